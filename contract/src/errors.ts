@@ -19,6 +19,11 @@ export const errors = {
   Unauthorized: { status: 401, means: 'Nobody is signed in, or the session has ended.' },
   WrongCredentials: { status: 401, means: 'Incorrect e-mail address or password.' },
   Forbidden: { status: 403, means: 'You are signed in but do not have permission.' },
+  SecondFactorRequired: {
+    status: 403,
+    means:
+      'The password is correct but not sufficient; Step says whether to enter a code or to set up a second factor.',
+  },
   ClaimMismatch: { status: 403, means: 'The tenant or actor header does not match the credential.' },
   XsrfMismatch: { status: 403, means: 'The X-XSRF-TOKEN header is missing or does not match its cookie.' },
   ResourceNotFound: { status: 404, means: 'The object does not exist, or is not yours.' },

@@ -1,10 +1,21 @@
-import { IssuedSignInLink, Session, SignInLink } from '../entities/index.ts'
+import {
+  IssuedSignInLink,
+  RecoveryCodes,
+  SecondFactor,
+  SecondFactorSecret,
+  Session,
+  SignInLink,
+  SignInRules,
+} from '../entities/index.ts'
 import { call, email, id, nothing, record, text, whole, yes } from '../words/index.ts'
 
 /** The secret of a one-time link: it travels in bodies only, for addresses stand in logs. */
 const token = () => text({ min: 1, max: 300 })
 /** Of what length and kind it must be, the area's rules say. */
 const password = () => text({ max: 4000, min: 1 })
+
+/** Six digits of an authenticator app, or a recovery code. */
+const code = () => text({ min: 1, max: 40 })
 
 /** Kontor's own: with what a person signs in. None of it is an app's. */
 export const credentials = {
@@ -23,7 +34,7 @@ export const credentials = {
     may: 'anyone',
     body: record({ Token: token(), Password: password() }),
     returns: Session,
-    fails: ['ResourceNotFound', 'Conflict', 'BadRequest'],
+    fails: ['ResourceNotFound', 'Conflict', 'BadRequest', 'SecondFactorRequired'],
   }),
 
   issueSignInLink: call('POST credentials/users/{id}/link', {
@@ -60,5 +71,101 @@ export const credentials = {
     body: record({ OldPassword: password(), NewPassword: password(), EndOtherSessions: yes(true) }),
     returns: nothing(),
     fails: ['BadRequest', 'TooManyRequests'],
+  }),
+
+  readSecondFactor: call('GET credentials/second-factor', {
+    id: 'K-CRD-07',
+    says: 'Whether the person has set up an authenticator app, whether a company of theirs asks for one, and how many recovery codes are left.',
+    may: 'session.manage',
+    returns: SecondFactor,
+  }),
+
+  beginSecondFactor: call('POST credentials/second-factor', {
+    id: 'K-CRD-08',
+    says: 'A secret for an authenticator app; it is asked for once confirmed.',
+    may: 'session.manage',
+    body: record({ Password: password() }),
+    returns: SecondFactorSecret,
+    status: 201,
+    fails: ['BadRequest', 'Conflict', 'TooManyRequests'],
+  }),
+
+  confirmSecondFactor: call('PUT credentials/second-factor', {
+    id: 'K-CRD-09',
+    says: 'Confirms the authenticator app by its first code; the recovery codes are told once.',
+    may: 'session.manage',
+    body: record({ Code: code() }),
+    returns: RecoveryCodes,
+    fails: ['BadRequest', 'Conflict'],
+  }),
+
+  removeSecondFactor: call('POST credentials/second-factor/remove', {
+    id: 'K-CRD-10',
+    says: 'Removes the authenticator app and the recovery codes, unless a company of the person asks for them.',
+    may: 'session.manage',
+    body: record({ Password: password() }),
+    returns: nothing(),
+    fails: ['BadRequest', 'Conflict', 'TooManyRequests'],
+  }),
+
+  renewRecoveryCodes: call('POST credentials/second-factor/recovery-codes', {
+    id: 'K-CRD-11',
+    says: 'Other recovery codes in the place of the older ones, told once.',
+    may: 'session.manage',
+    body: record({ Password: password() }),
+    returns: RecoveryCodes,
+    fails: ['BadRequest', 'Conflict', 'TooManyRequests'],
+  }),
+
+  giveSecondFactor: call('POST credentials/sign-in/code', {
+    id: 'K-CRD-12',
+    says: 'The second step of signing in, in the browser in which the password was right: a code of the app, or a recovery code.',
+    may: 'anyone',
+    body: record({ Code: code() }),
+    returns: Session,
+    fails: ['BadRequest', 'Forbidden', 'TooManyRequests'],
+  }),
+
+  beginDemandedFactor: call('POST credentials/sign-in/second-factor', {
+    id: 'K-CRD-13',
+    says: 'A secret for an authenticator app, where signing in asks for one that is not set up yet.',
+    may: 'anyone',
+    returns: SecondFactorSecret,
+    status: 201,
+    fails: ['Forbidden', 'Conflict'],
+  }),
+
+  confirmDemandedFactor: call('PUT credentials/sign-in/second-factor', {
+    id: 'K-CRD-14',
+    says: 'Confirms it by its first code, signs in, and tells the recovery codes once.',
+    may: 'anyone',
+    body: record({ Code: code() }),
+    returns: RecoveryCodes,
+    fails: ['BadRequest', 'Forbidden', 'Conflict', 'TooManyRequests'],
+  }),
+
+  resetSecondFactor: call('DELETE credentials/users/{id}/second-factor', {
+    id: 'K-CRD-15',
+    says: 'Takes away the second factor of a person whose phone is lost, by an administrator. Doing it again changes nothing.',
+    may: 'user.write',
+    needs: { id: 'userId is required' },
+    path: { id: id('user') },
+    returns: nothing(),
+    fails: ['ResourceNotFound', 'Conflict'],
+  }),
+
+  readSignInRules: call('GET credentials/rules', {
+    id: 'K-CRD-16',
+    says: 'What the company asks of its people when they sign in.',
+    may: 'company.read',
+    returns: SignInRules,
+  }),
+
+  saveSignInRules: call('PUT credentials/rules', {
+    id: 'K-CRD-17',
+    says: 'Sets that, from everybody’s next sign-in on.',
+    may: 'company.configure',
+    body: SignInRules,
+    returns: nothing(),
   }),
 }

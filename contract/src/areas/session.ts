@@ -10,7 +10,7 @@ export const session = {
     may: 'anyone',
     body: record({ Username: email(), Password: text({ max: 1000, min: 1 }) }),
     returns: Session,
-    fails: ['WrongCredentials', 'Locked', 'TooManyRequests'],
+    fails: ['WrongCredentials', 'SecondFactorRequired', 'Locked', 'TooManyRequests'],
   }),
 
   readSession: call('GET session', {

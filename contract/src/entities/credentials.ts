@@ -1,5 +1,5 @@
 import { signInLinkPurposes, signInLinkStates } from '../enumerations/index.ts'
-import { email, entity, instant, oneOf, text, whole } from '../words/index.ts'
+import { email, entity, instant, list, maybe, oneOf, text, whole, yes } from '../words/index.ts'
 
 /** What a one-time link is for, told to whoever holds it. */
 export const SignInLink = entity('SignInLink', {
@@ -19,3 +19,21 @@ export const IssuedSignInLink = entity('IssuedSignInLink', {
   Url: text({ max: 500 }),
   Expires: instant(),
 })
+
+/** The second factor of a person: an authenticator app, with recovery codes. */
+export const SecondFactor = entity('SecondFactor', {
+  On: yes(),
+  Since: maybe(instant()),
+  /** A company in which the person works asks for it. */
+  Demanded: yes(),
+  RecoveryCodesLeft: whole(),
+})
+
+/** What an authenticator app is set up with: the secret in base32 to type, the same as an otpauth address to draw. */
+export const SecondFactorSecret = entity('SecondFactorSecret', { Secret: text({ max: 100 }), Uri: text() })
+
+/** Each stands in for a code once. */
+export const RecoveryCodes = entity('RecoveryCodes', { RecoveryCodes: list(text({ max: 40 }), { max: 20 }) })
+
+/** What a company asks of its people when they sign in. */
+export const SignInRules = entity('SignInRules', { SecondFactor: yes() })

@@ -1,11 +1,15 @@
 import type { Areas } from '@kontor/contract'
-import type { Handlers, Platform } from '../../platform/index.ts'
+import type { Actor, Handlers, Platform, UnitOfWork } from '../../platform/index.ts'
 import type { Entrance, Sessions } from '../session/index.ts'
 import { createPasswordChange } from './commands/change-password.ts'
-import { issueForColleague } from './commands/issue-for-colleague.ts'
+import { issueForColleague, mustLiveHere } from './commands/issue-for-colleague.ts'
 import { readLink, redeemLink } from './commands/links.ts'
+import { createPasswordProof } from './commands/prove-password.ts'
 import { createResetRequest } from './commands/request-reset.ts'
+import * as factors from './commands/second-factor.ts'
+import { createSecondStep } from './commands/second-step.ts'
 import { fewestCharacters } from './rules.ts'
+import { isDemanded, saveDemand } from './store/second-factors.ts'
 
 export interface CredentialOptions {
   readonly sessions: Sessions
@@ -17,19 +21,24 @@ export function createHandlers(
   platform: Platform,
   { sessions, enter, shellOrigin }: CredentialOptions,
 ): Handlers<Areas['credentials']> {
-  const changePassword = createPasswordChange(platform, sessions)
+  const proof = createPasswordProof(platform)
+  const changePassword = createPasswordChange(platform, sessions, proof)
   const requestReset = createResetRequest(platform)
+  const secondStep = createSecondStep(platform, enter)
+  /** What answers with a secret is no write that may be repeated: its answer would be kept, and with it the secret. */
+  const inHome = <T>({ userId, homeId }: Actor, requestId: string, work: (home: UnitOfWork) => Promise<T>) =>
+    platform.transact(homeId, { actorId: userId, requestId }, work)
+
   return {
     readSignInLink: ({ body }, { requestId }) => readLink(platform, body.Token, requestId),
 
     redeemSignInLink: async ({ body: { Token, Password } }, context) => {
       const { requestId } = context
       const login = await redeemLink(platform, sessions, { token: Token, password: Password, requestId })
-      return enter(login, context)
+      return enter(login, context, 'password')
     },
 
     issueSignInLink: ({ params }, { actor, companyId, requestId }) =>
-      // Not a write that may be repeated: its answer would be kept, and with it the secret.
       platform.transact(companyId, { actorId: actor.userId, requestId }, (uow) =>
         issueForColleague(uow, params.id, shellOrigin()),
       ),
@@ -42,5 +51,54 @@ export function createHandlers(
     requestPasswordReset: ({ body }, context) => requestReset(body.Username, context),
 
     changePassword: ({ body }, { actor, requestId }) => changePassword(actor, body, requestId),
+
+    readSecondFactor: (_input, context) =>
+      context.read((uow) =>
+        uow.within(context.actor.homeId, (home) => factors.describeFactor(home, context.actor.userId)),
+      ),
+
+    beginSecondFactor: async ({ body }, { actor, requestId }) => {
+      await proof.must(actor, 'Password', body.Password, requestId)
+      return inHome(actor, requestId, (home) => factors.beginFactor(platform, home, actor.userId))
+    },
+
+    confirmSecondFactor: ({ body }, { actor, requestId }) =>
+      inHome(actor, requestId, (home) => factors.confirmFactor(platform, home, actor.userId, body.Code)),
+
+    removeSecondFactor: async ({ body }, { actor, requestId }) => {
+      await proof.must(actor, 'Password', body.Password, requestId)
+      await inHome(actor, requestId, (home) => factors.removeFactor(home, actor.userId))
+    },
+
+    renewRecoveryCodes: async ({ body }, { actor, requestId }) => {
+      await proof.must(actor, 'Password', body.Password, requestId)
+      return inHome(actor, requestId, (home) => factors.renewRecoveryCodes(home, actor.userId))
+    },
+
+    giveSecondFactor: ({ body }, context) => secondStep.give(body.Code, context),
+
+    beginDemandedFactor: (_input, context) => secondStep.begin(context),
+
+    confirmDemandedFactor: ({ body }, context) => secondStep.confirm(body.Code, context),
+
+    resetSecondFactor: ({ params }, context) =>
+      context.write(async (uow) => {
+        await mustLiveHere(uow, params.id)
+        await factors.takeFactorAway(uow, params.id)
+      }),
+
+    readSignInRules: (_input, context) =>
+      context.read(async (uow) => ({ SecondFactor: await isDemanded(uow.tx, uow.companyId) })),
+
+    saveSignInRules: ({ body }, context) =>
+      context.write(async (uow) => {
+        await saveDemand(uow.tx, uow.companyId, body.SecondFactor)
+        await uow.log({
+          kind: 'company.sign-in-rules-changed',
+          objectType: 'company',
+          objectId: uow.companyId,
+          detail: { secondFactor: body.SecondFactor },
+        })
+      }),
   }
 }

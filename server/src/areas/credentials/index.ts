@@ -1,8 +1,10 @@
-import { defineArea } from '../../platform/index.ts'
-import { entrance, sessions } from '../session/index.ts'
+import { defineArea, provide } from '../../platform/index.ts'
+import { entrance, secondStepOf as secondStepToken, sessions } from '../session/index.ts'
 import { mailReset, resetTask } from './commands/request-reset.ts'
+import { secondStepOf } from './commands/second-factor.ts'
 import { createHandlers } from './handlers.ts'
-import { eraseLinks, pruneLinks } from './store.ts'
+import { eraseLinks, pruneLinks } from './store/links.ts'
+import { deleteFactor } from './store/second-factors.ts'
 
 export { issueSignInLink, type SignInLink } from './commands/issue-link.ts'
 
@@ -17,5 +19,11 @@ export const area = defineArea('credentials', {
     }),
   tasks: { [resetTask]: mailReset },
   daily: (uow) => pruneLinks(uow.tx, uow.companyId, new Date(uow.now.getTime() - 30 * day)),
-  personalData: { inHome: (home, userId) => eraseLinks(home.tx, home.companyId, userId) },
+  personalData: {
+    inHome: async ({ tx, companyId }, userId) => {
+      await eraseLinks(tx, companyId, userId)
+      await deleteFactor(tx, companyId, userId)
+    },
+  },
+  provides: [provide(secondStepToken, () => secondStepOf)],
 })

@@ -1,7 +1,6 @@
-import { createHmac, generateKeyPairSync, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Platform } from '../../platform/index.ts'
-import { perPlatform } from '../../platform/index.ts'
-import { openKeyFile, secretFrom } from '../../platform/key-files.ts'
+import { signInSecret } from './keys.ts'
 import { newSecret } from './tokens.ts'
 
 /** The cookie of a browser in which people have signed in. */
@@ -10,19 +9,8 @@ export const deviceCookie = 'kontor_device'
 /** People who share a device; who has not signed in for longest is forgotten first. */
 const maxPeople = 5
 
-const purpose = 'kontor known devices'
-
-/** Signs what a browser keeps, with a key of this data folder. */
-const signerOf = perPlatform<{ key?: Buffer }>(() => ({}))
-
-function signatureOf(platform: Platform, userId: string, id: string): Buffer {
-  const signer = signerOf(platform)
-  signer.key ??= secretFrom(
-    openKeyFile(platform.settings.dataFolder, 'sign-in', () => generateKeyPairSync('ed25519').privateKey),
-    purpose,
-  )
-  return createHmac('sha256', signer.key).update(`${userId} ${id}`).digest()
-}
+const signatureOf = (platform: Platform, userId: string, id: string): Buffer =>
+  createHmac('sha256', signInSecret(platform, 'kontor known devices')).update(`${userId} ${id}`).digest()
 
 const entriesOf = (cookie: string | undefined): string[] => (cookie ?? '').split('~', maxPeople).filter(Boolean)
 

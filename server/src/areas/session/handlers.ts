@@ -46,7 +46,8 @@ export function createHandlers(
     sessionOf(uow, actor, { expires, apps, apiOrigin: origins.app })
 
   return {
-    signIn: async ({ body }, context) => enter(await signIn(body.Username, body.Password, context), context),
+    signIn: async ({ body }, context) =>
+      enter(await signIn(body.Username, body.Password, context), context, 'password'),
 
     readSession: async (_input, context) => {
       const { actor, transport } = context

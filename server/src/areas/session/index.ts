@@ -2,15 +2,17 @@ import { credentials } from '../../platform/http/index.ts'
 import { defineArea, provide, service } from '../../platform/index.ts'
 import { registry, tokens } from '../apps/index.ts'
 import { signIns } from '../users/index.ts'
-import { createEntrance, type Entrance } from './commands/enter.ts'
+import { createEntrance, type Entrance, type SecondStepOf } from './commands/enter.ts'
 import { createHandlers, type DemoPerson } from './handlers.ts'
 import { createSessions, type ScopeOf, type Sessions } from './sessions.ts'
 import { eraseSessions, prune } from './store.ts'
 
-export type { Entering, Entrance } from './commands/enter.ts'
+export type { Entering, Entrance, SecondStep, SecondStepOf } from './commands/enter.ts'
 export { issueProgramToken, type Opened } from './commands/open-session.ts'
 export type { DemoPerson } from './handlers.ts'
+export { signInSecret } from './keys.ts'
 export { createLimit, type Limit } from './limits.ts'
+export { endPending, pendingOf } from './pending.ts'
 export type { ClientToken, ScopeOf, Sessions } from './sessions.ts'
 export { hashOf, homeOf, newSecret, newToken } from './tokens.ts'
 
@@ -25,6 +27,9 @@ export const sessions = service<Sessions>('session.sessions')
 
 /** The way in for whoever has proven who they are. */
 export const entrance = service<Entrance>('session.entrance')
+
+/** What is asked of somebody besides the password: the area of credentials knows, which stands above. */
+export const secondStepOf = service<SecondStepOf>('session.secondStepOf')
 
 /** What the token of an app may do: the area of OAuth knows, which stands above. */
 export const tokenScopes = service<ScopeOf>('session.tokenScopes')
@@ -55,6 +60,7 @@ export const area = defineArea('session', {
         sessions: services.get(sessions),
         origins: services.origins,
         apps: services.get(registry),
+        stepOf: services.get(secondStepOf),
       }),
     ),
     provide(credentials, (services) => services.get(sessions)),

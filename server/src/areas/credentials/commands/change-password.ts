@@ -1,9 +1,9 @@
 import { t } from '@kontor/i18n'
-import { type Actor, ApiError, type Platform, unfit } from '../../../platform/index.ts'
-import { companyRef } from '../../companies/index.ts'
-import { createLimit, type Sessions } from '../../session/index.ts'
-import { hashPassword, noUser, passwordFits, savePassword, signingOf } from '../../users/index.ts'
+import { type Actor, type Platform, unfit } from '../../../platform/index.ts'
+import type { Sessions } from '../../session/index.ts'
+import { hashPassword, passwordFits, savePassword } from '../../users/index.ts'
 import { mustBeGood } from '../guesses.ts'
+import { type PasswordProof, wrongPassword } from './prove-password.ts'
 
 export interface PasswordChange {
   readonly OldPassword: string
@@ -11,51 +11,29 @@ export interface PasswordChange {
   readonly EndOtherSessions: boolean
 }
 
-const minute = 60_000
-
 /**
  * Gives the person who asks another password, for the one that they have. A change that was made already and comes again
- * changes nothing. Passwords are worked out outside any transaction.
+ * changes nothing.
  *
  * @throws ApiError BadRequest at its field, TooManyRequests
  */
-export function createPasswordChange(platform: Platform, sessions: Sessions) {
-  // A stolen session must not serve to find the password.
-  const tries = createLimit(platform.clock, { tries: 10, window: 15 * minute })
-
-  return async (
-    { userId, homeId, sessionId }: Actor,
-    { OldPassword, NewPassword, EndOtherSessions }: PasswordChange,
-    requestId: string,
-  ): Promise<void> => {
-    const author = { actorId: userId, requestId }
-    const wait = tries.take(userId)
-    if (wait !== undefined)
-      throw new ApiError(
-        'TooManyRequests',
-        t`Too many incorrect passwords: try again in ${Math.ceil(wait / 60)} min.`,
-        {
-          details: { RetryAfter: String(wait) },
-        },
-      )
-    const { account, company } = await platform.read(homeId, author, async (home) => ({
-      account: await signingOf(home, userId),
-      company: (await companyRef(home))?.Name ?? '',
-    }))
-    if (account === undefined) throw noUser(userId)
-    if (!(await passwordFits(OldPassword, account.passwordHash))) {
+export const createPasswordChange =
+  (platform: Platform, sessions: Sessions, proof: PasswordProof) =>
+  async (actor: Actor, change: PasswordChange, requestId: string): Promise<void> => {
+    const { OldPassword, NewPassword, EndOtherSessions } = change
+    const { userId, homeId, sessionId } = actor
+    const { account, fits } = await proof.try(actor, OldPassword, requestId)
+    if (!fits) {
       if (await passwordFits(NewPassword, account.passwordHash)) return
-      throw unfit('OldPassword', t`Incorrect current password: enter the password that you sign in with.`)
+      throw wrongPassword('OldPassword')
     }
-    tries.giveBack(userId)
     if (NewPassword === OldPassword)
       throw unfit('NewPassword', t`The new password is the current one: choose another one.`)
-    mustBeGood('NewPassword', NewPassword, [account.username, account.name, company])
+    mustBeGood('NewPassword', NewPassword, [account.username, account.name, account.companyName])
     const hash = await hashPassword(NewPassword)
-    await platform.transact(homeId, author, async (home) => {
+    await platform.transact(homeId, { actorId: userId, requestId }, async (home) => {
       await savePassword(home, userId, hash)
       if (EndOtherSessions) await sessions.endOthers(home, userId, sessionId)
     })
     if (EndOtherSessions) sessions.forget({ userId })
   }
-}

@@ -2,7 +2,7 @@ import type { UnitOfWork } from '../../../platform/index.ts'
 import { hashOf, newToken } from '../../session/index.ts'
 import { holdAccount } from '../../users/index.ts'
 import { linkExpiry, type Purpose } from '../rules.ts'
-import * as store from '../store.ts'
+import * as store from '../store/links.ts'
 
 export interface SignInLink {
   /** Holds the secret: it is shown or mailed once, and stands in no log and in no answer that is kept. */

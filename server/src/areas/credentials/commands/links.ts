@@ -6,7 +6,7 @@ import { hashPassword, type Login, type Signing, savePassword, signingOf } from 
 import { mustBeGood } from '../guesses.ts'
 import { noLink } from '../not-found.ts'
 import { fewestCharacters, linkState, whyNotRedeem } from '../rules.ts'
-import * as store from '../store.ts'
+import * as store from '../store/links.ts'
 
 /** The purposes as the wire calls them. */
 export const purposes = { invitation: 'INVITATION', reset: 'RESET' } as const

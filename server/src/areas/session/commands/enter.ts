@@ -1,27 +1,57 @@
 import type { Of, Session } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import type { Origins } from '../../../platform/http/index.ts'
-import { ApiError, type Platform, type RequestContext } from '../../../platform/index.ts'
+import { ApiError, type Platform, type RequestContext, type UnitOfWork } from '../../../platform/index.ts'
 import type { Apps } from '../../apps/index.ts'
 import type { Login } from '../../users/index.ts'
 import { giveCookies } from '../cookies.ts'
 import { deviceCookie, rememberDevice } from '../devices.ts'
 import { sessionOf } from '../entity.ts'
+import { beginPending, endPending } from '../pending.ts'
 import type { Sessions } from '../sessions.ts'
 
 /** The longest that browsers keep a cookie. */
 const deviceSeconds = 400 * 24 * 60 * 60
 
+const stepWords = {
+  CODE: t`Enter the code of your authenticator app, or a recovery code.`,
+  SET_UP: t`Your company asks for a second factor: set one up to sign in.`,
+} as const
+
 /** What of a request signing in needs. */
 export type Entering = Pick<RequestContext, 'transport' | 'requestId'>
 
-/** Lets somebody in whose credentials are proven: opens their session and gives the browser its cookies. */
-export type Entrance = (login: Login, context: Entering) => Promise<Of<typeof Session>>
+/** What somebody has proven: the password alone, or all that could be asked of them. */
+export type Proven = 'password' | 'everything'
+
+/**
+ * Lets somebody in whose credentials are proven: opens their session and gives the browser its cookies.
+ *
+ * @throws ApiError SecondFactorRequired where the password is not all that is asked; the browser remembers who it was
+ */
+export type Entrance = (login: Login, context: Entering, proven: Proven) => Promise<Of<typeof Session>>
+
+/** What is asked besides the password: a code, or that a second factor is set up; undefined where nothing is. */
+export type SecondStep = 'CODE' | 'SET_UP' | undefined
+export type SecondStepOf = (home: UnitOfWork, userId: string) => Promise<SecondStep>
+
+export interface EntranceOptions {
+  readonly sessions: Sessions
+  readonly origins: Origins
+  readonly apps: Apps
+  readonly stepOf: SecondStepOf
+}
 
 export const createEntrance =
-  (platform: Platform, { sessions, origins, apps }: { sessions: Sessions; origins: Origins; apps: Apps }): Entrance =>
-  async ({ homeId, userId }, { transport, requestId }) => {
+  (platform: Platform, { sessions, origins, apps, stepOf }: EntranceOptions): Entrance =>
+  async ({ homeId, userId }, { transport, requestId }, proven) => {
     const author = { actorId: userId, requestId }
+    const step = proven === 'password' ? await platform.read(homeId, author, (home) => stepOf(home, userId)) : undefined
+    if (step !== undefined) {
+      beginPending(platform, transport, { homeId, userId })
+      throw new ApiError('SecondFactorRequired', stepWords[step], { details: { Step: step } })
+    }
+    endPending(transport)
     const earlier = transport.token === undefined ? undefined : await sessions.find(transport.token)
     const opened = await platform.transact(homeId, author, async (uow) => {
       if (earlier?.userId === userId) await sessions.end(uow, earlier.sessionId)

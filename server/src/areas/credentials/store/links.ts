@@ -1,5 +1,5 @@
-import type { Tx } from '../../platform/index.ts'
-import type { Purpose } from './rules.ts'
+import type { Tx } from '../../../platform/index.ts'
+import type { Purpose } from '../rules.ts'
 
 export type CredentialTables = {
   sign_in_link: {
