@@ -52,7 +52,13 @@ export const freja = of('Nordlicht Handel, Aarhus', 'nordlicht-aarhus')('Freja H
 export const bodil = of('Østersund Papir ApS', 'ostersund')('Bodil Friis')
 /** A designer on her own: nobody but the journeys of the ways to a partner signs in as her. */
 export const ada = of('Studio Okafor', 'okafor')('Ada Okafor')
-/** Nobody but the journey of a locked account signs in as him. */
+/** Two who set up an authenticator app: nobody but that journey signs in as them. */
+export const ines = nordlicht('Ines Sommer')
+export const hanna = {
+  ...of('Nordlicht Handel AG, Hamburg', 'nordlicht-hamburg')('Hanna Bruegge'),
+  name: 'Hanna Brügge',
+}
+/** Nobody but the journeys of wrong passwords and of a second factor that is asked for signs in as him. */
 export const volker = of('Hansa Energie AG', 'hansa')('Volker Thies')
 /** Two of the buyer's who choose new passwords: nobody but the journeys of signing in signs in as them. */
 export const emre = nordlicht('Emre Yildiz')

@@ -11,6 +11,7 @@ import {
   Rows2,
   Rows3,
   Rows4,
+  ShieldCheck,
   Sun,
   SunMoon,
   Unplug,
@@ -21,6 +22,7 @@ import { useAbsence } from '../absence/useAbsence.ts'
 import { useWords } from '../messages/useWords.ts'
 import { PasswordDialog } from '../passwords/PasswordDialog.tsx'
 import { usePreference } from '../preferences/usePreference.ts'
+import { SecondFactorDialog } from '../second-factor/SecondFactorDialog.tsx'
 import { useServices } from '../services/services.ts'
 import { SessionsDialog } from '../sessions/SessionsDialog.tsx'
 import { useStore } from '../store.ts'
@@ -43,7 +45,7 @@ export function ProfileEntries(place: MenuPlace) {
   const { theme, density } = useStore(preferences.store)
   const choose = usePreference()
   const signOut = useSignOut()
-  const [dialog, setDialog] = useState<'away' | 'password' | 'sessions' | 'consents' | 'everywhere'>()
+  const [dialog, setDialog] = useState<'away' | 'password' | 'factor' | 'sessions' | 'consents' | 'everywhere'>()
   const close = () => setDialog(undefined)
   const name = personName(session.User)
 
@@ -87,6 +89,7 @@ export function ProfileEntries(place: MenuPlace) {
             icon: LockKeyhole,
             onSelect: () => setDialog('password'),
           },
+          { id: 'factor', text: t('profile.factor'), icon: ShieldCheck, onSelect: () => setDialog('factor') },
           {
             id: 'sessions',
             text: t('profile.sessions'),
@@ -106,6 +109,7 @@ export function ProfileEntries(place: MenuPlace) {
       />
       <AbsenceDialog open={dialog === 'away'} onClose={close} />
       <PasswordDialog open={dialog === 'password'} onClose={close} />
+      <SecondFactorDialog open={dialog === 'factor'} onClose={close} />
       <SessionsDialog open={dialog === 'sessions'} onClose={close} />
       <ConsentsDialog open={dialog === 'consents'} onClose={close} />
       <SignOutEverywhere open={dialog === 'everywhere'} onClose={close} />

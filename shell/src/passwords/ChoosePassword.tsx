@@ -1,6 +1,9 @@
 import { Button } from '@kontor/kit'
 import { type SubmitEvent, useRef, useState } from 'react'
 import type { Api } from '../api.ts'
+import { EntryPage } from '../components/EntryPage.tsx'
+import { SecondStepPage } from '../second-factor/SecondStepPage.tsx'
+import { type SecondStep, secondStepIn } from '../second-factor/second-step.ts'
 import { useServices } from '../services/services.ts'
 import { useReport } from '../workspace/useReport.ts'
 import { NewPasswordField } from './NewPasswordField.tsx'
@@ -20,9 +23,11 @@ export function ChoosePassword({ t, token, link }: ChoosePasswordProps) {
   const [password, setPassword] = useState('')
   const [fault, setFault] = useState<string>()
   const [busy, setBusy] = useState(false)
+  const [step, setStep] = useState<SecondStep>()
   const form = useRef<HTMLFormElement>(null)
   const { Purpose, Username, CompanyName, FewestCharacters: fewest } = link
 
+  const leave = () => signInLink.set(undefined)
   function refuse(reason: string) {
     setFault(reason)
     form.current?.querySelector<HTMLElement>('[name=new-password]')?.focus()
@@ -36,17 +41,19 @@ export function ChoosePassword({ t, token, link }: ChoosePasswordProps) {
     try {
       const body = { Token: token, Password: password }
       await session.enterBy(() => api.credentials.redeemSignInLink({ body }))
-      signInLink.set(undefined)
+      leave()
     } catch (error) {
-      const reason = faultOfPassword(error)
-      if (reason === undefined) report(error)
+      const [reason, next] = [faultOfPassword(error), secondStepIn(error)]
+      if (next !== undefined) setStep(next)
+      else if (reason === undefined) report(error)
       else refuse(reason)
       setBusy(false)
     }
   }
 
+  if (step !== undefined) return <SecondStepPage step={step} onIn={leave} onBack={leave} />
   return (
-    <>
+    <EntryPage className="s-welcome">
       <h1>{t('welcome.title')}</h1>
       <p className="s-quiet">{t(`welcome.${Purpose}`, { company: CompanyName, username: Username })}</p>
       <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
@@ -66,6 +73,6 @@ export function ChoosePassword({ t, token, link }: ChoosePasswordProps) {
           {t('welcome.submit')}
         </Button>
       </form>
-    </>
+    </EntryPage>
   )
 }

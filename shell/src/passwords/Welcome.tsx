@@ -33,12 +33,7 @@ export function Welcome({ token }: { token: string }) {
       </EntryPage>
     )
   const { t } = words
-  if (data?.State === 'OPEN')
-    return (
-      <EntryPage className="s-welcome">
-        <ChoosePassword t={t} token={token} link={data} />
-      </EntryPage>
-    )
+  if (data?.State === 'OPEN') return <ChoosePassword t={t} token={token} link={data} />
   const isUnknown = error instanceof KontorError && error.status === 404
   const why = data?.State === 'USED' ? 'used' : data?.State === 'EXPIRED' ? 'expired' : isUnknown ? 'unknown' : 'failed'
   return (

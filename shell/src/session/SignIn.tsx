@@ -5,10 +5,12 @@ import { LanguageMenu } from '../header/LanguageMenu.tsx'
 import { lazy } from '../lazy/lazy.ts'
 import { useLazy } from '../lazy/useLazy.ts'
 import { useWords } from '../messages/useWords.ts'
+import { type SecondStep, secondStepIn } from '../second-factor/second-step.ts'
 import { useServices } from '../services/services.ts'
 import { DemoPeople } from './DemoPeople.tsx'
 import { faultsOf, problemOf, type SignInProblem } from './sign-in-error.ts'
 
+const secondStepPage = lazy((parts) => parts.SecondStepPage)
 const forgotPassword = lazy((parts) => parts.ForgotPassword)
 
 export interface SignInProps {
@@ -29,6 +31,8 @@ export function SignIn({ why, onTry }: SignInProps) {
   const [problem, setProblem] = useState<SignInProblem>()
   const [forgot, setForgot] = useState(false)
   const Forgot = useLazy(forgotPassword, forgot)
+  const [step, setStep] = useState<SecondStep>()
+  const SecondStepPage = useLazy(secondStepPage, step !== undefined)
   const form = useRef<HTMLFormElement>(null)
   const title = t('signIn.title')
   useEffect(() => {
@@ -43,7 +47,9 @@ export function SignIn({ why, onTry }: SignInProps) {
     try {
       await session.signIn(username, secret)
     } catch (error) {
-      setProblem(problemOf(error, Date.now()))
+      const next = secondStepIn(error)
+      if (next === undefined) setProblem(problemOf(error, Date.now()))
+      setStep(next)
       setBusy(undefined)
     }
   }
@@ -57,6 +63,8 @@ export function SignIn({ why, onTry }: SignInProps) {
     else void signIn(email.trim(), password)
   }
 
+  if (step !== undefined && SecondStepPage)
+    return <SecondStepPage step={step} onIn={() => setStep(undefined)} onBack={() => setStep(undefined)} />
   if (forgot && Forgot) return <Forgot email={email.trim()} onBack={() => setForgot(false)} />
   return (
     <div className="s-sign-in">

@@ -62,7 +62,7 @@ export async function confirmFactor(platform: Platform, uow: UnitOfWork, userId:
   const factor = await store.lockFactor(uow.tx, uow.companyId, userId)
   if (factor === undefined || factor.confirmed !== null)
     throw new ApiError('Conflict', t`No authenticator app is being set up: begin anew.`)
-  const step = stepOfCode(unseal(platform, userId, factor.secret), code, uow.now)
+  const step = stepOfCode(unseal(platform, userId, factor.secret), code.replace(/\s/g, ''), uow.now)
   if (step === undefined) throw wrongCode()
   await store.changeFactor(uow.tx, uow.companyId, userId, { last_step: String(step), confirmed: uow.now })
   await uow.log({ kind: 'user.second-factor-added', objectType: 'user', objectId: userId })
