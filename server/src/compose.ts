@@ -15,7 +15,7 @@ import {
   pictures,
 } from './platform/http/index.ts'
 import { type Platform, provide } from './platform/index.ts'
-import { translationsIn } from './translations.ts'
+import { translationsIn } from './platform/translations.ts'
 
 export interface Composition {
   readonly http: FastifyInstance

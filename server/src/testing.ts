@@ -116,6 +116,7 @@ export async function startTestServer(
         timeZone?: string
         passwordHash?: string
         state?: 'CREATED'
+        language?: string
       } = {},
     ): Promise<TestPerson> => {
       const id = platform.ids.next()

@@ -1,6 +1,6 @@
 import { defineArea, provide } from '../../platform/index.ts'
 import { entrance, secondStepOf as secondStepToken, sessions } from '../session/index.ts'
-import { mailReset, resetTask } from './commands/request-reset.ts'
+import { linkTask, mailInvitation, mailLink } from './commands/mail-link.ts'
 import { secondStepOf } from './commands/second-factor.ts'
 import { createHandlers } from './handlers.ts'
 import { eraseLinks, pruneLinks } from './store/links.ts'
@@ -17,7 +17,8 @@ export const area = defineArea('credentials', {
       enter: services.get(entrance),
       shellOrigin: () => services.origins.shell,
     }),
-  tasks: { [resetTask]: mailReset },
+  tasks: { [linkTask]: mailLink },
+  listeners: { 'users.invited': mailInvitation },
   daily: (uow) => pruneLinks(uow.tx, uow.companyId, new Date(uow.now.getTime() - 30 * day)),
   personalData: {
     inHome: async ({ tx, companyId }, userId) => {

@@ -60,11 +60,10 @@ describe('changing a password', () => {
 })
 
 describe('a forgotten password', () => {
-  const ask = (Username: string) =>
-    shell('POST credentials/reset', { json: { Username }, headers: { 'accept-language': 'de-DE' } })
+  const ask = (Username: string) => shell('POST credentials/reset', { json: { Username } })
 
-  test('gets a mail in the reader’s language whose link works once; an unknown address gets the same answer and no mail', async () => {
-    const ida = await somebody()
+  test('gets a mail in the person’s language whose link works once; an unknown address gets the same answer and no mail', async () => {
+    const ida = await server.person(company, { passwordHash, language: 'de-DE' })
     const answers = [await ask(ida.username), await ask('nobody@example.com')]
     const said = await Promise.all(
       answers.map(async (answer) => [answer.status, await answer.text(), [...answer.headers.keys()].toSorted()]),
@@ -122,4 +121,19 @@ describe('a forgotten password', () => {
     const [first, second] = mails.offered.slice(-2).map((raw) => /welcome\/[\w.=\r\n-]+/.exec(String(raw))?.[0])
     expect(first).not.toBe(second)
   })
+})
+
+test('who is added is mailed an invitation in their language, from their company', async () => {
+  mails.taken.length = 0
+  const admin = await somebody()
+  const username = 'ida.berg@example.com'
+  const json = { FirstName: 'Ida', LastName: 'Berg', Language: 'da-DK' }
+  expect((await admin.send(`POST users?username=${username}`, { json })).status).toBe(201)
+  await server.settle()
+  expect(mails.taken).toMatchObject([{ to: [username] }])
+  const text = String(mails.taken[0]?.raw).replaceAll('=\r\n', '')
+  expect(text).toContain('Subject: Aster inviterer dig til Kontor')
+  const [, Token] = /#\/welcome\/([\w.-]+)/.exec(text) ?? []
+  const answer = await shell('POST credentials/links/read', { json: { Token } })
+  expect(await answer.json()).toMatchObject({ Purpose: 'INVITATION', State: 'OPEN', Username: username })
 })

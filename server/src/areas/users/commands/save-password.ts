@@ -6,6 +6,8 @@ import * as store from '../store/people.ts'
 export interface Signing {
   readonly username: string
   readonly name: string
+  /** BCP 47. */
+  readonly language: string
   readonly state: AccountState
   readonly passwordHash: string | null
 }
@@ -17,6 +19,7 @@ export async function signingOf(uow: UnitOfWork, userId: string): Promise<Signin
     row && {
       username: row.username,
       name: fullName(row),
+      language: row.language,
       state: row.state as AccountState,
       passwordHash: row.password_hash,
     }

@@ -25,7 +25,7 @@ const load = async (locale: string): Promise<Catalogue> => {
 /** The messages of the platform and of each area, which keep them in a folder of their own. */
 async function messagesIn(locale: string): Promise<Messages> {
   const messages: Messages = {}
-  const root = import.meta.dirname
+  const root = join(import.meta.dirname, '..')
   for await (const file of glob(`{platform,areas/*}/messages/${locale}.json`, { cwd: root }))
     Object.assign(messages, JSON.parse(await readFile(join(root, file), 'utf8')))
   return messages
