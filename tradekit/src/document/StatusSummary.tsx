@@ -1,5 +1,4 @@
-import { StatusShape } from '@kontor/kit'
-import { FindingWords } from '../findings/FindingWords.tsx'
+import { FindingList } from '../findings/FindingList.tsx'
 import { useKontor, useWords } from '../kontor.ts'
 import { useFindings } from '../queries/document.ts'
 import type { Metadata } from '../queries/types.ts'
@@ -58,16 +57,7 @@ function Findings({ id }: { id: string }) {
   return (
     <details className="doc-findings" open>
       <summary>{t('viewer.findings', { count: data.Findings.length })}</summary>
-      <ul>
-        {data.Findings.map((finding) => (
-          <li key={`${finding.rule} ${finding.path} ${finding.line}`}>
-            <StatusShape tone={finding.severity === 'fatal' ? 'bad' : 'warn'} />
-            <span>
-              <FindingWords finding={finding} /> <code>{finding.rule}</code>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <FindingList findings={data.Findings} />
     </details>
   )
 }

@@ -14,8 +14,8 @@ export interface Start {
   readonly version?: number
   readonly savedAt?: string
   readonly connectionId?: string
-  /** Why it cannot be edited. */
-  readonly refused?: 'sent' | 'noForm'
+  /** Whether who writes it may send it, too. */
+  readonly maySend: boolean
 }
 
 /** Reads the draft, or begins a new document where there is none under this id yet; a fresh id has none. */
@@ -27,12 +27,17 @@ export function useStart(id: string, newType: string | null, round: number, isFr
     queryKey: ['start', id, round],
     queryFn: async (): Promise<Start> => {
       const saved = isFresh && round === 0 ? undefined : await readSaved(kontor, id, newType !== null)
-      if (!saved) return { form: await begin(kontor, newType === 'creditnote' ? 'creditnote' : 'invoice', today) }
+      if (!saved) {
+        const form = await begin(kontor, newType === 'creditnote' ? 'creditnote' : 'invoice', today)
+        return { form, maySend: kontor.may('document.send') }
+      }
       const { Version: version, LastEdit: savedAt, ConnectionId: connectionId, AllowedActions } = saved
       const tree = read(await queries.fetchQuery(xmlOf(kontor, id, version)))
       if (!isFormType(tree.type)) throw new Error(t('editor.noForm'))
-      if (!AllowedActions.some(({ Action }) => Action === 'edit')) throw new Error(t('editor.locked'))
-      return { form: formOf(tree), tree, version, savedAt, ...(connectionId && { connectionId }) }
+      const allowed = AllowedActions.map(({ Action }) => Action)
+      if (!allowed.includes('edit')) throw new Error(t('editor.locked'))
+      const maySend = allowed.includes('send')
+      return { form: formOf(tree), tree, version, savedAt, maySend, ...(connectionId && { connectionId }) }
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

@@ -1,5 +1,5 @@
-import { Button, Progress, Status, StatusShape } from '@kontor/kit'
-import { FindingWords } from '../findings/FindingWords.tsx'
+import { Button, Progress, Status } from '@kontor/kit'
+import { FindingList } from '../findings/FindingList.tsx'
 import { useWords } from '../kontor.ts'
 import type { Finding } from '../queries/types.ts'
 import { documentName } from '../words/DocumentName.tsx'
@@ -56,16 +56,7 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
   return (
     <div className="doc-findings">
       <span>{t('upload.findings', { count: findings.length })}</span>
-      <ul>
-        {findings.slice(0, mostShown).map((finding) => (
-          <li key={`${finding.rule} ${finding.path} ${finding.line}`}>
-            <StatusShape tone={finding.severity === 'fatal' ? 'bad' : 'warn'} />
-            <span>
-              <FindingWords finding={finding} /> <code>{finding.rule}</code>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <FindingList findings={findings.slice(0, mostShown)} />
       {findings.length > mostShown && (
         <span className="doc-quiet">{t('upload.more', { count: findings.length - mostShown })}</span>
       )}

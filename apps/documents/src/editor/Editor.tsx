@@ -90,9 +90,11 @@ export function Editor({ id, start, onReload }: EditorProps) {
                 </Button>
               ))
             )}
-            <Button type="primary" onClick={() => void send()}>
-              {t('action.send')}
-            </Button>
+            {start.maySend && (
+              <Button type="primary" onClick={() => void send()}>
+                {t('action.send')}
+              </Button>
+            )}
           </>
         }
       />
