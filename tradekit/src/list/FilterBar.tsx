@@ -4,6 +4,7 @@ import { useWords } from '../kontor.ts'
 import { useTags } from '../queries/list.ts'
 import { documentStates, documentTypes } from '../words/vocabulary.ts'
 import { type Filters, folders } from './filters.ts'
+import { useOptionCounts } from './useOptionCounts.ts'
 
 export interface FilterBarProps {
   readonly filters: Filters
@@ -16,6 +17,7 @@ export interface FilterBarProps {
 export function FilterBar({ filters, onChange, children }: FilterBarProps) {
   const { t } = useWords()
   const tags = useTags()
+  const countOf = useOptionCounts(filters)
   function filter<Id extends string>(
     id: 'type' | 'folder' | 'state' | 'tag',
     ids: readonly Id[],
@@ -28,7 +30,7 @@ export function FilterBar({ filters, onChange, children }: FilterBarProps) {
     return {
       id,
       label,
-      options: ids.map((one) => ({ id: one, label: name(one) })),
+      options: ids.map((one) => ({ id: one, label: name(one), count: countOf(id, one) })),
       chosen,
       onChange: (next) => choose(ids.filter((one) => next.includes(one))),
       chosenText: first ? t('filter.chosen', { first: name(first), more: more.length }) : '',

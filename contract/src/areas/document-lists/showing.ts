@@ -1,5 +1,5 @@
 import { DocumentOverview, DocumentRow, DocumentSum } from '../../entities/index.ts'
-import { bulkActions, listColumns } from '../../enumerations/index.ts'
+import { bulkActions, documentStates, documentTypesOfTrade, listColumns } from '../../enumerations/index.ts'
 import { call, contentAs, date, list, maybe, oneOf, pageOf, paging, record, whole, yes } from '../../words/index.ts'
 import { narrowing } from './narrowing.ts'
 
@@ -37,9 +37,17 @@ export const showing = {
   }),
   countDocuments: call('GET documents/counts', {
     id: 'K-DOC-01',
-    says: 'How many documents stand behind each of the quick views of the list.',
+    says: 'How many documents stand behind each of the quick views of the list, and behind each type and state.',
     may: 'document.read',
-    returns: record({ all: whole(), toAnswer: whole(), overdue: whole(), disputed: whole(), drafts: whole() }),
+    returns: record({
+      all: whole(),
+      toAnswer: whole(),
+      overdue: whole(),
+      disputed: whole(),
+      drafts: whole(),
+      types: list(record({ type: oneOf(documentTypesOfTrade), count: whole() })),
+      states: list(record({ state: oneOf(documentStates), count: whole() })),
+    }),
   }),
   readOverview: call('GET documents/overview', {
     id: 'K-DOC-07',

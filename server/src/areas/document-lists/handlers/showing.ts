@@ -10,6 +10,7 @@ import * as counting from '../store/counts.ts'
 import * as drafts from '../store/drafts.ts'
 import * as overview from '../store/overview.ts'
 import { cellsOf, tableOf } from '../views/columns.ts'
+import { countsOf } from '../views/counts.ts'
 import { csvOf } from '../views/csv.ts'
 import { actionsOf, rowOf } from '../views/row.ts'
 
@@ -72,7 +73,7 @@ export const showing: Pick<
       }
     }),
 
-  countDocuments: (_input, context) => context.read((uow) => counting.counts(uow)),
+  countDocuments: (_input, context) => context.read(async (uow) => countsOf(await counting.alike(uow))),
 
   readOverview: ({ query: { from, weeks } }, context) =>
     context.read(async (uow) => {

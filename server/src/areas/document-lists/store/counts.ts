@@ -1,3 +1,4 @@
+import type { DocumentState, TradeType } from '@kontor/contract'
 import { sql } from 'kysely'
 import { plannedAnew } from '../../../platform/db/statements.ts'
 import type { UnitOfWork } from '../../../platform/index.ts'
@@ -30,31 +31,22 @@ export async function sums(uow: UnitOfWork, filter: Filter): Promise<MinorSum[]>
   return rows
 }
 
-export interface Counts {
-  readonly all: number
-  readonly toAnswer: number
-  readonly overdue: number
-  readonly disputed: number
-  readonly drafts: number
+/** So many documents alike. */
+export interface Alike {
+  readonly type: TradeType
+  readonly state: DocumentState
+  readonly draft: boolean
+  readonly number: number
+  /** How many of them wait for an answer. */
+  readonly waiting: number
 }
 
-export async function counts(uow: UnitOfWork): Promise<Counts> {
+/** All documents that are not archived, counted by what the quick views and the filters tell apart. */
+export async function alike(uow: UnitOfWork): Promise<Alike[]> {
   const everything: Filter = { stag: ['sales', 'purchases', 'draft'] }
-  const { rows } = await sql<Record<keyof Counts, string | null>>`
-    select
-      sum(number) filter (where not draft) as all,
-      sum(number) filter (where ${waitingForAnswer}) as to_answer,
-      sum(number) filter (where state = 'OVERDUE') as overdue,
-      sum(number) filter (where state = 'DISPUTED_BY_RECEIVER') as disputed,
-      sum(number) filter (where draft) as drafts
-    from (${countSource(uow, everything)}) counted`.execute(tables(uow.tx))
-  const row = rows[0]
-  const number = (name: keyof Counts) => Number(row?.[name] ?? 0)
-  return {
-    all: number('all'),
-    toAnswer: number('toAnswer'),
-    overdue: number('overdue'),
-    disputed: number('disputed'),
-    drafts: number('drafts'),
-  }
+  const { rows } = await sql<Record<keyof Alike, unknown>>`
+    select type, state, draft, sum(number) as number, sum(number) filter (where ${waitingForAnswer}) as waiting
+    from (${countSource(uow, everything)}) counted
+    group by type, state, draft`.execute(tables(uow.tx))
+  return rows.map((row) => ({ ...(row as Alike), number: Number(row.number), waiting: Number(row.waiting ?? 0) }))
 }
