@@ -142,6 +142,8 @@ export const DocumentMetadata = entity('DocumentMetadata', {
   AllowedActions: list(record({ Action: oneOf(documentActions) })),
   /** The parts that the reader can open: of now, or as they were at a position of the log. */
   Parts: list(oneOf(documentParts)),
+  /** How many files travel with it now. */
+  AttachmentCount: maybe(whole({ min: 0 })),
 })
 
 /** A document as it is spoken of where it is not the subject: what it is called, whose it is, what it is about. */

@@ -77,6 +77,8 @@ export function DocumentTabs({ document, actions, chosen, onChoose }: DocumentTa
   const offered = tabs.filter((one) => document.Parts.includes(parts[one]))
   const tab = offered.includes(chosen) ? chosen : 'data'
   const thread = useThread(document, tab === 'thread')
+  const counts: Partial<Record<Tab, number>> = { thread: thread.posts, files: document.AttachmentCount ?? 0 }
+  const countOf = (one: Tab) => counts[one] ?? 0
   const lookBack = (position: number) => navigate(`/view/${document.DocumentId}/at/${position}`)
   const open = (id: string) => navigate(`/view/${id}`)
   return (
@@ -87,7 +89,10 @@ export function DocumentTabs({ document, actions, chosen, onChoose }: DocumentTa
         label: (
           <span className="doc-tab">
             <Icon of={icons[one]} />
-            <span>{t(`viewer.${one}`)}</span>
+            <span>
+              {t(`viewer.${one}`)}
+              {countOf(one) > 0 && <small> {countOf(one)}</small>}
+            </span>
             {one === 'thread' && thread.unread > 0 && (
               <Badge tone="bad" text={String(thread.unread)} label={t('viewer.unread', { count: thread.unread })} />
             )}

@@ -40,7 +40,10 @@ export function useAttaching(documentId: string): readonly [readonly Attaching[]
           { params: { documentId }, body: { file: partOf(file) } },
           { onUploadProgress: ({ loaded, total }) => change(id, { progress: total ? loaded / total : 0 }) },
         )
-        await queries.invalidateQueries({ queryKey: keys.files(documentId) })
+        await Promise.all([
+          queries.invalidateQueries({ queryKey: keys.files(documentId) }),
+          queries.invalidateQueries({ queryKey: keys.metadata(documentId) }),
+        ])
         setRows((before) => before.filter((row) => row.id !== id))
       } catch (error) {
         change(id, { refusal: refusalOf(error, file.name) })

@@ -35,7 +35,11 @@ export function useFile(documentId: string) {
   const remove = useMutation({
     mutationFn: ({ Id }: Attachment) => api.attachments.removeAttachment({ params: { documentId, id: Id } }),
     onError,
-    onSettled: () => queries.invalidateQueries({ queryKey: keys.files(documentId) }),
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: keys.files(documentId) }),
+        queries.invalidateQueries({ queryKey: keys.metadata(documentId) }),
+      ]),
   })
   return { download, remove }
 }

@@ -10,6 +10,8 @@ const maxRememberedThreads = 200
 export interface Thread {
   /** Undefined while it is on its way. */
   readonly items: readonly ThreadItem[] | undefined
+  /** How often somebody said something in it. */
+  readonly posts: number
   /** How much of it the reader has not seen. */
   readonly unread: number
   /** Whether they may say something in it. */
@@ -28,7 +30,8 @@ export function useThread({ DocumentId: id, Parts }: Metadata, isShown: boolean)
     if (isShown && last !== undefined) keep(withSeen(seen, id, last))
   }, [isShown, last, seen, id, keep])
   const own = data?.find(({ ObjectId }) => ObjectId === id)
-  return { items, unread: unread.length, mayReply: own?.AllowedActions.includes('comment') === true }
+  const posts = items?.filter(({ text }) => text !== undefined).length ?? 0
+  return { items, posts, unread: unread.length, mayReply: own?.AllowedActions.includes('comment') === true }
 }
 
 type Seen = Readonly<Record<string, string>>

@@ -12,6 +12,7 @@ describe('a file', () => {
     await send(id)
     const [arrived] = await files(id, buyer)
     expect(arrived).toMatchObject({ Id: added.Id, Name: 'Plan ä.bin', Scan: 'CLEAN' })
+    expect(await (await buyer.send(`GET documents/${id}/metadata`)).json()).toMatchObject({ AttachmentCount: 1 })
     const down = await buyer.send(`GET documents/${id}/attachments/${added.Id}`)
     expect(down.headers.get('content-length')).toBe('2000000')
     expect(Buffer.compare(Buffer.from(await down.arrayBuffer()), bytes)).toBe(0)

@@ -2,6 +2,7 @@ import type { Areas } from '@kontor/contract'
 import { localeOf, t } from '@kontor/i18n'
 import { ApiError, type Handlers, type UnitOfWork } from '../../../platform/index.ts'
 import { linesAbout } from '../../../platform/log/store.ts'
+import { attachmentsOf } from '../../attachments/index.ts'
 import { historyOf } from '../../conversations/index.ts'
 import { contentFor, entryFor, reachFor, readableOf } from '../../document-access/index.ts'
 import { rowOf } from '../../document-lists/index.ts'
@@ -71,7 +72,7 @@ async function around(
   uow: UnitOfWork,
   entry: Entry,
   then?: readonly HoldRecord[],
-): Promise<Omit<Surroundings, 'permissions' | 'parts' | 'language'>> {
+): Promise<Omit<Surroundings, 'permissions' | 'parts' | 'attachments' | 'language'>> {
   const held = then ?? (await holdsOn(uow, entry))
   const people = [entry.authorId, ...held.map(({ authorId }) => authorId)].filter((id) => id !== null)
   return {
@@ -166,14 +167,16 @@ export const reading: Pick<
       const { language, actor } = context
       const { permissions } = actor
       const parts = partsOf(now, permissions, query.position !== undefined)
-      if (query.position === undefined)
-        return metadataOf(now, { ...(await around(uow, now)), permissions, parts, language })
+      if (query.position === undefined) {
+        const attachments = (await attachmentsOf(uow, now.id)).length
+        return metadataOf(now, { ...(await around(uow, now)), permissions, parts, attachments, language })
+      }
       // Nothing is done with the past, and what came of it later was not there yet.
       const { entry, tags, hold } = await entryAt(uow, now, query.position)
       const holds =
         hold === null ? [] : [{ kind: 'DOCUMENT' as const, placed: hold.since, ...hold, objectId: entry.id }]
       const past = { ...(await around(uow, entry, holds)), tags, related: [], latest: undefined, waiting: [] }
-      return metadataOf(entry, { ...past, permissions: new Set(), parts, language })
+      return metadataOf(entry, { ...past, permissions: new Set(), parts, attachments: undefined, language })
     }),
 
   readHistory: ({ params }, context) =>

@@ -22,6 +22,8 @@ export interface Surroundings {
   readonly retention: Retention | undefined
   readonly permissions: ReadonlySet<Permission>
   readonly parts: ReturnType<typeof partsOf>
+  /** How many travel with it; of now alone. */
+  readonly attachments: number | undefined
   /** How far the reader reaches on this document. */
   readonly reach: RightType | undefined
   readonly language: string
@@ -51,5 +53,6 @@ export const metadataOf = (entry: Entry, around: Surroundings): ResultOf<Documen
     RetainedBy: around.retention?.law.source,
     Held: around.holds.length === 0 ? null : around.holds.map((hold) => holdOf(hold, around.people)),
     Discarded: entry.discarded?.toISOString(),
+    AttachmentCount: around.attachments,
   }),
 })
