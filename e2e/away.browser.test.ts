@@ -15,6 +15,9 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('at $width px
     const clerk = await signIn(tobias, { width, at: '#/Kontor.Home/' })
     await profile(clerk, /^I’m away/)
     const dialog = clerk.page.getByRole('dialog', { name: 'I’m away' })
+    // What is missing is told where it is missing.
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.getByText('Enter a date with day, month and year.').first().waitFor()
     const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
     await dialog.getByRole('textbox', { name: 'First day' }).fill(day(-1))
     await dialog.getByRole('textbox', { name: 'Last day' }).fill(day(-2))

@@ -126,6 +126,7 @@ export function DialogFormStory() {
           intro="Brandt Werkzeuge GmbH reads the reason."
           confirmText="Reject"
           cancelText="Cancel"
+          other={<Button onClick={close}>Ask for help</Button>}
           danger
           onCancel={close}
           onSubmit={() => {

@@ -11,6 +11,8 @@ export type DialogFormProps = {
   /** What it does, on its button: 'Reject'. The button is always enabled: pressing it tells what is missing. */
   confirmText: string
   cancelText: string
+  /** Another way out, a Button at the start of its foot: 'I’m back'. */
+  other?: ReactNode
   /** It takes something away, or refuses. */
   danger?: boolean | undefined
   /** It is under way. */
@@ -21,7 +23,18 @@ export type DialogFormProps = {
 
 /** What a Modal asks for and sends: its fields, and at its foot Cancel and what it is for. Enter in a field sends it. */
 export function DialogForm(props: DialogFormProps) {
-  const { intro, children, error, confirmText, cancelText, danger = false, busy = false, onSubmit, onCancel } = props
+  const {
+    intro,
+    children,
+    error,
+    confirmText,
+    cancelText,
+    other,
+    danger = false,
+    busy = false,
+    onSubmit,
+    onCancel,
+  } = props
   return (
     <form
       className="k-dialog-form"
@@ -41,6 +54,7 @@ export function DialogForm(props: DialogFormProps) {
         )}
       </div>
       <footer className="k-modal-foot">
+        {other && <span className="k-modal-other">{other}</span>}
         <Button onClick={onCancel} disabled={busy}>
           {cancelText}
         </Button>

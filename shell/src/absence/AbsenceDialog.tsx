@@ -1,4 +1,4 @@
-import { Button, DateField, isDate, Modal } from '@kontor/kit'
+import { Button, DateField, DialogForm, isDate, Modal } from '@kontor/kit'
 import { useState } from 'react'
 import { useWords } from '../messages/useWords.ts'
 import { useServices } from '../services/services.ts'
@@ -32,6 +32,7 @@ function Form({ t, away, open, onClose }: FormProps) {
   const [until, setUntil] = useState(away?.Until ?? '')
   const [substitute, setSubstitute] = useState(away?.Substitute?.UserId ?? null)
   const [busy, setBusy] = useState<'save' | 'end'>()
+  const [tried, setTried] = useState(false)
   const turned = isDate(from) && isDate(until) && until < from
   const ready = isDate(from) && isDate(until) && !turned
 
@@ -47,39 +48,36 @@ function Form({ t, away, open, onClose }: FormProps) {
     setBusy(undefined)
   }
   const send = () => {
+    setTried(true)
+    if (!ready) return
     const body = { From: from, Until: until, ...(substitute === null ? {} : { SubstituteId: substitute }) }
     void run('save', () => save(body), t('away.saved', { day: format.date(until) }))
   }
 
   return (
-    <Modal
-      visible={open}
-      onDismiss={onClose}
-      size="medium"
-      title={t('away.title')}
-      closeLabel={shell('shell.close')}
-      actions={
-        <>
-          {away && (
+    <Modal visible={open} onDismiss={onClose} size="medium" title={t('away.title')} closeLabel={shell('shell.close')}>
+      <DialogForm
+        intro={t('away.text')}
+        confirmText={t('away.save')}
+        cancelText={t('away.cancel')}
+        other={
+          away && (
             <Button busy={busy === 'end'} onClick={() => void run('end', end, t('away.ended'))}>
               {t('away.back')}
             </Button>
-          )}
-          <Button onClick={onClose}>{t('away.cancel')}</Button>
-          <Button type="primary" busy={busy === 'save'} disabled={!ready} onClick={send}>
-            {t('away.save')}
-          </Button>
-        </>
-      }
-    >
-      <div className="s-away">
-        <p>{t('away.text')}</p>
+          )
+        }
+        busy={busy === 'save'}
+        onSubmit={send}
+        onCancel={onClose}
+      >
         <DateField
           label={t('away.from')}
           required
           value={from}
           onChange={setFrom}
           notDate={t('away.notDate')}
+          error={tried && from === '' && t('away.notDate')}
           pickLabel={t('away.pick', { field: t('away.from') })}
           autoFocus
         />
@@ -89,12 +87,12 @@ function Form({ t, away, open, onClose }: FormProps) {
           value={until}
           onChange={setUntil}
           notDate={t('away.notDate')}
-          error={turned && t('away.turned')}
+          error={turned ? t('away.turned') : tried && until === '' && t('away.notDate')}
           {...(isDate(from) && { min: from })}
           pickLabel={t('away.pick', { field: t('away.until') })}
         />
         <SubstituteField t={t} value={substitute} start={away?.Substitute?.Name ?? ''} onChange={setSubstitute} />
-      </div>
+      </DialogForm>
     </Modal>
   )
 }
