@@ -47,6 +47,8 @@ const fjord = of('Fjord Logistik A/S', 'fjord')
 /** A supplier's director and who writes its invoices: what they choose for their lists meets no other journey. */
 export const astrid = fjord('Astrid Nyborg')
 export const rasmus = fjord('Rasmus Dahl')
+/** The head of a branch: nobody but the journey of passkeys signs in as him. */
+export const mads = of('Nordlicht Handel, Aarhus', 'nordlicht-aarhus')('Mads Krogh')
 /** A branch's accounts, and the owner of a small mill: nobody but the journeys that compare documents signs in as them. */
 export const freja = of('Nordlicht Handel, Aarhus', 'nordlicht-aarhus')('Freja Holm')
 export const bodil = of('Østersund Papir ApS', 'ostersund')('Bodil Friis')

@@ -46,6 +46,9 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   ],
   de: [
     ...SYMBOLS,
+    'Passkeys…',
+    'Passkeys',
+    'Code',
     '"{0}" in {1}',
     '{0}, in {1}',
     '1 {currency} in {other}',
@@ -61,6 +64,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   es: [...SYMBOLS, '{bytes} bytes'],
   fr: [
     ...SYMBOLS,
+    'Code',
     'Action',
     'Active',
     'Administration',

@@ -19,4 +19,10 @@ export const credentials: Described<'credentials'> = {
   resetSecondFactor: {"line":"DELETE credentials/users/{id}/second-factor","needs":{"id":"userId is required"},"answer":"none"},
   readSignInRules: {"line":"GET credentials/rules"},
   saveSignInRules: {"line":"PUT credentials/rules","body":"json","answer":"none"},
+  listPasskeys: {"line":"GET credentials/passkeys"},
+  beginPasskey: {"line":"POST credentials/passkeys/begin","body":"json"},
+  savePasskey: {"line":"POST credentials/passkeys","body":"json"},
+  removePasskey: {"line":"DELETE credentials/passkeys/{passkeyId}","answer":"none"},
+  beginPasskeySignIn: {"line":"POST credentials/sign-in/passkey/begin"},
+  signInWithPasskey: {"line":"POST credentials/sign-in/passkey","body":"json"},
 }

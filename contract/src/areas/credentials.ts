@@ -1,5 +1,7 @@
 import {
   IssuedSignInLink,
+  Passkey,
+  PasskeyOptions,
   RecoveryCodes,
   SecondFactor,
   SecondFactorSecret,
@@ -7,7 +9,7 @@ import {
   SignInLink,
   SignInRules,
 } from '../entities/index.ts'
-import { call, email, id, nothing, record, text, whole, yes } from '../words/index.ts'
+import { call, email, id, list, nothing, record, text, whole, yes } from '../words/index.ts'
 
 /** The secret of a one-time link: it travels in bodies only, for addresses stand in logs. */
 const token = () => text({ min: 1, max: 300 })
@@ -146,7 +148,7 @@ export const credentials = {
 
   resetSecondFactor: call('DELETE credentials/users/{id}/second-factor', {
     id: 'K-CRD-15',
-    says: 'Takes away the second factor of a person whose phone is lost, by an administrator. Doing it again changes nothing.',
+    says: 'Takes away the authenticator app, the recovery codes and the passkeys of a person whose phone is lost, by an administrator. Doing it again changes nothing.',
     may: 'user.write',
     needs: { id: 'userId is required' },
     path: { id: id('user') },
@@ -167,5 +169,56 @@ export const credentials = {
     may: 'company.configure',
     body: SignInRules,
     returns: nothing(),
+  }),
+
+  listPasskeys: call('GET credentials/passkeys', {
+    id: 'K-CRD-18',
+    says: 'The passkeys of the person.',
+    may: 'session.manage',
+    returns: record({ Passkeys: list(Passkey) }),
+  }),
+
+  beginPasskey: call('POST credentials/passkeys/begin', {
+    id: 'K-CRD-19',
+    says: 'What a device needs to make a passkey, as PublicKeyCredentialCreationOptionsJSON.',
+    may: 'session.manage',
+    body: record({ Password: password() }),
+    returns: PasskeyOptions,
+    fails: ['BadRequest', 'Conflict', 'TooManyRequests'],
+  }),
+
+  savePasskey: call('POST credentials/passkeys', {
+    id: 'K-CRD-20',
+    says: 'Takes the passkey that the device made, as RegistrationResponseJSON.',
+    may: 'session.manage',
+    body: record({ Name: text({ min: 1, max: 100 }), Response: text({ min: 2, max: 20_000 }) }),
+    returns: Passkey,
+    status: 201,
+    fails: ['BadRequest'],
+  }),
+
+  removePasskey: call('DELETE credentials/passkeys/{passkeyId}', {
+    id: 'K-CRD-21',
+    says: 'Removes a passkey of the person.',
+    may: 'session.manage',
+    path: { passkeyId: id('passkey') },
+    returns: nothing(),
+    fails: ['ResourceNotFound'],
+  }),
+
+  beginPasskeySignIn: call('POST credentials/sign-in/passkey/begin', {
+    id: 'K-CRD-22',
+    says: 'What a device needs to sign in with a passkey, as PublicKeyCredentialRequestOptionsJSON.',
+    may: 'anyone',
+    returns: PasskeyOptions,
+  }),
+
+  signInWithPasskey: call('POST credentials/sign-in/passkey', {
+    id: 'K-CRD-23',
+    says: 'Signs in with what the device signed, as AuthenticationResponseJSON. No second factor is asked for: the device has done so.',
+    may: 'anyone',
+    body: record({ Response: text({ min: 2, max: 20_000 }) }),
+    returns: Session,
+    fails: ['BadRequest', 'Locked'],
   }),
 }

@@ -1,5 +1,5 @@
 import { signInLinkPurposes, signInLinkStates } from '../enumerations/index.ts'
-import { email, entity, instant, list, maybe, oneOf, text, whole, yes } from '../words/index.ts'
+import { email, entity, id, instant, list, maybe, oneOf, text, whole, yes } from '../words/index.ts'
 
 /** What a one-time link is for, told to whoever holds it. */
 export const SignInLink = entity('SignInLink', {
@@ -37,3 +37,14 @@ export const RecoveryCodes = entity('RecoveryCodes', { RecoveryCodes: list(text(
 
 /** What a company asks of its people when they sign in. */
 export const SignInRules = entity('SignInRules', { SecondFactor: yes() })
+
+/** A passkey of a person, by the name that they gave it. */
+export const Passkey = entity('Passkey', {
+  Id: id('passkey'),
+  Name: text({ max: 100 }),
+  Created: instant(),
+  LastUsed: maybe(instant()),
+})
+
+/** What a browser's WebAuthn takes, as JSON text. */
+export const PasskeyOptions = entity('PasskeyOptions', { Options: text({ max: 20_000 }) })

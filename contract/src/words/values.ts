@@ -22,6 +22,7 @@ export type IdKind =
   | 'masterDataFile'
   | 'note'
   | 'outcome'
+  | 'passkey'
   | 'plan'
   | 'promotion'
   | 'question'

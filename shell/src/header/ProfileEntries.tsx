@@ -3,6 +3,7 @@ import { personName } from '@kontor/i18n'
 import { MenuPopover } from '@kontor/kit'
 import {
   CalendarOff,
+  Fingerprint,
   KeyRound,
   LockKeyhole,
   LogOut,
@@ -20,6 +21,7 @@ import { useState } from 'react'
 import { AbsenceDialog } from '../absence/AbsenceDialog.tsx'
 import { useAbsence } from '../absence/useAbsence.ts'
 import { useWords } from '../messages/useWords.ts'
+import { PasskeysDialog } from '../passkeys/PasskeysDialog.tsx'
 import { PasswordDialog } from '../passwords/PasswordDialog.tsx'
 import { usePreference } from '../preferences/usePreference.ts'
 import { SecondFactorDialog } from '../second-factor/SecondFactorDialog.tsx'
@@ -45,7 +47,9 @@ export function ProfileEntries(place: MenuPlace) {
   const { theme, density } = useStore(preferences.store)
   const choose = usePreference()
   const signOut = useSignOut()
-  const [dialog, setDialog] = useState<'away' | 'password' | 'factor' | 'sessions' | 'consents' | 'everywhere'>()
+  const [dialog, setDialog] = useState<
+    'away' | 'password' | 'factor' | 'passkeys' | 'sessions' | 'consents' | 'everywhere'
+  >()
   const close = () => setDialog(undefined)
   const name = personName(session.User)
 
@@ -89,6 +93,7 @@ export function ProfileEntries(place: MenuPlace) {
             icon: LockKeyhole,
             onSelect: () => setDialog('password'),
           },
+          { id: 'passkeys', text: t('profile.passkeys'), icon: Fingerprint, onSelect: () => setDialog('passkeys') },
           { id: 'factor', text: t('profile.factor'), icon: ShieldCheck, onSelect: () => setDialog('factor') },
           {
             id: 'sessions',
@@ -110,6 +115,7 @@ export function ProfileEntries(place: MenuPlace) {
       <AbsenceDialog open={dialog === 'away'} onClose={close} />
       <PasswordDialog open={dialog === 'password'} onClose={close} />
       <SecondFactorDialog open={dialog === 'factor'} onClose={close} />
+      <PasskeysDialog open={dialog === 'passkeys'} onClose={close} />
       <SessionsDialog open={dialog === 'sessions'} onClose={close} />
       <ConsentsDialog open={dialog === 'consents'} onClose={close} />
       <SignOutEverywhere open={dialog === 'everywhere'} onClose={close} />

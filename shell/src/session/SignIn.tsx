@@ -5,6 +5,7 @@ import { LanguageMenu } from '../header/LanguageMenu.tsx'
 import { lazy } from '../lazy/lazy.ts'
 import { useLazy } from '../lazy/useLazy.ts'
 import { useWords } from '../messages/useWords.ts'
+import { PasskeyButton } from '../passkeys/PasskeyButton.tsx'
 import { type SecondStep, secondStepIn } from '../second-factor/second-step.ts'
 import { useServices } from '../services/services.ts'
 import { DemoPeople } from './DemoPeople.tsx'
@@ -107,6 +108,9 @@ export function SignIn({ why, onTry }: SignInProps) {
           <Button type="primary" submit busy={busy === email.trim() && busy !== ''} busyText={t('signIn.busy')}>
             {t('signIn.submit')}
           </Button>
+          {'PublicKeyCredential' in window && (
+            <PasskeyButton onTry={onTry} onFailed={(error) => setProblem(problemOf(error, Date.now()))} />
+          )}
           <Button type="text" onClick={() => setForgot(true)}>
             {t('signIn.forgot')}
           </Button>

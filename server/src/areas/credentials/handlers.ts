@@ -4,11 +4,13 @@ import type { Entrance, Sessions } from '../session/index.ts'
 import { createPasswordChange } from './commands/change-password.ts'
 import { issueForColleague, mustLiveHere } from './commands/issue-for-colleague.ts'
 import { readLink, redeemLink } from './commands/links.ts'
+import { createPasskeys } from './commands/passkeys.ts'
 import { createPasswordProof } from './commands/prove-password.ts'
 import { createResetRequest } from './commands/request-reset.ts'
 import * as factors from './commands/second-factor.ts'
 import { createSecondStep } from './commands/second-step.ts'
 import { fewestCharacters } from './rules.ts'
+import { deletePasskeys } from './store/passkeys.ts'
 import { isDemanded, saveDemand } from './store/second-factors.ts'
 
 export interface CredentialOptions {
@@ -24,6 +26,7 @@ export function createHandlers(
   const proof = createPasswordProof(platform)
   const changePassword = createPasswordChange(platform, sessions, proof)
   const requestReset = createResetRequest(platform)
+  const passkeys = createPasskeys(platform, { shellOrigin, enter })
   const secondStep = createSecondStep(platform, enter)
   /** What answers with a secret is no write that may be repeated: its answer would be kept, and with it the secret. */
   const inHome = <T>({ userId, homeId }: Actor, requestId: string, work: (home: UnitOfWork) => Promise<T>) =>
@@ -85,7 +88,24 @@ export function createHandlers(
       context.write(async (uow) => {
         await mustLiveHere(uow, params.id)
         await factors.takeFactorAway(uow, params.id)
+        await deletePasskeys(uow.tx, uow.companyId, params.id)
       }),
+
+    listPasskeys: (_input, { actor, requestId }) => passkeys.list(actor, requestId),
+
+    beginPasskey: async ({ body }, context) => {
+      const { actor, requestId } = context
+      const { username } = await proof.must(actor, 'Password', body.Password, requestId)
+      return passkeys.begin(actor, username, context)
+    },
+
+    savePasskey: ({ body }, context) => passkeys.save(context.actor, body, context),
+
+    removePasskey: ({ params }, { actor, requestId }) => passkeys.remove(actor, params.passkeyId, requestId),
+
+    beginPasskeySignIn: (_input, context) => passkeys.beginSignIn(context),
+
+    signInWithPasskey: ({ body }, context) => passkeys.signIn(body.Response, context),
 
     readSignInRules: (_input, context) =>
       context.read(async (uow) => ({ SecondFactor: await isDemanded(uow.tx, uow.companyId) })),

@@ -4,6 +4,7 @@ import { linkTask, mailInvitation, mailLink } from './commands/mail-link.ts'
 import { secondStepOf } from './commands/second-factor.ts'
 import { createHandlers } from './handlers.ts'
 import { eraseLinks, pruneLinks } from './store/links.ts'
+import { deletePasskeys } from './store/passkeys.ts'
 import { deleteFactor } from './store/second-factors.ts'
 
 export { issueSignInLink, type SignInLink } from './commands/issue-link.ts'
@@ -24,6 +25,7 @@ export const area = defineArea('credentials', {
     inHome: async ({ tx, companyId }, userId) => {
       await eraseLinks(tx, companyId, userId)
       await deleteFactor(tx, companyId, userId)
+      await deletePasskeys(tx, companyId, userId)
     },
   },
   provides: [provide(secondStepToken, () => secondStepOf)],

@@ -14,6 +14,7 @@ export { signInSecret } from './keys.ts'
 export { createLimit, type Limit } from './limits.ts'
 export { endPending, pendingOf } from './pending.ts'
 export type { ClientToken, ScopeOf, Sessions } from './sessions.ts'
+export { readSigned, sign } from './signed.ts'
 export { hashOf, homeOf, newSecret, newToken } from './tokens.ts'
 
 declare module '../../platform/unit-of-work.ts' {
