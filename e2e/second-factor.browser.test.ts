@@ -2,9 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { barsNobody, seriousProblems, sidewaysScroll } from './support/accessibility.ts'
-import { signedIn } from './support/call.ts'
 import { eventually, test } from './support/journey.ts'
-import { kontor } from './support/kontor.ts'
 import { hanna, ines, password, volker } from './support/people.ts'
 
 /** The code of a secret as it stands on the page; each is good once, so the next half minute’s comes second. */
@@ -60,8 +58,12 @@ describe.each([
 })
 
 test('a company that asks for it has who signs in set it up on the way, on a phone', async ({ visit }) => {
-  const call = await signedIn(kontor().shell, volker)
-  await call('PUT', 'credentials/rules', JSON.stringify({ SecondFactor: true }))
+  const admin = await visit({ width: 390, at: '#/Kontor.Admin/company' })
+  await admin.signIn(volker)
+  const rule = admin.app.getByRole('switch', { name: 'Require two-factor authentication' })
+  await rule.click({ force: true })
+  await admin.page.getByText('Two-factor authentication is now required.').waitFor()
+  await barsNobody(admin.page)
   const { page, signIn, expectProblem } = await visit({ width: 390, at: '#/Kontor.Home/' })
   expectProblem(/status of 40[34]/)
   await signIn(volker)
@@ -74,5 +76,6 @@ test('a company that asks for it has who signs in set it up on the way, on a pho
   await barsNobody(page)
   await page.getByRole('button', { name: 'I’ve saved my codes' }).click()
   await page.getByRole('button', { name: `Profile: ${volker.name}` }).waitFor()
-  await call('PUT', 'credentials/rules', JSON.stringify({ SecondFactor: false }))
+  await rule.click({ force: true })
+  await admin.page.getByText('Two-factor authentication is no longer required.').waitFor()
 })

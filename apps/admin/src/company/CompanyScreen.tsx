@@ -5,6 +5,7 @@ import { Answer } from '../words/Answer.tsx'
 import { type Account, useAccount, useBranches } from './api.ts'
 import { ProfileForm } from './ProfileForm.tsx'
 import { addressParts, profileOf } from './profile.ts'
+import { SignInRules } from './SignInRules.tsx'
 
 /** The company's own data, to be read by all who work there and changed by its administrators; and its branches. */
 export function CompanyScreen() {
@@ -24,6 +25,7 @@ export function CompanyScreen() {
           )
         }
       </Answer>
+      <SignInRules />
       <Branches />
     </>
   )
