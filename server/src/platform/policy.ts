@@ -10,14 +10,14 @@ export type Policy = {
 
 /** How a sentence names a role. */
 export const roleTitles: Readonly<Record<Role, Message>> = {
-  companyAdmin: t`admin`,
+  companyAdmin: t`company administrator`,
   apManager: t`AP manager`,
   apClerk: t`AP clerk`,
   approver: t`approver`,
   buyer: t`buyer`,
   requester: t`requester`,
   onboarder: t`onboarding manager`,
-  readOnly: t`read-only`,
+  readOnly: t`read-only user`,
   supplierContact: t`supplier contact`,
   supporter: t`support`,
   translator: t`translator`,
@@ -61,7 +61,7 @@ export function mustHave(permissions: ReadonlySet<Permission>, right: Permission
   if (!permissions.has(right))
     throw new ApiError(
       'Forbidden',
-      t`Your role does not include the right “${right}”: ask an administrator of your company.`,
+      t`Your role does not include the permission “${right}”: ask an administrator of your company.`,
       {
         details: { right },
       },

@@ -16,9 +16,11 @@ describe('a refusal', () => {
 
   it('tells a value as it is, though it is a word of ours elsewhere', async () => {
     const catalogue = await translationsIn('de')
-    const needed = t`it requires the right ${'admin'}, and only ${'write'} was granted`
-    expect(catalogue.messages['admin']).toBe('Firmenadministration')
-    expect(translate(needed, catalogue)).toBe('dafür ist das Recht admin erforderlich, erteilt wurde nur write')
+    const needed = t`it requires the permission ${'approver'}, and only ${'write'} was granted`
+    expect(catalogue.messages['approver']).toBe('Freigabe')
+    expect(translate(needed, catalogue)).toBe(
+      'dafür ist die Berechtigung approver erforderlich, erteilt wurde nur write',
+    )
   })
 
   it('shows in pseudo-English what is not translated', async () => {

@@ -60,7 +60,7 @@ describe('why somebody may or may not', () => {
       Allowed: false,
       Rule: 'role',
       Because:
-        'Rita Reader has the role “read-only”, which does not include the right “document.write”. Accounts payable, buyers, requesters and supplier contacts can create, upload, tag and archive documents.',
+        'Rita Reader has the role “read-only user”, which does not include the permission “document.write”. Accounts payable, buyers, requesters and supplier contacts can create, upload, tag and archive documents.',
       Stands: 'server/src/areas/entries/policy.ts',
       Right: 'document.write',
       RoleId: roles.readOnly,
@@ -234,7 +234,7 @@ describe('what is refused', () => {
     )
     const { Because } = await inLanguage('fr', `GET users/${carl.id}/why/company.write`)
     expect(Because).toMatch(
-      /^Carl Clerk a le rôle « Comptabilité fournisseurs », qui ne comprend pas le droit « company\.write »\. Seuls /,
+      /^Carl Clerk a le rôle « Comptabilité fournisseurs », qui ne comprend pas l’autorisation « company\.write »\. Seuls /,
     )
   })
 })

@@ -37,14 +37,14 @@ export function byRole({ policies, permissionsOf }: Rights, name: string, roleId
   const allowed = permissionsOf(roleId).has(right)
   const title = titleOf(roleId)
   if (everyRolesRights.includes(right)) {
-    const because = t`${name} has the role “${title}”, which includes the right “${right}”, as every role does.`
+    const because = t`${name} has the role “${title}”, which includes the permission “${right}”, as every role does.`
     return { allowed, rule: 'role', because, stands: 'server/src/platform/policy.ts' }
   }
   const [area, policy] = Object.entries(policies).find(([, rights]) => rights[right] !== undefined) ?? []
   if (area === undefined || policy === undefined) throw new Error(`The right ${right} stands in no policy`)
   const who = policy[right]?.says
   const because = allowed
-    ? t`${name} has the role “${title}”, which includes the right “${right}”. ${who}`
-    : t`${name} has the role “${title}”, which does not include the right “${right}”. ${who}`
+    ? t`${name} has the role “${title}”, which includes the permission “${right}”. ${who}`
+    : t`${name} has the role “${title}”, which does not include the permission “${right}”. ${who}`
   return { allowed, rule: 'role', because, stands: areaFile(`${area}/policy.ts`) }
 }

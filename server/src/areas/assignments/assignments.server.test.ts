@@ -173,7 +173,7 @@ describe('who may be given it, and who sees it', () => {
     const refused = await post(carl, { subjectId: document, assigneeIds: [mia.id] })
     expect([refused.status, await refused.json()]).toEqual([
       400,
-      expect.objectContaining({ Message: expect.stringMatching(/Mia Manager.*not open to them/) }),
+      expect.objectContaining({ Message: expect.stringMatching(/Mia Manager.*do not have access/) }),
     ])
     expect((await list(mia, `subjectid=${document}`)).total).toBe(0)
     expect(await statusOf(mia, `GET assignments/${id}`)).toBe(403)
@@ -188,7 +188,7 @@ describe('who may be given it, and who sees it', () => {
     expect([await mayGive(carl), await mayGive(rita)]).toEqual([['assign'], []])
     expect((await post(rita, { subjectId: document })).status).toBe(403)
     const refused = await post(carl, { subjectId: document, assigneeId: rita.id })
-    expect(await refused.json()).toMatchObject({ Message: expect.stringMatching(/^assigneeId names Rita Reader/) })
+    expect(await refused.json()).toMatchObject({ Message: expect.stringMatching(/^assigneeId is Rita Reader/) })
   })
 
   test('another company sees none of it, and is given none of it', async () => {

@@ -59,7 +59,7 @@ export async function takersOf(
       if (why !== undefined)
         throw unfit(
           field,
-          t`${field} contains ${colleague.name}, who cannot be assigned this: ${why}. Choose a person from GET assignments/assignees.`,
+          t`${field} is ${colleague.name}, who cannot be assigned this: ${why}. Choose a person from GET assignments/assignees.`,
         )
     },
     route: (personIds, set) => routed(personIds, new Map([...redirections, ...(set ?? [])]), (id) => ableIds.has(id)),

@@ -165,7 +165,7 @@ describe('F-363, F-364: rights on a document', () => {
     expect(await why(manager, 'document.read', id)).toMatchObject({ Allowed: true })
     expect(await why(manager, 'document.archive', id)).toMatchObject({
       Allowed: false,
-      Because: expect.stringContaining('requires the right write'),
+      Because: expect.stringContaining('requires the permission write'),
     })
   })
 

@@ -34,6 +34,6 @@ describe('by mail', () => {
     await send(id, await partner())
     expect([await sentState(id), onDisk().halfWritten]).toEqual(['FAILED', 0])
     const latest = await (await supplier.send(`GET documents/${id}/dispatches/latest`)).json()
-    expect((latest as { FailureMessage: string }).FailureMessage).toContain('larger than 4 MB')
+    expect((latest as { FailureMessage: string }).FailureMessage).toContain('exceeds the limit of 4 MB')
   })
 })

@@ -168,7 +168,7 @@ describe('what is to be done later', () => {
     ])
     expect((await history(supplier, gone)).at(-1)).toEqual([
       'document.schedule_failed',
-      'The person who scheduled it no longer has the required right.',
+      'The person who scheduled it no longer has the required permission.',
     ])
     for (const id of [unfinished, gone]) expect((await metadata(supplier, id)).State).toBe('DRAFT')
     expect(await waiting(supplier)).toEqual([])

@@ -29,5 +29,5 @@ export function reachOf({ confined, isAuthor, isAdministrator, rights }: Claims)
 export function whyNotReach(needed: RightType, reach: RightType | undefined): Message | undefined {
   if (reach === undefined) return t`only people with access, the author and administrators can see it`
   if (ladder.indexOf(reach) >= ladder.indexOf(needed)) return undefined
-  return t`it requires the right ${needed}, and only ${reach} was granted`
+  return t`it requires the permission ${needed}, and only ${reach} was granted`
 }

@@ -119,7 +119,7 @@ async function finish(
   await scheduled.remove(uow, id)
   try {
     if (!(await mayStill(uow, task)))
-      throw new ApiError('Forbidden', t`The person who scheduled it no longer has the required right.`)
+      throw new ApiError('Forbidden', t`The person who scheduled it no longer has the required permission.`)
     await work()
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
