@@ -10,9 +10,8 @@ export const useWidth = (): number => useSyncExternalStore(subscribe, () => wind
 
 /** From here on a preview stands beside the list. */
 export const previewFrom = 1000
-/** The width of the preview. */
-export const previewWidth = 400
-/** From here on the list shows all its columns. */
-export const allColumnsFrom = 960
+/** What a frame so wide leaves a list beside its preview, which takes 30 % of it, from 320 to 400 px (kit's SplitPane). */
+export const listWidthIn = (width: number): number =>
+  width < previewFrom ? width : width - Math.min(400, Math.max(320, width * 0.3))
 /** Up to here one thing stands below the other, as on a phone; the style sheets break here too. */
 export const phoneTo = 800

@@ -21,12 +21,14 @@ describe('the columns of the list', () => {
   })
 
   test('keep the amount in sight where there is little room', () => {
-    expect(usualColumns(true)).toEqual(['Type', 'Id', 'Partner', 'Delivery', 'Status', 'Date', 'DueDate', 'Amount'])
-    expect(usualColumns(false)).toEqual(['Id', 'Partner', 'Status', 'DueDate', 'Amount'])
+    // As wide as beside the preview at 1920, 1600 and 1280 px.
+    expect(usualColumns(1312)).toEqual(['Type', 'Id', 'Partner', 'Delivery', 'Status', 'Date', 'DueDate', 'Amount'])
+    expect(usualColumns(992)).toEqual(['Type', 'Id', 'Partner', 'Status', 'Date', 'DueDate', 'Amount'])
+    expect(usualColumns(750)).toEqual(['Id', 'Partner', 'Status', 'DueDate', 'Amount'])
   })
 
   test('a phone has a place for five', () => {
-    const places = shown(usualColumns(false)).flatMap(({ id, narrow }) => (narrow ? [[id, narrow]] : []))
+    const places = shown(usualColumns(0)).flatMap(({ id, narrow }) => (narrow ? [[id, narrow]] : []))
     expect(Object.fromEntries(places)).toEqual({
       Partner: 'top-start',
       Amount: 'top-end',

@@ -6,8 +6,8 @@ import type { Filters, Ordering } from './filters.ts'
 interface ColumnPlan extends Omit<GridColumn, 'id' | 'label' | 'sort' | 'onSort'> {
   readonly id: ListColumn
   readonly by?: Ordering
-  /** Shown unless the person chose otherwise: always, or where there is room (the preview shows it too). */
-  readonly usual?: 'always' | 'roomy'
+  /** Shown unless the person chose otherwise: always, or as long as there is room, the first before the others. */
+  readonly usual?: 'always' | 1 | 2 | 3
 }
 
 const words = 'minmax(140px, 1.2fr)'
@@ -17,12 +17,12 @@ const moment = 'minmax(156px, 0.7fr)'
 
 /** Every column of the list (F-100), those first that are usual; a phone has places for five of them. */
 const plan: readonly ColumnPlan[] = [
-  { id: 'Type', width: 'minmax(132px, 0.9fr)', usual: 'roomy' },
+  { id: 'Type', width: 'minmax(132px, 0.9fr)', usual: 1 },
   { id: 'Id', width: 'minmax(128px, 1fr)', by: 'ID', usual: 'always', narrow: 'bottom-middle' },
   { id: 'Partner', width: 'minmax(150px, 1.6fr)', usual: 'always', narrow: 'top-start' },
-  { id: 'Delivery', width: '128px', usual: 'roomy' },
+  { id: 'Delivery', width: '128px', usual: 3 },
   { id: 'Status', width: 'minmax(148px, 1fr)', usual: 'always', narrow: 'bottom-start' },
-  { id: 'Date', width: dated, by: 'Date', usual: 'roomy' },
+  { id: 'Date', width: dated, by: 'Date', usual: 2 },
   { id: 'DueDate', width: `minmax(${dated}, 0.5fr)`, by: 'DueDate', usual: 'always', narrow: 'bottom-end' },
   { id: 'Amount', width: 'minmax(124px, 0.9fr)', align: 'end', by: 'Amount', usual: 'always', narrow: 'top-end' },
   { id: 'Currency', width: '86px' },
@@ -44,9 +44,23 @@ export const fixedColumn: ListColumn = 'Id'
 /** The column by which the list is ordered. */
 export const columnBy = (ordering: Ordering): ListColumn => plan.find(({ by }) => by === ordering)?.id ?? fixedColumn
 
-/** What is shown where nobody chose: all that is usual, or what has room. */
-export const usualColumns = (roomy: boolean): ListColumn[] =>
-  plan.filter(({ usual }) => usual === 'always' || (roomy && usual === 'roomy')).map(({ id }) => id)
+/** What stands beside the columns, in px: the boxes to choose rows with, and what the name of a partner needs beyond its least. */
+const besideColumns = 38 + 30
+
+const leastWidthOf = ({ width }: ColumnPlan): number => Number(/(\d+)px/.exec(width)?.[1] ?? 0)
+
+/** What is shown where nobody chose, in a list so many px wide: what is always usual, and as much else as fits beside it. */
+export function usualColumns(room: number): ListColumn[] {
+  const always = plan.filter(({ usual }) => usual === 'always')
+  let left = always.reduce((rest, column) => rest - leastWidthOf(column), room - besideColumns)
+  const shown = new Set(always)
+  for (const rank of [1, 2, 3])
+    for (const column of plan.filter(({ usual }) => usual === rank)) {
+      left -= leastWidthOf(column)
+      if (left >= 0) shown.add(column)
+    }
+  return plan.filter((column) => shown.has(column)).map(({ id }) => id)
+}
 
 /** Columns that were kept, as far as they are known; undefined where none were. */
 export const keptColumns = (ids: readonly string[]): ListColumn[] | undefined => {

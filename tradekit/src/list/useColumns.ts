@@ -1,7 +1,7 @@
 import { useNarrow } from '@kontor/kit'
 import { readIds, useProperty } from '@kontor/sdk/react'
 import { useMemo } from 'react'
-import { allColumnsFrom, previewFrom, previewWidth, useWidth } from '../layout/useWidth.ts'
+import { listWidthIn, useWidth } from '../layout/useWidth.ts'
 import type { ListColumn } from '../queries/types.ts'
 import { keptColumns, usualColumns } from './columns.ts'
 
@@ -17,11 +17,10 @@ export interface Columns {
 export function useColumns(): Columns {
   const [kept, keep] = useProperty('documents.columns')
   const narrow = useNarrow()
-  const width = useWidth()
-  const roomy = width - (width >= previewFrom ? previewWidth : 0) >= allColumnsFrom
+  const room = listWidthIn(useWidth())
   const shown = useMemo(() => {
-    if (narrow) return usualColumns(false)
-    return kept === undefined ? undefined : (keptColumns(readIds(kept)) ?? usualColumns(roomy))
-  }, [kept, narrow, roomy])
+    if (narrow) return usualColumns(0)
+    return kept === undefined ? undefined : (keptColumns(readIds(kept)) ?? usualColumns(room))
+  }, [kept, narrow, room])
   return { shown, choose: (ids) => keep(JSON.stringify(ids)), reset: () => keep('[]') }
 }
