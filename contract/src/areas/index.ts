@@ -32,6 +32,7 @@ import { profile } from './profile.ts'
 import { queues } from './queues.ts'
 import { quotes } from './quotes.ts'
 import { rates } from './rates.ts'
+import { registration } from './registration.ts'
 import { reminders } from './reminders.ts'
 import { requisitions } from './requisitions.ts'
 import { retention } from './retention.ts'
@@ -52,6 +53,7 @@ import { workflow } from './workflow.ts'
 export type Areas = {
   readonly session: typeof session
   readonly credentials: typeof credentials
+  readonly registration: typeof registration
   readonly oauth: typeof oauth
   readonly documents: typeof documents
   readonly exchange: typeof exchange
@@ -105,6 +107,7 @@ export type Areas = {
 export const areas: Areas = {
   session,
   credentials,
+  registration,
   oauth,
   documents,
   exchange,

@@ -23,6 +23,8 @@ export interface Settings {
   readonly proxies: readonly string[]
   /** KONTOR_DEMO, on: loads the demo network into an empty database. */
   readonly demo: boolean
+  /** KONTOR_SIGN_UP, by invitation; `open`: whoever opens the shell can create a company. */
+  readonly openSignUp: boolean
   /** KONTOR_HEADER_PREFIX, `X-Kontor`. */
   readonly headerPrefix: string
   /** KONTOR_APP_LOOPBACK, off: manifests of apps may be fetched from this machine, where apps are developed. */
@@ -59,6 +61,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     appOrigin: environment['KONTOR_APP_ORIGIN'] ?? `http://127.0.0.1:${port}`,
     proxies: readProxies(environment),
     demo: (environment['KONTOR_DEMO'] ?? 'on') !== 'off',
+    openSignUp: choiceOf(environment, 'KONTOR_SIGN_UP', ['invitation', 'open']) === 'open',
     headerPrefix: environment['KONTOR_HEADER_PREFIX'] ?? 'X-Kontor',
     appLoopback: environment['KONTOR_APP_LOOPBACK'] === 'on',
     mail: { ...readMail(environment), maxBytes: megabytesOf(environment, 'KONTOR_MAIL_LIMIT', 25) },
@@ -71,6 +74,18 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     },
     logLevel: environment['KONTOR_LOG'] ?? 'info',
   }
+}
+
+/** One of some words, the first of them where nothing is set. */
+function choiceOf<Word extends string>(
+  environment: NodeJS.ProcessEnv,
+  name: string,
+  words: readonly [Word, ...Word[]],
+): Word {
+  const value = environment[name] || words[0]
+  const word = words.find((one) => one === value)
+  if (word === undefined) throw new Error(`${name} is ${value}: set ${words.join(' or ')}`)
+  return word
 }
 
 function wholeOf(environment: NodeJS.ProcessEnv, name: string, usual: number, max: number, min = 0): number {

@@ -16,6 +16,7 @@ export {
   readCompany,
   searchCompanies,
 } from './companies.ts'
+export { whyNotIdentifier } from './identifiers.ts'
 export { noCompany } from './not-found.ts'
 export type { SchemeValue } from './store.ts'
 export { profileChanged } from './tasks.ts'

@@ -9,6 +9,9 @@ import { deleteFactor } from './store/second-factors.ts'
 
 export { issueSignInLink, type SignInLink } from './commands/issue-link.ts'
 
+export { mustBeGood } from './guesses.ts'
+export { fewestCharacters } from './rules.ts'
+
 const day = 24 * 60 * 60_000
 
 export const area = defineArea('credentials', {

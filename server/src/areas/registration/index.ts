@@ -1,0 +1,17 @@
+import { defineArea } from '../../platform/index.ts'
+import { entrance } from '../session/index.ts'
+import { createHandlers } from './handlers.ts'
+import { pruneLinks } from './store.ts'
+
+export { type IssuedLink, issueOperatorLink } from './commands/issue-link.ts'
+
+const day = 24 * 60 * 60_000
+
+export const area = defineArea('registration', {
+  handlers: (services) =>
+    createHandlers(services.platform, {
+      enter: services.get(entrance),
+      shellOrigin: () => services.origins.shell,
+    }),
+  daily: (uow) => pruneLinks(uow.tx, new Date(uow.now.getTime() - 30 * day)),
+})
