@@ -14,6 +14,8 @@ export interface Kontor {
   readonly apps: string
   /** Its data folder, for the operator's commands beside it. */
   readonly data: string
+  /** What it has printed. */
+  readonly said: () => string
   /** Stops it as Ctrl-C does. */
   halt(): Promise<void>
   /** Stops it and throws its data away. */
@@ -27,7 +29,7 @@ export async function startKontors(count: number): Promise<Kontor[]> {
   await first.halt()
   for (const folder of folders) await cp(first.data, folder, { recursive: true })
   await rm(first.data, { recursive: true })
-  return Promise.all(folders.map(startKontor))
+  return Promise.all(folders.map((folder) => startKontor(folder)))
 }
 
 const ready = /^Kontor is ready: (\S+)$/m
@@ -36,15 +38,22 @@ const newFolder = () => mkdtemp(join(tmpdir(), 'kontor-started-'))
 
 /**
  * Starts it as `npm start` does (building what has changed), on a free port. Where there are no data yet it is there once
- * the demo network is complete, and not only what people look at first.
+ * the demo network is complete, and not only what people look at first; with `demo: 'off'` there is none.
  */
-export async function startKontor(existing?: string): Promise<Kontor> {
+export async function startKontor(existing?: string, { demo = 'on' }: { demo?: 'on' | 'off' } = {}): Promise<Kontor> {
   const data = existing ?? (await newFolder())
-  const wanted = existing === undefined ? /^The demo network is complete\.$/m : ready
+  const wanted = existing === undefined && demo === 'on' ? /^The demo network is complete\.$/m : ready
   // As a person has it: no outside database, and not the NODE_ENV of a test, with which the pages are built otherwise.
   const { DATABASE_URL: _, NODE_ENV: __, ...environment } = process.env
   const child = spawn(process.execPath, [start], {
-    env: { ...environment, KONTOR_DATA: data, KONTOR_LOG: 'warn', KONTOR_APP_LOOPBACK: 'on', PORT: '0' },
+    env: {
+      ...environment,
+      KONTOR_DATA: data,
+      KONTOR_LOG: 'warn',
+      KONTOR_APP_LOOPBACK: 'on',
+      KONTOR_DEMO: demo,
+      PORT: '0',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = once(child, 'exit')
@@ -67,6 +76,7 @@ export async function startKontor(existing?: string): Promise<Kontor> {
     shell,
     apps: `http://127.0.0.1:${new URL(shell).port}`,
     data,
+    said: () => output,
     halt,
     stop: async () => {
       await halt()

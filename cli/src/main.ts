@@ -4,7 +4,9 @@ import { type Command, helpFor, UsageError } from './command.ts'
 const commands: ReadonlyMap<string, () => Promise<Command>> = new Map(
   Object.entries({
     start: async () => (await import('./commands/start.ts')).start,
+    company: async () => (await import('./commands/company.ts')).company,
     app: async () => (await import('./commands/app.ts')).app,
+    demo: async () => (await import('./commands/demo.ts')).demo,
     'oauth-client': async () => (await import('./commands/oauth-client.ts')).oauthClient,
     person: async () => (await import('./commands/person.ts')).person,
     token: async () => (await import('./commands/token.ts')).token,

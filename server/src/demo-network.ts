@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { allCompanyIds } from './areas/companies/index.ts'
 import { area as mail } from './areas/mail/index.ts'
-import type { DemoPerson } from './areas/session/index.ts'
+import { closeAccount, type DemoPerson } from './areas/session/index.ts'
 import { areas } from './areas.ts'
 import { isSerializationFailure, isUnavailable } from './platform/db/errors.ts'
 import { ApiError, type Author, dayInUtc, type Platform, type Tasks } from './platform/index.ts'
@@ -36,6 +36,35 @@ const waitsForDatabase = 1000
 
 const author: Author = { actorId: null, requestId: 'demo' }
 
+/** What the installation remembers where the demo network was ended for good. */
+const removed = 'removed'
+
+/** Whether people open the shell from this machine alone: its address leads nowhere else. */
+export const isLoopback = (origin: string): boolean =>
+  /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(new URL(origin).hostname)
+
+/**
+ * Everybody knows the passwords of the demo's people: an installation that others reach does not start with them.
+ *
+ * @throws Error that says what to do
+ */
+export async function mustHaveNoDemo({ db, settings }: Platform): Promise<void> {
+  const state = await stateOf(db, 'demo')
+  if (state === undefined || state === removed) return
+  throw new Error(
+    `The database holds the demo network, whose passwords everybody knows, and people reach it at ${settings.shellOrigin}: run 'npm run kontor -- demo remove', or set KONTOR_SHELL_ORIGIN to an address of this machine.`,
+  )
+}
+
+/** Ends the demo network for good: nobody of it signs in any more, and it never comes again. Its documents stay. */
+export async function removeDemo(platform: Platform, people: readonly DemoPerson[]): Promise<number> {
+  const state = await stateOf(platform.db, 'demo')
+  if (state === undefined || state === removed) return 0
+  const closed = await Promise.all(people.map(({ Username }) => closeAccount(platform, Username, author)))
+  await platform.db.plain((tx) => changeState(tx, 'demo', state, removed))
+  return closed.filter(Boolean).length
+}
+
 /** Mails go out of the network, and so by the outbox; all else that is left for later is part of the telling. */
 const atOnce: Tasks = Object.fromEntries(Object.entries(areas.tasks).filter(([name]) => !(name in (mail.tasks ?? {}))))
 
@@ -46,6 +75,7 @@ const atOnce: Tasks = Object.fromEntries(Object.entries(areas.tasks).filter(([na
  */
 export async function openDemo(base: Platform, demo: DemoNetwork): Promise<{ isThere: boolean; rest?: DemoRest }> {
   const state = await stateOf(base.db, 'demo')
+  if (state === removed) return { isThere: false }
   // It is whole; or an earlier Kontor left it.
   if (state !== undefined && placeIn(state) === undefined) return { isThere: true }
   if (state === undefined) {

@@ -1,7 +1,7 @@
 export { parseHere } from './areas/parsing/index.ts'
 export { areas } from './areas.ts'
 export { compose } from './compose.ts'
-export { openDemo } from './demo-network.ts'
+export { isLoopback, openDemo, removeDemo } from './demo-network.ts'
 export { erasePersonCalled } from './erase-person.ts'
 export { openPlatform, openPlatformBeside } from './open.ts'
 export { type Credential, type Credentials, createHttp, type DatabaseHealth, mounted } from './platform/http/index.ts'

@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
 import { allCompanyIds } from './areas/companies/index.ts'
+import { type IssuedLink, issueOperatorLink } from './areas/registration/index.ts'
 import { areas } from './areas.ts'
 import { compose } from './compose.ts'
-import { type DemoNetwork, type DemoRest, openDemo } from './demo-network.ts'
+import { type DemoNetwork, type DemoRest, isLoopback, mustHaveNoDemo, openDemo } from './demo-network.ts'
 import { type Opened, openPlatform } from './open.ts'
 import { rootOf, sweepTemporaries } from './platform/contents/index.ts'
 import { type DatabaseHealth, forgetRequests } from './platform/http/index.ts'
@@ -20,6 +21,8 @@ export type { DemoHistory, DemoNetwork } from './demo-network.ts'
 export interface Running {
   readonly shellOrigin: string
   readonly demoLoaded: boolean
+  /** While nobody has a company here: the link with which the first one is created. */
+  readonly firstCompany: IssuedLink | undefined
   stop(): Promise<void>
 }
 
@@ -37,8 +40,11 @@ export async function startServer(settings: Settings, demo?: DemoNetwork): Promi
   }
   try {
     const key = openLogKey(settings.dataFolder)
+    if (!isLoopback(settings.shellOrigin)) await mustHaveNoDemo(platform)
     const { isThere: demoLoaded, rest } =
-      demo !== undefined && settings.demo ? await openDemo(platform, demo) : { isThere: false }
+      demo !== undefined && settings.demo && isLoopback(settings.shellOrigin)
+        ? await openDemo(platform, demo)
+        : { isThere: false }
     const jobs = await startJobs(platform, database.workerConfig, areas.tasks, [
       { name: 'daily', pattern: '10 0 * * *', run: () => runDaily(opened) },
       { name: 'hourly', pattern: '1 * * * *', run: () => runHourly(opened) },
@@ -64,7 +70,9 @@ export async function startServer(settings: Settings, demo?: DemoNetwork): Promi
     started.push(() => http.close(), telling.stop)
     telling.start()
     void catchUp(opened).catch((error: unknown) => log.warn({ err: error }, 'the daily work of a company failed'))
-    return { shellOrigin: origins.shell, demoLoaded, stop }
+    const isEmpty = (await allCompanyIds(platform)).length === 0
+    const firstCompany = isEmpty ? await issueOperatorLink(platform, origins.shell) : undefined
+    return { shellOrigin: origins.shell, demoLoaded, firstCompany, stop }
   } catch (error) {
     await stop()
     throw error

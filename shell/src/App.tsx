@@ -10,6 +10,7 @@ import { useStore } from './store.ts'
 
 export const workspaceScreen = lazyScreen(async () => (await import('./workspace/WorkspaceScreen.tsx')).WorkspaceScreen)
 export const signIn = lazyScreen(async () => (await import('./session/SignIn.tsx')).SignIn)
+const register = lazyScreen(async () => (await import('./registration/Register.tsx')).Register)
 const authorize = lazy((parts) => parts.Authorize)
 const welcome = lazy((parts) => parts.Welcome)
 const refused = lazy((parts) => parts.Refused)
@@ -30,16 +31,19 @@ export function App() {
 }
 
 function Screen() {
-  const { authorization, session, signInLink } = useServices()
+  const { authorization, session, signInLink, registrationLink } = useServices()
   const { t } = useWords()
   const phase = useStore(session.phase)
   const token = useStore(signInLink)
+  const registration = useStore(registrationLink)
+  const Register = useLazy(register, registration !== undefined)
   const Welcome = useLazy(welcome, token !== undefined)
   const Refused = useLazy(refused, authorization?.failed !== undefined)
   const Authorize = useLazy(authorize, authorization !== undefined && phase.name === 'signedIn')
   const Workspace = useLazy(workspaceScreen, authorization === undefined && phase.name === 'signedIn')
   const SignIn = useLazy(signIn, phase.name === 'signedOut' || phase.name === 'leaving')
   const Unreachable = useLazy(unreachable, phase.name === 'unreachable')
+  if (registration !== undefined) return Register ? <Register token={registration} /> : <Opening />
   if (token !== undefined) return Welcome ? <Welcome token={token} /> : <Opening />
   if (authorization?.failed !== undefined) return Refused ? <Refused code={authorization.failed} /> : <Opening />
   if (phase.name === 'signedIn' && authorization && Authorize) return <Authorize session={phase.session} />

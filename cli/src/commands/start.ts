@@ -25,6 +25,7 @@ export const start: Command = {
       says: (line) => console.log(line),
     })
     console.log(`\nKontor is ready: ${running.shellOrigin}\n`)
+    if (running.firstCompany) console.log(firstCompanyInWords(running.firstCompany.url))
     if (running.demoLoaded) console.log(peopleInWords(demoPeople, demoPassword))
     await stopped
     console.log('\nStopping …')
@@ -39,6 +40,14 @@ function signal(): Promise<void> {
     for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => done())
   })
 }
+
+const firstCompanyInWords = (url: string): string =>
+  [
+    'There is no company yet. Create yours, with you as its administrator:',
+    `  ${url}`,
+    'The link works once, for an hour; each start prints a new one until there is a company.',
+    '',
+  ].join('\n')
 
 function peopleInWords(people: typeof import('@kontor/demo').demoPeople, password: string): string {
   const lines = people.map(({ Username, Role, CompanyName }) => `  ${Username.padEnd(44)} ${CompanyName} (${Role})`)

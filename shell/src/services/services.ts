@@ -8,6 +8,7 @@ import { createSpeech, createWords, type Words } from '../messages/words.ts'
 import { signInLinkIn } from '../passwords/sign-in-link.ts'
 import { directionOf } from '../preferences/languages.ts'
 import { createPreferences, type PreferencesControl } from '../preferences/preferences.ts'
+import { registrationLinkIn } from '../registration/registration-link.ts'
 import { type AddressBar, createAddressBar } from '../routes/address-bar.ts'
 import { createEntered, createSession, type Entered, type SessionControl } from '../session/session.ts'
 import { createStore, type Store } from '../store.ts'
@@ -26,6 +27,8 @@ export interface Services {
   readonly authorization: AuthorizationRequest | undefined
   /** The secret of the one-time link by which the page was opened, until it is used. */
   readonly signInLink: Store<string | undefined>
+  /** The same of a link to create a company: empty where everybody may. */
+  readonly registrationLink: Store<string | undefined>
   readonly queries: QueryClient
 }
 
@@ -65,7 +68,11 @@ export function createServices(): Services {
   const signInLink = createStore(signInLinkIn(location.hash))
   // Once it is used it goes from the address; one that is opened in this page begins a page of its own.
   signInLink.subscribe(() => history.replaceState(null, '', '/'))
-  addEventListener('hashchange', () => signInLinkIn(location.hash) !== undefined && location.reload())
+  const registrationLink = createStore(registrationLinkIn(location.hash))
+  registrationLink.subscribe(() => history.replaceState(null, '', '/'))
+  addEventListener('hashchange', () => {
+    if ((signInLinkIn(location.hash) ?? registrationLinkIn(location.hash)) !== undefined) location.reload()
+  })
   let wasOut = false
   session.phase.subscribe(() => {
     const phase = session.phase.get()
@@ -89,6 +96,7 @@ export function createServices(): Services {
     address: createAddressBar(window),
     authorization: authorizationRequestIn(location.hash),
     signInLink,
+    registrationLink,
     queries,
   }
 }

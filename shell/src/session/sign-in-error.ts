@@ -19,12 +19,13 @@ export function problemOf(error: unknown, now: number): SignInProblem {
   return { message: 'signIn.failed', values: { reason: body?.Message ?? error.message } }
 }
 
+/** Whether a text can be an e-mail address; whether it is one, a mail tells. */
+export const isEmail = (text: string): boolean => /^\S+@\S+$/.test(text)
+
 /** What is wrong with what was typed, before the server is asked. */
 export function faultsOf(email: string, password: string): { email?: MessageId; password?: MessageId } {
   return {
-    ...(email === ''
-      ? { email: 'signIn.emailMissing' }
-      : !/^\S+@\S+$/.test(email) && { email: 'signIn.emailInvalid' as const }),
+    ...(email === '' ? { email: 'signIn.emailMissing' } : !isEmail(email) && { email: 'signIn.emailInvalid' as const }),
     ...(password === '' && { password: 'signIn.passwordMissing' }),
   }
 }

@@ -7,6 +7,7 @@ import { createHandlers, type DemoPerson } from './handlers.ts'
 import { createSessions, type ScopeOf, type Sessions } from './sessions.ts'
 import { eraseSessions, prune } from './store.ts'
 
+export { closeAccount } from './commands/close-account.ts'
 export type { Entering, Entrance, SecondStep, SecondStepOf } from './commands/enter.ts'
 export { issueProgramToken, type Opened } from './commands/open-session.ts'
 export type { DemoPerson } from './handlers.ts'

@@ -24,10 +24,12 @@ export {
   type Identity,
   identityOf,
   isMember,
+  lockAccount,
   type NewUser,
   namesOf,
   readUser,
   roleOf,
+  unlock,
   zoneOfCompany,
   zonesOf,
 } from './users.ts'

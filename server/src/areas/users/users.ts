@@ -66,6 +66,18 @@ export async function addMembership(uow: UnitOfWork, userId: string, companyId: 
   await (companyId === homeId ? join(uow) : uow.within(companyId, join))
 }
 
+/** Locks somebody out whose account lives in the company that the unit of work has entered; their sessions end elsewhere. */
+export async function lockAccount(uow: UnitOfWork, userId: string): Promise<void> {
+  await store.setState(uow.tx, uow.companyId, userId, 'LOCKED')
+  await uow.log({ kind: 'user.locked', objectType: 'user', objectId: userId })
+}
+
+/** Lets somebody in again whose account lives in the company that the unit of work has entered. */
+export async function unlock(uow: UnitOfWork, userId: string): Promise<void> {
+  await store.setState(uow.tx, uow.companyId, userId, 'ACTIVE')
+  await uow.log({ kind: 'user.unlocked', objectType: 'user', objectId: userId })
+}
+
 /** What the session needs to know of a person. */
 export interface Identity {
   readonly name: string

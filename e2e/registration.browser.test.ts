@@ -1,0 +1,58 @@
+import { afterAll, expect } from 'vitest'
+import { startKontor } from '../scripts/started-kontor.ts'
+import { barsNobody } from './support/accessibility.ts'
+import { test } from './support/journey.ts'
+import { kontor } from './support/kontor.ts'
+
+const empty = await startKontor(undefined, { demo: 'off' })
+afterAll(() => empty.stop())
+
+/** The link of the first start, as it stands on the operator's screen. */
+const printed = () => /^ {2}(http:\S+\/#\/register\/\S+)$/m.exec(empty.said())?.[1] ?? ''
+
+test('the first start without the demo leads by a link to a company with its first administrator, once', async ({
+  visit,
+}) => {
+  const { page, expectProblem } = await visit({ width: 390 })
+  await page.goto(printed())
+  await page.getByRole('heading', { name: 'Create your company' }).waitFor()
+  await barsNobody(page)
+
+  await page.getByRole('button', { name: 'Create company' }).click()
+  await page.getByText('Enter the company’s name.').waitFor()
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('company')
+
+  await page.getByLabel('Company name').fill('Weide GmbH')
+  await page.getByRole('combobox', { name: 'Country' }).fill('germ')
+  await page.getByRole('option', { name: /Germany/ }).click()
+  expect(await page.getByRole('combobox', { name: 'Currency' }).inputValue()).toBe('EUR')
+  await page.getByLabel('VAT number').fill('DE136695977')
+  await page.getByLabel('First name').fill('Wanda')
+  await page.getByLabel('Last name').fill('Weide')
+  await page.getByLabel('E-mail').fill('wanda@weide.example')
+  await page.getByLabel('New password').fill('seven green bicycles')
+  expectProblem(/status of 400 .*\/registration\/companies/)
+  await page.getByRole('button', { name: 'Create company' }).click()
+  await page.getByRole('alert').filter({ hasText: 'DE136695977' }).waitFor()
+  await page.getByLabel('VAT number').fill('DE136695976')
+  await page.getByRole('button', { name: 'Create company' }).click()
+  await page.locator('main [data-front] iframe').waitFor()
+  expect(page.url()).not.toContain('register')
+
+  const second = await visit({})
+  await second.page.goto(printed())
+  await second.page.getByRole('heading', { name: 'This link was already used' }).waitFor()
+  await second.page.getByRole('link', { name: 'Go to sign-in' }).click()
+  await second.page.getByLabel('E-mail').fill('wanda@weide.example')
+  await second.page.getByLabel('Password', { exact: true }).fill('seven green bicycles')
+  await second.page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await second.page.locator('main [data-front] iframe').waitFor()
+})
+
+test('nobody gets in with a link that is wrong, and who has none is told whom to ask', async ({ visit }) => {
+  const { page, expectProblem } = await visit({ at: '#/register/guessed' })
+  expectProblem(/status of 404 .*\/registration\/links/)
+  await page.getByRole('heading', { name: 'This link is not valid' }).waitFor()
+  await page.goto(`${kontor().shell}/#/register`)
+  await page.getByRole('heading', { name: 'Create your company' }).waitFor()
+})

@@ -1,0 +1,67 @@
+import type { RegistrationApi } from './registration-api.ts'
+
+export type Body = Parameters<RegistrationApi['registration']['registerCompany']>[0]['body']
+
+/** The numbers that a company may be known by. */
+export const identifiers = ['vat', 'gln', 'iban'] as const
+export type Identifier = (typeof identifiers)[number]
+
+/** Where the tax number of a country's companies goes by another name than VAT. */
+const taxSchemes: Readonly<Record<string, string>> = { DK: 'DK:CVR', FR: 'FR:TVA' }
+
+const schemeOf = (identifier: Identifier, country: string): string =>
+  identifier === 'vat' ? (taxSchemes[country] ?? `${country}:VAT`) : identifier.toUpperCase()
+
+/** What is typed on the page. */
+export interface Draft {
+  readonly company: string
+  /** ISO 3166-1 alpha-2; empty while none is chosen. */
+  readonly country: string
+  /** ISO 4217 */
+  readonly currency: string
+  readonly identifiers: Readonly<Record<Identifier, string>>
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly password: string
+}
+
+export const emptyDraft: Draft = {
+  company: '',
+  country: '',
+  currency: '',
+  identifiers: { vat: '', gln: '', iban: '' },
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+}
+
+export type RequiredField = 'company' | 'country' | 'currency' | 'lastName' | 'email'
+
+const required: readonly RequiredField[] = ['company', 'country', 'currency', 'lastName', 'email']
+
+/** The fields that have to be filled and are not, in their order. */
+export const missingIn = (draft: Draft): readonly RequiredField[] =>
+  required.filter((field) => draft[field].trim() === '')
+
+/** The draft as it is sent; identifiers without a value stay away. */
+export const bodyOf = (draft: Draft, token: string, { language, zone }: { language: string; zone: string }): Body => ({
+  ...(token === '' ? {} : { Token: token }),
+  Company: {
+    CompanyName: draft.company.trim(),
+    Country: draft.country,
+    Currency: draft.currency,
+    Identifiers: identifiers
+      .map((one) => ({ scheme: schemeOf(one, draft.country), value: draft.identifiers[one].trim() }))
+      .filter(({ value }) => value !== ''),
+  },
+  Administrator: {
+    FirstName: draft.firstName.trim(),
+    LastName: draft.lastName.trim(),
+    Username: draft.email.trim(),
+    Password: draft.password,
+    Language: language,
+    TimeZone: zone,
+  },
+})

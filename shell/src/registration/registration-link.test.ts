@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { registrationLinkIn } from './registration-link.ts'
+
+test.each([
+  ['#/register/aB3_-x', 'aB3_-x'],
+  ['#/register', ''],
+  ['#/register/a/b', undefined],
+  ['#/welcome/x', undefined],
+  ['#/Kontor.Documents/', undefined],
+  ['', undefined],
+])('%s', (hash, secret) => expect(registrationLinkIn(hash)).toBe(secret))
