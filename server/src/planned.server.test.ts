@@ -33,7 +33,7 @@ test.runIf(planned.length > 0)(
       if (body !== undefined)
         expect(body).toMatchObject({
           ErrorCode: 'NotServed',
-          Message: `${line} is declared; its area is not built yet.`,
+          Message: `${line} is declared but not implemented yet.`,
         })
   },
 )

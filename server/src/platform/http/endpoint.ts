@@ -43,7 +43,7 @@ const isFirstOfItsRoute = ([, call]: [string, Call], index: number, all: [string
 
 /** What is declared and not built says so, and does nothing. */
 const notServed = (call: Call) => () => {
-  throw new ApiError('NotServed', verbatim(`${call.method} ${call.path} is declared; its area is not built yet.`))
+  throw new ApiError('NotServed', verbatim(`${call.method} ${call.path} is declared but not implemented yet.`))
 }
 
 export function endpointsOf({ name: area, contract, handlers }: MountedArea): Endpoint[] {
