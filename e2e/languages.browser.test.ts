@@ -16,7 +16,7 @@ const allowed = new RegExp(
     'nobody|nothing-is-called-this|\\d\\.pdf|No\\.Such|[Kk]ontor|\\.\\w+\\.1\\.0\\b|UBL|XML|PDF|EN 16931|SHA-256|IBAN|BIC|GLN|BIS|Peppol|EUR|DKK|GBP|USD',
     '[A-Z]{2}\\d{2}( [A-Z0-9]{1,4})+',
     // Elements, which a finding names as the standard does.
-    'c[ab]c:[A-Za-z]+|(?<=; )Invoice(?= ɱúšţ)|urn:[a-z:]+',
+    'c[ab]c:[A-Za-z]+|(?<=ŕéɋúíŕéð íñ )Invoice(?=\\.)|urn:[a-z:]+',
     // Each language by its own name.
     'English|Deutsch|Français|Español|Dansk',
     // What stands on keys, and the names of browsers and systems.
