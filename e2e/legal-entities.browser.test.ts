@@ -14,7 +14,7 @@ test.for([1280, 390] as const)(
     // Saved without a name, the form says what is missing and keeps what was typed.
     await field('ID in your ERP').fill(String(width))
     await app.getByRole('button', { name: 'Save legal entity' }).click()
-    await app.getByText('Enter the name under which it is registered.').waitFor()
+    await app.getByText('Enter the registered name.').waitFor()
     await field('Registered name').fill(name)
     await app.getByRole('button', { name: 'Add identifier' }).click()
     await field('Identifier type 1').fill('DE:VAT')

@@ -176,7 +176,7 @@ test('an address that is none of Kontor’s says so, and leads on', async ({ sig
   await app.getByRole('button', { name: 'Go to the start page' }).click()
   await app.getByRole('tab', { name: /^All/ }).waitFor()
   await page.evaluate(() => location.assign('#/documents/42'))
-  await page.getByText('There is nothing at #/documents/42.').waitFor()
+  await page.getByText('There is no page at #/documents/42.').waitFor()
   await page.getByRole('button', { name: 'Go to Home' }).click()
   await page.locator('[data-front] > iframe[src*="/home/"]').waitFor()
 })

@@ -48,7 +48,7 @@ describe.each([
     other.expectProblem(/status of 401 .*\/api\/session/)
     expectProblem(/status of 404/)
     await other.signIn(person)
-    await other.page.getByRole('alert').filter({ hasText: 'Wrong e-mail address or password' }).waitFor()
+    await other.page.getByRole('alert').filter({ hasText: 'Incorrect e-mail address or password' }).waitFor()
     await other.signIn(person, phrase)
     await other.page.getByRole('button', { name: `Profile: ${person.name}` }).waitFor()
   })

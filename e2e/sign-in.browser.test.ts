@@ -10,7 +10,7 @@ describe('signing in', () => {
     const { page, signIn, expectProblem } = await visit()
     expectProblem(/status of 401 .*\/api\/session/)
     await signIn(lena, 'wrong')
-    const alert = page.getByRole('alert').filter({ hasText: 'Wrong e-mail address or password' })
+    const alert = page.getByRole('alert').filter({ hasText: 'Incorrect e-mail address or password' })
     await alert.waitFor()
     const known = await alert.textContent()
     await signIn({ ...lena, username: 'nobody@nordlicht.example' }, 'wrong')
