@@ -9,6 +9,7 @@ const commands: ReadonlyMap<string, () => Promise<Command>> = new Map(
     demo: async () => (await import('./commands/demo.ts')).demo,
     'oauth-client': async () => (await import('./commands/oauth-client.ts')).oauthClient,
     person: async () => (await import('./commands/person.ts')).person,
+    sso: async () => (await import('./commands/sso.ts')).sso,
     token: async () => (await import('./commands/token.ts')).token,
     rates: async () => (await import('./commands/rates.ts')).rates,
     validate: async () => (await import('./commands/validate.ts')).validate,

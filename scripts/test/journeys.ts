@@ -10,7 +10,7 @@ export const journeysOf: Readonly<Record<string, readonly string[]>> = {
   assignments: ['handover'],
   attachments: ['files'],
   companies: ['company'],
-  credentials: ['passkeys', 'second-factor', 'sign-in-link'],
+  credentials: ['passkeys', 'second-factor', 'sign-in-link', 'single-sign-on'],
   'document-lists': ['list', 'million'],
   documents: ['past', 'upload', 'viewer'],
   exchange: ['compare', 'sending'],

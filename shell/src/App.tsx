@@ -12,6 +12,7 @@ export const workspaceScreen = lazyScreen(async () => (await import('./workspace
 export const signIn = lazyScreen(async () => (await import('./session/SignIn.tsx')).SignIn)
 const register = lazyScreen(async () => (await import('./registration/Register.tsx')).Register)
 const authorize = lazy((parts) => parts.Authorize)
+const providerAnswerPage = lazy((parts) => parts.ProviderAnswer)
 const welcome = lazy((parts) => parts.Welcome)
 const refused = lazy((parts) => parts.Refused)
 const unreachable = lazy((parts) => parts.Unreachable)
@@ -31,12 +32,13 @@ export function App() {
 }
 
 function Screen() {
-  const { authorization, session, signInLink, registrationLink } = useServices()
+  const { authorization, session, signInLink, registrationLink, providerAnswer } = useServices()
   const { t } = useWords()
   const phase = useStore(session.phase)
   const token = useStore(signInLink)
   const registration = useStore(registrationLink)
   const Register = useLazy(register, registration !== undefined)
+  const ProviderAnswer = useLazy(providerAnswerPage, providerAnswer !== undefined)
   const Welcome = useLazy(welcome, token !== undefined)
   const Refused = useLazy(refused, authorization?.failed !== undefined)
   const Authorize = useLazy(authorize, authorization !== undefined && phase.name === 'signedIn')
@@ -44,6 +46,7 @@ function Screen() {
   const SignIn = useLazy(signIn, phase.name === 'signedOut' || phase.name === 'leaving')
   const Unreachable = useLazy(unreachable, phase.name === 'unreachable')
   if (registration !== undefined) return Register ? <Register token={registration} /> : <Opening />
+  if (providerAnswer !== undefined) return ProviderAnswer ? <ProviderAnswer query={providerAnswer} /> : <Opening />
   if (token !== undefined) return Welcome ? <Welcome token={token} /> : <Opening />
   if (authorization?.failed !== undefined) return Refused ? <Refused code={authorization.failed} /> : <Opening />
   if (phase.name === 'signedIn' && authorization && Authorize) return <Authorize session={phase.session} />

@@ -25,4 +25,6 @@ export const credentials: Described<'credentials'> = {
   removePasskey: {"line":"DELETE credentials/passkeys/{passkeyId}","answer":"none"},
   beginPasskeySignIn: {"line":"POST credentials/sign-in/passkey/begin"},
   signInWithPasskey: {"line":"POST credentials/sign-in/passkey","body":"json"},
+  beginSingleSignOn: {"line":"POST credentials/sign-in/sso","body":"json"},
+  endSingleSignOn: {"line":"POST credentials/sign-in/sso/answer","body":"json"},
 }

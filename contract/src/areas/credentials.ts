@@ -54,7 +54,7 @@ export const credentials = {
     id: 'K-CRD-04',
     says: 'What this installation offers to whoever signs in.',
     may: 'anyone',
-    returns: record({ ResetByMail: yes(), FewestCharacters: whole() }),
+    returns: record({ ResetByMail: yes(), FewestCharacters: whole(), SingleSignOn: yes() }),
   }),
 
   requestPasswordReset: call('POST credentials/reset', {
@@ -220,5 +220,23 @@ export const credentials = {
     body: record({ Response: text({ min: 2, max: 20_000 }) }),
     returns: Session,
     fails: ['BadRequest', 'Locked'],
+  }),
+
+  beginSingleSignOn: call('POST credentials/sign-in/sso', {
+    id: 'K-CRD-24',
+    says: 'Where the browser goes to sign in with the identity provider of a company, by the domain of an address.',
+    may: 'anyone',
+    body: record({ Username: email() }),
+    returns: record({ Location: text({ max: 4000 }) }),
+    fails: ['ResourceNotFound', 'Forbidden'],
+  }),
+
+  endSingleSignOn: call('POST credentials/sign-in/sso/answer', {
+    id: 'K-CRD-25',
+    says: 'Signs in with what the provider sent the browser back with, in the browser that it was sent from.',
+    may: 'anyone',
+    body: record({ Query: text({ min: 1, max: 8000 }) }),
+    returns: Session,
+    fails: ['Forbidden', 'Locked'],
   }),
 }

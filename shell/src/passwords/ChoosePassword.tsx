@@ -5,6 +5,7 @@ import { EntryPage } from '../components/EntryPage.tsx'
 import { SecondStepPage } from '../second-factor/SecondStepPage.tsx'
 import { type SecondStep, secondStepIn } from '../second-factor/second-step.ts'
 import { useServices } from '../services/services.ts'
+import { goToProvider } from '../sso/single-sign-on.ts'
 import { useReport } from '../workspace/useReport.ts'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { faultOfPassword, lengthOf } from './password-fault.ts'
@@ -23,7 +24,7 @@ export function ChoosePassword({ t, token, link }: ChoosePasswordProps) {
   const [password, setPassword] = useState('')
   const [fault, setFault] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const [step, setStep] = useState<SecondStep>()
+  const [step, setStep] = useState<Exclude<SecondStep, 'SINGLE_SIGN_ON'>>()
   const form = useRef<HTMLFormElement>(null)
   const { Purpose, Username, CompanyName, FewestCharacters: fewest } = link
 
@@ -44,6 +45,7 @@ export function ChoosePassword({ t, token, link }: ChoosePasswordProps) {
       leave()
     } catch (error) {
       const [reason, next] = [faultOfPassword(error), secondStepIn(error)]
+      if (next === 'SINGLE_SIGN_ON') return void goToProvider(api, Username).catch(report)
       if (next !== undefined) setStep(next)
       else if (reason === undefined) report(error)
       else refuse(reason)

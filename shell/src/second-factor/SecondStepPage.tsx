@@ -13,7 +13,7 @@ import { type FactorWords, useFactorWords } from './useFactorWords.ts'
 import { reasonOf, useSending } from './useSending.ts'
 
 export interface SecondStepPageProps {
-  readonly step: SecondStep
+  readonly step: Exclude<SecondStep, 'SINGLE_SIGN_ON'>
   /** The person is in. */
   readonly onIn: () => void
   /** They begin again, or it took too long. */

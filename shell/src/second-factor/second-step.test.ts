@@ -18,6 +18,7 @@ const refusal = (code: string, step?: string) =>
 test('a refusal that asks for a second step says which; no other one does', () => {
   expect(secondStepIn(refusal('SecondFactorRequired', 'CODE'))).toBe('CODE')
   expect(secondStepIn(refusal('SecondFactorRequired', 'SET_UP'))).toBe('SET_UP')
+  expect(secondStepIn(refusal('SecondFactorRequired', 'SINGLE_SIGN_ON'))).toBe('SINGLE_SIGN_ON')
   expect(secondStepIn(refusal('Forbidden', 'CODE'))).toBeUndefined()
   expect(secondStepIn(new Error('away'))).toBeUndefined()
 })

@@ -11,6 +11,7 @@ import { createPreferences, type PreferencesControl } from '../preferences/prefe
 import { registrationLinkIn } from '../registration/registration-link.ts'
 import { type AddressBar, createAddressBar } from '../routes/address-bar.ts'
 import { createEntered, createSession, type Entered, type SessionControl } from '../session/session.ts'
+import { providerAnswerIn } from '../sso/single-sign-on.ts'
 import { createStore, type Store } from '../store.ts'
 import { followTelemetry } from '../telemetry/follow.ts'
 
@@ -29,6 +30,8 @@ export interface Services {
   readonly signInLink: Store<string | undefined>
   /** The same of a link to create a company: empty where everybody may. */
   readonly registrationLink: Store<string | undefined>
+  /** What an identity provider sent the browser back with. */
+  readonly providerAnswer: string | undefined
   readonly queries: QueryClient
 }
 
@@ -97,6 +100,7 @@ export function createServices(): Services {
     authorization: authorizationRequestIn(location.hash),
     signInLink,
     registrationLink,
+    providerAnswer: providerAnswerIn(location.search),
     queries,
   }
 }

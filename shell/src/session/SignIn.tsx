@@ -1,4 +1,6 @@
 import { Button, StatusShape, TextField } from '@kontor/kit'
+import { useQuery } from '@tanstack/react-query'
+import { Building2 } from 'lucide-react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Mark } from '../components/Mark.tsx'
 import { LanguageMenu } from '../header/LanguageMenu.tsx'
@@ -8,8 +10,14 @@ import { useWords } from '../messages/useWords.ts'
 import { PasskeyButton } from '../passkeys/PasskeyButton.tsx'
 import { type SecondStep, secondStepIn } from '../second-factor/second-step.ts'
 import { useServices } from '../services/services.ts'
+import { goToProvider } from '../sso/single-sign-on.ts'
 import { DemoPeople } from './DemoPeople.tsx'
 import { faultsOf, problemOf, type SignInProblem } from './sign-in-error.ts'
+
+/** Instead of a name: the browser is on its way to an identity provider. */
+const providerBusy = ' '
+
+type PageStep = Exclude<SecondStep, 'SINGLE_SIGN_ON'>
 
 const secondStepPage = lazy((parts) => parts.SecondStepPage)
 const forgotPassword = lazy((parts) => parts.ForgotPassword)
@@ -23,7 +31,7 @@ export interface SignInProps {
 
 /** The way in. */
 export function SignIn({ why, onTry }: SignInProps) {
-  const { session } = useServices()
+  const { api, session } = useServices()
   const { t } = useWords()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
@@ -32,7 +40,11 @@ export function SignIn({ why, onTry }: SignInProps) {
   const [problem, setProblem] = useState<SignInProblem>()
   const [forgot, setForgot] = useState(false)
   const Forgot = useLazy(forgotPassword, forgot)
-  const [step, setStep] = useState<SecondStep>()
+  const { data: options } = useQuery({
+    queryKey: ['sign-in-options'],
+    queryFn: ({ signal }) => api.credentials.readSignInOptions({}, { signal }),
+  })
+  const [step, setStep] = useState<PageStep>()
   const SecondStepPage = useLazy(secondStepPage, step !== undefined)
   const form = useRef<HTMLFormElement>(null)
   const title = t('signIn.title')
@@ -49,13 +61,31 @@ export function SignIn({ why, onTry }: SignInProps) {
       await session.signIn(username, secret)
     } catch (error) {
       const next = secondStepIn(error)
+      if (next === 'SINGLE_SIGN_ON') return goOut(username)
       if (next === undefined) setProblem(problemOf(error, Date.now()))
       setStep(next)
       setBusy(undefined)
     }
   }
 
+  /** To the identity provider of their company, who comes back signed in. */
+  async function goOut(username: string) {
+    setBusy(providerBusy)
+    setProblem(undefined)
+    try {
+      await goToProvider(api, username)
+    } catch (error) {
+      setProblem(problemOf(error, Date.now()))
+      setBusy(undefined)
+    }
+  }
+
   const faults = faultsOf(email.trim(), password)
+  function signInOutside() {
+    setTried(true)
+    if (faults.email) form.current?.querySelector<HTMLElement>('[name=email]')?.focus()
+    else void goOut(email.trim())
+  }
   function submit(event: SubmitEvent) {
     event.preventDefault()
     setTried(true)
@@ -110,6 +140,11 @@ export function SignIn({ why, onTry }: SignInProps) {
           </Button>
           {'PublicKeyCredential' in window && (
             <PasskeyButton onTry={onTry} onFailed={(error) => setProblem(problemOf(error, Date.now()))} />
+          )}
+          {options?.SingleSignOn && (
+            <Button icon={Building2} busy={busy === providerBusy} busyText={t('signIn.busy')} onClick={signInOutside}>
+              {t('signIn.sso')}
+            </Button>
           )}
           <Button type="text" onClick={() => setForgot(true)}>
             {t('signIn.forgot')}

@@ -9,7 +9,9 @@ import { createPasswordProof } from './commands/prove-password.ts'
 import { createResetRequest } from './commands/request-reset.ts'
 import * as factors from './commands/second-factor.ts'
 import { createSecondStep } from './commands/second-step.ts'
+import { createSingleSignOn } from './commands/single-sign-on.ts'
 import { fewestCharacters } from './rules.ts'
+import { isOffered } from './store/identity-providers.ts'
 import { deletePasskeys } from './store/passkeys.ts'
 import { isDemanded, saveDemand } from './store/second-factors.ts'
 
@@ -27,6 +29,7 @@ export function createHandlers(
   const changePassword = createPasswordChange(platform, sessions, proof)
   const requestReset = createResetRequest(platform)
   const passkeys = createPasskeys(platform, { shellOrigin, enter })
+  const singleSignOn = createSingleSignOn(platform, { shellOrigin, enter })
   const secondStep = createSecondStep(platform, enter)
   /** What answers with a secret is no write that may be repeated: its answer would be kept, and with it the secret. */
   const inHome = <T>({ userId, homeId }: Actor, requestId: string, work: (home: UnitOfWork) => Promise<T>) =>
@@ -49,6 +52,7 @@ export function createHandlers(
     readSignInOptions: async () => ({
       ResetByMail: platform.settings.mail.smtpUrl !== undefined,
       FewestCharacters: fewestCharacters,
+      SingleSignOn: await platform.db.plain(isOffered),
     }),
 
     requestPasswordReset: ({ body }, context) => requestReset(body.Username, context),
@@ -106,6 +110,10 @@ export function createHandlers(
     beginPasskeySignIn: (_input, context) => passkeys.beginSignIn(context),
 
     signInWithPasskey: ({ body }, context) => passkeys.signIn(body.Response, context),
+
+    beginSingleSignOn: ({ body }, context) => singleSignOn.begin(body.Username, context),
+
+    endSingleSignOn: ({ body }, context) => singleSignOn.answer(body.Query, context),
 
     readSignInRules: (_input, context) =>
       context.read(async (uow) => ({ SecondFactor: await isDemanded(uow.tx, uow.companyId) })),

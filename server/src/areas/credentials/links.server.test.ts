@@ -155,6 +155,6 @@ describe('an administrator', () => {
 test('without a mail server the page knows that nobody is mailed a link, and nobody is', async () => {
   const ida = await server.person(company)
   const options = await shell('GET credentials/options')
-  expect(await options.json()).toEqual({ ResetByMail: false, FewestCharacters: 15 })
+  expect(await options.json()).toEqual({ ResetByMail: false, FewestCharacters: 15, SingleSignOn: false })
   expect((await shell('POST credentials/reset', { json: { Username: ida.username } })).status).toBe(204)
 })

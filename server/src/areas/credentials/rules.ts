@@ -61,3 +61,6 @@ export function whyNotPassword(password: string, guesses: (password: string) => 
     return t`The password is easy to guess: do not use common passwords, keyboard patterns, or your name, address or company.`
   return undefined
 }
+
+/** The domain of an address, as domains are compared. */
+export const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1).toLowerCase()

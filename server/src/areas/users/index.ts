@@ -9,7 +9,7 @@ import { eraseProperties } from './store/business-properties.ts'
 
 export { type Colleague, colleaguesOf } from './colleagues.ts'
 export { erasePerson } from './commands/erase-person.ts'
-export { holdAccount, type Signing, savePassword, signingOf } from './commands/save-password.ts'
+export { activateInvited, holdAccount, type Signing, savePassword, signingOf } from './commands/save-password.ts'
 export { type Claimed, claimedBy, type Login, loginOf } from './commands/sign-in.ts'
 export { handsOver } from './hands-over.ts'
 export { noUser } from './not-found.ts'

@@ -5,6 +5,7 @@ import { identityOf, type Login, signingOf } from '../../users/index.ts'
 import { newRecoveryCodes, newTotpSecret, recoveryHash, stepOfCode, uriOf } from '../codes.ts'
 import { seal, unseal } from '../sealed.ts'
 import * as store from '../store/second-factors.ts'
+import { isProviderRequired } from './identity-provider.ts'
 
 /** Whether a company in which the person works asks for a second factor. */
 async function isDemandedOf(home: UnitOfWork, userId: string): Promise<boolean> {
@@ -15,6 +16,7 @@ async function isDemandedOf(home: UnitOfWork, userId: string): Promise<boolean> 
 
 /** What is asked of a person besides the password, whose home the unit of work has entered. */
 export const secondStepOf: SecondStepOf = async (home, userId) => {
+  if (await isProviderRequired(home, userId)) return 'SINGLE_SIGN_ON'
   const factor = await store.factorOf(home.tx, home.companyId, userId)
   if (factor?.confirmed != null) return 'CODE'
   return (await isDemandedOf(home, userId)) ? 'SET_UP' : undefined

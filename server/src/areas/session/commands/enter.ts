@@ -15,14 +15,15 @@ const deviceSeconds = 400 * 24 * 60 * 60
 
 const stepWords = {
   CODE: t`Enter the code of your authenticator app, or a recovery code.`,
+  SINGLE_SIGN_ON: t`Your company requires single sign-on: use it to sign in.`,
   SET_UP: t`Your company asks for a second factor: set one up to sign in.`,
 } as const
 
 /** What of a request signing in needs. */
 export type Entering = Pick<RequestContext, 'transport' | 'requestId'>
 
-/** What somebody has proven: the password alone, or all that could be asked of them. */
-export type Proven = 'password' | 'everything'
+/** What somebody has proven: the password alone, a device that is two factors, or all that could be asked of them. */
+export type Proven = 'password' | 'device' | 'everything'
 
 /**
  * Lets somebody in whose credentials are proven: opens their session and gives the browser its cookies.
@@ -31,8 +32,8 @@ export type Proven = 'password' | 'everything'
  */
 export type Entrance = (login: Login, context: Entering, proven: Proven) => Promise<Of<typeof Session>>
 
-/** What is asked besides the password: a code, or that a second factor is set up; undefined where nothing is. */
-export type SecondStep = 'CODE' | 'SET_UP' | undefined
+/** What is asked besides: a code, that a second factor is set up, or the company's own way in; undefined where nothing is. */
+export type SecondStep = 'CODE' | 'SET_UP' | 'SINGLE_SIGN_ON' | undefined
 export type SecondStepOf = (home: UnitOfWork, userId: string) => Promise<SecondStep>
 
 export interface EntranceOptions {
@@ -46,9 +47,13 @@ export const createEntrance =
   (platform: Platform, { sessions, origins, apps, stepOf }: EntranceOptions): Entrance =>
   async ({ homeId, userId }, { transport, requestId }, proven) => {
     const author = { actorId: userId, requestId }
-    const step = proven === 'password' ? await platform.read(homeId, author, (home) => stepOf(home, userId)) : undefined
+    const asked =
+      proven === 'everything' ? undefined : await platform.read(homeId, author, (home) => stepOf(home, userId))
+    // A device has asked for the second factor itself.
+    const step = proven === 'device' && asked !== 'SINGLE_SIGN_ON' ? undefined : asked
     if (step !== undefined) {
-      beginPending(platform, transport, { homeId, userId })
+      // Whoever has to take the company's way in must not go on by a code instead.
+      if (step !== 'SINGLE_SIGN_ON') beginPending(platform, transport, { homeId, userId })
       throw new ApiError('SecondFactorRequired', stepWords[step], { details: { Step: step } })
     }
     endPending(transport)

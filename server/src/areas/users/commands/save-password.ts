@@ -36,3 +36,11 @@ export async function savePassword(uow: UnitOfWork, userId: string, hash: string
   await store.setPassword(uow.tx, uow.companyId, userId, hash)
   await uow.log({ kind: 'user.password-chosen', objectType: 'user', objectId: userId })
 }
+
+/** An account that waited for its first password is ACTIVE by another way in. */
+export async function activateInvited(uow: UnitOfWork, userId: string): Promise<void> {
+  const row = await store.lockAccount(uow.tx, uow.companyId, userId)
+  if (row?.state !== 'CREATED') return
+  await store.setState(uow.tx, uow.companyId, userId, 'ACTIVE')
+  await uow.log({ kind: 'user.activated', objectType: 'user', objectId: userId })
+}

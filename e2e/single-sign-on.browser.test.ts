@@ -1,0 +1,56 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe } from 'vitest'
+import { barsNobody } from './support/accessibility.ts'
+import { test } from './support/journey.ts'
+import { kontor } from './support/kontor.ts'
+import { ruth, sam } from './support/people.ts'
+
+const root = join(import.meta.dirname, '..')
+const client = { id: 'kontor', secret: 'a secret of the provider and Kontor' }
+const cli = (...words: string[]) =>
+  execFileSync(process.execPath, [join(root, 'scripts/kontor.mjs'), 'sso', ...words], {
+    env: { ...process.env, KONTOR_DATA: kontor().data, KONTOR_SSO_SECRET: client.secret },
+  })
+
+describe.each([{ width: 1280 as const }, { width: 390 as const }])('at $width px', ({ width }) => {
+  // A real provider, at which whoever is hinted at is signed in.
+  let provider: ChildProcess
+  beforeAll(async () => {
+    const file = join(root, 'server/src/areas/credentials/testing-provider.ts')
+    provider = spawn(process.execPath, [file, `${new URL(kontor().shell).origin}/`], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    const [said] = (await once(provider.stdout!, 'data')) as [Buffer]
+    const domain = sam.username.split('@')[1]!
+    cli('add', ruth.username, '--issuer', String(said).trim(), '--client', client.id, '--domain', domain, '--required')
+  })
+  afterAll(() => {
+    cli('remove', ruth.username)
+    provider.kill()
+  })
+
+  test('whose company requires single sign-on goes to its provider and comes back signed in, where they were', async ({
+    visit,
+  }) => {
+    const { page, app, signIn, expectProblem } = await visit({ width, at: '#/Kontor.Documents/' })
+    expectProblem(/status of 40[34]/)
+    await page.getByRole('button', { name: 'Sign in with single sign-on' }).waitFor()
+    await barsNobody(page)
+    // A password is not enough, and leads there, too.
+    await signIn(sam)
+    await page.getByRole('button', { name: `Profile: ${sam.name}` }).waitFor()
+    await app.getByRole('main').waitFor()
+    await page.waitForURL(/\/#\/Kontor\.Documents\//)
+
+    const other = await visit({ width })
+    other.expectProblem(/status of 403/)
+    await other.page.getByLabel('E-mail').fill('nobody@pennine.example')
+    await other.page.getByRole('button', { name: 'Sign in with single sign-on' }).click()
+    await other.page.getByRole('heading', { name: 'Single sign-on failed' }).waitFor()
+    await barsNobody(other.page)
+    await other.page.getByRole('link', { name: 'Back to sign-in' }).click()
+    await other.page.getByRole('heading', { name: 'Sign in' }).waitFor()
+  })
+})

@@ -1,0 +1,143 @@
+import { t } from '@kontor/i18n'
+import * as oidc from 'openid-client'
+import { ApiError, type Platform, type RequestContext } from '../../../platform/index.ts'
+import { type Entrance, readSigned, sign } from '../../session/index.ts'
+import { activateInvited, type Login, loginOf, signingOf, whyNotEnter } from '../../users/index.ts'
+import { domainOf } from '../rules.ts'
+import { unseal } from '../sealed.ts'
+import * as store from '../store/identity-providers.ts'
+
+type Entering = Pick<RequestContext, 'transport' | 'requestId' | 'log'>
+
+/** The cookie of a browser that was sent to a provider. */
+const cookie = 'kontor_sso'
+const purpose = 'kontor single sign-on'
+const lifetimeSeconds = 10 * 60
+/** Seconds that a provider has to answer. */
+const timeout = 10
+
+/** What has to be the same when the browser comes back. */
+interface UnderWay {
+  readonly companyId: string
+  readonly state: string
+  readonly nonce: string
+  readonly verifier: string
+}
+
+/** Signing in with the identity provider of a company: OpenID Connect, by code and PKCE. */
+export function createSingleSignOn(platform: Platform, { shellOrigin, enter }: SingleSignOnOptions) {
+  const redirectUri = () => `${shellOrigin()}/`
+
+  /** The provider as it describes itself. The operator named it, so it may be in the company's own network. */
+  async function configurationOf(companyId: string, requestId: string): Promise<oidc.Configuration> {
+    const row = await platform.read(companyId, { actorId: null, requestId }, ({ tx }) =>
+      store.providerOf(tx, companyId),
+    )
+    if (row === undefined) throw noProvider()
+    const issuer = new URL(row.issuer)
+    const insecure = issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : []
+    const secret = unseal(platform, companyId, row.secret)
+    return oidc.discovery(issuer, row.client_id, undefined, provingBy(secret), { execute: insecure, timeout })
+  }
+
+  /** @throws ApiError Unavailable where the provider does not answer as one does */
+  async function asking<T>(context: Entering, work: () => Promise<T>): Promise<T> {
+    try {
+      return await work()
+    } catch (error) {
+      if (error instanceof ApiError) throw error
+      context.log.warn({ err: error }, 'an identity provider failed')
+      throw new ApiError('Forbidden', t`Your company’s identity provider did not confirm the sign-in: try again.`)
+    }
+  }
+
+  return {
+    /** Where the browser goes, by the domain of an address: whether somebody has it, nobody learns. */
+    begin: async (username: string, context: Entering): Promise<{ Location: string }> => {
+      const companyId = await platform.db.plain((tx) => store.companyOfDomain(tx, domainOf(username)))
+      if (companyId === undefined) throw noProvider()
+      return asking(context, async () => {
+        const configuration = await configurationOf(companyId, context.requestId)
+        const verifier = oidc.randomPKCECodeVerifier()
+        const underWay: UnderWay = { companyId, verifier, state: oidc.randomState(), nonce: oidc.randomNonce() }
+        const until = new Date(platform.clock.now().getTime() + lifetimeSeconds * 1000)
+        const signed = sign(platform, purpose, JSON.stringify(underWay), until)
+        context.transport.setCookie(cookie, signed, { seconds: lifetimeSeconds })
+        const location = oidc.buildAuthorizationUrl(configuration, {
+          redirect_uri: redirectUri(),
+          scope: 'openid email',
+          code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+          code_challenge_method: 'S256',
+          state: underWay.state,
+          nonce: underWay.nonce,
+          login_hint: username,
+        })
+        return { Location: location.href }
+      })
+    },
+
+    /** Lets in whom the provider names, where their account lives in its company. */
+    answer: async (query: string, context: Entering) => {
+      const { transport, requestId } = context
+      const kept = readSigned(platform, purpose, transport.cookie(cookie))
+      if (kept === undefined)
+        throw new ApiError('Forbidden', t`The sign-in took too long, or began in another browser: begin anew.`)
+      transport.clearCookie(cookie)
+      const { companyId, state, nonce, verifier } = JSON.parse(kept) as UnderWay
+      const email = await asking(context, async () => {
+        const configuration = await configurationOf(companyId, requestId)
+        const current = new URL(`${redirectUri()}?${query}`)
+        const tokens = await oidc.authorizationCodeGrant(configuration, current, {
+          pkceCodeVerifier: verifier,
+          expectedState: state,
+          expectedNonce: nonce,
+          idTokenExpected: true,
+        })
+        const claims = tokens.claims()
+        const said =
+          claims?.['email'] === undefined && claims !== undefined
+            ? await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub)
+            : claims
+        return said?.['email_verified'] === false ? undefined : said?.['email']
+      })
+      const login = await personOf(companyId, email, requestId)
+      return enter(login, context, 'everything')
+    },
+  }
+
+  async function personOf(companyId: string, email: unknown, requestId: string): Promise<Login> {
+    const login = typeof email === 'string' ? await loginOf(platform, email) : undefined
+    // A provider speaks for the people of its company alone, and for addresses of its domains.
+    if (login === undefined || login.homeId !== companyId) throw noPerson()
+    await platform.transact(companyId, { actorId: login.userId, requestId }, async (home) => {
+      const account = await signingOf(home, login.userId)
+      const provider = await store.providerOf(home.tx, companyId)
+      if (account === undefined || !provider?.domains.includes(domainOf(account.username))) throw noPerson()
+      if (account.state !== 'CREATED' && whyNotEnter(account.state) !== undefined)
+        throw new ApiError('Locked', t`This account is locked: ask an administrator of your company.`)
+      await activateInvited(home, login.userId)
+    })
+    return login
+  }
+}
+
+export interface SingleSignOnOptions {
+  readonly shellOrigin: () => string
+  readonly enter: Entrance
+}
+
+/** The secret goes where the provider takes it: into the header, which is what a client does by default, or the body. */
+const provingBy = (secret: string): oidc.ClientAuth => {
+  const [basic, post] = [oidc.ClientSecretBasic(secret), oidc.ClientSecretPost(secret)]
+  return (provider, client, body, headers) => {
+    const methods = provider.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
+    const prove = methods.includes('client_secret_basic') ? basic : post
+    prove(provider, client, body, headers)
+  }
+}
+
+const noProvider = (): ApiError =>
+  new ApiError('ResourceNotFound', t`There is no single sign-on for this address: sign in with your password.`)
+
+const noPerson = (): ApiError =>
+  new ApiError('Forbidden', t`Nobody in your company has this account: ask an administrator to add you.`)
