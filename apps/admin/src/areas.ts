@@ -9,6 +9,7 @@ import {
   documents,
   legalEntities,
   network,
+  registration,
   retention,
   users,
 } from '@kontor/sdk'
@@ -25,6 +26,7 @@ export const areas = {
   documents,
   legalEntities,
   network,
+  registration,
   retention,
   users,
 }

@@ -1,12 +1,20 @@
 import { personName } from '@kontor/i18n'
-import { Avatar, Button, ConfirmDialog, EmptyState, SearchField, Status } from '@kontor/kit'
+import { Avatar, Button, EmptyState, SearchField, Status } from '@kontor/kit'
 import { Users } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useKontor, useWords } from '../kontor.ts'
 import { Answer } from '../words/Answer.tsx'
 import { Pager } from '../words/Pager.tsx'
+import { actsOn, type PersonAct } from './acts.ts'
+import { type Link, useAdministration } from './administration.ts'
 import { type Person, roleOf, useLock, usePeople } from './api.ts'
+import { GraveDialogs } from './GraveDialogs.tsx'
+import { InviteDialog } from './InviteDialog.tsx'
+import { LeaveDialog } from './LeaveDialog.tsx'
+import { LinkDialog } from './LinkDialog.tsx'
+import { PersonMenu } from './PersonMenu.tsx'
+import { RoleDialog } from './RoleDialog.tsx'
 
 /** Who works in the company, in which role, and who is locked out. */
 export function PeopleScreen() {
@@ -14,16 +22,25 @@ export function PeopleScreen() {
   const { may, user, company } = useKontor()
   const navigate = useNavigate()
   const [asked, setAsked] = useState({ text: '', page: 0 })
-  const [locking, setLocking] = useState<Person>()
-  const lock = useLock(() => setLocking(undefined))
+  const [inviting, setInviting] = useState(false)
+  const [act, setAct] = useState<{ person: Person; what: PersonAct }>()
+  const [link, setLink] = useState<Link>()
+  const lock = useLock(() => setAct(undefined))
+  const issue = useAdministration(
+    ({ credentials }, person: Person) => credentials.issueSignInLink({ params: { id: person.Id } }),
+    ({ Url, Expires }, person) => setLink({ name: personName(person), url: Url, expires: Expires }),
+  )
   const search = (text: string) => setAsked({ text, page: 0 })
-  // An account is locked where it lives, and nobody locks themselves out.
-  const mayLock = (person: Person) =>
-    may('user.write') && person.Id !== user.id && person.CompanyAccountId === company.id
+  const begin = (person: Person, what: PersonAct) => {
+    if (what === 'link') issue.mutate(person)
+    else if (what === 'lock' && person.State === 'LOCKED') lock.mutate({ person, lock: false })
+    else setAct({ person, what })
+  }
   return (
     <>
       <div className="admin-bar">
         <SearchField label={t('people.search')} placeholder={t('people.search')} text={asked.text} onText={search} />
+        {may('user.write') && <Button onClick={() => setInviting(true)}>{t('people.invite')}</Button>}
       </div>
       {!may('user.write') && <p className="admin-quiet">{t('people.why')}</p>}
       <Answer of={usePeople(asked.text.trim(), asked.page)}>
@@ -42,11 +59,9 @@ export function PeopleScreen() {
                   <li key={person.Id} className="admin-person">
                     <PersonRow
                       person={person}
+                      acts={may('user.write') ? actsOn(person, { userId: user.id, companyId: company.id }) : []}
+                      onAct={(what) => begin(person, what)}
                       {...(may('access.explain') && { onWhy: () => navigate(`/people/${person.Id}/why`) })}
-                      {...(mayLock(person) && {
-                        onLock: () =>
-                          person.State === 'LOCKED' ? lock.mutate({ person, lock: false }) : setLocking(person),
-                      })}
                     />
                   </li>
                 ))}
@@ -56,27 +71,26 @@ export function PeopleScreen() {
           )
         }
       </Answer>
-      <ConfirmDialog
-        visible={locking !== undefined}
-        kind="warning"
-        title={t('people.lock.title', { name: locking ? personName(locking) : '' })}
-        acceptText={t('people.lock')}
-        cancelText={t('dialog.cancel')}
-        busy={lock.isPending}
-        onAccept={() => locking && lock.mutate({ person: locking, lock: true })}
-        onCancel={() => setLocking(undefined)}
-      >
-        {t('people.lock.text')}
-      </ConfirmDialog>
+      {inviting && <InviteDialog onClose={() => setInviting(false)} onLink={setLink} />}
+      {link && <LinkDialog link={link} onClose={() => setLink(undefined)} />}
+      {act?.what === 'role' && <RoleDialog person={act.person} onClose={() => setAct(undefined)} />}
+      {act?.what === 'leave' && <LeaveDialog person={act.person} onClose={() => setAct(undefined)} />}
+      <GraveDialogs act={act} lock={lock} onClose={() => setAct(undefined)} />
     </>
   )
 }
 
-function PersonRow({ person, onWhy, onLock }: { person: Person; onWhy?: () => void; onLock?: () => void }) {
+interface PersonRowProps {
+  readonly person: Person
+  readonly acts: readonly PersonAct[]
+  readonly onAct: (act: PersonAct) => void
+  readonly onWhy?: () => void
+}
+
+function PersonRow({ person, acts, onAct, onWhy }: PersonRowProps) {
   const { t } = useWords()
   const name = personName(person)
   const role = roleOf(person.RoleId)
-  const locked = person.State === 'LOCKED'
   return (
     <>
       <Avatar name={name} />
@@ -88,23 +102,25 @@ function PersonRow({ person, onWhy, onLock }: { person: Person; onWhy?: () => vo
         {person.Away?.Now && <AwayWords away={person.Away} />}
       </span>
       <span>{role ? t(`role.${role}`) : t('role.other')}</span>
-      <Status tone={locked ? 'bad' : person.State === 'ACTIVE' ? 'good' : 'mute'}>
-        {t(locked ? 'people.locked' : person.State === 'ACTIVE' ? 'people.active' : 'people.inactive')}
-      </Status>
+      <Status tone={toneOf(person)}>{t(stateOf(person))}</Status>
       <span className="admin-acts">
         {onWhy && (
           <Button type="text" label={t('why.ask.named', { name })} onClick={onWhy}>
             {t('why.ask')}
           </Button>
         )}
-        {onLock && (
-          <Button label={t(locked ? 'people.unlock.named' : 'people.lock.named', { name })} onClick={onLock}>
-            {t(locked ? 'people.unlock' : 'people.lock')}
-          </Button>
-        )}
+        {acts.length > 0 && <PersonMenu person={person} acts={acts} onAct={onAct} />}
       </span>
     </>
   )
+}
+
+const toneOf = ({ State }: Person) => (State === 'LOCKED' ? 'bad' : State === 'ACTIVE' ? 'good' : 'mute')
+
+function stateOf({ State }: Person) {
+  if (State === 'LOCKED') return 'people.locked'
+  if (State === 'ACTIVE') return 'people.active'
+  return State === 'CREATED' ? 'people.invited' : 'people.inactive'
 }
 
 /** Where there is no room, it breaks before its domain. */

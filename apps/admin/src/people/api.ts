@@ -7,16 +7,19 @@ import { useKontor, useWords } from '../kontor.ts'
 
 export type Person = Awaited<ReturnType<Client['users']['listUsers']>>['UserAccounts'][number]
 
-const key = ['people']
+export const peopleKey = ['people']
 const pageSize = 50
 
 /** A page of the people of the company, by a part of their name or address. */
 export function usePeople(text: string, page: number) {
   const { api, company, onChanges } = useKontor()
   const queries = useQueryClient()
-  useEffect(() => onChanges('user', () => void queries.invalidateQueries({ queryKey: key })), [onChanges, queries])
+  useEffect(
+    () => onChanges('user', () => void queries.invalidateQueries({ queryKey: peopleKey })),
+    [onChanges, queries],
+  )
   return useQuery({
-    queryKey: [...key, text, page],
+    queryKey: [...peopleKey, text, page],
     queryFn: ({ signal }) => {
       const query = { limit: pageSize, page, findMembers: true, ...(text ? { q: text } : {}) }
       return api.users.listUsers({ params: { companyId: company.id }, query }, { signal })
@@ -35,7 +38,7 @@ export function useLock(onDone: () => void) {
       api.users.setUserState({ params: { id: person.Id }, body: lock ? 'LOCKED' : 'ACTIVE' }),
     onSuccess: async (_, { person, lock }) => {
       notify('success', t(lock ? 'people.done.lock' : 'people.done.unlock', { name: personName(person) }))
-      await queries.invalidateQueries({ queryKey: key })
+      await queries.invalidateQueries({ queryKey: peopleKey })
     },
     onError: (error) => notify('error', messageOf(error, t)),
     onSettled: onDone,

@@ -1,0 +1,54 @@
+import { personName } from '@kontor/i18n'
+import { ConfirmDialog } from '@kontor/kit'
+import { useKontor, useWords } from '../kontor.ts'
+import type { PersonAct } from './acts.ts'
+import { useAdministration } from './administration.ts'
+import type { Person, useLock } from './api.ts'
+
+export interface GraveDialogsProps {
+  readonly act: { readonly person: Person; readonly what: PersonAct } | undefined
+  readonly lock: ReturnType<typeof useLock>
+  readonly onClose: () => void
+}
+
+/** What ends sessions, or takes away what signing in asks for, is asked about. */
+export function GraveDialogs({ act, lock, onClose }: GraveDialogsProps) {
+  const { t } = useWords()
+  const { notify } = useKontor()
+  const name = act ? personName(act.person) : ''
+  const reset = useAdministration(
+    ({ credentials }, person: Person) => credentials.resetSecondFactor({ params: { id: person.Id } }),
+    () => {
+      notify('success', t('people.factor.done', { name }))
+      onClose()
+    },
+  )
+  return (
+    <>
+      <ConfirmDialog
+        visible={act?.what === 'lock'}
+        kind="warning"
+        title={t('people.lock.title', { name })}
+        acceptText={t('people.lock')}
+        cancelText={t('dialog.cancel')}
+        busy={lock.isPending}
+        onAccept={() => act && lock.mutate({ person: act.person, lock: true })}
+        onCancel={onClose}
+      >
+        {t('people.lock.text')}
+      </ConfirmDialog>
+      <ConfirmDialog
+        visible={act?.what === 'factor'}
+        kind="warning"
+        title={t('people.factor.title', { name })}
+        acceptText={t('people.factor.confirm')}
+        cancelText={t('dialog.cancel')}
+        busy={reset.isPending}
+        onAccept={() => act && reset.mutate(act.person)}
+        onCancel={onClose}
+      >
+        {t('people.factor.text')}
+      </ConfirmDialog>
+    </>
+  )
+}
