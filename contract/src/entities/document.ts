@@ -8,6 +8,7 @@ import {
   documentParts,
   documentStates,
   documentTypesOfTrade,
+  documentWarnings,
   duplicateKinds,
   entryStates,
   payeeChecks,
@@ -86,6 +87,8 @@ const shared = {
   DuplicateBy: maybe(oneOf(duplicateKinds)),
   /** Why the account that it asks to be paid to is to be checked; absent where it is known of its sender. */
   PayeeCheck: maybe(oneOf(payeeChecks)),
+  /** What of it still waits for somebody to look, the costliest first. */
+  Warnings: maybe(list(oneOf(documentWarnings))),
   /** While it is open, and where it was refused, the document is not accepted. */
   ApprovalState: maybe(oneOf(approvalStates)),
   /** What is to be done with it later, the next first. */

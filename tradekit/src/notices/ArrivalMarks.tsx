@@ -1,21 +1,22 @@
 import { Status } from '@kontor/kit'
 import { useWords } from '../kontor.ts'
 import type { Row } from '../queries/types.ts'
-import { marksOf } from './marks.ts'
 import './arrival.css'
 
-const tones = { account: 'bad', duplicate: 'warn' } as const
+const marks = {
+  PAYEE_CHANGED: { tone: 'bad', message: 'arrival.mark.account' },
+  DUPLICATE: { tone: 'warn', message: 'arrival.mark.duplicate' },
+} as const
 
 /** In a row: that it may be a duplicate, that it asks to be paid to another account. */
-export function ArrivalMarks({ row }: { row: Row }) {
+export function ArrivalMarks({ row: { Warnings = [] } }: { row: Row }) {
   const { t } = useWords()
-  const marks = marksOf(row)
-  if (marks.length === 0) return null
+  if (Warnings.length === 0) return null
   return (
     <span className="doc-arrival-marks">
-      {marks.map((mark) => (
-        <Status key={mark} tone={tones[mark]}>
-          {t(`arrival.mark.${mark}`)}
+      {Warnings.map((warning) => (
+        <Status key={warning} tone={marks[warning].tone}>
+          {t(marks[warning].message)}
         </Status>
       ))}
     </span>

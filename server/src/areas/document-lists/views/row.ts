@@ -1,5 +1,5 @@
 import type { areas, ResultOf } from '@kontor/contract'
-import { allowedActions, type Entry, known, reasonText, systemTagsOf } from '../../entries/index.ts'
+import { allowedActions, type Entry, known, reasonText, systemTagsOf, warningsOf } from '../../entries/index.ts'
 import { actionOf, type ScheduledRecord, stillWaits } from '../../task-scheduling/index.ts'
 
 type Row = ResultOf<(typeof areas)['documentLists']['listDocuments']>['Document'][number]
@@ -12,6 +12,7 @@ export const rowOf = (
   scheduled: readonly ScheduledRecord[] = [],
 ): Row => {
   const waiting = scheduled.filter(({ task }) => stillWaits(task, entry))
+  const warnings = warningsOf(entry)
   return {
     DocumentId: entry.id,
     ID: entry.businessId,
@@ -42,6 +43,7 @@ export const rowOf = (
       DuplicateBy: entry.duplicateBy,
       ApprovalState: entry.approval,
       PayeeCheck: entry.payeeChanged ? 'CHANGED' : entry.payeeNew ? 'NEW_PARTNER' : null,
+      Warnings: warnings.length === 0 ? null : warnings,
       Scheduled: waiting.length === 0 ? null : waiting.map(scheduledOf),
     }),
   }
