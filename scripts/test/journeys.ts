@@ -4,7 +4,7 @@
  */
 export const journeysOf: Readonly<Record<string, readonly string[]>> = {
   access: ['why'],
-  admin: ['app-store', 'people', 'why'],
+  admin: ['app-store', 'people', 'people-administration', 'why'],
   apps: ['app-life', 'app-store'],
   approvals: ['approval'],
   assignments: ['handover'],
@@ -22,5 +22,5 @@ export const journeysOf: Readonly<Record<string, readonly string[]>> = {
   shell: ['accessibility', 'guide', 'keyboard', 'policy'],
   'task-scheduling': ['later'],
   taxes: ['tax-currency'],
-  users: ['people'],
+  users: ['people', 'people-administration'],
 }
