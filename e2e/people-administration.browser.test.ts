@@ -42,10 +42,10 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('at $width px
 
     nora.expectProblem(/status of 401/)
     await acts.click()
-    await app.getByRole('menuitem', { name: 'Leaves the company' }).click()
-    await app.getByText('open work goes to a colleague').waitFor()
+    await app.getByRole('menuitem', { name: 'Remove from company' }).click()
+    await app.getByText('open work is reassigned').waitFor()
     await barsNobody(page)
-    await app.getByRole('button', { name: 'Lock and hand over' }).click()
+    await app.getByRole('button', { name: 'Lock and reassign' }).click()
     await row.getByText('Locked').waitFor()
     await nora.page.getByLabel('E-mail').waitFor()
     expect(await nora.page.locator('main [data-front] iframe').count()).toBe(0)

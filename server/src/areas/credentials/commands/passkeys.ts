@@ -73,7 +73,7 @@ export function createPasskeys(platform: Platform, { shellOrigin, enter }: Passk
         store.passkeysOf(home.tx, homeId, userId),
       )
       if (own.length >= maxPasskeys)
-        throw new ApiError('Conflict', t`There are ${own.length} passkeys already: remove one that is no longer used.`)
+        throw new ApiError('Conflict', t`You already have ${own.length} passkeys: remove one that you no longer use.`)
       const options = await generateRegistrationOptions({
         rpName: 'Kontor',
         rpID: hostOf(),

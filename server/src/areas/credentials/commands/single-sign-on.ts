@@ -81,7 +81,7 @@ export function createSingleSignOn(platform: Platform, { shellOrigin, enter }: S
       const { transport, requestId } = context
       const kept = readSigned(platform, purpose, transport.cookie(cookie))
       if (kept === undefined)
-        throw new ApiError('Forbidden', t`The sign-in took too long, or began in another browser: begin anew.`)
+        throw new ApiError('Forbidden', t`The sign-in took too long or was started in another browser: start again.`)
       transport.clearCookie(cookie)
       const { companyId, state, nonce, verifier } = JSON.parse(kept) as UnderWay
       const email = await asking(context, async () => {
@@ -140,4 +140,4 @@ const noProvider = (): ApiError =>
   new ApiError('ResourceNotFound', t`There is no single sign-on for this address: sign in with your password.`)
 
 const noPerson = (): ApiError =>
-  new ApiError('Forbidden', t`Nobody in your company has this account: ask an administrator to add you.`)
+  new ApiError('Forbidden', t`This account does not exist in your company: ask an administrator to add you.`)

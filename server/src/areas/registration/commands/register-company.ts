@@ -21,7 +21,7 @@ type Input = Of<typeof Registration>
 export async function registerCompany(platform: Platform, input: Input, requestId: string): Promise<Login> {
   const { Token, Company, Administrator } = input
   if (Token === undefined && !platform.settings.openSignUp)
-    throw new ApiError('Forbidden', t`Companies join by invitation: ask a partner or the operator for a link.`)
+    throw new ApiError('Forbidden', t`Companies can only join by invitation: ask a partner or the operator for a link.`)
   const tokenHash = Token === undefined ? undefined : hashOf(Token)
   if (tokenHash !== undefined)
     await platform.db.plain(async (tx) => mustBeOpen(await store.linkByHash(tx, tokenHash), platform.clock.now()))
