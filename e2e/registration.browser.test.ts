@@ -1,7 +1,8 @@
 import { afterAll, expect } from 'vitest'
 import { startKontor } from '../scripts/started-kontor.ts'
 import { barsNobody } from './support/accessibility.ts'
-import { test } from './support/journey.ts'
+import { draftIsSaved, figure, newInvoice, rowsWith, send, typeLines } from './support/documents.ts'
+import { eventually, test } from './support/journey.ts'
 import { kontor } from './support/kontor.ts'
 
 const empty = await startKontor(undefined, { demo: 'off' })
@@ -27,6 +28,7 @@ test('the first start without the demo leads by a link to a company with its fir
   await page.getByRole('option', { name: /Germany/ }).click()
   expect(await page.getByRole('combobox', { name: 'Currency' }).inputValue()).toBe('EUR')
   await page.getByLabel('VAT number').fill('DE136695977')
+  await page.getByLabel('IBAN').fill('DE89 3704 0044 0532 0130 00')
   await page.getByLabel('First name').fill('Wanda')
   await page.getByLabel('Last name').fill('Weide')
   await page.getByLabel('E-mail').fill('wanda@weide.example')
@@ -47,6 +49,46 @@ test('the first start without the demo leads by a link to a company with its fir
   await second.page.getByLabel('Password', { exact: true }).fill('seven green bicycles')
   await second.page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await second.page.locator('main [data-front] iframe').waitFor()
+})
+
+test('from the first hour to the first invoice: a partner comes by a link, is connected, and has the invoice', async ({
+  visit,
+}) => {
+  const wanda = await visit({})
+  await wanda.page.goto(empty.shell)
+  await wanda.page.getByLabel('E-mail').fill('wanda@weide.example')
+  await wanda.page.getByLabel('Password', { exact: true }).fill('seven green bicycles')
+  await wanda.page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await wanda.app.getByRole('heading', { name: 'Invite your colleagues' }).waitFor()
+  await wanda.app.getByRole('button', { name: 'Find a company…' }).click()
+  await wanda.app.getByRole('button', { name: 'Invite by link' }).click()
+  const url = await wanda.app.getByLabel('Link', { exact: true }).inputValue()
+  await barsNobody(wanda.page)
+  await wanda.app.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
+
+  const uwe = await visit({ width: 390 })
+  await uwe.page.goto(url)
+  await uwe.page.getByText('Weide GmbH invited you.').waitFor()
+  await uwe.page.getByLabel('Company name').fill('Ufer ApS')
+  await uwe.page.getByRole('combobox', { name: 'Country' }).fill('Denm')
+  await uwe.page.getByRole('option', { name: /Denmark/ }).click()
+  await uwe.page.getByLabel('Last name').fill('Ufer')
+  await uwe.page.getByLabel('E-mail').fill('uwe@ufer.example')
+  await uwe.page.getByLabel('New password').fill('four quiet herons at noon')
+  await uwe.page.getByRole('button', { name: 'Create company' }).click()
+  await uwe.page.locator('main [data-front] iframe').waitFor()
+
+  await wanda.page.goto(`${empty.shell}/#/Kontor.Documents/`)
+  const number = await newInvoice(wanda.app)
+  await wanda.app.getByRole('combobox', { name: 'To' }).fill('Ufer')
+  await wanda.app.getByRole('option', { name: 'Ufer ApS' }).first().click()
+  await typeLines(wanda.page, wanda.app, [{ item: 'Willow baskets', quantity: '2', price: '50', rate: '19' }])
+  await eventually(() => figure(wanda.app, 'Amount due').textContent()).toContain('119.00')
+  await draftIsSaved(wanda.app)
+  await send(wanda.app, number)
+
+  await uwe.page.goto(`${empty.shell}/#/Kontor.Documents/`)
+  await rowsWith(uwe.app, 'Weide GmbH').first().waitFor()
 })
 
 test('nobody gets in with a link that is wrong, and who has none is told whom to ask', async ({ visit }) => {

@@ -4,18 +4,22 @@ import { useKontor } from '../kontor.ts'
 
 /** What the company has set up so far; what the reader could not change is not asked for. */
 export function useSetUp() {
-  const { api, may } = useKontor()
+  const { api, may, company: own } = useKontor()
   return useQuery({
     queryKey: ['set-up'],
     queryFn: async ({ signal }) => {
-      const [connections, company, active] = await Promise.all([
+      const [connections, company, people, active] = await Promise.all([
         api.network.listConnections({ query: { limit: 1 } }, { signal }),
         may('company.write') ? api.companies.readAccount({}, { signal }) : undefined,
+        may('user.write')
+          ? api.users.listUsers({ params: { companyId: own.id }, query: { limit: 1, findMembers: true } }, { signal })
+          : undefined,
         may('app.write') ? api.apps.listActive({}, { signal }) : undefined,
       ])
       return {
         connections: connections.itemCount,
         profile: company && company.AddressLines.length > 0 && company.Identifiers.length > 0,
+        people: people?.itemCount,
         foreignApps: active?.Apps.filter(({ Ours }) => !Ours).length,
       }
     },

@@ -1,9 +1,10 @@
-import { ComboBox, DialogForm, Modal } from '@kontor/kit'
+import { Button, ComboBox, DialogForm, Modal } from '@kontor/kit'
 import { useState } from 'react'
 import { useWords } from '../kontor.ts'
-import { useCompanies, usePartnerStep } from './partners.ts'
+import { InvitationLink } from './InvitationLink.tsx'
+import { type Invitation, useCompanies, useInvitation, usePartnerStep } from './partners.ts'
 
-/** Finds a company of the network and asks it for a connection. */
+/** Finds a company of the network and asks it for a connection, or invites one that is not there yet. */
 export function ConnectDialog({ visible, onClose }: { visible: boolean; onClose: () => void }) {
   const { t } = useWords()
   const [text, setText] = useState('')
@@ -11,6 +12,12 @@ export function ConnectDialog({ visible, onClose }: { visible: boolean; onClose:
   const { data: companies = [], isFetching } = useCompanies(text.trim())
   const step = usePartnerStep(onClose)
   const [tried, setTried] = useState(false)
+  const [invitation, setInvitation] = useState<Invitation>()
+  const invite = useInvitation(setInvitation)
+  const close = () => {
+    setInvitation(undefined)
+    onClose()
+  }
   const ask = () => {
     setTried(true)
     const company = companies.find(({ Id }) => Id === chosen)
@@ -19,33 +26,42 @@ export function ConnectDialog({ visible, onClose }: { visible: boolean; onClose:
   return (
     <Modal
       visible={visible}
-      onDismiss={onClose}
+      onDismiss={close}
       size="medium"
-      title={t('partners.connect')}
+      title={t(invitation ? 'partners.invite.title' : 'partners.connect')}
       closeLabel={t('dialog.close')}
     >
-      <DialogForm
-        confirmText={t('partners.ask')}
-        cancelText={t('dialog.cancel')}
-        busy={step.isPending}
-        onSubmit={ask}
-        onCancel={onClose}
-      >
-        <ComboBox
-          label={t('partners.company')}
-          description={t('partners.hint')}
-          options={companies.map(({ Id, Name, Country }) => ({ id: Id, label: Name, note: Country }))}
-          value={chosen}
-          onChange={setChosen}
-          text={text}
-          onText={setText}
-          loading={isFetching}
-          loadingText={t('partners.searching')}
-          emptyText={text.trim() === '' ? t('partners.hint') : t('partners.nobody')}
-          openLabel={t('partners.company')}
-          error={tried && chosen === null && t('partners.choose')}
-        />
-      </DialogForm>
+      {invitation ? (
+        <InvitationLink invitation={invitation} onClose={close} />
+      ) : (
+        <DialogForm
+          confirmText={t('partners.ask')}
+          cancelText={t('dialog.cancel')}
+          busy={step.isPending}
+          onSubmit={ask}
+          onCancel={close}
+          other={
+            <Button type="text" busy={invite.isPending} onClick={() => invite.mutate()}>
+              {t('partners.invite')}
+            </Button>
+          }
+        >
+          <ComboBox
+            label={t('partners.company')}
+            description={t('partners.hint')}
+            options={companies.map(({ Id, Name, Country }) => ({ id: Id, label: Name, note: Country }))}
+            value={chosen}
+            onChange={setChosen}
+            text={text}
+            onText={setText}
+            loading={isFetching}
+            loadingText={t('partners.searching')}
+            emptyText={text.trim() === '' ? t('partners.hint') : t('partners.nobody')}
+            openLabel={t('partners.company')}
+            error={tried && chosen === null && t('partners.choose')}
+          />
+        </DialogForm>
+      )}
     </Modal>
   )
 }

@@ -1,3 +1,4 @@
+import type { Client } from '@kontor/sdk'
 import { messageOf } from '@kontor/sdk/react'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -58,5 +59,18 @@ export function usePartnerStep(onDone?: () => void) {
     onError: (error) => notify('error', messageOf(error, t)),
     onSettled: () =>
       Promise.all([queries.invalidateQueries({ queryKey: key }), queries.invalidateQueries({ queryKey: ['set-up'] })]),
+  })
+}
+
+export type Invitation = Awaited<ReturnType<Client['registration']['issueRegistrationLink']>>
+
+/** A link for a company that is not in the network yet. */
+export function useInvitation(onDone: (invitation: Invitation) => void) {
+  const { api, notify } = useKontor()
+  const { t } = useWords()
+  return useMutation({
+    mutationFn: () => api.registration.issueRegistrationLink(),
+    onSuccess: onDone,
+    onError: (error) => notify('error', messageOf(error, t)),
   })
 }
