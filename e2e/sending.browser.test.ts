@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
-import { standing, uploadInvoice } from './support/documents.ts'
+import { newInvoice, standing, uploadInvoice } from './support/documents.ts'
 import { eventually, test } from './support/journey.ts'
-import { ada, jonas } from './support/people.ts'
+import { ada, emre, jonas } from './support/people.ts'
 
 const form = readFileSync(join(import.meta.dirname, 'fixtures/invoice.xml'), 'utf8')
 
@@ -119,4 +119,11 @@ test('one press sends, however slowly it is found out to whom, be it the last of
   for (const go of held) go()
   await dialog.getByRole('button', { name: 'Send', exact: true }).click()
   await eventually(() => standing(app, 'Delivery').textContent()).toMatch(/Delivered.*E-mail/)
+})
+
+test('who only prepares documents writes one, and is not offered to send it', async ({ signIn }) => {
+  const { app } = await signIn(emre)
+  await newInvoice(app)
+  await app.getByRole('button', { name: 'Preview' }).waitFor()
+  expect(await app.getByRole('button', { name: 'Send…' }).count()).toBe(0)
 })
