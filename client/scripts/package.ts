@@ -32,6 +32,8 @@ export async function packClient(folder: string): Promise<string> {
   const contract = join(staged, 'node_modules/@kontor/contract')
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
+  // In a fresh clone nothing has been checked yet, and the client is read with the types of the contract.
+  await run(bin('tsc'), ['-b', join(root, 'client')])
   await Promise.all(['client', 'contract'].map((room) => emit(room, join(folder, room))))
   await cp(join(folder, 'client/src'), join(staged, 'dist'), { recursive: true, filter: runs })
   await writeFile(join(staged, 'dist/areas.d.ts'), plainTypes([AssignmentDocument, ErrorBody]))
