@@ -39,7 +39,7 @@ describe('a PDF', { timeout: 30_000 }, () => {
       '−100.00',
       'VAT 19% on 950.00',
       'SEK 2,050.00',
-      'Payable, EUR',
+      'Amount due, EUR',
       '1,000.00',
       'DE75 5121 0800 1245 1261 99',
       'Tools & calibration <autumn>',
