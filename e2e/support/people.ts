@@ -60,7 +60,7 @@ export const hanna = {
   ...of('Nordlicht Handel AG, Hamburg', 'nordlicht-hamburg')('Hanna Bruegge'),
   name: 'Hanna Brügge',
 }
-/** Nobody but the journeys of wrong passwords and of a second factor that is asked for signs in as him. */
+/** Nobody but the journey of a second factor that is asked for signs in as him. */
 export const volker = of('Hansa Energie AG', 'hansa')('Volker Thies')
 /** Two of the buyer's who choose new passwords: nobody but the journeys of signing in signs in as them. */
 export const emre = nordlicht('Emre Yildiz')
