@@ -1,9 +1,14 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
 import { describe, expect } from 'vitest'
 import { openRow } from './support/documents.ts'
 import { eventually, test } from './support/journey.ts'
+import { kontor } from './support/kontor.ts'
 import { karl, lena, nadja } from './support/people.ts'
 
 const triesOfNetwork = 10
+
+const command = join(import.meta.dirname, '../scripts/kontor.mjs')
 
 describe('signing in', () => {
   test('with a wrong password says so and names nobody', async ({ visit }) => {
@@ -94,11 +99,21 @@ describe('signing out', () => {
       await signIn(karl)
       await app.getByRole('main').waitFor()
     }
+    execFileSync(process.execPath, [command, 'token', karl.username, '--days', '3'], {
+      env: { ...process.env, KONTOR_DATA: kontor().data },
+    })
     await here.page.getByRole('button', { name: 'Profile: Karl Brandt' }).click()
     await here.page.getByRole('menuitem', { name: 'Active sessions…' }).click()
     const sessions = here.page.getByRole('dialog').getByRole('listitem')
     await sessions.first().getByText('This browser').waitFor()
     there.expectProblem(/status of 401/)
+    // The token of a program is one of them.
+    await sessions
+      .filter({ hasText: 'Program token' })
+      .getByText(/valid until/)
+      .waitFor()
+    await sessions.getByRole('button', { name: /^End the token created / }).click()
+    await here.page.getByText('The token has ended.').waitFor()
     const others = sessions.getByRole('button', { name: /^End the session of / })
     for (let left = await others.count(); left > 0; left -= 1) {
       await others.first().click()

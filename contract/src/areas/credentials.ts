@@ -228,7 +228,7 @@ export const credentials = {
     may: 'anyone',
     body: record({ Username: email() }),
     returns: record({ Location: text({ max: 4000 }) }),
-    fails: ['ResourceNotFound', 'Forbidden'],
+    fails: ['ResourceNotFound', 'Forbidden', 'TooManyRequests'],
   }),
 
   endSingleSignOn: call('POST credentials/sign-in/sso/answer', {

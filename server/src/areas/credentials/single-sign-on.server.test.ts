@@ -132,6 +132,8 @@ describe('a provider that is required', () => {
 
   test('that is away is told, and its secret stands nowhere as it is', async () => {
     await provider.stop()
+    // Its description of itself is believed for ten minutes.
+    server.platform.clock.advance(10 * 60_000)
     expect((await begin('a@example.com')).status).toBe(403)
     const rows = await server.platform.db.transaction(company, (tx) =>
       tx

@@ -1,6 +1,6 @@
 import { t } from '@kontor/i18n'
 import { ApiError, type Platform, type RequestContext } from '../../../platform/index.ts'
-import { createLimit } from '../../session/index.ts'
+import { createLimit, networkOf } from '../../session/index.ts'
 import { loginOf, signingOf } from '../../users/index.ts'
 import { whyNotIssue } from '../rules.ts'
 import { mailLinkLater } from './mail-link.ts'
@@ -14,7 +14,7 @@ const minute = 60_000
  * @throws ApiError TooManyRequests, by network
  */
 export function createResetRequest(platform: Platform) {
-  const byAddress = createLimit(platform.clock, { tries: 20, window: 15 * minute })
+  const byNetwork = createLimit(platform.clock, { tries: 20, window: 15 * minute })
   const byName = createLimit(platform.clock, { tries: 3, window: 60 * minute })
 
   const begin = async (username: string, requestId: string): Promise<void> => {
@@ -30,7 +30,7 @@ export function createResetRequest(platform: Platform) {
   }
 
   return async (username: string, { transport, requestId, log }: RequestContext): Promise<void> => {
-    const wait = byAddress.take(transport.address)
+    const wait = byNetwork.take(networkOf(transport.address))
     if (wait !== undefined)
       throw new ApiError('TooManyRequests', t`Too many requests from this address: try again in ${wait} s.`, {
         details: { RetryAfter: String(wait) },

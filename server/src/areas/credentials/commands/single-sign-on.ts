@@ -1,7 +1,7 @@
 import { t } from '@kontor/i18n'
 import * as oidc from 'openid-client'
 import { ApiError, type Platform, type RequestContext } from '../../../platform/index.ts'
-import { type Entrance, readSigned, sign } from '../../session/index.ts'
+import { createLimit, type Entrance, networkOf, readSigned, sign } from '../../session/index.ts'
 import { activateInvited, type Login, loginOf, signingOf, whyNotEnter } from '../../users/index.ts'
 import { domainOf } from '../rules.ts'
 import { unseal } from '../sealed.ts'
@@ -16,6 +16,10 @@ const lifetimeSeconds = 10 * 60
 /** Seconds that a provider has to answer. */
 const timeout = 10
 
+const minute = 60_000
+/** How long a provider's description of itself is believed. */
+const describedForMs = 10 * minute
+
 /** What has to be the same when the browser comes back. */
 interface UnderWay {
   readonly companyId: string
@@ -26,6 +30,9 @@ interface UnderWay {
 
 /** Signing in with the identity provider of a company: OpenID Connect, by code and PKCE. */
 export function createSingleSignOn(platform: Platform, { shellOrigin, enter }: SingleSignOnOptions) {
+  // Whoever asks makes the server ask a provider.
+  const asked = createLimit(platform.clock, { tries: 60, window: 15 * minute })
+  const known = new Map<string, { readonly row: string; readonly until: number; readonly found: oidc.Configuration }>()
   const redirectUri = () => `${shellOrigin()}/`
 
   /** The provider as it describes itself. The operator named it, so it may be in the company's own network. */
@@ -34,10 +41,19 @@ export function createSingleSignOn(platform: Platform, { shellOrigin, enter }: S
       store.providerOf(tx, companyId),
     )
     if (row === undefined) throw noProvider()
+    const [now, written] = [platform.clock.now().getTime(), JSON.stringify(row)]
+    const before = known.get(companyId)
+    // What the operator changes counts at once.
+    if (before !== undefined && before.row === written && before.until > now) return before.found
     const issuer = new URL(row.issuer)
     const insecure = issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : []
     const secret = unseal(platform, companyId, row.secret)
-    return oidc.discovery(issuer, row.client_id, undefined, provingBy(secret), { execute: insecure, timeout })
+    const found = await oidc.discovery(issuer, row.client_id, undefined, provingBy(secret), {
+      execute: insecure,
+      timeout,
+    })
+    known.set(companyId, { row: written, until: now + describedForMs, found })
+    return found
   }
 
   /** @throws ApiError Unavailable where the provider does not answer as one does */
@@ -54,6 +70,11 @@ export function createSingleSignOn(platform: Platform, { shellOrigin, enter }: S
   return {
     /** Where the browser goes, by the domain of an address: whether somebody has it, nobody learns. */
     begin: async (username: string, context: Entering): Promise<{ Location: string }> => {
+      const wait = asked.take(networkOf(context.transport.address))
+      if (wait !== undefined)
+        throw new ApiError('TooManyRequests', t`Too many requests from this address: try again in ${wait} s.`, {
+          details: { RetryAfter: String(wait) },
+        })
       const companyId = await platform.db.plain((tx) => store.companyOfDomain(tx, domainOf(username)))
       if (companyId === undefined) throw noProvider()
       return asking(context, async () => {
