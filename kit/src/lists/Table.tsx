@@ -110,7 +110,7 @@ export function Table(props: TableProps) {
   const tracks = useMemo(() => {
     if (allLabel === undefined) return columns
     const box = <SelectBox label={allLabel} extent={extent} onChange={() => acts.current.pickAll()} />
-    return [{ id: boxColumn, label: box, width: '38px', narrow: 'start' as const }, ...columns]
+    return [{ id: boxColumn, label: box, width: '32px', narrow: 'start' as const }, ...columns]
   }, [columns, allLabel, extent])
 
   return (

@@ -12,19 +12,19 @@ interface ColumnPlan extends Omit<GridColumn, 'id' | 'label' | 'sort' | 'onSort'
 
 const words = 'minmax(140px, 1.2fr)'
 /** Holds a day of another year, which is written with it: '30 Sept 2025'. */
-const dated = '114px'
+const dated = '110px'
 const moment = 'minmax(156px, 0.7fr)'
 
 /** Every column of the list (F-100), those first that are usual; a phone has places for five of them. */
 const plan: readonly ColumnPlan[] = [
-  { id: 'Type', width: 'minmax(132px, 0.9fr)', usual: 1 },
-  { id: 'Id', width: 'minmax(128px, 1fr)', by: 'ID', usual: 'always', narrow: 'bottom-middle' },
+  { id: 'Type', width: 'minmax(128px, 0.9fr)', usual: 1 },
+  { id: 'Id', width: 'minmax(118px, 0.8fr)', by: 'ID', usual: 'always', narrow: 'bottom-middle' },
   { id: 'Partner', width: 'minmax(150px, 1.6fr)', usual: 'always', narrow: 'top-start' },
-  { id: 'Delivery', width: '128px', usual: 3 },
-  { id: 'Status', width: 'minmax(148px, 1fr)', usual: 'always', narrow: 'bottom-start' },
+  { id: 'Delivery', width: '124px', usual: 3 },
+  { id: 'Status', width: 'minmax(144px, 1fr)', usual: 'always', narrow: 'bottom-start' },
   { id: 'Date', width: dated, by: 'Date', usual: 2 },
   { id: 'DueDate', width: `minmax(${dated}, 0.5fr)`, by: 'DueDate', usual: 'always', narrow: 'bottom-end' },
-  { id: 'Amount', width: 'minmax(124px, 0.9fr)', align: 'end', by: 'Amount', usual: 'always', narrow: 'top-end' },
+  { id: 'Amount', width: 'minmax(120px, 0.8fr)', align: 'end', by: 'Amount', usual: 'always', narrow: 'top-end' },
   { id: 'Currency', width: '86px' },
   { id: 'SendingParty', width: words, by: 'SendingParty' },
   { id: 'ReceivingParty', width: words },
@@ -45,7 +45,7 @@ export const fixedColumn: ListColumn = 'Id'
 export const columnBy = (ordering: Ordering): ListColumn => plan.find(({ by }) => by === ordering)?.id ?? fixedColumn
 
 /** What stands beside the columns, in px: the boxes to choose rows with, and what the name of a partner needs beyond its least. */
-const besideColumns = 38 + 30
+const besideColumns = 32 + 30
 
 const leastWidthOf = ({ width }: ColumnPlan): number => Number(/(\d+)px/.exec(width)?.[1] ?? 0)
 
