@@ -58,7 +58,7 @@ describe('the operator’s CLI', { timeout: 60_000 }, () => {
     [['validate', '/does/not/exist.xml'], 'does not exist'],
     [['token'], 'one username'],
     [['token', '--days', '0', 'x@example.com'], '--days is 0'],
-    [['person', 'erase'], 'one username'],
+    [['person', 'erase'], 'one e-mail address'],
     [['sso', 'list'], 'sso takes add or remove'],
     [['sso', 'add', 'x@example.com', '--issuer', 'https://idp.example'], 'needs --issuer, --client'],
     [['sso', 'remove', 'x@example.com', '--required'], '--required goes with sso add'],
