@@ -63,7 +63,7 @@ export async function beginFactor(platform: Platform, uow: UnitOfWork, userId: s
 export async function confirmFactor(platform: Platform, uow: UnitOfWork, userId: string, code: string) {
   const factor = await store.lockFactor(uow.tx, uow.companyId, userId)
   if (factor === undefined || factor.confirmed !== null)
-    throw new ApiError('Conflict', t`No authenticator app is being set up: begin anew.`)
+    throw new ApiError('Conflict', t`No authenticator app is being set up: start again.`)
   const step = stepOfCode(unseal(platform, userId, factor.secret), code.replace(/\s/g, ''), uow.now)
   if (step === undefined) throw wrongCode()
   await store.changeFactor(uow.tx, uow.companyId, userId, { last_step: String(step), confirmed: uow.now })

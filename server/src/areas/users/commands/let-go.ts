@@ -53,5 +53,5 @@ async function mustBeAble(uow: UnitOfWork, successorId: string, userId: string):
     ? store.account(uow.tx, homeId, successorId)
     : uow.within(homeId, ({ tx }) => store.account(tx, homeId, successorId)))
   if (successorId === userId || account?.state !== 'ACTIVE')
-    throw unfit('SuccessorId', t`SuccessorId is nobody who can take over work: give a colleague who can sign in.`)
+    throw unfit('SuccessorId', t`SuccessorId is a person who cannot be assigned work: use a colleague who can sign in.`)
 }
