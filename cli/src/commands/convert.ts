@@ -53,7 +53,7 @@ export const convert: Command = {
     const target = targets[values.to ?? '']
     if (target === undefined)
       throw new UsageError(
-        `--to is ${values.to === undefined ? 'missing' : `'${values.to}'`}: give one of ${names.join(', ')}.`,
+        `--to is ${values.to === undefined ? 'missing' : `'${values.to}'`}: use one of ${names.join(', ')}.`,
       )
     const [file, ...more] = positionals
     if (file === undefined || more.length > 0) throw new UsageError('convert needs exactly one FILE.')
@@ -71,7 +71,7 @@ async function readerFor(locale: string): Promise<RenderOptions> {
   try {
     return readerOf(locale)
   } catch {
-    throw new UsageError(`--locale is '${locale}': give a language tag such as de-DE.`)
+    throw new UsageError(`--locale is '${locale}': use a language tag such as de-DE.`)
   }
 }
 

@@ -50,15 +50,14 @@ export const flip: Command = {
       },
     })
     const to = typeNamed(values.to ?? '')
-    if (to === undefined)
-      throw new UsageError(`--to is ${values.to ?? 'missing'}: give one of ${formTypes.join(', ')}.`)
+    if (to === undefined) throw new UsageError(`--to is ${values.to ?? 'missing'}: use one of ${formTypes.join(', ')}.`)
     if (positionals.length === 0) throw new UsageError('flip needs at least one FILE.')
     for (const [name, value] of [
       ['date', values.date],
       ['due', values.due],
     ] as const)
       if (value !== undefined && !isDay(value))
-        throw new UsageError(`--${name} is '${value}': give a day such as 2026-11-21.`)
+        throw new UsageError(`--${name} is '${value}': use a date such as 2026-11-21.`)
     const issueDate = values.date ?? today()
     const tax = values.tax === undefined ? undefined : taxNamed(values.tax)
     try {
@@ -95,7 +94,7 @@ const mustFallDue = (to: FormType, [first]: readonly TradeForm[]): boolean =>
 function taxNamed(value: string): TaxForm {
   const [, category, percent] = /^([A-Z]{1,2}):(\d+(?:\.\d+)?)$/.exec(value) ?? []
   if (category === undefined || percent === undefined)
-    throw new UsageError(`--tax is '${value}': give category and percent, such as S:19.`)
+    throw new UsageError(`--tax is '${value}': use category and percent, such as S:19.`)
   return { category, percent }
 }
 

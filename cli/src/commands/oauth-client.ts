@@ -61,14 +61,14 @@ function needed(word: string | undefined, says: string): string {
 
 function rightOf(word: string): Permission {
   const right = askablePermissions.find((name) => name === word)
-  if (right === undefined) throw new UsageError(`--may is '${word}': give one of ${askablePermissions.join(', ')}.`)
+  if (right === undefined) throw new UsageError(`--may is '${word}': use one of ${askablePermissions.join(', ')}.`)
   return right
 }
 
 function actsFor(company: string | undefined, role: string | undefined): Pick<NewClient, 'actsFor'> {
   if (role !== undefined && company === undefined) throw new UsageError('--role goes with --acts-for.')
   if (role !== undefined && !Object.hasOwn(roles, role))
-    throw new UsageError(`--role is '${role}': give one of ${Object.keys(roles).join(', ')}.`)
+    throw new UsageError(`--role is '${role}': use one of ${Object.keys(roles).join(', ')}.`)
   return company === undefined ? {} : { actsFor: { company, role: (role ?? 'readOnly') as Role } }
 }
 

@@ -53,9 +53,9 @@ async function invite(
   username: string,
   { company, name, role }: { company?: string | undefined; name?: string | undefined; role: string },
 ): Promise<number> {
-  if (company === undefined) throw new UsageError('--company is missing: give the id or the whole name of a company.')
-  if (name === undefined || name.trim() === '') throw new UsageError('--name is missing: give the name of the person.')
-  if (!isRole(role)) throw new UsageError(`--role is ${role}: give one of ${Object.keys(roles).join(', ')}.`)
+  if (company === undefined) throw new UsageError('--company is missing: use the id or the whole name of a company.')
+  if (name === undefined || name.trim() === '') throw new UsageError('--name is missing: use the name of the person.')
+  if (!isRole(role)) throw new UsageError(`--role is ${role}: use one of ${Object.keys(roles).join(', ')}.`)
   const link = await withPlatform(async (platform) =>
     (await registrarOn(platform)).invitePerson(company, { username, name }, role),
   )

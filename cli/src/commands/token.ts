@@ -21,7 +21,7 @@ export const token: Command = {
       throw new UsageError('token needs one username, such as lena.marquardt@nordlicht.example.')
     const days = Number(values.days)
     if (!Number.isInteger(days) || days < 1 || days > 3650)
-      throw new UsageError(`--days is ${values.days}: give a whole number from 1 to 3650.`)
+      throw new UsageError(`--days is ${values.days}: use a whole number from 1 to 3650.`)
     const issued = await withPlatform(async (platform) =>
       (await import('@kontor/server/areas/session')).issueProgramToken(platform, username, days),
     )

@@ -28,10 +28,10 @@ export const validate: Command = {
     })
     const profile = profiles.find((each) => each === values.profile)
     if (profile === undefined)
-      throw new UsageError(`--profile is '${values.profile}': give one of ${profiles.join(', ')}.`)
-    if (!['on', 'off'].includes(values.schema)) throw new UsageError(`--schema is '${values.schema}': give on or off.`)
+      throw new UsageError(`--profile is '${values.profile}': use one of ${profiles.join(', ')}.`)
+    if (!['on', 'off'].includes(values.schema)) throw new UsageError(`--schema is '${values.schema}': use on or off.`)
     if (!['json', 'text'].includes(values.format))
-      throw new UsageError(`--format is '${values.format}': give json or text.`)
+      throw new UsageError(`--format is '${values.format}': use json or text.`)
     if (positionals.length === 0) throw new UsageError('validate needs at least one FILE or folder.')
     const print = values.format === 'json' ? asJson : inWords
     let code = 0
