@@ -58,12 +58,12 @@ describe('hostile uploads', () => {
 
   test.each([
     ['doctype', 400, /DOCTYPE.*line 2/],
-    ['nesting', 400, /nested deeper.*line \d+/],
+    ['nesting', 400, /nested more than.*line \d+/],
     ['size', 413, /large/],
     ['encoding', 400, /not valid utf-8.*line|line \d+.*not valid utf-8/i],
     ['pdf', 400, /PDF/],
-    ['truncated', 400, /ends too early.*line \d+/],
-    ['truncatedLate', 400, /ends too early.*line \d+/],
+    ['truncated', 400, /incomplete at line \d+/],
+    ['truncatedLate', 400, /incomplete at line \d+/],
   ])('%s: the answer says what is wrong and where', (name, status, message) => {
     expect(answers[name]).toEqual({ status, message: expect.stringMatching(message) })
   })
