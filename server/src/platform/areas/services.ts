@@ -36,24 +36,24 @@ export interface Services {
 
 /** @param all what the areas provide, and what does who puts the server together */
 export function createServices(about: Omit<Services, 'get'>, all: readonly Provided[]): Services {
-  const provided = new Map(all.map((one) => [one.service, one]))
-  const made = new Map<Service<unknown>, unknown>()
-  const inTheMaking = new Set<Service<unknown>>()
+  const provided = new Map(all.map((one) => [one.service.name, one]))
+  const made = new Map<string, unknown>()
+  const inTheMaking = new Set<string>()
 
-  const make = (token: Service<unknown>): unknown => {
-    const provider = provided.get(token)
-    if (provider === undefined) throw new Error(`Nobody provides the service ${token.name}`)
-    if (inTheMaking.has(token)) throw new Error(`The service ${token.name} needs itself to be made`)
-    inTheMaking.add(token)
+  const make = (name: string): unknown => {
+    const provider = provided.get(name)
+    if (provider === undefined) throw new Error(`Nobody provides the service ${name}`)
+    if (inTheMaking.has(name)) throw new Error(`The service ${name} needs itself to be made`)
+    inTheMaking.add(name)
     const result = provider.make(services)
-    inTheMaking.delete(token)
-    made.set(token, result)
+    inTheMaking.delete(name)
+    made.set(name, result)
     return result
   }
 
   const services: Services = {
     ...about,
-    get: <T>(token: Service<T>) => (made.has(token) ? made.get(token) : make(token)) as T,
+    get: <T>({ name }: Service<T>) => (made.has(name) ? made.get(name) : make(name)) as T,
   }
   return services
 }
