@@ -16,7 +16,7 @@ export const overlays: readonly Promised[] = [
     at: button('dialogform', 'Reject…'),
     steps: [
       ['Enter', focusOn(role('button', { name: /Reason/ }))],
-      ['Tab Tab Tab Enter', shows(role('button', { name: /Reason/, description: 'Choose a reason.' }))],
+      ['Tab Tab Tab Tab Enter', shows(role('button', { name: /Reason/, description: 'Choose a reason.' }))],
       ['Escape', focusOn(button('dialogform', 'Reject…'))],
     ],
   },
