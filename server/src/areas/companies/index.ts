@@ -19,7 +19,7 @@ export {
 export { whyNotIdentifier } from './identifiers.ts'
 export { noCompany } from './not-found.ts'
 export type { SchemeValue } from './store.ts'
-export { profileChanged } from './tasks.ts'
+export { profileChanged, showInDirectory } from './tasks.ts'
 
 declare module '../../platform/unit-of-work.ts' {
   interface ObjectTypes {

@@ -1,6 +1,6 @@
 import { type RoleId, roles } from '@kontor/contract'
 import { type Author, type Platform, type UnitOfWork, uuidPattern } from '../../platform/index.ts'
-import { companiesCalled, createCompany } from '../companies/index.ts'
+import { companiesCalled, createCompany, showInDirectory } from '../companies/index.ts'
 import { issueSignInLink, type SignInLink } from '../credentials/index.ts'
 import { createUser, loginOf, signingOf, unlock } from '../users/index.ts'
 
@@ -41,6 +41,8 @@ export const createRegistrar = (platform: Platform) => {
     ): Promise<SignInLink> =>
       platform.transact(platform.ids.next(), author, async (uow) => {
         await createCompany(uow, company)
+        // The operator goes on with it by its name, whether or not a server runs that would show it.
+        await showInDirectory(uow)
         return invite(uow, administrator, roles.companyAdmin)
       }),
 
