@@ -116,7 +116,11 @@ export const guards = {
     { file: 'shell/src/frames/hidden-keyboard.ts', guard: 'active !== frame', gap: 'OFF || $&' },
   ],
   'panels that apps ask for leave a way out': [
-    { file: 'shell/src/workspace/app-panels.ts', guard: 'if (isHeard(app))', gap: 'if (OFF || isHeard(app))' },
+    {
+      file: 'shell/src/workspace/app-panels.ts',
+      guard: 'if (!isHeard(app))',
+      gap: 'if (OFF) return show(panel)\n      $&',
+    },
   ],
   'a notice says who speaks': [
     { file: 'kit/src/overlays/ToastRegion.tsx', guard: '{toast.from && ', gap: '{!OFF && toast.from && ' },

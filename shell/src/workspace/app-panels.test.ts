@@ -39,18 +39,33 @@ test('an app behind the one in front opens nothing', () => {
   expect(shown).toEqual([])
 })
 
-test('while a panel is open, and for a second after it was closed, no app opens another', async () => {
+test('while a panel is open no app opens another; within a second after it was closed it waits until that is over', async () => {
   const { panels, shown, advance } = shell()
   panels.changed('apps')
   panels.ask('Acme.Notes', 'help')
   panels.changed(undefined)
   panels.ask('Acme.Notes', 'help')
-  await advance(999)
-  panels.ask('Acme.Notes', 'help')
+  await advance(500)
+  panels.ask('Acme.Notes', 'search')
+  await advance(499)
   expect(shown).toEqual([])
   await advance(1)
+  expect(shown).toEqual(['search'])
+})
+
+test('who opens a panel themselves, or goes elsewhere, meanwhile, has not that of the app after it', async () => {
+  const { panels, person, shown, advance } = shell()
+  const closed = () => {
+    panels.changed('apps')
+    panels.changed(undefined)
+  }
+  closed()
   panels.ask('Acme.Notes', 'help')
-  expect(shown).toEqual(['help'])
+  closed()
+  panels.ask('Acme.Notes', 'help')
+  person.front = 'Kontor.Home'
+  await advance(2000)
+  expect(shown).toEqual([])
 })
 
 test('an app that asks without end is halted; a key that is held down for a second is not', async () => {

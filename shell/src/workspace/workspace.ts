@@ -233,6 +233,7 @@ export function createWorkspace({ api, session: opened, preferences, address, to
       registrations.stop()
       recent.clear()
       modals.stop()
+      panels.stop()
       steps.stop()
       tokens.stop()
       hub.stop()
