@@ -14,9 +14,9 @@ export interface Question {
 const limit = 50
 const shown = `company_id = $1 and deleted is null and not archived and type <> 'status'`
 const orders = {
-  Date: 'issue_date desc nulls last, id',
+  Date: 'issue_date desc nulls last, created desc, id desc',
   DueDate: 'due_date desc nulls last, id desc',
-  Amount: 'amount_minor desc nulls last, id desc',
+  Amount: 'currency desc nulls last, amount_minor desc nulls last, id desc',
   LastEdit: 'modified desc, id',
   Created: 'created desc, id',
   ID: 'business_id desc, id desc',

@@ -47,12 +47,12 @@ test.each(cases.filter(([what]) => what.includes('jump')))(
 )
 
 test.each([
-  ['Date', false, 'issue_date desc nulls last, id'],
-  ['Date', true, 'issue_date asc nulls first, id desc'],
+  ['Date', false, 'issue_date desc nulls last, created desc, id desc'],
+  ['Date', true, 'issue_date asc nulls first, created asc, id'],
   ['DueDate', false, 'due_date desc nulls last, id desc'],
   ['DueDate', true, 'due_date asc nulls first, id'],
-  ['Amount', false, 'amount_minor desc nulls last, id desc'],
-  ['Amount', true, 'amount_minor asc nulls first, id'],
+  ['Amount', false, 'currency desc nulls last, amount_minor desc nulls last, id desc'],
+  ['Amount', true, 'currency asc nulls first, amount_minor asc nulls first, id'],
 ] as const)(
   'wherever a page by %s lies (upwards: %s), it is that of the whole list',
   async (ordering, ascending, order) => {

@@ -138,6 +138,33 @@ describe('the columns of the list', async () => {
   })
 })
 
+describe('the order of the list', async () => {
+  const clerk = await server.person(await server.company())
+  const ids = async (query: string) => (await list(clerk, `onlydrafts=true&${query}`)).Document.map(({ ID }) => ID)
+  const priced = (id: string, currency: string, price: string) =>
+    save(clerk, {
+      id,
+      currency,
+      lines: [{ id: '1', name: 'Freight', quantity: '1', unit: 'C62', price, tax: { category: 'Z', percent: '0' } }],
+    })
+
+  it('of one day the newest comes first, and amounts are compared within their currency', async () => {
+    for (const [id, currency, price] of [
+      ['A-1', 'EUR', '5.00'],
+      ['A-2', 'SEK', '90000.00'],
+      ['A-3', 'EUR', '700.00'],
+      ['A-4', 'SEK', '11.00'],
+    ] as const) {
+      server.platform.clock.advance(1000)
+      await priced(id, currency, price)
+    }
+    expect(await ids('ordering=Date')).toEqual(['A-4', 'A-3', 'A-2', 'A-1'])
+    expect(await ids('ordering=Date&ascending=true')).toEqual(['A-1', 'A-2', 'A-3', 'A-4'])
+    expect(await ids('ordering=Amount')).toEqual(['A-2', 'A-4', 'A-3', 'A-1'])
+    expect(await ids('ordering=Amount&ascending=true')).toEqual(['A-1', 'A-3', 'A-4', 'A-2'])
+  })
+})
+
 describe('many documents at once', () => {
   type Changed = { DocumentIds: string[] }
   const tag = async (person: TestPerson, query: string, body: object): Promise<Changed> => {

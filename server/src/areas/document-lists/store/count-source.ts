@@ -54,11 +54,11 @@ export function countSource(uow: UnitOfWork, filter: Filter): Rows {
   return united([...parts, sql`${entriesOf(uow, filter)} and confined`])
 }
 
-/** What a page may be looked for along: the column, and what stands before it in the rollups' index and is empty there. */
-export const alongs = {
-  issued: { column: sql`issue_date`, alone: sql`true` },
-  due: { column: sql`due_date`, alone: sql`issue_date is null` },
-  amount: { column: sql`amount_minor`, alone: sql`issue_date is null and due_date is null and connection_id is null` },
+/** What a page may be looked for along, and what stands before it in the rollups' index and is empty there. */
+const alongs = {
+  issued: sql`true`,
+  due: sql`issue_date is null`,
+  amount: sql`issue_date is null and due_date is null and connection_id is null`,
 } as const
 
 export type Along = keyof typeof alongs
@@ -66,6 +66,7 @@ export type Along = keyof typeof alongs
 /** What a rollup keeps of a column, in SQL over a row that has it whole. */
 export interface Kept {
   readonly rollup: Rollup
+  readonly column: 'issue_date' | 'due_date' | 'currency' | 'amount_minor'
   readonly key: Rows
 }
 
@@ -77,16 +78,15 @@ export function countSourceAlong(
   uow: UnitOfWork,
   filter: Filter,
   along: Along,
-  { rollup, key }: Kept,
+  { rollup, column, key }: Kept,
   within: Condition,
 ): Rows | undefined {
   const narrowing = narrowingOf(filter)
   if (narrowing !== 'all' && (narrowing !== along || along === 'amount')) return undefined
-  const { column, alone } = alongs[along]
   const fit = rollupFits(uow.companyId, filter)
   return united([
-    sql`select ${column} as key, number from document_tally
-      where ${fit} and cube = ${rollup} and ${alone} and ${within}`,
+    sql`select ${sql.raw(column)} as key, number from document_tally
+      where ${fit} and cube = ${rollup} and ${alongs[along]} and ${within}`,
     sql`select ${key} as key, number from document_change where ${fit} and ${within}`,
     sql`select ${key} as key, 1 as number from document
       where ${conditionsOf(uow.companyId, uow.author.actorId, filter)} and confined and ${within}`,
@@ -135,7 +135,7 @@ function amountParts(uow: UnitOfWork, { minamount, maxamount, ...others }: Filte
   return perExponent(others.currency, minamount, maxamount).flatMap(({ fits, min, max }) => {
     const { whole, magnitudes, amounts, rows } = inSteps(spanOf(min, max))
     const rollups = (rollup: Rollup) => (span: Span) =>
-      sql`${rollupsOf(uow, others, rollup)} and ${alongs.amount.alone} and ${fits} and ${isIn(span)}`
+      sql`${rollupsOf(uow, others, rollup)} and ${alongs.amount} and ${fits} and ${isIn(span)}`
     return [
       ...magnitudes.map(rollups('magnitude')),
       ...amounts.map(rollups('amount')),

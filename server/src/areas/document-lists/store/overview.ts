@@ -91,7 +91,7 @@ export async function answers(uow: UnitOfWork, since: string): Promise<AnsweredP
     from (
       select side, id, exchanged from document
       where ${conditionsOf(uow.companyId, uow.author.actorId, bills)} and ${answered} and side = ${side}
-      order by issue_date desc nulls last, id limit ${maxTimedBills}
+      order by issue_date desc nulls last, created desc, id desc limit ${maxTimedBills}
     ) document)`
   const { rows } = await sql<AnsweredPart>`
     select counted.side, answered, rejected, to_answer, to_payment

@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../../../platform/index.ts'
 import { lastOfMonth } from '../../entries/index.ts'
 import type { Filter } from '../filter.ts'
 import { alike, spanOf } from '../values/spans.ts'
-import { type Along, alongs, countSourceAlong, type Kept } from './count-source.ts'
+import { type Along, countSourceAlong, type Kept } from './count-source.ts'
 import { maxRowsToSort, type Window } from './listed.ts'
 import { begins, month } from './rollup.ts'
 import { tables } from './tables.ts'
@@ -29,22 +29,28 @@ interface Ends {
   readonly to: string
 }
 
-/** A rollup, and what of the column each of its keys stands for. */
+/** A rollup, and what of its column each of its keys stands for. */
 interface Step extends Kept {
   readonly endsOf: (key: string) => Ends
 }
 
-const days = (rollup: 'issued' | 'due', column: string): [Step, Step] => [
+const exactly = (key: string): Ends => ({ from: key, to: key })
+
+const days = (rollup: 'issued' | 'due', column: 'issue_date' | 'due_date'): Step[] => [
   {
     rollup: `${rollup}-month`,
+    column,
     key: sql.raw(month(column)),
     endsOf: (first) => ({ from: first, to: lastOfMonth(first) }),
   },
-  { rollup, key: sql.raw(column), endsOf: (day) => ({ from: day, to: day }) },
+  { rollup, column, key: sql.raw(column), endsOf: exactly },
 ]
+
+const currencies: Step = { rollup: 'all', column: 'currency', key: sql.raw('currency'), endsOf: exactly }
 
 const amounts = (rollup: 'magnitude' | 'amount', digits: 1 | 2): Step => ({
   rollup,
+  column: 'amount_minor',
   key: sql.raw(begins(digits)),
   endsOf: (amount) => {
     const all = alike(BigInt(amount), digits)
@@ -55,11 +61,11 @@ const amounts = (rollup: 'magnitude' | 'amount', digits: 1 | 2): Step => ({
 
 /** The orders along which the rollups tell how many rows lie where: first by one of few rows, then within what it found. */
 const located: Partial<
-  Record<Window['ordering'], { along: Along; steps: readonly [Step, Step]; narrows?: (keyof Filter)[] }>
+  Record<Window['ordering'], { along: Along; steps: readonly Step[]; narrows?: (keyof Filter)[] }>
 > = {
   Date: { along: 'issued', steps: days('issued', 'issue_date'), narrows: ['minissuedate', 'maxissuedate'] },
   DueDate: { along: 'due', steps: days('due', 'due_date'), narrows: ['minduedate', 'maxduedate'] },
-  Amount: { along: 'amount', steps: [amounts('magnitude', 1), amounts('amount', 2)] },
+  Amount: { along: 'amount', steps: [currencies, amounts('magnitude', 1), amounts('amount', 2)] },
 }
 
 /**
@@ -75,22 +81,31 @@ export async function locatePage(
   const order = located[window.ordering]
   if (order === undefined) return undefined
   const { along, steps, narrows = [] } = order
-  const { column } = alongs[along]
-  let within = sql<SqlBool>`true`
+  /** What is known of each column. */
+  const known = new Map<string, RawBuilder<SqlBool>>()
+  const within = () => sql<SqlBool>`${sql.join([sql`true`, ...known.values()], sql` and `)}`
   let { offset } = window
   let found: { readonly all: number; readonly count: number } | undefined
   // Days that the filter asks for are few already, and may begin within a month.
   for (const step of narrows.some((name) => filter[name] !== undefined) ? steps.slice(1) : steps) {
-    const counted = countSourceAlong(uow, filter, along, step, within)
+    const counted = countSourceAlong(uow, filter, along, step, within())
     const part = counted && (await partOf(uow, counted, step, { ...window, offset }))
     if (part === undefined) break
     offset -= part.before
     found = { all: found?.all ?? part.all, count: part.number }
     if (found.all <= maxRowsToSort) return { all: found.all }
-    within = part.ends === null ? sql`${column} is null` : sql`${column} between ${part.ends.from} and ${part.ends.to}`
-    if (part.ends === null) break
+    const column = sql.raw(step.column)
+    known.set(step.column, lies(column, part.ends))
+    // Amounts are in order within one currency only: a page on which two of them meet is walked to.
+    if (part.ends === null || (step.column === 'currency' && part.ends.from !== part.ends.to)) break
   }
-  return found && { all: found.all, range: { rows: sql`${rows} and ${within}`, count: found.count, offset } }
+  return found && { all: found.all, range: { rows: sql`${rows} and ${within()}`, count: found.count, offset } }
+}
+
+/** One value is tested as such: behind it the index narrows on by its next column. */
+const lies = (column: RawBuilder<unknown>, ends: Ends | null): RawBuilder<SqlBool> => {
+  if (ends === null) return sql`${column} is null`
+  return ends.from === ends.to ? sql`${column} = ${ends.from}` : sql`${column} between ${ends.from} and ${ends.to}`
 }
 
 /** So many rows, with so many before them; null for those that have no value. */
