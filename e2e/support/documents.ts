@@ -13,7 +13,7 @@ export interface InvoiceLine {
 export const rowsWith = (app: FrameLocator, text: string): Locator => app.getByRole('row').filter({ hasText: text })
 
 /**
- * Opens a bill by its number. Of all that came that day, chance says which come first: it is searched for, and what was
+ * Opens a bill by its number. Others may have come since that stand before it: it is searched for, and what was
  * found is marked.
  */
 export async function openBill(app: FrameLocator, number: string): Promise<void> {
