@@ -1,4 +1,4 @@
-import { accountStates } from '../enumerations/index.ts'
+import { accountStates, personActions } from '../enumerations/index.ts'
 import {
   date,
   email,
@@ -45,6 +45,8 @@ export const User = entity('User', {
   Visible: yes(),
   Away: maybe(Absence),
   Memberships: list(record({ UserId: id('user'), GroupId: id('company'), Role: id('role') })),
+  /** Where a list asks for it: what the reader may do with the person. */
+  AllowedActions: maybe(list(oneOf(personActions))),
 })
 
 /** F-353 */

@@ -1,12 +1,11 @@
 import { personName } from '@kontor/i18n'
 import { ConfirmDialog } from '@kontor/kit'
 import { useKontor, useWords } from '../kontor.ts'
-import type { PersonAct } from './acts.ts'
 import { useAdministration } from './administration.ts'
-import type { Person, useLock } from './api.ts'
+import type { Person, PersonAction, useLock } from './api.ts'
 
 export interface GraveDialogsProps {
-  readonly act: { readonly person: Person; readonly what: PersonAct } | undefined
+  readonly act: { readonly person: Person; readonly what: PersonAction } | undefined
   readonly lock: ReturnType<typeof useLock>
   readonly onClose: () => void
 }
@@ -26,7 +25,7 @@ export function GraveDialogs({ act, lock, onClose }: GraveDialogsProps) {
   return (
     <>
       <ConfirmDialog
-        visible={act?.what === 'lock'}
+        visible={act?.what === 'LOCK'}
         kind="warning"
         title={t('people.lock.title', { name })}
         acceptText={t('people.lock')}
@@ -38,7 +37,7 @@ export function GraveDialogs({ act, lock, onClose }: GraveDialogsProps) {
         {t('people.lock.text')}
       </ConfirmDialog>
       <ConfirmDialog
-        visible={act?.what === 'factor'}
+        visible={act?.what === 'RESET_SECOND_FACTOR'}
         kind="warning"
         title={t('people.factor.title', { name })}
         acceptText={t('people.factor.confirm')}

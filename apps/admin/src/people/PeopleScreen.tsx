@@ -6,9 +6,8 @@ import { useNavigate } from 'react-router'
 import { useKontor, useWords } from '../kontor.ts'
 import { Answer } from '../words/Answer.tsx'
 import { Pager } from '../words/Pager.tsx'
-import { actsOn, type PersonAct } from './acts.ts'
 import { type Link, useAdministration } from './administration.ts'
-import { type Person, roleOf, useLock, usePeople } from './api.ts'
+import { type Person, type PersonAction, roleOf, useLock, usePeople } from './api.ts'
 import { GraveDialogs } from './GraveDialogs.tsx'
 import { InviteDialog } from './InviteDialog.tsx'
 import { LeaveDialog } from './LeaveDialog.tsx'
@@ -19,11 +18,11 @@ import { RoleDialog } from './RoleDialog.tsx'
 /** Who works in the company, in which role, and who is locked out. */
 export function PeopleScreen() {
   const { t } = useWords()
-  const { may, user, company } = useKontor()
+  const { may } = useKontor()
   const navigate = useNavigate()
   const [asked, setAsked] = useState({ text: '', page: 0 })
   const [inviting, setInviting] = useState(false)
-  const [act, setAct] = useState<{ person: Person; what: PersonAct }>()
+  const [act, setAct] = useState<{ person: Person; what: PersonAction }>()
   const [link, setLink] = useState<Link>()
   const lock = useLock(() => setAct(undefined))
   const issue = useAdministration(
@@ -31,9 +30,9 @@ export function PeopleScreen() {
     ({ Url, Expires }, person) => setLink({ name: personName(person), url: Url, expires: Expires }),
   )
   const search = (text: string) => setAsked({ text, page: 0 })
-  const begin = (person: Person, what: PersonAct) => {
-    if (what === 'link') issue.mutate(person)
-    else if (what === 'lock' && person.State === 'LOCKED') lock.mutate({ person, lock: false })
+  const begin = (person: Person, what: PersonAction) => {
+    if (what === 'ISSUE_LINK') issue.mutate(person)
+    else if (what === 'UNLOCK') lock.mutate({ person, lock: false })
     else setAct({ person, what })
   }
   return (
@@ -59,7 +58,6 @@ export function PeopleScreen() {
                   <li key={person.Id} className="admin-person">
                     <PersonRow
                       person={person}
-                      acts={may('user.write') ? actsOn(person, { userId: user.id, companyId: company.id }) : []}
                       onAct={(what) => begin(person, what)}
                       {...(may('access.explain') && { onWhy: () => navigate(`/people/${person.Id}/why`) })}
                     />
@@ -73,8 +71,8 @@ export function PeopleScreen() {
       </Answer>
       {inviting && <InviteDialog onClose={() => setInviting(false)} onLink={setLink} />}
       {link && <LinkDialog link={link} onClose={() => setLink(undefined)} />}
-      {act?.what === 'role' && <RoleDialog person={act.person} onClose={() => setAct(undefined)} />}
-      {act?.what === 'leave' && <LeaveDialog person={act.person} onClose={() => setAct(undefined)} />}
+      {act?.what === 'SET_ROLE' && <RoleDialog person={act.person} onClose={() => setAct(undefined)} />}
+      {act?.what === 'LET_GO' && <LeaveDialog person={act.person} onClose={() => setAct(undefined)} />}
       <GraveDialogs act={act} lock={lock} onClose={() => setAct(undefined)} />
     </>
   )
@@ -82,12 +80,11 @@ export function PeopleScreen() {
 
 interface PersonRowProps {
   readonly person: Person
-  readonly acts: readonly PersonAct[]
-  readonly onAct: (act: PersonAct) => void
+  readonly onAct: (act: PersonAction) => void
   readonly onWhy?: () => void
 }
 
-function PersonRow({ person, acts, onAct, onWhy }: PersonRowProps) {
+function PersonRow({ person, onAct, onWhy }: PersonRowProps) {
   const { t } = useWords()
   const name = personName(person)
   const role = roleOf(person.RoleId)
@@ -109,7 +106,7 @@ function PersonRow({ person, acts, onAct, onWhy }: PersonRowProps) {
             {t('why.ask')}
           </Button>
         )}
-        {acts.length > 0 && <PersonMenu person={person} acts={acts} onAct={onAct} />}
+        <PersonMenu person={person} onAct={onAct} />
       </span>
     </>
   )

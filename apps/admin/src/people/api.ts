@@ -7,6 +7,8 @@ import { useKontor, useWords } from '../kontor.ts'
 
 export type Person = Awaited<ReturnType<Client['users']['listUsers']>>['UserAccounts'][number]
 
+export type PersonAction = NonNullable<Person['AllowedActions']>[number]
+
 export const peopleKey = ['people']
 const pageSize = 50
 
@@ -21,7 +23,7 @@ export function usePeople(text: string, page: number) {
   return useQuery({
     queryKey: [...peopleKey, text, page],
     queryFn: ({ signal }) => {
-      const query = { limit: pageSize, page, findMembers: true, ...(text ? { q: text } : {}) }
+      const query = { limit: pageSize, page, findMembers: true, actions: true, ...(text ? { q: text } : {}) }
       return api.users.listUsers({ params: { companyId: company.id }, query }, { signal })
     },
     placeholderData: keepPreviousData,

@@ -51,6 +51,7 @@ export const people = {
       includeMemberships: yes(false),
       findMembers: yes(false),
       public: yes(false),
+      actions: yes(false),
     },
     returns: pageOf('UserAccounts', User),
     fails: ['ResourceNotFound'],

@@ -25,6 +25,17 @@ const membershipsOf = async (id: string) => {
 }
 const said = async (answer: Response) => ({ status: answer.status, text: await answer.text() })
 
+test('the list tells an administrator what may be done with each, and anybody else nothing', async () => {
+  const allowed = async (reader: typeof ada, query = '?actions=true') => {
+    const answer = await reader.send(`GET account/${aster}/users${query}`)
+    const { UserAccounts } = (await answer.json()) as { UserAccounts: { Id: string; AllowedActions?: string[] }[] }
+    return Object.fromEntries(UserAccounts.map(({ Id, AllowedActions }) => [Id, AllowedActions]))
+  }
+  expect(await allowed(ada)).toMatchObject({ [ada.id]: [], [carl.id]: expect.arrayContaining(['LOCK', 'LET_GO']) })
+  expect(await allowed(carl)).toMatchObject({ [ada.id]: [], [carl.id]: [] })
+  expect(Object.values(await allowed(ada, ''))).toContain(undefined)
+})
+
 describe('adding people', () => {
   test('F-199, F-201: who is added has an id, can read until told otherwise, and cannot sign in yet', async () => {
     const { status, body, username } = await add()

@@ -17,9 +17,10 @@ import { businessProperties } from './handlers/business-properties.ts'
 import type { HandsOver } from './hands-over.ts'
 import { noUser } from './not-found.ts'
 import { whyNotState } from './object-rules.ts'
+import { type AccountState, allowedActions } from './rules.ts'
 import type { SignIns } from './sign-ins.ts'
 import * as store from './store/people.ts'
-import { accountsOf, entityOf, readUser } from './users.ts'
+import { accountsOf, entityOf, lastAdminOf, readUser } from './users.ts'
 
 export interface UsersOptions {
   readonly personalData: AllPersonalData
@@ -38,9 +39,9 @@ export const createHandlers = ({ personalData, signIns, handsOver }: UsersOption
   listUsers: ({ params, query }, context) =>
     context.read(async (uow) => {
       const { companyId } = params
-      if (companyId === uow.companyId) return listUsers(uow, query)
+      if (companyId === uow.companyId) return listUsers(uow, query, context)
       if (!(await isBranch(uow, companyId))) throw noCompany(companyId)
-      return uow.within(companyId, (branch) => listUsers(branch, query))
+      return uow.within(companyId, (branch) => listUsers(branch, query, context))
     }),
 
   setUserState: async ({ params, body }, context) => {
@@ -110,10 +111,11 @@ interface ListQuery {
   readonly includeMemberships: boolean
   readonly findMembers: boolean
   readonly public: boolean
+  readonly actions: boolean
 }
 
 /** People by name. `id` names them and ignores paging; `findMembers` adds those whose account lives elsewhere. */
-async function listUsers(uow: UnitOfWork, query: ListQuery) {
+async function listUsers(uow: UnitOfWork, query: ListQuery, { actor }: RequestContext) {
   const { limit, page, q, id, findMembers } = query
   const members = (await store.memberships(uow.tx, uow.companyId)).filter(
     ({ home_id, user_id }) => (findMembers || home_id === uow.companyId) && (id === undefined || id.includes(user_id)),
@@ -128,7 +130,23 @@ async function listUsers(uow: UnitOfWork, query: ListQuery) {
   const shown = id === undefined ? found.slice(page * limit, (page + 1) * limit) : found
   const roleOf = new Map(members.map(({ user_id, role_id }) => [user_id, role_id]))
   const UserAccounts = []
-  for (const row of shown) UserAccounts.push(await entityOf(uow, row, roleOf.get(row.id)!, query.includeMemberships))
+  const isLastAdmin = query.actions ? await lastAdminOf(uow) : undefined
+  for (const row of shown)
+    UserAccounts.push({
+      ...(await entityOf(uow, row, roleOf.get(row.id)!, query.includeMemberships)),
+      ...(isLastAdmin && {
+        AllowedActions: actor.permissions.has('user.write')
+          ? [
+              ...allowedActions({
+                state: row.state as AccountState,
+                livesHere: row.company_id === uow.companyId,
+                own: row.id === actor.userId,
+                lastAdmin: isLastAdmin(row.id),
+              }),
+            ]
+          : [],
+      }),
+    })
   return { ...pageInfo({ limit, page }, found.length), UserAccounts }
 }
 

@@ -3,7 +3,7 @@ import type { ObjectRule, UnitOfWork } from '../../platform/index.ts'
 import { noUser } from './not-found.ts'
 import { type AccountState, refusal } from './rules.ts'
 import * as store from './store/people.ts'
-import { isLastAdmin } from './users.ts'
+import { lastAdminOf } from './users.ts'
 
 /**
  * Why a person cannot bring the account of another into this state; undefined where they can.
@@ -22,7 +22,7 @@ export async function whyNotState(
     return t`This account belongs to another company: an administrator there can lock it.`
   const account = await store.account(uow.tx, uow.companyId, userId)
   if (account === undefined) throw noUser(userId)
-  const lastAdmin = await isLastAdmin(uow, userId)
+  const lastAdmin = (await lastAdminOf(uow))(userId)
   return refusal({ from: account.state as AccountState, to, own: userId === byId, lastAdmin })
 }
 

@@ -1,6 +1,6 @@
 import { inEnglish } from '@kontor/i18n'
 import { describe, expect, test } from 'vitest'
-import { refusal } from './rules.ts'
+import { allowedActions, refusal } from './rules.ts'
 
 const change = { from: 'ACTIVE', to: 'LOCKED', own: false, lastAdmin: false } as const
 
@@ -18,4 +18,18 @@ describe('a person’s state', () => {
   ] as const)('%j is refused', (more, reason) => {
     expect(inEnglish(refusal({ ...change, ...more })!)).toBe(reason)
   })
+})
+
+const colleague = { state: 'ACTIVE', livesHere: true, own: false, lastAdmin: false } as const
+
+test.each([
+  ['a colleague', {}, ['SET_ROLE', 'ISSUE_LINK', 'RESET_SECOND_FACTOR', 'LOCK', 'LET_GO']],
+  ['who was invited', { state: 'CREATED' }, ['SET_ROLE', 'ISSUE_LINK', 'RESET_SECOND_FACTOR', 'LOCK', 'LET_GO']],
+  ['who is locked', { state: 'LOCKED' }, ['SET_ROLE', 'UNLOCK']],
+  ['whose account lives in another company', { livesHere: false }, ['SET_ROLE']],
+  ['oneself', { own: true }, ['SET_ROLE']],
+  ['oneself, the last administrator', { own: true, lastAdmin: true }, []],
+  ['the last administrator', { lastAdmin: true }, ['ISSUE_LINK', 'RESET_SECOND_FACTOR']],
+] as const)('with %s an administrator may do just this', (_, more, allowed) => {
+  expect(allowedActions({ ...colleague, ...more })).toEqual(allowed)
 })

@@ -1,7 +1,9 @@
-import type { accountStates, Permission } from '@kontor/contract'
+import type { accountStates, Permission, personActions } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
 
 export type AccountState = (typeof accountStates)[number]
+
+export type PersonAction = (typeof personActions)[number]
 
 export interface StateChange {
   readonly from: AccountState
@@ -44,6 +46,23 @@ export function whyNotDo(
   if (right === undefined && groupId === undefined) return t`There is no right to ${operation} a ${type}.`
   if (groupId !== undefined && groupId.toLowerCase() !== caller.roleId) return t`You are not in the group ${groupId}.`
   return right === undefined || caller.permissions.has(right) ? undefined : t`You lack the right ${right}.`
+}
+
+/**
+ * What an administrator may do with a person of the company. An account is changed where it lives, nobody locks themselves
+ * out, and the last administrator stays one.
+ */
+export function allowedActions(person: {
+  readonly state: AccountState
+  readonly livesHere: boolean
+  readonly own: boolean
+  readonly lastAdmin: boolean
+}): readonly PersonAction[] {
+  const { state, livesHere, own, lastAdmin } = person
+  const role: readonly PersonAction[] = lastAdmin ? [] : ['SET_ROLE']
+  if (!livesHere || own) return role
+  if (state === 'LOCKED') return [...role, 'UNLOCK']
+  return [...role, 'ISSUE_LINK', 'RESET_SECOND_FACTOR', ...(lastAdmin ? [] : (['LOCK', 'LET_GO'] as const))]
 }
 
 /** Why a person may not lose the role or the place that they have in a company; undefined where they may. */

@@ -203,12 +203,11 @@ export async function entityOf(
   }
 }
 
-/** Whether the person is the only administrator of the entered company who can sign in. */
-export async function isLastAdmin(uow: UnitOfWork, userId: string): Promise<boolean> {
+/** Tells of a person whether they are the only administrator of the entered company who can sign in. */
+export async function lastAdminOf(uow: UnitOfWork): Promise<(userId: string) => boolean> {
   const admins = (await store.memberships(uow.tx, uow.companyId)).filter(
     ({ role_id }) => role_id === roles.companyAdmin,
   )
-  if (!admins.some(({ user_id }) => user_id === userId)) return false
-  const others = admins.filter(({ user_id }) => user_id !== userId)
-  return !(await accountsOf(uow, others, {})).some(({ state }) => state === 'ACTIVE')
+  const active = (await accountsOf(uow, admins, {})).filter(({ state }) => state === 'ACTIVE')
+  return (userId) => admins.some(({ user_id }) => user_id === userId) && active.every(({ id }) => id === userId)
 }

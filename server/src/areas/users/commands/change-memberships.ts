@@ -5,7 +5,7 @@ import { administeredIds, holdAdministrators, inCompany, memberAnywhere, mustAdm
 import { noUser } from '../not-found.ts'
 import { whyNotDemote } from '../rules.ts'
 import * as store from '../store/people.ts'
-import { isLastAdmin } from '../users.ts'
+import { lastAdminOf } from '../users.ts'
 
 const known: ReadonlySet<string> = new Set(Object.values(roles))
 
@@ -107,6 +107,6 @@ export async function setPrimaryBranch(uow: UnitOfWork, userId: string, branchId
 }
 
 async function mustStay(there: UnitOfWork, userId: string): Promise<void> {
-  const why = whyNotDemote(await isLastAdmin(there, userId))
+  const why = whyNotDemote((await lastAdminOf(there))(userId))
   if (why !== undefined) throw new ApiError('Conflict', why)
 }

@@ -3,7 +3,7 @@ import { companyRef } from '../../companies/index.ts'
 import { noUser } from '../not-found.ts'
 import { whyNotErase } from '../rules.ts'
 import * as store from '../store/people.ts'
-import { isLastAdmin } from '../users.ts'
+import { lastAdminOf } from '../users.ts'
 
 /** What all areas keep of people. */
 export type AllPersonalData = Required<PersonalData>
@@ -29,8 +29,9 @@ export async function erasePerson(
     for (const { member_id } of companies) await (member_id === uow.companyId ? work(uow) : uow.within(member_id, work))
   }
   await inEach(async (companyUow) => {
-    const lastAdminOf = (await isLastAdmin(companyUow, userId)) ? (await companyRef(companyUow))?.Name : undefined
-    const why = whyNotErase({ own: userId === byId, lastAdminOf })
+    const isLastAdmin = (await lastAdminOf(companyUow))(userId)
+    const administered = isLastAdmin ? (await companyRef(companyUow))?.Name : undefined
+    const why = whyNotErase({ own: userId === byId, lastAdminOf: administered })
     if (why !== undefined) throw new ApiError('Conflict', why)
   })
   await inEach(async (companyUow) => {
