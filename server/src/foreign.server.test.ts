@@ -68,7 +68,7 @@ const ids: Partial<Record<IdKind, string>> = {
   connection,
   dispatch,
   attachment,
-  ...(await ownedByAreas({ server, companyId: aster, owner, colleague, documentId: document })),
+  ...(await ownedByAreas({ server, companyId: aster, owner, colleague, documentId: document, branchId: branch })),
 }
 
 const walked = Object.entries(areas).flatMap(([area, calls]) =>

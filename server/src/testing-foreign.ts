@@ -9,6 +9,8 @@ export interface OwnedWorld {
   readonly companyId: string
   readonly owner: TestPerson
   readonly colleague: TestPerson
+  /** A branch of the company: it is what the paths with a company's id are asked for. */
+  readonly branchId: string
   /** An invoice of the company. */
   readonly documentId: string
 }

@@ -1,6 +1,15 @@
-import { Company, CompanyAddress, CompanyConfig, NewBranch, Notification, SchemeValue } from '../entities/index.ts'
-import { imageTypes } from '../enumerations/index.ts'
 import {
+  Company,
+  CompanyAddress,
+  CompanyAddressInput,
+  CompanyConfig,
+  CompanySetting,
+  NewBranch,
+  SchemeValue,
+} from '../entities/index.ts'
+import { imageMediaTypes, imageTypes } from '../enumerations/index.ts'
+import {
+  bytesAs,
   call,
   contentAs,
   id,
@@ -18,6 +27,7 @@ import {
 const companyId = { id: 'id is required' }
 const aCompany = { id: id('company') }
 const property = { ...aCompany, prop: text({ min: 1, max: 100 }) }
+const anAddress = { ...aCompany, addressId: id('address') }
 const config = { ...aCompany, tag: text({ min: 1, max: 100 }), key: text({ min: 1, max: 100 }) }
 const configNeeds = { ...companyId, tag: 'tag is required', key: 'key is required' }
 
@@ -80,38 +90,26 @@ export const companies = {
 
   listCompanies: call('GET companies', {
     id: 'CMP-03',
-    says: 'The company, its branches and those with which it is connected.',
+    says: 'The company, its branches and those with which it is connected, in this order and each by name.',
     may: 'company.read',
-    served: false,
     query: { ...paging(20), q: maybe(text({ max: 200 })) },
     returns: pageOf('Items', Company),
   }),
 
   createBranch: call('PUT account/branches/new', {
     id: 'CMP-07',
-    says: 'Makes a branch, with its first person.',
+    says: 'Creates a branch of the company, or of a branch of it, with its first administrator; whoever creates it administers it, too.',
     may: 'company.write',
-    served: false,
+    needs: { body: 'branch is required' },
     body: NewBranch,
     returns: nothing(),
-    fails: ['Conflict'],
-  }),
-
-  listNotifications: call('GET account/users/{userId}/notifications', {
-    id: 'CMP-08',
-    says: 'What a person is told of, newest first.',
-    may: 'profile.read',
-    served: false,
-    needs: { userId: 'userId is required' },
-    returns: pageOf('Notifications', Notification),
-    fails: ['ResourceNotFound'],
+    fails: ['BadRequest', 'ResourceNotFound', 'Conflict'],
   }),
 
   readProperty: call('GET companies/{id}/properties/{prop}', {
     id: 'CMP-09',
-    says: 'A property that the company or an app keeps.',
+    says: 'A property of the company or of a branch, as somebody saved it.',
     may: 'company.read',
-    served: false,
     needs: { ...companyId, prop: 'prop is required' },
     path: property,
     returns: plain(),
@@ -120,9 +118,8 @@ export const companies = {
 
   saveProperty: call('PUT companies/{id}/properties/{prop}', {
     id: 'CMP-10',
-    says: 'Keeps a property of the company.',
+    says: 'Saves a property of the company or of a branch.',
     may: 'company.write',
-    served: false,
     needs: { ...companyId, prop: 'prop is required' },
     path: property,
     body: plain(),
@@ -134,7 +131,6 @@ export const companies = {
     id: 'CMP-11',
     says: 'The company’s addresses.',
     may: 'company.read',
-    served: false,
     needs: companyId,
     path: aCompany,
     returns: record({ addresses: list(CompanyAddress) }),
@@ -143,22 +139,52 @@ export const companies = {
 
   addAddress: call('POST orgs/companies/{id}/addresses', {
     id: 'CMP-12',
-    says: 'Adds an address (F-174).',
+    says: 'Adds an address (F-174). The default of its type is the one that was made so last.',
     may: 'company.write',
-    served: false,
-    needs: companyId,
+    needs: { ...companyId, body: 'address is required' },
     path: aCompany,
-    body: CompanyAddress,
+    body: CompanyAddressInput,
     returns: CompanyAddress,
     status: 201,
+    fails: ['BadRequest', 'ResourceNotFound'],
+  }),
+
+  saveAddress: call('PUT orgs/companies/{id}/addresses/{addressId}', {
+    id: 'K-CMP-02',
+    says: 'Changes an address.',
+    may: 'company.write',
+    needs: { ...companyId, addressId: 'addressId is required', body: 'address is required' },
+    path: anAddress,
+    body: CompanyAddressInput,
+    returns: CompanyAddress,
+    fails: ['BadRequest', 'ResourceNotFound'],
+  }),
+
+  deleteAddress: call('DELETE orgs/companies/{id}/addresses/{addressId}', {
+    id: 'K-CMP-03',
+    says: 'Removes an address.',
+    may: 'company.write',
+    needs: { ...companyId, addressId: 'addressId is required' },
+    path: anAddress,
+    returns: nothing(),
+    fails: ['ResourceNotFound'],
+  }),
+
+  listConfig: call('GET orgs/companies/{id}/config', {
+    id: 'K-CMP-04',
+    says: 'The settings of the company by tag and key.',
+    may: 'company.read',
+    needs: companyId,
+    path: aCompany,
+    query: { tag: maybe(text({ min: 1, max: 100 })) },
+    returns: record({ Settings: list(CompanySetting) }),
     fails: ['ResourceNotFound'],
   }),
 
   readConfig: call('GET orgs/companies/{id}/config/{tag}/{key}', {
     id: 'CMP-13',
-    says: 'A setting of the company, under a tag.',
+    says: 'A setting of the company or of a branch by tag and key.',
     may: 'company.read',
-    served: false,
     needs: configNeeds,
     path: config,
     returns: CompanyConfig,
@@ -169,7 +195,6 @@ export const companies = {
     id: 'CMP-14',
     says: 'Adds a setting that was not there.',
     may: 'company.configure',
-    served: false,
     needs: configNeeds,
     path: config,
     body: CompanyConfig,
@@ -182,7 +207,6 @@ export const companies = {
     id: 'CMP-15',
     says: 'Changes a setting.',
     may: 'company.configure',
-    served: false,
     needs: configNeeds,
     path: config,
     body: CompanyConfig,
@@ -192,20 +216,47 @@ export const companies = {
 
   deleteConfig: call('DELETE orgs/companies/{id}/config/{tag}/{key}', {
     id: 'U-053',
-    says: 'Takes a setting away.',
+    says: 'Removes a setting.',
     may: 'company.configure',
-    served: false,
     needs: configNeeds,
     path: config,
     returns: nothing(),
     fails: ['ResourceNotFound'],
   }),
 
+  readImage: call('GET companies/{id}/images/{type}', {
+    id: 'K-CMP-05',
+    says: 'The logo or background of a company: one’s own, a branch’s or a connection’s.',
+    may: 'company.read',
+    needs: { ...companyId, type: 'type is required' },
+    path: { ...aCompany, type: oneOf(imageTypes) },
+    query: {
+      v: maybe(
+        text({
+          max: 64,
+          says: 'The beginning of its hash, as LogoURL names it: such an answer may be kept for a year.',
+        }),
+      ),
+    },
+    returns: contentAs(imageMediaTypes),
+    fails: ['ResourceNotFound'],
+  }),
+
+  saveImage: call('PUT companies/{id}/images/{type}', {
+    id: 'K-CMP-06',
+    says: 'Sets the logo or background of the company or of a branch: a PNG or JPEG of at most 1 MB and 4,096 pixels a side.',
+    may: 'company.write',
+    needs: { ...companyId, type: 'type is required', body: 'image is required' },
+    path: { ...aCompany, type: oneOf(imageTypes) },
+    body: bytesAs(imageMediaTypes),
+    returns: nothing(),
+    fails: ['BadRequest', 'ResourceNotFound'],
+  }),
+
   deleteImage: call('DELETE companies/{id}/images/{type}', {
     id: 'CMP-16',
-    says: 'Takes the company’s logo or background away.',
+    says: 'Removes the logo or background of the company or of a branch.',
     may: 'company.write',
-    served: false,
     needs: { ...companyId, type: 'type is required' },
     path: { ...aCompany, type: oneOf(imageTypes) },
     returns: nothing(),

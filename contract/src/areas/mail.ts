@@ -1,5 +1,18 @@
-import { Email, Mail } from '../entities/index.ts'
-import { bytesAs, call, contentAs, nothing, pageOf, paging, text } from '../words/index.ts'
+import { Email, Mail, Notification } from '../entities/index.ts'
+import {
+  bytesAs,
+  call,
+  contentAs,
+  id,
+  list,
+  maybe,
+  nothing,
+  pageOf,
+  paging,
+  record,
+  text,
+  yes,
+} from '../words/index.ts'
 
 const send = {
   may: 'mail.send',
@@ -25,6 +38,25 @@ export const mail = {
     id: 'EML-03',
     says: 'Mails people of the company at once.',
     ...send,
+  }),
+
+  listNotifications: call('GET account/users/{userId}/notifications', {
+    id: 'CMP-08',
+    says: 'What the person who asks was told of in the company, the latest first; kept for 90 days.',
+    may: 'profile.read',
+    needs: { userId: 'userId is required' },
+    query: { ...paging(20), unread: yes(false) },
+    returns: pageOf('Notifications', Notification),
+    fails: ['ResourceNotFound', 'Forbidden'],
+  }),
+  readNotifications: call('PUT account/users/{userId}/notifications/read', {
+    id: 'K-EML-04',
+    says: 'Marks notifications as read: those that are named, or all.',
+    may: 'profile.write',
+    needs: { userId: 'userId is required' },
+    body: record({ Ids: maybe(list(id('notification'), { max: 1000 })) }),
+    returns: nothing(),
+    fails: ['ResourceNotFound', 'Forbidden'],
   }),
 
   listMails: call('GET mails', {

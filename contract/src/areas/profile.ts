@@ -8,7 +8,7 @@ import {
   Recommendation,
   RelationshipProperty,
 } from '../entities/index.ts'
-import { imageTypes, promotionResponses } from '../enumerations/index.ts'
+import { imageMediaTypes, imageTypes, promotionResponses } from '../enumerations/index.ts'
 import {
   always,
   bytesAs,
@@ -32,7 +32,6 @@ const needs = { id: 'id is required' }
 const aPlan = { id: id('plan') }
 const aPromotion = { id: id('promotion') }
 const image = { type: oneOf(imageTypes) }
-const images = ['image/png', 'image/jpeg']
 const fails = ['ResourceNotFound'] as const
 const decided = ['ResourceNotFound', 'Conflict'] as const
 const relationships = record({ properties: list(RelationshipProperty, { max: 1000 }) })
@@ -73,20 +72,21 @@ export const profile = {
   readImage: call('GET v0/images/{type}', {
     id: 'U-061',
     says: 'The company’s logo or background.',
-    ...read,
+    may: 'company.read',
     needs: { type: 'type is required' },
     path: image,
-    returns: contentAs(images),
+    returns: contentAs(imageMediaTypes),
     fails,
   }),
   saveImage: call('PUT v0/images/{type}', {
     id: 'U-061',
     says: 'Sets the company’s logo or background.',
-    ...write,
+    may: 'company.write',
     needs: { type: 'type is required' },
     path: image,
-    body: bytesAs(images),
+    body: bytesAs(imageMediaTypes),
     returns: ProfileImage,
+    fails: ['BadRequest'],
   }),
   readRelationshipProperties: call('GET v0/relationshipproperties', {
     id: 'U-062',

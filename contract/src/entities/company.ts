@@ -39,6 +39,9 @@ export const Company = entity('Company', {
   Identifiers: list(SchemeValue),
   AddressLines: list(SchemeValue),
   PublicProfile: yes(),
+  /** Where the company has such an image: a path on this installation, new with each image. */
+  LogoURL: maybe(text({ max: 200 })),
+  BackgroundURL: maybe(text({ max: 200 })),
   Created: instant(),
   Modified: instant(),
 })
@@ -79,25 +82,39 @@ export const ExternalPartner = entity('ExternalPartner', {
   AddressLines: maybe(list(SchemeValue, { max: 50 })),
 })
 
-/** F-174 */
-export const CompanyAddress = entity('CompanyAddress', {
-  id: maybe(text({ max: 60 })),
+const address = {
   data: list(SchemeValue, { max: 50 }),
-  company_id: id('company'),
   location_type: oneOf(locationTypes),
   legal_note: maybe(text({ max: 2000 })),
   is_default_location: yes(),
+}
+
+/** F-174 */
+export const CompanyAddress = entity('CompanyAddress', { id: id('address'), company_id: id('company'), ...address })
+
+/** An address as it is sent; the path says whose it is. */
+export const CompanyAddressInput = entity('CompanyAddressInput', {
+  id: maybe(id('address')),
+  company_id: maybe(id('company')),
+  ...address,
 })
 
-/** A setting that a company keeps under a tag and a key. */
+/** The value of a setting that a company keeps under a tag and a key. */
 export const CompanyConfig = entity('CompanyConfig', { Value: text({ max: 10_000 }), Modified: maybe(instant()) })
 
-/** responses.md B, PUT account/branches/new. */
+/** A setting with its tag and key. */
+export const CompanySetting = entity('CompanySetting', {
+  Tag: text({ max: 100 }),
+  Key: text({ max: 100 }),
+  Value: text({ max: 10_000 }),
+  Modified: instant(),
+})
+
+/** responses.md B, PUT account/branches/new; its ReturnUrl is not read, for a link leads to this shell alone. */
 export const NewBranch = entity('NewBranch', {
   User: record({
     Id: maybe(id('user')),
     Person: record({ Email: email() }),
-    ReturnUrl: maybe(text({ max: 1000 })),
     Language: maybe(language()),
     TimeZone: maybe(text({ max: 60 })),
     Visible: maybe(yes()),
@@ -114,14 +131,4 @@ export const NewBranch = entity('NewBranch', {
   SendActivationEmail: maybe(yes()),
   ParentCompanyAccountId: maybe(id('company')),
   Properties: maybe(record({ termsandconditions: maybe(text({ max: 100 })) })),
-})
-
-/** Something that a person is told of. */
-export const Notification = entity('Notification', {
-  Id: text({ max: 60 }),
-  Type: text({ max: 60 }),
-  Created: instant(),
-  Read: yes(),
-  ObjectId: maybe(text({ max: 60 })),
-  Text: text({ max: 1000 }),
 })

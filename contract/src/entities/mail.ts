@@ -1,5 +1,5 @@
 import { mailDataTypes, mailLayouts } from '../enumerations/index.ts'
-import { entity, id, instant, list, mapOf, maybe, oneOf, text, whole } from '../words/index.ts'
+import { entity, id, instant, list, mapOf, maybe, oneOf, text, whole, yes } from '../words/index.ts'
 
 /** F-180 */
 export const Email = entity('Email', {
@@ -24,4 +24,15 @@ export const Mail = entity('Mail', {
   ServerSaid: maybe(text({ max: 1000 })),
   Created: instant(),
   LastStateChange: instant(),
+})
+
+/** Something that a person was told of, by a colleague or by an app. */
+export const Notification = entity('Notification', {
+  Id: id('notification'),
+  /** What it is about: `document`, or `message` where it is about nothing stored. */
+  Type: text({ max: 60 }),
+  Created: instant(),
+  Read: yes(),
+  ObjectId: maybe(text({ max: 60 })),
+  Text: text({ max: 1000 }),
 })

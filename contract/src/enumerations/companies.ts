@@ -78,5 +78,8 @@ export const noteVisibilities = ['COMPANY', 'TARGET', 'BOTH'] as const
 export const planStates = ['DRAFT', 'ACTIVE', 'CLOSED'] as const
 export const imageTypes = ['LOGO', 'BACKGROUND'] as const
 
+/** What a company's images may be. */
+export const imageMediaTypes = ['image/png', 'image/jpeg'] as const
+
 /** What an administrator may do with a person of the company. */
 export const personActions = ['SET_ROLE', 'ISSUE_LINK', 'LOCK', 'UNLOCK', 'RESET_SECOND_FACTOR', 'LET_GO'] as const

@@ -59,6 +59,7 @@ async function tell(
       subject: formatMessage(words[says], language, values),
       comment: why,
       link: { to: `${origin}/#/Kontor.Documents/view/${entry.id}`, label: words.open },
+      about: { type: 'document', id: entry.id },
     }
   })
 }

@@ -58,6 +58,7 @@ async function tell(
         to: `${origin}/#/${entry ? `Kontor.Documents/view/${entry.id}` : 'Kontor.Home/'}`,
         label: entry ? words.openDocument : words.openHome,
       },
+      about: entry ? { type: 'document', id: entry.id } : { type: 'message', id: null },
     }
   })
 }

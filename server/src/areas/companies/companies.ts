@@ -1,7 +1,8 @@
 import type { Company, CompanyRef, Of } from '@kontor/contract'
 import { type Platform, type Tx, type UnitOfWork, uuidPattern } from '../../platform/index.ts'
-import { folded, withoutEmpty } from './rules.ts'
-import * as store from './store.ts'
+import { noCompany } from './not-found.ts'
+import { folded, type ImageType, withoutEmpty } from './rules.ts'
+import * as store from './store/companies.ts'
 
 export interface NewCompany {
   readonly name: string
@@ -95,7 +96,12 @@ export const allCompanyIds = ({ db }: Pick<Platform, 'db'>): Promise<string[]> =
 export const companiesCalled = (tx: Tx, nameOrId: string): Promise<{ id: string; name: string }[]> =>
   store.directoryOf(tx, uuidPattern.test(nameOrId) ? nameOrId : undefined, folded(nameOrId))
 
+/** Where an image is read. It is another address with each image, so that none of yesterday is shown. */
+export const imageUrl = (companyId: string, type: ImageType, sha256: string): string =>
+  `/api/companies/${companyId}/images/${type}?v=${sha256.slice(0, 16)}`
+
 export function entityOf(row: store.CompanyRow): Of<typeof Company> {
+  const images = row.images as Partial<Record<ImageType, string>>
   return {
     CompanyAccountId: row.company_id,
     CompanyName: row.name,
@@ -109,7 +115,20 @@ export function entityOf(row: store.CompanyRow): Of<typeof Company> {
     Identifiers: row.identifiers as store.SchemeValue[],
     AddressLines: row.address as store.SchemeValue[],
     PublicProfile: row.public,
+    ...(images.LOGO && { LogoURL: imageUrl(row.company_id, 'LOGO', images.LOGO) }),
+    ...(images.BACKGROUND && { BackgroundURL: imageUrl(row.company_id, 'BACKGROUND', images.BACKGROUND) }),
     Created: row.created.toISOString(),
     Modified: row.modified.toISOString(),
   }
+}
+
+/**
+ * Work in a company that the entered one speaks for: itself, or a branch.
+ *
+ * @throws ApiError ResourceNotFound for any other
+ */
+export async function inOwn<T>(uow: UnitOfWork, companyId: string, work: (own: UnitOfWork) => Promise<T>): Promise<T> {
+  if (companyId === uow.companyId) return work(uow)
+  if (!(await isBranch(uow, companyId))) throw noCompany(companyId)
+  return uow.within(companyId, work)
 }

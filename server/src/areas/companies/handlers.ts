@@ -1,19 +1,23 @@
 import type { Areas } from '@kontor/contract'
 import type { Handlers, UnitOfWork } from '../../platform/index.ts'
 import { accountInfo } from './account-info.ts'
-import { branchIds, entityOf, isBranch, readCompany } from './companies.ts'
+import { entityOf, isBranch, readCompany } from './companies.ts'
+import { branches } from './handlers/branches.ts'
+import { images } from './handlers/images.ts'
+import { records } from './handlers/records.ts'
+import { mustBeIdentifiers } from './identifiers.ts'
 import { noCompany, noParentCompany } from './not-found.ts'
+import type { Founders, Relations } from './relations.ts'
 import { withoutEmpty } from './rules.ts'
-import * as store from './store.ts'
+import type { SchemeValue } from './store/companies.ts'
+import * as store from './store/companies.ts'
 import { profileChanged } from './tasks.ts'
 
-/** What the area asks the network, which stands above it. */
-export interface Relations {
-  /** Whether the company that the unit of work has entered has this one among its connections. */
-  isConnected(uow: UnitOfWork, companyId: string): Promise<boolean>
-}
+export const createHandlers = (network: Relations, users: Founders): Handlers<Areas['companies']> => ({
+  ...branches(network, users),
+  ...records,
+  ...images(network),
 
-export const createHandlers = ({ isConnected }: Relations): Handlers<Areas['companies']> => ({
   readAccount: (_input, context) => context.read((uow) => the(uow, uow.companyId)),
 
   readAccountInfo: (_input, context) =>
@@ -24,6 +28,10 @@ export const createHandlers = ({ isConnected }: Relations): Handlers<Areas['comp
       const row = await store.company(uow.tx, uow.companyId)
       if (row === undefined) throw noCompany(uow.companyId)
       const now = entityOf(row)
+      const isNew = ({ scheme, value }: SchemeValue) =>
+        !now.Identifiers.some((known) => known.scheme === scheme && known.value === value)
+      // What was right once may have been written by other rules: only what changes is checked.
+      await mustBeIdentifiers('Identifiers', body.Identifiers ?? [], isNew)
       await store.updateCompany(uow.tx, uow.companyId, {
         name: body.CompanyName ?? now.CompanyName,
         identifiers: withoutEmpty(body.Identifiers ?? now.Identifiers),
@@ -38,7 +46,7 @@ export const createHandlers = ({ isConnected }: Relations): Handlers<Areas['comp
   readCompany: ({ params }, context) =>
     context.read(async (uow) => {
       const mayKnow =
-        params.id === uow.companyId || (await isBranch(uow, params.id)) || (await isConnected(uow, params.id))
+        params.id === uow.companyId || (await isBranch(uow, params.id)) || (await network.isConnected(uow, params.id))
       if (!mayKnow) throw noCompany(params.id)
       return the(uow, params.id)
     }),
@@ -49,14 +57,6 @@ export const createHandlers = ({ isConnected }: Relations): Handlers<Areas['comp
       const parentId = mayKnow ? (await the(uow, params.id)).ParentCompanyAccountId : undefined
       if (parentId === undefined) throw noParentCompany(params.id)
       return the(uow, parentId)
-    }),
-
-  listBranches: (_input, context) =>
-    context.read(async (uow) => {
-      const branches = []
-      for (const id of await branchIds(uow)) branches.push(await the(uow, id))
-      const count = branches.length
-      return { itemsPerPage: count, itemCount: count, numPages: 1, pageId: 0, CompanyAccount: branches }
     }),
 })
 

@@ -1,5 +1,7 @@
 import { type Message, t } from '@kontor/i18n'
 import type { Validator } from 'stdnum'
+import { unfit } from '../../platform/index.ts'
+import type { SchemeValue } from './store/companies.ts'
 
 /** GS1: thirteen digits, every other one from the right counts three times. */
 function isGln(text: string): boolean {
@@ -55,4 +57,21 @@ export async function whyNotIdentifier(scheme: string, value: string): Promise<M
   const validators = await validatorsOf(name)
   if (validators.length === 0 || validators.some((one) => one.validate(text).isValid)) return undefined
   return t`${value} is not a number of the scheme ${name}: check its digits.`
+}
+
+/**
+ * Refuses the first value that cannot be an identifier of its scheme.
+ *
+ * @param field the list’s name in the request
+ * @throws ApiError BadRequest, naming the field and the place in it
+ */
+export async function mustBeIdentifiers(
+  field: string,
+  identifiers: readonly SchemeValue[],
+  isChecked: (identifier: SchemeValue) => boolean = () => true,
+): Promise<void> {
+  for (const [index, identifier] of identifiers.entries()) {
+    const why = isChecked(identifier) ? await whyNotIdentifier(identifier.scheme, identifier.value) : undefined
+    if (why !== undefined) throw unfit(field, why, { index: String(index) })
+  }
 }

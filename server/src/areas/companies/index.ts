@@ -1,6 +1,7 @@
-import { defineArea, service } from '../../platform/index.ts'
-import { createHandlers, type Relations } from './handlers.ts'
+import { defineArea } from '../../platform/index.ts'
+import { createHandlers } from './handlers.ts'
 import { policy } from './policy.ts'
+import { founders, relations } from './relations.ts'
 import { profileChanged, tasks } from './tasks.ts'
 
 export {
@@ -11,14 +12,18 @@ export {
   createBranch,
   createCompany,
   headOffices,
+  inOwn,
   isBranch,
   type NewCompany,
   readCompany,
   searchCompanies,
 } from './companies.ts'
-export { whyNotIdentifier } from './identifiers.ts'
+export { keepImage, theImage } from './handlers/images.ts'
+export { mustBeIdentifiers } from './identifiers.ts'
 export { noCompany } from './not-found.ts'
-export type { SchemeValue } from './store.ts'
+export { type Founders, founders, relations } from './relations.ts'
+export type { ImageType } from './rules.ts'
+export type { SchemeValue } from './store/companies.ts'
 export { profileChanged, showInDirectory } from './tasks.ts'
 
 declare module '../../platform/unit-of-work.ts' {
@@ -27,12 +32,9 @@ declare module '../../platform/unit-of-work.ts' {
   }
 }
 
-/** What the area asks the network, which stands above it. */
-export const relations = service<Relations>('companies.relations')
-
 export const area = defineArea('companies', {
   policy,
-  handlers: (services) => createHandlers(services.get(relations)),
+  handlers: (services) => createHandlers(services.get(relations), services.get(founders)),
   tasks,
   events: [profileChanged],
   objectTypes: ['company'],

@@ -1,3 +1,7 @@
+import type { imageTypes } from '@kontor/contract'
+
+export type ImageType = (typeof imageTypes)[number]
+
 /** F-172: what has no value is not kept. */
 export const withoutEmpty = <T extends { readonly value: string }>(items: readonly T[]): T[] =>
   items.filter(({ value }) => value.trim() !== '')

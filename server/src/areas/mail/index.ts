@@ -3,6 +3,7 @@ import { beginDigests } from './digest.ts'
 import { handlers } from './handlers.ts'
 import { policy } from './policy.ts'
 import { forget } from './store/notices.ts'
+import * as notifications from './store/notifications.ts'
 import { tasks } from './tasks.ts'
 
 export { contentsReporting, type QueuedMail, queueMail, type Told } from './commands/send-mail.ts'
@@ -16,5 +17,11 @@ export const area = defineArea('mail', {
   handlers,
   tasks,
   hourly: beginDigests,
-  personalData: { inCompany: forget },
+  daily: notifications.prune,
+  personalData: {
+    inCompany: async (uow, userId) => {
+      await forget(uow, userId)
+      await notifications.forget(uow, userId)
+    },
+  },
 })

@@ -3,6 +3,7 @@ import type { Colleague } from '../users/index.ts'
 import { noticeTask, whoWaits } from './digest.ts'
 import { escaped } from './layouts.ts'
 import * as notices from './store/notices.ts'
+import * as notifications from './store/notifications.ts'
 
 /** What colleagues are told, in the words of one of them; all of it plain text. */
 interface Notice {
@@ -10,6 +11,7 @@ interface Notice {
   /** What somebody wrote about it. */
   readonly comment: string | null
   readonly link: { readonly to: string; readonly label: string }
+  readonly about: notifications.Subject
 }
 
 /**
@@ -26,10 +28,14 @@ export async function tellColleagues(
   const userIds = to.filter((id) => id !== authorId && colleagues.has(id))
   if (authorId === null || userIds.length === 0) return
   const waiting = await whoWaits(uow, userIds)
+  const written = userIds.map((userId) => ({ userId, ...noticeIn(colleagues.get(userId)?.language ?? '') }))
+  await notifications.keep(
+    uow,
+    written.map(({ userId, subject, about }) => ({ userId, text: subject, about })),
+  )
   const kept = await notices.keep(
     uow,
-    userIds.map((userId) => {
-      const { subject, comment, link } = noticeIn(colleagues.get(userId)?.language ?? '')
+    written.map(({ userId, subject, comment, link }) => {
       const paragraphs = [subject, ...(comment === null ? [] : [comment])]
       return { userId, authorId, subject, html: htmlOf(paragraphs, link), layout: 'standard' }
     }),

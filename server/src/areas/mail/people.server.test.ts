@@ -55,3 +55,31 @@ test('nobody is mailed where one of them does not work here, or where data shoul
   expect((await reader.send('POST email', { json: { ...letter, Users: [bea.id] } })).status).toBe(403)
   expect(await mails()).toHaveLength(before)
 })
+
+test('CMP-08: everybody reads what they were told, the latest first, and marks it as read; nobody else’s', async () => {
+  const dora = await server.person(companyId)
+  for (const Subject of ['First', 'Second']) {
+    server.platform.clock.advance(1000)
+    await admin.send('POST notifications/email', { json: { ...letter, Subject, Users: [dora.id] } })
+  }
+  const line = `account/users/${dora.id}/notifications`
+  const read = async (query = '') =>
+    (await (await dora.send(`GET ${line}${query}`)).json()) as {
+      itemCount: number
+      Notifications: { Id: string; Text: string; Read: boolean; Type: string }[]
+    }
+  const { Notifications, itemCount } = await read()
+  expect(itemCount).toBe(2)
+  expect(Notifications).toMatchObject([
+    { Text: 'Second', Read: false, Type: 'message' },
+    { Text: 'First', Read: false },
+  ])
+  const mark = (body: object) => dora.send(`PUT ${line}/read`, { json: body })
+  expect((await mark({ Ids: [Notifications[0]!.Id] })).status).toBe(204)
+  expect((await read('?unread=true')).Notifications).toMatchObject([{ Text: 'First' }])
+  expect((await read('?limit=1&page=1')).Notifications).toMatchObject([{ Text: 'First' }])
+  expect((await mark({})).status).toBe(204)
+  expect((await read('?unread=true')).itemCount).toBe(0)
+  expect((await bea.send(`GET ${line}`)).status).toBe(403)
+  expect((await stranger.send(`GET ${line}`)).status).toBe(404)
+})

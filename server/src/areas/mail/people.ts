@@ -7,6 +7,7 @@ import { queueMail } from './commands/send-mail.ts'
 import { composeMail } from './compose.ts'
 import { laidOut } from './layouts.ts'
 import * as notices from './store/notices.ts'
+import * as notifications from './store/notifications.ts'
 
 /** Of some people, those who are told later. */
 type WhoWaits = (uow: UnitOfWork, userIds: readonly string[]) => Promise<ReadonlySet<string>>
@@ -44,6 +45,10 @@ export async function mailPeople(
   )
   await context.write(async (uow) => {
     for (const mail of mails) await queueMail(uow, mail)
+    await notifications.keep(
+      uow,
+      ids.map((userId) => ({ userId, text: Subject, about: { type: 'message', id: null } })),
+    )
     const { author: _, ...kept } = notice
     await notices.keep(
       uow,

@@ -1,7 +1,7 @@
 import { defineArea, provide } from '../../platform/index.ts'
 import { profileChanged, relations } from '../companies/index.ts'
 import { handlers } from './handlers.ts'
-import { connected, isConnected } from './network.ts'
+import { connected, connectedIds, isConnected } from './network.ts'
 import { objectRules } from './object-rules.ts'
 import { policy } from './policy.ts'
 import { showProfile } from './tasks.ts'
@@ -37,5 +37,5 @@ export const area = defineArea('network', {
   listeners: { [profileChanged]: showProfile },
   objectRules,
   objectTypes: ['connection'],
-  provides: [provide(relations, () => ({ isConnected }))],
+  provides: [provide(relations, () => ({ isConnected, connectedIds }))],
 })

@@ -93,6 +93,10 @@ export async function isConnected(uow: UnitOfWork, companyId: string): Promise<b
   return row?.state === 'ACCEPTED' || row?.state === 'REQUESTED'
 }
 
+/** The members with which the company is connected, a part of their name given, by name. */
+export const connectedIds = (uow: UnitOfWork, text: string | undefined): Promise<string[]> =>
+  store.acceptedIds(uow.tx, uow.companyId, text)
+
 /**
  * Asks `partnerId` for a connection under an id that the caller chose. Repeating it changes nothing.
  *

@@ -139,6 +139,23 @@ export async function partnerIds(tx: Tx, companyId: string): Promise<string[]> {
   return rows.map((row) => row.partner_id)
 }
 
+/** The members among the accepted connections whose name holds the text, by name. */
+export async function acceptedIds(tx: Tx, companyId: string, text: string | undefined): Promise<string[]> {
+  const rows = await tables(tx)
+    .selectFrom('connection')
+    .select('partner_id')
+    .where('company_id', '=', companyId)
+    .where('type', '!=', 'ExternalConnection')
+    .where('state', '=', 'ACCEPTED')
+    .$if(text !== undefined, (query) =>
+      query.where(sql<boolean>`strpos(lower(partner_name), ${(text ?? '').toLowerCase()}) > 0`),
+    )
+    .orderBy(sql`lower(partner_name)`)
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => row.partner_id)
+}
+
 export interface Wanted {
   readonly states?: readonly ConnectionState[]
   /** A part of the partner's name. */

@@ -1,5 +1,5 @@
 import type { Areas } from '@kontor/contract'
-import { type Message, t } from '@kontor/i18n'
+import { t } from '@kontor/i18n'
 import {
   ApiError,
   type Handlers,
@@ -17,6 +17,7 @@ import { businessProperties } from './handlers/business-properties.ts'
 import type { HandsOver } from './hands-over.ts'
 import { noUser } from './not-found.ts'
 import { whyNotState } from './object-rules.ts'
+import { mustBeOneself } from './oneself.ts'
 import { type AccountState, allowedActions } from './rules.ts'
 import type { SignIns } from './sign-ins.ts'
 import * as store from './store/people.ts'
@@ -156,18 +157,6 @@ async function theUser(uow: UnitOfWork, userId: string) {
   const user = await readUser(uow, userId)
   if (user === undefined) throw noUser(userId)
   return user
-}
-
-/** @throws ApiError Forbidden for a colleague, ResourceNotFound for anybody else. */
-async function mustBeOneself(
-  uow: UnitOfWork,
-  context: RequestContext,
-  userId: string,
-  otherwise: Message,
-): Promise<void> {
-  if (userId === context.actor.userId) return
-  if ((await store.membership(uow.tx, uow.companyId, userId)) === undefined) throw noUser(userId)
-  throw new ApiError('Forbidden', otherwise)
 }
 
 async function oneself(uow: UnitOfWork, context: RequestContext, userId: string): Promise<store.AccountRow> {

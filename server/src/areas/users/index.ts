@@ -1,4 +1,6 @@
-import { defineArea } from '../../platform/index.ts'
+import { defineArea, provide } from '../../platform/index.ts'
+import { founders } from '../companies/index.ts'
+import { administerBranch } from './commands/administer-branch.ts'
 import { invited } from './commands/save-person.ts'
 import { createHandlers } from './handlers.ts'
 import { handsOver } from './hands-over.ts'
@@ -13,6 +15,7 @@ export { activateInvited, holdAccount, type Signing, savePassword, signingOf } f
 export { type Claimed, claimedBy, type Login, loginOf } from './commands/sign-in.ts'
 export { handsOver } from './hands-over.ts'
 export { noUser } from './not-found.ts'
+export { mustBeOneself } from './oneself.ts'
 export { hashPassword, passwordFits } from './password.ts'
 export { propertiesOf } from './properties.ts'
 export { whyNotEnter } from './rules.ts'
@@ -52,4 +55,5 @@ export const area = defineArea('users', {
   personalData: { inCompany: eraseProperties },
   objectRules,
   objectTypes: ['user'],
+  provides: [provide(founders, () => ({ administerBranch }))],
 })

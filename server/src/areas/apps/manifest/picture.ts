@@ -1,3 +1,5 @@
+import { type PictureSize, sizeOfPng } from '../../../platform/picture-size.ts'
+
 /** Media types of pictures that an app may have. */
 export type PictureType = 'image/png' | 'image/webp' | 'image/svg+xml'
 
@@ -17,20 +19,10 @@ export function pictureType(bytes: Uint8Array): PictureType | undefined {
   return isDrawing(data) ? 'image/svg+xml' : undefined
 }
 
-type Size = readonly [width: number, height: number]
-
-const fits = (sides: Size): boolean => sides.every((side) => side > 0 && side <= longestSide)
-
-const pngStart = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1')
-
-/** PNG, clause 5.2 and 11.2.2: the signature, then the header with width and height. */
-const sizeOfPng = (data: Buffer): Size | undefined =>
-  data.length >= 33 && data.subarray(0, 16).equals(pngStart)
-    ? [data.readUInt32BE(16), data.readUInt32BE(20)]
-    : undefined
+const fits = (sides: PictureSize): boolean => sides.every((side) => side > 0 && side <= longestSide)
 
 /** RFC 9649, section 2: a RIFF file whose first chunk is simple lossy, simple lossless or extended. */
-function sizeOfWebp(data: Buffer): Size | undefined {
+function sizeOfWebp(data: Buffer): PictureSize | undefined {
   if (data.length < 30 || data.toString('latin1', 0, 4) !== 'RIFF' || data.toString('latin1', 8, 12) !== 'WEBP')
     return undefined
   switch (data.toString('latin1', 12, 16)) {

@@ -1,7 +1,7 @@
 import { type Of, type Registration, roles } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { ApiError, type Platform, type UnitOfWork, unfit } from '../../../platform/index.ts'
-import { createCompany, whyNotIdentifier } from '../../companies/index.ts'
+import { createCompany, mustBeIdentifiers } from '../../companies/index.ts'
 import { mustBeGood } from '../../credentials/index.ts'
 import { connect } from '../../network/index.ts'
 import { hashOf } from '../../session/index.ts'
@@ -26,10 +26,7 @@ export async function registerCompany(platform: Platform, input: Input, requestI
   if (tokenHash !== undefined)
     await platform.db.plain(async (tx) => mustBeOpen(await store.linkByHash(tx, tokenHash), platform.clock.now()))
   const identifiers = Company.Identifiers ?? []
-  for (const [index, { scheme, value }] of identifiers.entries()) {
-    const why = await whyNotIdentifier(scheme, value)
-    if (why !== undefined) throw unfit('Identifiers', why, { index: String(index) })
-  }
+  await mustBeIdentifiers('Identifiers', identifiers)
   const { FirstName, LastName, Username, Password, Language, TimeZone } = Administrator
   mustBeGood('Password', Password, [Username, `${FirstName} ${LastName}`, Company.CompanyName])
   const passwordHash = await hashPassword(Password)

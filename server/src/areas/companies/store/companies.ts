@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/index.ts'
+import type { Tx } from '../../../platform/index.ts'
 
 export interface SchemeValue {
   readonly scheme: string
@@ -18,6 +18,8 @@ export type CompanyTables = {
     parent_id: string | null
     identifiers: unknown
     address: unknown
+    /** The hashes of its images by their types. */
+    images: unknown
     public: boolean
     created: Date
     modified: Date
@@ -31,10 +33,15 @@ export type DirectoryRow = CompanyTables['directory']
 
 const tables = (tx: Tx) => tx.withTables<CompanyTables>()
 
-export async function insertCompany(tx: Tx, row: CompanyRow): Promise<void> {
+export async function insertCompany(tx: Tx, row: Omit<CompanyRow, 'images'>): Promise<void> {
   await tables(tx)
     .insertInto('company')
-    .values({ ...row, identifiers: JSON.stringify(row.identifiers), address: JSON.stringify(row.address) })
+    .values({
+      ...row,
+      identifiers: JSON.stringify(row.identifiers),
+      address: JSON.stringify(row.address),
+      images: '{}',
+    })
     .execute()
 }
 

@@ -1,0 +1,146 @@
+import type { Areas, CompanyAddress, CompanyAddressInput, Of } from '@kontor/contract'
+import { t } from '@kontor/i18n'
+import { ApiError, type Handlers, noProperty, type UnitOfWork, unfit } from '../../../platform/index.ts'
+import { inOwn } from '../companies.ts'
+import { noAddress, noSetting } from '../not-found.ts'
+import { withoutEmpty } from '../rules.ts'
+import * as store from '../store/records.ts'
+
+type Records = Pick<
+  Handlers<Areas['companies']>,
+  | 'readProperty'
+  | 'saveProperty'
+  | 'listAddresses'
+  | 'addAddress'
+  | 'saveAddress'
+  | 'deleteAddress'
+  | 'listConfig'
+  | 'readConfig'
+  | 'createConfig'
+  | 'saveConfig'
+  | 'deleteConfig'
+>
+
+/** What a company keeps of itself, or of a branch: properties, addresses and settings. */
+export const records: Records = {
+  readProperty: ({ params: { id, prop } }, context) =>
+    context.read((uow) =>
+      inOwn(uow, id, async (own) => {
+        const value = await store.property(own, prop)
+        if (value === undefined) throw noProperty(prop)
+        return value
+      }),
+    ),
+
+  saveProperty: ({ params: { id, prop }, body }, context) =>
+    context.write((uow) =>
+      inOwn(uow, id, async (own) => {
+        await store.saveProperty(own, prop, body)
+        await logChange(own, { property: prop })
+      }),
+    ),
+
+  listAddresses: ({ params: { id } }, context) =>
+    context.read((uow) => inOwn(uow, id, async (own) => ({ addresses: (await store.addresses(own)).map(addressOf) }))),
+
+  addAddress: ({ params: { id }, body }, context) =>
+    context.write((uow) => inOwn(uow, id, (own) => keepAddress(own, own.newId(), body))),
+
+  saveAddress: ({ params: { id, addressId }, body }, context) =>
+    context.write((uow) =>
+      inOwn(uow, id, async (own) => {
+        const before = await store.address(own, addressId)
+        if (before === undefined) throw noAddress(addressId)
+        return keepAddress(own, addressId, body, before.created)
+      }),
+    ),
+
+  deleteAddress: ({ params: { id, addressId } }, context) =>
+    context.write((uow) =>
+      inOwn(uow, id, async (own) => {
+        if (!(await store.deleteAddress(own, addressId))) throw noAddress(addressId)
+        await logChange(own, { address: addressId })
+      }),
+    ),
+
+  listConfig: ({ params: { id }, query: { tag } }, context) =>
+    context.read((uow) =>
+      inOwn(uow, id, async (own) => ({
+        Settings: (await store.settings(own, tag)).map(({ tag: Tag, key, value, modified }) => ({
+          Tag,
+          Key: key,
+          Value: value,
+          Modified: modified.toISOString(),
+        })),
+      })),
+    ),
+
+  readConfig: ({ params: { id, tag, key } }, context) =>
+    context.read((uow) =>
+      inOwn(uow, id, async (own) => {
+        const found = await store.setting(own, tag, key)
+        if (found === undefined) throw noSetting(tag, key)
+        return { Value: found.value, Modified: found.modified.toISOString() }
+      }),
+    ),
+
+  createConfig: ({ params: { id, tag, key }, body }, context) =>
+    context.write((uow) =>
+      inOwn(uow, id, async (own) => {
+        if (!(await store.insertSetting(own, tag, key, body.Value)))
+          throw new ApiError('Conflict', t`There is a setting ${key} under the tag ${tag} already: change it with PUT.`)
+        await logChange(own, { tag, key })
+      }),
+    ),
+
+  saveConfig: ({ params: { id, tag, key }, body }, context) =>
+    context.write((uow) =>
+      inOwn(uow, id, async (own) => {
+        if (!(await store.updateSetting(own, tag, key, body.Value))) throw noSetting(tag, key)
+        await logChange(own, { tag, key })
+      }),
+    ),
+
+  deleteConfig: ({ params: { id, tag, key } }, context) =>
+    context.write((uow) =>
+      inOwn(uow, id, async (own) => {
+        if (!(await store.deleteSetting(own, tag, key))) throw noSetting(tag, key)
+        await logChange(own, { tag, key })
+      }),
+    ),
+}
+
+const logChange = (own: UnitOfWork, detail: Readonly<Record<string, string>>): Promise<void> =>
+  own.log({ kind: 'company.configured', objectType: 'company', objectId: own.companyId, detail })
+
+const addressOf = (row: store.AddressRow): Of<typeof CompanyAddress> => ({
+  id: row.id,
+  company_id: row.company_id,
+  data: [...row.data],
+  location_type: row.location_type,
+  ...(row.legal_note === null ? {} : { legal_note: row.legal_note }),
+  is_default_location: row.is_default,
+})
+
+/** F-172, F-174: the path says whose address it is, and lines without a value are not kept. */
+async function keepAddress(own: UnitOfWork, id: string, input: Of<typeof CompanyAddressInput>, created = own.now) {
+  if (input.company_id !== undefined && input.company_id !== own.companyId)
+    throw unfit(
+      'company_id',
+      t`company_id is ${input.company_id}, and the path says ${own.companyId}: give the same twice.`,
+    )
+  const data = withoutEmpty(input.data)
+  if (data.length === 0) throw unfit('data', t`data has no line with a value: give a street, a town or another line.`)
+  const row = {
+    company_id: own.companyId,
+    id,
+    data,
+    location_type: input.location_type,
+    legal_note: input.legal_note ?? null,
+    is_default: input.is_default_location,
+    created,
+  }
+  await store.saveAddress(own, row)
+  await logChange(own, { address: id })
+  return addressOf(row)
+}

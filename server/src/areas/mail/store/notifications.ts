@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import type { Tx, UnitOfWork } from '../../../platform/index.ts'
+
+/** What a notification is about: a stored object, or nothing but what it says. */
+export interface Subject {
+  readonly type: 'document' | 'message'
+  readonly id: string | null
+}
+
+export interface NotificationRow {
+  readonly company_id: string
+  readonly id: string
+  readonly user_id: string
+  readonly object_type: string
+  readonly object_id: string | null
+  readonly text: string
+  readonly is_read: boolean
+  readonly created: Date
+}
+
+/** Days for which they are kept. */
+const maxDays = 90
+
+/** The longest text, in characters. */
+const maxLength = 1000
+
+const tables = (tx: Tx) => tx.withTables<{ notification: NotificationRow }>()
+
+const of = ({ tx, companyId }: UnitOfWork, userId: string, unreadOnly: boolean) =>
+  tables(tx)
+    .selectFrom('notification')
+    .where('company_id', '=', companyId)
+    .where('user_id', '=', userId)
+    .$if(unreadOnly, (query) => query.where('is_read', '=', false))
+
+/** Keeps what each person is told. */
+export async function keep(
+  uow: UnitOfWork,
+  told: readonly { readonly userId: string; readonly text: string; readonly about: Subject }[],
+): Promise<void> {
+  if (told.length === 0) return
+  await tables(uow.tx)
+    .insertInto('notification')
+    .values(
+      told.map(({ userId, text, about }) => ({
+        company_id: uow.companyId,
+        id: uow.newId(),
+        user_id: userId,
+        object_type: about.type,
+        object_id: about.id,
+        text: text.slice(0, maxLength),
+        is_read: false,
+        created: uow.now,
+      })),
+    )
+    .execute()
+}
+
+/** A page of what a person was told, the latest first, and how much there is in all. */
+export async function page(
+  uow: UnitOfWork,
+  userId: string,
+  { limit, offset, unreadOnly }: { limit: number; offset: number; unreadOnly: boolean },
+): Promise<{ rows: NotificationRow[]; count: number }> {
+  const rows = await of(uow, userId, unreadOnly)
+    .selectAll()
+    .orderBy('created', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const { count } = await of(uow, userId, unreadOnly)
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return { rows, count: Number(count) }
+}
+
+/** Marks what a person was told as read: the named, or all. */
+export async function markRead({ tx, companyId }: UnitOfWork, userId: string, ids?: readonly string[]): Promise<void> {
+  await tables(tx)
+    .updateTable('notification')
+    .set({ is_read: true })
+    .where('company_id', '=', companyId)
+    .where('user_id', '=', userId)
+    .where('is_read', '=', false)
+    .$if(ids !== undefined, (query) => query.where('id', '=', sql<string>`any(${ids ?? []}::uuid[])`))
+    .execute()
+}
+
+/** Forgets what has been told long ago. */
+export async function prune({ tx, companyId, now }: UnitOfWork): Promise<void> {
+  await tables(tx)
+    .deleteFrom('notification')
+    .where('company_id', '=', companyId)
+    .where('created', '<', new Date(now.getTime() - maxDays * 24 * 60 * 60_000))
+    .execute()
+}
+
+/** Forgets what a person who is erased was told. */
+export async function forget({ tx, companyId }: UnitOfWork, userId: string): Promise<void> {
+  await tables(tx)
+    .deleteFrom('notification')
+    .where('company_id', '=', companyId)
+    .where('user_id', '=', userId)
+    .execute()
+}

@@ -1,0 +1,16 @@
+import type { Message } from '@kontor/i18n'
+import { ApiError, type RequestContext, type UnitOfWork } from '../../platform/index.ts'
+import { noUser } from './not-found.ts'
+import * as store from './store/people.ts'
+
+/** @throws ApiError Forbidden for a colleague, ResourceNotFound for anybody else. */
+export async function mustBeOneself(
+  uow: UnitOfWork,
+  context: RequestContext,
+  userId: string,
+  otherwise: Message,
+): Promise<void> {
+  if (userId === context.actor.userId) return
+  if ((await store.membership(uow.tx, uow.companyId, userId)) === undefined) throw noUser(userId)
+  throw new ApiError('Forbidden', otherwise)
+}
