@@ -1,4 +1,5 @@
 import { defineArea } from '../../platform/index.ts'
+import { spread, spreadTask } from './commands/apply.ts'
+import { handlers } from './handlers.ts'
 
-/** Declared and not built yet. */
-export const area = defineArea('configuration', {})
+export const area = defineArea('configuration', { handlers, tasks: { [spreadTask]: spread } })

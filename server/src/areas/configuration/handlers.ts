@@ -1,0 +1,108 @@
+import type { Areas, AutoConfig, AutoConfigSubscription, Of } from '@kontor/contract'
+import { t } from '@kontor/i18n'
+import { ApiError, type Handlers, type UnitOfWork, unfit } from '../../platform/index.ts'
+import { companyRef } from '../companies/index.ts'
+import { catchUp, publicationsFor, spreadTask } from './commands/apply.ts'
+import { noConfig, noSubscription } from './not-found.ts'
+import { settingsIn } from './rules.ts'
+import * as store from './store.ts'
+
+export const handlers: Handlers<Areas['configuration']> = {
+  listKeys: (_input, context) =>
+    context.read(async (uow) => {
+      const subscriptions = new Map((await store.subscriptions(uow)).map((row) => [row.key, row]))
+      const published = Map.groupBy(await publicationsFor(uow), ({ key }) => key)
+      const keys = []
+      for (const key of [...new Set([...published.keys(), ...subscriptions.keys()])].toSorted()) {
+        const [latest] = published.get(key) ?? []
+        const subscription = subscriptions.get(key)
+        keys.push({
+          key,
+          own: latest?.company_id === uow.companyId,
+          ...(subscription && { subscription: subscriptionOf(subscription) }),
+          ...(latest && { latest: await entityOf(uow, latest) }),
+        })
+      }
+      return { keys }
+    }),
+
+  subscribe: ({ params: { key }, body }, context) =>
+    context.write(async (uow) => {
+      if (body.key !== undefined && body.key !== key)
+        throw unfit('key', t`key is ${body.key}, and the path says ${key}: give the same twice.`)
+      const { active, includeBranches: include_branches = false } = body
+      const row = { company_id: uow.companyId, key, active, include_branches, since: uow.now }
+      if (!(await store.insertSubscription(uow, row)))
+        throw new ApiError('Conflict', t`There is a subscription to ${key} already: remove it first.`)
+      await logSubscription(uow, 'company.subscribed', key)
+      await catchUp(uow, key)
+    }),
+
+  readSubscription: ({ params: { key } }, context) =>
+    context.read(async (uow) => {
+      const found = await store.subscription(uow, key)
+      if (found === undefined) throw noSubscription(key)
+      return subscriptionOf(found)
+    }),
+
+  unsubscribe: ({ params: { key } }, context) =>
+    context.write(async (uow) => {
+      if (!(await store.deleteSubscription(uow, key))) throw noSubscription(key)
+      await logSubscription(uow, 'company.unsubscribed', key)
+    }),
+
+  publish: ({ params: { key }, body: { version, payload } }, context) =>
+    context.write(async (uow) => {
+      const read = settingsIn(payload)
+      if ('why' in read) throw unfit('payload', read.why)
+      const row = { company_id: uow.companyId, id: uow.newId(), key, version, payload, published: uow.now }
+      if (!(await store.insertPublication(uow, row)))
+        throw new ApiError('Conflict', t`Version ${version} of ${key} is published already: give another version.`)
+      await uow.log({
+        kind: 'company.configuration-published',
+        objectType: 'company',
+        objectId: uow.companyId,
+        detail: { key, version },
+      })
+      await uow.later(spreadTask, { publicationId: row.id })
+      return entityOf(uow, row)
+    }),
+
+  listConfigs: ({ params: { key } }, context) =>
+    context.read(async (uow) => {
+      const configs = []
+      for (const row of await publicationsFor(uow, key)) configs.push(await entityOf(uow, row))
+      return { configs }
+    }),
+
+  readPayload: ({ params: { key, id } }, context) =>
+    context.read(async (uow) => {
+      const found = (await publicationsFor(uow, key)).find((row) => row.id === id)
+      if (found === undefined) throw noConfig(id)
+      return { type: 'application/json', body: found.payload }
+    }),
+}
+
+const logSubscription = (uow: UnitOfWork, kind: string, key: string): Promise<void> =>
+  uow.log({ kind, objectType: 'company', objectId: uow.companyId, detail: { key } })
+
+const subscriptionOf = (row: store.SubscriptionRow): Of<typeof AutoConfigSubscription> => ({
+  key: row.key,
+  active: row.active,
+  includeBranches: row.include_branches,
+  since: row.since.toISOString(),
+})
+
+async function entityOf(uow: UnitOfWork, row: store.PublicationRow): Promise<Of<typeof AutoConfig>> {
+  const isOwn = row.company_id === uow.companyId
+  const publisher = isOwn ? await companyRef(uow) : await uow.within(row.company_id, companyRef)
+  const application = (await store.applications(uow, row.key)).find(({ publication_id }) => publication_id === row.id)
+  return {
+    id: row.id,
+    key: row.key,
+    version: row.version,
+    published: row.published.toISOString(),
+    publisher: { Id: row.company_id, Name: publisher?.Name ?? '', Country: publisher?.Country ?? '' },
+    ...(application && { applied: application.applied.toISOString() }),
+  }
+}
