@@ -36,6 +36,7 @@ export function keepKeyboardFrom(frame: HTMLIFrameElement, { givenBack, stubborn
     owner.contentWindow?.focus()
     givenBack()
   }
+  const ownerOf = (last: Element | null) => (last?.isConnected ? last : page.querySelector('[data-front] iframe'))
   const look = () => {
     const active = page.activeElement
     if (active !== frame) {
@@ -43,7 +44,7 @@ export function keepKeyboardFrom(frame: HTMLIFrameElement, { givenBack, stubborn
       if (asElement && isFrame(active)) give(active)
       return
     }
-    const owner = holder?.isConnected ? holder : page.querySelector('[data-front] iframe')
+    const owner = ownerOf(holder)
     if (isFrame(owner)) give(owner)
     else if (owner instanceof HTMLElement) {
       window.focus()
@@ -58,6 +59,9 @@ export function keepKeyboardFrom(frame: HTMLIFrameElement, { givenBack, stubborn
   return () => {
     page.removeEventListener('focusin', heard)
     clearInterval(timer)
+    // It may have taken the keyboard once more before it was removed, and then nobody has it.
+    const owner = ownerOf(holder)
+    if (thefts > 0 && !frame.isConnected && isFrame(owner)) give(owner)
   }
 }
 
