@@ -10,6 +10,7 @@ const commands: ReadonlyMap<string, () => Promise<Command>> = new Map(
     'oauth-client': async () => (await import('./commands/oauth-client.ts')).oauthClient,
     person: async () => (await import('./commands/person.ts')).person,
     sso: async () => (await import('./commands/sso.ts')).sso,
+    terms: async () => (await import('./commands/terms.ts')).terms,
     token: async () => (await import('./commands/token.ts')).token,
     rates: async () => (await import('./commands/rates.ts')).rates,
     validate: async () => (await import('./commands/validate.ts')).validate,

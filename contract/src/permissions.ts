@@ -56,6 +56,7 @@ export const permissions = [
   'workflow.run',
   'workflow.write',
   'terms.accept',
+  'terms.read',
   'rate.write',
   'mail.send',
   'mail.read',

@@ -12,6 +12,7 @@ import { idsOf } from './ids.ts'
 import { foundLegalEntities, legalEntitiesCompany } from './legal-entities.ts'
 import { inParts, type PlannedEvent, plan } from './plan/index.ts'
 import { seeded } from './random.ts'
+import { acceptTerms, foundTerms } from './terms.ts'
 
 /**
  * The demo network up to a day, to be told in parts, by the areas' own functions under a clock that is moved along the
@@ -76,6 +77,10 @@ async function foundCompanies(network: Network): Promise<void> {
     if (company.parent === undefined) await transact(id, system, (uow) => createCompany(uow, profileOf(company)))
     else await transact(ids.company(company.parent), system, (uow) => createBranch(uow, id, profileOf(company)))
     await transact(id, system, (uow) => hire(network, uow, company, passwordHash))
+    // Of the network, and not of the company that happens to be founded first.
+    if (company === demoCompanies[0]) await transact(id, system, foundTerms)
+    const people = company.people.map((_, place) => ids.person(company.key, place))
+    await transact(id, system, (uow) => acceptTerms(uow, company, people))
     if (company.key === codingCompany) await transact(id, system, foundLists)
     if (company.key === legalEntitiesCompany) await transact(id, system, foundLegalEntities)
   }

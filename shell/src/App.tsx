@@ -15,6 +15,7 @@ const authorize = lazy((parts) => parts.Authorize)
 const providerAnswerPage = lazy((parts) => parts.ProviderAnswer)
 const welcome = lazy((parts) => parts.Welcome)
 const refused = lazy((parts) => parts.Refused)
+const termsPage = lazy((parts) => parts.TermsPage)
 const unreachable = lazy((parts) => parts.Unreachable)
 const toastRegion = lazy((parts) => parts.ToastRegion)
 
@@ -41,14 +42,20 @@ function Screen() {
   const ProviderAnswer = useLazy(providerAnswerPage, providerAnswer !== undefined)
   const Welcome = useLazy(welcome, token !== undefined)
   const Refused = useLazy(refused, authorization?.failed !== undefined)
+  const asked = phase.name === 'signedIn' ? phase.session.Terms : undefined
+  const Terms = useLazy(termsPage, asked !== undefined)
   const Authorize = useLazy(authorize, authorization !== undefined && phase.name === 'signedIn')
-  const Workspace = useLazy(workspaceScreen, authorization === undefined && phase.name === 'signedIn')
+  const Workspace = useLazy(
+    workspaceScreen,
+    authorization === undefined && phase.name === 'signedIn' && asked === undefined,
+  )
   const SignIn = useLazy(signIn, phase.name === 'signedOut' || phase.name === 'leaving')
   const Unreachable = useLazy(unreachable, phase.name === 'unreachable')
   if (registration !== undefined) return Register ? <Register token={registration} /> : <Opening />
   if (providerAnswer !== undefined) return ProviderAnswer ? <ProviderAnswer query={providerAnswer} /> : <Opening />
   if (token !== undefined) return Welcome ? <Welcome token={token} /> : <Opening />
   if (authorization?.failed !== undefined) return Refused ? <Refused code={authorization.failed} /> : <Opening />
+  if (phase.name === 'signedIn' && asked) return Terms ? <Terms session={phase.session} asked={asked} /> : <Opening />
   if (phase.name === 'signedIn' && authorization && Authorize) return <Authorize session={phase.session} />
   if (phase.name === 'signedIn' && !authorization)
     return Workspace ? (

@@ -7,5 +7,7 @@ export const terms: Described<'terms'> = {
   readAcceptance: {"line":"GET terms/termsofservice/v0/acceptance/info"},
   accept: {"line":"POST terms/termsofservice/v0/acceptance","body":"json"},
   readUserAcceptance: {"line":"GET terms/termsofservice/v0/useracceptance/info"},
+  acceptForOneself: {"line":"POST terms/termsofservice/v0/useracceptance","body":"json"},
   readTerms: {"line":"GET terms/termsofservice/v0/terms-by-zone/{countryZone}/{version}/info"},
+  listAcceptances: {"line":"GET terms/termsofservice/v0/acceptances"},
 }

@@ -122,7 +122,7 @@ test('F-206: what belongs to onboarding is there', () => {
 })
 
 test('F-207: terms are accepted with an address', () => {
-  expect(fieldsOf('accept', 'body')).toEqual(['ipAddress'])
+  expect(fieldsOf('accept', 'body')).toEqual(['ipAddress', 'countryZone', 'version'])
 })
 
 test('F-209: an order change request and an order source exist', () => {

@@ -16,6 +16,7 @@ import {
 } from '../words/index.ts'
 import { ActiveApp } from './app.ts'
 import { Company } from './company.ts'
+import { TermsAsked } from './terms.ts'
 
 /** When a person is away, both days included; told until it is over. */
 export const Absence = entity('Absence', {
@@ -89,6 +90,7 @@ export const Session = entity('Session', {
   Apps: list(ActiveApp),
   ApiOrigin: text({ max: 300, says: 'Where apps of other origins call the API: the app host.' }),
   ExpiresAt: instant(),
+  Terms: maybe(TermsAsked),
   Position: text({
     max: 20,
     pattern: '^\\d+$',

@@ -1,9 +1,9 @@
 import { personName } from '@kontor/i18n'
-import { Button, Select } from '@kontor/kit'
+import { Button } from '@kontor/kit'
 import { Check } from 'lucide-react'
 import { useEffect } from 'react'
 import type { Api, Session } from '../api.ts'
-import { inOrder } from '../header/companies.ts'
+import { CompanyField } from '../components/CompanyField.tsx'
 import { useServices } from '../services/services.ts'
 import { useReport } from '../workspace/useReport.ts'
 import type { ProgramWords } from './useProgramWords.ts'
@@ -33,7 +33,7 @@ export function Question({ t, request, session, answered, onAnswer }: QuestionPr
     <>
       <h1>{title}</h1>
       <p className="s-quiet">{t('authorize.text', { client, host })}</p>
-      <Place t={t} session={session} />
+      <CompanyField label={t('authorize.company')} session={session} />
       {State === 'NOT_ACTIVE' ? (
         <p role="alert">{t('authorize.notActive.text', { client, company: Company.Name })}</p>
       ) : (
@@ -65,29 +65,6 @@ export function Question({ t, request, session, answered, onAnswer }: QuestionPr
         </Button>
       </div>
     </>
-  )
-}
-
-/** The company in which the program would work; another one for who works in several. */
-function Place({ t, session }: Pick<QuestionProps, 't' | 'session'>) {
-  const control = useServices().session
-  const report = useReport()
-  const { CompanyAccountId: here, CompanyName } = session.Company
-  const label = t('authorize.company')
-  if (session.Companies.length < 2)
-    return (
-      <p>
-        {label}: <b>{CompanyName}</b>
-      </p>
-    )
-  return (
-    <Select
-      label={label}
-      placeholder={label}
-      value={here}
-      options={inOrder(session.Companies).map(({ Id, Name }) => ({ id: Id, label: Name }))}
-      onChange={(id) => void control.enter(id).catch(report)}
-    />
   )
 }
 

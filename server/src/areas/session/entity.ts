@@ -3,6 +3,7 @@ import type { Actor, UnitOfWork } from '../../platform/index.ts'
 import { sealedUpTo } from '../../platform/log/store.ts'
 import { type Apps, activeAppOf } from '../apps/index.ts'
 import { companyRef, readCompany } from '../companies/index.ts'
+import { termsAsked } from '../terms/index.ts'
 import { identityOf, noUser, readUser } from '../users/index.ts'
 
 type SessionEntity = Of<typeof Session>
@@ -16,6 +17,7 @@ export async function sessionOf(
   const user = await readUser(uow, actor.userId)
   const company = await readCompany(uow)
   if (user === undefined || company === undefined) throw noUser(actor.userId)
+  const terms = await termsAsked(uow, actor)
   return {
     User: user,
     Company: company,
@@ -24,6 +26,7 @@ export async function sessionOf(
     Apps: (await apps.active(uow)).map((active) => activeAppOf(active)),
     ApiOrigin: apiOrigin,
     ExpiresAt: new Date(expires).toISOString(),
+    ...(terms === undefined ? {} : { Terms: terms }),
     Position: await sealedUpTo(uow.tx, uow.companyId),
   }
 }

@@ -7,4 +7,8 @@ export const policy: Policy = {
     says: t`Only administrators can accept terms for the company.`,
     roles: ['companyAdmin'],
   },
+  'terms.read': {
+    says: t`Only administrators can see who has accepted the terms.`,
+    roles: ['companyAdmin'],
+  },
 }
