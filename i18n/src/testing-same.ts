@@ -20,6 +20,11 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   ar: [],
   da: [
     ...SYMBOLS,
+    'Logo',
+    'Teams',
+    'Version',
+    'Version {version}, {zone}',
+    'Version {version}, {company}, {date}',
     'Administration',
     'Administrator',
     'Apps',
@@ -47,6 +52,8 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   ],
   de: [
     ...SYMBOLS,
+    'Logo',
+    'Teams',
     'Passkeys…',
     'Passkeys',
     'Code',
@@ -70,6 +77,11 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   es: [...SYMBOLS, '{bytes} bytes'],
   fr: [
     ...SYMBOLS,
+    'Logo',
+    'Configuration',
+    'Version',
+    'Version {version}, {company}, {date}',
+    'Version {version}, {zone}',
     'Code',
     'Action',
     'Active',

@@ -6,6 +6,7 @@ import { Route, Routes, useNavigate } from 'react-router'
 import { WorkScreen } from './assignment/WorkScreen.tsx'
 import { CodesScreen } from './codes/CodesScreen.tsx'
 import { CompanyScreen } from './company/CompanyScreen.tsx'
+import { ConfigurationScreen } from './configuration/ConfigurationScreen.tsx'
 import { WhyScreen } from './explain/WhyScreen.tsx'
 import { useKontor, useWords } from './kontor.ts'
 import { LegalEntitiesScreen } from './legal-entities/LegalEntitiesScreen.tsx'
@@ -14,6 +15,8 @@ import { PeopleScreen } from './people/PeopleScreen.tsx'
 import { RetentionScreen } from './retention/RetentionScreen.tsx'
 import { AppScreen } from './store/AppScreen.tsx'
 import { StoreScreen } from './store/StoreScreen.tsx'
+import { TeamsScreen } from './teams/TeamsScreen.tsx'
+import { TermsScreen } from './terms/TermsScreen.tsx'
 import './admin.css'
 
 /** Which screen a path shows. */
@@ -27,6 +30,9 @@ export function Screens() {
       <Route path="/legal-entities/:id/new" element={<LegalEntityScreen isNew />} />
       <Route path="/people/:id/why" element={<WhyScreen />} />
       <Route path="/people" element={<Part part="people" of={<PeopleScreen />} />} />
+      <Route path="/teams" element={<Part part="teams" of={<TeamsScreen />} />} />
+      <Route path="/configuration" element={<Part part="configuration" of={<ConfigurationScreen />} />} />
+      <Route path="/terms" element={<Part part="terms" of={<TermsScreen />} />} />
       <Route path="/work" element={<Part part="work" of={<WorkScreen />} />} />
       <Route path="/codes" element={<Part part="codes" of={<CodesScreen />} />} />
       <Route path="/retention" element={<Part part="retention" of={<RetentionScreen />} />} />
@@ -41,15 +47,21 @@ const paths = {
   company: '/company',
   legalEntities: '/legal-entities',
   people: '/people',
+  teams: '/teams',
   work: '/work',
   codes: '/codes',
   retention: '/retention',
+  configuration: '/configuration',
+  terms: '/terms',
 } as const
 type PartId = keyof typeof paths
 /** The right without which a part has nothing to show. */
 const readBy: Partial<Record<PartId, Parameters<ReturnType<typeof useKontor>['may']>[0]>> = {
   work: 'assignment.read',
   codes: 'coding.read',
+  teams: 'team.read',
+  configuration: 'company.configure',
+  terms: 'terms.read',
 }
 
 /** One of the parts of the administration, and the way to the others. */

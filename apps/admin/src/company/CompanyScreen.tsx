@@ -1,8 +1,10 @@
 import { DefinitionList } from '@kontor/kit'
-import { useId } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
 import { Answer } from '../words/Answer.tsx'
-import { type Account, useAccount, useBranches } from './api.ts'
+import { Addresses } from './Addresses.tsx'
+import { type Account, useAccount } from './api.ts'
+import { Branches } from './Branches.tsx'
+import { Logo } from './Logo.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { addressParts, profileOf } from './profile.ts'
 import { SignInRules } from './SignInRules.tsx'
@@ -16,7 +18,10 @@ export function CompanyScreen() {
       <Answer of={useAccount()}>
         {(account) =>
           may('company.write') ? (
-            <ProfileForm key={account.CompanyAccountId} account={account} />
+            <>
+              <ProfileForm key={account.CompanyAccountId} account={account} />
+              <Logo account={account} />
+            </>
           ) : (
             <>
               <p className="admin-quiet">{t('company.why')}</p>
@@ -25,6 +30,7 @@ export function CompanyScreen() {
           )
         }
       </Answer>
+      <Addresses />
       <SignInRules />
       <Branches />
     </>
@@ -40,34 +46,4 @@ function ProfileFacts({ account }: { account: Account }) {
     ...profile.identifiers.map(({ scheme, value }) => ({ id: scheme, term: scheme, value: <bdi>{value}</bdi> })),
   ]
   return <DefinitionList items={facts} />
-}
-
-function Branches() {
-  const { t } = useWords()
-  const heading = useId()
-  return (
-    <section aria-labelledby={heading}>
-      <h2 id={heading} className="admin-h2">
-        {t('company.branches')}
-      </h2>
-      <Answer of={useBranches()}>
-        {(branches) =>
-          branches.length === 0 ? (
-            <p className="admin-quiet">{t('company.noBranches')}</p>
-          ) : (
-            <ul className="admin-rights">
-              {branches.map(({ CompanyAccountId, CompanyName, Country, Currency }) => (
-                <li key={CompanyAccountId}>
-                  <span>{CompanyName}</span>
-                  <span className="admin-quiet">
-                    {Country} · {Currency}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </Answer>
-    </section>
-  )
 }

@@ -6,20 +6,25 @@ import { type Profile, savedAs } from './profile.ts'
 
 export type Account = Awaited<ReturnType<Client['companies']['readAccount']>>
 
-const key = ['account']
+export const accountKey = ['account']
+export const branchesKey = ['branches']
+export const addressesKey = ['addresses']
 
 /** The company that is entered, kept up to date. */
 export function useAccount() {
   const { api, onChanges } = useKontor()
   const queries = useQueryClient()
-  useEffect(() => onChanges('company', () => void queries.invalidateQueries({ queryKey: key })), [onChanges, queries])
-  return useQuery({ queryKey: key, queryFn: ({ signal }) => api.companies.readAccount({}, { signal }) })
+  useEffect(
+    () => onChanges('company', () => void queries.invalidateQueries({ queryKey: accountKey })),
+    [onChanges, queries],
+  )
+  return useQuery({ queryKey: accountKey, queryFn: ({ signal }) => api.companies.readAccount({}, { signal }) })
 }
 
 export function useBranches() {
   const { api } = useKontor()
   return useQuery({
-    queryKey: ['branches'],
+    queryKey: branchesKey,
     queryFn: async ({ signal }) => (await api.companies.listBranches({}, { signal })).CompanyAccount,
   })
 }
@@ -32,7 +37,43 @@ export function useSaveAccount(account: Account) {
     mutationFn: (profile: Profile) => api.companies.saveAccount({ body: savedAs(profile, account) }),
     onSuccess: async () => {
       notify('success', t('company.saved'))
-      await queries.invalidateQueries({ queryKey: key })
+      await queries.invalidateQueries({ queryKey: accountKey })
     },
+  })
+}
+
+/** The countries of the world in the reader's language. */
+export function useCountries() {
+  const { api } = useKontor()
+  const { locale } = useWords()
+  return useQuery({
+    queryKey: ['countries', locale],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }) => (await api.info.listCountries({}, { signal })).Countries,
+  })
+}
+
+/** The company's logo; undefined where it has none. */
+export function useLogo({ CompanyAccountId: id, LogoURL }: Account) {
+  const { api } = useKontor()
+  return useQuery({
+    queryKey: ['logo', LogoURL],
+    enabled: LogoURL !== undefined,
+    queryFn: async ({ signal }) => {
+      const { body, type } = await api.companies.readImage({ params: { id, type: 'LOGO' } }, { signal })
+      return new Blob([typeof body === 'string' ? body : body.slice()], { type })
+    },
+  })
+}
+
+export type Address = Awaited<ReturnType<Client['companies']['listAddresses']>>['addresses'][number]
+
+/** Where the company is delivered to and billed besides its own address. */
+export function useAddresses() {
+  const { api, company } = useKontor()
+  return useQuery({
+    queryKey: addressesKey,
+    queryFn: async ({ signal }) =>
+      (await api.companies.listAddresses({ params: { id: company.id } }, { signal })).addresses,
   })
 }

@@ -2,12 +2,27 @@ import { rights } from '@kontor/i18n/rights'
 import { joinTranslations, type Messages } from '@kontor/sdk'
 import app from './app/en-US.json' with { type: 'json' }
 import codes from './codes/en-US.json' with { type: 'json' }
+import company from './company/en-US.json' with { type: 'json' }
+import configuration from './configuration/en-US.json' with { type: 'json' }
 import legalEntities from './legal-entities/en-US.json' with { type: 'json' }
 import people from './people/en-US.json' with { type: 'json' }
+import teams from './teams/en-US.json' with { type: 'json' }
+import terms from './terms/en-US.json' with { type: 'json' }
 import work from './work/en-US.json' with { type: 'json' }
 
 /** Every text of the app: a folder for each idea, with a file for each language. */
-export const english = { ...app, ...rights['en-US'], ...codes, ...legalEntities, ...people, ...work }
+export const english = {
+  ...app,
+  ...rights['en-US'],
+  ...codes,
+  ...company,
+  ...configuration,
+  ...legalEntities,
+  ...people,
+  ...teams,
+  ...terms,
+  ...work,
+}
 
 export type MessageId = keyof typeof english
 

@@ -1,7 +1,4 @@
-import type { Client } from '@kontor/sdk'
-import { messageOf } from '@kontor/sdk/react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useKontor, useWords } from '../kontor.ts'
+import { type Api, useAct } from '../words/useAct.ts'
 import { peopleKey } from './api.ts'
 
 /** A one-time link as an administrator hands it over. */
@@ -12,25 +9,11 @@ export interface Link {
   readonly expires: string
 }
 
-type Api = Pick<Client, 'credentials' | 'registration' | 'users'>
-
-/** A change of people by an administrator: its failure is told, and the list is read anew. */
-export function useAdministration<Input, Result>(
+/** A change of people by an administrator. */
+export const useAdministration = <Input, Result>(
   act: (api: Api, input: Input) => Promise<Result>,
   onDone: (result: Result, input: Input) => void,
-) {
-  const { api, notify } = useKontor()
-  const { t } = useWords()
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (input: Input) => act(api, input),
-    onSuccess: async (result, input) => {
-      onDone(result, input)
-      await queries.invalidateQueries({ queryKey: peopleKey })
-    },
-    onError: (error) => notify('error', messageOf(error, t)),
-  })
-}
+) => useAct(peopleKey, act, onDone)
 
 export interface Newcomer {
   readonly email: string

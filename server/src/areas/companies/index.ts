@@ -4,6 +4,7 @@ import { policy } from './policy.ts'
 import { founders, relations } from './relations.ts'
 import { profileChanged, tasks } from './tasks.ts'
 
+export { keepAddress } from './commands/keep-address.ts'
 export { putSetting } from './commands/put-setting.ts'
 export {
   allCompanyIds,

@@ -1,10 +1,10 @@
 import type { Areas, AutoConfig, AutoConfigSubscription, Of } from '@kontor/contract'
-import { t } from '@kontor/i18n'
-import { ApiError, type Handlers, type UnitOfWork, unfit } from '../../platform/index.ts'
+import type { Handlers, UnitOfWork } from '../../platform/index.ts'
 import { companyRef } from '../companies/index.ts'
-import { catchUp, publicationsFor, spreadTask } from './commands/apply.ts'
+import { publicationsFor } from './commands/apply.ts'
+import { publish } from './commands/publish.ts'
+import { logSubscription, subscribe } from './commands/subscribe.ts'
 import { noConfig, noSubscription } from './not-found.ts'
-import { settingsIn } from './rules.ts'
 import * as store from './store.ts'
 
 export const handlers: Handlers<Areas['configuration']> = {
@@ -26,17 +26,7 @@ export const handlers: Handlers<Areas['configuration']> = {
       return { keys }
     }),
 
-  subscribe: ({ params: { key }, body }, context) =>
-    context.write(async (uow) => {
-      if (body.key !== undefined && body.key !== key)
-        throw unfit('key', t`key is ${body.key}, and the path says ${key}: give the same twice.`)
-      const { active, includeBranches: include_branches = false } = body
-      const row = { company_id: uow.companyId, key, active, include_branches, since: uow.now }
-      if (!(await store.insertSubscription(uow, row)))
-        throw new ApiError('Conflict', t`There is a subscription to ${key} already: remove it first.`)
-      await logSubscription(uow, 'company.subscribed', key)
-      await catchUp(uow, key)
-    }),
+  subscribe: ({ params: { key }, body }, context) => context.write((uow) => subscribe(uow, key, body)),
 
   readSubscription: ({ params: { key } }, context) =>
     context.read(async (uow) => {
@@ -51,22 +41,8 @@ export const handlers: Handlers<Areas['configuration']> = {
       await logSubscription(uow, 'company.unsubscribed', key)
     }),
 
-  publish: ({ params: { key }, body: { version, payload } }, context) =>
-    context.write(async (uow) => {
-      const read = settingsIn(payload)
-      if ('why' in read) throw unfit('payload', read.why)
-      const row = { company_id: uow.companyId, id: uow.newId(), key, version, payload, published: uow.now }
-      if (!(await store.insertPublication(uow, row)))
-        throw new ApiError('Conflict', t`Version ${version} of ${key} is published already: give another version.`)
-      await uow.log({
-        kind: 'company.configuration-published',
-        objectType: 'company',
-        objectId: uow.companyId,
-        detail: { key, version },
-      })
-      await uow.later(spreadTask, { publicationId: row.id })
-      return entityOf(uow, row)
-    }),
+  publish: ({ params: { key }, body }, context) =>
+    context.write(async (uow) => entityOf(uow, await publish(uow, key, body))),
 
   listConfigs: ({ params: { key } }, context) =>
     context.read(async (uow) => {
@@ -82,9 +58,6 @@ export const handlers: Handlers<Areas['configuration']> = {
       return { type: 'application/json', body: found.payload }
     }),
 }
-
-const logSubscription = (uow: UnitOfWork, kind: string, key: string): Promise<void> =>
-  uow.log({ kind, objectType: 'company', objectId: uow.companyId, detail: { key } })
 
 const subscriptionOf = (row: store.SubscriptionRow): Of<typeof AutoConfigSubscription> => ({
   key: row.key,

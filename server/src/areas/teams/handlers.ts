@@ -1,6 +1,7 @@
 import type { Areas, Of, Team } from '@kontor/contract'
 import { type Handlers, pageInfo, type UnitOfWork } from '../../platform/index.ts'
-import { isMember, noUser, readUser } from '../users/index.ts'
+import { readUser } from '../users/index.ts'
+import { mustWorkHere, saveTeam, setMembers } from './commands/save-team.ts'
 import { noTeam } from './not-found.ts'
 import * as store from './store.ts'
 
@@ -8,11 +9,6 @@ async function existing(uow: UnitOfWork, id: string): Promise<store.TeamRow> {
   const team = await store.find(uow, id)
   if (team === undefined) throw noTeam(id)
   return team
-}
-
-/** Only who works in the company can be in a team of it. */
-async function mustWorkHere(uow: UnitOfWork, userIds: readonly string[]): Promise<void> {
-  for (const id of userIds) if (!(await isMember(uow, id))) throw noUser(id)
 }
 
 async function entityOf(uow: UnitOfWork, team: store.TeamRow): Promise<Of<typeof Team>> {
@@ -25,12 +21,6 @@ async function entityOf(uow: UnitOfWork, team: store.TeamRow): Promise<Of<typeof
     MemberCount: Members.length,
     state: team.state,
   }
-}
-
-async function setMembers(uow: UnitOfWork, teamId: string, members: readonly string[]): Promise<void> {
-  await mustWorkHere(uow, members)
-  await store.removeMembers(uow, teamId)
-  await store.addMembers(uow, teamId, members)
 }
 
 const logged = (uow: UnitOfWork, kind: string, id: string) => uow.log({ kind, objectType: 'team', objectId: id })
@@ -46,17 +36,7 @@ export const handlers: Handlers<Areas['teams']> = {
       return { ...pageInfo({ limit, page }, count), UserGroups }
     }),
 
-  saveTeam: ({ params, body }, context) =>
-    context.write(async (uow) => {
-      await store.save(uow, {
-        id: params.id,
-        name: body.Name,
-        description: body.Description ?? null,
-        state: body.state,
-      })
-      await setMembers(uow, params.id, body.Members)
-      await logged(uow, 'team.saved', params.id)
-    }),
+  saveTeam: ({ params, body }, context) => context.write((uow) => saveTeam(uow, params.id, body)),
 
   setState: ({ params }, context) =>
     context.write(async (uow) => {

@@ -3,6 +3,7 @@ import { handlers } from './handlers.ts'
 import { policy } from './policy.ts'
 import { removeFromAll } from './store.ts'
 
+export { saveTeam } from './commands/save-team.ts'
 export { noTeam } from './not-found.ts'
 export { activeTeams, isTeam, membersOfTeams, teamsOf } from './teams.ts'
 

@@ -1,9 +1,9 @@
-import type { Areas, CompanyAddress, CompanyAddressInput, Of } from '@kontor/contract'
+import type { Areas } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { ApiError, type Handlers, noProperty, type UnitOfWork, unfit } from '../../../platform/index.ts'
+import { ApiError, type Handlers, noProperty, type UnitOfWork } from '../../../platform/index.ts'
+import { addressOf, keepAddress } from '../commands/keep-address.ts'
 import { inOwn } from '../companies.ts'
 import { noAddress, noSetting } from '../not-found.ts'
-import { withoutEmpty } from '../rules.ts'
 import * as store from '../store/records.ts'
 
 type Records = Pick<
@@ -112,35 +112,3 @@ export const records: Records = {
 
 const logChange = (own: UnitOfWork, detail: Readonly<Record<string, string>>): Promise<void> =>
   own.log({ kind: 'company.configured', objectType: 'company', objectId: own.companyId, detail })
-
-const addressOf = (row: store.AddressRow): Of<typeof CompanyAddress> => ({
-  id: row.id,
-  company_id: row.company_id,
-  data: [...row.data],
-  location_type: row.location_type,
-  ...(row.legal_note === null ? {} : { legal_note: row.legal_note }),
-  is_default_location: row.is_default,
-})
-
-/** F-172, F-174: the path says whose address it is, and lines without a value are not kept. */
-async function keepAddress(own: UnitOfWork, id: string, input: Of<typeof CompanyAddressInput>, created = own.now) {
-  if (input.company_id !== undefined && input.company_id !== own.companyId)
-    throw unfit(
-      'company_id',
-      t`company_id is ${input.company_id}, and the path says ${own.companyId}: give the same twice.`,
-    )
-  const data = withoutEmpty(input.data)
-  if (data.length === 0) throw unfit('data', t`data has no line with a value: give a street, a town or another line.`)
-  const row = {
-    company_id: own.companyId,
-    id,
-    data,
-    location_type: input.location_type,
-    legal_note: input.legal_note ?? null,
-    is_default: input.is_default_location,
-    created,
-  }
-  await store.saveAddress(own, row)
-  await logChange(own, { address: id })
-  return addressOf(row)
-}

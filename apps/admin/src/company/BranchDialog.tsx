@@ -1,0 +1,87 @@
+import { ComboBox, TextField } from '@kontor/kit'
+import { useState } from 'react'
+import { useKontor, useWords } from '../kontor.ts'
+import { FormDialog } from '../words/FormDialog.tsx'
+import { useAct } from '../words/useAct.ts'
+import { branchesKey, useAccount, useCountries } from './api.ts'
+
+interface Draft {
+  readonly name: string
+  readonly country: string | null
+  readonly email: string
+}
+
+/** Adds a branch with its first administrator, who gets a link by mail. */
+export function BranchDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useWords()
+  const { notify } = useKontor()
+  const { data: account } = useAccount()
+  const { data: countries = [], isPending } = useCountries()
+  const [draft, setDraft] = useState<Draft>({ name: '', country: account?.Country ?? null, email: '' })
+  const [text, setText] = useState<string>()
+  const [tried, setTried] = useState(false)
+  const create = useAct(
+    branchesKey,
+    ({ companies }, { CompanyName, Country, Email }: { CompanyName: string; Country: string; Email: string }) =>
+      companies.createBranch({
+        body: {
+          User: { Person: { Email } },
+          CompanyAccount: { Company: { CompanyName, Country } },
+          SendActivationEmail: true,
+        },
+      }),
+    (_, { CompanyName }) => {
+      notify('success', t('branch.done', { name: CompanyName }))
+      onClose()
+    },
+  )
+  const [name, email] = [draft.name.trim(), draft.email.trim()]
+  const isAddress = /^\S+@\S+$/.test(email)
+  const chosen = countries.find(({ Code }) => Code === draft.country)
+  return (
+    <FormDialog
+      title={t('branch.add.title')}
+      confirm={t('branch.add.confirm')}
+      busy={create.isPending}
+      onClose={onClose}
+      onConfirm={() => {
+        setTried(true)
+        if (name !== '' && draft.country !== null && isAddress)
+          create.mutate({ CompanyName: name, Country: draft.country, Email: email })
+      }}
+    >
+      <TextField
+        label={t('branch.name')}
+        autoFocus
+        value={draft.name}
+        onChange={(value) => setDraft({ ...draft, name: value })}
+        error={tried && name === '' && t('company.nameNeeded')}
+      />
+      <ComboBox
+        label={t('branch.country')}
+        fixed
+        options={countries.map(({ Code, Name }) => ({ id: Code, label: Name, note: Code }))}
+        value={draft.country}
+        onChange={(country) => {
+          setText(undefined)
+          setDraft({ ...draft, country })
+        }}
+        text={text ?? chosen?.Name ?? ''}
+        onText={setText}
+        loading={isPending}
+        loadingText={t('loading')}
+        emptyText={t('branch.country.none')}
+        openLabel={t('branch.country')}
+        error={tried && draft.country === null && t('branch.country.needed')}
+      />
+      <TextField
+        label={t('branch.email')}
+        description={t('branch.email.text')}
+        type="email"
+        value={draft.email}
+        onChange={(value) => setDraft({ ...draft, email: value })}
+        error={tried && !isAddress && t('people.email.needed')}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,51 @@
+import { keepAddress } from '@kontor/server/areas/companies'
+import { publish, subscribe } from '@kontor/server/areas/configuration'
+import { saveTeam } from '@kontor/server/areas/teams'
+import type { UnitOfWork } from '@kontor/server/platform'
+
+/** The head office that publishes settings to its branches. */
+export const settingsCompany = 'nordlicht'
+/** The branch that takes them in. */
+export const subscribingBranch = 'nordlicht-hamburg'
+const key = 'dunning'
+
+const settings = [
+  { tag: 'dunning', key: 'first-reminder-days', value: '7' },
+  { tag: 'dunning', key: 'second-reminder-days', value: '14' },
+  { tag: 'mail', key: 'footer', value: 'Nordlicht Handel AG · Am Kai 12 · 20457 Hamburg' },
+]
+
+const addresses = [
+  { location_type: 'DELIVERY' as const, street: 'Peutestraße 48', zip: '20539', city: 'Hamburg', isDefault: true },
+  {
+    location_type: 'DELIVERY' as const,
+    street: 'Altenwerder Kirchweg 7',
+    zip: '21129',
+    city: 'Hamburg',
+    isDefault: false,
+  },
+  { location_type: 'BILLING' as const, street: 'Postfach 11 20 40', zip: '20420', city: 'Hamburg', isDefault: true },
+]
+
+/** Who shares which work there, by their place among its people. */
+const teams = [
+  { name: 'Accounts payable', description: 'Supplier invoices and reminders', people: [0, 1] },
+  { name: 'Logistics', description: 'Receives goods and confirms deliveries', people: [3, 5] },
+  { name: 'Purchasing', description: 'Orders, suppliers and their terms', people: [4, 6] },
+]
+
+export async function foundSettings(uow: UnitOfWork, personIds: readonly string[]): Promise<void> {
+  await publish(uow, key, { version: '1', payload: JSON.stringify({ settings }) })
+  await subscribe(uow, key, { active: true, includeBranches: true })
+  for (const { location_type, street, zip, city, isDefault } of addresses) {
+    const lines = { street, zip, city, country: 'DE' }
+    const data = Object.entries(lines).map(([scheme, value]) => ({ scheme, value }))
+    await keepAddress(uow, uow.newId(), { data, location_type, is_default_location: isDefault })
+  }
+  for (const { name, description, people } of teams) {
+    const Members = people.flatMap((place) => personIds[place] ?? [])
+    await saveTeam(uow, uow.newId(), { Name: name, Description: description, Members, state: 'ACTIVE' })
+  }
+}
+
+export const takeSettingsIn = (uow: UnitOfWork): Promise<void> => subscribe(uow, key, { active: true })
