@@ -65,6 +65,26 @@ test('F-006 who opens Kontor without an address finds Home; Back and Forward go 
   await front('documents').waitFor()
 })
 
+test('an app that is not pinned is lit in the rail while it is open; the list of all apps closes when one goes elsewhere', async ({
+  signIn,
+}) => {
+  const { page } = await signIn(karl, { at: '#/Kontor.Documents/' })
+  const rail = page.getByRole('navigation', { name: 'Apps' })
+  await rail.getByRole('link', { name: /Documents/ }).waitFor()
+  expect(await rail.getByRole('link', { name: 'Administration' }).count()).toBe(0)
+  await rail.getByRole('button', { name: 'All apps' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Administration' }).click()
+  const open = rail.locator('[aria-current=page]')
+  await eventually(() => open.textContent()).toContain('Administration')
+
+  await rail.getByRole('button', { name: 'All apps' }).click()
+  await page.getByRole('dialog').waitFor()
+  await page.goBack()
+  await eventually(() => page.getByRole('dialog').count()).toBe(0)
+  await eventually(() => open.textContent()).toContain('Documents')
+  expect(await rail.getByRole('link', { name: 'Administration' }).count()).toBe(0)
+})
+
 test('Ctrl-K finds apps, people and what apps can do; the shell’s own commands are among it', async ({ signIn }) => {
   const { page, app } = await signIn(lena)
   const field = page.getByRole('combobox', { name: 'Search' })

@@ -35,6 +35,27 @@ describe('what is outside', () => {
   })
 })
 
+describe('what is on or off', () => {
+  test.each([
+    ['on', true],
+    ['true', true],
+    ['YES', true],
+    ['1', true],
+    [' off ', false],
+    ['False', false],
+    ['no', false],
+    ['0', false],
+  ])('%s is understood', (word, isOn) => {
+    expect(settings({ KONTOR_DEMO: word, KONTOR_APP_LOOPBACK: word })).toMatchObject({ demo: isOn, appLoopback: isOn })
+  })
+
+  test('another word is refused, and nothing at all is the default', () => {
+    expect(() => settings({ KONTOR_DEMO: 'never' })).toThrow('KONTOR_DEMO is never: set on or off')
+    expect(() => settings({ KONTOR_SEARCH_CACHING: 'toString' })).toThrow('KONTOR_SEARCH_CACHING is toString')
+    expect(settings({ KONTOR_DEMO: '' })).toMatchObject({ demo: true, appLoopback: false })
+  })
+})
+
 describe('searches', () => {
   test('F-383, F-384, F-385, decision 32: at resolution 9, not cached, up to 1000 results by default', () => {
     expect(settings({}).search).toEqual({ resolution: 9, caching: false, limit: 1000 })

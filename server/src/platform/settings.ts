@@ -60,16 +60,16 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     shellOrigin: environment['KONTOR_SHELL_ORIGIN'] ?? `http://localhost:${port}`,
     appOrigin: environment['KONTOR_APP_ORIGIN'] ?? `http://127.0.0.1:${port}`,
     proxies: readProxies(environment),
-    demo: (environment['KONTOR_DEMO'] ?? 'on') !== 'off',
+    demo: switchOf(environment, 'KONTOR_DEMO', true),
     openSignUp: choiceOf(environment, 'KONTOR_SIGN_UP', ['invitation', 'open']) === 'open',
     headerPrefix: environment['KONTOR_HEADER_PREFIX'] ?? 'X-Kontor',
-    appLoopback: environment['KONTOR_APP_LOOPBACK'] === 'on',
+    appLoopback: switchOf(environment, 'KONTOR_APP_LOOPBACK', false),
     mail: { ...readMail(environment), maxBytes: megabytesOf(environment, 'KONTOR_MAIL_LIMIT', 25) },
     files: { maxBytes: megabytesOf(environment, 'KONTOR_FILE_LIMIT', 100), clamd: readClamd(environment) },
     outside: readOutside(environment),
     search: {
       resolution: wholeOf(environment, 'KONTOR_SEARCH_RESOLUTION', searchDefaults.resolution, 15),
-      caching: (environment['KONTOR_SEARCH_CACHING'] ?? (searchDefaults.caching ? 'on' : 'off')) === 'on',
+      caching: switchOf(environment, 'KONTOR_SEARCH_CACHING', searchDefaults.caching),
       limit: wholeOf(environment, 'KONTOR_SEARCH_LIMIT', searchDefaults.limit, 10_000),
     },
     logLevel: environment['KONTOR_LOG'] ?? 'info',
@@ -86,6 +86,17 @@ function choiceOf<Word extends string>(
   const word = words.find((one) => one === value)
   if (word === undefined) throw new Error(`${name} is ${value}: set ${words.join(' or ')}`)
   return word
+}
+
+const switches = { on: true, true: true, yes: true, 1: true, off: false, false: false, no: false, 0: false } as const
+
+/** What is on or off, in any of the words that operators use for it. */
+function switchOf(environment: NodeJS.ProcessEnv, name: string, usual: boolean): boolean {
+  const value = environment[name]
+  if (!value) return usual
+  const word = value.trim().toLowerCase()
+  if (!Object.hasOwn(switches, word)) throw new Error(`${name} is ${value}: set on or off`)
+  return switches[word as keyof typeof switches]
 }
 
 function wholeOf(environment: NodeJS.ProcessEnv, name: string, usual: number, max: number, min = 0): number {

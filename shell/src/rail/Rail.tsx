@@ -23,7 +23,7 @@ export interface RailProps {
 /** At the side of the workspace: the pinned apps, moved by drag or by Alt and an arrow key, and the way to all others. */
 export function Rail({ inert, switching, onSwitch, onClose }: RailProps) {
   const { t } = useWords()
-  const { pinned, moveTo, step, announcement } = usePins()
+  const { pinned, open, moveTo, step, announcement } = usePins()
   const drag = useDragOrder(moveTo)
   const Switcher = useLazy(appSwitcher, switching)
 
@@ -41,6 +41,11 @@ export function Rail({ inert, switching, onSwitch, onClose }: RailProps) {
             <AppLink app={app} onKeyDown={(event) => press(app, event)} />
           </li>
         ))}
+        {open && (
+          <li key={open.Id}>
+            <AppLink app={open} />
+          </li>
+        )}
       </ul>
       <p className="k-hidden" role="status">
         {announcement}

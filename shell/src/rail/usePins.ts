@@ -3,6 +3,8 @@ import type { App } from '../api.ts'
 import { nameIn } from '../apps.ts'
 import { useWords } from '../messages/useWords.ts'
 import { useProperty } from '../preferences/useProperty.ts'
+import { useServices } from '../services/services.ts'
+import { useStore } from '../store.ts'
 import { useWorkspace } from '../workspace/useWorkspace.ts'
 import { moved, pinnedOf, readPins, toggled, writePins } from './pins.ts'
 
@@ -15,10 +17,13 @@ export function usePins() {
   const pins = readPins(written)
   const pinned = pinnedOf(session.Apps, pins)
   const shown = pinned.map(({ Id }) => Id)
+  const front = useStore(useServices().address.route)?.app
   // Apps of another company keep their pins.
   const all = [...shown, ...(pins ?? []).filter((id) => !shown.includes(id))]
   return {
     pinned,
+    /** The app in front, where it is not pinned. */
+    open: shown.includes(front ?? '') ? undefined : session.Apps.find(({ Id }) => Id === front),
     isPinned: (app: string) => shown.includes(app),
     toggle: (app: string) => keep(writePins(toggled(all, app))),
     /** Puts an app where another is. */

@@ -39,6 +39,10 @@ export function WorkspaceScreen({ session }: { session: Session }) {
   useFrameEdges(workspace, content)
   const dimmed = useDimmed(workspace, panel, content)
   const closePanel = useCallback(() => setPanel(undefined), [])
+  const front = useStore(address.route)?.app
+  // The lists of apps are for going somewhere: whoever is in another app, by the Back button too, is done with them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the app in front
+  useEffect(() => setPanel((open) => (open === 'apps' || open === 'menu' ? undefined : open)), [front])
 
   return (
     <WorkspaceProvider value={{ workspace, session, guarded }}>

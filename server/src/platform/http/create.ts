@@ -14,6 +14,7 @@ import { errorBody, sendError } from './error-body.ts'
 import { createStreams } from './events.ts'
 import type { Exchange } from './exchange.ts'
 import { type DatabaseHealth, installHealth } from './health.ts'
+import { isForReader, sendMissingPage } from './missing-page.ts'
 import { mountEndpoint } from './mount.ts'
 import { createOrigins, type Origins } from './origins.ts'
 import { type Folders, installPages } from './pages.ts'
@@ -95,6 +96,7 @@ export function createHttp(platform: Platform, areas: readonly MountedArea[], op
   app.setNotFoundHandler((request, reply) => {
     const asked = `${request.method} ${pathOf(request)}`
     const isCall = request.url.startsWith(`${base}/`)
+    if (!isCall && isForReader(request)) return sendMissingPage(request, reply, site)
     const none = isCall ? t`The call ${asked} does not exist.` : t`The page ${asked} does not exist.`
     answerError(new ApiError('ResourceNotFound', none), request, reply)
   })

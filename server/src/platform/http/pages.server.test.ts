@@ -81,6 +81,22 @@ test.each(['//documents//index.html', '/%00'])('an address that leads to no page
   expect([answer.status, await answer.json()]).toMatchObject([404, { ErrorCode: 'ResourceNotFound' }])
 })
 
+test('a browser is shown a page where there is none, in its language and with a way to Kontor', async () => {
+  const read = (language: string) =>
+    shell('GET /no/such/page', { headers: { accept: 'text/html,*/*;q=0.8', 'accept-language': language } })
+  const answer = await read('de')
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
+  const page = await answer.text()
+  expect(page).toContain('<html lang="de" dir="ltr">')
+  expect(page).toContain('Unter dieser Adresse gibt es keine Seite.')
+  expect(page).toContain(`href="${server.origins.shell}/"`)
+  expect(page).not.toContain('no/such')
+  expect(directive(answer, 'default-src')).toBe("default-src 'none'")
+  expect(await (await read('ar')).text()).toContain('dir="rtl"')
+  const call = await shell('GET /api/no-such-call', { headers: { accept: 'text/html' } })
+  expect([call.status, call.headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8'])
+})
+
 test('nothing outside the built folders is given out', async () => {
   for (const path of ['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/..%5c..%5csecret.txt'])
     expect((await shell(`GET ${path}`)).status).toBe(404)

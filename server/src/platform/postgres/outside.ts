@@ -2,6 +2,7 @@ import pg from 'pg'
 import type { Database } from './database.ts'
 import { derivedPasswords, type Passwords } from './passwords.ts'
 import { prepareRoles, RightsMissing, setPasswords } from './roles.ts'
+import { whyUnsupported } from './supported.ts'
 
 /** Opens a PostgreSQL that someone else runs. Nothing is started; roles that are missing are created. */
 export async function openOutside(address: string): Promise<Database> {
@@ -10,11 +11,13 @@ export async function openOutside(address: string): Promise<Database> {
   const client = new pg.Client(address)
   await client.connect()
   try {
+    const { rows } = await client.query('show server_version')
+    const why = whyUnsupported(rows[0].server_version)
+    if (why !== undefined) throw new Error(why)
     await prepareRoles(client, passwords)
     const appConfig = as(url, 'kontor_app', passwords)
     const workerConfig = as(url, 'kontor_worker', passwords)
     await checkPasswords(client, [appConfig, workerConfig], passwords)
-    const { rows } = await client.query('show server_version')
     return {
       kind: 'outside',
       version: rows[0].server_version,
