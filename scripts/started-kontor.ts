@@ -37,10 +37,13 @@ const ready = /^Kontor is ready: (\S+)$/m
 const newFolder = () => mkdtemp(join(tmpdir(), 'kontor-started-'))
 
 /**
- * Starts it as `npm start` does (building what has changed), on a free port. Where there are no data yet it is there once
+ * Starts it as `npm start` does (building what has changed), on a free port where none is given. Where there are no data yet it is there once
  * the demo network is complete, and not only what people look at first; with `demo: 'off'` there is none.
  */
-export async function startKontor(existing?: string, { demo = 'on' }: { demo?: 'on' | 'off' } = {}): Promise<Kontor> {
+export async function startKontor(
+  existing?: string,
+  { demo = 'on', port = '0' }: { demo?: 'on' | 'off'; port?: string } = {},
+): Promise<Kontor> {
   const data = existing ?? (await newFolder())
   const wanted = existing === undefined && demo === 'on' ? /^The demo network is complete\.$/m : ready
   // As a person has it: no outside database, and not the NODE_ENV of a test, with which the pages are built otherwise.
@@ -52,7 +55,7 @@ export async function startKontor(existing?: string, { demo = 'on' }: { demo?: '
       KONTOR_LOG: 'warn',
       KONTOR_APP_LOOPBACK: 'on',
       KONTOR_DEMO: demo,
-      PORT: '0',
+      PORT: port,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -6,12 +6,14 @@ import { after, isOffline, type LiveMessage, notYet, offlineAfterMs } from './st
 export interface LineOptions {
   readonly clock: Clock
   readonly changed: (changes: Changes) => void
+  /** The line is there again, after it was lost. */
+  readonly returned: () => void
   /** The stream was refused: the session has ended, or is closed to this company. */
   readonly ended: () => void
 }
 
 /** What the stream of changes says, and whether it has been silent for so long that the person should know. */
-export function createLine({ clock, changed, ended }: LineOptions) {
+export function createLine({ clock, changed, returned, ended }: LineOptions) {
   const offline = createStore(false)
   let state = notYet
   let stopWaiting = () => {}
@@ -23,8 +25,10 @@ export function createLine({ clock, changed, ended }: LineOptions) {
     offline,
     hear(message: LiveMessage) {
       stopWaiting()
+      const wasLost = state.line === 'lost'
       state = after(state, message, clock.now())
       judge()
+      if (wasLost && state.line === 'connected') returned()
       if (state.lostAt !== undefined) stopWaiting = clock.after(state.lostAt + offlineAfterMs - clock.now(), judge)
       if (message.type === 'changes') batch.add(message.changes)
       if (message.type === 'ended') ended()

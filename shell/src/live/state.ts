@@ -21,7 +21,7 @@ export function after(state: LiveState, message: LiveMessage, now: number): Live
 }
 
 /** A line that is lost for as long as this is worth a word; shorter gaps mend themselves unseen. */
-export const offlineAfterMs = 10_000
+export const offlineAfterMs = 1_500
 
 export const isOffline = ({ line, lostAt }: LiveState, now: number): boolean =>
   line === 'lost' && lostAt !== undefined && now - lostAt >= offlineAfterMs

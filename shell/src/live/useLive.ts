@@ -26,6 +26,7 @@ export function useLive(workspace: Workspace, { User, Company, Position }: Sessi
           // Which apps there are is part of the session.
           if (changes.items.some(({ kind }) => kind === 'app')) void session.open()
         },
+        returned: workspace.reopenFailed,
         ended: () => void session.open(),
       }),
     [workspace, queries, session],

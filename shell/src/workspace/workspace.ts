@@ -224,6 +224,14 @@ export function createWorkspace({ api, session: opened, preferences, address, to
     },
     halt,
     restart: (app: string) => update(restart(pool.get(), app)),
+    /** Opens the apps anew that did not come while the server was away. */
+    reopenFailed: () =>
+      update(
+        pool
+          .get()
+          .frames.filter(isNotThere)
+          .reduce((all, { app }) => restart(all, app), pool.get()),
+      ),
     /** What was typed is given up: nothing asks for it again. */
     forgetUnsaved() {
       for (const { app } of pool.get().frames) update(change(pool.get(), app, { unsaved: false }))
@@ -246,5 +254,7 @@ const maxAlive = maxAliveWith((navigator as { deviceMemory?: number }).deviceMem
 
 // While it loads an app can be asked for another path, and its page can reload by itself at the one where it started.
 const isElsewhere = ({ path, start }: PoolFrame) => path !== start
+
+const isNotThere = ({ state }: PoolFrame) => state === 'loading' || state === 'silent'
 
 export type Workspace = ReturnType<typeof createWorkspace>

@@ -1,0 +1,38 @@
+import { afterAll } from 'vitest'
+import { type Kontor, startKontor } from '../scripts/started-kontor.ts'
+import { test } from './support/journey.ts'
+
+let server: Kontor = await startKontor(undefined, { demo: 'off' })
+afterAll(() => server.stop())
+
+test('while the server is away the shell says so at once, and what could not be opened opens by itself when it is back', async ({
+  visit,
+}) => {
+  const { page, app, expectProblem } = await visit({})
+  await page.goto(/^ {2}(http:\S+\/#\/register\/\S+)$/m.exec(server.said())?.[1] ?? '')
+  await page.getByLabel('Company name').fill('Weide GmbH')
+  await page.getByRole('combobox', { name: 'Country' }).fill('germ')
+  await page.getByRole('option', { name: /Germany/ }).click()
+  await page.getByLabel('Last name').fill('Weide')
+  await page.getByLabel('E-mail').fill('wanda@weide.example')
+  await page.getByLabel('New password').fill('seven green bicycles')
+  await page.getByRole('button', { name: 'Create company' }).click()
+  await app.getByRole('main').waitFor()
+
+  expectProblem(
+    /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET|Failed to load|chrome-error/,
+  )
+  await server.halt()
+  await page.getByText('Offline, retrying').waitFor()
+  await page
+    .getByRole('navigation', { name: 'Apps' })
+    .getByRole('link', { name: /Documents/ })
+    .click()
+  const failed = page.getByRole('button', { name: 'Restart Documents' })
+  await failed.waitFor()
+
+  server = await startKontor(server.data, { demo: 'off', port: new URL(server.shell).port })
+  await app.getByRole('tab', { name: /^All/ }).waitFor()
+  await failed.waitFor({ state: 'detached' })
+  await page.getByText('Offline, retrying').waitFor({ state: 'detached' })
+})
