@@ -21,10 +21,9 @@ export interface Visit {
 
 const pictures = join(import.meta.dirname, '../../.build/e2e')
 
-// Nobody is signed in yet; a person has no preferences yet; a new document was never saved, and nobody coded it.
+// Nobody is signed in yet; a new document was never saved, and nobody coded it.
 const firstReads = [
   /status of 401 .*\/api\/session$/,
-  /status of 404 .*\/properties\//,
   /status of 404 .*\/metadata$/,
   /status of 404 .*\/coding\/entry\//,
 ]

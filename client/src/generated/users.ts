@@ -14,6 +14,7 @@ export const users: Described<'users'> = {
   removeMember: {"line":"DELETE account/members/{id}","needs":{"id":"userId is required"},"answer":"none"},
   letGo: {"line":"POST account/users/{id}/departure","needs":{"id":"userId is required"},"body":"json"},
   mayDo: {"line":"GET accesslist/operation/{op}/type/{type}"},
+  listProperties: {"line":"GET users/{id}/properties","needs":{"id":"userId is required"}},
   readProperty: {"line":"GET users/{id}/properties/{key}","needs":{"id":"userId is required"},"answer":"text","tolerates404":true},
   saveProperty: {"line":"PUT users/{id}/properties/{key}","needs":{"id":"userId is required"},"body":"text","answer":"none"},
   saveAbsence: {"line":"PUT users/{id}/absence","needs":{"id":"userId is required"},"body":"json"},

@@ -17,7 +17,14 @@ export function useProperty(key: string): [value: string | null | undefined, kee
   const { data, isError } = useQuery({
     queryKey,
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async ({ signal }) => (await api.users.readProperty({ params }, { signal })) ?? null,
+    // A list, as what is not there would be an error for a call that reads one.
+    queryFn: async ({ signal }) => {
+      const { Properties } = await api.users.listProperties(
+        { params: { id: user.id }, query: { prefix: key } },
+        { signal },
+      )
+      return Properties.find(({ Key }) => Key === key)?.Value ?? null
+    },
   })
   const { mutate } = useMutation({
     // One after the other: what was kept last stays.

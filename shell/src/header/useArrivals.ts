@@ -7,11 +7,12 @@ import { arriving, counted, latestFirst, readBellTime, seenAtFirst, shown } from
 
 /** What others have sent to the company lately, what of its own has come back, and how much of it since the person last looked. */
 export function useArrivals() {
-  const { api } = useServices()
+  const { api, properties } = useServices()
   const { session } = useWorkspace()
   const queries = useQueryClient()
   const companyId = session.Company.CompanyAccountId
-  const property = { id: session.User.Id, key: `shell.seen.${companyId}` }
+  const userId = session.User.Id
+  const property = `seen.${companyId}`
   const enabled = session.Permissions.includes('document.read')
 
   const [time, keepTime] = useProperty('bell')
@@ -32,8 +33,7 @@ export function useArrivals() {
     queryKey: seenKey,
     enabled,
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async ({ signal }) =>
-      (await api.users.readProperty({ params: property }, { signal })) ?? seenAtFirst(Date.now()),
+    queryFn: async () => (await properties.read(userId, property)) ?? seenAtFirst(Date.now()),
   })
 
   return {
@@ -46,7 +46,7 @@ export function useArrivals() {
     keepTime,
     async look() {
       const now = new Date().toISOString()
-      await api.users.saveProperty({ params: property, body: now })
+      await properties.keep(userId, property, now)
       queries.setQueryData(seenKey, now)
     },
   }

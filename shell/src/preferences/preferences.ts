@@ -1,7 +1,7 @@
 import type { Density, Preferences, Theme } from '@kontor/hub'
-import type { Api } from '../api.ts'
 import { createStore } from '../store.ts'
 import { closestLanguage } from './languages.ts'
+import type { OwnProperties } from './own-properties.ts'
 
 const themes: readonly Theme[] = ['system', 'light', 'dark']
 const densities: readonly Density[] = ['comfortable', 'standard', 'compact']
@@ -27,7 +27,7 @@ const keyOf = (name: keyof Preferences) => `shell.${name}`
  * browser, where it dresses the sign-in page.
  */
 export function createPreferences(
-  api: Api,
+  properties: OwnProperties,
   storage: Pick<Storage, 'getItem' | 'setItem'>,
   languages: readonly string[],
 ) {
@@ -47,9 +47,7 @@ export function createPreferences(
     async follow(userId: string) {
       if (person === userId) return
       person = userId
-      const values = await Promise.all(
-        names.map((name) => api.users.readProperty({ params: { id: userId, key: keyOf(name) } })),
-      )
+      const values = await Promise.all(names.map((name) => properties.read(userId, name)))
       if (person !== userId) return
       adopt(readPreferences(Object.fromEntries(names.map((name, index) => [name, values[index]])), store.get()))
     },
@@ -60,7 +58,7 @@ export function createPreferences(
     /** Takes effect at once; rejects where it could not be kept with the person. */
     async choose<K extends keyof Preferences>(name: K, value: Preferences[K]) {
       adopt({ ...store.get(), [name]: value })
-      if (person !== undefined) await api.users.saveProperty({ params: { id: person, key: keyOf(name) }, body: value })
+      if (person !== undefined) await properties.keep(person, name, value)
     },
   }
 }

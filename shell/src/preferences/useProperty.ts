@@ -8,19 +8,19 @@ import { useWorkspace } from '../workspace/useWorkspace.ts'
  * copy in the browser shows it at once when the page is opened again.
  */
 export function useProperty(name: string): [value: string | undefined, keep: (value: string) => void] {
-  const { api } = useServices()
+  const { properties } = useServices()
   const { session } = useWorkspace()
   const queries = useQueryClient()
   const report = useReport()
-  const property = { id: session.User.Id, key: `shell.${name}` }
-  const inBrowser = `${property.key} ${property.id}`
-  const queryKey = ['property', property.id, name]
+  const userId = session.User.Id
+  const inBrowser = `shell.${name} ${userId}`
+  const queryKey = ['property', userId, name]
   const { data } = useQuery({
     queryKey,
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: () => localStorage.getItem(inBrowser),
-    queryFn: async ({ signal }) => {
-      const value = (await api.users.readProperty({ params: property }, { signal })) ?? null
+    queryFn: async () => {
+      const value = (await properties.read(userId, name)) ?? null
       if (value === null) localStorage.removeItem(inBrowser)
       else localStorage.setItem(inBrowser, value)
       return value
@@ -31,7 +31,7 @@ export function useProperty(name: string): [value: string | undefined, keep: (va
     void queries.cancelQueries({ queryKey })
     localStorage.setItem(inBrowser, value)
     queries.setQueryData(queryKey, value)
-    api.users.saveProperty({ params: property, body: value }).catch(report)
+    properties.keep(userId, name, value).catch(report)
   }
   return [data ?? undefined, keep]
 }

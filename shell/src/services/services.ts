@@ -7,6 +7,7 @@ import { isFramable } from '../frames/framable.ts'
 import { createSpeech, createWords, type Words } from '../messages/words.ts'
 import { signInLinkIn } from '../passwords/sign-in-link.ts'
 import { directionOf } from '../preferences/languages.ts'
+import { createOwnProperties, type OwnProperties } from '../preferences/own-properties.ts'
 import { createPreferences, type PreferencesControl } from '../preferences/preferences.ts'
 import { registrationLinkIn } from '../registration/registration-link.ts'
 import { type AddressBar, createAddressBar } from '../routes/address-bar.ts'
@@ -21,6 +22,8 @@ export interface Services {
   readonly entered: Entered
   readonly session: SessionControl
   readonly preferences: PreferencesControl
+  /** What the shell keeps with the person. */
+  readonly properties: OwnProperties
   readonly words: Words
   readonly toasts: Toasts
   readonly address: AddressBar
@@ -39,7 +42,8 @@ export function createServices(): Services {
   const words = createWords()
   const entered = createEntered(sessionStorage)
   const api = createApi({ base: apiBase, language: () => words.language, companyId: entered.get })
-  const preferences = createPreferences(api, localStorage, navigator.languages)
+  const properties = createOwnProperties(api)
+  const preferences = createPreferences(properties, localStorage, navigator.languages)
   const tabs = new BroadcastChannel('kontor-session')
   const session = createSession({
     api,
@@ -94,6 +98,7 @@ export function createServices(): Services {
     entered,
     session,
     preferences,
+    properties,
     words,
     toasts: createToasts(),
     address: createAddressBar(window),

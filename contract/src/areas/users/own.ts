@@ -19,6 +19,19 @@ const aUser = { id: id('user') }
 
 /** What a person keeps for themselves: properties, days away, the companies that they may enter. */
 export const own = {
+  listProperties: call('GET users/{id}/properties', {
+    id: 'K-USR-05',
+    says: 'What the person or an app keeps under keys with a common beginning, at most 1,000 of them, by key.',
+    may: 'profile.read',
+    needs: userId,
+    path: aUser,
+    query: { prefix: maybe(text({ min: 1, max: 100 })) },
+    returns: record({
+      Properties: list(record({ Key: text({ max: 100 }), Value: text({ max: 1_000_000 }) }), { max: 1000 }),
+    }),
+    fails: ['ResourceNotFound', 'Forbidden'],
+  }),
+
   readProperty: call('GET users/{id}/properties/{key}', {
     id: 'USR-09',
     says: 'A property that the person or an app keeps, such as the language.',

@@ -23,6 +23,9 @@ import type { SignIns } from './sign-ins.ts'
 import * as store from './store/people.ts'
 import { accountsOf, entityOf, lastAdminOf, readUser } from './users.ts'
 
+/** How many properties of a person are listed at once. */
+const maxProperties = 1000
+
 export interface UsersOptions {
   readonly personalData: AllPersonalData
   readonly signIns: SignIns
@@ -63,6 +66,16 @@ export const createHandlers = ({ personalData, signIns, handsOver }: UsersOption
     await context.write((uow) => erasePerson(uow, params.id, context.actor.userId, personalData))
     signIns.forget(params.id)
   },
+
+  listProperties: ({ params, query: { prefix = '' } }, context) =>
+    context.read(async (uow) => {
+      const { userId, homeId } = context.actor
+      await mustBeOneself(uow, context, params.id, t`People can only access their own properties.`)
+      const rows = await uow.within(homeId, (home) =>
+        store.propertiesFrom(home.tx, homeId, userId, prefix, maxProperties),
+      )
+      return { Properties: rows.map(({ key: Key, value: Value }) => ({ Key, Value })) }
+    }),
 
   readProperty: ({ params }, context) =>
     inHome(context, async (home) => {

@@ -142,6 +142,21 @@ describe('properties', () => {
     expect((await stranger.send(`PUT ${path}`, plain)).status).toBe(404)
   })
 
+  test('are listed by the beginning of their keys, to nobody else; who keeps none has an empty list', async () => {
+    const headers = { 'content-type': 'text/plain' }
+    for (const key of ['app.b', 'app.a', 'apple', 'other'])
+      await carl.send(`PUT users/${carl.id}/properties/${key}`, { body: `value of ${key}`, headers })
+    const list = (who: typeof carl, of = carl) => who.send(`GET users/${of.id}/properties?prefix=app.`)
+    expect(await (await list(carl)).json()).toEqual({
+      Properties: [
+        { Key: 'app.a', Value: 'value of app.a' },
+        { Key: 'app.b', Value: 'value of app.b' },
+      ],
+    })
+    expect(await (await list(ada, ada)).json()).toEqual({ Properties: [] })
+    expect([(await list(ada)).status, (await list(stranger)).status]).toEqual([403, 404])
+  })
+
   test('follow the person into a branch', async () => {
     const path = `users/${carl.id}/properties/density`
     const headers = { 'content-type': 'text/plain', 'x-kontor-tenantid': north }

@@ -253,6 +253,24 @@ export async function property(tx: Tx, homeId: string, userId: string, key: stri
   return row?.value
 }
 
+/** What somebody keeps under keys that begin so, by key. */
+export const propertiesFrom = (
+  tx: Tx,
+  homeId: string,
+  userId: string,
+  prefix: string,
+  limit: number,
+): Promise<Pick<UserTables['user_property'], 'key' | 'value'>[]> =>
+  tables(tx)
+    .selectFrom('user_property')
+    .select(['key', 'value'])
+    .where('company_id', '=', homeId)
+    .where('user_id', '=', userId)
+    .where((given) => given.fn<boolean>('starts_with', ['key', given.val(prefix)]))
+    .orderBy('key')
+    .limit(limit)
+    .execute()
+
 /** What several keep under one key. */
 export const properties = (
   tx: Tx,
