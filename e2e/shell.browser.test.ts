@@ -116,6 +116,30 @@ test('Ctrl-K finds apps, people and what apps can do; the shell’s own commands
   await app.getByRole('heading', { level: 1, name: /invoice/i }).waitFor()
 })
 
+test('Ctrl-K finds screens and settings by the words that people type, over the help too', async ({ signIn }) => {
+  const { page, app } = await signIn(karl)
+  const find = async (words: string, name: string | RegExp) => {
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'Search' }).fill(words)
+    await page.getByRole('option', { name }).click()
+  }
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
+  await find('log out', /^Sign out everywhere/)
+  await page.getByRole('alertdialog').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+  await find('holiday', /^I’m away/)
+  await page.getByRole('dialog', { name: 'away' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await find('change password', /^Change password/)
+  await page.getByRole('dialog').getByLabel('New password').waitFor()
+  await page.keyboard.press('Escape')
+  await find('invite', /^People/)
+  await app.getByRole('list', { name: 'People' }).waitFor()
+})
+
 test('a dialog of an app lies over the whole window; who wants the shell back has it by a click on what is dimmed', async ({
   signIn,
 }) => {

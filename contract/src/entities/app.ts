@@ -56,10 +56,18 @@ export const AppManifest = entity('AppManifest', {
     list(oneOf(askablePermissions), { max: 200 }),
   ),
   capabilities: about(
-    'What it offers: command (value: a path in the app; titles: what the search shows), document (a type, or *: the app shows documents at /view/{documentId}), pinned (true: in the rail from the start).',
-    list(record({ name: oneOf(appCapabilities), value: text({ min: 1, max: 300 }), titles: maybe(inLanguages(80)) }), {
-      max: 50,
-    }),
+    'What it offers: command (value: a path in the app; titles: what the search shows, keywords: what else finds it), document (a type, or *: the app shows documents at /view/{documentId}), pinned (true: in the rail from the start).',
+    list(
+      record({
+        name: oneOf(appCapabilities),
+        value: text({ min: 1, max: 300 }),
+        titles: maybe(inLanguages(80)),
+        keywords: maybe(inLanguages(300)),
+      }),
+      {
+        max: 50,
+      },
+    ),
   ),
   spawn: about('Whether other apps can start it with data.', yes()),
   category: maybe(about('Its shelf in the store; other by default.', oneOf(appCategories))),
@@ -68,7 +76,12 @@ export const AppManifest = entity('AppManifest', {
 })
 
 const Capabilities = list(
-  record({ Name: text({ max: 40 }), Value: text({ max: 300 }), Titles: maybe(mapOf(text({ max: 80 }))) }),
+  record({
+    Name: text({ max: 40 }),
+    Value: text({ max: 300 }),
+    Titles: maybe(mapOf(text({ max: 80 }))),
+    Keywords: maybe(mapOf(text({ max: 300 }))),
+  }),
 )
 const Permissions = list(text({ max: 60 }))
 

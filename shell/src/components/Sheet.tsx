@@ -43,7 +43,8 @@ export function Sheet({ open, onClose, label, place, children }: SheetProps) {
         if (dialog.current?.open) return
         // The browser gives the focus back itself, except into a frame of another site.
         if (dialog.current?.contains(document.activeElement)) before.current?.focus()
-        onClose()
+        // Whoever closed it by its property may have opened something else by now.
+        if (open) onClose()
       }}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose()

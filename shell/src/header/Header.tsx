@@ -5,7 +5,7 @@ import { lazy } from '../lazy/lazy.ts'
 import { useLazy } from '../lazy/useLazy.ts'
 import { useWords } from '../messages/useWords.ts'
 import { Palette } from '../palette/Palette.tsx'
-import type { Panel } from '../workspace/panel.ts'
+import { isOwnDialog, type Panel } from '../workspace/panel.ts'
 import { Arrivals } from './Arrivals.tsx'
 import { CompanySwitch } from './CompanySwitch.tsx'
 import { commandKey } from './command-key.ts'
@@ -13,6 +13,7 @@ import { HeaderButton } from './HeaderButton.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { ProfileMenu } from './ProfileMenu.tsx'
 
+const ownDialogs = lazy((parts) => parts.OwnDialogs)
 const helpDialog = lazy((parts) => parts.HelpDialog)
 
 export interface HeaderProps {
@@ -29,10 +30,10 @@ export interface HeaderProps {
 export function Header({ inert, offline, panel, onOpen, onClose }: HeaderProps) {
   const { t } = useWords()
   const Help = useLazy(helpDialog, panel === 'help')
-  useHotkeys({
-    'ctrl+k': () => onOpen('search'),
-    '?': () => onOpen('help'),
-  })
+  const Dialogs = useLazy(ownDialogs, isOwnDialog(panel))
+  // Whoever reads the help tries what it says.
+  useHotkeys({ 'ctrl+k': () => onOpen('search') }, { inDialogs: panel === 'help' })
+  useHotkeys({ '?': () => onOpen('help') })
 
   return (
     <header className="s-header" inert={inert}>
@@ -56,7 +57,8 @@ export function Header({ inert, offline, panel, onOpen, onClose }: HeaderProps) 
         <HeaderButton icon={CircleHelp} label={t('header.help')} keys={<Kbd>?</Kbd>} onClick={() => onOpen('help')} />
       </span>
       <Arrivals open={panel === 'arrivals'} onOpen={() => onOpen('arrivals')} onClose={onClose} />
-      <ProfileMenu />
+      <ProfileMenu onOpen={onOpen} />
+      {Dialogs && <Dialogs panel={panel} onClose={onClose} />}
       {Help && <Help open={panel === 'help'} onClose={onClose} />}
       <Palette open={panel === 'search'} onClose={onClose} onPanel={onOpen} />
     </header>

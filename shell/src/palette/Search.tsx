@@ -6,6 +6,7 @@ import { liveKey } from '../live/useLive.ts'
 import { useWords } from '../messages/useWords.ts'
 import { useServices } from '../services/services.ts'
 import { useWorkspace } from '../workspace/useWorkspace.ts'
+import { fitting } from './findable.ts'
 import { minQueryLength, search } from './search.ts'
 import { type OwnCommandsOptions, useCommands } from './useCommands.tsx'
 import { useFound } from './useFound.ts'
@@ -47,9 +48,9 @@ export function Search({ query, onQuery, onDone, onPanel }: SearchProps) {
     {
       id: 'of-apps',
       title: lazyT('palette.ofApps'),
-      commands: ofApps.filter((each) => matchesQuery(`${each.text} ${each.note}`, query)),
+      commands: fitting(ofApps, query),
     },
-    { id: 'own', title: lazyT('palette.commands'), commands: own.filter(({ text }) => matchesQuery(text, query)) },
+    { id: 'own', title: lazyT('palette.commands'), commands: fitting(own, query) },
   ]
   const count = groups.reduce((sum, { commands }) => sum + commands.length, 0)
   const note = found.isError

@@ -7,6 +7,8 @@ export interface AppAction {
   readonly app: App
   readonly id: string
   readonly title: string
+  /** Further words that people type for it. */
+  readonly keywords?: string | undefined
   readonly keys?: string | undefined
   readonly does: { readonly command: string } | { readonly path: string }
 }
@@ -27,9 +29,11 @@ export function appCommands(
         keys,
         does: { command: id },
       }))
-    return capabilitiesOf(app, 'command').flatMap(({ Value, Titles = {} }) => {
+    return capabilitiesOf(app, 'command').flatMap(({ Value, Titles = {}, Keywords = {} }) => {
       const title = textIn(language, Titles)
-      return title === undefined ? [] : { app, id: `${app.Id} ${Value}`, title, does: { path: Value } }
+      return title === undefined
+        ? []
+        : { app, id: `${app.Id} ${Value}`, title, keywords: textIn(language, Keywords), does: { path: Value } }
     })
   })
 }

@@ -1,4 +1,3 @@
-import type { Command } from '@kontor/kit'
 import {
   Bell,
   Building2,
@@ -16,6 +15,7 @@ import {
 import { nameIn } from '../apps.ts'
 import { frameOf } from '../frames/pool.ts'
 import { useEnter } from '../header/useEnter.ts'
+import { useOwnEntries } from '../header/useOwnEntries.ts'
 import { useSignOut } from '../header/useSignOut.ts'
 import { useLoadedWords } from '../lazy/useLazyWords.ts'
 import { useWords } from '../messages/useWords.ts'
@@ -27,6 +27,7 @@ import { useStore } from '../store.ts'
 import type { Panel } from '../workspace/panel.ts'
 import { useWorkspace } from '../workspace/useWorkspace.ts'
 import { appCommands } from './app-commands.ts'
+import type { Findable } from './findable.ts'
 import { useRecentCommands } from './useRecentCommands.tsx'
 
 export interface OwnCommandsOptions {
@@ -54,10 +55,11 @@ export function useCommands({ onPanel }: OwnCommandsOptions) {
   const choose = usePreference()
   const enter = useEnter()
   const signOut = useSignOut()
+  const entries = useOwnEntries(onPanel)
 
   const front = useStore(useServices().address.route)?.app
   const apps = session.Apps.filter(({ Id }) => Id !== front).map(
-    (app): Command => ({
+    (app): Findable => ({
       id: app.Id,
       text: nameIn(language, app),
       sign: <AppSign app={app} name={nameIn(language, app)} />,
@@ -66,9 +68,10 @@ export function useCommands({ onPanel }: OwnCommandsOptions) {
   )
   const recent = useRecentCommands()
   const ofApps = appCommands(session.Apps, registrations, language).map(
-    ({ app, id, title, keys, does }): Command => ({
+    ({ app, id, title, keywords, keys, does }): Findable => ({
       id,
       text: title,
+      keywords,
       note: nameIn(language, app),
       keys,
       icon: Sparkle,
@@ -77,7 +80,7 @@ export function useCommands({ onPanel }: OwnCommandsOptions) {
     }),
   )
   const elsewhere = session.Companies.filter(({ Id }) => Id !== session.Company.CompanyAccountId)
-  const own: Command[] = [
+  const own: Findable[] = [
     ...elsewhere.map((company) => ({
       id: company.Id,
       text: lazyT('palette.enter', { name: company.Name }),
@@ -88,12 +91,14 @@ export function useCommands({ onPanel }: OwnCommandsOptions) {
     ...themes.map(([theme, icon]) => ({
       id: theme,
       text: t(`profile.theme.${theme}`),
+      keywords: lazyT('palette.words.look'),
       icon,
       onSelect: () => choose('theme', theme),
     })),
     ...densities.map(([density, icon]) => ({
       id: density,
       text: t(`profile.density.${density}`),
+      keywords: lazyT('palette.words.look'),
       icon,
       onSelect: () => choose('density', density),
     })),
@@ -105,7 +110,14 @@ export function useCommands({ onPanel }: OwnCommandsOptions) {
       onSelect: () => choose('language', tag),
     })),
     { id: 'help', text: t('header.help'), icon: CircleHelp, keys: '?', onSelect: () => onPanel('help') },
-    { id: 'sign-out', text: t('profile.signOut'), icon: LogOut, onSelect: signOut },
+    ...entries.map((each) => ({ ...each, keywords: lazyT(`palette.words.${each.id}`) })),
+    {
+      id: 'sign-out',
+      text: t('profile.signOut'),
+      keywords: lazyT('palette.words.signOut'),
+      icon: LogOut,
+      onSelect: signOut,
+    },
   ]
   return { recent, apps, ofApps, own }
 }

@@ -22,10 +22,11 @@ const sharedOf = ({ id, manifest, origin, icon }: Registered) => ({
   Origin: origin,
   ...(icon === undefined ? {} : { Icon: icon }),
   ...(manifest.colour === undefined ? {} : { Colour: manifest.colour }),
-  Capabilities: manifest.capabilities.map(({ name, value, titles }) => ({
+  Capabilities: manifest.capabilities.map(({ name, value, titles, keywords }) => ({
     Name: name,
     Value: value,
     ...(titles === undefined ? {} : { Titles: titles }),
+    ...(keywords === undefined ? {} : { Keywords: keywords }),
   })),
   Spawn: manifest.spawn,
 })
