@@ -46,6 +46,7 @@ export const errors = {
   TooManyRequests: { status: 429, means: 'Too many attempts; the Retry-After header says when to try again.' },
   Unexpected: { status: 500, means: 'An internal error; the request id identifies it in the log.' },
   NotServed: { status: 501, means: 'The call is declared but not implemented yet.' },
+  AppFailed: { status: 502, means: 'The app did not answer, or not as it should; what it did is for the app to say.' },
   Unavailable: {
     status: 503,
     means: 'The database is temporarily unavailable; repeat the request with the same request id.',

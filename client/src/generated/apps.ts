@@ -15,8 +15,8 @@ export const apps: Described<'apps'> = {
   isAutoActivateable: {"line":"GET apps/vendors/{vendorId}/apps/{appId}/autoactivateable"},
   addApp: {"line":"POST apps/store","body":"json"},
   removeApp: {"line":"DELETE apps/store/vendors/{vendorId}/apps/{appId}","answer":"none"},
+  invoke: {"line":"POST apps/invoke/vendors/{vendorId}/apps/{appId}/methods/{method}","body":"json"},
   readPermissions: {"line":"GET apps/store/vendors/{vendorId}/apps/{appId}/permissions"},
   readReview: {"line":"GET apps/vendors/{vendorId}/apps/{appId}/review"},
   listReviews: {"line":"GET apps/vendors/{vendorId}/apps/reviews/list"},
-  invoke: {"line":"POST apps/invoke/vendors/{vendorId}/apps/{appId}/methods/{method}","body":"json"},
 }

@@ -1,4 +1,4 @@
-import { ActiveApp, appId, dottedAppId, StoreApp, vendorId } from '../entities/index.ts'
+import { ActiveApp, appId, dottedAppId, MethodCall, MethodResult, StoreApp, vendorId } from '../entities/index.ts'
 import { appCategories } from '../enumerations/index.ts'
 import { askablePermissions } from '../permissions.ts'
 import {
@@ -166,6 +166,17 @@ export const apps = {
     path,
     returns: nothing(),
     fails: ['ResourceNotFound', 'Conflict'],
+  }),
+
+  invoke: call('POST apps/invoke/vendors/{vendorId}/apps/{appId}/methods/{method}', {
+    id: 'APP-13',
+    says: 'Calls a method of an active app on the app’s own server, in the caller’s name and signed; a repeated request calls it again under the same request id.',
+    may: 'member',
+    needs,
+    path: { ...path, method: text({ min: 1, max: 100 }) },
+    body: omittable(MethodCall),
+    returns: MethodResult,
+    fails: ['ResourceNotFound', 'AppFailed'],
   }),
 
   readPermissions: call('GET apps/store/vendors/{vendorId}/apps/{appId}/permissions', {

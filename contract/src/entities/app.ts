@@ -69,6 +69,12 @@ export const AppManifest = entity('AppManifest', {
       },
     ),
   ),
+  methods: maybe(
+    about(
+      'What can be called on the app’s own server: a name, and an address on the origin of mainUrl (docs/apps.md, Methods).',
+      list(record({ name: part('^[A-Za-z][A-Za-z0-9_-]{0,99}$', 'translate'), url: address() }), { max: 50 }),
+    ),
+  ),
   spawn: about('Whether other apps can start it with data.', yes()),
   category: maybe(about('Its shelf in the store; other by default.', oneOf(appCategories))),
   tags: maybe(about('Words by which the store finds it.', list(text({ min: 1, max: 40 }), { max: 20 }))),

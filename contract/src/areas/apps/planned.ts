@@ -1,10 +1,10 @@
-import { AppRating, AppReview, appId, MethodCall, MethodResult, vendorId } from '../../entities/index.ts'
-import { call, list, omittable, record, text, whole } from '../../words/index.ts'
+import { AppRating, AppReview, appId, vendorId } from '../../entities/index.ts'
+import { call, list, record, whole } from '../../words/index.ts'
 
 const needs = { vendorId: 'vendorId is required', appId: 'appId is required' }
 const path = { vendorId: vendorId(), appId: appId() }
 
-/** Reviews of apps, and calling an app’s own methods. */
+/** Reviews of apps. */
 export const planned = {
   readReview: call('GET apps/vendors/{vendorId}/apps/{appId}/review', {
     id: 'APP-09',
@@ -26,17 +26,5 @@ export const planned = {
     path: { vendorId: vendorId() },
     query: { limit: whole({ min: 1, max: 100, default: 20 }) },
     returns: record({ Reviews: list(AppReview) }),
-  }),
-
-  invoke: call('POST apps/invoke/vendors/{vendorId}/apps/{appId}/methods/{method}', {
-    id: 'APP-13',
-    says: 'Calls a method that an active app offers.',
-    may: 'member',
-    served: false,
-    needs,
-    path: { ...path, method: text({ min: 1, max: 100 }) },
-    body: omittable(MethodCall),
-    returns: MethodResult,
-    fails: ['ResourceNotFound'],
   }),
 }

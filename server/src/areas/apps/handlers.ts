@@ -9,10 +9,12 @@ import {
   type RequestContext,
   type UnitOfWork,
 } from '../../platform/index.ts'
+import { openSigningKey } from '../../platform/signing-key.ts'
 import type { Active, Apps } from './apps.ts'
 import { categoryNames } from './categories.ts'
 import { activateApp, deactivateApp, type Reached } from './commands/activate-app.ts'
 import { addApp, removeApp } from './commands/add-app.ts'
+import { invokeMethod } from './commands/invoke-method.ts'
 import { readApp } from './manifest/app.ts'
 import type { Places } from './manifest/check.ts'
 import { idOf, type Registered } from './registered.ts'
@@ -44,6 +46,8 @@ export function createHandlers(platform: Platform, { apps, origins, forget }: Ap
     forget(id, reached)
     return answer
   }
+
+  const key = openSigningKey(platform.settings.dataFolder)
 
   /** An app of the store with its activation in the company, if it has one. */
   const read = async (uow: UnitOfWork, id: string): Promise<[Registered, Active | undefined]> => {
@@ -139,6 +143,12 @@ export function createHandlers(platform: Platform, { apps, origins, forget }: Ap
     },
 
     removeApp: ({ params }, context) => change(context, idOf(params), (uow) => removeApp(uow, apps, idOf(params))),
+
+    invoke: ({ params, body }, context) => {
+      const { arguments: given = {} } = body ?? {}
+      const called = { app: idOf(params), method: params.method, arguments: given }
+      return invokeMethod(apps, key, origins.shell, called, context)
+    },
 
     readPermissions: ({ params }, context) =>
       context.read(async (uow) => {

@@ -29,6 +29,7 @@ export function manifestFaults(manifest: Manifest, around: Surroundings): Manife
     ...vendorFaults(manifest, around),
     ...placeFaults(manifest, around),
     ...iconFaults(manifest),
+    ...methodFaults(manifest),
     ...manifest.capabilities.flatMap((capability, index) => capabilityFaults(capability, index, around)),
   ]
 }
@@ -84,6 +85,24 @@ function iconFaults({ icon, mainUrl }: Manifest): ManifestFault[] {
   const { origin } = new URL(mainUrl)
   if (URL.canParse(icon) && new URL(icon).origin === origin) return []
   return [{ field: 'icon', message: t`icon is "${icon}": use an address that begins with ${origin}/, like mainUrl.` }]
+}
+
+/** A method is called where the app lives and nowhere else, for the same reason. */
+function methodFaults({ methods = [], mainUrl }: Manifest): ManifestFault[] {
+  if (!URL.canParse(mainUrl)) return []
+  const { origin } = new URL(mainUrl)
+  return methods.flatMap(({ name, url }, index) => {
+    const at = `methods.${index}`
+    if (methods.findIndex((other) => other.name === name) !== index)
+      return [{ field: `${at}.name`, message: t`${at}.name is "${name}", which an earlier method has: use another.` }]
+    if (URL.canParse(url) && new URL(url).origin === origin) return []
+    return [
+      {
+        field: `${at}.url`,
+        message: t`${at}.url is "${url}": use an address that begins with ${origin}/, like mainUrl.`,
+      },
+    ]
+  })
 }
 
 function capabilityFaults(

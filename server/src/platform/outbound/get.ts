@@ -1,6 +1,6 @@
 import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns'
-import { get as getHttp, type IncomingMessage } from 'node:http'
-import { get as getHttps } from 'node:https'
+import { type IncomingMessage, request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { inEnglish, type Message, t } from '@kontor/i18n'
 import { isLoopback, isPublic } from './addresses.ts'
@@ -15,6 +15,8 @@ export interface Bounds {
   readonly loopback: boolean
   /** The media types wanted; JSON by default. */
   readonly accept?: string
+  /** What is sent, by POST; without it the address is read. */
+  readonly post?: { readonly body: string; readonly headers: Readonly<Record<string, string>> }
 }
 
 /** How names become addresses: the system's own way by default. */
@@ -91,12 +93,18 @@ function ask(url: URL, bounds: Bounds, signal: AbortSignal, resolve: Resolve): P
   const host = url.hostname.replace(/^\[|\]$/g, '')
   // A name is checked when it is looked up; what is an address already never is.
   if (isIP(host) !== 0) check(host, host, bounds)
-  const get = url.protocol === 'https:' ? getHttps : getHttp
-  const headers = { accept: bounds.accept ?? 'application/json', 'accept-encoding': 'identity', 'user-agent': 'Kontor' }
+  const request = url.protocol === 'https:' ? requestHttps : requestHttp
+  const headers = {
+    accept: bounds.accept ?? 'application/json',
+    'accept-encoding': 'identity',
+    'user-agent': 'Kontor',
+    ...bounds.post?.headers,
+  }
+  const method = bounds.post === undefined ? 'GET' : 'POST'
   return new Promise((done, failed) => {
-    get(url, { agent: false, headers, lookup: checkedLookup(bounds, resolve), signal }, done).on('error', (error) =>
-      failed(faultOf(error, url, bounds, signal)),
-    )
+    request(url, { method, agent: false, headers, lookup: checkedLookup(bounds, resolve), signal }, done)
+      .on('error', (error) => failed(faultOf(error, url, bounds, signal)))
+      .end(bounds.post?.body)
   })
 }
 
