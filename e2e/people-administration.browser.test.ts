@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { barsNobody } from './support/accessibility.ts'
+import { openBill } from './support/documents.ts'
+import { arrivedInvoice } from './support/invoice.ts'
 import { test } from './support/journey.ts'
-import { karl } from './support/people.ts'
+import { karl, lena, miriam, tobias } from './support/people.ts'
 
 describe.each([{ width: 1280 as const }, { width: 390 as const }])('at $width px', ({ width }) => {
   test('a colleague is invited, gets in by the link, gets another role, and leaves in one act', async ({
@@ -49,5 +51,42 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('at $width px
     await row.getByText('Locked').waitFor()
     await nora.page.getByLabel('E-mail').waitFor()
     expect(await nora.page.locator('main [data-front] iframe').count()).toBe(0)
+  })
+  test('who leaves is locked out, and a colleague has their open work the same moment', async ({ signIn, visit }) => {
+    const [name, number] = [`Nils ${width}`, `LEFT-${width}`]
+    await arrivedInvoice(number, [{ item: 'Bits', quantity: 1, price: 10 }])
+    const admin = await signIn(miriam, { width, at: '#/Kontor.Admin/people' })
+    await admin.app.getByRole('button', { name: 'Invite person' }).click()
+    await admin.app.getByLabel('E-mail').fill(`nils-${randomUUID()}@nordlicht.example`)
+    await admin.app.getByLabel('First name').fill('Nils')
+    await admin.app.getByLabel('Last name').fill(String(width))
+    await admin.app.getByRole('button', { name: 'Invite', exact: true }).click()
+    const url = await admin.app.getByLabel('Link', { exact: true }).inputValue()
+    await admin.app.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
+    const leaver = await visit({ width })
+    await leaver.page.goto(url)
+    await leaver.page.getByLabel('New password').fill('four quiet herons at noon')
+    await leaver.page.getByRole('button', { name: 'Save and sign in' }).click()
+    await leaver.app.getByRole('main').waitFor()
+
+    const clerk = await signIn(lena, { width })
+    await openBill(clerk.app, number)
+    await clerk.app.getByRole('tab', { name: 'Assignment' }).click()
+    await clerk.app.getByRole('combobox', { name: 'Assign to' }).fill('nils')
+    await clerk.app.getByRole('option', { name }).click()
+    await clerk.app.getByRole('button', { name: 'Assign', exact: true }).click()
+    await clerk.app.getByRole('list', { name: 'Assignee' }).getByText(name).waitFor()
+
+    leaver.expectProblem(/status of 401/)
+    await admin.app.getByRole('searchbox', { name: 'Search people' }).fill(name)
+    await admin.app.getByRole('button', { name: `Actions for ${name}` }).click()
+    await admin.app.getByRole('menuitem', { name: 'Remove from company' }).click()
+    await admin.app.getByRole('combobox', { name: /^Reassign open work to/ }).fill('Tobias')
+    await admin.app.getByRole('option', { name: tobias.name }).click()
+    await barsNobody(admin.page)
+    await admin.app.getByRole('button', { name: 'Lock and reassign' }).click()
+    await admin.page.getByText(`${name} can no longer sign in. 1 assignment reassigned`).waitFor()
+    await clerk.app.getByRole('list', { name: 'Assignee' }).getByText(tobias.name).waitFor()
+    await leaver.page.getByLabel('E-mail').waitFor()
   })
 })
