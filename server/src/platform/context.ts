@@ -17,6 +17,8 @@ export interface Actor {
   readonly kind: 'browser' | 'app' | 'program'
   /** The app in whose frame the request was made. */
   readonly app?: string
+  /** Rights of the role that the app was not granted. */
+  readonly withheld?: ReadonlySet<Permission>
   readonly sessionId: string
 }
 

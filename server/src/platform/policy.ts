@@ -1,4 +1,4 @@
-import { type Permission, type Role, type RoleId, roles } from '@kontor/contract'
+import { askablePermissions, type Permission, type Role, type RoleId, roles } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
 import { ApiError } from './api-error.ts'
 import type { UnitOfWork } from './unit-of-work.ts'
@@ -56,14 +56,25 @@ export function permissionsByRole(policies: readonly Policy[]): (roleId: string)
   return (roleId) => byId.get(roleId) ?? none
 }
 
-/** @throws ApiError Forbidden where the right is not among them. */
-export function mustHave(permissions: ReadonlySet<Permission>, right: Permission): void {
-  if (!permissions.has(right))
-    throw new ApiError(
-      'Forbidden',
-      t`Your role does not include the permission “${right}”: ask an administrator of your company.`,
-      {
-        details: { right },
-      },
-    )
+/** Who asks, and with which rights. */
+export interface Holder {
+  readonly permissions: ReadonlySet<Permission>
+  /** The app by which they ask, and what of their role’s rights it was not granted. */
+  readonly app?: string
+  readonly withheld?: ReadonlySet<Permission>
+}
+
+/** @throws ApiError Forbidden where the right is not among theirs: the sentence says whether role or app lacks it. */
+export function mustHave({ permissions, app, withheld }: Holder, right: Permission): void {
+  if (permissions.has(right)) return
+  throw new ApiError('Forbidden', whyNot(right, withheld?.has(right) ? app : undefined), { details: { right } })
+}
+
+/** @param app the one that lacks what the role includes */
+function whyNot(right: Permission, app: string | undefined): Message {
+  if (app === undefined)
+    return t`Your role does not include the permission “${right}”: ask an administrator of your company.`
+  return (askablePermissions as readonly Permission[]).includes(right)
+    ? t`The app ${app} does not have the permission “${right}”, which your role includes: an administrator can grant it if the app requests it.`
+    : t`The app ${app} does not have the permission “${right}”, and no app can: do this in the shell.`
 }

@@ -100,7 +100,7 @@ export function createSessions(
     homeId: row.company_id,
     name,
     roleId,
-    permissions: scope === undefined ? permissionsOf(roleId) : within(permissionsOf(roleId), scope),
+    ...rightsOf(permissionsOf(roleId), scope),
     kind: row.kind,
     sessionId: row.id,
     ...(row.app === null ? {} : { app: row.app }),
@@ -176,5 +176,9 @@ export function createSessions(
 const always: readonly Permission[] = ['anyone', 'member']
 
 /** What the person may do and the app as well. */
-const within = (role: ReadonlySet<Permission>, { permissions }: Scope): ReadonlySet<Permission> =>
-  new Set([...always, ...permissions].filter((permission) => role.has(permission)))
+/** All of the role's; of an app, those that it was granted, and which it was not. */
+function rightsOf(role: ReadonlySet<Permission>, scope: Scope | undefined): Pick<Actor, 'permissions' | 'withheld'> {
+  if (scope === undefined) return { permissions: role }
+  const permissions = new Set([...always, ...scope.permissions].filter((permission) => role.has(permission)))
+  return { permissions, withheld: new Set([...role].filter((permission) => !permissions.has(permission))) }
+}

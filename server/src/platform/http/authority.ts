@@ -43,7 +43,7 @@ function enter(exchange: Exchange, credential: Credential | undefined): undefine
       t`The actor header is ${claimed}, but the credential belongs to another person.`,
     )
   const { may } = endpoint
-  if (may !== 'member') mustHave(actor.permissions, may)
+  if (may !== 'member') mustHave(actor, may)
   exchange.enter(credential, companyId, actor)
 }
 

@@ -30,7 +30,7 @@ export function setQuoteState(context: RequestContext, documentId: string, state
     const { id } = await ofType(uow, documentId, 'quote', noQuote)
     const code = ({ ACCEPTED: 'BusinessAccept', REJECTED: 'BusinessReject' } as const)[state as 'ACCEPTED' | 'REJECTED']
     if (code === undefined) throw new ApiError('Conflict', notByThis(state))
-    mustHave(context.actor.permissions, 'document.answer')
+    mustHave(context.actor, 'document.answer')
     const reason = code === 'BusinessReject' ? { reasonCode: 'OTH' } : {}
     await answerDocument(uow, { documentId: id, responseId: uow.newId(), code, ...reason })
   })

@@ -28,7 +28,7 @@ export async function schedule(
   wanted: Of<typeof ScheduledTask>,
   permissions: ReadonlySet<Permission>,
 ): Promise<void> {
-  mustHave(permissions, rightTo(wanted.task))
+  mustHave({ permissions }, rightTo(wanted.task))
   const refused = whyNotSchedule(wanted, uow.now)
   if (refused !== undefined) throw unfit(refused.field, refused.why)
   const { task, documentId, connectionId, channel, runAt } = wanted
@@ -61,7 +61,7 @@ export async function schedule(
 export async function unschedule(uow: UnitOfWork, id: string, permissions: ReadonlySet<Permission>): Promise<void> {
   const found = await scheduled.lock(uow, id)
   if (found === undefined) throw noScheduledTask(id)
-  mustHave(permissions, rightTo(found.task))
+  mustHave({ permissions }, rightTo(found.task))
   const entry = await findEntry(uow, found.documentId)
   if (entry !== undefined) await mustReach(uow, entry, 'write')
   await scheduled.remove(uow, id)
