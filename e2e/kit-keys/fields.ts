@@ -8,7 +8,9 @@ export const fields: readonly Promised[] = [
     steps: [
       ['Control+a 2 4 . 1 2 . Tab', holds(field('Issued'), '24 Dec 2026')],
       ['Enter', shows(role('dialog', { name: 'Choose a day' }))],
-      ['ArrowRight Enter', holds(field('Issued'), '25 Dec 2026')],
+      ['ArrowRight Enter', focusOn(role('button', { name: 'Choose a day' }))],
+      ['Shift+Tab', holds(field('Issued'), '25 Dec 2026')],
+      ['Tab', focusOn(role('button', { name: 'Choose a day' }))],
       ['Enter', shows(role('dialog', { name: 'Choose a day' }))],
       ['PageDown Escape', hides(role('dialog'))],
     ],

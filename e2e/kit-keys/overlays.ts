@@ -12,6 +12,15 @@ export const overlays: readonly Promised[] = [
     ],
   },
   {
+    of: 'Modal whose focused button goes',
+    at: button('modal', 'small'),
+    steps: [
+      ['Enter', shows(role('button', { name: 'Remove this button' }))],
+      ['Tab', focusOn(role('button', { name: 'Remove this button' }))],
+      ['Enter Escape', hides(role('dialog'))],
+    ],
+  },
+  {
     of: 'DialogForm',
     at: button('dialogform', 'Reject…'),
     steps: [

@@ -189,8 +189,10 @@ export function ToastStory() {
 function ModalChoices() {
   const [kind, setKind] = useState<string | null>(null)
   const [until, setUntil] = useState('')
+  const [removed, setRemoved] = useState(false)
   return (
     <>
+      {!removed && <Button onClick={() => setRemoved(true)}>Remove this button</Button>}
       <Select
         label="Kind"
         placeholder="Kind"

@@ -5,6 +5,7 @@ import { Button } from '../actions/Button.tsx'
 import { useModalPresence } from './modalPresence.ts'
 import { type FadeEvents, useFade } from './useFade.ts'
 import { useInitialFocus } from './useInitialFocus.ts'
+import { useLostFocus } from './useLostFocus.ts'
 
 /** 380 px, the middle half of the window, nearly all of it (F-049, F-051 to F-053). */
 export type ModalSize = 'small' | 'medium' | 'large'
@@ -73,7 +74,7 @@ export function Modal({
             </Heading>
             {closeLabel && <Button type="text" icon={X} label={closeLabel} onClick={onDismiss} />}
           </header>
-          <Body>{children}</Body>
+          <Body onEscape={() => !escapeDisabled && onDismiss()}>{children}</Body>
           {actions && <footer className="k-modal-foot">{actions}</footer>}
         </Dialog>
       </AriaModal>
@@ -82,9 +83,10 @@ export function Modal({
 }
 
 /** Mounted with the dialog, so that its effects run when the dialog is there. */
-function Body({ children }: { children: ReactNode }) {
+function Body({ onEscape, children }: { onEscape: () => void; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null)
   useInitialFocus(body)
+  useLostFocus(body, onEscape)
   return (
     <div ref={body} className="k-modal-body">
       {children}
