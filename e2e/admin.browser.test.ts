@@ -123,4 +123,27 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('the administ
     await app.getByRole('menuitem', { name: 'Remove' }).click()
     await eventually(() => rowOf(visit, 'Settings', `days-${width}`).count()).toBe(0)
   })
+
+  test('an administrator sees which programs work for whom, and takes one its access', async ({ signIn }) => {
+    const [name, person] =
+      width === 1280 ? ['Datafolio.Reports', 'Lena Marquardt'] : ['Kassenwerk.Export', 'Jonas Petersen']
+    const visit = await signIn(miriam, { width, at: '#/Kontor.Admin/programs' })
+    const { app, page } = visit
+    await rowOf(visit, 'Programs', name).getByText(`Allowed by ${person}`).waitFor()
+    await rowOf(visit, 'Programs', name)
+      .getByText(/Read documents|documents/i)
+      .first()
+      .waitFor()
+    await barsNobody(page)
+    await app.getByRole('button', { name: `Revoke access: ${name} for ${person}` }).click()
+    const question = app.getByRole('alertdialog')
+    await question.getByText(/Whatever it is doing is interrupted/).waitFor()
+    await barsNobody(page)
+    await question.getByRole('button', { name: 'Revoke access' }).click()
+    await eventually(() => rowOf(visit, 'Programs', name).count()).toBe(0)
+
+    const colleague = await signIn(lena, { width, at: '#/Kontor.Admin/teams' })
+    await colleague.app.getByRole('tab', { name: 'Teams' }).waitFor()
+    expect(await colleague.app.getByRole('tab', { name: 'Programs' }).count()).toBe(0)
+  })
 })

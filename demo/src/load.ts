@@ -11,6 +11,7 @@ import { happen, type Network, system } from './happen.ts'
 import { idsOf } from './ids.ts'
 import { foundLegalEntities, legalEntitiesCompany } from './legal-entities.ts'
 import { inParts, type PlannedEvent, plan } from './plan/index.ts'
+import { letProgramsIn } from './programs.ts'
 import { seeded } from './random.ts'
 import { foundSettings, settingsCompany, subscribingBranch, takeSettingsIn } from './settings.ts'
 import { acceptTerms, foundTerms } from './terms.ts'
@@ -83,7 +84,10 @@ async function foundCompanies(network: Network): Promise<void> {
     const people = company.people.map((_, place) => ids.person(company.key, place))
     await transact(id, system, (uow) => acceptTerms(uow, company, people))
     if (company.key === codingCompany) await transact(id, system, foundLists)
-    if (company.key === settingsCompany) await transact(id, system, (uow) => foundSettings(uow, people))
+    if (company.key === settingsCompany) {
+      await transact(id, system, (uow) => foundSettings(uow, people))
+      await transact(id, system, (uow) => letProgramsIn(uow, people))
+    }
     if (company.key === subscribingBranch) await transact(id, system, takeSettingsIn)
     if (company.key === legalEntitiesCompany) await transact(id, system, foundLegalEntities)
   }

@@ -12,6 +12,7 @@ import { useKontor, useWords } from './kontor.ts'
 import { LegalEntitiesScreen } from './legal-entities/LegalEntitiesScreen.tsx'
 import { LegalEntityScreen } from './legal-entities/LegalEntityScreen.tsx'
 import { PeopleScreen } from './people/PeopleScreen.tsx'
+import { ProgramsScreen } from './programs/ProgramsScreen.tsx'
 import { RetentionScreen } from './retention/RetentionScreen.tsx'
 import { AppScreen } from './store/AppScreen.tsx'
 import { StoreScreen } from './store/StoreScreen.tsx'
@@ -33,6 +34,7 @@ export function Screens() {
       <Route path="/teams" element={<Part part="teams" of={<TeamsScreen />} />} />
       <Route path="/configuration" element={<Part part="configuration" of={<ConfigurationScreen />} />} />
       <Route path="/terms" element={<Part part="terms" of={<TermsScreen />} />} />
+      <Route path="/programs" element={<Part part="programs" of={<ProgramsScreen />} />} />
       <Route path="/work" element={<Part part="work" of={<WorkScreen />} />} />
       <Route path="/codes" element={<Part part="codes" of={<CodesScreen />} />} />
       <Route path="/retention" element={<Part part="retention" of={<RetentionScreen />} />} />
@@ -48,6 +50,7 @@ const paths = {
   legalEntities: '/legal-entities',
   people: '/people',
   teams: '/teams',
+  programs: '/programs',
   work: '/work',
   codes: '/codes',
   retention: '/retention',
@@ -60,6 +63,7 @@ const readBy: Partial<Record<PartId, Parameters<ReturnType<typeof useKontor>['ma
   work: 'assignment.read',
   codes: 'coding.read',
   teams: 'team.read',
+  programs: 'user.write',
   configuration: 'company.configure',
   terms: 'terms.read',
 }

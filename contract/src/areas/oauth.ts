@@ -1,6 +1,6 @@
-import { AuthorizationRequest, Consent } from '../entities/index.ts'
+import { AuthorizationRequest, Consent, Program } from '../entities/index.ts'
 import { authorizationAnswers } from '../enumerations/index.ts'
-import { call, id, list, nothing, oneOf, record, text } from '../words/index.ts'
+import { call, id, list, nothing, oneOf, record, text, whole } from '../words/index.ts'
 
 /** Issue 4: what people allow to programs of others. The protocol itself is OAuth 2 at auth/… (docs/api/oauth.md). */
 export const oauth = {
@@ -38,5 +38,28 @@ export const oauth = {
     path: { consentId: id('consent') },
     returns: nothing(),
     fails: ['ResourceNotFound'],
+  }),
+
+  listPrograms: call('GET oauth/programs', {
+    id: 'K-OAU-05',
+    says: 'The programs that work for people of the entered company: let in by them, by a token, or for the company itself.',
+    may: 'user.write',
+    returns: record({ Programs: list(Program) }),
+  }),
+
+  endProgram: call('DELETE oauth/programs/{programId}', {
+    id: 'K-OAU-06',
+    says: 'Shuts one out: its tokens for this person end at once.',
+    may: 'user.write',
+    path: { programId: id('program') },
+    returns: nothing(),
+    fails: ['ResourceNotFound'],
+  }),
+
+  endPrograms: call('DELETE oauth/programs', {
+    id: 'K-OAU-07',
+    says: 'Shuts all of them out that people let in or gave a token. Doing it again changes nothing.',
+    may: 'user.write',
+    returns: record({ Ended: whole({ min: 0 }) }),
   }),
 }

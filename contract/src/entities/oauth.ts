@@ -1,6 +1,6 @@
-import { authorizationStates } from '../enumerations/index.ts'
+import { authorizationStates, programActions, programKinds } from '../enumerations/index.ts'
 import { askablePermissions } from '../permissions.ts'
-import { entity, id, instant, list, maybe, oneOf, text, yes } from '../words/index.ts'
+import { entity, id, instant, list, maybe, oneOf, record, text, yes } from '../words/index.ts'
 import { dottedAppId } from './app.ts'
 import { CompanyRef } from './company.ts'
 
@@ -24,4 +24,18 @@ export const Consent = entity('Consent', {
   Company: maybe(CompanyRef),
   Permissions: list(oneOf(askablePermissions)),
   Allowed: instant(),
+})
+
+/** A program that works for people of the company; without permissions of its own, with all that the person may do. */
+export const Program = entity('Program', {
+  Id: id('program'),
+  Kind: oneOf(programKinds),
+  Name: text({ says: 'How the program is called; for a token, what it was made with.' }),
+  User: record({ Id: id('user'), Name: text() }),
+  Company: maybe(CompanyRef),
+  Permissions: maybe(list(oneOf(askablePermissions))),
+  Since: instant(),
+  LastUsed: maybe(instant()),
+  Expires: maybe(instant()),
+  allowedActions: list(oneOf(programActions)),
 })

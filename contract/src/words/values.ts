@@ -26,6 +26,7 @@ export type IdKind =
   | 'outcome'
   | 'passkey'
   | 'plan'
+  | 'program'
   | 'promotion'
   | 'question'
   | 'questionnaire'

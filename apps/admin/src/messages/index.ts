@@ -6,6 +6,7 @@ import company from './company/en-US.json' with { type: 'json' }
 import configuration from './configuration/en-US.json' with { type: 'json' }
 import legalEntities from './legal-entities/en-US.json' with { type: 'json' }
 import people from './people/en-US.json' with { type: 'json' }
+import programs from './programs/en-US.json' with { type: 'json' }
 import teams from './teams/en-US.json' with { type: 'json' }
 import terms from './terms/en-US.json' with { type: 'json' }
 import work from './work/en-US.json' with { type: 'json' }
@@ -19,6 +20,7 @@ export const english = {
   ...configuration,
   ...legalEntities,
   ...people,
+  ...programs,
   ...teams,
   ...terms,
   ...work,

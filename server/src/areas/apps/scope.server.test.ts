@@ -48,11 +48,15 @@ const refusedFor = async (answer: Response): Promise<string | undefined> => {
   return ErrorDetail.find(({ Key }) => Key === 'right')?.Value
 }
 
+/** It would end the very tokens with which the people of this test ask. */
+const endsOurTokens = 'oauth.endPrograms'
+
 /** Every call of the contract whose right is outside the scope is refused for it, and no other. */
 async function expectScope(send: Send, scope: readonly Permission[]) {
   const inside = new Set<Permission>(['anyone', 'member', ...scope])
   const wrong: string[] = []
   for (const { key, call } of calls) {
+    if (key === endsOurTokens && inside.has(call.options.may)) continue
     const answer = await ask(send, call)
     const outside = inside.has(call.options.may) ? undefined : call.options.may
     // The answer to HEAD has no words: that it is refused is all it says.

@@ -1,4 +1,4 @@
-import type { Areas, Permission } from '@kontor/contract'
+import type { Areas } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { ApiError, type Handlers, type RequestContext, type UnitOfWork } from '../../platform/index.ts'
 import type { Apps } from '../apps/index.ts'
@@ -8,6 +8,7 @@ import { grantIdOf } from './grant-id.ts'
 import { allow, revokeGrant } from './grants.ts'
 import { noConsent } from './not-found.ts'
 import { type Pending, pendingOf } from './pending.ts'
+import { endProgram, programsOf } from './programs.ts'
 import { cookieNames } from './protocol/cookies.ts'
 import { isOffline, isRemembered, rightsIn } from './rules.ts'
 import * as store from './store.ts'
@@ -34,7 +35,7 @@ export function createHandlers({ sessions, apps, resumeUrl }: OauthOptions): Han
           Client: client.id,
           Company: { Id, Name, Country },
           State: !pending.isActive ? 'NOT_ACTIVE' : remembered && !pending.asksAgain ? 'REMEMBERED' : 'ASK',
-          Permissions: rightsOf(given),
+          Permissions: rightsIn(given),
           Profile: scopes.includes('profile'),
           Email: scopes.includes('email'),
           Offline: isOffline(given),
@@ -90,7 +91,7 @@ export function createHandlers({ sessions, apps, resumeUrl }: OauthOptions): Han
             ...(company === undefined
               ? {}
               : { Company: { Id: company.Id, Name: company.Name, Country: company.Country } }),
-            Permissions: rightsOf(row.scopes),
+            Permissions: rightsIn(row.scopes),
             Allowed: row.allowed.toISOString(),
           })
         }
@@ -108,11 +109,27 @@ export function createHandlers({ sessions, apps, resumeUrl }: OauthOptions): Han
       )
       sessions.forget({ sessionId: consentId })
     },
+
+    listPrograms: (_input, context) => context.read(async (uow) => ({ Programs: await programsOf(uow, sessions) })),
+
+    endProgram: async ({ params: { programId } }, context) => {
+      await context.write((uow) => endProgram(uow, sessions, programId))
+      sessions.forget({ sessionId: programId })
+    },
+
+    endPrograms: async (_input, context) => {
+      const ended = await context.write(async (uow) => {
+        const programs = (await programsOf(uow, sessions)).filter(({ allowedActions }) =>
+          allowedActions.includes('END'),
+        )
+        for (const { Id } of programs) await endProgram(uow, sessions, Id)
+        return programs.map(({ Id }) => Id)
+      })
+      for (const sessionId of ended) sessions.forget({ sessionId })
+      return { Ended: ended.length }
+    },
   }
 }
-
-type AskablePermission = Exclude<Permission, 'anyone' | 'member' | 'session.manage' | 'app.write'>
-const rightsOf = (scopes: readonly string[]) => rightsIn(scopes) as AskablePermission[]
 
 const seconds = (instant: Date): number => Math.floor(instant.getTime() / 1000)
 

@@ -1,3 +1,7 @@
+import type { askablePermissions } from '@kontor/contract'
+
+type AskablePermission = (typeof askablePermissions)[number]
+
 /** The loopback hosts of this machine: there alone a code may travel in clear (RFC 8252, 7.3). */
 const loopback = ['localhost', '127.0.0.1', '[::1]']
 
@@ -49,7 +53,8 @@ export function grantable(
 }
 
 /** The rights among scopes. */
-export const rightsIn = (scopes: readonly string[]): string[] => scopes.filter((scope) => !isPlain(scope))
+export const rightsIn = (scopes: readonly string[]): AskablePermission[] =>
+  scopes.filter((scope): scope is AskablePermission => !isPlain(scope))
 
 /**
  * Whether a person need not be asked again: they allowed all of this before, under the activation of now. A program

@@ -121,6 +121,21 @@ export const grantsOf = (tx: Tx, companyId: string, userId: string): Promise<Gra
     .limit(1000)
     .execute()
 
+/** What the people allowed who are at home in a company. */
+export const grantsIn = (tx: Tx, companyId: string): Promise<GrantRow[]> =>
+  tables(tx)
+    .selectFrom('oauth_grant')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .orderBy('allowed', 'desc')
+    .orderBy('id')
+    .limit(1000)
+    .execute()
+
+/** The programs that work for a company by themselves. */
+export const clientsActingIn = (tx: Tx, companyId: string): Promise<ClientRow[]> =>
+  tables(tx).selectFrom('oauth_client').selectAll().where('acts_in', '=', companyId).orderBy('id').execute()
+
 /** Keeps what a person allows; one row for each program and company. Gives its id, old where there was one. */
 export async function saveGrant(tx: Tx, row: GrantRow): Promise<string> {
   const values = { ...row, scopes: json(row.scopes), refused: json(row.refused) }

@@ -12,5 +12,5 @@ export const ownedObjects: OwnedObjects = async ({ server, companyId, owner }) =
       refused: [],
     }),
   )
-  return { consent }
+  return { consent, program: consent }
 }

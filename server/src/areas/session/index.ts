@@ -15,7 +15,7 @@ export { signInSecret } from './keys.ts'
 export { createLimit, type Limit } from './limits.ts'
 export { endPending, pendingOf } from './pending.ts'
 export { networkOf } from './rules.ts'
-export type { ClientToken, ScopeOf, Sessions } from './sessions.ts'
+export type { ClientToken, ProgramToken, ScopeOf, Sessions } from './sessions.ts'
 export { readSigned, sign } from './signed.ts'
 export { hashOf, homeOf, newSecret, newToken } from './tokens.ts'
 

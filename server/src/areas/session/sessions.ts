@@ -21,6 +21,16 @@ export interface ClientToken {
   readonly expires: Date
 }
 
+/** A token that a person gave to a program, with all that they may do. */
+export interface ProgramToken {
+  readonly id: string
+  readonly userId: string
+  readonly device: string
+  readonly created: Date
+  readonly lastUsed: Date
+  readonly expires: Date
+}
+
 export interface Sessions extends Credentials {
   /** A browser's session of a person whose home the unit of work has entered. */
   open(uow: UnitOfWork, userId: string, device: string): Promise<Opened>
@@ -34,6 +44,10 @@ export interface Sessions extends Credentials {
   readForClient(uow: UnitOfWork, token: string): Promise<ClientToken | undefined>
   /** A token for a program, given out by the operator, for as many days. */
   openForProgram(uow: UnitOfWork, userId: string, days?: number): Promise<Opened>
+  /** The tokens that the people gave to programs whose home the unit of work has entered. */
+  programTokens(uow: UnitOfWork): Promise<readonly ProgramToken[]>
+  /** When programs last used what they were allowed under these ids. */
+  lastUsed(uow: UnitOfWork, grantIds: readonly string[]): Promise<ReadonlyMap<string, Date>>
   /** In the transaction that ends sessions of a person whose home the unit of work has entered; `forget` follows its commit. */
   end(uow: UnitOfWork, sessionId: string): Promise<void>
   endEverywhere(uow: UnitOfWork, userId: string): Promise<void>
@@ -155,6 +169,13 @@ export function createSessions(
     },
     began: (uow, sessionId) => store.began(uow.tx, uow.companyId, sessionId),
     openForProgram,
+    programTokens: async ({ tx, companyId, now }) => {
+      const rows = await store.liveProgramTokens(tx, companyId, now)
+      return rows.map(({ id, user_id, device, created, last_seen, expires }) => {
+        return { id, userId: user_id, device, created, lastUsed: last_seen, expires }
+      })
+    },
+    lastUsed: (uow, grantIds) => store.lastSeenFrom(uow.tx, uow.companyId, grantIds),
     end: async (uow, sessionId) => {
       await store.endSession(uow.tx, uow.companyId, sessionId, uow.now)
       await uow.log({ kind: 'session.ended', objectType: 'session', objectId: sessionId })

@@ -130,6 +130,33 @@ export const liveSessions = (tx: Tx, homeId: string, userId: string, now: Date):
     .limit(1000)
     .execute()
 
+/** The tokens that people of a company gave to programs, last used first. */
+export const liveProgramTokens = (tx: Tx, homeId: string, now: Date): Promise<SessionRow[]> =>
+  tables(tx)
+    .selectFrom('session')
+    .selectAll()
+    .where('company_id', '=', homeId)
+    .where('kind', '=', 'program')
+    .where('ended', 'is', null)
+    .where('expires', '>', now)
+    .orderBy('last_seen', 'desc')
+    .orderBy('id')
+    .limit(1000)
+    .execute()
+
+/** When a token that came from one of these was made or used last, by the id of what it came from. */
+export async function lastSeenFrom(tx: Tx, homeId: string, parentIds: readonly string[]): Promise<Map<string, Date>> {
+  if (parentIds.length === 0) return new Map()
+  const rows = await tables(tx)
+    .selectFrom('session')
+    .select(['parent_id', (from) => from.fn.max('last_seen').as('seen')])
+    .where('company_id', '=', homeId)
+    .where('parent_id', 'in', parentIds)
+    .groupBy('parent_id')
+    .execute()
+  return new Map(rows.map(({ parent_id, seen }) => [parent_id ?? '', seen]))
+}
+
 /** Deletes a company's sessions that ended or expired before a day. */
 export async function prune(tx: Tx, homeId: string, before: Date): Promise<void> {
   await tables(tx)
