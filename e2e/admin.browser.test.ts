@@ -146,4 +146,22 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('the administ
     await colleague.app.getByRole('tab', { name: 'Teams' }).waitFor()
     expect(await colleague.app.getByRole('tab', { name: 'Programs' }).count()).toBe(0)
   })
+
+  test('an administrator reads who did what, narrowed to a subject and a person', async ({ signIn }) => {
+    const visit = await signIn(miriam, { width, at: '#/Kontor.Admin/audit' })
+    const { app, page } = visit
+    await rowOf(visit, 'Audit log', 'Signed in').first().getByText('by Miriam Adler').waitFor()
+    await barsNobody(page)
+    await app.getByRole('button', { name: /About/ }).click()
+    await app.getByRole('option', { name: 'People and teams' }).click()
+    await rowOf(visit, 'Audit log', 'Role given').first().waitFor()
+    expect(await rowOf(visit, 'Audit log', 'Signed in').count()).toBe(0)
+    await app.getByRole('button', { name: /Done by/ }).click()
+    await app.getByRole('option', { name: 'Yara Haddad' }).click()
+    await app
+      .getByText('Choose another subject or person.')
+      .or(rowOf(visit, 'Audit log', 'Yara').first())
+      .waitFor()
+    await barsNobody(page)
+  })
 })

@@ -26,6 +26,7 @@ export const permissions = [
   'user.read',
   'user.write',
   'access.explain',
+  'audit.read',
   'team.read',
   'team.write',
   'app.read',

@@ -4,6 +4,7 @@ import { UnknownPage } from '@kontor/tradekit/frame'
 import type { ReactNode } from 'react'
 import { Route, Routes, useNavigate } from 'react-router'
 import { WorkScreen } from './assignment/WorkScreen.tsx'
+import { AuditScreen } from './audit/AuditScreen.tsx'
 import { CodesScreen } from './codes/CodesScreen.tsx'
 import { CompanyScreen } from './company/CompanyScreen.tsx'
 import { ConfigurationScreen } from './configuration/ConfigurationScreen.tsx'
@@ -32,6 +33,7 @@ export function Screens() {
       <Route path="/people/:id/why" element={<WhyScreen />} />
       <Route path="/people" element={<Part part="people" of={<PeopleScreen />} />} />
       <Route path="/teams" element={<Part part="teams" of={<TeamsScreen />} />} />
+      <Route path="/audit" element={<Part part="audit" of={<AuditScreen />} />} />
       <Route path="/configuration" element={<Part part="configuration" of={<ConfigurationScreen />} />} />
       <Route path="/terms" element={<Part part="terms" of={<TermsScreen />} />} />
       <Route path="/programs" element={<Part part="programs" of={<ProgramsScreen />} />} />
@@ -56,6 +58,7 @@ const paths = {
   retention: '/retention',
   configuration: '/configuration',
   terms: '/terms',
+  audit: '/audit',
 } as const
 type PartId = keyof typeof paths
 /** The right without which a part has nothing to show. */
@@ -66,6 +69,7 @@ const readBy: Partial<Record<PartId, Parameters<ReturnType<typeof useKontor>['ma
   programs: 'user.write',
   configuration: 'company.configure',
   terms: 'terms.read',
+  audit: 'audit.read',
 }
 
 /** One of the parts of the administration, and the way to the others. */

@@ -3,6 +3,7 @@ import { approvals } from './approvals.ts'
 import { apps } from './apps.ts'
 import { assignments } from './assignments.ts'
 import { attachments } from './attachments.ts'
+import { audit } from './audit.ts'
 import { clearance } from './clearance.ts'
 import { coding } from './coding.ts'
 import { collaboration } from './collaboration.ts'
@@ -61,6 +62,7 @@ export type Areas = {
   readonly documentNumbers: typeof documentNumbers
   readonly tags: typeof tags
   readonly attachments: typeof attachments
+  readonly audit: typeof audit
   readonly documentAccess: typeof documentAccess
   readonly taskScheduling: typeof taskScheduling
   readonly documentLines: typeof documentLines
@@ -115,6 +117,7 @@ export const areas: Areas = {
   documentNumbers,
   tags,
   attachments,
+  audit,
   documentAccess,
   taskScheduling,
   documentLines,

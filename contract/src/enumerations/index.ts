@@ -1,6 +1,7 @@
 /** Every closed list of words, once (F-111 to F-159). */
 export * from './access.ts'
 export * from './apps.ts'
+export * from './audit.ts'
 export * from './coding.ts'
 export * from './companies.ts'
 export * from './credentials.ts'

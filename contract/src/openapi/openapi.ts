@@ -14,6 +14,7 @@ const about: { readonly [A in keyof Areas]: string } = {
   exchange: 'What travels between two companies: sending, and answers.',
   documentLists: 'Documents as a list, as figures and as a file, and commands for many of them at once.',
   documentNumbers: 'What number a document gets next, and which were used.',
+  audit: 'What administrators read of the log: people, sign-ins, settings, partners, apps.',
   tags: 'Tags that a company gives its documents.',
   attachments: 'The files of a document.',
   documentAccess: 'Rights of people and teams on one document.',

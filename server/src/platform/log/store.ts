@@ -150,3 +150,30 @@ export const linesAbout = (tx: Tx, companyId: string, objectId: string): Promise
     .orderBy('id')
     .limit(1000)
     .execute()
+
+export interface AdministrationLines {
+  /** All types but those of documents, where none are told. */
+  readonly types: readonly string[] | undefined
+  readonly actorId: string | undefined
+  readonly before: { readonly at: Date; readonly id: string } | undefined
+  readonly limit: number
+}
+
+/** What the log has besides documents and their conversations, newest first: found by an index over just that. */
+export const administrationLines = (
+  tx: Tx,
+  companyId: string,
+  { types, actorId, before, limit }: AdministrationLines,
+): Promise<LogRow[]> =>
+  tables(tx)
+    .selectFrom('log_entry')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where(sql<boolean>`object_type not in ('document', 'card')`)
+    .$if(types !== undefined, (lines) => lines.where('object_type', 'in', types ?? []))
+    .$if(actorId !== undefined, (lines) => lines.where('actor_id', '=', actorId ?? null))
+    .$if(before !== undefined, (lines) => lines.where(sql<boolean>`(at, id) < (${before?.at}, ${before?.id})`))
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()

@@ -1,0 +1,25 @@
+import { AuditLine } from '../entities/index.ts'
+import { auditSubjects } from '../enumerations/index.ts'
+import { call, id, list, maybe, oneOf, record, text, whole } from '../words/index.ts'
+
+/** Issue 18: what was done in the company besides its documents, for who administers it. */
+export const audit = {
+  listAuditLines: call('GET audit', {
+    id: 'K-AUD-01',
+    says: 'What happened to people, sign-ins, settings, partners and apps, newest first.',
+    may: 'audit.read',
+    query: {
+      limit: whole({ min: 1, max: 200, default: 50 }),
+      about: maybe(oneOf(auditSubjects)),
+      actor: maybe(id('user')),
+      before: maybe(
+        text({
+          max: 100,
+          pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z_[0-9a-f-]{36}$',
+          says: 'The Next of the page before.',
+        }),
+      ),
+    },
+    returns: record({ Lines: list(AuditLine), Next: maybe(text({ max: 100 })) }),
+  }),
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { startTestServer } from '../../testing.ts'
+
+const server = await startTestServer()
+const company = await server.company({ name: 'Nordlicht' })
+const admin = await server.person(company)
+const clerk = await server.person(company, { role: 'apClerk' })
+
+interface Line {
+  readonly Id: string
+  readonly At: string
+  readonly Subject: string
+  readonly Kind: string
+  readonly Actor?: { readonly Id: string; readonly Name: string }
+  readonly User?: { readonly Id: string; readonly Name: string }
+}
+interface Page {
+  readonly Lines: readonly Line[]
+  readonly Next?: string
+}
+
+const read = async (query = ''): Promise<Page> => (await (await admin.send(`GET audit?${query}`)).json()) as Page
+const setState = (state: string) => admin.send(`PUT account/users/${clerk.id}/state`, { json: state })
+
+test('an administrator reads who did what to whom, newest first', async () => {
+  await setState('LOCKED')
+  server.platform.clock.advance(60_000)
+  await setState('ACTIVE')
+  const { Lines } = await read('about=PEOPLE')
+  expect(Lines[0]).toMatchObject({ Kind: 'user.unlocked', Actor: { Id: admin.id }, User: { Id: clerk.id } })
+  expect(Lines[1]).toMatchObject({ Kind: 'user.locked', Subject: 'PEOPLE' })
+  expect(Lines.map(({ At }) => At)).toEqual(
+    Lines.map(({ At }) => At)
+      .toSorted()
+      .reverse(),
+  )
+})
+
+test('narrowed to a subject or to a person, it has nothing else', async () => {
+  await server.browser(clerk)
+  const signIns = (await read('about=SIGN_INS')).Lines
+  expect(new Set(signIns.map(({ Subject }) => Subject))).toEqual(new Set(['SIGN_INS']))
+  const own = (await read(`actor=${admin.id}`)).Lines
+  expect(new Set(own.map(({ Actor }) => Actor?.Id))).toEqual(new Set([admin.id]))
+})
+
+test('documents are not in it: they have histories of their own', async () => {
+  const line = { kind: 'document.sent', objectType: 'document', objectId: randomUUID() } as const
+  await server.platform.transact(company, { actorId: admin.id, requestId: 'test' }, (uow) => uow.log(line))
+  expect((await read('limit=200')).Lines.filter(({ Kind }) => Kind.startsWith('document.'))).toEqual([])
+})
+
+test('page after page shows each line once, though others come meanwhile', async () => {
+  const all = (await read('limit=200')).Lines.map(({ Id }) => Id)
+  const seen: string[] = []
+  let next: string | undefined
+  do {
+    const page: Page = await read(`limit=3${next === undefined ? '' : `&before=${next}`}`)
+    seen.push(...page.Lines.map(({ Id }) => Id))
+    next = page.Next
+    server.platform.clock.advance(1000)
+    await setState(seen.length % 2 === 0 ? 'ACTIVE' : 'LOCKED')
+  } while (next !== undefined)
+  expect(seen).toEqual(all)
+})
+
+test('a place that is none is refused with the reason; a colleague and another company see nothing of it', async () => {
+  expect((await admin.send('GET audit?before=yesterday')).status).toBe(400)
+  const other = await server.person(await server.company({ name: 'Brandt' }))
+  const theirs = (await (await other.send('GET audit?limit=200')).json()) as Page
+  expect(theirs.Lines.every(({ User }) => User === undefined || User.Id === other.id)).toBe(true)
+  const reader = await server.person(company, { role: 'readOnly' })
+  expect((await reader.send('GET audit')).status).toBe(403)
+})

@@ -1,0 +1,26 @@
+import type { auditSubjects } from '@kontor/contract'
+
+export type AuditSubject = (typeof auditSubjects)[number]
+
+/** What the log calls the things of each subject. */
+const typesOf: Readonly<Record<AuditSubject, readonly string[]>> = {
+  SIGN_INS: ['session'],
+  PEOPLE: ['user', 'team'],
+  COMPANY: ['company', 'legalEntity', 'codingList'],
+  PARTNERS: ['connection'],
+  APPS: ['app'],
+}
+
+export const typesAbout = (subject: AuditSubject): readonly string[] => typesOf[subject]
+
+/** A type that no subject names is the company's. */
+export const subjectOf = (type: string): AuditSubject =>
+  (Object.keys(typesOf) as AuditSubject[]).find((subject) => typesOf[subject].includes(type)) ?? 'COMPANY'
+
+/** The place of a line in the order of the log, so that the page after it begins there. */
+export const placeOf = ({ at, id }: { readonly at: Date; readonly id: string }): string => `${at.toISOString()}_${id}`
+
+export function placeIn(place: string): { at: Date; id: string } {
+  const [at = '', id = ''] = place.split('_')
+  return { at: new Date(at), id }
+}
