@@ -15,7 +15,7 @@ export const audit = {
       before: maybe(
         text({
           max: 100,
-          pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z_[0-9a-f-]{36}$',
+          pattern: '^\\d{1,13}_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
           says: 'The Next of the page before.',
         }),
       ),

@@ -66,7 +66,9 @@ test('page after page shows each line once, though others come meanwhile', async
 })
 
 test('a place that is none is refused with the reason; a colleague and another company see nothing of it', async () => {
-  expect((await admin.send('GET audit?before=yesterday')).status).toBe(400)
+  const refused = ['yesterday', '0000-00-00T00:00:00.000Z_0a0a-0a-0a-aaaa--0-a0aa0000--a-0-00-', `1_${'-'.repeat(36)}`]
+  for (const before of refused) expect((await admin.send(`GET audit?before=${before}`)).status).toBe(400)
+  expect((await admin.send(`GET audit?before=9999999999999_${randomUUID()}`)).status).toBe(200)
   const other = await server.person(await server.company({ name: 'Brandt' }))
   const theirs = (await (await other.send('GET audit?limit=200')).json()) as Page
   expect(theirs.Lines.every(({ User }) => User === undefined || User.Id === other.id)).toBe(true)

@@ -17,10 +17,13 @@ export const typesAbout = (subject: AuditSubject): readonly string[] => typesOf[
 export const subjectOf = (type: string): AuditSubject =>
   (Object.keys(typesOf) as AuditSubject[]).find((subject) => typesOf[subject].includes(type)) ?? 'COMPANY'
 
-/** The place of a line in the order of the log, so that the page after it begins there. */
-export const placeOf = ({ at, id }: { readonly at: Date; readonly id: string }): string => `${at.toISOString()}_${id}`
+/**
+ * The place of a line in the order of the log, so that the page after it begins there: milliseconds
+ * and id, so that whatever fits the pattern of the contract is an instant and a UUID.
+ */
+export const placeOf = ({ at, id }: { readonly at: Date; readonly id: string }): string => `${at.getTime()}_${id}`
 
 export function placeIn(place: string): { at: Date; id: string } {
   const [at = '', id = ''] = place.split('_')
-  return { at: new Date(at), id }
+  return { at: new Date(Number(at)), id }
 }
