@@ -22,11 +22,11 @@ export type Profile = (typeof profiles)[number]
 
 /** The edition of each rule set. A result names it, and is not judged anew when the set changes. */
 export const ruleSetVersion: Readonly<Record<Profile, string>> = {
-  en16931: 'EN 16931-1:2017+A1:2019/AC:2020, Kontor 2026-11-22.5',
-  peppol: 'Peppol BIS Billing 3 and post-award 3.0.17, Kontor 2026-11-22.5',
-  xrechnung: 'XRechnung 3.0.2 (Schematron 2.6.0), Kontor 2026-11-22.5',
-  'factur-x': 'Factur-X 1.0 and ZUGFeRD 2, by the profile that it says it has, Kontor 2026-11-22.5',
-  kontor: 'Kontor 2026-11-22.5',
+  en16931: 'EN 16931-1:2017+A1:2019/AC:2020, Kontor 2026-11-25.1',
+  peppol: 'Peppol BIS Billing 3 and post-award 3.0.17, Kontor 2026-11-25.1',
+  xrechnung: 'XRechnung 3.0.2 (Schematron 2.6.0), Kontor 2026-11-25.1',
+  'factur-x': 'Factur-X 1.0 and ZUGFeRD 2, by the profile that it says it has, Kontor 2026-11-25.1',
+  kontor: 'Kontor 2026-11-25.1',
   none: 'none',
 }
 

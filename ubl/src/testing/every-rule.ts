@@ -44,7 +44,14 @@ const nations = letters.flatMap((one) => letters.map((two) => one + two))
 const invoice = tradeDocument({ type: 'Invoice', root: element('Invoice'), layout: 'composed' })
 const national = nations.map((of) => ({
   ...invoice,
-  countries: { supplier: of, customer: of, supplierAddress: of, customerAddress: of, representativeAddress: of },
+  countries: {
+    supplier: of,
+    supplierItself: of,
+    customer: of,
+    supplierAddress: of,
+    customerAddress: of,
+    representativeAddress: of,
+  },
 }))
 
 const special = new Set(sets.flatMap((set) => set.special ?? []))

@@ -2,12 +2,11 @@ import { decimalOf } from '../../decimal.ts'
 import type { ElementRule } from '../../rules/elements.ts'
 import { isNorwegian } from '../../rules/peppol/check-digits.ts'
 import { nationalRules } from '../../rules/peppol/national.ts'
-import { dutchCodes } from '../../rules/peppol/netherlands.ts'
 import { type Rule, rule } from '../../rules/rule.ts'
 import { amount, has, hasElement, type TradeDocument } from '../../rules/trade-document.ts'
 import { all, attribute, text, textOf } from '../../xml/access.ts'
 import type { XmlElement } from '../../xml/tree.ts'
-import { likeRule } from './on-element.ts'
+import { likeRule, onElement } from './on-element.ts'
 
 const creditNotes = ['81', '83', '381', '396', '532']
 const typeOf = (root: XmlElement): string => text(root, 'cbc:InvoiceTypeCode') ?? ''
@@ -49,10 +48,9 @@ const onCreditNotes: Readonly<Record<string, Rule>> = {
   ),
 }
 
-/** The published rules look for VAT numbers of the scheme VAT; those of the scheme that CII has for them (VA) they let be. */
 const vatNumbers = (seller: XmlElement): string[] =>
   all(seller, 'ram:SpecifiedTaxRegistration', 'ram:ID')
-    .filter((id) => attribute(id, 'schemeID') === 'VAT')
+    .filter((id) => attribute(id, 'schemeID') === 'VA')
     .map((id) => textOf(id) ?? '')
 const isSwedish = (seller: XmlElement): boolean =>
   text(seller, 'ram:PostalTradeAddress', 'ram:CountryID') === 'SE' &&
@@ -145,6 +143,19 @@ export const ciiNationalElementRules: readonly ElementRule[] = [
       (attribute(id, 'schemeID') ?? '').trim() !== '',
   ),
   danishPayment('006', ['31', '42'], (account, means) => account !== '' && has(means, ...institution)),
+  // Published to look for the mandate within the payment means, where CII has no place for it: what is schema-valid fails.
+  onElement(
+    'ram:SpecifiedTradeSettlementPaymentMeans',
+    'DK-R-007',
+    'BT-89 BT-90',
+    (means, above, document) =>
+      !isWithinDenmark(document) ||
+      text(means, 'ram:TypeCode') !== '49' ||
+      (has(above[above.length - 1], 'ram:CreditorReferenceID') &&
+        has(means, 'ram:SpecifiedTradePaymentTerms', 'ram:DirectDebitMandateID')),
+    'A direct debit (49) needs a mandate and the creditor identifier.',
+    'Enter both.',
+  ),
   danishPayment(
     '008',
     ['50'],
@@ -159,24 +170,15 @@ export const ciiNationalElementRules: readonly ElementRule[] = [
   swedishGiro('010', 'PLUSGIRO', ({ length }) => length >= 2 && length <= 8),
   swedishGiro('008', 'BANKGIRO', isNumeric),
   swedishGiro('009', 'BANKGIRO', ({ length }) => length === 7 || length === 8),
-  // In UBL it is asked where the buyer is Dutch, too.
-  likeRule(
-    national,
-    'NL-R-008',
-    'ram:SpecifiedTradeSettlementPaymentMeans',
-    (means, _, { countries }) =>
-      countries.supplierAddress !== 'NL' || dutchCodes.includes(text(means, 'ram:TypeCode') ?? ''),
-  ),
 ]
 const own: ReadonlySet<string> = new Set(ciiNationalElementRules.map(({ id }) => id))
 
 /** Greece, Iceland and Germany have no rules for CII in Peppol. */
 const hasRules = /^(?:NO|DK|IT|SE|NL)-R-/
 
-/** Where a seller is, its address says. */
 export const ciiRulesOfCountries = ({ countries }: TradeDocument): Rule[] =>
   nationalRules
-    .filter(({ applies }) => applies({ ...countries, supplier: countries.supplierAddress }))
+    .filter(({ applies }) => applies(countries))
     .flatMap(({ rules }) => rules)
     .filter(({ id }) => hasRules.test(id) && !own.has(id))
     .map((one) => onCreditNotes[one.id] ?? one)

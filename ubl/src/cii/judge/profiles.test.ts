@@ -64,6 +64,12 @@ const swedishBankgiro = (name: string): CiiParts => ({
   ...means('30', account(name, 'SE:BANKGIRO')),
 })
 const legal = (id: string): string => nested('ram:SpecifiedLegalOrganization/ram:ID', id)
+const legalOf = (scheme: string, id: string): string =>
+  nested('ram:SpecifiedLegalOrganization', `<ram:ID schemeID="${scheme}">${id}</ram:ID>`)
+const dutch = (parts: CiiParts): CiiParts => ({
+  ...parts,
+  agreement: `${seller(address('NL')).agreement}${nested('ram:BuyerTradeParty', address('NL'))}`,
+})
 const owedTo = (type: string, amount: string): CiiParts => ({
   ...seller(address('NL')),
   document: `<ram:TypeCode>${type}</ram:TypeCode>`,
@@ -90,6 +96,21 @@ const accounted = (own: string, other: string): CiiParts => ({
 })
 
 describe('XRechnung in CII', () => {
+  test('an invoice that is not subject to VAT carries no VAT total (BT-110), in whatever currency VAT is accounted', () => {
+    const untaxed: CiiParts = {
+      settlement:
+        '<ram:TaxCurrencyCode>SEK</ram:TaxCurrencyCode><ram:InvoiceCurrencyCode>EUR</ram:InvoiceCurrencyCode>',
+    }
+    const totals = ['PEPPOL-EN16931-R053', 'PEPPOL-EN16931-R054', 'PEPPOL-EN16931-R055']
+    expect(fired(untaxed, 'xrechnung').filter((rule) => totals.includes(rule))).toEqual([])
+    expect(
+      fired(untaxed, 'peppol')
+        .filter((rule) => totals.includes(rule))
+        .toSorted(),
+    ).toEqual(totals)
+    expect(fired(accounted('1', '-1'), 'xrechnung')).toContain('PEPPOL-EN16931-R055')
+  })
+
   test.each(xrechnungCases)('%s', (rule, broken, mended) => {
     if (broken) expect(fired(broken, 'xrechnung')).toContain(rule)
     expect(fired(mended, 'xrechnung')).not.toContain(rule)
@@ -209,13 +230,16 @@ describe('Peppol BIS Billing in CII', () => {
     ],
     ['PEPPOL-EN16931-CL002', coded('false'), coded('0')],
     ['PEPPOL-EN16931-CL003', coded('true'), coded('1')],
-    // The country of a seller is that of its address, and its VAT number is looked for under the scheme VAT.
-    ['SE-R-001', seller(address('SE') + vatNumber('VAT', 'SE1')), seller(address('SE') + vatNumber('VA', 'SE1'))],
-    ['SE-R-006', swedish('VAT', '19'), swedish('VAT', '25.00')],
-    ['SE-R-006', swedish('VAT', ''), swedish('VA', '19')],
-    ['NO-R-001', seller(vatNumber('VAT', 'NO1')), seller(vatNumber('VAT', 'NO974760673MVA'))],
-    ['NO-R-002', seller(address('NO')), seller(vatNumber('VA', 'NO974760673MVA'))],
-    ['NL-R-008', { ...seller(address('NL')), ...means('31', '') }, { ...seller(address('NL')), ...means('30', '') }],
+    // A VAT number is looked for under the scheme VA.
+    ['SE-R-001', seller(address('SE') + vatNumber('VA', 'SE1')), seller(address('SE') + vatNumber('VAT', 'SE1'))],
+    ['SE-R-006', swedish('VA', '19'), swedish('VA', '25.00')],
+    ['SE-R-006', swedish('VA', ''), swedish('VAT', '19')],
+    ['NO-R-001', seller(vatNumber('VA', 'NO1')), seller(vatNumber('VA', 'NO974760673MVA'))],
+    ['NO-R-002', seller(vatNumber('VA', 'NO974760673MVA')), seller(address('NO') + vatNumber('VA', 'SE1'))],
+    ['NO-R-002', seller(address('NO')), seller(address('NO') + vatNumber('FC', 'Foretaksregisteret'))],
+    ['NL-R-008', dutch(means('31', '')), { ...seller(address('NL')), ...means('31', '') }],
+    ['DK-R-007', { ...danish(''), ...means('49', '') }, { ...danish(''), ...means('58', '') }],
+    ['PEPPOL-COMMON-R042', seller(legalOf('0184', '1')), seller(legalOf('0184', '16356706'))],
     ['DK-R-006', danishTransfer('ram:ProprietaryID'), danishTransfer('ram:IBANID')],
     ['SE-R-009', swedishBankgiro('ram:ProprietaryID'), swedishBankgiro('ram:IBANID')],
     ['SE-R-003', seller(address('SE') + legal('')), seller(address('SE') + legal('5566778899'))],

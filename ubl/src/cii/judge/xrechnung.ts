@@ -89,6 +89,8 @@ const once = (id: string, term: string, name: string): ElementRule =>
     'warning',
   )
 
+const vatTotal = ['ram:SpecifiedTradeSettlementHeaderMonetarySummation', 'ram:TaxTotalAmount'] as const
+
 const differ = (one: string | undefined, other: string | undefined): boolean =>
   one !== undefined && other !== undefined && one !== other
 
@@ -180,6 +182,13 @@ export const kindOfCii = (root: XmlElement): XrechnungKind =>
 const own: ReadonlySet<string> = new Set(ownRules.map(({ id }) => id))
 const asked: ReadonlySet<string> = new Set([...xrechnungRules, ...xrechnungElementRules].map(({ id }) => id))
 
+/** Of the VAT totals XRechnung asks no more than that none stands twice: an invoice that is not subject to VAT has none. */
+const vatTotals: ReadonlySet<string> = new Set(['R053', 'R054', 'R055'].map((number) => `PEPPOL-EN16931-${number}`))
+const withoutVatTotal = (one: ElementRule): ElementRule =>
+  vatTotals.has(one.id)
+    ? { ...one, holds: (of, above, document) => !hasElement(of, ...vatTotal) || one.holds(of, above, document) }
+    : one
+
 /** XRechnung 3.0.2 bound to CII: its own rules, and those that it has taken over from Peppol. */
 export const ciiXrechnungRules: readonly Rule[] = [
   ...xrechnungRules.filter(({ id }) => !id.startsWith('PEPPOL-') && !own.has(id)),
@@ -192,5 +201,5 @@ export const ciiXrechnungElementRules: readonly ElementRule[] = [
   ...peppolElementRules
     .filter(({ id }) => id === 'PEPPOL-EN16931-R008')
     .map((one) => ({ ...one, about: (name: string) => name !== 'ram:ApplicableHeaderTradeDelivery' })),
-  ...ciiPeppolElementRules.filter(({ id }) => asked.has(id)),
+  ...ciiPeppolElementRules.filter(({ id }) => asked.has(id)).map(withoutVatTotal),
 ]

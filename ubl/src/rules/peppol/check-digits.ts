@@ -18,8 +18,8 @@ export function isNorwegian(text: string): boolean {
   return (11 - (weighted(rest, (at) => (at % 6) + 2) % 11)) % 11 === check
 }
 
-/** Danish CVR number, with its country. */
-export const isDanish = (text: string): boolean => /^DK\d{8}$/.test(text)
+/** Danish CVR number, with or without its country. */
+export const isDanish = (text: string): boolean => /^(?:DK)?\d{8}$/.test(text)
 
 /** Belgian enterprise number: the last two digits are 97 less the remainder of the others. */
 export const isBelgian = (text: string): boolean =>

@@ -6,6 +6,8 @@ import { isVat } from '../places.ts'
 export type Countries = {
   /** of the seller: by its VAT number, or its tax representative's, or its address */
   readonly supplier: string
+  /** of the seller itself: by its VAT number, or its address */
+  readonly supplierItself: string
   /** of the buyer: by its VAT number, or its address */
   readonly customer: string
   /** by their addresses alone */
@@ -47,6 +49,7 @@ export function countriesOf(root: XmlElement): Countries {
   const supplierAddress = addressOf(seller).toUpperCase()
   const customerAddress = addressOf(buyer).toUpperCase()
   return {
+    supplierItself: prefix(seller).toUpperCase() || supplierAddress,
     supplier: (prefix(seller) || prefix(representative)).toUpperCase() || supplierAddress,
     customer: prefix(buyer).toUpperCase() || customerAddress,
     supplierAddress,

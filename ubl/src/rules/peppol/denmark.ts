@@ -1,3 +1,4 @@
+import { decimalOf } from '../../decimal.ts'
 import { t } from '../../message.ts'
 import { all, at, attribute, child, text } from '../../xml/access.ts'
 import type { XmlElement } from '../../xml/tree.ts'
@@ -10,6 +11,15 @@ const code = (of: XmlElement): string => text(of, 'cbc:PaymentMeansCode') ?? ''
 const begins = (of: XmlElement, ...prefixes: string[]): boolean =>
   prefixes.some((one) => text(of, 'cbc:PaymentID')?.startsWith(one) === true)
 const account = (of: XmlElement): string => text(of, 'cac:PayeeFinancialAccount', 'cbc:ID') ?? ''
+
+const unspscVersions = ['19.05.01', '19.0501', '26.08.01', '26.0801']
+
+/** A Danish tax other than VAT: four characters that are a number, or a code and a name with # between them. */
+export function namesDanishTax(reason: string): boolean {
+  const number = decimalOf(reason)
+  const isCode = reason.length === 4 && number !== undefined && !number.isNegative()
+  return isCode || /^[^#].*#.*[^#]$/s.test(reason)
+}
 
 /** A rule for payments between Danish parties, on invoices. */
 const danishPayment = (
@@ -106,8 +116,8 @@ export const denmark: readonly Rule[] = [
   danishPayment(
     'DK-R-008',
     'BT-83 BT-84',
-    (of) => code(of) !== '50' || (begins(of, '01#', '04#', '15#') && account(of).length === 7),
-    'A giro payment (50) needs a reference from 01#, 04# or 15# and an account of seven characters.',
+    (of) => code(of) !== '50' || (begins(of, '01#', '04#', '15#') && /^\d{7,8}$/.test(account(of))),
+    'A giro payment (50) needs a reference from 01#, 04# or 15# and an account of seven or eight digits.',
     'Correct them.',
   ),
   danishPayment(
@@ -141,11 +151,11 @@ export const denmark: readonly Rule[] = [
       return (
         !both(document) ||
         !codes.some((one) => attribute(one, 'listID') === 'TST') ||
-        codes.some((one) => ['19.05.01', '19.0501'].includes(version(one)))
+        codes.some((one) => unspscVersions.includes(version(one)))
       )
     },
-    'A UNSPSC code of a Danish seller must use version 19.0501.',
-    'Use listVersionID="19.05.01".',
+    'A UNSPSC code of a Danish seller must use version 19.0501 or 26.0801.',
+    'Use listVersionID="26.08.01".',
     'warning',
   ),
   rule(
@@ -155,8 +165,8 @@ export const denmark: readonly Rule[] = [
     (row, document) =>
       !both(document) ||
       text(row, 'cbc:AllowanceChargeReasonCode') !== 'ZZZ' ||
-      /^\d{4}$/.test(text(row, 'cbc:AllowanceChargeReason') ?? ''),
-    'A tax other than VAT (ZZZ) needs its four-digit code as the reason.',
+      namesDanishTax(text(row, 'cbc:AllowanceChargeReason') ?? ''),
+    'A tax other than VAT (ZZZ) needs its four-digit code as the reason, or its code and name with a # between them.',
     t`Enter the four digits in ${'cbc:AllowanceChargeReason'}.`,
   ),
 ]

@@ -173,19 +173,23 @@ export const greece: readonly Rule[] = [
     'Enter a value.',
   ),
   rule(
-    'seller',
-    'GR-R-009',
-    'BT-34',
-    isGreekEndpoint,
-    'The electronic address of a Greek seller must be the tax number (scheme 9933).',
-    'Correct it.',
-  ),
-  rule(
     'buyer',
     'GR-R-010',
     'BT-49',
     (of, document) => !isGreekBuyer(document) || isGreekEndpoint(of),
     'The electronic address of a Greek buyer must be the tax number (scheme 9933).',
+    'Correct it.',
+  ),
+]
+
+/** A seller that is Greek itself, whoever represents it for tax. */
+export const greekSeller: readonly Rule[] = [
+  rule(
+    'seller',
+    'GR-R-009',
+    'BT-34',
+    isGreekEndpoint,
+    'The electronic address of a Greek seller must be the tax number (scheme 9933).',
     'Correct it.',
   ),
 ]

@@ -3,7 +3,7 @@ import type { TradeDocument } from '../trade-document.ts'
 import { type Countries, isGerman } from './countries.ts'
 import { denmark } from './denmark.ts'
 import { germany } from './germany.ts'
-import { greece } from './greece.ts'
+import { greece, greekSeller } from './greece.ts'
 import { iceland } from './iceland.ts'
 import { italy } from './italy.ts'
 import { netherlands } from './netherlands.ts'
@@ -13,12 +13,16 @@ import { sweden } from './sweden.ts'
 /** Rules that a country has added to Peppol, and for whom. */
 export type NationalRules = { readonly applies: (countries: Countries) => boolean; readonly rules: readonly Rule[] }
 
+/** VAT numbers of Greece begin with EL, addresses say GR. */
+const isGreek = (country: string): boolean => country === 'GR' || country === 'EL'
+
 export const nationalRules: readonly NationalRules[] = [
   { applies: ({ supplier }) => supplier === 'NO', rules: norway },
   { applies: ({ supplierAddress }) => supplierAddress === 'DK', rules: denmark },
   { applies: ({ supplier }) => supplier === 'IT', rules: italy },
   { applies: ({ supplierAddress }) => supplierAddress === 'SE', rules: sweden },
-  { applies: ({ supplier }) => supplier === 'GR' || supplier === 'EL', rules: greece },
+  { applies: ({ supplier }) => isGreek(supplier), rules: greece },
+  { applies: ({ supplierItself }) => isGreek(supplierItself), rules: greekSeller },
   { applies: ({ supplierAddress }) => supplierAddress === 'IS', rules: iceland },
   { applies: ({ supplierAddress }) => supplierAddress === 'NL', rules: netherlands },
   { applies: isGerman, rules: germany },

@@ -14,7 +14,7 @@ const legalIds = (of: XmlElement): XmlElement[] => all(of, 'cac:Party', 'cac:Par
 const missingAddress = 'The address has no street, city or post code.'
 const dutchId = 'The legal registration of a Dutch party must be a KVK or OIN number.'
 const dutchFix = 'Use schemeID="0106" (KVK) or "0190" (OIN).'
-export const dutchCodes = ['30', '48', '49', '57', '58', '59']
+const dutchCodes = ['30', '48', '49', '57', '58', '59']
 
 /** Sellers with an address in the Netherlands. */
 export const netherlands: readonly Rule[] = [

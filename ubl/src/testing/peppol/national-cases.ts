@@ -31,6 +31,15 @@ const swedish = (percent: string): string =>
   seller(full('SE'), vat('SE556703748501')) + subtotal(category('S', cbc('Percent', percent)))
 const inDenmark = (...inner: string[]): string => seller(address('DK'), ...inner)
 const danish = (...inner: string[]): string => inDenmark() + buyer(address('DK')) + inner.join('')
+const classified = (version: string): string =>
+  line(
+    cac(
+      'Item',
+      cac('CommodityClassification', cbc('ItemClassificationCode', '1', `listID="TST" listVersionID="${version}"`)),
+    ),
+  )
+const otherTax = (reason: string): string =>
+  row('true', cbc('AllowanceChargeReasonCode', 'ZZZ'), cbc('AllowanceChargeReason', reason))
 const inIceland = (...inner: string[]): string => seller(address('IS'), ...inner)
 const final = (id: string): string => described('EINDAGI', id)
 const greekId = '094014201|21/11/2026|0|1.1|A|7'
@@ -72,12 +81,15 @@ export const nationalCases: readonly Case[] = [
     danish(row('true', cbc('AllowanceChargeReasonCode', 'ZZZ'), cbc('AllowanceChargeReason', '0123'))),
     danish(row('true', cbc('AllowanceChargeReasonCode', 'ZZZ'), cbc('AllowanceChargeReason', 'Tax'))),
   ],
+  ['DK-R-003', danish(classified('26.0801')), danish(classified('27.0101'))],
+  ['DK-R-004', danish(otherTax('3021#Sugar')), danish(otherTax('#3021'))],
+  ['DK-R-004', danish(otherTax('12.3')), danish(otherTax('3021#'))],
   ['DK-R-005', danish(means('58')), danish(means('30'))],
   ['DK-R-006', danish(means('42', account('1', branch('2')))), danish(means('42', account('1')))],
   ['DK-R-007', danish(means('49', mandate(cbc('ID', '1'), payer('2')))), danish(means('49', mandate(cbc('ID', '1'))))],
   [
     'DK-R-008',
-    danish(means('50', cbc('PaymentID', '01#'), account('1234567'))),
+    danish(means('50', cbc('PaymentID', '01#'), account('12345678'))),
     danish(means('50', cbc('PaymentID', '02#'), account('1234567'))),
   ],
   [
@@ -182,6 +194,11 @@ export const nationalCases: readonly Case[] = [
   ],
   ['GR-R-005', inGreece() + buyer(cac('PartyName', cbc('Name', 'A'))), inGreece() + buyer(cbc('X', '1'))],
   ['GR-R-006', inGreece() + buyer(address('GR'), vat('EL094014201')), inGreece() + buyer(address('GR'))],
+  [
+    'GR-R-009',
+    seller(address('DE'), endpoint('1', '0088')) + cac('TaxRepresentativeParty', vat('EL094014201')),
+    seller(address('GR'), endpoint('1', '0088')) + cac('TaxRepresentativeParty', vat('DE123456789')),
+  ],
   ['GR-R-009', inGreece(endpoint('094014201', '9933')), inGreece(endpoint('094014201', '0088'))],
   [
     'GR-R-010',

@@ -2,7 +2,8 @@ const C = (number: string) => `PEPPOL-COMMON-${number}`
 export const numberCases: readonly [rule: string, schemeID: string, good: string, bad: string][] = [
   [C('R040'), '0088', '7300010000001', '7300010000002'],
   [C('R041'), '0192', '974760673', '974760674'],
-  [C('R042'), '0184', 'DK16356706', '16356706'],
+  [C('R042'), '0184', 'DK16356706', '1635670'],
+  [C('R042'), '0184', '16356706', 'SE16356706'],
   [C('R043'), '0208', '0202239951', '0202239952'],
   [C('R044'), '0201', 'UFXY12', 'UFXY1'],
   [C('R045'), '0210', 'RSSMRA85M01H501Z', 'RSSMRA85M01H501'],

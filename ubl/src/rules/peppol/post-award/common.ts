@@ -11,7 +11,6 @@ const digits =
   (value: string): boolean =>
     value.length === count && /^\d+$/.test(value)
 
-const isDanish = (value: string): boolean => /^(?:DK)?\d{8}$/.test(value)
 const isDutchVat = (value: string): boolean => /^NL\d{9}B\d{2}$/.test(value)
 
 /** A number of one of these is judged by its scheme alone, whatever it is a number of. */
@@ -50,8 +49,7 @@ export const commonRules: readonly ElementRule[] = [
     'The date is not a valid date.',
     'Use a date as YYYY-MM-DD.',
   ),
-  ...identifierRules.filter(({ id }) => id !== 'PEPPOL-COMMON-R042'),
-  identifier('R042', '0184', 'a Danish CVR number', isDanish),
+  ...identifierRules,
   identifier('R052', '0096', 'a Danish production unit', digits(10)),
   identifier('R053', '0198', 'a Danish SE number', (value) => /^DK\d{8}$/.test(value)),
   identifier('R054', '0106', 'a Dutch chamber of commerce number', digits(8), 'warning'),
