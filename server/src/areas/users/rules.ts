@@ -43,9 +43,9 @@ export function whyNotDo(
   rights: readonly Permission[],
 ): Message | undefined {
   const right = rights.find((name) => name === `${type}.${operation}`.toLowerCase())
-  if (right === undefined && groupId === undefined) return t`There is no right to ${operation} a ${type}.`
+  if (right === undefined && groupId === undefined) return t`The permission to ${operation} a ${type} does not exist.`
   if (groupId !== undefined && groupId.toLowerCase() !== caller.roleId) return t`You are not in the group ${groupId}.`
-  return right === undefined || caller.permissions.has(right) ? undefined : t`You lack the right ${right}.`
+  return right === undefined || caller.permissions.has(right) ? undefined : t`You do not have the permission ${right}.`
 }
 
 /**
