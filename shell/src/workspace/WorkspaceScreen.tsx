@@ -18,8 +18,14 @@ import { useUnsavedGuard } from './useUnsavedGuard.tsx'
 import { WorkspaceProvider } from './useWorkspace.ts'
 import { createWorkspace, type Workspace } from './workspace.ts'
 
+export interface WorkspaceScreenProps {
+  readonly session: Session
+  /** The session has ended: what is not saved waits, unseen, until its person has signed in again. */
+  readonly resting: boolean
+}
+
 /** The shell around the apps of who is signed in. */
-export function WorkspaceScreen({ session }: { session: Session }) {
+export function WorkspaceScreen({ session, resting }: WorkspaceScreenProps) {
   const { api, address, preferences, toasts } = useServices()
   const { t } = useWords()
   const [panel, setPanel] = useState<Panel>()
@@ -32,8 +38,12 @@ export function WorkspaceScreen({ session }: { session: Session }) {
   const tell = useAppsChangedNotices(workspace)
   const enter = useEffectEvent((next: Session) => tell(workspace.enter(next)))
   useEffect(() => enter(session), [session])
-  useEffect(() => content.current?.focus(), [])
-  const offline = useLive(workspace, session)
+  useEffect(() => {
+    if (!resting) return content.current?.focus()
+    setPanel(undefined)
+    workspace.rest()
+  }, [resting, workspace])
+  const offline = useLive(workspace, session, resting)
   const { guarded, dialog } = useUnsavedGuard(workspace)
   useFetchAhead(workspace)
   useFrameEdges(workspace, content)
@@ -46,7 +56,13 @@ export function WorkspaceScreen({ session }: { session: Session }) {
 
   return (
     <WorkspaceProvider value={{ workspace, session, guarded }}>
-      <div className="s-workspace" data-dimmed={dimmed || undefined}>
+      <div
+        className="s-workspace"
+        data-dimmed={dimmed || undefined}
+        data-resting={resting || undefined}
+        inert={resting}
+        aria-hidden={resting || undefined}
+      >
         {/* Not a link: the hash is the route. */}
         <button type="button" className="s-skip" onClick={() => content.current?.focus()}>
           {t('shell.skip')}

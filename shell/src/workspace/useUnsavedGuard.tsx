@@ -3,6 +3,7 @@ import { hasUnsaved } from '../frames/pool.ts'
 import { lazy } from '../lazy/lazy.ts'
 import { useLazy } from '../lazy/useLazy.ts'
 import { useWords } from '../messages/useWords.ts'
+import { useServices } from '../services/services.ts'
 import { useStore } from '../store.ts'
 import type { Workspace } from './workspace.ts'
 
@@ -17,6 +18,10 @@ export function useUnsavedGuard(workspace: Workspace) {
   const pool = useStore(workspace.pool)
   const [leaving, setLeaving] = useState<{ leave: () => void }>()
   const unsaved = hasUnsaved(pool)
+  const { unsaved: kept } = useServices()
+  const rests = workspace.canRest()
+  useEffect(() => kept.set(rests), [kept, rests])
+  useEffect(() => () => kept.set(false), [kept])
 
   useEffect(() => {
     if (!unsaved) return

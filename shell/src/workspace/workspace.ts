@@ -48,6 +48,7 @@ export interface WorkspaceOptions {
 /** Where the apps of one signed-in person lie: their frames, what is said with them, and which one is in front. */
 export function createWorkspace({ api, session: opened, preferences, address, toasts, show }: WorkspaceOptions) {
   let session = opened
+  let resting = false
   const pool = createStore<Pool>(emptyPool)
   const update = (next: Pool) => pool.set(next)
   const isActivated = (app: string) => session.Apps.some(({ Id }) => Id === app)
@@ -68,6 +69,7 @@ export function createWorkspace({ api, session: opened, preferences, address, to
   const edges = createFrameEdges(hub)
   const visibility = createVisibility(hub, front)
   const isOurs = (app: string) => session.Apps.some(({ Id, Ours }) => Id === app && Ours)
+  const waits = ({ app, unsaved }: PoolFrame) => unsaved && isOurs(app)
   const modals = createModals({ hub, front, isOurs, isInUse: use.isInUse })
   const panels = createAppPanels({
     clock: systemClock,
@@ -192,6 +194,8 @@ export function createWorkspace({ api, session: opened, preferences, address, to
       const changed = moved ? nothingChanged : changeOf(before.Apps, next.Apps, pool.get())
       session = next
       update(close(pool.get(), (app) => !isActivated(app)))
+      if (resting) for (const { app, state } of pool.get().frames) if (state === 'live') void tokens.supply(app)
+      resting = false
       if (moved) {
         recent.enter(next.Company.CompanyAccountId)
         hub.broadcast('kontor.company', { companyId: next.Company.CompanyAccountId })
@@ -232,6 +236,14 @@ export function createWorkspace({ api, session: opened, preferences, address, to
           .frames.filter(isNotThere)
           .reduce((all, { app }) => restart(all, app), pool.get()),
       ),
+    /** Whether something unsaved can wait behind the sign-in page, which shows no apps but ours. */
+    canRest: () => pool.get().frames.some(waits),
+    /** The session has ended: what has nothing unsaved is closed, and nothing is asked for until it is entered again. */
+    rest() {
+      resting = true
+      update(close(pool.get(), (app) => !pool.get().frames.some((frame) => frame.app === app && waits(frame))))
+      tokens.stop()
+    },
     /** What was typed is given up: nothing asks for it again. */
     forgetUnsaved() {
       for (const { app } of pool.get().frames) update(change(pool.get(), app, { unsaved: false }))
