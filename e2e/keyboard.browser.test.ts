@@ -79,7 +79,11 @@ test('a clerk accepts what waits, writes in its thread, and goes on to the next 
     return (await titles.textContent()) ?? ''
   }
   await app.getByRole('tab', { name: /^To answer/ }).click()
-  await rowsWith(app, 'To answer').nth(2).dblclick()
+  // Past a warning it would ask.
+  await rowsWith(app, 'To answer')
+    .filter({ hasNotText: /duplicate|bank details/i })
+    .nth(2)
+    .dblclick()
   await app.getByRole('button', { name: 'Accept' }).waitFor()
   const here = (await titles.textContent()) ?? ''
   const next = await turn('j', here)
@@ -87,11 +91,19 @@ test('a clerk accepts what waits, writes in its thread, and goes on to the next 
   const before = await turn('k', here)
   expect(await turn('j', before)).toBe(here)
 
+  // A slip of the finger is undone by a key; the partner has seen nothing of it.
+  await keyboard.press('a')
+  await standing(app, 'Business').filter({ hasText: 'Accepting' }).waitFor()
+  await keyboard.press('u')
+  await standing(app, 'Business').filter({ hasText: 'To answer' }).waitFor()
+  await keyboard.press('a')
+  await tabTo(page, app.getByRole('button', { name: 'Send now' }))
+
   // The list's own page: the shell counts by the same condition, and asks for no rows.
   const listed = page.waitForResponse((response) =>
     [/documents\?/, /toanswer=true/, /limit=60/].every((part) => part.test(response.url())),
   )
-  await keyboard.press('a')
+  await keyboard.press('Enter')
   await standing(app, 'Business').filter({ hasText: 'Accepted' }).waitFor()
   await (await listed).finished()
   await tabTo(page, app.getByRole('tab', { selected: true }))

@@ -10,4 +10,5 @@ export const documentLists: Described<'documentLists'> = {
   listActive: {"line":"GET active-documents"},
   tagDocuments: {"line":"POST documents/tags","body":"json"},
   answerDocuments: {"line":"POST documents/statechanges","body":"json"},
+  undoAnswers: {"line":"POST documents/statechanges/undo","body":"json"},
 }

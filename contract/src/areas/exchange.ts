@@ -1,8 +1,9 @@
-import { Dispatch, Reason } from '../entities/index.ts'
+import { Dispatch, holdFor, Reason } from '../entities/index.ts'
 import { dispatchChannels, responseCodes } from '../enumerations/index.ts'
-import { call, id, list, maybe, nothing, omittable, oneOf, record, text, uuid } from '../words/index.ts'
+import { call, id, instant, list, maybe, nothing, omittable, oneOf, record, text, uuid } from '../words/index.ts'
 
 const needs = { documentId: 'documentId is required' }
+const answerNeeds = { ...needs, responseId: 'responseId is required' }
 
 /** What travels between two companies: sending, and answers, which are documents too. */
 export const exchange = {
@@ -58,10 +59,30 @@ export const exchange = {
           { min: 1, max: 1000 },
         ),
       ),
+      HoldFor: holdFor,
     }),
-    returns: record({ DocumentId: id('document') }),
+    returns: record({ DocumentId: id('document'), HeldUntil: maybe(instant()) }),
     status: 201,
     fails: ['ResourceNotFound', 'Conflict', 'BadRequest'],
+  }),
+  undoAnswer: call('DELETE documents/{documentId}/statechange/{responseId}', {
+    id: 'K-DOC-60',
+    says: 'Takes back an answer that has not left yet.',
+    may: 'document.answer',
+    needs: answerNeeds,
+    path: { responseId: uuid() },
+    returns: nothing(),
+    fails: ['ResourceNotFound', 'Conflict'],
+  }),
+  sendAnswer: call('PUT documents/{documentId}/statechange/{responseId}', {
+    id: 'K-DOC-61',
+    says: 'Sends an answer at once that would have waited.',
+    may: 'document.answer',
+    needs: answerNeeds,
+    path: { responseId: uuid() },
+    returns: nothing(),
+    status: 201,
+    fails: ['ResourceNotFound', 'Conflict'],
   }),
   confirmPayee: call('PUT documents/{documentId}/payee', {
     id: 'K-DOC-30',

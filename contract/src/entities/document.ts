@@ -14,6 +14,7 @@ import {
   payeeChecks,
   paymentAxis,
   responseAxis,
+  responseCodes,
   scheduledActions,
   scheduledWork,
   waitingGroups,
@@ -54,6 +55,15 @@ export const Dispatch = entity('Dispatch', {
   FailureMessage: maybe(text({ max: 4000 })),
 })
 
+/** Seconds for which an answer waits and can be undone; it takes effect at once where none are asked for. */
+export const holdFor = maybe(whole({ min: 0, max: 10 }))
+
+/** What can be done now, and what the reader should be asked to confirm before. */
+const allowedAction = record({
+  Action: oneOf(documentActions),
+  Confirm: maybe(list(oneOf(documentWarnings))),
+})
+
 const shared = {
   DocumentId: id('document'),
   ID: text(),
@@ -89,6 +99,16 @@ const shared = {
   PayeeCheck: maybe(oneOf(payeeChecks)),
   /** What of it still waits for somebody to look, the costliest first. */
   Warnings: maybe(list(oneOf(documentWarnings))),
+  /** The company's answer to it that was given and leaves in a few seconds. */
+  Answering: maybe(
+    record({
+      ResponseId: uuid(),
+      ResponseCode: oneOf(responseCodes),
+      Until: instant(),
+      UserId: maybe(id('user')),
+      UserName: maybe(text()),
+    }),
+  ),
   /** While it is open, and where it was refused, the document is not accepted. */
   ApprovalState: maybe(oneOf(approvalStates)),
   /** What is to be done with it later, the next first. */
@@ -112,7 +132,7 @@ const shared = {
 export const DocumentRow = entity('DocumentRow', {
   ...shared,
   /** What the reader may do with it now, where the list is asked for that. */
-  AllowedActions: maybe(list(record({ Action: oneOf(documentActions) }))),
+  AllowedActions: maybe(list(allowedAction)),
 })
 
 /** All about one party's own entry, with what they may do now. */
@@ -142,7 +162,7 @@ export const DocumentMetadata = entity('DocumentMetadata', {
   Held: maybe(list(Hold, { max: 2 })),
   /** When its content was thrown away, once the law kept it no longer. */
   Discarded: maybe(instant()),
-  AllowedActions: list(record({ Action: oneOf(documentActions) })),
+  AllowedActions: list(allowedAction),
   /** The parts that the reader can open: of now, or as they were at a position of the log. */
   Parts: list(oneOf(documentParts)),
   /** How many files travel with it now. */

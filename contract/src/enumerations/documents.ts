@@ -133,6 +133,8 @@ export const documentActions = [
   'markPaid',
   'confirmPaid',
   'cancel',
+  'undoAnswer',
+  'sendAnswer',
   'archive',
   'unarchive',
   'confirmPayee',

@@ -36,6 +36,10 @@ export interface ActionBarProps {
 /** The buttons for what the document allows now. */
 export function ActionBar({ actions, buttons, keys = false }: ActionBarProps) {
   const { t } = useWords()
+  const wordOf = (action: (typeof order)[number]) =>
+    (action === 'accept' || action === 'markPaid') && actions.asksFirst(action)
+      ? t(`action.${action}.asks`)
+      : t(`action.${action}`)
   const offered = order.filter((action) => actions.allowed.includes(action))
   const shown = offered.filter((action) => !taking.includes(action)).slice(0, buttons)
   const more = offered.filter((action) => !shown.includes(action))
@@ -44,15 +48,15 @@ export function ActionBar({ actions, buttons, keys = false }: ActionBarProps) {
       {shown.map((action) => (
         <Button
           key={action}
-          type={leading.includes(action) ? 'primary' : 'secondary'}
-          label={t(`action.${action}`)}
+          type={leading.includes(action) && !actions.asksFirst(action) ? 'primary' : 'secondary'}
+          label={wordOf(action)}
           busy={actions.busy === action}
           // While one is on its way the next is not taken: a click on it must not be lost in silence.
           disabled={actions.busy !== undefined && actions.busy !== action}
           onClick={() => actions.run(action)}
         >
           <span className="doc-keyed">
-            {t(`action.${action}`)}
+            {wordOf(action)}
             {keys && letterOf(action) && <Kbd>{letterOf(action)}</Kbd>}
           </span>
         </Button>
@@ -61,7 +65,7 @@ export function ActionBar({ actions, buttons, keys = false }: ActionBarProps) {
         entries={[
           ...more.map((action) => ({
             id: action,
-            text: t(`action.${action}`),
+            text: wordOf(action),
             keys: keys ? letterOf(action) : undefined,
             danger: taking.includes(action),
             onSelect: () => actions.run(action),

@@ -1,5 +1,6 @@
 import type { DocumentActions } from '../actions/useActions.tsx'
 import { ApprovalNotice } from '../approval/ApprovalNotice.tsx'
+import { AnsweringNotice } from '../notices/AnsweringNotice.tsx'
 import { ArrivalNotices } from '../notices/ArrivalNotices.tsx'
 import { HoldNotices } from '../notices/HoldNotices.tsx'
 import type { Metadata } from '../queries/types.ts'
@@ -9,6 +10,7 @@ import { ScheduledNotices } from '../scheduling/ScheduledNotices.tsx'
 export function DocumentNotices({ document, actions }: { document: Metadata; actions: DocumentActions }) {
   return (
     <div className="doc-notices">
+      <AnsweringNotice document={document} actions={actions} />
       {document.ApprovalState !== undefined && <ApprovalNotice document={document} />}
       <HoldNotices document={document} actions={actions} />
       <ScheduledNotices document={document} actions={actions} />

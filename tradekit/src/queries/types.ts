@@ -17,6 +17,8 @@ export type Counts = AnswerOf<'documentLists', 'countDocuments'>
 /** All about one document and what may be done with it; or all that was known of it as of a position of the log. */
 export type Metadata = AnswerOf<'documents', 'readMetadata'> & { readonly AsOf?: number }
 export type Action = Metadata['AllowedActions'][number]['Action']
+/** What is named before somebody accepts a document all the same. */
+export type Warning = NonNullable<Metadata['AllowedActions'][number]['Confirm']>[number]
 export type HistoryEvent = AnswerOf<'documents', 'readHistory'>['Events'][number]
 export type Conversation = Awaited<ReturnType<Client['conversations']['listOfDocument']>>['Conversation'][number]
 type Lines = Awaited<ReturnType<Client['documentLines']['listLines']>>
@@ -44,3 +46,5 @@ export type ListColumn = NonNullable<ExportQuery['column']>[number]
 export type Company = Awaited<ReturnType<Client['companies']['readAccount']>>
 export type Connection = Awaited<ReturnType<Client['network']['listConnections']>>['Connection'][number]
 export type Channel = Connection['Channels'][number]['Channel']
+/** Answers to several documents that wait to be sent. */
+export type HeldAnswers = NonNullable<Awaited<ReturnType<Client['documentLists']['answerDocuments']>>['Held']>

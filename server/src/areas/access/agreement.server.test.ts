@@ -59,6 +59,8 @@ function enforce(person: TestPerson, id: string, action: DocumentAction): Promis
     return person.send(`PUT documents/${id}/statechange`, {
       json: { ResponseId: randomUUID(), ResponseCode: code, ReasonCode: 'OTH', Reason: 'no reason' },
     })
+  if (action === 'undoAnswer') return person.send(`DELETE documents/${id}/statechange/${randomUUID()}`)
+  if (action === 'sendAnswer') return person.send(`PUT documents/${id}/statechange/${randomUUID()}`)
   if (action === 'edit') return save(person, id, true)
   if (action === 'delete') return person.send(`DELETE documents/${id}`)
   if (action === 'send') return dispatch(person, id)

@@ -33,6 +33,7 @@ export async function entryAt(uow: UnitOfWork, entry: Entry, position: number): 
     ...(entry.type === 'status' ? {} : reason),
     confined: given.length > 0,
     legalHold: hold !== null,
+    heldAnswer: null,
   }
   return { entry: { ...was, state: stateOf(was) }, tags, given, hold }
 }

@@ -5,8 +5,8 @@ import { contentFor, entryFor } from '../document-access/index.ts'
 import { messagesFor, reasonsFor, writeTransaction } from '../entries/index.ts'
 import { parse, readTrade, type Trade } from '../parsing/index.ts'
 import { addressee } from './addressee.ts'
-import { answerDocument } from './commands/answer-document.ts'
 import { confirmPayee, denyDuplicate } from './commands/check-arrival.ts'
+import { giveAnswer, sendAnswer, undoAnswer } from './commands/hold-answer.ts'
 import { SavedMeanwhile, sendDocument } from './commands/send-document.ts'
 import { type Content, savedContents } from './saved-content-cache.ts'
 import * as dispatches from './store/dispatches.ts'
@@ -34,7 +34,7 @@ export const handlers: Handlers<Areas['exchange']> = {
       refuseUnknownLines(body.Lines, await readTrade(bytes))
     }
     return context.write(async (uow) => {
-      const answer = await answerDocument(uow, {
+      const answering = {
         documentId: params.documentId,
         responseId: body.ResponseId,
         code: body.ResponseCode,
@@ -45,10 +45,15 @@ export const handlers: Handlers<Areas['exchange']> = {
           reasonCode: ReasonCode,
           reason: Reason,
         })),
-      })
-      return { DocumentId: answer.id }
+      }
+      const until = await giveAnswer(uow, answering, body.HoldFor)
+      return { DocumentId: body.ResponseId, ...(until !== undefined && { HeldUntil: until }) }
     })
   },
+
+  undoAnswer: ({ params }, context) => context.write((uow) => undoAnswer(uow, params.documentId, params.responseId)),
+
+  sendAnswer: ({ params }, context) => context.write((uow) => sendAnswer(uow, params.documentId, params.responseId)),
 
   confirmPayee: ({ params, body }, context) =>
     context.write((uow) => confirmPayee(uow, params.documentId, body.Reason)),

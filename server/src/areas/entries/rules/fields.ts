@@ -9,6 +9,25 @@ import type {
   ResponseState,
 } from '@kontor/contract'
 
+interface HeldLine {
+  readonly lineId: string
+  readonly reasonCode?: string | undefined
+  readonly reason?: string | undefined
+}
+
+/** An answer that was given and has not left yet. */
+export interface HeldAnswer {
+  /** The id that its own document gets. */
+  readonly responseId: string
+  readonly code: ResponseCode
+  readonly reasonCode: string | null
+  readonly reason: string | null
+  readonly lines: readonly HeldLine[] | null
+  /** When it leaves. */
+  readonly until: string
+  readonly userId: string | null
+}
+
 /*
  * The fields of an entry, each with its type and with what it has until somebody writes it, grouped by the area that
  * does. A new field is a line here and a column in a migration: entries that are saved, sent, answered or received, and
@@ -68,6 +87,8 @@ const exchangeFields = {
   payeeChanged: false,
   /** It asks to be paid to an account of its sender's that was never paid or confirmed. */
   payeeNew: false,
+  /** The company's answer that waits to be sent, so that it can be undone until then. */
+  heldAnswer: null as HeldAnswer | null,
 }
 
 const clearanceFields = {

@@ -1,4 +1,4 @@
-import type { DocumentWarning, PaymentState } from '@kontor/contract'
+import type { DocumentAction, DocumentWarning, PaymentState } from '@kontor/contract'
 import type { Standing } from './states.ts'
 
 const paid: readonly PaymentState[] = ['PAID_UNCONFIRMED', 'PAID_CONFIRMED']
@@ -17,3 +17,10 @@ export function warningsOf(
     ...(entry.duplicateOf ? ['DUPLICATE' as const] : []),
   ]
 }
+
+/** What approves of a document: nobody does it past a warning without being asked. */
+const approving: readonly DocumentAction[] = ['accept', 'markPaid']
+
+/** The warnings of a document that somebody is to confirm before they do this with it. */
+export const toConfirm = (action: DocumentAction, entry: Parameters<typeof warningsOf>[0]): DocumentWarning[] =>
+  approving.includes(action) ? warningsOf(entry) : []
