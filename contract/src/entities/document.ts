@@ -75,6 +75,8 @@ const shared = {
   ProcessState: oneOf(responseAxis),
   PaymentState: oneOf(paymentAxis),
   StatusMessage: maybe(text({ max: 4000 })),
+  /** What an answer says; of answers alone. */
+  ResponseCode: maybe(oneOf(responseCodes)),
   CreatedDateTime: instant(),
   LastEdit: instant(),
   SentReceivedTimestamp: maybe(instant()),

@@ -233,11 +233,11 @@ export const fileStates = ['NEW', 'PROCESSING', 'DISPATCHED', 'FAILED'] as const
 export const lineStates = ['OPEN', 'PARTLY_BILLED', 'BILLED', 'CLOSED', 'CANCELED', 'DISPUTED'] as const
 export type LineState = (typeof lineStates)[number]
 
-/** How the sender of a disputed invoice settles it: a credit note over its lines, or another invoice in its place. */
-export const settlements = ['credit', 'replace'] as const
+/** How the sender of a disputed invoice settles it: a credit note over its lines, another invoice in its place, or a word. */
+export const settlements = ['credit', 'replace', 'answer'] as const
 export type Settlement = (typeof settlements)[number]
 /** What is done about one line. */
-export const lineActions = ['credit'] as const satisfies readonly Settlement[]
+export const lineActions = ['credit', 'dispute'] as const
 export type LineAction = (typeof lineActions)[number]
 
 /** How a report to a tax authority stands. */

@@ -13,6 +13,7 @@ export function ArrivalLink({ arrival, fresh, onGo }: { arrival: Arrival; fresh:
   const { DocumentId, SenderCompanyName, ReceiverCompanyName, DocumentType, ID, Amount, Currency } = arrival
   const [returned, at] = [cameBack(arrival), arrivedAt(arrival)]
   const answered = useAnswered(arrival)
+  const why = arrival.Said?.text ?? (answered && arrival.StatusMessage)
   const amount = Amount && Currency ? format.amountParts(Amount, Currency) : undefined
   return (
     <a href={formatRoute(documentRoute(answered?.DocumentId ?? DocumentId))} onClick={onGo}>
@@ -21,8 +22,12 @@ export function ArrivalLink({ arrival, fresh, onGo }: { arrival: Arrival; fresh:
         <span className="s-arrival-what">
           {returned ? (
             t('arrivals.returned', { number: ID })
+          ) : arrival.Said ? (
+            t('arrivals.reply', { number: ID })
           ) : answered ? (
-            t('arrivals.answer', { number: answered.ID })
+            t(arrival.ResponseCode ? `arrivals.answer.${arrival.ResponseCode}` : 'arrivals.answer', {
+              number: answered.ID,
+            })
           ) : (
             // A number keeps its order in a line that runs from right to left.
             <>
@@ -30,6 +35,11 @@ export function ArrivalLink({ arrival, fresh, onGo }: { arrival: Arrival; fresh:
             </>
           )}
         </span>
+        {why && (
+          <span className="s-arrival-why" dir="auto">
+            {why}
+          </span>
+        )}
         {amount && (
           <span className="s-arrival-amount">
             <Money value={amount.number} currency={amount.currency} />
@@ -45,11 +55,11 @@ export function ArrivalLink({ arrival, fresh, onGo }: { arrival: Arrival; fresh:
 }
 
 /** The document that an answer answers, which says more than the answer's own number. */
-function useAnswered({ DocumentId, DocumentType }: Arrival) {
+function useAnswered({ DocumentId, DocumentType, Said }: Arrival) {
   const { api } = useServices()
   const { data } = useQuery({
     queryKey: ['answered', DocumentId],
-    enabled: DocumentType.type === 'status',
+    enabled: DocumentType.type === 'status' && !Said,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) =>
       (await api.documents.readMetadata({ params: { documentId: DocumentId } }, { signal })).Related,

@@ -3,7 +3,7 @@ import { Bell, Settings } from 'lucide-react'
 import { useState } from 'react'
 import { useWords } from '../messages/useWords.ts'
 import { ArrivalLink } from './ArrivalLink.tsx'
-import { dayOf, grouped, isNew, isRecent } from './arrived.ts'
+import { dayOf, grouped, isNew, isRecent, keyOf } from './arrived.ts'
 import { NotificationSettings } from './NotificationSettings.tsx'
 import type { ArrivalsControl } from './useArrivals.ts'
 
@@ -46,7 +46,7 @@ export function ArrivalsList({ arrivals, seen, onGo }: ArrivalsListProps) {
           {kinds.map(({ type, arrivals }) => (
             <ul key={type} className="s-arrivals" aria-label={t(`type.${type}`)}>
               {arrivals.map((arrival) => (
-                <li key={arrival.DocumentId}>
+                <li key={keyOf(arrival)}>
                   <ArrivalLink arrival={arrival} fresh={seen !== undefined && isNew(arrival, seen)} onGo={onGo} />
                 </li>
               ))}

@@ -27,6 +27,8 @@ const taking: readonly Action[] = ['cancel', 'delete']
 
 export interface ActionBarProps {
   readonly actions: DocumentActions
+  /** It is disputed already: what can be disputed still are further lines. */
+  readonly isDisputed?: boolean
   /** How many actions stand as buttons; the others are in the menu behind them. */
   readonly buttons: number
   /** Shows the keys that do the same. */
@@ -34,12 +36,14 @@ export interface ActionBarProps {
 }
 
 /** The buttons for what the document allows now. */
-export function ActionBar({ actions, buttons, keys = false }: ActionBarProps) {
+export function ActionBar({ actions, isDisputed = false, buttons, keys = false }: ActionBarProps) {
   const { t } = useWords()
-  const wordOf = (action: (typeof order)[number]) =>
-    (action === 'accept' || action === 'markPaid') && actions.asksFirst(action)
+  const wordOf = (action: (typeof order)[number]) => {
+    if (action === 'dispute' && isDisputed) return t('action.dispute.more')
+    return (action === 'accept' || action === 'markPaid') && actions.asksFirst(action)
       ? t(`action.${action}.asks`)
       : t(`action.${action}`)
+  }
   const offered = order.filter((action) => actions.allowed.includes(action))
   const shown = offered.filter((action) => !taking.includes(action)).slice(0, buttons)
   const more = offered.filter((action) => !shown.includes(action))

@@ -38,7 +38,7 @@ export const Preview = memo(({ row, actions, onOpen }: PreviewProps) => {
           <BusinessStatus entry={entry} />
         </div>
         <div className="doc-preview-acts">
-          <ActionBar actions={actions} buttons={2} keys />
+          <ActionBar actions={actions} isDisputed={entry.ProcessState === 'DISPUTED'} buttons={2} keys />
           <Button type="text" onClick={onOpen}>
             {t('preview.open')}
           </Button>

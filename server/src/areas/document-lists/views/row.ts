@@ -38,6 +38,7 @@ export const rowOf = (
     ...known({
       UnifiedState: entry.state === 'DRAFT' ? null : entry.state,
       StatusMessage: reasonText(entry, language),
+      ResponseCode: entry.answerCode,
       SentReceivedTimestamp: entry.exchanged?.toISOString(),
       Date: entry.issueDate,
       DueDate: entry.dueDate,

@@ -108,7 +108,7 @@ async function relatedTo(uow: UnitOfWork, entry: Entry): Promise<Surroundings['r
   const copies = await readableOf(uow, await copiesOf(uow, entry.id))
   return [
     ...(await known(entry.answersId)).map((one) => ({ ...reference(one), Relation: relationOf(entry.type) })),
-    ...answers.map((one) => ({ ...reference(one), Relation: relationBackOf(one.type) })),
+    ...answers.map((one) => ({ ...reference(one), Relation: relationBackOf(one) })),
     ...(await known(entry.duplicateOf)).map((one) => ({ ...reference(one), Relation: 'duplicates' })),
     ...copies.map((one) => ({ ...reference(one), Relation: 'duplicatedBy' })),
   ]

@@ -64,7 +64,8 @@ export const answers: Readonly<Record<ResponseCode, AnswerRule>> = {
     action: 'dispute',
     by: 'receiver',
     to: bills,
-    whileResponse: ['PENDING', 'ACCEPTED'],
+    // Further lines can be disputed.
+    whileResponse: ['PENDING', 'ACCEPTED', 'DISPUTED'],
     whilePayment: unpaid,
     needsReason: true,
     sets: { response: 'DISPUTED' },

@@ -70,6 +70,8 @@ export async function answerable(
   refuseImpossible(subject, code)
   refuseUnreasoned(code, reasonCode, reason)
   refuseLines(code, lines)
+  if (code === 'BusinessDispute' && subject.response === 'DISPUTED' && lines === undefined)
+    throw new ApiError('Conflict', t`The document ${documentId} is already disputed: name further lines in Lines.`)
   return { repeated: false, subject, answering }
 }
 
