@@ -20,7 +20,7 @@ export type Finding = {
 }
 
 /** More findings than this help nobody: a check stops there. */
-export const mostFindings = 500
+export const maxFindings = 500
 
 /** The texts of a finding: in English, and apart from their values where they have any. */
 export function texts(

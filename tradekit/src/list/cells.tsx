@@ -31,7 +31,7 @@ function cellsFor(
   { t, today, locale }: Pick<Words, 't' | 'today' | 'locale'>,
 ) {
   const words = (text: string | undefined) => <Highlighted text={text} search={search} />
-  const day = (date: string | undefined) => date && <time dateTime={date}>{shortDay(date, today, locale)}</time>
+  const day = (date: string | undefined) => date && <time dateTime={date}>{shortDay(date, locale)}</time>
   const moment = (instant: string | undefined) =>
     instant && <time dateTime={instant}>{momentOf(instant, today, locale)}</time>
   const partnered = shown.includes('Partner')

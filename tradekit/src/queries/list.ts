@@ -67,13 +67,13 @@ function useRowsOfPages(): (pages: Pages) => Rows {
 }
 
 /** How many pages are kept that nobody looks at: those that came last. */
-const mostKept = 40
+const maxKeptPages = 40
 
 /** A page that comes pushes out the oldest. */
 function forget(queries: QueryClient): void {
   const cache = queries.getQueryCache()
   const kept = cache.findAll({ queryKey: keys.pages, type: 'inactive' })
-  const oldest = kept.toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt).slice(mostKept)
+  const oldest = kept.toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt).slice(maxKeptPages)
   for (const query of oldest) cache.remove(query)
 }
 
