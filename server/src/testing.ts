@@ -32,6 +32,10 @@ export interface TestPerson {
 
 const system: Author = { actorId: null, requestId: 'test' }
 
+/** What most programs take, and browsers of a document itself: without it some calls answer XML. */
+const usualAccept = (line: string): string =>
+  /^GET documents\/[^/?]+(?:$|\?)/.test(line) ? '*/*' : 'application/json, text/plain, */*'
+
 /**
  * The whole server over real HTTP on a free port and real PostgreSQL in a database of the test file's own, with a clock
  * that stands. Call it (with `await`) at the top of a test file. Nothing runs beside it: `settle()` does at once what
@@ -63,7 +67,12 @@ export async function startTestServer(
       return fetch(`${host}${path.startsWith('/') ? path : `/api/${path}`}`, {
         method,
         redirect: 'manual',
-        headers: { ...credentials, ...(json === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+        headers: {
+          accept: usualAccept(line),
+          ...credentials,
+          ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
         ...(json === undefined ? {} : { body: JSON.stringify(json) }),
         ...(body === undefined ? {} : { body }),
       })

@@ -70,7 +70,7 @@ function contentOf(schema: Schema, refer: Refer): Content {
 
 function successOf(call: Call, refer: Refer): Record<string, Response> {
   const { returns, status } = call.options
-  const content = returns === undefined ? {} : contentOf(returns.schema, refer)
+  const content = returns === undefined ? {} : { ...contentOf(returns.schema, refer), ...asXml(call) }
   if (Object.keys(content).length === 0) return { [status ?? 204]: { description: 'Done.' } }
   const mayBeNothing = returns !== undefined && 'x-omittable' in returns.schema
   return {
@@ -78,6 +78,11 @@ function successOf(call: Call, refer: Refer): Record<string, Response> {
     ...(mayBeNothing ? { 204: { description: 'Done, and there is nothing to tell.' } } : {}),
   }
 }
+
+const asXml = ({ options: { xml } }: Call): Content =>
+  xml === undefined
+    ? {}
+    : { 'text/xml': { schema: { type: 'string' } }, 'application/xml': { schema: { type: 'string' } } }
 
 function failuresOf(codes: readonly ErrorCode[], refer: Refer): Record<string, Response> {
   const byStatus = Map.groupBy(codes, (code) => errors[code].status)
