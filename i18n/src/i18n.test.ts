@@ -138,3 +138,26 @@ test('formats and direction are those of the active language', () => {
   i18n.setLanguage('ar')
   expect(i18n.locale.direction).toBe('rtl')
 })
+
+test('F-093: de_x_fake is de-x-fake', () => {
+  const i18n = createI18n({ locales, language: 'de_x_fake' })
+  expect(i18n.t('greeting')).toBe('Missing translation key greeting for language de_x_fake')
+  expect(i18n.locale).toMatchObject({ language: 'de', region: 'DE' })
+  expect(i18n.format.amount('1234.50', 'EUR')).toContain('1.234,50')
+})
+
+test('a language that is named with an underscore formats and counts as its own', () => {
+  const i18n = createI18n({
+    locales: { de_DE: { sum: '{count, number} {count, plural, one {Zeile} other {Zeilen}}' } },
+  })
+  expect(i18n.t('sum', { count: 1234 })).toBe('1.234 Zeilen')
+})
+
+test('a boolean is written, and chooses', () => {
+  const i18n = createI18n({
+    locales: { 'en-US': { plain: 'Active: {on}.', chosen: '{on, select, true {Active} false {Off} other {Unknown}}' } },
+  })
+  expect([i18n.t('plain', { on: true }), i18n.t('plain', { on: false })]).toEqual(['Active: true.', 'Active: false.'])
+  expect([i18n.t('chosen', { on: true }), i18n.t('chosen', { on: false })]).toEqual(['Active', 'Off'])
+  expect(i18n.html('plain', { on: false })).toBe('Active: false.')
+})

@@ -19,5 +19,13 @@ const compile = (message: string, language: string): IntlMessageFormat =>
  * @throws where the message is no ICU message, or a value that it names is not given
  */
 export function formatMessage(message: string, language: string, values?: Values): string {
-  return String(compile(message, language).format(values))
+  return String(compile(message, language).format(values && written(values)))
 }
+
+/** The library leaves out false, and makes a list of what stands around true. */
+const written = (values: Values): Values =>
+  Object.values(values).some((value) => typeof value === 'boolean')
+    ? Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [name, typeof value === 'boolean' ? String(value) : value]),
+      )
+    : values
