@@ -92,7 +92,7 @@ const varyOf = (reply: FastifyReply): string => {
   return vary === undefined ? 'accept' : `${String(vary)}, accept`
 }
 
-function sendXml(reply: FastifyReply, type: string, xml: Buffer) {
+function sendXml(reply: FastifyReply, type: string, xml: string) {
   reply.header('cache-control', noStore)
   reply.header('x-content-type-options', nosniff)
   return reply.type(`${type}; charset=utf-8`).send(xml)
