@@ -19,7 +19,7 @@ export type Finding = {
   translatable?: { message?: Message; fix?: Message }
 }
 
-/** More findings than this help nobody: a check stops there. */
+/** A check stops after this many findings. */
 export const maxFindings = 500
 
 /** The texts of a finding: in English, and apart from their values where they have any. */

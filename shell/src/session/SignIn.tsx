@@ -149,9 +149,11 @@ export function SignIn({ why, email: known = '', onTry }: SignInProps) {
               {t('signIn.sso')}
             </Button>
           )}
-          <Button type="text" onClick={() => setForgot(true)}>
-            {t('signIn.forgot')}
-          </Button>
+          <div>
+            <Button type="text" onClick={() => setForgot(true)}>
+              {t('signIn.forgot')}
+            </Button>
+          </div>
         </form>
         <DemoPeople busy={busy} onChoose={(person) => void signIn(person.Username, person.Password)} />
       </main>

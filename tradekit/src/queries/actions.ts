@@ -112,7 +112,7 @@ function useUndoAnswer() {
   })
 }
 
-/** Asks anew for all that a change of a document can have changed on the screen. */
+/** Refetches everything on the screen that a change of a document may have affected. */
 export function useRefresh() {
   const queries = useQueryClient()
   return (id: string) =>

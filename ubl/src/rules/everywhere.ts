@@ -14,7 +14,7 @@ export type Everywhere = {
 /** What is said of an attribute where it stands. */
 export type AttributeSpot = { readonly codes: readonly CodeRule[]; readonly absent: readonly AbsentRule[] }
 
-/** Longer names and more paths than UBL has are looked up anew each time: a hostile file fills no memory. */
+/** Names longer and paths more numerous than those of UBL are not cached, so that a hostile file cannot fill the memory. */
 const longestKept = 80
 const maxCachedPaths = 5000
 

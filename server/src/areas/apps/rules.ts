@@ -79,7 +79,7 @@ function placeFaults({ mainUrl, vendorId }: Manifest, around: Surroundings): Man
   return []
 }
 
-/** A picture is fetched from where the app lives and from nowhere else: so nobody’s server is asked in a stranger’s name. */
+/** Pictures are fetched from the app's own origin only, so that a manifest cannot make us call other people's servers. */
 function iconFaults({ icon, mainUrl }: Manifest): ManifestFault[] {
   if (icon === undefined || !URL.canParse(mainUrl)) return []
   const { origin } = new URL(mainUrl)

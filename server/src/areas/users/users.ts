@@ -66,7 +66,7 @@ export async function addMembership(uow: UnitOfWork, userId: string, companyId: 
   await (companyId === homeId ? join(uow) : uow.within(companyId, join))
 }
 
-/** Locks somebody out whose account lives in the company that the unit of work has entered; their sessions end elsewhere. */
+/** Locks an account of the company that the unit of work has entered. Ending its sessions is up to the caller. */
 export async function lockAccount(uow: UnitOfWork, userId: string): Promise<void> {
   await store.setState(uow.tx, uow.companyId, userId, 'LOCKED')
   await uow.log({ kind: 'user.locked', objectType: 'user', objectId: userId })
