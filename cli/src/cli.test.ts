@@ -25,9 +25,13 @@ const file = (name: string, content: string | Uint8Array): string => {
   return path
 }
 
-function kontorWith({ input }: { input?: Uint8Array }, ...words: string[]) {
+function kontorWith(
+  { input, environment = {} }: { input?: Uint8Array; environment?: NodeJS.ProcessEnv },
+  ...words: string[]
+) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), ...words], {
     encoding: 'utf8',
+    env: { ...process.env, ...environment },
     ...(input && { input }),
   })
   return { status, stdout, stderr }
@@ -43,6 +47,14 @@ describe('the operator’s CLI', { timeout: 60_000 }, () => {
     for (const name of ['start', 'app', 'oauth-client', 'token', 'validate', 'verify-log'])
       expect(stdout).toContain(`kontor ${name}`)
     expect(kontor('verify-log', '--help').stdout).toContain('--against')
+  })
+
+  test('proves no log where there is none, and makes nothing there', () => {
+    const nothing = join(folder, 'nothing')
+    mkdirSync(nothing)
+    const { status, stderr } = kontorWith({ environment: { KONTOR_DATA: nothing, DATABASE_URL: '' } }, 'verify-log')
+    expect([status, stderr]).toEqual([2, expect.stringContaining('holds no database')])
+    expect(readdirSync(nothing)).toEqual([])
   })
 
   test('stops quietly where nobody reads on', () => {

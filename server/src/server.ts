@@ -13,6 +13,7 @@ import { type DatabaseHealth, forgetRequests } from './platform/http/index.ts'
 import type { Settings, UnitOfWork } from './platform/index.ts'
 import { listen } from './platform/live/live.ts'
 import { openLogKey } from './platform/log/keys.ts'
+import { fileWitness, noWitness } from './platform/log/witness.ts'
 import { startJobs } from './platform/relay/jobs.ts'
 import { startRelay } from './platform/relay/relay.ts'
 
@@ -51,7 +52,8 @@ export async function startServer(settings: Settings, demo?: DemoNetwork): Promi
       { name: 'fold', pattern: '* * * * *', run: () => runEachMinute(opened) },
     ])
     started.push(jobs.stop)
-    started.push(startRelay(platform, key, jobs).stop)
+    const witness = settings.logWitness === undefined ? noWitness : fileWitness(settings.logWitness)
+    started.push(startRelay(platform, key, jobs, witness).stop)
     started.push(
       listen(database.appConfig, platform.live, (error) => log.warn({ err: error }, 'live: listening again')),
     )

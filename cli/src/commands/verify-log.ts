@@ -1,40 +1,33 @@
+import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { KeptHead } from '@kontor/server'
+import type { Platform } from '@kontor/server/platform'
 import { type Command, UsageError } from '../command.ts'
-import { withPlatform } from '../with-platform.ts'
+import { root, withPlatform } from '../with-platform.ts'
 
 export const verifyLog: Command = {
   name: 'verify-log',
   usage: 'verify-log [--against HEADS.json] [--keep HEADS.json]',
-  says: 'Proves the exchange log of every company: no line changed, missing, moved or cut off.',
+  says: 'Proves the exchange log of every company: no line changed, missing, moved or cut off, and every document its own.',
   more: [
-    '--keep writes the heads of today to a file to store elsewhere; --against holds the log to such a file,',
-    'so that a cut tail shows too. Exit 1 where a log is not whole.',
+    'The log is held to the heads that the witness wrote (KONTOR_LOG_WITNESS) and to those of --against, so that a log',
+    'that was cut or written anew shows too. --keep writes the heads of today to a file to store elsewhere.',
+    'Exit 1 where a log is not whole, or where there is none to prove.',
   ],
   run: async (words) => {
     const { values } = parseArgs({
       args: [...words],
       options: { against: { type: 'string' }, keep: { type: 'string' } },
     })
-    const kept = values.against === undefined ? [] : await readHeads(values.against)
-    const verdicts = await withPlatform(async (platform) => {
-      const { openLogKey, verifyLog: verify } = await import('@kontor/server')
-      const { allCompanyIds } = await import('@kontor/server/areas/companies')
-      const key = openLogKey(platform.settings.dataFolder)
-      const known = await allCompanyIds(platform)
-      const all = [...new Set([...known, ...kept.map(({ companyId }) => companyId)])]
-      return Promise.all(
-        all.map((companyId) =>
-          verify(
-            platform.db,
-            key,
-            companyId,
-            kept.find((head) => head.companyId === companyId),
-          ),
-        ),
-      )
-    })
+    const given = values.against === undefined ? [] : await readHeads(values.against)
+    await mustHoldKontor()
+    const verdicts = await withPlatform((platform) => verdictsOf(platform, given))
+    if (verdicts.length === 0) {
+      console.log('There is no company in this database, so there is nothing to prove.')
+      return 1
+    }
     for (const { companyId, faults } of verdicts) for (const fault of faults) console.log(`${companyId}\t${fault}`)
     const lines = verdicts.reduce((sum, verdict) => sum + verdict.lines, 0)
     const broken = verdicts.filter(({ faults }) => faults.length > 0).length
@@ -50,6 +43,40 @@ export const verifyLog: Command = {
       )
     return broken === 0 ? 0 : 1
   },
+}
+
+async function verdictsOf(platform: Platform, given: readonly KeptHead[]) {
+  const { openLogKey, verifyLog: verify, witnessedHeads } = await import('@kontor/server')
+  const [{ allCompanyIds }, { contentFaults }] = await Promise.all([
+    import('@kontor/server/areas/companies'),
+    import('@kontor/server/areas/entries'),
+  ])
+  const { dataFolder, logWitness } = platform.settings
+  const key = openLogKey(dataFolder)
+  const heads = [...(logWitness === undefined ? [] : await witnessedHeads(logWitness)), ...given]
+  const kept = Map.groupBy(heads, ({ companyId }) => companyId)
+  const verdicts = []
+  for (const companyId of new Set([...(await allCompanyIds(platform)), ...kept.keys()])) {
+    const verdict = await verify(platform.db, key, companyId, ...(kept.get(companyId) ?? []))
+    const author = { actorId: null, requestId: 'verify-log' }
+    const contents = await contentFaults((work) => platform.read(companyId, author, work))
+    verdicts.push({ ...verdict, faults: [...verdict.faults, ...contents] })
+  }
+  return verdicts
+}
+
+/** Opening a database brings its schema up to date, and makes what is not there: what is to be proved must be there already. */
+async function mustHoldKontor(): Promise<void> {
+  const { readSettings } = await import('@kontor/server/platform')
+  const { databaseUrl, dataFolder } = readSettings(process.env, root)
+  if (databaseUrl === undefined) {
+    if (!existsSync(join(dataFolder, 'postgres', 'data', 'PG_VERSION')))
+      throw new UsageError(`${dataFolder} holds no database: set KONTOR_DATA to the data folder of this installation.`)
+    return
+  }
+  const { holdsKontor } = await import('@kontor/server')
+  if (!(await holdsKontor(databaseUrl)))
+    throw new UsageError('The database of DATABASE_URL holds no Kontor: set it to the database of this installation.')
 }
 
 async function readHeads(file: string): Promise<KeptHead[]> {

@@ -1,4 +1,4 @@
-import { isAbsolute, resolve } from 'node:path'
+import { isAbsolute, join, resolve } from 'node:path'
 import { type Clamd, readClamd } from './clamd-settings.ts'
 import { searchDefaults } from './compatibility.ts'
 import { type MailSettings, readMail } from './mail-settings.ts'
@@ -45,6 +45,8 @@ export interface Settings {
   readonly outside: Outside | undefined
   /** KONTOR_SEARCH_RESOLUTION, KONTOR_SEARCH_CACHING and KONTOR_SEARCH_LIMIT, as the product searched (decision 32). */
   readonly search: { readonly resolution: number; readonly caching: boolean; readonly limit: number }
+  /** KONTOR_LOG_WITNESS, `witness` in the data folder: where signed heads of the log are written; `off`: nowhere. */
+  readonly logWitness: string | undefined
   /** KONTOR_LOG, `info`. */
   readonly logLevel: string
 }
@@ -54,10 +56,12 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`PORT is ${environment['PORT']}: set a number from 0 to 65535`)
   const data = environment['KONTOR_DATA'] ?? '.kontor'
+  const dataFolder = isAbsolute(data) ? data : resolve(root, data)
+  const witness = environment['KONTOR_LOG_WITNESS'] || join(dataFolder, 'witness')
   return {
     port,
     host: environment['KONTOR_HOST'] ?? 'localhost',
-    dataFolder: isAbsolute(data) ? data : resolve(root, data),
+    dataFolder,
     databaseUrl: environment['DATABASE_URL'] || undefined,
     shellOrigin: environment['KONTOR_SHELL_ORIGIN'] ?? `http://localhost:${port}`,
     appOrigin: environment['KONTOR_APP_ORIGIN'] ?? `http://127.0.0.1:${port}`,
@@ -75,6 +79,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
       caching: switchOf(environment, 'KONTOR_SEARCH_CACHING', searchDefaults.caching),
       limit: wholeOf(environment, 'KONTOR_SEARCH_LIMIT', searchDefaults.limit, 10_000),
     },
+    logWitness: witness === 'off' ? undefined : resolve(root, witness),
     logLevel: environment['KONTOR_LOG'] ?? 'info',
   }
 }

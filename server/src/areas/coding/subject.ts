@@ -1,6 +1,7 @@
 import { ApiError, type RequestContext } from '../../platform/index.ts'
 import { entryFor } from '../document-access/index.ts'
 import type { Entry } from '../entries/index.ts'
+import { contentOf } from '../entries/index.ts'
 import { readTrade } from '../parsing/index.ts'
 import type { Subject } from './rules/index.ts'
 
@@ -13,7 +14,7 @@ import type { Subject } from './rules/index.ts'
 export async function subjectOf(context: RequestContext, documentId: string): Promise<Subject> {
   const { entry, bytes } = await context.read(async (uow) => {
     const entry = await entryFor(uow, documentId)
-    return { entry, bytes: await uow.contents.read(entry.contentHash) }
+    return { entry, bytes: await contentOf(uow, entry) }
   })
   return subjectIn(entry, bytes)
 }

@@ -1,6 +1,6 @@
 import type { RightType } from '@kontor/contract'
 import type { UnitOfWork } from '../../platform/index.ts'
-import { contentHashAt, type Entry, findEntry, lockEntry, noDocument } from '../entries/index.ts'
+import { contentHashAt, contentOf, type Entry, findEntry, lockEntry, noDocument } from '../entries/index.ts'
 import { mustReach } from './access.ts'
 
 /**
@@ -31,6 +31,9 @@ export async function lockEntryFor(uow: UnitOfWork, documentId: string, needed: 
 /** The entry and its bytes: as they are, or as they were at a position of the log. */
 export async function contentFor(uow: UnitOfWork, documentId: string, position?: number) {
   const entry = await entryFor(uow, documentId)
-  const hash = position === undefined ? entry.contentHash : await contentHashAt(uow, entry, position)
-  return { entry, bytes: await uow.contents.read(hash) }
+  const bytes =
+    position === undefined
+      ? await contentOf(uow, entry)
+      : await uow.contents.read(await contentHashAt(uow, entry, position))
+  return { entry, bytes }
 }

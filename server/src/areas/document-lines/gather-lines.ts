@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '../../platform/index.ts'
 import { readableOf } from '../document-access/index.ts'
-import { type Entry, entriesAnswering, findEntry } from '../entries/index.ts'
+import { contentOf, type Entry, entriesAnswering, findEntry } from '../entries/index.ts'
 import type { LineMapping } from './records.ts'
 import * as mappings from './store.ts'
 
@@ -48,7 +48,7 @@ export async function gather(uow: UnitOfWork, entry: Entry): Promise<Gathered> {
 
 const held = async (uow: UnitOfWork, entry: Entry): Promise<Held> => ({
   entry,
-  bytes: await uow.contents.read(entry.contentHash),
+  bytes: await contentOf(uow, entry),
 })
 
 async function found(uow: UnitOfWork, ids: readonly string[]): Promise<Entry[]> {

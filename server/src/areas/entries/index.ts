@@ -2,6 +2,7 @@ import { defineInternalArea } from '../../platform/index.ts'
 import { policy } from './policy.ts'
 
 export { contentHashAt, entryAt } from './as-of.ts'
+export { contentFaults, contentOf } from './bound-content.ts'
 export { logSaved } from './commands/log-saved.ts'
 export { noteApproval } from './commands/note-approval.ts'
 export { addEntry, changeEntry } from './commands/write-entry.ts'

@@ -8,10 +8,6 @@ export interface LogKey {
   verify(statement: string, signature: string): boolean
 }
 
-/** What a checkpoint states. */
-export const statement = (companyId: string, position: string, hash: string, signedAt: Date): string =>
-  `kontor checkpoint ${companyId} ${position} ${hash} ${signedAt.toISOString()}`
-
 function keyFrom(privateKey: KeyObject): LogKey {
   const publicKey = createPublicKey(privateKey)
   const der = publicKey.export({ type: 'spki', format: 'der' })

@@ -1,12 +1,22 @@
 import { isUniqueViolation } from '../db/errors.ts'
 import type { Platform } from '../platform.ts'
 import { genesis, linkHash } from './chain.ts'
-import { type LogKey, statement } from './keys.ts'
-import { addCheckpoint, type LogRow, lastCheckpoint, seal, unsealed } from './store.ts'
+import { checkpointOf } from './checkpoint.ts'
+import type { LogKey } from './keys.ts'
+import {
+  addCheckpoint,
+  type Checkpoint,
+  checkpointCount,
+  type LogRow,
+  lastCheckpoint,
+  seal,
+  unsealed,
+} from './store.ts'
 
 export interface SealedBatch {
   readonly companyId: string
   readonly position: string
+  readonly checkpoint: Checkpoint
   readonly lines: readonly LogRow[]
   /** There may be more that wait. */
   readonly isFull: boolean
@@ -35,19 +45,14 @@ export async function sealNext(platform: Platform, key: LogKey, companyId: strin
         hash = linkHash(hash, line, String(position))
         return { id: line.id, position: String(position), hash }
       })
-      const signed_at = platform.clock.now()
-      const signature = key.sign(statement(companyId, String(position), hash, signed_at))
-      const checkpoint = {
-        company_id: companyId,
-        position: String(position),
-        hash,
-        signed_at,
-        key_id: key.id,
-        signature,
+      const last = head && {
+        checkpoint: head,
+        count: head.number ?? (await checkpointCount(tx, companyId)),
       }
+      const checkpoint = checkpointOf(key, { companyId, position: String(position), hash }, last, platform.clock.now())
       const [count] = await Promise.all([seal(tx, companyId, oldest.at, links), addCheckpoint(tx, checkpoint)])
       if (count < links.length) throw new Overtaken()
-      return { companyId, position: String(position), lines, isFull: lines.length === batchSize }
+      return { companyId, checkpoint, position: String(position), lines, isFull: lines.length === batchSize }
     })
   } catch (error) {
     if (error instanceof Overtaken || isUniqueViolation(error)) return undefined

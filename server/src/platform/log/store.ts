@@ -22,6 +22,9 @@ export type LogTables = {
     company_id: string
     position: string
     hash: string
+    /** Counts the company's checkpoints; null before they were numbered, as is `previous`. */
+    number: string | null
+    previous: string | null
     signed_at: Date
     key_id: string
     signature: string
@@ -30,6 +33,10 @@ export type LogTables = {
 
 export type LogRow = LogTables['log_entry']
 export type Checkpoint = LogTables['log_checkpoint']
+
+/** A line with its detail and its instant to the microsecond as texts of the database: what its seal covers. */
+export type StoredLine = LogRow & { readonly detail_text: string; readonly at_text: string | null }
+export type StoredCheckpoint = Omit<Checkpoint, 'signed_at'> & { readonly signed_at_text: string | null }
 
 const tables = (tx: Tx) => tx.withTables<LogTables>()
 
@@ -59,26 +66,40 @@ export const appending = (
   line: NewLine,
 ): CompiledQuery => appendLine.with(tx, { ...line, companyId, actorId, requestId, at })
 
-/** What waits for its seal, in the order of its ids, locked against a second sealer. */
-export const unsealed = (tx: Tx, companyId: string, limit: number): Promise<LogRow[]> =>
+/** An instant in UTC to the microsecond; null where it is none, as infinity is. */
+const inMicroseconds = (column: 'at' | 'signed_at') =>
+  sql<string | null>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+
+const storedLines = (tx: Tx, companyId: string) =>
   tables(tx)
     .selectFrom('log_entry')
-    .selectAll()
     .where('company_id', '=', companyId)
-    .where('position', 'is', null)
-    .orderBy('at')
-    .orderBy('id')
-    .limit(limit)
-    .execute()
+    .selectAll()
+    .select([sql<string>`detail::text`.as('detail_text'), inMicroseconds('at').as('at_text')])
 
-export const lastCheckpoint = (tx: Tx, companyId: string): Promise<Checkpoint | undefined> =>
+/** What waits for its seal, in the order of its instants. */
+export const unsealed = (tx: Tx, companyId: string, limit: number): Promise<StoredLine[]> =>
+  storedLines(tx, companyId).where('position', 'is', null).orderBy('at').orderBy('id').limit(limit).execute()
+
+const storedCheckpoints = (tx: Tx, companyId: string) =>
   tables(tx)
     .selectFrom('log_checkpoint')
-    .selectAll()
     .where('company_id', '=', companyId)
-    .orderBy('position', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+    .select(['company_id', 'position', 'hash', 'number', 'previous', 'key_id', 'signature'])
+    .select(inMicroseconds('signed_at').as('signed_at_text'))
+
+export const lastCheckpoint = (tx: Tx, companyId: string): Promise<StoredCheckpoint | undefined> =>
+  storedCheckpoints(tx, companyId).orderBy('position', 'desc').limit(1).executeTakeFirst()
+
+/** How many checkpoints there are; asked once, where they were not numbered before. */
+export async function checkpointCount(tx: Tx, companyId: string): Promise<string> {
+  const { count } = await tables(tx)
+    .selectFrom('log_checkpoint')
+    .select(sql<string>`count(*)`.as('count'))
+    .where('company_id', '=', companyId)
+    .executeTakeFirstOrThrow()
+  return count
+}
 
 /** The position of the last sealed line. */
 export const sealedUpTo = async (tx: Tx, companyId: string): Promise<string> =>
@@ -118,15 +139,17 @@ export const sealedAfter = (tx: Tx, companyId: string, position: string, limit: 
     .limit(limit)
     .execute()
 
-export const checkpointsAfter = (tx: Tx, companyId: string, position: string, limit: number): Promise<Checkpoint[]> =>
-  tables(tx)
-    .selectFrom('log_checkpoint')
-    .selectAll()
-    .where('company_id', '=', companyId)
-    .where('position', '>', position)
-    .orderBy('position')
-    .limit(limit)
-    .execute()
+/** The same as they are stored, for whoever proves them. */
+export const storedAfter = (tx: Tx, companyId: string, position: string, limit: number): Promise<StoredLine[]> =>
+  storedLines(tx, companyId).where('position', '>', position).orderBy('position').limit(limit).execute()
+
+export const checkpointsAfter = (
+  tx: Tx,
+  companyId: string,
+  position: string,
+  limit: number,
+): Promise<StoredCheckpoint[]> =>
+  storedCheckpoints(tx, companyId).where('position', '>', position).orderBy('position').limit(limit).execute()
 
 /** The sealed lines about one object up to a position, oldest first. */
 export const linesUpTo = (tx: Tx, companyId: string, objectId: string, position: string): Promise<LogRow[]> =>
@@ -138,6 +161,23 @@ export const linesUpTo = (tx: Tx, companyId: string, objectId: string, position:
     .where('position', '<=', position)
     .orderBy('position')
     .execute()
+
+/**
+ * The hash that the log has for the content of each of these documents: that of the version saved last, or of what was
+ * received or sent. Lines about their files have hashes of their own.
+ */
+export async function loggedContents(
+  tx: Tx,
+  companyId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ object_id: string; content_hash: string }>`
+    select distinct on (object_id) object_id, content_hash from log_entry
+    where company_id = ${companyId} and object_id = any(${ids}::uuid[]) and object_type = 'document'
+      and content_hash is not null and detail->>'attachmentId' is null
+    order by object_id, (detail->>'version')::bigint desc nulls last, at desc, id desc`.execute(tx)
+  return new Map(rows.map((row) => [row.object_id, row.content_hash]))
+}
 
 /** All lines about one object, sealed or not, oldest first: its history. */
 export const linesAbout = (tx: Tx, companyId: string, objectId: string): Promise<LogRow[]> =>

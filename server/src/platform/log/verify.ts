@@ -1,88 +1,112 @@
 import type { Db } from '../db/db.ts'
-import { genesis, linkHash } from './chain.ts'
-import { type LogKey, statement } from './keys.ts'
-import { type Checkpoint, checkpointsAfter, sealedAfter } from './store.ts'
+import { genesis, isLinked } from './chain.ts'
+import { followCheckpoints, type Head } from './checkpoint.ts'
+import type { LogKey } from './keys.ts'
+import { checkpointsAfter, type StoredCheckpoint, type StoredLine, storedAfter } from './store.ts'
 
 /** A head that somebody wrote down earlier and keeps elsewhere: what it vouches for must still be there. */
-export interface KeptHead {
-  readonly companyId: string
-  readonly position: string
-  readonly hash: string
-}
+export type KeptHead = Head
 
 export interface Verdict {
   readonly companyId: string
   readonly lines: number
   readonly head: KeptHead
-  /** What is wrong, in sentences; empty where the log is whole. */
+  /** What is wrong, in sentences, the first bad line first; empty where the log is whole. */
   readonly faults: readonly string[]
+}
+
+/** Where the lines and the checkpoints of a company are read from, in order, behind a position. */
+export interface LogSource {
+  lines(after: string): Promise<readonly StoredLine[]>
+  checkpoints(after: string): Promise<readonly StoredCheckpoint[]>
 }
 
 const pageSize = 5000
 
+/** Proves the log of a company as it stands in the database, all of it at one instant. */
+export const verifyLog = (
+  db: Db,
+  key: LogKey,
+  companyId: string,
+  ...kept: readonly (KeptHead | undefined)[]
+): Promise<Verdict> =>
+  db.reading(companyId, (tx) =>
+    verifyLines(
+      {
+        lines: (after) => storedAfter(tx, companyId, after, pageSize),
+        checkpoints: (after) => checkpointsAfter(tx, companyId, after, pageSize),
+      },
+      key,
+      companyId,
+      kept.filter((head) => head !== undefined),
+    ),
+  )
+
 /**
  * Walks a company's log from its first line: every position is there once, every hash follows from the line and the one
- * before it, every checkpoint agrees and is signed, and no line lies behind the last checkpoint. `kept` is an earlier
- * head, so that a cut tail shows too.
+ * before it, every checkpoint agrees, is signed and follows from the one before it, and the last line is the last
+ * checkpoint's. `kept` are earlier heads, so that a log that was cut or written anew as a whole shows too.
  */
-export async function verifyLog(db: Db, key: LogKey, companyId: string, kept?: KeptHead): Promise<Verdict> {
+export async function verifyLines(
+  source: LogSource,
+  key: LogKey,
+  companyId: string,
+  kept: readonly KeptHead[],
+): Promise<Verdict> {
   const faults: string[] = []
   let position = 0n
   let hash = genesis(companyId)
-  let keptSeen = kept === undefined || kept.position === '0'
-  const checkpoints = checkpointReader(db, companyId)
+  const keptAt = Map.groupBy(kept, (head) => head.position)
+  const follow = followCheckpoints(companyId, key)
+  const checkpoints = inPages(source.checkpoints)
   let checkpoint = await checkpoints()
+  let checked = 0n
 
   const compare = async () => {
-    if (kept !== undefined && String(position) === kept.position) {
-      keptSeen = true
-      if (hash !== kept.hash) faults.push(`Position ${position} differs from the head that was kept earlier.`)
-    }
-    if (checkpoint !== undefined && checkpoint.position === String(position)) {
-      faults.push(...faultsOf(checkpoint, hash, key))
-      checkpoint = await checkpoints()
+    for (const head of keptAt.get(String(position)) ?? [])
+      if (head.hash !== hash) faults.push(`Position ${position} differs from the head that was kept earlier.`)
+    for (; checkpoint !== undefined && BigInt(checkpoint.position) <= position; checkpoint = await checkpoints()) {
+      checked = BigInt(checkpoint.position)
+      if (checked < position) faults.push(`The checkpoint at ${checked} has no line.`)
+      else if (checkpoint.hash !== hash) faults.push(`The checkpoint at ${checked} does not agree with the chain.`)
+      faults.push(...follow(checkpoint))
     }
   }
 
-  for (let full = true; full; ) {
-    const page = await db.transaction(companyId, (tx) => sealedAfter(tx, companyId, String(position), pageSize))
-    for (const line of page) {
-      const expected = position + 1n
-      if (line.position !== String(expected))
-        faults.push(`Position ${expected} is missing; position ${line.position} follows.`)
-      position = BigInt(line.position ?? expected)
-      const link = linkHash(hash, line, String(position))
-      if (line.hash !== link)
-        faults.push(`Position ${position} was changed after it was sealed (${line.kind} of ${line.object_id}).`)
-      hash = line.hash ?? link
-      await compare()
-    }
-    full = page.length === pageSize
+  const lines = inPages(source.lines)
+  for (let line = await lines(); line !== undefined; line = await lines()) {
+    const expected = position + 1n
+    if (line.position !== String(expected))
+      faults.push(`Position ${expected} is missing; position ${line.position} follows.`)
+    position = BigInt(line.position ?? expected)
+    if (!isLinked(hash, line))
+      faults.push(`Position ${position} was changed after it was sealed (${line.kind} of ${line.object_id}).`)
+    hash = line.hash ?? ''
+    await compare()
   }
   if (checkpoint !== undefined)
     faults.push(`The checkpoint at ${checkpoint.position} has no line: the end of the log was cut.`)
-  if (!keptSeen) faults.push(`The log ends at ${position}, before the head ${kept?.position} that was kept earlier.`)
+  else if (position > checked)
+    faults.push(
+      checked === 0n
+        ? 'The log has lines, but no checkpoint.'
+        : `Position ${checked + 1n} stands behind the last checkpoint, at ${checked}.`,
+    )
+  for (const head of kept)
+    if (BigInt(head.position) > position)
+      faults.push(`The log ends at ${position}, before the head ${head.position} that was kept earlier.`)
   return { companyId, lines: Number(position), head: { companyId, position: String(position), hash }, faults }
 }
 
-function faultsOf(checkpoint: Checkpoint, hash: string, key: LogKey): string[] {
-  if (checkpoint.hash !== hash) return [`The checkpoint at ${checkpoint.position} does not agree with the chain.`]
-  if (checkpoint.key_id !== key.id)
-    return [`The checkpoint at ${checkpoint.position} is signed by an unknown key, ${checkpoint.key_id}.`]
-  const signed = statement(checkpoint.company_id, checkpoint.position, checkpoint.hash, checkpoint.signed_at)
-  return key.verify(signed, checkpoint.signature)
-    ? []
-    : [`The signature of the checkpoint at ${checkpoint.position} is wrong.`]
-}
-
-/** Checkpoints one by one, read in pages. */
-function checkpointReader(db: Db, companyId: string): () => Promise<Checkpoint | undefined> {
-  let page: Checkpoint[] = []
+/** Rows one by one, read in pages. */
+function inPages<Row extends { readonly position: string | null }>(
+  read: (after: string) => Promise<readonly Row[]>,
+): () => Promise<Row | undefined> {
+  let page: Row[] = []
   let after = '0'
   return async () => {
-    if (page.length === 0)
-      page = await db.transaction(companyId, (tx) => checkpointsAfter(tx, companyId, after, pageSize))
-    const next = page.shift()
+    if (page.length === 0) page = [...(await read(after))].reverse()
+    const next = page.pop()
     after = next?.position ?? after
     return next
   }

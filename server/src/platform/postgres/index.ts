@@ -7,6 +7,7 @@ export type { Database } from './database.ts'
 export { attachEmbedded } from './embedded.ts'
 export { DataFolderInUse } from './lock.ts'
 export type { Log } from './log.ts'
+export { holdsKontor } from './outside.ts'
 export { RightsMissing } from './roles.ts'
 
 /**

@@ -67,3 +67,15 @@ async function refusal(config: pg.ClientConfig): Promise<(Error & { code?: strin
     return error as Error
   }
 }
+
+/** Whether a database holds the tables of Kontor; nothing in it is changed. */
+export async function holdsKontor(address: string): Promise<boolean> {
+  const client = new pg.Client(address)
+  await client.connect()
+  try {
+    const { rows } = await client.query(`select to_regclass('public.log_entry') is not null as holds`)
+    return rows[0].holds
+  } finally {
+    await client.end()
+  }
+}

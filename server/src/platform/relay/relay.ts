@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { channel } from '../live/live.ts'
 import type { LogKey } from '../log/keys.ts'
 import { sealNext } from '../log/seal.ts'
+import { noWitness, type Witness } from '../log/witness.ts'
 import * as outbox from '../outbox/store.ts'
 import type { Platform } from '../platform.ts'
 
@@ -24,6 +25,7 @@ export function startRelay(
   platform: Platform,
   key: LogKey,
   destination: Destination,
+  witness: Witness = noWitness,
 ): { stop(): Promise<void>; flush(): Promise<void> } {
   /** Companies, and whether any work was left in them. */
   const woken = new Map<string, boolean>()
@@ -37,7 +39,7 @@ export function startRelay(
     for (const [companyId, hasLeft] of companies) {
       try {
         if (hasLeft) await moveOn(platform, destination, companyId)
-        await sealAll(platform, key, companyId)
+        await sealAll(platform, key, companyId, witness)
       } catch (error) {
         platform.log.warn({ err: error, companyId }, 'relay: will come back to this company')
       }
@@ -104,12 +106,19 @@ export async function moveOn(platform: Platform, destination: Destination, compa
   }
 }
 
-/** Seals a company's log and says so, until nothing waits. */
-export async function sealAll(platform: Platform, key: LogKey, companyId: string): Promise<void> {
+/** Seals a company's log and says so, to listeners and to the witness, until nothing waits. */
+export async function sealAll(
+  platform: Platform,
+  key: LogKey,
+  companyId: string,
+  witness: Witness = noWitness,
+): Promise<void> {
   for (let more = true; more; ) {
     const sealed = await sealNext(platform, key, companyId)
-    if (sealed !== undefined)
+    if (sealed !== undefined) {
       await platform.db.plain((tx) => sql`select pg_notify(${channel}, ${companyId})`.execute(tx))
+      await witness.tell(sealed.checkpoint)
+    }
     more = sealed?.isFull === true
   }
 }

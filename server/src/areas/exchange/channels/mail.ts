@@ -2,7 +2,7 @@ import { t } from '@kontor/i18n'
 import { type Limit, receive, rootOf } from '../../../platform/contents/index.ts'
 import { ApiError, type Outward, type UnitOfWork } from '../../../platform/index.ts'
 import { filesBeside, whyRefused } from '../../attachments/index.ts'
-import { lockEntry } from '../../entries/index.ts'
+import { contentOf, lockEntry } from '../../entries/index.ts'
 import { type QueuedMail, queueMail, streamMail, type Told } from '../../mail/index.ts'
 import { connectionOf } from '../../network/index.ts'
 import { fail, succeed } from '../commands/deliver.ts'
@@ -30,7 +30,7 @@ export async function mail(uow: UnitOfWork, dispatchId: string): Promise<Outward
   }
   const sent = {
     entry,
-    bytes: await uow.contents.read(entry.contentHash),
+    bytes: await contentOf(uow, entry),
     files: await filesBeside(uow, entry),
     to: { name: connection.partnerName, address: recipient },
     country: connection.country,

@@ -3,6 +3,7 @@ import { bytesOf } from '../../../platform/contents/index.ts'
 import type { Outward, UnitOfWork } from '../../../platform/index.ts'
 import { type CopiedFile, filesOf, whyRefused } from '../../attachments/index.ts'
 import { companyRef } from '../../companies/index.ts'
+import { contentOf } from '../../entries/index.ts'
 import { connectionOf } from '../../network/index.ts'
 import { type Wrapped, wrap } from '../../parsing/index.ts'
 import { lockMessage, lookUp, loopback, ownEndpoint, settleMessage } from '../../peppol/index.ts'
@@ -27,7 +28,7 @@ export async function sendPeppol(uow: UnitOfWork, dispatchId: string): Promise<O
     await fail(uow, dispatch, entry, `${whose}: add one with a scheme of the EAS code list and send again.`)
     return undefined
   }
-  const bytes = await uow.contents.read(entry.contentHash)
+  const bytes = await contentOf(uow, entry)
   const all = await filesOf(uow, entry)
   const records = all.map(({ record }) => record)
   const files = all.filter(({ record }) => !record.enclosed)

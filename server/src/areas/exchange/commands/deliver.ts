@@ -3,6 +3,7 @@ import { type CopiedFile, copyAttachments, filesOf } from '../../attachments/ind
 import {
   addEntry,
   changeEntry,
+  contentOf,
   counterpartOf,
   type Entry,
   findEntry,
@@ -39,7 +40,7 @@ async function deliverOne(uow: UnitOfWork, dispatchId: string): Promise<void> {
   if (dispatch?.channel !== 'KONTOR' || !isOpen(dispatch.state)) return
   const entry = await lockEntry(uow, dispatch.documentId)
   if (entry?.delivery !== 'PROCESSING') return
-  const bytes = await uow.contents.read(entry.contentHash)
+  const bytes = await contentOf(uow, entry)
   const files = await filesOf(uow, entry)
   const failure = await uow.within(dispatch.receiverId, (receiverUow) => receive(receiverUow, entry, bytes, files))
   if (failure === undefined) await succeed(uow, dispatch, entry)

@@ -2,7 +2,7 @@ import type { Of, Quote } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
 import { ApiError, dayIn, mustHave, type RequestContext, type UnitOfWork } from '../../../platform/index.ts'
 import { entryFor, readableOf } from '../../document-access/index.ts'
-import { type Entry, entriesAnswering } from '../../entries/index.ts'
+import { contentOf, type Entry, entriesAnswering } from '../../entries/index.ts'
 import { answerDocument } from '../../exchange/index.ts'
 import { readTrade } from '../../parsing/index.ts'
 import { zoneOfCompany } from '../../users/index.ts'
@@ -49,7 +49,7 @@ export async function quotesFor(context: RequestContext, documentId: string): Pr
       ({ type, discarded }) => type === 'quote' && discarded === null,
     )
     const held = []
-    for (const entry of quotes) held.push({ entry, bytes: await uow.contents.read(entry.contentHash) })
+    for (const entry of quotes) held.push({ entry, bytes: await contentOf(uow, entry) })
     return { held, today: dayIn(await zoneOfCompany(uow), uow.now) }
   })
   const quotes = []
