@@ -69,7 +69,7 @@ export function createI18n<Key extends string = string>(given: I18nOptions<Key>)
   function readerOf(current: Localisation) {
     const code = activeLanguage(current)
     const locale = localeOf(code)
-    return { code, locale, format: createFormat(locale.code, timeZone) }
+    return { code, locale, isolated: locale.direction === 'rtl', format: createFormat(locale.code, timeZone) }
   }
   function change(next: Localisation) {
     state = next
@@ -97,14 +97,14 @@ export function createI18n<Key extends string = string>(given: I18nOptions<Key>)
     t: (key, values) =>
       message(
         key,
-        (text) => formatMessage(text, reader.locale.code, values),
+        (text) => formatMessage(text, reader.locale.code, values, reader.isolated),
         (text) => text,
       ),
     rich: (key, values) =>
       state.options.renderInnerHTML
         ? message(
             key,
-            (text) => formatRich(text, reader.locale.code, values),
+            (text) => formatRich(text, reader.locale.code, values, reader.isolated),
             (text) => [text],
           )
         : [i18n.t(key, values)],
