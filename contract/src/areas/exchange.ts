@@ -1,6 +1,6 @@
 import { Dispatch, holdFor, Reason } from '../entities/index.ts'
 import { dispatchChannels, responseCodes } from '../enumerations/index.ts'
-import { call, id, instant, list, maybe, nothing, omittable, oneOf, record, text, uuid } from '../words/index.ts'
+import { call, id, instant, list, maybe, nothing, omittable, oneOf, orXml, record, text, uuid } from '../words/index.ts'
 
 const needs = { documentId: 'documentId is required' }
 const answerNeeds = { ...needs, responseId: 'responseId is required' }
@@ -21,8 +21,8 @@ export const exchange = {
     may: 'document.send',
     needs,
     path: { newUuid: uuid() },
-    /** Without a channel it goes the usual way to this partner. */
-    body: record({ ConnectionId: id('connection'), Channel: maybe(oneOf(dispatchChannels)) }),
+    /** Without a connection it goes to that of the draft, of the receiver whom it names, or the only one; without a channel the usual way. */
+    body: omittable(orXml(record({ ConnectionId: maybe(id('connection')), Channel: maybe(oneOf(dispatchChannels)) }))),
     returns: Dispatch,
     status: 201,
     fails: ['ResourceNotFound', 'DocumentInvalid', 'NotConnected', 'Conflict'],
@@ -43,24 +43,27 @@ export const exchange = {
     says: 'Answers a document: accepts, rejects, disputes, pays. The answer is a document too and goes to the other party.',
     may: 'document.answer',
     needs,
-    body: record({
-      ResponseId: uuid(),
-      ResponseCode: oneOf(responseCodes),
-      ReasonCode: maybe(text({ max: 20 })),
-      Reason: maybe(text({ max: 2000 })),
-      /** A dispute may name the lines that it is about, each with its reason. */
-      Lines: maybe(
-        list(
-          record({
-            LineId: text({ min: 1, max: 100 }),
-            ReasonCode: maybe(text({ max: 20 })),
-            Reason: maybe(text({ max: 2000 })),
-          }),
-          { min: 1, max: 1000 },
+    // An ApplicationResponse in XML says the same.
+    body: orXml(
+      record({
+        ResponseId: uuid(),
+        ResponseCode: oneOf(responseCodes),
+        ReasonCode: maybe(text({ max: 20 })),
+        Reason: maybe(text({ max: 2000 })),
+        /** A dispute may name the lines that it is about, each with its reason. */
+        Lines: maybe(
+          list(
+            record({
+              LineId: text({ min: 1, max: 100 }),
+              ReasonCode: maybe(text({ max: 20 })),
+              Reason: maybe(text({ max: 2000 })),
+            }),
+            { min: 1, max: 1000 },
+          ),
         ),
-      ),
-      HoldFor: holdFor,
-    }),
+        HoldFor: holdFor,
+      }),
+    ),
     returns: record({ DocumentId: id('document'), HeldUntil: maybe(instant()) }),
     status: 201,
     fails: ['ResourceNotFound', 'Conflict', 'BadRequest'],

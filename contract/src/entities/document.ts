@@ -1,6 +1,7 @@
 import {
   accountOrigins,
   approvalStates,
+  conversationAxes,
   deliveryAxis,
   dispatchChannels,
   dispatchStates,
@@ -11,6 +12,7 @@ import {
   documentWarnings,
   duplicateKinds,
   entryStates,
+  itemInfos,
   payeeChecks,
   paymentAxis,
   responseAxis,
@@ -20,6 +22,7 @@ import {
   waitingGroups,
 } from '../enumerations/index.ts'
 import {
+  anything,
   currency,
   date,
   decimal,
@@ -33,6 +36,7 @@ import {
   text,
   uuid,
   whole,
+  yes,
 } from '../words/index.ts'
 import { Hold } from './retention.ts'
 
@@ -133,6 +137,27 @@ const shared = {
 /** A row of the list: the 16 columns of F-100 and what a client of such an API expects (responses.md B). */
 export const DocumentRow = entity('DocumentRow', {
   ...shared,
+  /** What programs read of a row without knowing its columns. */
+  ItemInfos: maybe(list(record({ type: oneOf(itemInfos), value: text({ max: 4000 }) }), { max: 10 })),
+  LatestDispatch: maybe(Dispatch),
+  /** Where it stands on each axis. */
+  ConversationStates: maybe(
+    list(record({ Axis: oneOf(conversationAxes), State: text({ max: 40 }), Timestamp: instant() }), { max: 10 }),
+  ),
+  /** Who wrote it, in the reader's company. */
+  Actor: maybe(
+    record({
+      Id: maybe(id('user')),
+      Created: instant(),
+      Modified: instant(),
+      FirstName: maybe(text()),
+      LastName: maybe(text()),
+      Email: maybe(text({ max: 254 })),
+    }),
+  ),
+  /** Set where the company has deleted its entry. */
+  Deleted: maybe(yes()),
+  SourceDocument: maybe(anything('The document itself as UBL JSON, as GET documents/{documentId} gives it.')),
   /** What the reader may do with it now, where the list is asked for that. */
   AllowedActions: maybe(list(allowedAction)),
 })

@@ -118,6 +118,16 @@ export type PaymentState = (typeof paymentAxis)[number]
 export type ClearanceState = (typeof clearanceAxis)[number]
 export type ReplacementState = (typeof replacementAxis)[number]
 
+/** responses.md B, GET documents: what a row tells by name, and on which axes. */
+export const itemInfos = [
+  'document.description',
+  'document.total',
+  'document.currency',
+  'document.issuedate',
+  'invoice.due',
+] as const
+export const conversationAxes = ['PROCESS', 'DELIVERY', 'PAYMENT', 'REPLACEMENT'] as const
+
 /** responses.md B, dispatches/latest. */
 export const dispatchStates = ['ACCEPTED', 'PROCESSING', 'COMPLETED', 'FAILED_TRANSIENT', 'FAILED'] as const
 export type DispatchState = (typeof dispatchStates)[number]

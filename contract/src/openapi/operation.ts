@@ -27,7 +27,12 @@ export function operationOf(area: string, name: string, call: Call, refer: Refer
     parameters: [...parametersOf(call, refer), ...headersOf(call)],
     ...(body === undefined
       ? {}
-      : { requestBody: { required: !('x-omittable' in body.schema), content: contentOf(body.schema, refer) } }),
+      : {
+          requestBody: {
+            required: !('x-omittable' in body.schema),
+            content: { ...contentOf(body.schema, refer), ...('x-xml' in body.schema ? xmlContent : {}) },
+          },
+        }),
     responses: { ...successOf(call, refer), ...failuresOf(failsOf(call), refer) },
   }
 }
@@ -79,10 +84,12 @@ function successOf(call: Call, refer: Refer): Record<string, Response> {
   }
 }
 
-const asXml = ({ options: { xml } }: Call): Content =>
-  xml === undefined
-    ? {}
-    : { 'text/xml': { schema: { type: 'string' } }, 'application/xml': { schema: { type: 'string' } } }
+const xmlContent: Content = {
+  'text/xml': { schema: { type: 'string' } },
+  'application/xml': { schema: { type: 'string' } },
+}
+
+const asXml = ({ options: { xml } }: Call): Content => (xml === undefined ? {} : xmlContent)
 
 function failuresOf(codes: readonly ErrorCode[], refer: Refer): Record<string, Response> {
   const byStatus = Map.groupBy(codes, (code) => errors[code].status)

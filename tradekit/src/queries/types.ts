@@ -33,7 +33,7 @@ export type ApprovalStep = Approval['steps'][number]
 export type Invitable = Awaited<ReturnType<Client['approvals']['readPermissions']>>['invitable'][number]
 export type Reasons = AnswerOf<'exchange', 'listStateReasons'>
 export type Reason = Reasons['rejectionReasons'][number]
-export type ResponseCode = Parameters<Client['exchange']['changeState']>[0]['body']['ResponseCode']
+export type ResponseCode = Parameters<Client['documentLists']['answerDocuments']>[0]['body']['ResponseCode']
 export type Uploaded = AnswerOf<'documents', 'createDocument'>
 export type Finding = Uploaded['Findings'][number]
 

@@ -2,6 +2,7 @@ import { DocumentOverview, DocumentRow, DocumentSum } from '../../entities/index
 import { bulkActions, documentStates, documentTypesOfTrade, listColumns } from '../../enumerations/index.ts'
 import { call, contentAs, date, list, maybe, oneOf, pageOf, paging, record, whole, yes } from '../../words/index.ts'
 import { narrowing } from './narrowing.ts'
+import { forPrograms } from './programs.ts'
 
 const ordering = maybe(oneOf(['Date', 'DueDate', 'Amount', 'LastEdit', 'Created', 'ID', 'SendingParty'] as const))
 
@@ -20,9 +21,11 @@ export const showing = {
     says: 'The documents of the company, newest first, with sums by currency where they are asked for.',
     may: 'document.read',
     query: {
-      limit: whole({ min: 1, max: 100, default: 20 }),
+      // Beyond 100 for the index alone: see forPrograms.
+      limit: whole({ min: 1, max: 10_000, default: 20 }),
       page: whole({ min: 0, max: 1_000_000, default: 0 }),
       ...narrowing,
+      ...forPrograms,
       ordering,
       ascending: yes(false),
       totals: yes(false),

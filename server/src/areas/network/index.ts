@@ -16,6 +16,7 @@ export {
   connectionsCalled,
   isConnected,
   type KnownConnection,
+  onlyConnection,
   partnerNames,
   profileAccountsOf,
   reject,

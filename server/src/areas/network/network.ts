@@ -87,6 +87,12 @@ export const changedConnections = async (
 export const connectionsCalled = async (uow: UnitOfWork, name: string): Promise<KnownConnection[]> =>
   (await store.acceptedTo(uow.tx, uow.companyId, name)).map(known)
 
+/** The company's only accepted connection; undefined where it has none or several. */
+export async function onlyConnection(uow: UnitOfWork): Promise<KnownConnection | undefined> {
+  const [only, other] = await store.firstAccepted(uow.tx, uow.companyId)
+  return only === undefined || other !== undefined ? undefined : known(only)
+}
+
 /** Whether the companies are connected or one waits for the other's answer: then they know each other's profile. */
 export async function isConnected(uow: UnitOfWork, companyId: string): Promise<boolean> {
   const row = await store.connectionWith(uow.tx, uow.companyId, companyId)

@@ -45,6 +45,16 @@ const acceptedByName = batched(tables, (db, { companyId, rows }: Batch<{ company
 export const acceptedTo = (tx: Tx, companyId: string, name: string): Promise<ConnectionRow[]> =>
   acceptedByName.ask(tx, { companyId, name })
 
+/** The accepted connections, as many as tell whether there is only one. */
+export const firstAccepted = (tx: Tx, companyId: string): Promise<ConnectionRow[]> =>
+  tables(tx)
+    .selectFrom('connection')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('state', '=', 'ACCEPTED')
+    .limit(2)
+    .execute()
+
 export const partnerNames = (
   tx: Tx,
   companyId: string,

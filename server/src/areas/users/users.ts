@@ -101,11 +101,14 @@ export async function identityOf(uow: UnitOfWork, userId: string): Promise<Ident
 export async function addressesOf(
   uow: UnitOfWork,
   userIds: readonly string[],
-): Promise<Map<string, { name: string; address: string }>> {
+): Promise<Map<string, { name: string; address: string; firstName: string; lastName: string }>> {
   const wanted = new Set(userIds)
   const members = (await store.memberships(uow.tx, uow.companyId)).filter(({ user_id }) => wanted.has(user_id))
   return new Map(
-    (await accountsOf(uow, members, {})).map((row) => [row.id, { name: fullName(row), address: row.username }]),
+    (await accountsOf(uow, members, {})).map((row) => [
+      row.id,
+      { name: fullName(row), address: row.username, firstName: row.first_name, lastName: row.last_name },
+    ]),
   )
 }
 

@@ -4,6 +4,7 @@ import { ApiError, type Handlers, pageInfo, type UnitOfWork } from '../../../pla
 import { sheetOf, sheetType } from '../../../platform/sheets/index.ts'
 import { reachesFor } from '../../document-access/index.ts'
 import { daysBefore, exponentOf, fromMinor, weekOf } from '../../entries/index.ts'
+import { besideFor, filterOf, refuseLong } from '../for-programs.ts'
 import { listPage } from '../list-page.ts'
 import { allowedBulkActions } from '../rules.ts'
 import * as counting from '../store/counts.ts'
@@ -53,9 +54,12 @@ export const showing: Pick<
 > = {
   listDocuments: ({ query }, context) =>
     context.read(async (uow) => {
-      const { limit, page, ordering = 'Date', ascending, totals, actions, ...filter } = query
+      const { limit, page, ordering = 'Date', ascending, totals, actions, ...wishes } = query
+      const filter = filterOf(wishes)
+      refuseLong(query)
       const window = { limit, offset: page * limit, ordering, ascending }
       const { count: itemCount, rows, sums } = await listPage(uow, filter, window, { withSums: totals })
+      const beside = await besideFor(uow, rows, query)
       const reach = actions ? await reachesFor(uow, rows, uow.author.actorId) : undefined
       return {
         itemsPerPage: limit,
@@ -64,6 +68,7 @@ export const showing: Pick<
         pageId: page,
         Document: rows.map((row) => ({
           ...rowOf(row, row.tags, context.language, row.scheduled),
+          ...beside(row),
           ...(reach && { AllowedActions: actionsOf(row, context.actor.permissions, reach(row)) }),
         })),
         ...(sums && {

@@ -18,11 +18,32 @@ type Condition = RawBuilder<SqlBool>
  * F-109), and so are the types beside the supported list (F-106): an answer is read with its document.
  */
 export const conditionsOf = (companyId: string, readerId: string | null, filter: Filter): Condition =>
-  sql`${columnsFit(companyId, filter)} and deleted is null and ${openTo(companyId, readerId)}`
+  sql`${columnsFit(companyId, filter)} and ${filter.onlydeleted === true ? sql`deleted is not null` : sql`deleted is null`}
+    and ${entryFits(filter)} and ${openTo(companyId, readerId)}`
 
 /** The filter without what only an entry can tell. */
 const columnsFit = (companyId: string, filter: Filter): Condition =>
   sql`${placeFits(companyId, filter)} and ${kindFits(companyId, filter)}`
+
+/** By what the rollups tell nothing apart. */
+function entryFits({ since, sentBy, sentTo, processState }: Filter): Condition {
+  const conditions: Condition[] = [sql`true`]
+  also(conditions, since, (instant) => sql`modified >= ${instant}`)
+  also(conditions, sentBy, (id) => sql`sender_id = ${id}`)
+  also(conditions, sentTo, (id) => sql`receiver_id = ${id}`)
+  also(conditions, processState, (states) => sql`(${sql.join(states.map(processFits), sql` or `)})`)
+  return allOf(conditions)
+}
+
+const processFits = (state: NonNullable<Filter['processState']>[number]): Condition => {
+  if (state === 'PAID') return sql`payment in ('PAID_UNCONFIRMED', 'PAID_CONFIRMED')`
+  if (state === 'OVERDUE') return sql`payment = 'OVERDUE'`
+  return sql`response = ${state}`
+}
+
+/** Whether the rollups tell nothing of what a list is narrowed to. */
+export const needsEntries = ({ since, sentBy, sentTo, processState, onlydeleted }: Filter): boolean =>
+  onlydeleted === true || [since, sentBy, sentTo, processState].some((wish) => wish !== undefined)
 
 /**
  * The same of a row of the rollups. Its kind is told by columns that stand last in the rollups' index: PostgreSQL 18 would
@@ -115,8 +136,10 @@ const folders: Readonly<Record<Exclude<SystemTag, 'archived'>, Condition>> = {
   draft: sql`draft`,
 }
 
-function foldersOf({ onlydrafts, stag = [] }: Filter): Condition {
+function foldersOf({ onlydrafts, onlydeleted, stag = [] }: Filter): Condition {
   if (onlydrafts === true) return sql`draft`
+  // Drafts are what can be deleted.
+  if (onlydeleted === true && stag.length === 0) return sql`true`
   const wanted = stag.filter((tag) => tag !== 'archived').map((tag) => folders[tag])
   return wanted.length === 0 ? sql`not draft` : sql`(${sql.join(wanted, sql` or `)})`
 }
