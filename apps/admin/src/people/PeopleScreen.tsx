@@ -31,7 +31,8 @@ export function PeopleScreen() {
   )
   const search = (text: string) => setAsked({ text, page: 0 })
   const begin = (person: Person, what: PersonAction) => {
-    if (what === 'ISSUE_LINK') issue.mutate(person)
+    if (what === 'EDIT' || what === 'SET_ACCESS') navigate(`/people/${person.Id}`)
+    else if (what === 'ISSUE_LINK') issue.mutate(person)
     else if (what === 'UNLOCK') lock.mutate({ person, lock: false })
     else setAct({ person, what })
   }
@@ -39,7 +40,14 @@ export function PeopleScreen() {
     <>
       <div className="admin-bar">
         <SearchField label={t('people.search')} placeholder={t('people.search')} text={asked.text} onText={search} />
-        {may('user.write') && <Button onClick={() => setInviting(true)}>{t('people.invite')}</Button>}
+        {may('user.write') && (
+          <span className="admin-actions">
+            <Button onClick={() => navigate('/import?what=people')}>{t('people.import')}</Button>
+            <Button type="primary" onClick={() => setInviting(true)}>
+              {t('people.invite')}
+            </Button>
+          </span>
+        )}
       </div>
       {!may('user.write') && <p className="admin-quiet">{t('people.why')}</p>}
       <Answer of={usePeople(asked.text.trim(), asked.page)}>

@@ -16,7 +16,7 @@ export function PersonMenu({ person, onAct }: PersonMenuProps) {
   if (AllowedActions.length === 0) return null
   const entry = (act: PersonAction): MenuEntry => ({
     id: act,
-    text: t(`people.act.${act}`),
+    text: t(act === 'ISSUE_LINK' && person.State === 'CREATED' ? 'people.act.RESEND' : `people.act.${act}`),
     danger: act === 'LET_GO' || act === 'LOCK',
     onSelect: () => onAct(act),
   })

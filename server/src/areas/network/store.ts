@@ -231,3 +231,14 @@ export const connectionAt = (
     .orderBy('created')
     .orderBy('id')
     .executeTakeFirst()
+
+/** What a company keeps of each of its partners that a file of partners is held against. */
+export const connectionsOf = (
+  tx: Tx,
+  companyId: string,
+): Promise<Pick<ConnectionRow, 'id' | 'partner_name' | 'country' | 'identifiers'>[]> =>
+  tables(tx)
+    .selectFrom('connection')
+    .select(['id', 'partner_name', 'country', 'identifiers'])
+    .where('company_id', '=', companyId)
+    .execute()

@@ -59,7 +59,11 @@ export function allowedActions(person: {
   readonly lastAdmin: boolean
 }): readonly PersonAction[] {
   const { state, livesHere, own, lastAdmin } = person
-  const role: readonly PersonAction[] = lastAdmin ? [] : ['SET_ROLE']
+  const role: readonly PersonAction[] = [
+    ...(livesHere ? (['EDIT'] as const) : []),
+    'SET_ACCESS',
+    ...(lastAdmin ? [] : (['SET_ROLE'] as const)),
+  ]
   if (!livesHere || own) return role
   if (state === 'LOCKED') return [...role, 'UNLOCK']
   return [...role, 'ISSUE_LINK', 'RESET_SECOND_FACTOR', ...(lastAdmin ? [] : (['LOCK', 'LET_GO'] as const))]

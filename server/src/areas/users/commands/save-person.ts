@@ -1,7 +1,7 @@
 import { type Of, roles, type UserInput } from '@kontor/contract'
 import { t, unescapeHtml } from '@kontor/i18n'
 import { ApiError, type UnitOfWork, unfit } from '../../../platform/index.ts'
-import { inCompany, mustAdminister } from '../administered.ts'
+import { inCompany, memberAnywhere, mustAdminister } from '../administered.ts'
 import { noUser } from '../not-found.ts'
 import * as store from '../store/people.ts'
 import { createUser, zoneOfCompany } from '../users.ts'
@@ -29,9 +29,7 @@ export async function addPerson(
 ): Promise<string> {
   if (input.Username !== undefined && input.Username.toLowerCase() !== username.toLowerCase())
     throw unfit('Username', t`Username is ${input.Username}, but the URL contains ${username}: use the same value.`)
-  const names = namesIn(input)
-  const roleId = input.RoleId ?? roles.readOnly
-  mustBeRole(roleId, 'RoleId')
+  const { names, roleId } = checkNewcomer(input)
   const companyId = input.CompanyAccountId ?? uow.companyId
   await mustAdminister(uow, companyId)
   const id = input.Id ?? uow.newId()
@@ -52,6 +50,23 @@ export async function addPerson(
   })
   for (const { GroupId, Role } of input.Memberships ?? []) await giveRole(uow, id, GroupId, Role)
   return id
+}
+
+/** @throws ApiError BadRequest where somebody cannot be added with this name or role */
+export function checkNewcomer(input: Input) {
+  const roleId = input.RoleId ?? roles.readOnly
+  mustBeRole(roleId, 'RoleId')
+  return { names: namesIn(input), roleId }
+}
+
+/** Who has an address: a person whom the caller administers, or somebody elsewhere. Undefined where it is free. */
+export async function standingOfAddress(
+  uow: UnitOfWork,
+  username: string,
+): Promise<{ readonly userId: string } | 'ELSEWHERE' | undefined> {
+  const login = await store.loginOf(uow.tx, username)
+  if (login === undefined) return undefined
+  return (await memberAnywhere(uow, login.userId)) === undefined ? 'ELSEWHERE' : { userId: login.userId }
 }
 
 /**
