@@ -5,8 +5,8 @@ import { useWords } from '../kontor.ts'
 import { useColleagues } from '../teams/api.ts'
 import { Answer } from '../words/Answer.tsx'
 import { AuditRow } from './AuditRow.tsx'
-import { ExportButton } from './ExportButton.tsx'
 import { type Asked, type AuditSubject, useAudit } from './api.ts'
+import { ExportButton } from './ExportButton.tsx'
 import './audit.css'
 
 const subjects = ['SIGN_INS', 'PEOPLE', 'COMPANY', 'PARTNERS', 'APPS'] as const

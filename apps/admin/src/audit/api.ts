@@ -1,5 +1,5 @@
-import type { Client } from '@kontor/sdk'
 import { isDate } from '@kontor/kit'
+import type { Client } from '@kontor/sdk'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useKontor } from '../kontor.ts'
 
@@ -51,7 +51,10 @@ export function useAudit(asked: Asked) {
 export const mostExported = 10_000
 
 /** All that is asked for, page after page, and whether there is more than one file holds. */
-export async function allLines(api: Pick<Client, 'audit'>, asked: Asked): Promise<{ lines: AuditLine[]; cut: boolean }> {
+export async function allLines(
+  api: Pick<Client, 'audit'>,
+  asked: Asked,
+): Promise<{ lines: AuditLine[]; cut: boolean }> {
   const lines: AuditLine[] = []
   let next: string | undefined
   do {

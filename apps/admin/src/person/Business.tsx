@@ -30,7 +30,8 @@ function Rows({ person, properties }: { person: Person; properties: readonly Pro
   const [rows, setRows] = useState(properties)
   const [tried, setTried] = useState(false)
   const save = useAdministration(
-    ({ users }, Properties: Property[]) => users.saveBusinessProperties({ params: { id: person.Id }, body: { Properties } }),
+    ({ users }, Properties: Property[]) =>
+      users.saveBusinessProperties({ params: { id: person.Id }, body: { Properties } }),
     () => notify('success', t('person.saved')),
   )
   const set = (at: number, part: Partial<Property>) =>

@@ -1,7 +1,6 @@
 import type { Client } from '@kontor/sdk'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
 import { useKontor } from '../kontor.ts'
 import { peopleKey } from '../people/api.ts'
 
