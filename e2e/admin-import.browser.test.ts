@@ -5,14 +5,14 @@ import { test } from './support/journey.ts'
 import { karl } from './support/people.ts'
 
 test.for([{ width: 1280 as const }, { width: 390 as const }])(
-  'people come from a spreadsheet at $width px: what becomes of each line is shown first',
+  'people come from a spreadsheet at $width px, seen before they are added, and are kept up to date on their pages',
   async ({ width }, { signIn }) => {
     const tag = `${width}-${randomUUID().slice(0, 6)}`
     const { app, page } = await signIn(karl, { width, at: '#/Kontor.Admin/people' })
     await app.getByRole('button', { name: 'Import…' }).click()
     const text = [
       'Funktion;E-Mail;Nachname;Vorname;Rolle',
-      `Prokuristin;hilde-${tag}@brandt.example;Höß;Hilde ${tag};Freigeber`,
+      `Prokuristin;hilde-${tag}@brandt.example;Höß;Hilde ${tag};Freigabe`,
       `;nobody;Nil;;`,
     ].join('\r\n')
     // As a spreadsheet of Windows writes it.

@@ -36,8 +36,8 @@ export function Screens() {
       <Route path="/people/:id/why" element={<WhyScreen />} />
       <Route path="/people/:id" element={<PersonScreen />} />
       <Route path="/people" element={<Part part="people" of={<PeopleScreen />} />} />
-      <Route path="/roles" element={<Part part="roles" of={<RolesScreen />} />} />
-      <Route path="/import" element={<Part part="imports" of={<ImportScreen />} />} />
+      <Route path="/roles" element={<RolesScreen />} />
+      <Route path="/import" element={<ImportScreen />} />
       <Route path="/teams" element={<Part part="teams" of={<TeamsScreen />} />} />
       <Route path="/audit" element={<Part part="audit" of={<AuditScreen />} />} />
       <Route path="/configuration" element={<Part part="configuration" of={<ConfigurationScreen />} />} />
@@ -57,8 +57,6 @@ const paths = {
   company: '/company',
   legalEntities: '/legal-entities',
   people: '/people',
-  roles: '/roles',
-  imports: '/import',
   teams: '/teams',
   programs: '/programs',
   work: '/work',
@@ -74,7 +72,6 @@ const readBy: Partial<Record<PartId, Parameters<ReturnType<typeof useKontor>['ma
   work: 'assignment.read',
   codes: 'coding.read',
   teams: 'team.read',
-  imports: 'user.write',
   programs: 'user.write',
   configuration: 'company.configure',
   terms: 'terms.read',

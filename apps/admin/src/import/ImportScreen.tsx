@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router'
 import { useKontor, useWords } from '../kontor.ts'
 import { csvOf } from '../words/csv.ts'
 import { textOf } from '../words/file.ts'
+import { Subpage } from '../words/Subpage.tsx'
 import { FilePart } from './FilePart.tsx'
 import { fieldWord, type KindId, kinds } from './kinds.ts'
 import { type Sheet, sheetIn } from './rows.ts'
@@ -28,7 +29,7 @@ export function ImportScreen() {
   const template = () =>
     saveFile(`${kind}.csv`, csvOf([kinds[kind].fields.map((field) => t(fieldWord(field)))]), 'text/csv')
   return (
-    <>
+    <Subpage title={t('part.imports')}>
       <RadioGroup
         label={t('imports.what')}
         options={offered.map((id) => ({ id, label: t(`imports.what.${id}`) }))}
@@ -58,6 +59,6 @@ export function ImportScreen() {
         </p>
       )}
       {file?.sheet && <FilePart key={`${kind} ${file.name}`} kind={kind} sheet={file.sheet} />}
-    </>
+    </Subpage>
   )
 }

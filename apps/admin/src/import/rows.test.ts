@@ -21,11 +21,17 @@ test.each(Object.entries(columnLabels))('the template of %s is read again as it 
 describe('people', () => {
   test('are read by headings, in whichever order and language, with roles by their names', async () => {
     const sheet = sheetIn(
-      'Rolle;E-Mail;Nachname;Vorname\n\nFreigeber;ann@x.example;"Ober; Berg";Ann\nKing;bob@x.example;Bo;',
+      'Rolle;E-Mail;Nachname;Vorname\n\nFreigabe;ann@x.example;"Ober; Berg";Ann\nKing;bob@x.example;Bo;',
     )!
     const columns = columnsFor(personFields, sheet.headings)
     const [ann, bob] = peopleIn(sheet, columns, await roleWords())
-    expect(ann).toMatchObject({ Line: 3, Username: 'ann@x.example', FirstName: 'Ann', LastName: 'Ober; Berg' })
+    expect(ann).toMatchObject({
+      Line: 3,
+      Username: 'ann@x.example',
+      FirstName: 'Ann',
+      LastName: 'Ober; Berg',
+      Role: 'approver',
+    })
     // What no language calls a role is told of its line, by the server.
     expect(bob).toMatchObject({ Line: 4, Role: 'King' })
   })

@@ -49,7 +49,12 @@ export function PeopleScreen() {
           </span>
         )}
       </div>
-      {!may('user.write') && <p className="admin-quiet">{t('people.why')}</p>}
+      <div className="admin-bar">
+        {!may('user.write') && <p className="admin-quiet">{t('people.why')}</p>}
+        <Button type="text" onClick={() => navigate('/roles')}>
+          {t('roles.see')}
+        </Button>
+      </div>
       <Answer of={usePeople(asked.text.trim(), asked.page)}>
         {({ UserAccounts, numPages, pageId }) =>
           UserAccounts.length === 0 ? (

@@ -4,6 +4,7 @@ import { useKontor, useWords } from '../kontor.ts'
 import { given } from '../people/RoleSelect.tsx'
 import { byWeight, wordOf } from '../store/permissions.ts'
 import { Answer } from '../words/Answer.tsx'
+import { Subpage } from '../words/Subpage.tsx'
 
 /** What each role may do, in the reader's words. */
 export function RolesScreen() {
@@ -15,7 +16,7 @@ export function RolesScreen() {
     queryFn: async ({ signal }) => (await api.access.listRoles({}, { signal })).Roles,
   })
   return (
-    <>
+    <Subpage title={t('part.roles')}>
       <p className="admin-quiet">{t('roles.text')}</p>
       <Answer of={found}>
         {(all) =>
@@ -43,7 +44,7 @@ export function RolesScreen() {
           })
         }
       </Answer>
-    </>
+    </Subpage>
   )
 }
 

@@ -38,8 +38,8 @@ export function AppScreen() {
             </header>
             <p className="admin-text">{app.Description}</p>
             <AppActions app={app} />
-            <AppFacts app={app} />
             <Reviews app={app} />
+            <AppFacts app={app} />
           </>
         ) : error ? (
           <EmptyState
