@@ -2,7 +2,7 @@ import { personName } from '@kontor/i18n'
 import { Avatar, Button, EmptyState, SearchField, Status } from '@kontor/kit'
 import { Users } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { useKontor, useWords } from '../kontor.ts'
 import { Answer } from '../words/Answer.tsx'
 import { Pager } from '../words/Pager.tsx'
@@ -21,7 +21,10 @@ export function PeopleScreen() {
   const { may } = useKontor()
   const navigate = useNavigate()
   const [asked, setAsked] = useState({ text: '', page: 0 })
-  const [inviting, setInviting] = useState(false)
+  const [query, setQuery] = useSearchParams()
+  // A path of its own, so that others can lead straight to it.
+  const inviting = query.has('invite')
+  const setInviting = (on: boolean) => setQuery(on ? { invite: '' } : {}, { replace: true })
   const [act, setAct] = useState<{ person: Person; what: PersonAction }>()
   const [link, setLink] = useState<Link>()
   const lock = useLock(() => setAct(undefined))
@@ -82,7 +85,7 @@ export function PeopleScreen() {
           )
         }
       </Answer>
-      {inviting && <InviteDialog onClose={() => setInviting(false)} onLink={setLink} />}
+      {inviting && may('user.write') && <InviteDialog onClose={() => setInviting(false)} onLink={setLink} />}
       {link && <LinkDialog link={link} onClose={() => setLink(undefined)} />}
       {act?.what === 'SET_ROLE' && <RoleDialog person={act.person} onClose={() => setAct(undefined)} />}
       {act?.what === 'LET_GO' && <LeaveDialog person={act.person} onClose={() => setAct(undefined)} />}
