@@ -6,7 +6,7 @@ import { createAppOrigins } from './origins.ts'
 import { createOwnApps, sourceFolder } from './own-apps.ts'
 import { createPictures } from './pictures.ts'
 import { policy } from './policy.ts'
-import { forgetReviewer } from './review-store.ts'
+import { forgetReviewer } from './store/reviews.ts'
 
 export type { Active, Apps, Scope } from './apps.ts'
 export { keepReview } from './commands/keep-review.ts'

@@ -6,8 +6,8 @@ import { keepReview, shelvedOf } from './commands/keep-review.ts'
 import { logReview } from './log-change.ts'
 import { noReview } from './not-found.ts'
 import { idOf, type Registered } from './registered.ts'
-import * as store from './review-store.ts'
 import { reviewActionsOn, whyNotReview } from './rules.ts'
+import * as store from './store/reviews.ts'
 
 type Reviews = Pick<Handlers<Areas['apps']>, 'readReview' | 'listReviews' | 'saveReview' | 'deleteReview'>
 

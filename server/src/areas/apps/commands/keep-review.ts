@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '../../../platform/index.ts'
 import { logReview } from '../log-change.ts'
 import type { Registered } from '../registered.ts'
-import * as store from '../review-store.ts'
+import * as store from '../store/reviews.ts'
 
 export interface Said {
   readonly userId: string

@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/index.ts'
+import type { Tx } from '../../../platform/index.ts'
 
 export type ReviewTables = {
   app_review: {
