@@ -115,6 +115,9 @@ export function readAppTopic<T extends keyof AppTopics>(topic: T, data: unknown)
   return readers[topic](field(data))
 }
 
+/** Whether the shell hears a topic of this name. */
+export const isAppTopic = (topic: string): topic is keyof AppTopics => Object.hasOwn(readers, topic)
+
 type Field = (name: string) => unknown
 const field =
   (data: unknown): Field =>

@@ -36,7 +36,7 @@ export function AppFrame({ app, frame, front }: AppFrameProps) {
   return (
     // Hidden and not taken away: an app in the back keeps its size, and with it its place in a list.
     <div className="s-frame" data-front={front || undefined} inert={!front}>
-      {dead ? card : rested && <Sandbox key={generation} app={app} start={start} title={title ?? name} front={front} />}
+      {dead ? card : rested && <Sandbox key={generation} app={app} start={start} title={title || name} front={front} />}
       {state === 'loading' && (
         <div className="s-loading">
           {((late || offline) && card) || <Skeleton rows={12} label={words.t('frame.loading', { app: name })} />}

@@ -34,6 +34,7 @@ import { type Panel, panelTopics } from './panel.ts'
 import { createRecent } from './recent.ts'
 import { createRegistrations } from './registrations.ts'
 import { createSteps } from './steps.ts'
+import { createTitles } from './titles.ts'
 import { createVisibility } from './visibility.ts'
 
 export interface WorkspaceOptions {
@@ -65,6 +66,7 @@ export function createWorkspace({ api, session: opened, preferences, address, to
   const registrations = createRegistrations(hub)
   const recent = createRecent(sessionStorage, session.Company.CompanyAccountId)
   const steps = createSteps(systemClock, navigated)
+  const titles = createTitles()
   const use = createFrameUse()
   const edges = createFrameEdges(hub)
   const visibility = createVisibility(hub, front)
@@ -115,7 +117,13 @@ export function createWorkspace({ api, session: opened, preferences, address, to
     if (!route && first && !address.unknown()) return go({ app: first.Id, path: '/' }, { replace: true })
     if (!route || !isActivated(route.app)) return
     const before = frameOf(pool.get(), route.app)
-    update(change(open(pool.get(), route.app, route.path, maxAlive), route.app, { path: route.path }))
+    const isAway = before?.title !== undefined && before.path !== route.path
+    update(
+      change(open(pool.get(), route.app, route.path, maxAlive), route.app, {
+        path: route.path,
+        ...(isAway ? { title: titles.of(route.app, route.path) } : {}),
+      }),
+    )
     if (before?.state === 'live' && before.path !== route.path) {
       steps.forget(route.app)
       hub.emit(route.app, 'kontor.navigate', { path: route.path })
@@ -131,6 +139,7 @@ export function createWorkspace({ api, session: opened, preferences, address, to
     update(change(pool.get(), app, { title }))
     if (isFirst && isElsewhere(frame)) return void hub.emit(app, 'kontor.navigate', { path: frame.path })
     update(change(pool.get(), app, { path }))
+    titles.keep(app, path, title)
     // An app's first word about its path is where it opened, not a step that Back should return from.
     if (app === front()) {
       go({ app, path }, { replace: replace || isFirst })
@@ -199,6 +208,7 @@ export function createWorkspace({ api, session: opened, preferences, address, to
       if (moved) {
         recent.enter(next.Company.CompanyAccountId)
         hub.broadcast('kontor.company', { companyId: next.Company.CompanyAccountId })
+        titles.forget()
         update(startOver(pool.get()))
         const app = front()
         if (app !== undefined) go({ app, path: '/' }, { replace: true })
