@@ -1,5 +1,5 @@
 import { Badge, Amount as Money } from '@kontor/kit'
-import { momentOf } from '@kontor/tradekit/words'
+import { momentOf, signedAmount } from '@kontor/tradekit/words'
 import { useQuery } from '@tanstack/react-query'
 import { documentRoute } from '../apps.ts'
 import { useWords } from '../messages/useWords.ts'
@@ -10,11 +10,12 @@ import { type Arrival, arrivedAt, cameBack, dayOf } from './arrived.ts'
 /** One thing that has arrived, and the way to it, or come back; an answer leads to what it answers. */
 export function ArrivalLink({ arrival, fresh, onGo }: { arrival: Arrival; fresh: boolean; onGo: () => void }) {
   const { t, language, format } = useWords()
-  const { DocumentId, SenderCompanyName, ReceiverCompanyName, DocumentType, ID, Amount, Currency } = arrival
+  const { DocumentId, SenderCompanyName, ReceiverCompanyName, DocumentType, ID, Currency } = arrival
   const [returned, at] = [cameBack(arrival), arrivedAt(arrival)]
   const answered = useAnswered(arrival)
   const why = arrival.Said?.text ?? (answered && arrival.StatusMessage)
-  const amount = Amount && Currency ? format.amountParts(Amount, Currency) : undefined
+  const signed = signedAmount(arrival)
+  const amount = signed && Currency ? format.amountParts(signed, Currency) : undefined
   return (
     <a href={formatRoute(documentRoute(answered?.DocumentId ?? DocumentId))} onClick={onGo}>
       <span className="s-arrival">

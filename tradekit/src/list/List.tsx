@@ -136,7 +136,7 @@ export function List({ filters, onFilters, columns, choosing, onChoosing, creati
             }}
           />
         ) : (
-          <ListFooter count={count} sums={sums} row={cursor.row} />
+          <ListFooter count={count} sums={sums} byCurrency={filters.ordering === 'Amount'} row={cursor.row} />
         ))}
       {dialog}
     </SplitPane>

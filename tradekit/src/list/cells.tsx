@@ -5,6 +5,7 @@ import { useKontor, useWords, type Words } from '../kontor.ts'
 import { ArrivalMarks } from '../notices/ArrivalMarks.tsx'
 import { scheduledTaskOf } from '../queries/scheduling.ts'
 import type { ListColumn, Row } from '../queries/types.ts'
+import { signedAmount } from '../words/amounts.ts'
 import { shortDay } from '../words/days.ts'
 import { Money } from '../words/Money.tsx'
 import { momentOf } from '../words/moments.ts'
@@ -50,7 +51,7 @@ function cellsFor(
       apart ? <BusinessStatus entry={row} /> : <WaitsOr row={row} else={<LeadingStatus entry={row} />} />,
     Date: (row) => day(row.Date),
     DueDate: (row) => day(row.DueDate),
-    Amount: (row) => <Money value={row.Amount} currency={row.Currency} />,
+    Amount: (row) => <Money value={signedAmount(row)} currency={row.Currency} />,
     Currency: (row) => row.Currency,
     SendingParty: (row) => words(row.SenderCompanyName),
     ReceivingParty: (row) => words(row.ReceiverCompanyName),
@@ -59,7 +60,7 @@ function cellsFor(
     Received: (row) => (row.DeliveryState === 'RECEIVED' ? moment(row.SentReceivedTimestamp) : ''),
     RequesterName: (row) => words(row.RequesterName),
     Note: (row) => words(row.Note),
-    StatusMessage: (row) => row.StatusMessage,
+    StatusMessage: (row) => row.StatusMessage && <bdi>{row.StatusMessage}</bdi>,
     AccountingSystemId: (row) => words(row.AccountingSystemId),
   }
   return (row: Row, fresh: boolean): Record<string, ReactNode> =>

@@ -7,6 +7,7 @@ export const keys = {
   page: (filters: Filters, page: number) => ['lists', 'page', filters, page] as const,
   counts: ['lists', 'counts'] as const,
   tags: ['lists', 'tags'] as const,
+  sharedFilters: ['shared-filters'] as const,
   document: (id: string) => ['document', id] as const,
   metadata: (id: string, position?: number) =>
     position === undefined ? (['document', id, 'metadata'] as const) : (['document', id, 'past', position] as const),

@@ -1,5 +1,6 @@
 /** Words of trade: statuses, money, parties and days, with their messages. */
 
+export { signedAmount } from './amounts.ts'
 export { DocumentName, documentName } from './DocumentName.tsx'
 export { daysAfter, shortDay } from './days.ts'
 export { Money, type MoneyProps } from './Money.tsx'

@@ -31,6 +31,8 @@ export interface Parsed {
   readonly senderName: string
   readonly receiverName: string
   readonly note?: string
+  /** What its first lines are about. */
+  readonly items: readonly string[]
   /** The accounts that it asks to be paid to, as written. */
   readonly payeeAccounts: readonly string[]
   readonly requesterName?: string

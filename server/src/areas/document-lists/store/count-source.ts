@@ -27,7 +27,7 @@ const narrowings = {
 /** What tells all entries apart that the filter does; undefined for tags, words, or two of the others at once. */
 function narrowingOf(filter: Filter): keyof typeof narrowings | 'all' | undefined {
   if (needsEntries(filter)) return undefined
-  if (isSearch(filter) || (filter.withouttag ?? []).some(isOwnTag)) return undefined
+  if (isSearch(filter) || filter.assignee !== undefined || (filter.withouttag ?? []).some(isOwnTag)) return undefined
   const names = Object.keys(narrowings) as (keyof typeof narrowings)[]
   const [narrowing = 'all', ...more] = names.filter((name) => narrowings[name](filter) !== undefined)
   return more.length > 0 ? undefined : narrowing

@@ -1,9 +1,11 @@
 import { CamelCasePlugin } from 'kysely'
 import type { Tx } from '../../../platform/index.ts'
 import type { Entry } from '../../entries/index.ts'
+import type { SharedFilterRecord } from './shared-filters.ts'
 
 type Tables = {
   document: Entry
+  sharedFilter: SharedFilterRecord
 }
 
 const camelCase = new CamelCasePlugin()

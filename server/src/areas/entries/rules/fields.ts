@@ -43,6 +43,8 @@ export const contentFields = {
   /** The amount in minor units of its currency (ISO 4217), as text because it may exceed a double. */
   amountMinor: null as string | null,
   note: null as string | null,
+  /** The names of what its lines are about, by which it is found. */
+  items: null as string | null,
   /** Who at the buyer asked for what is traded, as the document says. */
   requesterName: null as string | null,
   /** Under what the buyer's accounting books it (BT-19). */

@@ -12,6 +12,7 @@ const parsed: Parsed = {
   receiverName: 'B',
   references: [],
   payeeAccounts: [],
+  items: [],
   encloses: false,
   schema: [],
   profile: [],
