@@ -154,8 +154,8 @@ export const documentActions = [
 ] as const
 export type DocumentAction = (typeof documentActions)[number]
 
-/** What a party may do with several documents at once; the answers are those that need no reason. */
-export const bulkActions = ['tag', 'archive', 'unarchive', 'accept', 'markPaid', 'confirmPaid'] as const
+/** What a party may do with several documents at once; what needs a reason gets the same one for all. */
+export const bulkActions = ['tag', 'archive', 'unarchive', 'accept', 'reject', 'markPaid', 'confirmPaid'] as const
 export type BulkAction = (typeof bulkActions)[number]
 
 /** The parts of a document that a reader can open; screens show these and nothing else. */

@@ -10,7 +10,14 @@ import { responseCodes } from './actions.ts'
 import type { HeldAnswers } from './types.ts'
 
 /** What is done to many documents at once: a tag put on or taken off (`archived` files away), or an answer. */
-export type BulkAction = { readonly tag: string; readonly on: boolean } | { readonly answer: AnsweringAction }
+export type BulkAction = { readonly tag: string; readonly on: boolean } | BulkAnswer
+
+/** The same answer to all of them, for the same reason where it needs one. */
+export interface BulkAnswer {
+  readonly answer: AnsweringAction
+  readonly reasonCode?: string | undefined
+  readonly reason?: string | undefined
+}
 
 export interface BulkRequest {
   readonly act: BulkAction
@@ -37,7 +44,14 @@ export function useBulkActions() {
         ? api.documentLists.tagDocuments({ query, body: { Tag: act.tag, On: act.on, ...chosen } })
         : api.documentLists.answerDocuments({
             query,
-            body: { ResponseCode: responseCodes[act.answer], HoldFor: undoFor, SkipWarned: true, ...chosen },
+            body: {
+              ResponseCode: responseCodes[act.answer],
+              ...(act.reasonCode && { ReasonCode: act.reasonCode }),
+              ...(act.reason && { Reason: act.reason }),
+              HoldFor: undoFor,
+              SkipWarned: true,
+              ...chosen,
+            },
           })
     },
     onError: (error) => notify('error', messageOf(error, t)),
