@@ -15,13 +15,13 @@ const isDay = (field: SpanField) => !field.endsWith('amount')
 
 /** Narrows the list to days and amounts: a chip that says which, and the form behind it. */
 export function SpanFilter({ filters, onChange }: SpanFilterProps) {
-  const { t, today, locale, format } = useWords()
+  const { t, locale, format } = useWords()
   const [open, setOpen] = useState(false)
   const { span = {} } = filters
   const said = spanFields.flatMap((field) => {
     const value = span[field]
     if (value === undefined) return []
-    const shown = isDay(field) ? shortDay(value, today, locale) : format.amountParts(value, '').number
+    const shown = isDay(field) ? shortDay(value, locale) : format.amountParts(value, '').number
     return [`${t(`filter.span.${field}`)} ${shown}`]
   })
   const title = t('filter.span')
