@@ -1,12 +1,5 @@
 import type { UnitOfWork } from '../../../platform/index.ts'
-import { tables } from './tables.ts'
-
-export interface SharedFilterRecord {
-  readonly companyId: string
-  readonly name: string
-  readonly query: string
-  readonly created: Date
-}
+import { type SharedFilterRecord, tables } from './tables.ts'
 
 export const all = (uow: UnitOfWork, most: number): Promise<SharedFilterRecord[]> =>
   tables(uow.tx)

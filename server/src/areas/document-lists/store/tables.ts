@@ -1,7 +1,14 @@
 import { CamelCasePlugin } from 'kysely'
 import type { Tx } from '../../../platform/index.ts'
 import type { Entry } from '../../entries/index.ts'
-import type { SharedFilterRecord } from './shared-filters.ts'
+
+/** A filter that the company shares, as the address of a list has it. */
+export interface SharedFilterRecord {
+  readonly companyId: string
+  readonly name: string
+  readonly query: string
+  readonly created: Date
+}
 
 type Tables = {
   document: Entry
