@@ -6,7 +6,7 @@ import { ArrivalMarks } from '../notices/ArrivalMarks.tsx'
 import { scheduledTaskOf } from '../queries/scheduling.ts'
 import type { ListColumn, Row } from '../queries/types.ts'
 import { signedAmount } from '../words/amounts.ts'
-import { shortDay } from '../words/days.ts'
+import { writtenDay } from '../words/days.ts'
 import { Money } from '../words/Money.tsx'
 import { momentOf } from '../words/moments.ts'
 import { otherParty } from '../words/parties.ts'
@@ -32,7 +32,7 @@ function cellsFor(
   { t, today, locale }: Pick<Words, 't' | 'today' | 'locale'>,
 ) {
   const words = (text: string | undefined) => <Highlighted text={text} search={search} />
-  const day = (date: string | undefined) => date && <time dateTime={date}>{shortDay(date, locale)}</time>
+  const day = (date: string | undefined) => date && <time dateTime={date}>{writtenDay(date, locale)}</time>
   const moment = (instant: string | undefined) =>
     instant && <time dateTime={instant}>{momentOf(instant, today, locale)}</time>
   const partnered = shown.includes('Partner')
