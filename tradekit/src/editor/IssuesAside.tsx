@@ -26,7 +26,12 @@ export function IssuesAside({ draft, receiver }: { draft: Draft; receiver: strin
               }}
             />
           ))}
-          {draft.untouched && <li>{t('editor.mend.later')}</li>}
+          {draft.untouched && (
+            <li>
+              <StatusShape tone="mute" />
+              <span>{t('editor.mend.later')}</span>
+            </li>
+          )}
           {!draft.untouched && fatal === 0 && (
             <li>
               <StatusShape tone="good" />

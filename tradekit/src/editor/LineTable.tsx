@@ -8,7 +8,8 @@ import { LineHead } from '../lines/LineHead.tsx'
 import { LineRow } from './LineRow.tsx'
 import { firstDifference, reverted } from './line-steps.ts'
 import { withAdded, withChanged, withPasted, withRemoved } from './lines.ts'
-import { isRange, numeric, type PasteColumn, pasteColumn, understand } from './paste.ts'
+import { isRange, numeric, pasteColumn, understand } from './paste.ts'
+import type { PasteColumn } from './paste-words.ts'
 import type { Draft } from './useDraft.ts'
 import { useUndoKeys } from './useUndoKeys.ts'
 import './lines.css'
@@ -102,7 +103,8 @@ export function LineTable({ draft }: { draft: Draft }) {
         count: pasted.lines.length,
         columns: listed(pasted.columns.map((one) => t(columnWords[one]))),
       }),
-      pasted.unused.length > 0 && t('editor.pastedUnused', { columns: listed(pasted.unused) }),
+      pasted.unused.length > 0 &&
+        t('editor.pastedUnused', { columns: listed(pasted.unused.map((head) => head.replace(/\.$/, ''))) }),
       wrong.length > 0 && t('editor.pastedWrong', { count: wrong.length, lines: listed(wrong.map(String)) }),
     ]
     act(

@@ -1,4 +1,5 @@
-import type { PasteColumn } from './paste.ts'
+/** The columns of the line table that a pasted cell can fill. */
+export type PasteColumn = 'name' | 'quantity' | 'unitCode' | 'price' | 'vatRate' | 'description'
 
 /**
  * What spreadsheets call the columns of lines, in the languages of Kontor: a clerk pastes what a supplier wrote, in

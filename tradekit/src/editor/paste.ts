@@ -1,10 +1,9 @@
 import { cellsOf } from '@kontor/kit'
-import { headingOf, unitCodeOf } from './paste-words.ts'
+import { headingOf, type PasteColumn, unitCodeOf } from './paste-words.ts'
 
 /** Reads a number as the reader writes it; undefined where it is none. */
 export type NumberReader = (text: string) => string | undefined
 
-export type PasteColumn = 'name' | 'quantity' | 'unitCode' | 'price' | 'vatRate' | 'description'
 export type PastedLine = Partial<Record<PasteColumn, string>>
 
 /** What was understood of a pasted range. */

@@ -22,6 +22,7 @@ import * as dispatches from '../store/dispatches.ts'
 import { applyAnswer } from './apply-answer.ts'
 import { handOver } from './deliver.ts'
 import { dispatch } from './dispatch.ts'
+import { overdueAtOnce } from './overdue-at-once.ts'
 
 export interface Sending extends Content {
   readonly documentId: string
@@ -116,6 +117,7 @@ async function go(
     dispatch(uow, { ...entry, ...changes }, dispatchId, way.channel, arrival),
   ])
   await answerOwn(uow, sent)
+  await overdueAtOnce(uow, sent)
   return record
 }
 
