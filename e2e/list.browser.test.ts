@@ -72,7 +72,8 @@ describe('the columns of the list', () => {
     await eventually(() => clerk.app.locator('[aria-sort="descending"]').textContent()).toBe('Issued')
     const issued = (await firstRow(clerk))[5]
     await clerk.app.getByRole('row').nth(1).dblclick()
-    const day = clerk.app.locator('dl > div').filter({ has: clerk.app.getByText('Issued', { exact: true }) })
+    const page = clerk.app.frameLocator('iframe[title$="as a page"]')
+    const day = page.locator('dl > div').filter({ has: page.getByText('Issued', { exact: true }) })
     const shown = (await day.getByRole('definition').first().textContent()) ?? ''
     expect(shown).toContain(issued?.split(' ')[1])
   })

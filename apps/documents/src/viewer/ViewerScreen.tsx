@@ -65,7 +65,9 @@ export function ViewerScreen() {
       {isPhone && data && <DocumentSwitch body={body} />}
       {data ? (
         <div ref={setBody} className="doc-viewer-body" data-past={isPast || undefined}>
-          <Paper id={id} version={data.Version} type={data.DocumentType.type} number={data.ID} position={data.AsOf} />
+          <div className="doc-viewer-page">
+            <Paper id={id} version={data.Version} type={data.DocumentType.type} number={data.ID} position={data.AsOf} />
+          </div>
           <aside className="doc-viewer-side" aria-label={t('viewer.tabs')}>
             <StatusSummary document={data} />
             {!isPast && (
