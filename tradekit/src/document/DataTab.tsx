@@ -8,11 +8,12 @@ import { documentName } from '../words/DocumentName.tsx'
 /** What is known about the document beside what its page says, and the documents that belong to it. */
 export function DataTab({ document, onOpen }: { document: Metadata; onOpen: (id: string) => void }) {
   const { t, format } = useWords()
+  const foreign = (name: string | undefined) => name && <bdi>{name}</bdi>
   const moment = (instant: string | undefined) => instant && format.instant(instant)
   const facts: readonly [MessageId, ReactNode][] = [
-    ['data.from', document.SenderCompanyName],
-    ['data.to', document.ReceiverCompanyName],
-    ['data.author', document.AuthorName],
+    ['data.from', foreign(document.SenderCompanyName)],
+    ['data.to', foreign(document.ReceiverCompanyName)],
+    ['data.author', foreign(document.AuthorName)],
     ['data.created', moment(document.CreatedDateTime)],
     ['data.sent', moment(document.SentReceivedTimestamp)],
     ['data.edited', moment(document.LastEdit)],

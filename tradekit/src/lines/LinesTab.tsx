@@ -37,9 +37,18 @@ export function LinesTab({ document, actions }: { document: Metadata; actions: D
             <tbody key={`${line.id} ${line.name}`}>
               <tr>
                 <td>
-                  {line.name}
-                  {line.sellersItemId && <small> {line.sellersItemId}</small>}
-                  {line.description && <small className="doc-block">{line.description}</small>}
+                  <bdi>{line.name}</bdi>
+                  {line.sellersItemId && (
+                    <small>
+                      {' '}
+                      <bdi>{line.sellersItemId}</bdi>
+                    </small>
+                  )}
+                  {line.description && (
+                    <small className="doc-block">
+                      <bdi>{line.description}</bdi>
+                    </small>
+                  )}
                 </td>
                 <td data-align="end">
                   {format.quantity(line.quantity)} <small>{unitWord(line.unit, t)}</small>

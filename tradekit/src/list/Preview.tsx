@@ -31,7 +31,7 @@ export const Preview = memo(({ row, actions, onOpen }: PreviewProps) => {
     <div className="doc-preview">
       <header className="doc-preview-head">
         <h2>
-          <span className="doc-cut">{entry.ID || t(`type.${entry.DocumentType.type}`)}</span>
+          <span className="doc-cut">{entry.ID ? <bdi>{entry.ID}</bdi> : t(`type.${entry.DocumentType.type}`)}</span>
           <Money value={signedAmount(entry)} currency={entry.Currency} strong />
         </h2>
         <div className="doc-statuses">
