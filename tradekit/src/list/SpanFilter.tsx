@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ActionForm } from '../dialogs/ActionForm.tsx'
 import { FormDialog } from '../dialogs/FormDialog.tsx'
 import { useWords } from '../kontor.ts'
-import { shortDay } from '../words/days.ts'
+import { writtenDay } from '../words/days.ts'
 import { type Filters, type Span, type SpanField, spanFields } from './filters.ts'
 
 export interface SpanFilterProps {
@@ -21,7 +21,7 @@ export function SpanFilter({ filters, onChange }: SpanFilterProps) {
   const said = spanFields.flatMap((field) => {
     const value = span[field]
     if (value === undefined) return []
-    const shown = isDay(field) ? shortDay(value, locale) : format.amountParts(value, '').number
+    const shown = isDay(field) ? writtenDay(value, locale) : format.amountParts(value, '').number
     return [`${t(`filter.span.${field}`)} ${shown}`]
   })
   const title = t('filter.span')
