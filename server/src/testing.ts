@@ -30,6 +30,9 @@ export interface TestPerson {
   readonly send: Send
 }
 
+/** The VAT id of the seller of `documentOf`: whatever a company of a test is called, it sends as that seller. */
+const identifiers = [{ scheme: 'DE:VAT', value: 'DE128111902' }]
+
 const system: Author = { actorId: null, requestId: 'test' }
 
 /** What most programs take, and browsers of a document itself: without it some calls answer XML. */
@@ -100,7 +103,7 @@ export async function startTestServer(
 
     company: async (more: Partial<NewCompany> = {}): Promise<string> => {
       const id = platform.ids.next()
-      const company = { name: numbered('Company'), country: 'DE', currency: 'EUR', ...more }
+      const company = { name: numbered('Company'), country: 'DE', currency: 'EUR', identifiers, ...more }
       await platform.transact(id, system, (uow) => createCompany(uow, company))
       return id
     },

@@ -15,6 +15,20 @@ export const exchange = {
     returns: Dispatch,
     fails: ['ResourceNotFound'],
   }),
+  checkParties: call('GET documents/{documentId}/parties/{connectionId}', {
+    id: 'K-DOC-80',
+    says: 'Whether the seller that a document names is the company that sends it, and the buyer the connection to which it is to go.',
+    may: 'document.read',
+    needs,
+    path: { connectionId: id('connection') },
+    returns: record({
+      /** Why it would be refused, in the reader's language; absent where it names its sender. */
+      Refusal: maybe(text({ max: 4000 })),
+      /** The company that it is for, where that is another than the connection's. */
+      OtherReceiver: maybe(text()),
+    }),
+    fails: ['ResourceNotFound', 'NotConnected'],
+  }),
   dispatchDocument: call('PUT documents/{documentId}/dispatches/{newUuid}', {
     id: 'DOC-08',
     says: 'Sends the document to a connection; repeating it with the same id sends it once.',

@@ -88,9 +88,12 @@ const shared = {
   DueDate: maybe(date()),
   Currency: maybe(currency()),
   Amount: maybe(decimal()),
+  /** As the document says; who really sent it is `SentBy`. */
   SenderCompanyName: text(),
   ReceiverCompanyName: text(),
   SenderCompanyAccountId: maybe(id('company')),
+  /** Who really sent it, by the name of the company, apart from what the document says; absent until it is sent. */
+  SentBy: maybe(text()),
   ReceivedToCompanyAccountId: maybe(id('company')),
   ConnectionId: maybe(id('connection')),
   Note: maybe(text({ max: 4000 })),

@@ -102,8 +102,8 @@ export const documentColumns = [
   'AccountingSystemId',
 ] as const
 
-/** The same, the other party whichever way the document went, and how far its delivery has come. */
-export const listColumns = [...documentColumns, 'Partner', 'Delivery'] as const
+/** The same, the other party whichever way the document went, how far its delivery has come, and who really sent it. */
+export const listColumns = [...documentColumns, 'Partner', 'Delivery', 'SentBy'] as const
 export type ListColumn = (typeof listColumns)[number]
 
 /** The axes from which a state is derived; each party keeps its own (architecture.md, Data). */
@@ -215,7 +215,7 @@ export type DuplicateKind = (typeof duplicateKinds)[number]
 export const payeeChecks = ['CHANGED', 'NEW_PARTNER'] as const
 export type PayeeCheck = (typeof payeeChecks)[number]
 /** What waits for somebody to look at, of what was found when a document arrived. */
-export const documentWarnings = ['PAYEE_CHANGED', 'DUPLICATE'] as const
+export const documentWarnings = ['SENDER_DIFFERS', 'PAYEE_CHANGED', 'DUPLICATE'] as const
 export type DocumentWarning = (typeof documentWarnings)[number]
 /** How a company knows an account of a partner: what they say of themselves, a bill not paid yet, one paid, or somebody asked. */
 export const accountOrigins = ['PROFILE', 'FIRST_BILL', 'PAID_BILL', 'CONFIRMED'] as const

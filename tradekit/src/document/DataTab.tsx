@@ -12,6 +12,7 @@ export function DataTab({ document, onOpen }: { document: Metadata; onOpen: (id:
   const moment = (instant: string | undefined) => instant && format.instant(instant)
   const facts: readonly [MessageId, ReactNode][] = [
     ['data.from', foreign(document.SenderCompanyName)],
+    ['data.sentBy', foreign(document.SentBy)],
     ['data.to', foreign(document.ReceiverCompanyName)],
     ['data.author', foreign(document.AuthorName)],
     ['data.created', moment(document.CreatedDateTime)],

@@ -55,6 +55,7 @@ function cellsFor(
     Currency: (row) => row.Currency,
     SendingParty: (row) => words(row.SenderCompanyName),
     ReceivingParty: (row) => words(row.ReceiverCompanyName),
+    SentBy: (row) => words(row.SentBy),
     Created: (row) => moment(row.CreatedDateTime),
     LastEdit: (row) => moment(row.LastEdit),
     Received: (row) => (row.DeliveryState === 'RECEIVED' ? moment(row.SentReceivedTimestamp) : ''),

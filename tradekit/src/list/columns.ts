@@ -28,6 +28,7 @@ const plan: readonly ColumnPlan[] = [
   { id: 'Currency', width: '86px' },
   { id: 'SendingParty', width: words, by: 'SendingParty' },
   { id: 'ReceivingParty', width: words },
+  { id: 'SentBy', width: words },
   { id: 'Created', width: moment, by: 'Created' },
   { id: 'LastEdit', width: moment, by: 'LastEdit' },
   { id: 'Received', width: moment },

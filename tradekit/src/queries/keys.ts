@@ -23,6 +23,8 @@ export const keys = {
   work: (id: string) => ['document', id, 'work'] as const,
   assignees: (id: string) => ['document', id, 'assignees'] as const,
   approval: (id: string) => ['document', id, 'approval'] as const,
+  parties: (id: string, version: number, connectionId: string) =>
+    ['document', id, 'parties', version, connectionId] as const,
   findings: (id: string) => ['document', id, 'findings'] as const,
   /** The content under a version: what was sent never changes. */
   rendering: (id: string, version: number, locale: string) => ['document', id, 'page', version, locale] as const,

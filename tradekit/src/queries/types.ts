@@ -31,6 +31,7 @@ export type AssignmentStep = Awaited<ReturnType<Client['assignments']['listLogsO
 export type Approval = Awaited<ReturnType<Client['approvals']['readFlow']>>
 export type ApprovalStep = Approval['steps'][number]
 export type Invitable = Awaited<ReturnType<Client['approvals']['readPermissions']>>['invitable'][number]
+export type PartyCheck = AnswerOf<'exchange', 'checkParties'>
 export type Reasons = AnswerOf<'exchange', 'listStateReasons'>
 export type Reason = Reasons['rejectionReasons'][number]
 export type ResponseCode = Parameters<Client['documentLists']['answerDocuments']>[0]['body']['ResponseCode']
@@ -40,7 +41,7 @@ export type Finding = Uploaded['Findings'][number]
 export type ListQuery = { -readonly [K in keyof QueryOf<'listDocuments'>]: QueryOf<'listDocuments'>[K] }
 export type ExportQuery = { -readonly [K in keyof QueryOf<'exportDocuments'>]: QueryOf<'exportDocuments'>[K] }
 
-/** A column of the list (F-100), and two of our own. */
+/** A column of the list (F-100), and three of our own. */
 export type ListColumn = NonNullable<ExportQuery['column']>[number]
 
 export type Company = Awaited<ReturnType<Client['companies']['readAccount']>>

@@ -3,11 +3,13 @@ import { t } from '@kontor/i18n'
 import { ApiError, type Handlers, type UnitOfWork, unfit } from '../../platform/index.ts'
 import { contentFor, entryFor } from '../document-access/index.ts'
 import { type Entry, messagesFor, reasonsFor, writeTransaction } from '../entries/index.ts'
+import { connectionOf, noConnection } from '../network/index.ts'
 import { type Parsed, parse, readTrade, type Trade } from '../parsing/index.ts'
 import { addressee } from './addressee.ts'
 import { confirmPayee, denyDuplicate } from './commands/check-arrival.ts'
 import { giveAnswer, sendAnswer, undoAnswer } from './commands/hold-answer.ts'
 import { SavedMeanwhile, sendDocument } from './commands/send-document.ts'
+import { checkParties } from './commands/true-sender.ts'
 import { answerIn, dispatchIn } from './in-xml.ts'
 import { type Content, savedContents } from './saved-content-cache.ts'
 import * as dispatches from './store/dispatches.ts'
@@ -62,6 +64,20 @@ export const handlers: Handlers<Areas['exchange']> = {
     const labelled = (code: ResponseCode) =>
       reasonsFor(code).map((reason) => ({ code: reason, label: words[`reasons.${reason}`] }))
     return { rejectionReasons: labelled('BusinessReject'), disputeReasons: labelled('BusinessDispute') }
+  },
+
+  checkParties: async ({ params }, context) => {
+    const { entry, bytes } = await context.read((uow) => contentFor(uow, params.documentId))
+    const parsed = await parse(bytes)
+    return context.read(async (uow) => {
+      const connection = await connectionOf(uow, params.connectionId)
+      if (connection === undefined) throw noConnection(params.connectionId)
+      const { refusal, isForReceiver } = await checkParties(uow, entry.type, parsed, connection)
+      return {
+        ...(refusal === undefined ? {} : { Refusal: await context.translate(refusal.reason) }),
+        ...(isForReceiver ? {} : { OtherReceiver: parsed.receiverName }),
+      }
+    })
   },
 
   readLatestDispatch: ({ params }, context) =>

@@ -43,6 +43,7 @@ export async function savePartner(
       state: 'ACCEPTED',
       requested_by: uow.companyId,
       message: null,
+      agreements: [],
       created: uow.now,
     })
     if (!added)

@@ -1,4 +1,4 @@
-import type { ConnectionState } from '@kontor/contract'
+import type { ConnectionAgreement, ConnectionState } from '@kontor/contract'
 import { sql } from 'kysely'
 import { type Batch, batched, batchedById, type Tx } from '../../platform/index.ts'
 
@@ -19,6 +19,8 @@ export type NetworkTables = {
     endpoint_value: string | null
     identifiers: unknown
     address: unknown
+    /** What the partner may send in another's name. */
+    agreements: ConnectionAgreement[]
     created: Date
     modified: Date
   }
@@ -105,6 +107,21 @@ export async function setState(
   await tables(tx)
     .updateTable('connection')
     .set(values)
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function setAgreements(
+  tx: Tx,
+  companyId: string,
+  id: string,
+  agreements: ConnectionAgreement[],
+  modified: Date,
+): Promise<void> {
+  await tables(tx)
+    .updateTable('connection')
+    .set({ agreements, modified })
     .where('company_id', '=', companyId)
     .where('id', '=', id)
     .execute()

@@ -53,6 +53,7 @@ const fieldsOf = (head: DocumentHead) => ({
   number: head.id,
   senderName: head.sender.name,
   receiverName: head.receiver.name,
+  parties: { from: partyNamed(head.sender), to: partyNamed(head.receiver) },
   references: referencesOf(head),
   payeeAccounts: head.payeeAccounts,
   ...present({
@@ -63,7 +64,17 @@ const fieldsOf = (head: DocumentHead) => ({
     note: head.note,
     requesterName: head.requesterName,
     accountingCost: head.accountingCost,
+    typeCode: head.typeCode,
   }),
+})
+
+/** Of each no more than a document can honestly have: it is kept in memory, and others are compared with it. */
+const partyNamed = ({ name, tradingName, vatId, taxId, legalId, endpointId, identifiers }: DocumentHead['sender']) => ({
+  names: [name, tradingName].flatMap((one) => (one ? [one.slice(0, 300)] : [])),
+  ...present({ vatId: vatId?.slice(0, 100) }),
+  otherIds: [taxId, legalId, endpointId, ...identifiers.slice(0, 10).map(({ value }) => value)].flatMap((one) =>
+    one ? [one.slice(0, 100)] : [],
+  ),
 })
 
 function answerOf(tree: Tree): Pick<Parsed, 'answer'> {

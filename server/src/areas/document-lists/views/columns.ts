@@ -28,6 +28,7 @@ const cells: Readonly<Record<ListColumn, Cell>> = {
   AccountingSystemId: ({ accountingSystemId }) => accountingSystemId,
   Partner: (entry) => (partyOf(entry) === 'sender' ? entry.receiverName : entry.senderName),
   Delivery: ({ delivery }) => delivery,
+  SentBy: ({ sentBy }) => sentBy,
 }
 
 const negated = (amount: string): string => (amount.startsWith('-') ? amount.slice(1) : `-${amount}`)

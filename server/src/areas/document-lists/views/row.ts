@@ -45,6 +45,7 @@ export const rowOf = (
       Currency: entry.currency,
       Amount: entry.amount,
       SenderCompanyAccountId: entry.senderId,
+      SentBy: entry.sentBy,
       ReceivedToCompanyAccountId: entry.receiverId,
       ConnectionId: entry.connectionId,
       Note: entry.note,

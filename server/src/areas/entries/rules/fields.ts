@@ -66,6 +66,10 @@ export const partyFields = {
   senderId: null as string | null,
   receiverId: null as string | null,
   connectionId: null as string | null,
+  /** Who really sent it, apart from what it says itself; null until it is sent, or where nobody knows. */
+  sentBy: null as string | null,
+  /** The seller that it names is another than who sent it. */
+  senderDiffers: false,
 }
 
 const documentsFields = {

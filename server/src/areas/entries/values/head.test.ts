@@ -10,6 +10,7 @@ const parsed: Parsed = {
   amount: '119.00',
   senderName: 'A',
   receiverName: 'B',
+  parties: { from: { names: ['A'], otherIds: [] }, to: { names: ['B'], otherIds: [] } },
   references: [],
   payeeAccounts: [],
   items: [],
