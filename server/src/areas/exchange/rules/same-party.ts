@@ -1,4 +1,9 @@
-import type { PartyNamed } from '../../parsing/index.ts'
+/** A party as a document names it. */
+export interface PartyNamed {
+  readonly names: readonly string[]
+  readonly vatId?: string
+  readonly otherIds: readonly string[]
+}
 
 /** What a company is known by: its names, and its numbers with their schemes. */
 export interface Identity {

@@ -1,6 +1,5 @@
 import type { ConnectionAgreement, TradeType } from '@kontor/contract'
-import type { Parsed } from '../../parsing/index.ts'
-import { type Identity, isParty } from './same-party.ts'
+import { type Identity, isParty, type PartyNamed } from './same-party.ts'
 
 /** What asks for money in the name of its seller. */
 const bills: readonly TradeType[] = ['invoice', 'creditnote']
@@ -8,7 +7,11 @@ const bills: readonly TradeType[] = ['invoice', 'creditnote']
 /** Bills that the buyer writes for the seller (UNCL1001). */
 const selfBilled: readonly string[] = ['389', '261']
 
-export type Bill = Pick<Parsed, 'parties' | 'typeCode'>
+/** What of a bill tells whose it is. */
+export interface Bill {
+  readonly parties: { readonly from: PartyNamed; readonly to: PartyNamed }
+  readonly typeCode?: string
+}
 
 /** In whose name a bill is sent: the sender's own, or another's, with what has to be agreed for it. */
 export type Standing = 'OWN' | ConnectionAgreement
