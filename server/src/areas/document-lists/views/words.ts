@@ -25,6 +25,7 @@ export const columnWords: Readonly<Record<ListColumn, Message>> = {
   AccountingSystemId: t`Accounting reference`,
   Partner: t`From / To`,
   Delivery: t`Delivery`,
+  SentBy: t`Sent by`,
 }
 
 export const typeWords: Readonly<Record<TradeType, Message>> = {
