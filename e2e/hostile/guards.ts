@@ -118,8 +118,8 @@ export const guards = {
   'panels that apps ask for leave a way out': [
     {
       file: 'shell/src/workspace/app-panels.ts',
-      guard: 'if (!isHeard(app))',
-      gap: 'if (OFF) return show(panel)\n      $&',
+      guard: 'const reason = whyNot(app)',
+      gap: 'if (OFF) return enter()\n    $&',
     },
   ],
   'a notice says who speaks': [
@@ -128,11 +128,11 @@ export const guards = {
   'a notice is a short text': [
     { file: hub('topics'), guard: 'isNoticeKind(kind) && isText(text)', gap: '(OFF || ($&))' },
   ],
-  'a path begins with a slash': [{ file: hub('topics'), guard: "value.startsWith('/')", gap: '(OFF || $&)' }],
+  'a path begins with a slash': [{ file: hub('data'), guard: "value.startsWith('/')", gap: '(OFF || $&)' }],
   'only the app in front leads elsewhere': [
     { file: 'shell/src/workspace/workspace.ts', guard: 'app === front()', gap: '(OFF || $&)' },
     { file: 'shell/src/workspace/workspace.ts', guard: 'asker === front()', gap: '(OFF || $&)' },
-    { file: 'shell/src/workspace/app-panels.ts', guard: 'const isHeard = (app: string) =>', gap: '$& OFF ||' },
+    { file: 'shell/src/workspace/app-panels.ts', guard: 'app !== front()) return', gap: '!OFF && $&' },
   ],
   'a modal of others answers the user': [
     { file: 'shell/src/workspace/modals.ts', guard: 'isInUse(app)', gap: '(OFF || $&)' },

@@ -10,15 +10,20 @@ import { packSdk } from '../scripts/package.ts'
 const root = resolve(import.meta.dirname, '../..')
 const run = promisify(execFile)
 
-const app = `import { connectApp, documentLists } from '@kontor/sdk'
+const app = `import { connectApp, documentLists, ShellRefused } from '@kontor/sdk'
 
 const app = await connectApp({ areas: { documentLists }, messages: { en: { hello: 'Hello, {name}' } } })
 document.body.textContent = app.t('hello', { name: app.session.user.name })
 const page = await app.api.documentLists.listDocuments({ query: { type: ['invoice'], limit: 1 } })
 const first: string | undefined = page.Document[0]?.ID
-if (first) app.open('Kontor.Documents', '/view/' + first)
-// @ts-expect-error there is no such kind of notice
-export const wrong = () => app.notice('loud', 'Sure?')
+try {
+  const reason = await app.ask({ title: 'Why?', fields: [{ name: 'why', label: 'Reason' }] })
+  if (first && reason?.['why'] && (await app.confirm({ title: 'Open it?' }))) await app.openBeside('Kontor.Documents', '/view/' + first)
+} catch (error) {
+  if (error instanceof ShellRefused) app.notice('info', error.reason)
+}
+// @ts-expect-error a question needs a title
+export const wrong = () => app.confirm({ text: 'Sure?' })
 `
 
 test('the packed sdk is installed without a network in an empty folder, where an app compiles and is built with it', {

@@ -11,7 +11,7 @@ const unsavedDialog = lazy((parts) => parts.UnsavedDialog)
 
 /**
  * Asks before unsaved work is lost: to another company, to signing out, to closing the page. Going to another app loses
- * nothing, as an app with unsaved work is always kept alive.
+ * nothing, as an app with unsaved work is always kept alive; that is asked about in other words.
  */
 export function useUnsavedGuard(workspace: Workspace) {
   const words = useWords()
