@@ -122,6 +122,19 @@ export const guards = {
       gap: 'if (OFF) return enter()\n    $&',
     },
   ],
+  'a dialog of others answers the user': [
+    { file: 'shell/src/workspace/app-panels.ts', guard: 'isInUse(app) ?', gap: 'isInUse(app) || OFF ?' },
+  ],
+  'a dialog says who asks': [
+    {
+      file: 'shell/src/asking/AppDialog.tsx',
+      guard: "t('asking.asksOthers', { app: name, id: app.Id })",
+      gap: 'OFF ? name : $&',
+    },
+  ],
+  'words of a dialog stay in their line': [
+    { file: 'hub/src/read-request.ts', guard: '!turning.test(value)', gap: '(OFF || $&)' },
+  ],
   'a notice says who speaks': [
     { file: 'kit/src/overlays/ToastRegion.tsx', guard: '{toast.from && ', gap: '{!OFF && toast.from && ' },
   ],
@@ -132,7 +145,11 @@ export const guards = {
   'only the app in front leads elsewhere': [
     { file: 'shell/src/workspace/workspace.ts', guard: 'app === front()', gap: '(OFF || $&)' },
     { file: 'shell/src/workspace/workspace.ts', guard: 'asker === front()', gap: '(OFF || $&)' },
-    { file: 'shell/src/workspace/app-panels.ts', guard: 'app !== front()) return', gap: '!OFF && $&' },
+    {
+      file: 'shell/src/workspace/app-panels.ts',
+      guard: "if (app !== front()) return 'hidden'",
+      gap: 'if (OFF) return undefined\n    $&',
+    },
   ],
   'a modal of others answers the user': [
     { file: 'shell/src/workspace/modals.ts', guard: 'isInUse(app)', gap: '(OFF || $&)' },
