@@ -94,4 +94,4 @@ const pairsOf = (params: Readonly<Record<string, unknown>>): [string, string][] 
   )
 
 /** The generic HTTP client without a base: what goes with a request stands in it. */
-export const http: Http = createHttp({})
+export const http: Http = /* @__PURE__ */ createHttp({})
