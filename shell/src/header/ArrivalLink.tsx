@@ -2,14 +2,16 @@ import { Badge, Amount as Money } from '@kontor/kit'
 import { momentOf, signedAmount } from '@kontor/tradekit/words'
 import { useQuery } from '@tanstack/react-query'
 import { documentRoute } from '../apps.ts'
+import { useLazyApi } from '../lazy/useLazyApi.ts'
+import { useLoadedWords } from '../lazy/useLazyWords.ts'
 import { useWords } from '../messages/useWords.ts'
 import { formatRoute } from '../routes/route.ts'
-import { useServices } from '../services/services.ts'
 import { type Arrival, arrivedAt, cameBack, dayOf } from './arrived.ts'
 
 /** One thing that has arrived, and the way to it, or come back; an answer leads to what it answers. */
 export function ArrivalLink({ arrival, fresh, onGo }: { arrival: Arrival; fresh: boolean; onGo: () => void }) {
-  const { t, language, format } = useWords()
+  const { language, format } = useWords()
+  const { t: lazyT } = useLoadedWords()
   const { DocumentId, SenderCompanyName, ReceiverCompanyName, DocumentType, ID, Currency } = arrival
   const [returned, at] = [cameBack(arrival), arrivedAt(arrival)]
   const answered = useAnswered(arrival)
@@ -22,17 +24,17 @@ export function ArrivalLink({ arrival, fresh, onGo }: { arrival: Arrival; fresh:
         <b className="s-arrival-who">{returned ? ReceiverCompanyName : SenderCompanyName}</b>
         <span className="s-arrival-what">
           {returned ? (
-            t('arrivals.returned', { number: ID })
+            lazyT('arrivals.returned', { number: ID })
           ) : arrival.Said ? (
-            t('arrivals.reply', { number: ID })
+            lazyT('arrivals.reply', { number: ID })
           ) : answered ? (
-            t(arrival.ResponseCode ? `arrivals.answer.${arrival.ResponseCode}` : 'arrivals.answer', {
+            lazyT(arrival.ResponseCode ? `arrivals.answer.${arrival.ResponseCode}` : 'arrivals.answer', {
               number: answered.ID,
             })
           ) : (
             // A number keeps its order in a line that runs from right to left.
             <>
-              {t(`type.${DocumentType.type}`)} <bdi>{ID}</bdi>
+              {lazyT(`type.${DocumentType.type}`)} <bdi>{ID}</bdi>
             </>
           )}
         </span>
@@ -50,14 +52,14 @@ export function ArrivalLink({ arrival, fresh, onGo }: { arrival: Arrival; fresh:
           {momentOf(at, dayOf(new Date(at)), language)}
         </time>
       </span>
-      {fresh && <Badge tone="accent" text={t('arrivals.new')} />}
+      {fresh && <Badge tone="accent" text={lazyT('arrivals.new')} />}
     </a>
   )
 }
 
 /** The document that an answer answers, which says more than the answer's own number. */
 function useAnswered({ DocumentId, DocumentType, Said }: Arrival) {
-  const { api } = useServices()
+  const api = useLazyApi()
   const { data } = useQuery({
     queryKey: ['answered', DocumentId],
     enabled: DocumentType.type === 'status' && !Said,

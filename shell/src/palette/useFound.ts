@@ -15,7 +15,7 @@ import type { Found } from './search.ts'
 /** What the server has found, each with what choosing it does. */
 export function useFound(found: Found | undefined) {
   const { workspace, session } = useWorkspace()
-  const { t, language, format } = useWords()
+  const { language, format } = useWords()
   const { t: lazyT } = useLoadedWords()
   const { CompanyAccountId: companyId } = session.Company
   const trade = useMoreWords<WordId>('trade', wordMessages)
@@ -31,7 +31,7 @@ export function useFound(found: Found | undefined) {
   const documents = (found?.documents ?? []).map(
     (entry): Command => ({
       id: entry.DocumentId,
-      text: `${t(`type.${entry.DocumentType.type}`)} ${entry.ID}`,
+      text: `${lazyT(`type.${entry.DocumentType.type}`)} ${entry.ID}`,
       note: about(entry),
       icon: FileText,
       onSelect: () => workspace.go(documentRoute(entry.DocumentId)),
