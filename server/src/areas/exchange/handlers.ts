@@ -5,7 +5,7 @@ import { contentFor, entryFor } from '../document-access/index.ts'
 import { type Entry, messagesFor, reasonsFor, writeTransaction } from '../entries/index.ts'
 import { connectionOf, noConnection } from '../network/index.ts'
 import { type Parsed, parse, readTrade, type Trade } from '../parsing/index.ts'
-import { addressee } from './addressee.ts'
+import { addresseeOrOnly } from './addressee.ts'
 import { confirmPayee, denyDuplicate } from './commands/check-arrival.ts'
 import { giveAnswer, sendAnswer, undoAnswer } from './commands/hold-answer.ts'
 import { SavedMeanwhile, sendDocument } from './commands/send-document.ts'
@@ -130,4 +130,4 @@ export const handlers: Handlers<Areas['exchange']> = {
 
 /** The connection of somebody who names none: the one that the draft was begun for, or that the document is meant for. */
 const meantFor = async (uow: UnitOfWork, entry: Entry | undefined, { receiverName }: Parsed): Promise<string> =>
-  entry?.connectionId ?? (await addressee(uow, receiverName)).id
+  entry?.connectionId ?? (await addresseeOrOnly(uow, receiverName)).id
