@@ -1,4 +1,4 @@
-import { HeaderBar, Skeleton } from '@kontor/kit'
+import { HeaderBar, ScrollRegion, Skeleton } from '@kontor/kit'
 import { useTitle } from '@kontor/sdk/react'
 import { ActionBar, useActions } from '@kontor/tradekit/actions'
 import {
@@ -65,9 +65,9 @@ export function ViewerScreen() {
       {isPhone && data && <DocumentSwitch body={body} />}
       {data ? (
         <div ref={setBody} className="doc-viewer-body" data-past={isPast || undefined}>
-          <div className="doc-viewer-page">
+          <ScrollRegion className="doc-viewer-page" label={t('viewer.document')}>
             <Paper id={id} version={data.Version} type={data.DocumentType.type} number={data.ID} position={data.AsOf} />
-          </div>
+          </ScrollRegion>
           <aside className="doc-viewer-side" aria-label={t('viewer.tabs')}>
             <StatusSummary document={data} />
             {!isPast && (
