@@ -1,5 +1,5 @@
 import { createFormat, type Format } from './format.ts'
-import { isFakeLocale, type Locale, localeOf } from './locale.ts'
+import { FAKE_LOCALE, type Locale, localeOf } from './locale.ts'
 import {
   activeLanguage,
   DEFAULT_OPTIONS,
@@ -49,14 +49,10 @@ export interface I18n<Key extends string = string> {
   subscribe(changed: () => void): () => void
 }
 
-/** The locale without translations can be asked for under either of its names. */
-const fakeAsked = (language: string | undefined): string[] =>
-  language !== undefined && isFakeLocale(language) ? [language] : []
-
 /** Localisation of one program: its messages, its active language, and formats for the reader. */
 export function createI18n<Key extends string = string>(given: I18nOptions<Key>): I18n<Key> {
   const { timeZone, failed = (error) => console.error(error) } = given
-  const codes = [...Object.keys(given.locales), ...fakeAsked(given.language)]
+  const codes = [...Object.keys(given.locales), ...(given.language === FAKE_LOCALE ? [FAKE_LOCALE] : [])]
   const initial: Localisation = {
     languages: codes.map((code, index) => ({ code, active: index === 0 })),
     translations: new Map<string, Messages>(Object.entries(given.locales)),
@@ -68,8 +64,7 @@ export function createI18n<Key extends string = string>(given: I18nOptions<Key>)
 
   function readerOf(current: Localisation) {
     const code = activeLanguage(current)
-    const locale = localeOf(code)
-    return { code, locale, isolated: locale.direction === 'rtl', format: createFormat(locale.code, timeZone) }
+    return { code, locale: localeOf(code), format: createFormat(code, timeZone) }
   }
   function change(next: Localisation) {
     state = next
@@ -97,14 +92,14 @@ export function createI18n<Key extends string = string>(given: I18nOptions<Key>)
     t: (key, values) =>
       message(
         key,
-        (text) => formatMessage(text, reader.locale.code, values, reader.isolated),
+        (text) => formatMessage(text, reader.code, values),
         (text) => text,
       ),
     rich: (key, values) =>
       state.options.renderInnerHTML
         ? message(
             key,
-            (text) => formatRich(text, reader.locale.code, values, reader.isolated),
+            (text) => formatRich(text, reader.code, values),
             (text) => [text],
           )
         : [i18n.t(key, values)],

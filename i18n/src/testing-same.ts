@@ -5,7 +5,6 @@ const EVERYWHERE = [
   'SHA-256',
   'base64',
   'Peppol',
-  'GLN',
   'GTIN {id}',
   'IGIC {rate}',
   'IPSI {rate}',

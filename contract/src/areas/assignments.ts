@@ -103,7 +103,7 @@ export const assignments = {
     needs: assignmentId,
     path: anAssignment,
     returns: nothing(),
-    fails: ['ResourceNotFound', 'Conflict'],
+    fails: ['ResourceNotFound'],
   }),
 
   commentAssignment: call('PUT assignments/{id}/comment', {
@@ -136,7 +136,7 @@ export const assignments = {
     path: { ...anAssignment, assigneeId: id('user') },
     body: omittable(record({ comment: maybe(text({ max: 4000 })) })),
     returns: omittable(Assignment),
-    fails: ['ResourceNotFound', 'Conflict'],
+    fails: ['ResourceNotFound'],
   }),
 
   reassignAll: call('PUT assignments/assignees/{from}/reassignees/{to}', {

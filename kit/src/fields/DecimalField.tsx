@@ -1,6 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { useLocale } from 'react-aria-components'
-import { afterPress } from './afterPress.ts'
 import { isDecimal, marksOf, readDecimal, writeDecimal } from './decimal.ts'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
@@ -38,7 +37,7 @@ export function DecimalField({ value, onChange, notDecimal, error, align = 'end'
         onChange(read(next))
       }}
       onBlur={() => {
-        afterPress(() => setTyped(undefined))
+        setTyped(undefined)
         field.onBlur?.()
       }}
     />

@@ -23,19 +23,17 @@ const secondStepPage = lazy((parts) => parts.SecondStepPage)
 const forgotPassword = lazy((parts) => parts.ForgotPassword)
 
 export interface SignInProps {
-  /** How one came here, where one had been signed in; `kept`: the session ended, and unsaved work waits behind this page. */
-  readonly why: 'ended' | 'kept' | 'left' | undefined
-  /** Of whose work waits. */
-  readonly email?: string
+  /** How one came here, where one had been signed in. */
+  readonly why: 'ended' | 'left' | undefined
   /** A name and a password are on their way. */
   readonly onTry: () => void
 }
 
 /** The way in. */
-export function SignIn({ why, email: known = '', onTry }: SignInProps) {
+export function SignIn({ why, onTry }: SignInProps) {
   const { api, session } = useServices()
   const { t } = useWords()
-  const [email, setEmail] = useState(known)
+  const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState<string>()
@@ -115,7 +113,7 @@ export function SignIn({ why, email: known = '', onTry }: SignInProps) {
             name="email"
             type="email"
             autoComplete="username"
-            autoFocus={known === ''}
+            autoFocus
             value={email}
             onChange={setEmail}
             error={tried && faults.email && t(faults.email, { value: email.trim() })}
@@ -125,7 +123,6 @@ export function SignIn({ why, email: known = '', onTry }: SignInProps) {
             name="password"
             type="password"
             autoComplete="current-password"
-            autoFocus={known !== ''}
             value={password}
             onChange={setPassword}
             error={tried && faults.password && t(faults.password)}
@@ -149,11 +146,9 @@ export function SignIn({ why, email: known = '', onTry }: SignInProps) {
               {t('signIn.sso')}
             </Button>
           )}
-          <div>
-            <Button type="text" onClick={() => setForgot(true)}>
-              {t('signIn.forgot')}
-            </Button>
-          </div>
+          <Button type="text" onClick={() => setForgot(true)}>
+            {t('signIn.forgot')}
+          </Button>
         </form>
         <DemoPeople busy={busy} onChoose={(person) => void signIn(person.Username, person.Password)} />
       </main>

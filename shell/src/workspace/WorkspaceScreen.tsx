@@ -2,8 +2,7 @@ import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useStat
 import type { Session } from '../api.ts'
 import { Frames } from '../frames/Frames.tsx'
 import { Header } from '../header/Header.tsx'
-import { fetchOnDemand, lazy } from '../lazy/lazy.ts'
-import { useLazy } from '../lazy/useLazy.ts'
+import { fetchOnDemand } from '../lazy/lazy.ts'
 import { whenIdle } from '../lazy/whenIdle.ts'
 import { useLive } from '../live/useLive.ts'
 import { useWords } from '../messages/useWords.ts'
@@ -19,44 +18,25 @@ import { useUnsavedGuard } from './useUnsavedGuard.tsx'
 import { WorkspaceProvider } from './useWorkspace.ts'
 import { createWorkspace, type Workspace } from './workspace.ts'
 
-const askingPart = lazy((parts) => parts.Asking)
-
-export interface WorkspaceScreenProps {
-  readonly session: Session
-  /** The session has ended: what is not saved waits, unseen, until its person has signed in again. */
-  readonly resting: boolean
-}
-
 /** The shell around the apps of who is signed in. */
-export function WorkspaceScreen({ session, resting }: WorkspaceScreenProps) {
-  const { api, address, preferences, toasts, words } = useServices()
+export function WorkspaceScreen({ session }: { session: Session }) {
+  const { api, address, preferences, toasts } = useServices()
   const { t } = useWords()
   const [panel, setPanel] = useState<Panel>()
   const content = useRef<HTMLElement>(null)
   const [workspace] = useState(() =>
-    createWorkspace({
-      ...{ api, session, address, toasts },
-      preferences: preferences.store,
-      show: setPanel,
-      cancelWord: () => words.t('shell.cancel'),
-    }),
+    createWorkspace({ api, session, address, toasts, preferences: preferences.store, show: setPanel }),
   )
   useEffect(() => workspace.stop, [workspace])
   useEffect(() => workspace.panelChanged(panel), [workspace, panel])
   const tell = useAppsChangedNotices(workspace)
   const enter = useEffectEvent((next: Session) => tell(workspace.enter(next)))
   useEffect(() => enter(session), [session])
-  useEffect(() => {
-    if (!resting) return content.current?.focus()
-    setPanel(undefined)
-    workspace.rest()
-  }, [resting, workspace])
-  const offline = useLive(workspace, session, resting)
+  useEffect(() => content.current?.focus(), [])
+  const offline = useLive(workspace, session)
   const { guarded, dialog } = useUnsavedGuard(workspace)
   useFetchAhead(workspace)
   useFrameEdges(workspace, content)
-  const asking = useStore(workspace.asking)
-  const Asking = useLazy(askingPart, asking !== undefined)
   const dimmed = useDimmed(workspace, panel, content)
   const closePanel = useCallback(() => setPanel(undefined), [])
   const front = useStore(address.route)?.app
@@ -66,13 +46,7 @@ export function WorkspaceScreen({ session, resting }: WorkspaceScreenProps) {
 
   return (
     <WorkspaceProvider value={{ workspace, session, guarded }}>
-      <div
-        className="s-workspace"
-        data-dimmed={dimmed || undefined}
-        data-resting={resting || undefined}
-        inert={resting}
-        aria-hidden={resting || undefined}
-      >
+      <div className="s-workspace" data-dimmed={dimmed || undefined}>
         {/* Not a link: the hash is the route. */}
         <button type="button" className="s-skip" onClick={() => content.current?.focus()}>
           {t('shell.skip')}
@@ -85,7 +59,6 @@ export function WorkspaceScreen({ session, resting }: WorkspaceScreenProps) {
         </main>
         <Drawer open={panel === 'menu'} onClose={closePanel} />
         {dialog}
-        {Asking && asking && <Asking asking={asking} />}
       </div>
     </WorkspaceProvider>
   )

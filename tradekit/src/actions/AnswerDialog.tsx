@@ -73,13 +73,12 @@ function AnswerForm({ action, intro, party, proposed, document, line, busy, onAn
   const own = staysHere(action)
   const needsCode = action === 'reject' || action === 'dispute'
   const missing = own ? text.trim() === '' : needsCode && code === null
-  const byLine = line !== undefined || (action === 'dispute' && document.ProcessState === 'DISPUTED')
-  const noLine = byLine && lines.length === 0
+  const noLine = line !== undefined && lines.length === 0
   const submit = () => {
     setTried(true)
     if (missing || noLine) return
     const reasons = { reasonCode: code ?? undefined, reason: text.trim() || undefined }
-    onAnswer({ action, ...reasons, ...(byLine && { lines }) })
+    onAnswer({ action, ...reasons, ...(line !== undefined && { lines }) })
   }
   return (
     <ActionForm
@@ -90,7 +89,7 @@ function AnswerForm({ action, intro, party, proposed, document, line, busy, onAn
       onSubmit={submit}
       onClose={onClose}
     >
-      {byLine && (
+      {line !== undefined && (
         <LineChoice
           document={document}
           chosen={lines}

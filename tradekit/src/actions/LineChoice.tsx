@@ -11,17 +11,15 @@ export interface LineChoiceProps {
   readonly error: ReactNode
 }
 
-/** Which lines a dispute is about: those that can be disputed still. */
+/** Which lines a dispute is about. A document is disputed once, so all of them are named with it. */
 export function LineChoice({ document, chosen, onChoose, error }: LineChoiceProps) {
   const { t } = useWords()
   const { data: lines } = useLines(document.DocumentId)
-  const offered = [...(lines?.byId.values() ?? [])].filter(({ allowedActions }) => allowedActions?.includes('dispute'))
   return (
     <fieldset className="doc-line-choice">
       <legend>{t('answer.lines')}</legend>
       <div>
-        {lines && offered.length === 0 && <p>{t('answer.linesAllDisputed')}</p>}
-        {offered.map(({ lineId, description = '' }) => (
+        {[...(lines?.byId.values() ?? [])].map(({ lineId, description = '' }) => (
           <Checkbox
             key={lineId}
             label={t('answer.line', { line: lineId, item: description })}

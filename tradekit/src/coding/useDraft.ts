@@ -7,7 +7,7 @@ interface Begun {
   readonly version: number | undefined
 }
 
-/** Unsaved coding by document, kept while the person looks at something else. */
+/** What is being written of each document: it is there again for who looked something up elsewhere. */
 const all = new Map<string, Begun>()
 
 /**

@@ -19,8 +19,6 @@ const done = {
     'document.markPaid',
     'document.confirmPaid',
     'document.cancel',
-    'document.undoAnswer',
-    'document.sendAnswer',
     'document.archive',
     'document.unarchive',
     'document.confirmPayee',

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
 
 const key = ['partners']
-const maxCompaniesShown = 20
+const mostShown = 20
 
 /** The companies that ask for a connection and wait, kept up to date. */
 export function useRequests() {
@@ -17,8 +17,7 @@ export function useRequests() {
   )
   return useQuery({
     queryKey: [...key, 'requests'],
-    queryFn: async ({ signal }) =>
-      (await api.network.listRequests({ query: { limit: maxCompaniesShown } }, { signal })).Items,
+    queryFn: async ({ signal }) => (await api.network.listRequests({ query: { limit: mostShown } }, { signal })).Items,
   })
 }
 
@@ -28,7 +27,7 @@ export function useCompanies(text: string) {
   return useQuery({
     queryKey: ['companies', text],
     queryFn: async ({ signal }) =>
-      (await api.network.searchCompanies({ query: { q: text, limit: maxCompaniesShown } }, { signal })).Items,
+      (await api.network.searchCompanies({ query: { q: text, limit: mostShown } }, { signal })).Items,
     enabled: text !== '',
     placeholderData: keepPreviousData,
   })

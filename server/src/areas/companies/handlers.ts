@@ -1,5 +1,6 @@
 import type { Areas } from '@kontor/contract'
 import type { Handlers, UnitOfWork } from '../../platform/index.ts'
+import { accountInfo } from './account-info.ts'
 import { entityOf, isBranch, readCompany } from './companies.ts'
 import { branches } from './handlers/branches.ts'
 import { images } from './handlers/images.ts'
@@ -19,7 +20,8 @@ export const createHandlers = (network: Relations, users: Founders): Handlers<Ar
 
   readAccount: (_input, context) => context.read((uow) => the(uow, uow.companyId)),
 
-  readAccountInfo: (_input, context) => context.read((uow) => the(uow, uow.companyId)),
+  readAccountInfo: (_input, context) =>
+    context.read(async (uow) => accountInfo(await the(uow, uow.companyId), context.accepts)),
 
   saveAccount: ({ body }, context) =>
     context.write(async (uow) => {

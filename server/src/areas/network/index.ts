@@ -16,14 +16,13 @@ export {
   connectionsCalled,
   isConnected,
   type KnownConnection,
-  onlyConnection,
   partnerNames,
   profileAccountsOf,
   reject,
   request,
 } from './network.ts'
 export { noConnection } from './not-found.ts'
-export { allPartners, checkPartner, partnerAt, savePartner } from './partners.ts'
+export { partnerAt } from './partners.ts'
 
 declare module '../../platform/unit-of-work.ts' {
   interface ObjectTypes {

@@ -28,7 +28,6 @@ const wordsOf = (entry: NewEntry): string =>
     entry.senderName,
     entry.receiverName,
     entry.note,
-    entry.items,
     entry.requesterName,
     entry.accountingSystemId,
   ).join(' ')

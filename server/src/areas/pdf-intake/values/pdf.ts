@@ -29,10 +29,10 @@ function showsText(file: Buffer): boolean {
 }
 
 /** A stream's bytes, unpacked where they are packed; what cannot be unpacked is taken as it is. */
-function unpacked(stream: Buffer, maxBytes: number): Buffer {
+function unpacked(stream: Buffer, most: number): Buffer {
   try {
-    return inflateSync(stream, { maxOutputLength: maxBytes })
+    return inflateSync(stream, { maxOutputLength: most })
   } catch {
-    return stream.subarray(0, maxBytes)
+    return stream.subarray(0, most)
   }
 }

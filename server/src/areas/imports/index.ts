@@ -1,4 +1,0 @@
-import { defineArea } from '../../platform/index.ts'
-import { handlers } from './handlers.ts'
-
-export const area = defineArea('imports', { handlers })

@@ -1,1 +1,0 @@
-export { UndoPlace } from './UndoPlace.tsx'
