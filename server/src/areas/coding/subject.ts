@@ -1,7 +1,6 @@
 import { ApiError, type RequestContext } from '../../platform/index.ts'
 import { entryFor } from '../document-access/index.ts'
-import type { Entry } from '../entries/index.ts'
-import { contentOf } from '../entries/index.ts'
+import { contentOf, type Entry } from '../entries/index.ts'
 import { readTrade } from '../parsing/index.ts'
 import type { Subject } from './rules/index.ts'
 

@@ -15,7 +15,7 @@ const account = (of: XmlElement): string => text(of, 'cac:PayeeFinancialAccount'
 const unspscVersions = ['19.05.01', '19.0501', '26.08.01', '26.0801']
 
 /** A Danish tax other than VAT: four characters that are a number, or a code and a name with # between them. */
-export function namesDanishTax(reason: string): boolean {
+function namesDanishTax(reason: string): boolean {
   const number = decimalOf(reason)
   const isCode = reason.length === 4 && number !== undefined && !number.isNegative()
   return isCode || /^[^#].*#.*[^#]$/s.test(reason)

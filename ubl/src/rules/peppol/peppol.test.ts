@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { publishedRules } from '../../generated/published-rules.ts'
 import { billingCases } from '../../testing/peppol/billing-cases.ts'
+import { danishCases } from '../../testing/peppol/danish-cases.ts'
 import { address, buyer, endpoint, means, seller } from '../../testing/peppol/elements.ts'
 import { nationalCases } from '../../testing/peppol/national-cases.ts'
 import { nearCases } from '../../testing/peppol/near-cases.ts'
@@ -30,7 +31,7 @@ test('every rule of Peppol BIS Billing 3 and its countries is judged, with its p
 })
 
 describe('each rule fires where it should, and is quiet where it should', () => {
-  test.each([...billingCases, ...nationalCases])('%s', (rule, good, bad, type) => {
+  test.each([...billingCases, ...nationalCases, ...danishCases])('%s', (rule, good, bad, type) => {
     expect(fired(good, type)).not.toContain(rule)
     expect(fired(bad, type)).toContain(rule)
   })
@@ -46,7 +47,7 @@ describe('each rule fires where it should, and is quiet where it should', () => 
   })
 
   test('and none is left out', () => {
-    const tried = new Set([...billingCases, ...nationalCases, ...numberCases].map(([rule]) => rule))
+    const tried = new Set([...billingCases, ...nationalCases, ...danishCases, ...numberCases].map(([rule]) => rule))
     expect(ours.map(({ id }) => id).filter((id) => !tried.has(id))).toEqual([])
   })
 

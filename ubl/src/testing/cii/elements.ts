@@ -32,10 +32,12 @@ export const seller = (inner: string, more: CiiParts = {}): CiiParts => ({
   ...more,
   agreement: nested('ram:SellerTradeParty', inner),
 })
+export const address = (country: string): string => nested('ram:PostalTradeAddress/ram:CountryID', country)
 export const vat =
   '<ram:SpecifiedTaxRegistration><ram:ID schemeID="VA">DE123456789</ram:ID></ram:SpecifiedTaxRegistration>'
-export const means = (code: string, inner: string): CiiParts => ({
-  settlement: nested('ram:SpecifiedTradeSettlementPaymentMeans', `<ram:TypeCode>${code}</ram:TypeCode>${inner}`),
+/** `before` stands before them in the settlement. */
+export const means = (code: string, inner: string, before = ''): CiiParts => ({
+  settlement: `${before}${nested('ram:SpecifiedTradeSettlementPaymentMeans', `<ram:TypeCode>${code}</ram:TypeCode>${inner}`)}`,
 })
 export const settled = (settlement: string, more: CiiParts = {}): CiiParts => ({ ...more, settlement })
 export const rep = (inner: string): CiiParts => ({ agreement: nested('ram:SellerTaxRepresentativeTradeParty', inner) })

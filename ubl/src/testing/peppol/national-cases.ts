@@ -29,17 +29,6 @@ import {
 const inSweden = (...inner: string[]): string => seller(...inner, full('SE'))
 const swedish = (percent: string): string =>
   seller(full('SE'), vat('SE556703748501')) + subtotal(category('S', cbc('Percent', percent)))
-const inDenmark = (...inner: string[]): string => seller(address('DK'), ...inner)
-const danish = (...inner: string[]): string => inDenmark() + buyer(address('DK')) + inner.join('')
-const classified = (version: string): string =>
-  line(
-    cac(
-      'Item',
-      cac('CommodityClassification', cbc('ItemClassificationCode', '1', `listID="TST" listVersionID="${version}"`)),
-    ),
-  )
-const otherTax = (reason: string): string =>
-  row('true', cbc('AllowanceChargeReasonCode', 'ZZZ'), cbc('AllowanceChargeReason', reason))
 const inIceland = (...inner: string[]): string => seller(address('IS'), ...inner)
 const final = (id: string): string => described('EINDAGI', id)
 const greekId = '094014201|21/11/2026|0|1.1|A|7'
@@ -63,58 +52,6 @@ const creditor = cac('PartyIdentification', cbc('ID', 'DE98ZZZ09999999999', 'sch
 export const nationalCases: readonly Case[] = [
   ['NO-R-001', seller(vat('NO974760673MVA')), seller(vat('NO974760674MVA'))],
   ['NO-R-002', seller(vat('NO974760673MVA'), tax('Foretaksregisteret')), seller(vat('NO974760673MVA'))],
-  ['DK-R-002', inDenmark(legal('DK16356706', '0184')), inDenmark()],
-  [
-    'DK-R-003',
-    danish(
-      line(
-        cac(
-          'Item',
-          cac('CommodityClassification', cbc('ItemClassificationCode', '1', 'listID="TST" listVersionID="19.0501"')),
-        ),
-      ),
-    ),
-    danish(line(cac('Item', cac('CommodityClassification', cbc('ItemClassificationCode', '1', 'listID="TST"'))))),
-  ],
-  [
-    'DK-R-004',
-    danish(row('true', cbc('AllowanceChargeReasonCode', 'ZZZ'), cbc('AllowanceChargeReason', '0123'))),
-    danish(row('true', cbc('AllowanceChargeReasonCode', 'ZZZ'), cbc('AllowanceChargeReason', 'Tax'))),
-  ],
-  ['DK-R-003', danish(classified('26.0801')), danish(classified('27.0101'))],
-  ['DK-R-004', danish(otherTax('3021#Sugar')), danish(otherTax('#3021'))],
-  ['DK-R-004', danish(otherTax('12.3')), danish(otherTax('3021#'))],
-  ['DK-R-005', danish(means('58')), danish(means('30'))],
-  ['DK-R-006', danish(means('42', account('1', branch('2')))), danish(means('42', account('1')))],
-  ['DK-R-007', danish(means('49', mandate(cbc('ID', '1'), payer('2')))), danish(means('49', mandate(cbc('ID', '1'))))],
-  [
-    'DK-R-008',
-    danish(means('50', cbc('PaymentID', '01#'), account('12345678'))),
-    danish(means('50', cbc('PaymentID', '02#'), account('1234567'))),
-  ],
-  [
-    'DK-R-009',
-    danish(means('50', cbc('PaymentID', '04#1234567890123456'))),
-    danish(means('50', cbc('PaymentID', '04#123'))),
-  ],
-  [
-    'DK-R-010',
-    danish(means('93', cbc('PaymentID', '73#'), account('12345678'))),
-    danish(means('93', cbc('PaymentID', '73#'), account('1234567'))),
-  ],
-  [
-    'DK-R-011',
-    danish(means('93', cbc('PaymentID', '71#123456789012345'))),
-    danish(means('93', cbc('PaymentID', '71#123'))),
-  ],
-  ['DK-R-013', danish(), inDenmark(cac('PartyIdentification', cbc('ID', '1'))) + buyer(address('DK'))],
-  [
-    'DK-R-013',
-    inDenmark() + buyer(address('DK'), cac('PartyIdentification', cbc('ID', '1', 'schemeID="0184"'))),
-    inDenmark() + buyer(address('DK'), cac('PartyIdentification', cbc('ID', '1'))),
-  ],
-  ['DK-R-014', inDenmark(legal('DK16356706', '0184')), inDenmark(legal('16356706'))],
-  ['DK-R-016', danish(payable('1')), danish(payable('-1')), 'CreditNote'],
   ['IT-R-001', seller(address('IT'), tax('ABCDEF12345')), seller(address('IT'), tax('ABC'))],
   ['IT-R-002', seller(full('IT')), seller(address('IT'))],
   ['IT-R-003', seller(full('IT')), seller(address('IT'))],
