@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { randomInt, randomUUID } from 'node:crypto'
+import { appendFileSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -80,11 +81,18 @@ test(`documents that were sent, by Kontor, by mail and over Peppol, are there, o
       mailed.sent,
     )
     expect(await kontor.stop()).toBe(0)
-    const said = execFileSync(process.execPath, [join(import.meta.dirname, 'main.ts'), 'verify-log'], {
-      env: { ...process.env, KONTOR_DATA: folder },
-      encoding: 'utf8',
-    })
-    expect(said).toContain(': whole')
+    const proof = () =>
+      spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), 'verify-log'], {
+        env: { ...process.env, KONTOR_DATA: folder },
+        encoding: 'utf8',
+      })
+    expect(proof()).toMatchObject({ status: 0, stdout: expect.stringContaining(': whole') })
+    // The heads that the server wrote beside its database: the log is held to them without being told to.
+    const [day = ''] = readdirSync(join(folder, 'witness'))
+    const heads = join(folder, 'witness', day)
+    const head = JSON.parse(readFileSync(heads, 'utf8').split('\n')[0]!) as { position: string }
+    appendFileSync(heads, `${JSON.stringify({ ...head, position: '999999999' })}\n`)
+    expect(proof()).toMatchObject({ status: 1, stdout: expect.stringContaining('before the head 999999999') })
   } finally {
     if (kontor.child.exitCode === null && kontor.child.signalCode === null) victims['everything']!(kontor)
     await post.stop()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client, type ClientConfig } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { type Database, openDatabase } from './index.ts'
+import { type Database, holdsKontor, openDatabase } from './index.ts'
 
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
 const dataFolder = mkdtempSync(join(tmpdir(), 'kontor-outside-'))
@@ -85,4 +85,13 @@ test('a new password in the URL gives the roles new ones', async () => {
 
 test('a URL without a password is refused, saying why', async () => {
   await expect(open('postgresql://host@localhost/network')).rejects.toThrow('DATABASE_URL must hold a password')
+})
+
+test('somebody else’s database is told from one of Kontor by its tables, and nothing is made in it', async () => {
+  const url = await someoneElsesDatabase('')
+  expect(await holdsKontor(url)).toBe(false)
+  const network = { ...administrator, database: 'network' }
+  expect(await query(network, "select from pg_class where relnamespace = 'public'::regnamespace")).toEqual([])
+  await query(network, 'create table log_entry (position bigint)')
+  expect(await holdsKontor(url)).toBe(true)
 })

@@ -3,6 +3,8 @@ import pg from 'pg'
 import { afterAll, expect, test, vi } from 'vitest'
 import { createLive, listen } from '../live/live.ts'
 import { passingLogKey } from '../log/keys.ts'
+import type { Checkpoint } from '../log/store.ts'
+import { verifyLog } from '../log/verify.ts'
 import type { OutboxRow } from '../outbox/store.ts'
 import { testDatabase } from '../postgres/testing.ts'
 import { testPlatform } from '../testing.ts'
@@ -54,6 +56,31 @@ test('what one unit of work left is moved on at once, also where the next has le
     await platform.transact(companyId, author, (uow) => uow.log(line))
     await relay.flush()
     expect(accepted).toEqual(['first', 'second'])
+  } finally {
+    await relay.stop()
+  }
+})
+
+test('a witness that is away hinders no seal, and hears of the next head', async () => {
+  const companyId = randomUUID()
+  const told: string[] = []
+  let isAway = true
+  const tell = async ({ position }: Checkpoint) => {
+    if (isAway) throw new Error('the disk is away')
+    told.push(position)
+  }
+  const relay = startRelay(platform, key, { accept: async () => undefined }, { tell })
+  const line = { kind: 'document.saved', objectType: 'document', objectId: companyId } as const
+  const write = async () => {
+    await platform.transact(companyId, author, (uow) => uow.log(line))
+    await relay.flush()
+  }
+  try {
+    await write()
+    isAway = false
+    await write()
+    expect(told).toEqual(['2'])
+    expect(await verifyLog(platform.db, key, companyId)).toMatchObject({ lines: 2, faults: [] })
   } finally {
     await relay.stop()
   }
