@@ -150,7 +150,7 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('the administ
   test('an administrator reads who did what, narrowed to a subject and a person', async ({ signIn }) => {
     const visit = await signIn(miriam, { width, at: '#/Kontor.Admin/audit' })
     const { app, page } = visit
-    await rowOf(visit, 'Audit log', 'Signed in').first().getByText('by Miriam Adler').waitFor()
+    await rowOf(visit, 'Audit log', 'Signed in').filter({ hasText: 'by Miriam Adler' }).first().waitFor()
     await barsNobody(page)
     await app.getByRole('button', { name: /About/ }).click()
     await app.getByRole('option', { name: 'People and teams' }).click()
