@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect } from 'vitest'
-import { barsNobody, sidewaysScroll } from './support/accessibility.ts'
+import { barsNobody, misnamed, sidewaysScroll } from './support/accessibility.ts'
 import { newInvoice, rowsWith } from './support/documents.ts'
 import { eventually, test } from './support/journey.ts'
-import { helene, lena, luc, nadja } from './support/people.ts'
+import { helene, lena, luc, miriam, nadja } from './support/people.ts'
 
 describe.each([{ width: 1280 as const }, { width: 390 as const }])('at $width px', ({ width }) => {
   test('nothing bars anybody from signing in', async ({ visit }) => {
@@ -31,6 +32,39 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('at $width px
   })
 })
 
+/** Of each app the screens to which the search leads. */
+const screens = ['Home', 'Documents', 'Admin'].flatMap((app) => {
+  const manifest = readFileSync(new URL(`../apps/${app.toLowerCase()}/manifest.json`, import.meta.url), 'utf8')
+  const { capabilities } = JSON.parse(manifest) as { capabilities: { name: string; value: string }[] }
+  return capabilities.filter(({ name }) => name === 'command').map(({ value }) => `#/Kontor.${app}${value}`)
+})
+
+test('on every screen the words that are seen on a button or link are in the name by which it is called', async ({
+  signIn,
+}) => {
+  const { page, app } = await signIn(miriam)
+  const found: string[] = []
+  const look = async (where: string) => {
+    for (const problem of await misnamed(page)) found.push(`${where}: ${problem}`)
+  }
+  for (const button of [/^All apps/, /^Profile:/, /^Keyboard shortcuts/, /^Notifications/, /^Language/, /^Company:/]) {
+    await page.getByRole('button', { name: button }).first().click()
+    await page.getByRole('dialog').or(page.getByRole('menu')).first().waitFor()
+    await look(String(button))
+    await page.keyboard.press('Escape')
+  }
+  expect(screens.length).toBeGreaterThan(15)
+  for (const screen of screens) {
+    await page.evaluate((hash) => {
+      location.hash = hash
+    }, screen)
+    await app.getByRole('main').waitFor()
+    await eventually(() => app.locator('.k-skeleton').count()).toBe(0)
+    await look(screen)
+  }
+  expect([...new Set(found)]).toEqual([])
+})
+
 test.for([1280, 390] as const)(
   'in Arabic everything runs from right to left, and no word is missing (%i px)',
   async (width, { signIn }) => {
@@ -57,6 +91,13 @@ test.for([1280, 390] as const)(
       .waitFor()
     for (const each of [page.mainFrame(), frame()])
       await eventually(() => each.evaluate(wordsWithoutArabic)).toEqual([])
+    // However narrow its place, a Latin name is cut at its end.
+    await rowsWith(app, 'Nordlicht').first().waitFor()
+    const cut = () => frame().evaluate(beginningsLost)
+    await frame().addStyleTag({
+      content: '.k-grid-cell:not([data-align=end]) { max-inline-size: 90px } .doc-cut { max-inline-size: 50px }',
+    })
+    expect(await cut()).toEqual([])
     expect(await sidewaysScroll(page)).toEqual([0, 0])
   },
 )
@@ -76,4 +117,26 @@ function wordsWithoutArabic(): string[] {
   return [...new Set(said.filter((text) => text !== null).map((text) => text.trim()))].filter(
     (text) => /\p{Lowercase_Letter}/u.test(text) && !/\p{Script=Arabic}/u.test(text) && !names.test(text),
   )
+}
+
+/** What is cut, and has lost its first letter instead of its last. */
+function beginningsLost(): string[] {
+  const cut = [...document.querySelectorAll('*')].filter(
+    (element) =>
+      getComputedStyle(element).textOverflow === 'ellipsis' &&
+      element.scrollWidth > element.clientWidth &&
+      element.checkVisibility({ visibilityProperty: true }),
+  )
+  return cut.flatMap((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    let first = texts.nextNode()
+    while (first && !first.textContent?.trim()) first = texts.nextNode()
+    if (!first) return []
+    const letter = document.createRange()
+    const at = first.textContent?.search(/\S/) ?? 0
+    letter.setStart(first, at)
+    letter.setEnd(first, at + 1)
+    const [inside, place] = [letter.getBoundingClientRect(), element.getBoundingClientRect()]
+    return inside.left < place.left - 1 || inside.right > place.right + 1 ? [element.textContent ?? ''] : []
+  })
 }

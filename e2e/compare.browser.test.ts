@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { FrameLocator } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
-import { draftIsSaved, rowsWith, send, standing, uploadInvoice } from './support/documents.ts'
+import { draftIsSaved, rowsWith, send, sendNow, standing, uploadInvoice } from './support/documents.ts'
 import { eventually, test } from './support/journey.ts'
 import { bodil, freja } from './support/people.ts'
 
@@ -112,6 +112,7 @@ describe.for([1280, 390] as const)('what comes twice, or changed (%i px)', (widt
     await dispute.getByRole('button', { name: /Reason/ }).click()
     await buyer.app.getByRole('option', { name: /quantity/i }).click()
     await dispute.getByRole('button', { name: 'Dispute', exact: true }).click()
+    await sendNow(buyer.app)
     await eventually(() => standing(supplier.app, 'Business').textContent()).toContain('Disputed')
     await openTab(supplier.app, 'Lines')
     await supplier.app.getByRole('button', { name: 'Replace this invoice' }).click()

@@ -55,7 +55,7 @@ describe('an app of any make', () => {
 
     const choose = async (button: string, language: string) => {
       await page.getByRole('button', { name: button, exact: true }).click()
-      await page.getByRole('menuitemradio', { name: language }).click()
+      await page.getByRole('menuitemradio', { name: language, exact: true }).click()
     }
     await choose('Language', 'Deutsch')
     for (const id of ['Plain', 'React', 'Lit']) {

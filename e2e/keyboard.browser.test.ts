@@ -23,6 +23,8 @@ test('a clerk signs in, walks the list, reads a page to its end, begins to rejec
   await keyboard.press('Enter')
 
   await tabTo(page, app.getByRole('tab', { name: /^All/ }))
+  // Past what is assigned to him.
+  await keyboard.press('ArrowRight')
   await keyboard.press('ArrowRight')
   await app.getByRole('tab', { name: /^To answer/, selected: true }).waitFor()
   const grid = app.getByRole('grid', { name: 'Documents' })
@@ -43,7 +45,7 @@ test('a clerk signs in, walks the list, reads a page to its end, begins to rejec
   const paper = 'iframe[title$="as a page"]'
   await tabTo(page, app.locator(paper))
   await keyboard.press('End')
-  await eventually(() => fromItsEnd(app.frameLocator(paper).locator('html'))).toBeLessThan(1)
+  await eventually(() => fromItsEnd(app.locator('.doc-viewer-page'))).toBeLessThan(1)
 
   // By the button, to which the focus returns; and by its key, from anywhere.
   const reject = app.getByRole('button', { name: 'Reject…' })
@@ -79,7 +81,11 @@ test('a clerk accepts what waits, writes in its thread, and goes on to the next 
     return (await titles.textContent()) ?? ''
   }
   await app.getByRole('tab', { name: /^To answer/ }).click()
-  await rowsWith(app, 'To answer').nth(2).dblclick()
+  // Past a warning it would ask.
+  await rowsWith(app, 'To answer')
+    .filter({ hasNotText: /Duplicate\?|New account/ })
+    .nth(2)
+    .dblclick()
   await app.getByRole('button', { name: 'Accept' }).waitFor()
   const here = (await titles.textContent()) ?? ''
   const next = await turn('j', here)
@@ -87,11 +93,19 @@ test('a clerk accepts what waits, writes in its thread, and goes on to the next 
   const before = await turn('k', here)
   expect(await turn('j', before)).toBe(here)
 
+  // A slip of the finger is undone by a key; the partner has seen nothing of it.
+  await keyboard.press('a')
+  await standing(app, 'Business').filter({ hasText: 'Accepting' }).waitFor()
+  await keyboard.press('u')
+  await standing(app, 'Business').filter({ hasText: 'To answer' }).waitFor()
+  await keyboard.press('a')
+  await tabTo(page, app.getByRole('button', { name: 'Send now' }))
+
   // The list's own page: the shell counts by the same condition, and asks for no rows.
   const listed = page.waitForResponse((response) =>
     [/documents\?/, /toanswer=true/, /limit=60/].every((part) => part.test(response.url())),
   )
-  await keyboard.press('a')
+  await keyboard.press('Enter')
   await standing(app, 'Business').filter({ hasText: 'Accepted' }).waitFor()
   await (await listed).finished()
   await tabTo(page, app.getByRole('tab', { selected: true }))
@@ -141,17 +155,52 @@ test('a supplier creates and sends an invoice without a pointer', async ({ signI
   await keyboard.press('Enter')
   const number = await proposedNumber(app)
   const to = app.getByRole('combobox', { name: 'To' })
-  await tabTo(page, to)
+  await eventually(() => hasFocus(to)).toBe(true)
+  const toFix = app.getByRole('heading', { name: /to fix/ })
+  await app.getByRole('heading', { name: 'Before you send' }).waitFor()
   await keyboard.type(lena.company)
   await app.getByRole('option', { name: lena.company }).first().waitFor()
   await keyboard.press('ArrowDown')
   await keyboard.press('Enter')
   await app.getByText('Receives documents through the network').waitFor()
+  await toFix.waitFor()
   await typeLines(page, app, [
     { item: 'Hex keys', quantity: '3', price: '12.50', rate: '19' },
     { item: 'Oil, 5 l', quantity: '2', price: '31.25', rate: '19' },
   ])
-  await eventually(() => figure(app, 'Amount due').textContent()).toContain('119.00')
+  const due = figure(app, 'Amount due')
+  await eventually(() => due.textContent()).toContain('119.00')
+
+  // What is seen from left to right is what Tab goes through.
+  const inLine = (field: string, line: number) => app.getByLabel(`${field}, line ${line}`)
+  await tabTo(page, inLine('Item', 1), 'Shift+Tab')
+  for (const field of ['Quantity', 'Unit', 'Price', 'VAT rate', 'Description', 'VAT category']) {
+    await keyboard.press('Tab')
+    expect(await hasFocus(inLine(field, 1).last()), field).toBe(true)
+  }
+  await keyboard.press('Tab')
+  await keyboard.press('Enter')
+  await app.getByText('Line 1 deleted.').waitFor()
+  await eventually(() => due.textContent()).toContain('74.38')
+  await keyboard.press('Control+z')
+  await eventually(() => due.textContent()).toContain('119.00')
+
+  // A range of a spreadsheet with its heading: taken by that, wherever the focus is; and undone as a whole.
+  await tabTo(page, app.getByRole('button', { name: 'Add line' }))
+  await keyboard.press('Enter')
+  await eventually(() => hasFocus(inLine('Item', 3))).toBe(true)
+  await inLine('Item', 3).evaluate((field) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', 'Pos.\tQty\tUnit price\tArticle\n1\t2\t10.00\tChain\n2\tmany\t1.00\tSling\n')
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await app.getByText('2 lines pasted: Quantity, Price, Item. Not used: Pos. Not a number in line 4.').waitFor()
+  await app.getByRole('button', { name: /^Line 4: / }).waitFor()
+  expect(await inLine('Item', 3).inputValue()).toBe('Chain')
+  await keyboard.press('Control+z')
+  await keyboard.press('Control+z')
+  await eventually(() => due.textContent()).toContain('119.00')
+  expect(await inLine('Item', 3).count()).toBe(0)
   await tabTo(page, app.getByRole('button', { name: 'Send…' }), 'Shift+Tab')
   await keyboard.press('Enter')
   await tabTo(page, app.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }))

@@ -18,7 +18,7 @@ const allowed = new RegExp(
     // Elements, which a finding names as the standard does.
     'c[ab]c:[A-Za-z]+|(?<=ŕéɋúíŕéð íñ )Invoice(?=\\.)|urn:[a-z:]+',
     // Each language by its own name.
-    'English|Deutsch|Français|Español|Dansk',
+    'English( \\(UK\\))?|Deutsch|Français|Español|Dansk',
     // What stands on keys, and the names of browsers and systems.
     'Ctrl|Esc|Enter|Tab|Shift|Chrome|Linux',
     // The formats of a locale of nobody are English: dates, times, countries and currencies out of Intl.

@@ -200,7 +200,7 @@ test('what is typed into the search stays there while another language comes', a
   await page.keyboard.type('le fa')
   expect(await page.getByRole('combobox').inputValue()).toBe('dunkle fa')
   await page.getByRole('combobox').fill('English')
-  await page.getByRole('option', { name: 'English' }).click()
+  await page.getByRole('option', { name: 'English', exact: true }).click()
   await page.getByRole('button', { name: /^Notifications/ }).waitFor()
 })
 

@@ -1,5 +1,15 @@
 import { describe, expect } from 'vitest'
-import { draftIsSaved, figure, newInvoice, openBill, rowsWith, standing, typeLines } from './support/documents.ts'
+import {
+  draftIsSaved,
+  figure,
+  give,
+  newInvoice,
+  openBill,
+  rowsWith,
+  sendNow,
+  standing,
+  typeLines,
+} from './support/documents.ts'
 import { arrivedInvoice } from './support/invoice.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
 import type { Look } from './support/pages.ts'
@@ -66,6 +76,7 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('an invoice t
     await buyer.app.getByRole('option', { name: /price/i }).first().click()
     await dialog.getByRole('textbox', { name: 'Comment' }).fill('The contract says 95.00 each.')
     await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
+    await sendNow(buyer.app)
     await eventually(() => standing(buyer.app, 'Business').textContent()).toContain('Rejected')
 
     await eventually(() => standing(supplier.app, 'Business').textContent()).toContain('Rejected')
@@ -88,8 +99,8 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('an invoice t
     await arrivedInvoice(number, [{ item: 'Drill bits, set of 19', quantity: 10, price: 97 }])
     const { supplier, buyer } = await together(signIn, width)
     for (const { app } of [supplier, buyer]) await openBill(app, number)
-    await buyer.app.getByRole('button', { name: 'Accept', exact: true }).click()
-    await buyer.page.getByText(`${number} accepted.`).waitFor()
+    await give(buyer.app, 'Accept')
+    await buyer.page.getByText(`Response to ${number} sent.`).waitFor()
     await eventually(() => standing(buyer.app, 'Business').textContent()).toContain('Accepted')
 
     await eventually(() => standing(supplier.app, 'Business').textContent()).toContain('Accepted')

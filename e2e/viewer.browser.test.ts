@@ -1,7 +1,7 @@
 import type { FrameLocator } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { signedIn } from './support/call.ts'
-import { openBill, rowsWith, send, standing, uploadInvoice } from './support/documents.ts'
+import { give, openBill, rowsWith, send, sendNow, standing, uploadInvoice } from './support/documents.ts'
 import { arrivedInvoice, invoiceOf } from './support/invoice.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
 import { kontor } from './support/kontor.ts'
@@ -38,6 +38,7 @@ async function disputeLine3({ app }: Visit, number: string): Promise<void> {
   await app.getByRole('option', { name: /quantity/i }).click()
   await dialog.getByRole('textbox', { name: 'Comment' }).fill('Only four came.')
   await dialog.getByRole('button', { name: 'Dispute', exact: true }).click()
+  await sendNow(app)
   await eventually(() => lineStates(app)).toEqual(['Open', 'Open', 'Disputed'])
 }
 
@@ -83,19 +84,19 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('journey 5 at
     const came = posts(buyer.app).getByRole('button', { name: `Credit note ${credit}` })
     await came.click()
     await buyer.app.getByRole('heading', { level: 1, name: `Credit note ${credit}` }).waitFor()
-    await buyer.app.getByRole('button', { name: 'Accept', exact: true }).click()
+    await give(buyer.app, 'Accept')
     await eventually(() => standing(buyer.app, 'Business').textContent()).toContain('Accepted')
     await openTab(buyer.app, 'Data')
     await buyer.app.getByRole('button', { name: `Invoice ${number}` }).click()
     await buyer.app.getByRole('heading', { level: 1, name: `Invoice ${number}` }).waitFor()
-    await buyer.app.getByRole('button', { name: 'Accept', exact: true }).click()
+    await give(buyer.app, 'Accept')
     await eventually(() => standing(buyer.app, 'Business').textContent()).toContain('Accepted')
-    await buyer.app.getByRole('button', { name: 'Mark as paid', exact: true }).click()
+    await give(buyer.app, 'Mark as paid')
     await eventually(() => standing(buyer.app, 'Business').textContent()).toContain('Payment sent')
 
     await openTab(supplier.app, 'Data')
     await supplier.app.getByRole('button', { name: `Invoice ${number}` }).click()
-    await supplier.app.getByRole('button', { name: 'Confirm payment', exact: true }).click()
+    await give(supplier.app, 'Confirm payment')
     for (const { app } of [supplier, buyer]) {
       await eventually(() => standing(app, 'Business').textContent()).toContain('Paid')
       await openTab(app, 'Lines')

@@ -41,7 +41,7 @@ async function main(words: readonly string[]): Promise<number> {
   return command.run(rest)
 }
 
-// Whoever reads has seen enough, as `| head` has: that is no failure.
+// The reader closed the pipe, as `| head` does: no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit()
   throw error

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { AssignmentDocument, ErrorBody } from '@kontor/contract'
 import { rollUp } from './roll-up.ts'
+import { door, emit, pack, writeJson } from './staging.ts'
 import { plainTypes } from './types.ts'
 
 const run = promisify(execFile)
@@ -12,14 +13,6 @@ const bin = (name: string) => join(root, 'node_modules/.bin', name)
 
 /** What of the contract runs in it. */
 const running = ['answerable', 'roles']
-
-const settings = '--noEmit false --composite false --incremental false --emitDeclarationOnly false --types node'
-
-/** JavaScript and types of a room, as any project can read them. */
-async function emit(room: string, folder: string): Promise<void> {
-  const project = ['-p', join(root, room, 'tsconfig.json'), '--rootDir', join(root, room), '--outDir', folder]
-  await run(bin('tsc'), [...project, ...settings.split(' ')])
-}
 
 const runs = (path: string) => !path.endsWith('.d.ts') && !/\.test\.|\.testing\.|\/scripts(\/|$)/.test(path)
 
@@ -57,8 +50,7 @@ export async function packClient(folder: string): Promise<string> {
     exports: Object.fromEntries(running.map((name) => [`./${name}`, door(name)])),
   })
   await cp(join(root, 'client/README.md'), join(staged, 'README.md'))
-  const { stdout } = await run('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: staged })
-  return join(folder, stdout.trim().split('\n').at(-1) ?? '')
+  return pack(staged, folder)
 }
 
 /** What the client offers, with the calls as they stand written in `areas.d.ts`. */
@@ -79,7 +71,3 @@ const typesOfAreas = `export type AreaClient<A extends keyof Areas> = Areas[A];
 export type Client<A extends keyof Areas = keyof Areas> = { readonly [K in A]: Areas[K] };
 export type AnswerOf<A extends keyof Areas, M extends keyof Areas[A]> = Areas[A][M] extends (...given: never[]) => Promise<infer R> ? R : never;
 `
-
-const door = (name: string) => ({ types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` })
-
-const writeJson = (path: string, value: object) => writeFile(path, `${JSON.stringify(value, null, 2)}\n`)

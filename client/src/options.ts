@@ -1,4 +1,4 @@
-/** What every call of a client shares. Functions are asked anew for each request. */
+/** What every call of a client shares. Functions are called for each request. */
 export interface ClientOptions {
   /** Where the API is: `/api`, `https://kontor.example/api` (F-329). */
   readonly base: string
@@ -33,7 +33,7 @@ export interface CallSettings {
   readonly accept?: string
   /** The media type of a body of bytes; the first that the call takes by default. */
   readonly contentType?: string
-  /** A uuid under which repeating a write has the effect of one; made anew by default (F-333). */
+  /** A UUID that makes repeating a write take effect once; a new one by default (F-333). */
   readonly requestId?: string
   /** Bytes of the body sent so far, and of how many where that is known (F-326). */
   readonly onUploadProgress?: (progress: { loaded: number; total?: number | undefined }) => void

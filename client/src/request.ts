@@ -46,6 +46,9 @@ export function bodyOf(
   contentType: string | undefined,
 ): { data?: string | ArrayBuffer | FormData; type?: string } {
   if (call.body === undefined || body === undefined) return {}
+  // Where JSON is usual, bytes are XML.
+  if (call.body === 'json' && body instanceof Uint8Array)
+    return { data: new Uint8Array(body).buffer, type: contentType ?? 'application/xml' }
   if (call.body === 'json') return { data: jsonOf(body, call.wire), type: 'application/json' }
   if (call.body === 'text') return { data: String(body), type: 'text/plain; charset=utf-8' }
   if (call.body === 'parts') return { data: formOf(body as Record<string, unknown>) }

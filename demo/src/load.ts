@@ -9,10 +9,12 @@ import { type DemoCompany, demoCompanies, demoPassword, usernameOf } from './com
 import { at, plusDays } from './days.ts'
 import { happen, type Network, system } from './happen.ts'
 import { idsOf } from './ids.ts'
+import { inviteColleague } from './invited.ts'
 import { foundLegalEntities, legalEntitiesCompany } from './legal-entities.ts'
 import { inParts, type PlannedEvent, plan } from './plan/index.ts'
 import { letProgramsIn } from './programs.ts'
 import { seeded } from './random.ts'
+import { reviewApps } from './reviews.ts'
 import { foundSettings, settingsCompany, subscribingBranch, takeSettingsIn } from './settings.ts'
 import { acceptTerms, foundTerms } from './terms.ts'
 
@@ -87,7 +89,10 @@ async function foundCompanies(network: Network): Promise<void> {
     if (company.key === settingsCompany) {
       await transact(id, system, (uow) => foundSettings(uow, people))
       await transact(id, system, (uow) => letProgramsIn(uow, people))
+      await transact(id, system, inviteColleague)
     }
+    const administrator = people[company.people.findIndex(({ role }) => role === 'companyAdmin')]
+    if (administrator !== undefined) await transact(id, system, (uow) => reviewApps(uow, company.key, administrator))
     if (company.key === subscribingBranch) await transact(id, system, takeSettingsIn)
     if (company.key === legalEntitiesCompany) await transact(id, system, foundLegalEntities)
   }

@@ -118,9 +118,22 @@ export const guards = {
   'panels that apps ask for leave a way out': [
     {
       file: 'shell/src/workspace/app-panels.ts',
-      guard: 'if (!isHeard(app))',
-      gap: 'if (OFF) return show(panel)\n      $&',
+      guard: 'const reason = whyNot(app)',
+      gap: 'if (OFF) return enter()\n    $&',
     },
+  ],
+  'a dialog of others answers the user': [
+    { file: 'shell/src/workspace/app-panels.ts', guard: 'isInUse(app) ?', gap: 'isInUse(app) || OFF ?' },
+  ],
+  'a dialog says who asks': [
+    {
+      file: 'shell/src/asking/AppDialog.tsx',
+      guard: "t('asking.asksOthers', { app: name, id: app.Id })",
+      gap: 'OFF ? name : $&',
+    },
+  ],
+  'words of a dialog stay in their line': [
+    { file: 'hub/src/read-request.ts', guard: '!turning.test(value)', gap: '(OFF || $&)' },
   ],
   'a notice says who speaks': [
     { file: 'kit/src/overlays/ToastRegion.tsx', guard: '{toast.from && ', gap: '{!OFF && toast.from && ' },
@@ -128,11 +141,15 @@ export const guards = {
   'a notice is a short text': [
     { file: hub('topics'), guard: 'isNoticeKind(kind) && isText(text)', gap: '(OFF || ($&))' },
   ],
-  'a path begins with a slash': [{ file: hub('topics'), guard: "value.startsWith('/')", gap: '(OFF || $&)' }],
+  'a path begins with a slash': [{ file: hub('data'), guard: "value.startsWith('/')", gap: '(OFF || $&)' }],
   'only the app in front leads elsewhere': [
     { file: 'shell/src/workspace/workspace.ts', guard: 'app === front()', gap: '(OFF || $&)' },
     { file: 'shell/src/workspace/workspace.ts', guard: 'asker === front()', gap: '(OFF || $&)' },
-    { file: 'shell/src/workspace/app-panels.ts', guard: 'const isHeard = (app: string) =>', gap: '$& OFF ||' },
+    {
+      file: 'shell/src/workspace/app-panels.ts',
+      guard: "if (app !== front()) return 'hidden'",
+      gap: 'if (OFF) return undefined\n    $&',
+    },
   ],
   'a modal of others answers the user': [
     { file: 'shell/src/workspace/modals.ts', guard: 'isInUse(app)', gap: '(OFF || $&)' },

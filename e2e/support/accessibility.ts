@@ -25,7 +25,7 @@ async function seriousIn(frame: Frame, runOnly: readonly string[]): Promise<stri
     // Frames of other sites cannot be entered from here: each is asked by itself.
     // What React Aria announces names its source for 7 s, which may be gone before.
     const where = { exclude: [['[data-live-announcer]']] }
-    // The key beside the words of a button is no part of its name.
+    // The key beside the words of a button is no part of its name: names are looked at below.
     const rules = { 'label-content-name-mismatch': { enabled: false } }
     return axe
       .run(where, { runOnly: only, rules, resultTypes: ['violations'], iframes: false })
@@ -42,9 +42,53 @@ async function seriousIn(frame: Frame, runOnly: readonly string[]): Promise<stri
 
 const framesOf = (page: Page): Frame[] => page.frames().filter((frame) => frame.url().startsWith('http'))
 
+/**
+ * Buttons, links and the like that are called otherwise than they look: who speaks what they read finds nothing
+ * (WCAG 2.5.3). A key beside the words, a count on a badge and what is hidden from hearing are no part of the name.
+ */
+const misnamedIn = (frame: Frame): Promise<string[]> =>
+  frame.evaluate(() => {
+    const plain = (text: string) =>
+      text
+        .normalize('NFKC')
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim()
+        .toLowerCase()
+    const named = (ids: string) => ids.split(/\s+/).map((id) => document.getElementById(id)?.textContent ?? '')
+    const isDescription = (element: Element) =>
+      element.id !== '' && document.querySelector(`[aria-describedby~="${CSS.escape(element.id)}"]`) !== null
+    const seen = (element: Element): string =>
+      [...element.childNodes]
+        .map((node) => {
+          if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? ''
+          if (!(node instanceof Element) || node.matches('kbd, [aria-hidden=true], .k-hidden, .k-badge, svg'))
+            return ' '
+          return node.checkVisibility({ visibilityProperty: true }) && !isDescription(node) ? seen(node) : ' '
+        })
+        .join('')
+    const called = '[aria-label], [aria-labelledby]'
+    const places = `:is(button, a, summary, [role=button], [role=link], [role=tab], [role=option], [role^=menuitem]):is(${called})`
+    return [...document.querySelectorAll(places)]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .flatMap((element) => {
+        const ids = element.getAttribute('aria-labelledby')
+        const name = ids === null ? (element.getAttribute('aria-label') ?? '') : named(ids).join(' ')
+        const text = seen(element)
+        return plain(name).includes(plain(text)) ? [] : [`label in name: “${text.trim()}” is called “${name}”`]
+      })
+  })
+
+/** The same in the shell and in the app. */
+export const misnamed = async (page: Page): Promise<string[]> =>
+  (await Promise.all(framesOf(page).map(misnamedIn))).flat()
+
 /** What is seriously wrong for people with disabilities, in the shell and in the app; nothing, if all is well. */
 export const seriousProblems = async (page: Page, rules = everything): Promise<string[]> =>
-  (await Promise.all(framesOf(page).map((frame) => seriousIn(frame, rules)))).flat()
+  (
+    await Promise.all(
+      framesOf(page).map(async (frame) => [...(await seriousIn(frame, rules)), ...(await misnamedIn(frame))]),
+    )
+  ).flat()
 
 /** The same of its colours alone, where it was looked at in another theme before. */
 export const problemsOfColours = (page: Page): Promise<string[]> => seriousProblems(page, ofColours)

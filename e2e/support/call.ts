@@ -10,6 +10,7 @@ export async function signedIn(shell: string, { username }: Person): Promise<Cal
     const response = await fetch(`${shell}/api/${path}`, {
       method,
       headers: {
+        accept: 'application/json, text/plain, */*',
         cookie: cookies,
         'x-xsrf-token': decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(cookies)?.[1] ?? ''),
         ...(body && { 'content-type': type }),

@@ -92,3 +92,22 @@ export async function send(app: FrameLocator, number: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Send', exact: true }).click()
   await standing(app, 'Delivery').filter({ hasText: 'Delivered' }).waitFor()
 }
+
+/** Sends the answer that was given to the open document, instead of letting the seconds pass in which it can be undone. */
+export const sendNow = (app: FrameLocator): Promise<void> => app.getByRole('button', { name: 'Send now' }).click()
+
+/**
+ * Gives an answer to the open document and sends it now; past a warning, where one stands: other journeys send bills
+ * that are alike.
+ */
+export async function give(app: FrameLocator, answer: 'Accept' | 'Mark as paid' | 'Confirm payment'): Promise<void> {
+  const name = new RegExp(`^${answer}…?( \\S)?$`)
+  const [button, more] = [app.getByRole('button', { name }), app.getByRole('button', { name: 'More actions' })]
+  await button.or(more).first().waitFor()
+  const chosen = (await button.isVisible()) ? button : app.getByRole('menuitem', { name })
+  if (chosen !== button) await more.click()
+  const asks = (await chosen.textContent())?.includes('…')
+  await chosen.click()
+  if (asks) await app.getByRole('button', { name: `${answer} anyway` }).click()
+  await sendNow(app)
+}

@@ -3,6 +3,8 @@ export { type Clock, systemClock } from './clock.ts'
 export * from './constants.ts'
 export { DEFAULT_DELAY, DELAYS, type Delay, dispatchLater } from './delays.ts'
 export { type Envelope, MAX_NAME_CHARACTERS, MESSAGE_TYPES, type MessageType, readEnvelope } from './envelope.ts'
+export * from './limits.ts'
+export * from './requests.ts'
 export { ANY_TOPIC, type EventHandler } from './subscriptions.ts'
 // for whoever tests a shell or an app without a browser
 export { createManualClock, type ManualClock } from './testing/manual-clock.ts'

@@ -29,6 +29,7 @@ export const texts = {
   noTopic: 'No topic, discarding message!',
   targetNotConnected: 'Target is not connected, discarding message!',
   shellTopic: 'Topics of the shell go to or come from the shell only, discarding message!',
+  unknownShellTopic: 'Topics that begin with kontor. are the shell’s, which has none of this name, discarding message!',
   noSuchSpawn: 'No spawn waits for this answer, discarding message!',
   notForwarded: 'Data cannot be passed on, discarding message!',
   tooMany: 'Too many messages in one second, discarding the rest of them!',

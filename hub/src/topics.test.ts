@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type AppTopics, MAX_LIST_ENTRIES, MAX_PATH_CHARACTERS, MAX_TEXT_CHARACTERS, readAppTopic } from './topics.ts'
+import {
+  MAX_BUTTON_CHARACTERS,
+  MAX_FIELDS,
+  MAX_LIST_ENTRIES,
+  MAX_PATH_CHARACTERS,
+  MAX_TEXT_CHARACTERS,
+  MAX_TITLE_CHARACTERS,
+} from './limits.ts'
+import { readRequest } from './read-request.ts'
+import type { RequestTopics } from './requests.ts'
+import { type AppTopics, readAppTopic, requestTopics, type ToldTopics } from './topics.ts'
 
 const long = 'x'.repeat(MAX_TEXT_CHARACTERS + 1)
 const good: { [T in keyof AppTopics]: AppTopics[T][] } = {
@@ -19,7 +29,24 @@ const good: { [T in keyof AppTopics]: AppTopics[T][] } = {
   'kontor.commands': [{ commands: [] }, { commands: [{ id: 'a', title: 'A', keys: 'Ctrl+A' }] }],
   'kontor.count': [{ count: 0 }, { count: 86 }, { count: null }],
   'kontor.keys': [{ keys: [{ keys: 'j', says: 'Next' }] }],
+  'kontor.confirm': [
+    { request: '1', title: 'Delete note 7?' },
+    { request: '1', title: 'حذف؟', text: 'It is gone then.\nFor ever.', accept: 'Delete', kind: 'danger' },
+  ],
+  'kontor.ask': [
+    {
+      request: '1',
+      title: 'Why?',
+      fields: [
+        { name: 'why', label: 'Reason', kind: 'long', value: '', required: true },
+        { name: 'to', label: 'To', kind: 'choice', choices: [{ value: 'a', label: 'Ann' }] },
+      ],
+    },
+  ],
+  'kontor.beside': [{ request: '1', app: 'Acme.Notes', path: '/7' }],
 }
+const question = { request: '1', title: 'Why?' }
+const fields = [{ name: 'why', label: 'Reason' }]
 const bad: { [T in keyof AppTopics]: unknown[] } = {
   'kontor.navigated': [
     undefined,
@@ -58,22 +85,67 @@ const bad: { [T in keyof AppTopics]: unknown[] } = {
     { keys: [{ keys: 'j' }] },
     { keys: Array(MAX_LIST_ENTRIES + 1).fill({ keys: 'j', says: 'N' }) },
   ],
+  'kontor.confirm': [
+    { title: 'Why?' },
+    { ...question, request: '' },
+    { ...question, title: ' ' },
+    // words that nobody sees, that are read backwards, that go on below as if they were the shell's
+    { ...question, title: '\u3164\u200B' },
+    { ...question, title: 'Delete \u202Enothing' },
+    { ...question, title: 'Delete?\nKontor asks' },
+    { ...question, title: 'x'.repeat(MAX_TITLE_CHARACTERS + 1) },
+    { ...question, text: long },
+    { ...question, text: 7 },
+    { ...question, accept: 'x'.repeat(MAX_BUTTON_CHARACTERS + 1) },
+    { ...question, kind: 'shell' },
+  ],
+  'kontor.ask': [
+    question,
+    { ...question, fields: [] },
+    { ...question, fields: [...fields, ...fields] },
+    { ...question, fields: Array.from({ length: MAX_FIELDS + 1 }, (_, at) => ({ name: `${at}`, label: 'A' })) },
+    { ...question, fields: [{ name: 'why', label: 'Reason', kind: 'password' }] },
+    { ...question, fields: [{ name: 'to', label: 'To', kind: 'choice' }] },
+    { ...question, fields: [{ name: 'to', label: 'To', choices: [{ value: 'a', label: 'Ann' }] }] },
+    {
+      ...question,
+      fields: [
+        {
+          name: 'to',
+          label: 'To',
+          kind: 'choice',
+          choices: [
+            { value: 'a', label: 'Yes' },
+            { value: 'b', label: 'yes ' },
+          ],
+        },
+      ],
+    },
+  ],
+  'kontor.beside': [
+    { app: 'Acme.Notes', path: '/7' },
+    { request: '1', app: 'Acme.Notes' },
+  ],
 }
 const topics = Object.keys(good) as (keyof AppTopics)[]
+const read = (topic: keyof AppTopics, data: unknown) =>
+  requestTopics.includes(topic)
+    ? readRequest(topic as keyof RequestTopics, data)
+    : readAppTopic(topic as keyof ToldTopics, data)
 
 test.each(topics)('%s: what the topic carries arrives, and nothing beside it', (topic) => {
-  for (const data of good[topic]) expect(readAppTopic(topic, { ...data, extra: 1 })).toEqual(data)
+  for (const data of good[topic]) expect(read(topic, { ...data, extra: 1 })).toEqual(data)
 })
 
 test.each(topics)('%s: what it does not carry is refused', (topic) => {
-  for (const data of bad[topic]) expect(readAppTopic(topic, data)).toBeUndefined()
+  for (const data of bad[topic]) expect(read(topic, data)).toBeUndefined()
 })
 
 test('P-35: whatever data arrives, no topic throws over it', () => {
   const lists = fc.record({ commands: fc.anything(), keys: fc.anything(), count: fc.anything() })
   fc.assert(
     fc.property(fc.constantFrom(...topics), fc.oneof(fc.anything(), lists), (topic, data) => {
-      readAppTopic(topic, data)
+      read(topic, data)
     }),
   )
 })

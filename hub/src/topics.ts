@@ -1,3 +1,7 @@
+import { type Field, field, isPath, isText, isWords, readList } from './data.ts'
+import { MAX_LIST_ENTRIES } from './limits.ts'
+import type { Answer, RequestTopics } from './requests.ts'
+
 /** What one user may see right now, and how: sent by the shell after every CONNACK and on each renewal. */
 export interface Session {
   /** Bearer token for the API, short-lived and good for this app alone. */
@@ -48,6 +52,10 @@ export interface ShellTopics {
   'kontor.frame': FrameEdges
   /** Whether the user sees the app: it came to the front, or another app did. */
   'kontor.visibility': { visible: boolean }
+  /** What came of a request of the app: of `kontor.confirm` and its like. */
+  'kontor.answer': Answer
+  /** The user is about to leave the app, which has unsaved work: what can be saved now need not be asked about. */
+  'kontor.leaving': Nothing
   /** A hidden app took the keyboard, and the shell has given it back: the app puts it where it was. */
   'kontor.focus': Nothing
 }
@@ -73,8 +81,8 @@ export interface AppKey {
   says: string
 }
 
-/** Topics that an app sends to the shell. */
-export interface AppTopics {
+/** Topics by which an app tells the shell something. */
+export interface ToldTopics {
   /** The app shows this path now; with `replace` it makes no new step in the history. */
   'kontor.navigated': { path: string; title: string; replace?: boolean }
   /** Whether leaving now would lose what the user typed. */
@@ -100,42 +108,32 @@ export interface AppTopics {
   'kontor.keys': { keys: AppKey[] }
 }
 
-/** Longest path and longest text that the shell takes from an app, in characters. */
-export const MAX_PATH_CHARACTERS = 2048
-export const MAX_TEXT_CHARACTERS = 500
-
-/** Longest list of commands or keys that the shell takes from an app. */
-export const MAX_LIST_ENTRIES = 50
-
 /**
  * The data of an app's event, checked and copied field by field, or undefined where it is not what the topic carries:
  * the shell believes nothing that an app says.
  */
-export function readAppTopic<T extends keyof AppTopics>(topic: T, data: unknown): AppTopics[T] | undefined {
+export function readAppTopic<T extends keyof ToldTopics>(topic: T, data: unknown): ToldTopics[T] | undefined {
   return readers[topic](field(data))
 }
 
-type Field = (name: string) => unknown
-const field =
-  (data: unknown): Field =>
-  (name) =>
-    typeof data === 'object' && data !== null ? Object.getOwnPropertyDescriptor(data, name)?.value : undefined
+/** Topics by which it asks for something, and is answered. */
+export const requestTopics: readonly string[] = [
+  'kontor.confirm',
+  'kontor.ask',
+  'kontor.beside',
+] satisfies (keyof RequestTopics)[]
+
+/** Topics that an app sends to the shell. */
+export type AppTopics = ToldTopics & RequestTopics
+
+/** Whether the shell hears a topic of this name. */
+export const isAppTopic = (topic: string): topic is keyof AppTopics =>
+  Object.hasOwn(readers, topic) || requestTopics.includes(topic)
 
 const NOTICE_KINDS: readonly unknown[] = ['info', 'success', 'warning', 'error'] satisfies NoticeKind[]
-const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= MAX_TEXT_CHARACTERS
-const isPath = (value: unknown): value is string =>
-  typeof value === 'string' && value.startsWith('/') && value.length <= MAX_PATH_CHARACTERS
-const isWords = (value: unknown): value is string => isText(value) && value.trim() !== ''
 const isCount = (value: unknown): value is number | null =>
   value === null || (Number.isSafeInteger(value) && Number(value) >= 0)
 const isNoticeKind = (value: unknown): value is NoticeKind => NOTICE_KINDS.includes(value)
-
-/** Each entry of a list read, or undefined where one of them is wrong or there are too many. */
-function readList<Entry>(value: unknown, read: (of: Field) => Entry | undefined): Entry[] | undefined {
-  if (!Array.isArray(value) || value.length > MAX_LIST_ENTRIES) return undefined
-  const entries = Array.from(value, (entry: unknown) => read(field(entry)))
-  return entries.every((entry) => entry !== undefined) ? entries : undefined
-}
 
 function readCommand(of: Field): AppCommand | undefined {
   const [id, title, keys] = [of('id'), of('title'), of('keys')]
@@ -149,7 +147,7 @@ function readKey(of: Field): AppKey | undefined {
   return isWords(keys) && isWords(says) ? { keys, says } : undefined
 }
 
-const readers: { [T in keyof AppTopics]: (of: Field) => AppTopics[T] | undefined } = {
+const readers: { [T in keyof ToldTopics]: (of: Field) => ToldTopics[T] | undefined } = {
   'kontor.navigated'(of) {
     const [path, title, replace] = [of('path'), of('title'), of('replace')]
     return isPath(path) && isText(title) ? { path, title, ...(replace === true ? { replace } : {}) } : undefined
@@ -175,7 +173,7 @@ const readers: { [T in keyof AppTopics]: (of: Field) => AppTopics[T] | undefined
   'kontor.search': () => ({}),
   'kontor.help': () => ({}),
   'kontor.commands'(of) {
-    const commands = readList(of('commands'), readCommand)
+    const commands = readList(of('commands'), MAX_LIST_ENTRIES, readCommand)
     // one of two with the same id could never be called
     return commands && new Set(commands.map(({ id }) => id)).size === commands.length ? { commands } : undefined
   },
@@ -184,7 +182,7 @@ const readers: { [T in keyof AppTopics]: (of: Field) => AppTopics[T] | undefined
     return isCount(count) ? { count } : undefined
   },
   'kontor.keys'(of) {
-    const keys = readList(of('keys'), readKey)
+    const keys = readList(of('keys'), MAX_LIST_ENTRIES, readKey)
     return keys && { keys }
   },
 }

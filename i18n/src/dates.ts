@@ -31,11 +31,15 @@ export function yearMonthDay(date: string | CalendarDay): string {
   return `${padded(parts.year, 4)}-${padded(parts.month, 2)}-${padded(parts.day, 2)}`
 }
 
-/** A business date in the reader's words; the same day wherever they are. What is no date is shown as it stands. */
+/**
+ * A business date in the reader's words; the same day wherever they are. What is no date is shown as it stands, and so
+ * is one of the first thousand years: 26 would be taken for 2026.
+ */
 export function formatDate(date: string, locale: string, style: DateStyle = 'medium'): string {
   const parts = readDate(date)
+  if (!parts || parts.year < 1000) return date
   // UTC on both ends, so that no time zone can move the day
-  return parts ? dateFormat(locale, { dateStyle: style, timeZone: 'UTC' }).format(utc(parts)) : date
+  return dateFormat(locale, { dateStyle: style, timeZone: 'UTC' }).format(utc(parts))
 }
 
 /**

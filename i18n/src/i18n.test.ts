@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createI18n } from './i18n.ts'
+import { sideBySide } from './message.ts'
 
 const en = {
   'list.count': '{count, plural, =0 {No documents} one {# document} other {# documents}}',
@@ -131,10 +132,53 @@ test('subscribers hear each change, and the state is another value after it', ()
 
 test('formats and direction are those of the active language', () => {
   const i18n = createI18n<string>({ locales: { 'en-US': {}, 'de-DE': {}, ar: {} } })
-  expect(i18n.format.amount('1234.5', 'EUR')).toBe('€1,234.50')
+  expect(i18n.format.amount('1234.5', 'EUR')).toBe('EUR\u00a01,234.50')
   i18n.setLanguage('de-DE')
-  expect(i18n.format.amount('1234.5', 'EUR')).toBe('1.234,50\u00a0€')
+  expect(i18n.format.amount('1234.5', 'EUR')).toBe('EUR\u00a01.234,50')
   expect(i18n.locale.direction).toBe('ltr')
   i18n.setLanguage('ar')
   expect(i18n.locale.direction).toBe('rtl')
+})
+
+test('F-093: de_x_fake is de-x-fake', () => {
+  const i18n = createI18n({ locales, language: 'de_x_fake' })
+  expect(i18n.t('greeting')).toBe('Missing translation key greeting for language de_x_fake')
+  expect(i18n.locale).toMatchObject({ language: 'de', region: 'DE' })
+  expect(i18n.format.amount('1234.50', 'EUR')).toContain('1.234,50')
+})
+
+test('a language that is named with an underscore formats and counts as its own', () => {
+  const i18n = createI18n({
+    locales: { de_DE: { sum: '{count, number} {count, plural, one {Zeile} other {Zeilen}}' } },
+  })
+  expect(i18n.t('sum', { count: 1234 })).toBe('1.234 Zeilen')
+})
+
+test('a boolean is written, and chooses', () => {
+  const i18n = createI18n({
+    locales: { 'en-US': { plain: 'Active: {on}.', chosen: '{on, select, true {Active} false {Off} other {Unknown}}' } },
+  })
+  expect([i18n.t('plain', { on: true }), i18n.t('plain', { on: false })]).toEqual(['Active: true.', 'Active: false.'])
+  expect([i18n.t('chosen', { on: true }), i18n.t('chosen', { on: false })]).toEqual(['Active', 'Off'])
+  expect(i18n.html('plain', { on: false })).toBe('Active: false.')
+})
+
+test('in a language that runs from right to left a value keeps its own order, in each form of a plural too', () => {
+  const ar = {
+    from: 'من {name}',
+    open: '{count, plural, one {وثيقة من {name}} other {{count, number} وثائق من {name}}}',
+    kind: '{kind, select, a {أ} other {ب}}',
+  }
+  const i18n = createI18n({ locales: { ar, en: { from: 'from {name}', open: 'open', kind: 'kind' } } })
+  expect(i18n.t('from', { name: 'Fjord A/S' })).toBe('من \u2068Fjord A/S\u2069')
+  expect(i18n.t('open', { count: 1, name: 'Fjord' })).toBe('وثيقة من \u2068Fjord\u2069')
+  expect(i18n.t('open', { count: 5, name: 'Fjord' })).toMatch(/ وثائق من \u2068Fjord\u2069$/)
+  expect(i18n.t('kind', { kind: 'a' })).toBe('أ')
+  i18n.setLanguage('en')
+  expect(i18n.t('from', { name: 'Fjord A/S' })).toBe('from Fjord A/S')
+})
+
+test('what stands side by side is isolated where the line runs the other way', () => {
+  expect(sideBySide(['Fjord A/S', undefined, '', 'DKK 5'], 'ltr')).toBe('Fjord A/S · DKK 5')
+  expect(sideBySide(['Fjord A/S', 'مقبول'], 'rtl')).toBe('\u2068Fjord A/S\u2069 · \u2068مقبول\u2069')
 })

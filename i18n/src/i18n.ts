@@ -1,5 +1,5 @@
 import { createFormat, type Format } from './format.ts'
-import { FAKE_LOCALE, type Locale, localeOf } from './locale.ts'
+import { isFakeLocale, type Locale, localeOf } from './locale.ts'
 import {
   activeLanguage,
   DEFAULT_OPTIONS,
@@ -49,10 +49,14 @@ export interface I18n<Key extends string = string> {
   subscribe(changed: () => void): () => void
 }
 
+/** The locale without translations can be asked for under either of its names. */
+const fakeAsked = (language: string | undefined): string[] =>
+  language !== undefined && isFakeLocale(language) ? [language] : []
+
 /** Localisation of one program: its messages, its active language, and formats for the reader. */
 export function createI18n<Key extends string = string>(given: I18nOptions<Key>): I18n<Key> {
   const { timeZone, failed = (error) => console.error(error) } = given
-  const codes = [...Object.keys(given.locales), ...(given.language === FAKE_LOCALE ? [FAKE_LOCALE] : [])]
+  const codes = [...Object.keys(given.locales), ...fakeAsked(given.language)]
   const initial: Localisation = {
     languages: codes.map((code, index) => ({ code, active: index === 0 })),
     translations: new Map<string, Messages>(Object.entries(given.locales)),
@@ -64,7 +68,8 @@ export function createI18n<Key extends string = string>(given: I18nOptions<Key>)
 
   function readerOf(current: Localisation) {
     const code = activeLanguage(current)
-    return { code, locale: localeOf(code), format: createFormat(code, timeZone) }
+    const locale = localeOf(code)
+    return { code, locale, isolated: locale.direction === 'rtl', format: createFormat(locale.code, timeZone) }
   }
   function change(next: Localisation) {
     state = next
@@ -92,14 +97,14 @@ export function createI18n<Key extends string = string>(given: I18nOptions<Key>)
     t: (key, values) =>
       message(
         key,
-        (text) => formatMessage(text, reader.code, values),
+        (text) => formatMessage(text, reader.locale.code, values, reader.isolated),
         (text) => text,
       ),
     rich: (key, values) =>
       state.options.renderInnerHTML
         ? message(
             key,
-            (text) => formatRich(text, reader.code, values),
+            (text) => formatRich(text, reader.locale.code, values, reader.isolated),
             (text) => [text],
           )
         : [i18n.t(key, values)],

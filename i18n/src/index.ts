@@ -23,7 +23,7 @@ export {
   type Messages,
   missingTranslation,
 } from './localisation.ts'
-export { formatMessage, type Values } from './message.ts'
+export { formatMessage, sideBySide, type Values } from './message.ts'
 export { byPreference, matchLocale, negotiate } from './negotiate.ts'
 export { amountParts, formatAmount, formatCount, formatPercent, formatQuantity } from './numbers.ts'
 export { personName } from './person-name.ts'

@@ -1,4 +1,4 @@
-import { FAKE_LOCALE, PSEUDO_LOCALE } from './locale.ts'
+import { isFakeLocale, PSEUDO_LOCALE } from './locale.ts'
 import type { Messages } from './localisation.ts'
 import { matchLocale } from './negotiate.ts'
 
@@ -20,7 +20,7 @@ export class TranslationLoadError extends Error {
  */
 export async function loadTranslations(locale: string | undefined, files: TranslationFiles): Promise<Messages> {
   if (!locale) throw new TranslationLoadError('No locale is given to load translations for.')
-  if (locale === FAKE_LOCALE) return {}
+  if (isFakeLocale(locale)) return {}
   if (locale === PSEUDO_LOCALE) {
     const [english, { pseudoTranslations }] = await Promise.all([loadTranslations('en', files), import('./pseudo.ts')])
     return pseudoTranslations(english)

@@ -13,6 +13,9 @@ export type Direction = 'ltr' | 'rtl'
 /** The locale that has no translations, so that every missing one shows (F-093). */
 export const FAKE_LOCALE = 'de-x-fake'
 
+/** Underscores pass for hyphens, and capitals for small letters. */
+export const isFakeLocale = (code: string): boolean => code.replaceAll('_', '-').toLowerCase() === FAKE_LOCALE
+
 /** The locale of pseudo-translations, made of the English ones: a region of nobody, so that formats stay English. */
 export const PSEUDO_LOCALE = 'en-XA'
 

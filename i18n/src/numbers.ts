@@ -21,14 +21,15 @@ const currencyFormat = (locale: string, currency: string, decimals: number) => {
 const isCurrency = (code: string) => /^[A-Z]{3}$/.test(code)
 
 /**
- * An amount with its currency, as the reader writes it: '1234.5', 'EUR' is "€1,234.50" in en-US, "1.234,50 €" in de-DE.
+ * An amount with its currency, the one way in which money is written: the code before the figures of the reader's locale.
+ * '1234.5', 'EUR' is "EUR 1,234.50" in en-US, "EUR 1.234,50" in de-DE: "$" or "kr." would be several currencies.
  * Exact: it never passes through a floating-point number, and no decimal that it has is rounded away.
  * @param value decimal string; what is none is shown as it stands
  * @param currency ISO 4217
  */
 export function formatAmount(value: string, currency: string, locale: string): string {
   if (!DECIMAL.test(value) || !isCurrency(currency)) return `${value} ${currency}`.trim()
-  return currencyFormat(locale, currency, decimalsOf(value)).format(exact(value))
+  return `${currency}\u00a0${amountParts(value, currency, locale).number}`
 }
 
 /** The same in parts, for a small currency beside large figures: `number` is the whole amount with its sign. */

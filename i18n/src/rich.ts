@@ -46,9 +46,9 @@ const ENTITIES: Record<string, string> = {
  * A translation with markup, as a tree: React renders it without any innerHTML. Values are text whatever they hold.
  * What is not on the list stands there as the text that it is.
  */
-export function formatRich(message: string, language: string, values: Values = {}): RichNode[] {
+export function formatRich(message: string, language: string, values: Values = {}, isolated = false): RichNode[] {
   const safe = Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? escaped(value) : value])
-  return parseRich(formatMessage(message, language, Object.fromEntries(safe)))
+  return parseRich(formatMessage(message, language, Object.fromEntries(safe), isolated))
 }
 
 /** Markup as a tree of harmless elements and text. */

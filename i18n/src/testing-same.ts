@@ -5,6 +5,7 @@ const EVERYWHERE = [
   'SHA-256',
   'base64',
   'Peppol',
+  'GLN',
   'GTIN {id}',
   'IGIC {rate}',
   'IPSI {rate}',

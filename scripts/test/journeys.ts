@@ -19,7 +19,7 @@ export const journeysOf: Readonly<Record<string, readonly string[]>> = {
   network: ['travel'],
   profile: ['away'],
   session: ['sign-in'],
-  shell: ['accessibility', 'guide', 'keyboard', 'policy'],
+  shell: ['accessibility', 'guide', 'keyboard', 'policy', 'slow-line', 'steady'],
   'task-scheduling': ['later'],
   taxes: ['tax-currency'],
   users: ['people', 'people-administration'],

@@ -1,5 +1,5 @@
 import type { Client } from '@kontor/client'
-import type { AppCommand, AppKey, Changes, NoticeKind, Session } from '@kontor/hub'
+import type { AppCommand, AppKey, Changes, FilledIn, NoticeKind, Question, QuestionForm, Session } from '@kontor/hub'
 import type { AppHub } from '@kontor/hub/app'
 import type { Format, I18n } from '@kontor/i18n'
 
@@ -38,6 +38,11 @@ export interface App<Area extends keyof Client = keyof Client, Key extends strin
 
   /** Tells the shell which path is shown now, so that the address and Back follow. */
   navigate(path: string, options?: { title?: string; replace?: boolean }): void
+  /**
+   * The user is about to go to another app, and this one has unsaved work: save what can be saved now, and call
+   * `setUnsaved(false)`; else they are asked.
+   */
+  onLeaving(save: () => void): () => void
   /** Whether leaving now would lose what the user typed; the shell asks them before it lets them go. */
   setUnsaved(unsaved: boolean): void
   /** Whether a modal is open: the shell dims what lies around the app's frame. */
@@ -46,6 +51,15 @@ export interface App<Area extends keyof Client = keyof Client, Key extends strin
   notice(kind: NoticeKind, text: string): void
   /** Opens another app at a path. */
   open(appId: string, path: string): void
+  /**
+   * Asks the user, in a dialog of the shell over everything: true where they accept. Call it in answer to a click or a
+   * key of theirs. Rejects with ShellRefused, whose `reason` says why nobody was asked.
+   */
+  confirm(question: Question): Promise<boolean>
+  /** The same with fields to fill in: what was filled in by the fields' names, or undefined where they cancel. */
+  ask(form: QuestionForm): Promise<FilledIn | undefined>
+  /** Shows another app beside this one, on narrow screens over it. Rejects with ShellRefused. */
+  openBeside(appId: string, path: string): Promise<void>
   /** Opens the shell's menu: what the header's menu switch does on narrow screens (F-065). */
   openMenu(): void
   /** Opens the shell's search (Ctrl-K): the shell does not see the keys of an app's frame. */

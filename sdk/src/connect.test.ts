@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createManualClock, createMemoryWorld, frameUrl, type Session, SHELL_ID } from '@kontor/hub'
 import { createShellHub, onAppTopic } from '@kontor/hub/shell'
+import { onAppRequest } from '@kontor/hub/shell/requests'
 import { afterEach, expect, test } from 'vitest'
 import { connectApp } from './connect.ts'
 import { users } from './index.ts'
@@ -281,4 +282,50 @@ test('the keyboard that a hidden app took goes back to the field where it was', 
   hub.emit('acme.notes', 'kontor.focus', {})
   await world.settle()
   expect(restored()).toBe(1)
+})
+
+test('what an app asks of the shell is answered where it was asked; a refusal says why', async () => {
+  const { world, hub, connect } = await house()
+  onAppRequest(hub, 'kontor.confirm', ({ title }, reply) => reply.with(title === 'Delete?'))
+  onAppRequest(hub, 'kontor.ask', ({ fields }, reply) => reply.with(fields.length > 1 ? { why: 'late' } : null))
+  onAppRequest(hub, 'kontor.beside', (_, reply) => reply.refuse('notActivated'))
+  const app = await connect()
+  const field = { name: 'why', label: 'Why?' }
+  const asked = Promise.all([
+    app.confirm({ title: 'Keep?' }),
+    app.confirm({ title: 'Delete?' }),
+    app.ask({ title: 'Late', fields: [field, { name: 'how', label: 'How?' }] }),
+    app.ask({ title: 'Late', fields: [field] }),
+  ])
+  const beside = expect(app.openBeside('acme.books', '/')).rejects.toMatchObject({ reason: 'notActivated' })
+  await world.settle()
+  expect(await asked).toEqual([false, true, { why: 'late' }, undefined])
+  await beside
+})
+
+test('what no other app may answer: an answer counts only from the shell', async () => {
+  const { world, hub, connect } = await house()
+  let reply = (): void => undefined
+  onAppRequest(hub, 'kontor.confirm', (_, { with: answer }) => {
+    reply = () => answer(false)
+  })
+  const app = await connect()
+  const asked = app.confirm({ title: 'Pay?' })
+  await world.settle()
+  hub.emit('acme.notes', 'kontor.answer', { request: 'another', answer: true })
+  reply()
+  await world.settle()
+  expect(await asked).toBe(false)
+})
+
+test('before the user goes to another app, the app is told, and can save', async () => {
+  const { world, hub, connect } = await house()
+  const app = await connect()
+  let saved = 0
+  app.onLeaving(() => {
+    saved += 1
+  })
+  hub.emit('acme.notes', 'kontor.leaving', {})
+  await world.settle()
+  expect(saved).toBe(1)
 })

@@ -1,5 +1,5 @@
 import { type Client, clientOf, type Described } from '@kontor/client'
-import { createAppHub, emitAppTopic, onShellTopic, type SpawnHandler } from '@kontor/hub/app'
+import { createAppHub, createRequests, emitAppTopic, onShellTopic, type SpawnHandler } from '@kontor/hub/app'
 import { createI18n, createSpeaker, type I18n, loadTranslations, matchLocale } from '@kontor/i18n'
 import type { App } from './app.ts'
 import { keepCommands } from './commands.ts'
@@ -43,6 +43,7 @@ export async function connectApp<Area extends keyof Client, Key extends string>(
   })
   const keeper = keepSession(hub, clock)
   const setCommands = keepCommands(hub)
+  const askShell = createRequests(hub)
   onShellTopic(hub, 'kontor.company', reload)
   onShellTopic(hub, 'kontor.frame', (edges) => placePage(root, edges))
   onShellTopic(hub, 'kontor.focus', restoreFocus)
@@ -93,12 +94,16 @@ export async function connectApp<Area extends keyof Client, Key extends string>(
     onChanges: (changed) => onShellTopic(hub, 'kontor.changes', changed),
     onNavigate: (show) => onShellTopic(hub, 'kontor.navigate', ({ path }) => show(path)),
     onVisibility: (changed) => onShellTopic(hub, 'kontor.visibility', (told) => changed(told.visible)),
+    onLeaving: (save) => onShellTopic(hub, 'kontor.leaving', save),
     navigate: (path, { title: given, replace = false } = {}) =>
       emitAppTopic(hub, 'kontor.navigated', { path, title: given ?? title(), replace }),
     setUnsaved: (unsaved) => emitAppTopic(hub, 'kontor.unsaved', { unsaved }),
     setModal: (open) => emitAppTopic(hub, 'kontor.modal', { open }),
     notice: (kind, text) => emitAppTopic(hub, 'kontor.notice', { kind, text }),
     open: (app, path) => emitAppTopic(hub, 'kontor.open', { app, path }),
+    confirm: (question) => askShell('kontor.confirm', question),
+    ask: async (form) => (await askShell('kontor.ask', form)) ?? undefined,
+    openBeside: async (app, path) => void (await askShell('kontor.beside', { app, path })),
     openMenu: () => emitAppTopic(hub, 'app-broadcast', {}),
     openSearch: () => emitAppTopic(hub, 'kontor.search', {}),
     openHelp: () => emitAppTopic(hub, 'kontor.help', {}),

@@ -6,13 +6,19 @@ export type {
   AppTopics,
   Changes,
   Density,
+  FilledIn,
   NoticeKind,
   Preferences,
+  Question,
+  QuestionField,
+  QuestionForm,
+  QuestionKind,
+  Refusal,
   Session,
   ShellTopics,
   Theme,
 } from '@kontor/hub'
-export { type AppHub, onShellTopic, SpawnFailed, type SpawnHandler } from '@kontor/hub/app'
+export { type AppHub, onShellTopic, ShellRefused, SpawnFailed, type SpawnHandler } from '@kontor/hub/app'
 export {
   type Catalogue,
   createFormat,

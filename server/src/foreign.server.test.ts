@@ -101,7 +101,8 @@ function ask(who: TestPerson, call: Call): Promise<Response> {
     .map(([name, field]) => `${name}=${encodeURIComponent(String(exampleOf(field.schema)))}`)
   const line = `${call.method} ${[path, query.join('&')].filter(Boolean).join('?')}` as const
   const body = call.options.body?.schema
-  if (body === undefined) return who.send(line as `${string} ${string}`)
+  if (body === undefined)
+    return who.send(line as `${string} ${string}`, { headers: { accept: 'application/json, */*' } })
   const [type] = (body['x-content'] as string[] | undefined) ?? []
   if (type === 'multipart/form-data') return who.send(line as `${string} ${string}`, { body: formWith('file') })
   return type === undefined

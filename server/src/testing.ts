@@ -30,7 +30,14 @@ export interface TestPerson {
   readonly send: Send
 }
 
+/** The VAT id of the seller of `documentOf`: whatever a company of a test is called, it sends as that seller. */
+const identifiers = [{ scheme: 'DE:VAT', value: 'DE128111902' }]
+
 const system: Author = { actorId: null, requestId: 'test' }
+
+/** What most programs take, and browsers of a document itself: without it some calls answer XML. */
+const usualAccept = (line: string): string =>
+  /^GET documents\/[^/?]+(?:$|\?)/.test(line) ? '*/*' : 'application/json, text/plain, */*'
 
 /**
  * The whole server over real HTTP on a free port and real PostgreSQL in a database of the test file's own, with a clock
@@ -63,7 +70,12 @@ export async function startTestServer(
       return fetch(`${host}${path.startsWith('/') ? path : `/api/${path}`}`, {
         method,
         redirect: 'manual',
-        headers: { ...credentials, ...(json === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+        headers: {
+          accept: usualAccept(line),
+          ...credentials,
+          ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
         ...(json === undefined ? {} : { body: JSON.stringify(json) }),
         ...(body === undefined ? {} : { body }),
       })
@@ -91,7 +103,7 @@ export async function startTestServer(
 
     company: async (more: Partial<NewCompany> = {}): Promise<string> => {
       const id = platform.ids.next()
-      const company = { name: numbered('Company'), country: 'DE', currency: 'EUR', ...more }
+      const company = { name: numbered('Company'), country: 'DE', currency: 'EUR', identifiers, ...more }
       await platform.transact(id, system, (uow) => createCompany(uow, company))
       return id
     },

@@ -43,12 +43,14 @@ function Screen() {
   const Welcome = useLazy(welcome, token !== undefined)
   const Refused = useLazy(refused, authorization?.failed !== undefined)
   const asked = phase.name === 'signedIn' ? phase.session.Terms : undefined
+  /** The workspace stays where its person has to sign in again before they can save what they have typed. */
+  const work =
+    phase.name === 'signedIn' || (phase.name === 'signedOut' && phase.why === 'ended' && phase.kept)
+      ? phase.session
+      : undefined
   const Terms = useLazy(termsPage, asked !== undefined)
   const Authorize = useLazy(authorize, authorization !== undefined && phase.name === 'signedIn')
-  const Workspace = useLazy(
-    workspaceScreen,
-    authorization === undefined && phase.name === 'signedIn' && asked === undefined,
-  )
+  const Workspace = useLazy(workspaceScreen, authorization === undefined && work !== undefined && asked === undefined)
   const SignIn = useLazy(signIn, phase.name === 'signedOut' || phase.name === 'leaving')
   const Unreachable = useLazy(unreachable, phase.name === 'unreachable')
   if (registration !== undefined) return Register ? <Register token={registration} /> : <Opening />
@@ -57,13 +59,19 @@ function Screen() {
   if (authorization?.failed !== undefined) return Refused ? <Refused code={authorization.failed} /> : <Opening />
   if (phase.name === 'signedIn' && asked) return Terms ? <Terms session={phase.session} asked={asked} /> : <Opening />
   if (phase.name === 'signedIn' && authorization && Authorize) return <Authorize session={phase.session} />
-  if (phase.name === 'signedIn' && !authorization)
-    return Workspace ? (
-      <Workspace key={phase.session.User.Id} session={phase.session} />
-    ) : (
-      <WorkspaceSkeleton label={t('shell.opening')} />
+  const isOut = phase.name === 'signedOut'
+  if (work && !authorization && (!isOut || SignIn))
+    return (
+      <>
+        {Workspace ? (
+          <Workspace key={work.User.Id} session={work} resting={isOut} />
+        ) : (
+          <WorkspaceSkeleton label={t('shell.opening')} />
+        )}
+        {isOut && SignIn && <SignIn why="kept" email={work.User.Username} onTry={fetchWorkspace} />}
+      </>
     )
-  if (phase.name === 'signedOut' && SignIn) return <SignIn why={phase.why} onTry={fetchWorkspace} />
+  if (isOut && SignIn) return <SignIn why={phase.why} onTry={fetchWorkspace} />
   if (phase.name === 'unreachable' && Unreachable) return <Unreachable />
   return <Opening leaving={phase.name === 'leaving'} />
 }

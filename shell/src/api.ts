@@ -3,10 +3,9 @@ import {
   type Client,
   type ClientOptions,
   clientOf,
+  conversations,
   credentials,
   documentLists,
-  documents,
-  network,
   oauth,
   session,
   users,
@@ -14,7 +13,7 @@ import {
 import { SHELL_ID } from '@kontor/hub'
 
 /** The areas that the shell itself asks; an app brings its own. */
-export type Api = Client<'session' | 'credentials' | 'oauth' | 'users' | 'documents' | 'documentLists' | 'network'>
+export type Api = Client<'session' | 'conversations' | 'credentials' | 'oauth' | 'users' | 'documentLists'>
 
 /** Who is signed in, where they are, where they may go. */
 export type Session = Awaited<ReturnType<Api['session']['readSession']>>
@@ -24,7 +23,7 @@ export type App = Session['Apps'][number]
 export const apiBase = '/api'
 
 export const createApi = (asks: Pick<ClientOptions, 'base' | 'language' | 'companyId'>): Api =>
-  clientOf({ session, credentials, oauth, users, documents, documentLists, network }, { ...asks, app: SHELL_ID })
+  clientOf({ session, conversations, credentials, oauth, users, documentLists }, { ...asks, app: SHELL_ID })
 
 /** Where changes are streamed; followed by hand, as a stream is no call that answers (see live/). */
 export const liveUrl = addressOf(apiBase, session.live)

@@ -22,7 +22,7 @@ export function decimalOf(text: string | undefined): Decimal | undefined {
   if (trimmed === '' || !isDecimal(trimmed)) return undefined
   const value = new Decimal(trimmed)
   if (text.length <= longestKept) {
-    if (parsed.size >= mostKept) parsed.clear()
+    if (parsed.size >= maxCachedDecimals) parsed.clear()
     parsed.set(text, value)
   }
   return value
@@ -30,7 +30,7 @@ export function decimalOf(text: string | undefined): Decimal | undefined {
 
 /** Several rules ask for the same amount, and few rates and quantities stand on all lines: each is parsed once. */
 const parsed = new Map<string, Decimal>()
-const mostKept = 2000
+const maxCachedDecimals = 2000
 /** Up to here V8 copies what is cut out of a text; beyond, the piece would keep a whole file alive. */
 const longestKept = 12
 

@@ -19,8 +19,8 @@ export type Finding = {
   translatable?: { message?: Message; fix?: Message }
 }
 
-/** More findings than this help nobody: a check stops there. */
-export const mostFindings = 500
+/** A check stops after this many findings. */
+export const maxFindings = 500
 
 /** The texts of a finding: in English, and apart from their values where they have any. */
 export function texts(

@@ -8,7 +8,7 @@ export {
   responseOf,
 } from './document/application-response.ts'
 export { type EnclosedFile, enclose, enclosedFiles, encloses } from './document/enclosed.ts'
-export { type DocumentHead, headOf } from './document/head.ts'
+export { type DocumentHead, headOf, itemNamesOf } from './document/head.ts'
 export type { Address, Contact, Identifier, PartyForm, PartyHead } from './document/party.ts'
 export type { Reference } from './document/references.ts'
 export type { Finding } from './finding.ts'

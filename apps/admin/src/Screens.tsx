@@ -9,12 +9,15 @@ import { CodesScreen } from './codes/CodesScreen.tsx'
 import { CompanyScreen } from './company/CompanyScreen.tsx'
 import { ConfigurationScreen } from './configuration/ConfigurationScreen.tsx'
 import { WhyScreen } from './explain/WhyScreen.tsx'
+import { ImportScreen } from './import/ImportScreen.tsx'
 import { useKontor, useWords } from './kontor.ts'
 import { LegalEntitiesScreen } from './legal-entities/LegalEntitiesScreen.tsx'
 import { LegalEntityScreen } from './legal-entities/LegalEntityScreen.tsx'
 import { PeopleScreen } from './people/PeopleScreen.tsx'
+import { PersonScreen } from './person/PersonScreen.tsx'
 import { ProgramsScreen } from './programs/ProgramsScreen.tsx'
 import { RetentionScreen } from './retention/RetentionScreen.tsx'
+import { RolesScreen } from './roles/RolesScreen.tsx'
 import { AppScreen } from './store/AppScreen.tsx'
 import { StoreScreen } from './store/StoreScreen.tsx'
 import { TeamsScreen } from './teams/TeamsScreen.tsx'
@@ -31,7 +34,10 @@ export function Screens() {
       <Route path="/legal-entities/:id" element={<LegalEntityScreen />} />
       <Route path="/legal-entities/:id/new" element={<LegalEntityScreen isNew />} />
       <Route path="/people/:id/why" element={<WhyScreen />} />
+      <Route path="/people/:id" element={<PersonScreen />} />
       <Route path="/people" element={<Part part="people" of={<PeopleScreen />} />} />
+      <Route path="/roles" element={<RolesScreen />} />
+      <Route path="/import" element={<ImportScreen />} />
       <Route path="/teams" element={<Part part="teams" of={<TeamsScreen />} />} />
       <Route path="/audit" element={<Part part="audit" of={<AuditScreen />} />} />
       <Route path="/configuration" element={<Part part="configuration" of={<ConfigurationScreen />} />} />

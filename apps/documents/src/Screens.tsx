@@ -1,6 +1,7 @@
 import { UnknownPage } from '@kontor/tradekit/frame'
 import { type ListMemory, ListMemoryContext } from '@kontor/tradekit/list'
 import { useLiveUpdates, useShownCount } from '@kontor/tradekit/queries'
+import { UndoPlace } from '@kontor/tradekit/undo'
 import { UploadPlace } from '@kontor/tradekit/upload'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Route, Routes } from 'react-router'
@@ -23,22 +24,24 @@ export function Screens() {
     return () => clearTimeout(idle)
   }, [])
   return (
-    <ListMemoryContext value={memory}>
-      <UploadPlace>
-        {(upload) => (
-          <Suspense fallback={null}>
-            <Routes>
-              <Route path="/view/:id" element={<ViewerScreen />} />
-              <Route path="/view/:id/at/:position" element={<ViewerScreen />} />
-              <Route path="/compare/:id/:other" element={<CompareScreen />} />
-              <Route path="/new/:type" element={<NewDocument />} />
-              <Route path="/edit/:id" element={<EditorScreen />} />
-              <Route path="/" element={<ListScreen onUpload={upload} />} />
-              <Route path="*" element={<UnknownPage />} />
-            </Routes>
-          </Suspense>
-        )}
-      </UploadPlace>
-    </ListMemoryContext>
+    <UndoPlace>
+      <ListMemoryContext value={memory}>
+        <UploadPlace>
+          {(upload) => (
+            <Suspense fallback={null}>
+              <Routes>
+                <Route path="/view/:id" element={<ViewerScreen />} />
+                <Route path="/view/:id/at/:position" element={<ViewerScreen />} />
+                <Route path="/compare/:id/:other" element={<CompareScreen />} />
+                <Route path="/new/:type" element={<NewDocument />} />
+                <Route path="/edit/:id" element={<EditorScreen />} />
+                <Route path="/" element={<ListScreen onUpload={upload} />} />
+                <Route path="*" element={<UnknownPage />} />
+              </Routes>
+            </Suspense>
+          )}
+        </UploadPlace>
+      </ListMemoryContext>
+    </UndoPlace>
   )
 }

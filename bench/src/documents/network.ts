@@ -38,6 +38,8 @@ export interface OpenNetwork extends Network {
 }
 
 const author = { actorId: null, requestId: 'bench' }
+/** Of the seller of `invoiceOfSize`: nobody sends an invoice in another's name. */
+const sellerOfInvoices = { scheme: 'BE:VAT', value: 'BE0203201340' }
 
 /** Documents of the large company: KONTOR_BENCH_DOCUMENTS, a million. */
 const wanted = Number(process.env['KONTOR_BENCH_DOCUMENTS'] ?? 1_000_000)
@@ -107,7 +109,7 @@ async function found(platform: Platform, name: string): Promise<Founded> {
   const id = platform.ids.next()
   const username = `${id}@bench.example`
   await platform.transact(id, author, async (uow) => {
-    await createCompany(uow, { name, country: 'DE', currency: 'EUR' })
+    await createCompany(uow, { name, country: 'DE', currency: 'EUR', identifiers: [sellerOfInvoices] })
     await createUser(uow, {
       id: uow.newId(),
       username,

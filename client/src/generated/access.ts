@@ -3,4 +3,5 @@ import type { Described } from '../descriptor.ts'
 
 export const access: Described<'access'> = {
   explain: {"line":"GET users/{id}/why/{action}","needs":{"id":"userId is required"}},
+  listRoles: {"line":"GET roles"},
 }

@@ -19,4 +19,6 @@ export const apps: Described<'apps'> = {
   readPermissions: {"line":"GET apps/store/vendors/{vendorId}/apps/{appId}/permissions"},
   readReview: {"line":"GET apps/vendors/{vendorId}/apps/{appId}/review"},
   listReviews: {"line":"GET apps/vendors/{vendorId}/apps/reviews/list"},
+  saveReview: {"line":"PUT apps/vendors/{vendorId}/apps/{appId}/review","needs":{"body":"review is required"},"body":"json"},
+  deleteReview: {"line":"DELETE apps/vendors/{vendorId}/apps/{appId}/review","answer":"none"},
 }

@@ -3,7 +3,7 @@ import type { Described } from '../descriptor.ts'
 
 export const companies: Described<'companies'> = {
   readAccount: {"line":"GET account"},
-  readAccountInfo: {"line":"GET account/info","answer":["application/json","application/xml","text/xml"]},
+  readAccountInfo: {"line":"GET account/info"},
   saveAccount: {"line":"PUT account","body":"json","answer":"none"},
   readCompany: {"line":"GET companies/{id}"},
   readParent: {"line":"GET companies/{id}/parent"},

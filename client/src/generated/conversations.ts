@@ -5,6 +5,7 @@ export const conversations: Described<'conversations'> = {
   listOfDocument: {"line":"GET conversations/documents/{id}"},
   readLatestOfDocument: {"line":"GET conversations/documents/{id}/latest"},
   post: {"line":"PUT conversations/documents/{id}/posts/{postId}","body":"json","answer":"none"},
+  listReplies: {"line":"GET conversations/replies"},
   listConversations: {"line":"GET conversations"},
   readConversation: {"line":"GET conversations/{id}"},
   readConversationMetadata: {"line":"GET documents/{documentId}/conversationMetadata"},

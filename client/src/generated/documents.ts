@@ -2,7 +2,7 @@
 import type { Described } from '../descriptor.ts'
 
 export const documents: Described<'documents'> = {
-  readDocument: {"line":"GET documents/{documentId}","answer":["application/xml","text/xml","text/html","application/pdf","application/json"]},
+  readDocument: {"line":"GET documents/{documentId}","answer":["application/xml","text/xml","application/json","application/vnd.oasis.ubl+json","text/html","application/pdf"]},
   readMetadata: {"line":"GET documents/{documentId}/metadata"},
   readFused: {"line":"GET documents/v2/documents/{id}","always":{"fused":true}},
   readHistory: {"line":"GET documents/{documentId}/history"},

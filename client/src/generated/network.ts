@@ -6,6 +6,7 @@ export const network: Described<'network'> = {
   readConnection: {"line":"GET network/connections/{connectionId}"},
   requestConnection: {"line":"PUT network/connections/{connectionId}","body":"json"},
   savePartner: {"line":"PUT network/partners/{connectionId}","body":"json"},
+  setAgreements: {"line":"PUT network/connections/{connectionId}/agreements","body":"json"},
   listRequests: {"line":"GET network/requests"},
   acceptRequest: {"line":"PUT network/requests/{connectionId}/accept","answer":"text"},
   rejectRequest: {"line":"PUT network/requests/{connectionId}/reject","answer":"text"},

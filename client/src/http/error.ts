@@ -24,8 +24,22 @@ export class HttpError extends Error {
 /** F-322 */
 export const isSuccess = (status: number): boolean => status >= 200 && status < 300
 
-/** The one place that knows the errors of the library (decision 31). */
-export function errorOf(cause: unknown, request: HttpRequest): HttpError {
+/** What the library calls a request that cannot be sent as it was written. */
+const notSendable: readonly (string | undefined)[] = [
+  'ERR_BAD_OPTION',
+  'ERR_BAD_OPTION_VALUE',
+  'ERR_BAD_REQUEST',
+  'ERR_INVALID_URL',
+  'ERR_NOT_SUPPORT',
+]
+
+/**
+ * The one place that knows the errors of the library (decision 31). What the caller's program got wrong is no matter of
+ * the network: it is what it was, a TypeError mostly.
+ *
+ * @param elapsed milliseconds since the request began
+ */
+export function errorOf(cause: unknown, request: HttpRequest, elapsed: number): Error {
   const { timeout = 0, timeoutCode = 'ECONNABORTED', validateStatus = isSuccess } = request
   if (cause instanceof HttpError) return cause
   const { code, message, response } = axios.isAxiosError(cause) ? cause : {}
@@ -33,6 +47,11 @@ export function errorOf(cause: unknown, request: HttpRequest): HttpError {
     return new HttpError('Request aborted', 'ECONNABORTED', { cause })
   // A connection that the system gives up is called the same; only the words tell them apart.
   if (code === 'ETIMEDOUT' && message?.startsWith('timeout of'))
+    return new HttpError(`timeout of ${timeout}ms exceeded`, timeoutCode, { cause })
+  if (!axios.isAxiosError(cause)) return cause instanceof Error ? cause : new TypeError(String(cause), { cause })
+  if (response === undefined && notSendable.includes(code)) return new TypeError(message, { cause })
+  // In Node a body that stands still for so long is cut without a word.
+  if (response !== undefined && validateStatus(response.status) && timeout > 0 && elapsed >= timeout)
     return new HttpError(`timeout of ${timeout}ms exceeded`, timeoutCode, { cause })
   // A success that breaks off on the way is none.
   if (response === undefined || validateStatus(response.status))

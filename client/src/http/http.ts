@@ -8,13 +8,14 @@ import { currentPage, xsrfToken } from './xsrf.ts'
 /**
  * The generic HTTP client of the spec (000 §7, F-315 to F-328), on a maintained axios: JSON by default, no time-out,
  * no limits of length, the anti-forgery value for the own origin and the bases on the list.
- * @throws HttpError
+ * @throws HttpError, or what the program got wrong as it was
  */
 export async function http(request: HttpRequest): Promise<HttpAnswer> {
   const { url, params, headers, xsrfBases = [], responseType, timeoutCode: _, ...same } = request
   const query = params === undefined ? '' : queryOf(params)
-  const address = query === '' ? url : `${url}${url.includes('?') ? '&' : '?'}${query}`
+  const address = query === '' ? url : withQuery(url, query)
   const token = xsrfToken(address, currentPage(), xsrfBases)
+  const began = performance.now()
   try {
     const answer = await axios.request<unknown>({
       // Time-out, credentials, signal and listeners are called the same there; the library's own time-out is none.
@@ -33,8 +34,14 @@ export async function http(request: HttpRequest): Promise<HttpAnswer> {
     })
     return answerOf(answer)
   } catch (cause) {
-    throw errorOf(cause, request)
+    throw errorOf(cause, request, performance.now() - began)
   }
+}
+
+/** A query stands before the fragment, which never travels. */
+function withQuery(url: string, query: string): string {
+  const [bare = ''] = url.split('#', 1)
+  return `${bare}${bare.includes('?') ? '&' : '?'}${query}`
 }
 
 function readText(text: unknown, wanted: HttpRequest['responseType']): unknown {

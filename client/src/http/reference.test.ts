@@ -4,7 +4,7 @@ import reference from 'axios-0.24'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Recorder, startRecorder } from '../recorder.testing.ts'
 import type { HttpError } from './error.ts'
-import { http } from './http.ts'
+import { http } from './instance.ts'
 import type { HttpRequest } from './request.ts'
 
 /** What axios 0.24.0 takes for the same request. */

@@ -1,6 +1,6 @@
 import { Verdict } from '../entities/index.ts'
 import { explainedActions } from '../enumerations/index.ts'
-import { call, id, maybe, oneOf, uuid } from '../words/index.ts'
+import { call, id, list, maybe, oneOf, record, text, uuid } from '../words/index.ts'
 
 /** Issue 4: why somebody may or may not. */
 export const access = {
@@ -13,5 +13,14 @@ export const access = {
     query: { object: maybe(uuid()), companyId: maybe(id('company')) },
     returns: Verdict,
     fails: ['ResourceNotFound'],
+  }),
+
+  listRoles: call('GET roles', {
+    id: 'K-ACC-02',
+    says: 'The roles that a person can have in a company, and what each of them may do.',
+    may: 'user.read',
+    returns: record({
+      Roles: list(record({ Id: id('role'), Name: text({ max: 60 }), Permissions: list(text({ max: 60 })) })),
+    }),
   }),
 }

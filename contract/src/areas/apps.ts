@@ -17,7 +17,7 @@ import {
   whole,
   yes,
 } from '../words/index.ts'
-import { planned } from './apps/planned.ts'
+import { reviews } from './apps/reviews.ts'
 
 const needs = { vendorId: 'vendorId is required', appId: 'appId is required' }
 const settingNeeds = {
@@ -189,5 +189,5 @@ export const apps = {
     fails: ['ResourceNotFound'],
   }),
 
-  ...planned,
+  ...reviews,
 }

@@ -103,7 +103,7 @@ export const assignments = {
     needs: assignmentId,
     path: anAssignment,
     returns: nothing(),
-    fails: ['ResourceNotFound'],
+    fails: ['ResourceNotFound', 'Conflict'],
   }),
 
   commentAssignment: call('PUT assignments/{id}/comment', {
@@ -136,7 +136,7 @@ export const assignments = {
     path: { ...anAssignment, assigneeId: id('user') },
     body: omittable(record({ comment: maybe(text({ max: 4000 })) })),
     returns: omittable(Assignment),
-    fails: ['ResourceNotFound'],
+    fails: ['ResourceNotFound', 'Conflict'],
   }),
 
   reassignAll: call('PUT assignments/assignees/{from}/reassignees/{to}', {

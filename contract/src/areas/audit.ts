@@ -1,6 +1,6 @@
 import { AuditLine } from '../entities/index.ts'
 import { auditSubjects } from '../enumerations/index.ts'
-import { call, id, list, maybe, oneOf, record, text, whole } from '../words/index.ts'
+import { call, id, instant, list, maybe, oneOf, record, text, whole } from '../words/index.ts'
 
 /** Issue 18: what was done in the company besides its documents, for who administers it. */
 export const audit = {
@@ -12,6 +12,8 @@ export const audit = {
       limit: whole({ min: 1, max: 200, default: 50 }),
       about: maybe(oneOf(auditSubjects)),
       actor: maybe(id('user')),
+      since: maybe(instant()),
+      until: maybe(instant()),
       before: maybe(
         text({
           max: 100,

@@ -42,10 +42,15 @@ export const companies = {
 
   readAccountInfo: call('GET account/info', {
     id: 'K-CMP-01',
-    says: 'The company that is entered, for programs: in JSON, or in XML where the Accept header asks for that.',
+    says: 'The company that is entered, for programs: in XML, or in JSON where the Accept header asks for that.',
     may: 'company.read',
-    returns: contentAs(['application/json', 'application/xml', 'text/xml']),
-    fails: ['NotAcceptable'],
+    returns: Company,
+    xml: {
+      root: 'CompanyAccountInfo',
+      items: { Identifiers: 'Identifier', AddressLines: 'AddressLine' },
+      attributes: ['scheme'],
+      text: 'value',
+    },
   }),
 
   saveAccount: call('PUT account', {

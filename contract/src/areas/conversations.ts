@@ -1,5 +1,5 @@
-import { Conversation } from '../entities/index.ts'
-import { call, id, instant, maybe, nothing, pageOf, record, text, uuid, whole, yes } from '../words/index.ts'
+import { Conversation, PartnerReply } from '../entities/index.ts'
+import { call, id, instant, list, maybe, nothing, pageOf, record, text, uuid, whole, yes } from '../words/index.ts'
 
 const read = { may: 'document.read', needs: { id: 'id is required' } } as const
 const stretch = {
@@ -36,6 +36,13 @@ export const conversations = {
     returns: nothing(),
     status: 201,
     fails: ['ResourceNotFound', 'BadRequest', 'Conflict'],
+  }),
+  listReplies: call('GET conversations/replies', {
+    id: 'K-CNV-02',
+    says: 'What partners have said about documents lately, the latest first.',
+    may: 'document.read',
+    query: { count: whole({ min: 1, max: 100, default: 20 }) },
+    returns: record({ Items: list(PartnerReply) }),
   }),
   listConversations: call('GET conversations', {
     id: 'CNV-03',

@@ -1,8 +1,9 @@
-import { Dispatch, Reason } from '../entities/index.ts'
+import { Dispatch, holdFor, Reason } from '../entities/index.ts'
 import { dispatchChannels, responseCodes } from '../enumerations/index.ts'
-import { call, id, list, maybe, nothing, omittable, oneOf, record, text, uuid } from '../words/index.ts'
+import { call, id, instant, list, maybe, nothing, omittable, oneOf, orXml, record, text, uuid } from '../words/index.ts'
 
 const needs = { documentId: 'documentId is required' }
+const answerNeeds = { ...needs, responseId: 'responseId is required' }
 
 /** What travels between two companies: sending, and answers, which are documents too. */
 export const exchange = {
@@ -14,14 +15,28 @@ export const exchange = {
     returns: Dispatch,
     fails: ['ResourceNotFound'],
   }),
+  checkParties: call('GET documents/{documentId}/parties/{connectionId}', {
+    id: 'K-DOC-80',
+    says: 'Whether the seller that a document names is the company that sends it, and the buyer the connection to which it is to go.',
+    may: 'document.read',
+    needs,
+    path: { connectionId: id('connection') },
+    returns: record({
+      /** Why it would be refused, in the reader's language; absent where it names its sender. */
+      Refusal: maybe(text({ max: 4000 })),
+      /** The company that it is for, where that is another than the connection's. */
+      OtherReceiver: maybe(text()),
+    }),
+    fails: ['ResourceNotFound', 'NotConnected'],
+  }),
   dispatchDocument: call('PUT documents/{documentId}/dispatches/{newUuid}', {
     id: 'DOC-08',
     says: 'Sends the document to a connection; repeating it with the same id sends it once.',
     may: 'document.send',
     needs,
     path: { newUuid: uuid() },
-    /** Without a channel it goes the usual way to this partner. */
-    body: record({ ConnectionId: id('connection'), Channel: maybe(oneOf(dispatchChannels)) }),
+    /** Without a connection it goes to that of the draft, of the receiver whom it names, or the only one; without a channel the usual way. */
+    body: omittable(orXml(record({ ConnectionId: maybe(id('connection')), Channel: maybe(oneOf(dispatchChannels)) }))),
     returns: Dispatch,
     status: 201,
     fails: ['ResourceNotFound', 'DocumentInvalid', 'NotConnected', 'Conflict'],
@@ -42,26 +57,49 @@ export const exchange = {
     says: 'Answers a document: accepts, rejects, disputes, pays. The answer is a document too and goes to the other party.',
     may: 'document.answer',
     needs,
-    body: record({
-      ResponseId: uuid(),
-      ResponseCode: oneOf(responseCodes),
-      ReasonCode: maybe(text({ max: 20 })),
-      Reason: maybe(text({ max: 2000 })),
-      /** A dispute may name the lines that it is about, each with its reason. */
-      Lines: maybe(
-        list(
-          record({
-            LineId: text({ min: 1, max: 100 }),
-            ReasonCode: maybe(text({ max: 20 })),
-            Reason: maybe(text({ max: 2000 })),
-          }),
-          { min: 1, max: 1000 },
+    // An ApplicationResponse in XML says the same.
+    body: orXml(
+      record({
+        ResponseId: uuid(),
+        ResponseCode: oneOf(responseCodes),
+        ReasonCode: maybe(text({ max: 20 })),
+        Reason: maybe(text({ max: 2000 })),
+        /** A dispute may name the lines that it is about, each with its reason. */
+        Lines: maybe(
+          list(
+            record({
+              LineId: text({ min: 1, max: 100 }),
+              ReasonCode: maybe(text({ max: 20 })),
+              Reason: maybe(text({ max: 2000 })),
+            }),
+            { min: 1, max: 1000 },
+          ),
         ),
-      ),
-    }),
-    returns: record({ DocumentId: id('document') }),
+        HoldFor: holdFor,
+      }),
+    ),
+    returns: record({ DocumentId: id('document'), HeldUntil: maybe(instant()) }),
     status: 201,
     fails: ['ResourceNotFound', 'Conflict', 'BadRequest'],
+  }),
+  undoAnswer: call('DELETE documents/{documentId}/statechange/{responseId}', {
+    id: 'K-DOC-60',
+    says: 'Takes back an answer that has not left yet.',
+    may: 'document.answer',
+    needs: answerNeeds,
+    path: { responseId: uuid() },
+    returns: nothing(),
+    fails: ['ResourceNotFound', 'Conflict'],
+  }),
+  sendAnswer: call('PUT documents/{documentId}/statechange/{responseId}', {
+    id: 'K-DOC-61',
+    says: 'Sends an answer at once that would have waited.',
+    may: 'document.answer',
+    needs: answerNeeds,
+    path: { responseId: uuid() },
+    returns: nothing(),
+    status: 201,
+    fails: ['ResourceNotFound', 'Conflict'],
   }),
   confirmPayee: call('PUT documents/{documentId}/payee', {
     id: 'K-DOC-30',

@@ -20,6 +20,7 @@ import { documents } from './documents.ts'
 import { exchange } from './exchange.ts'
 import { externalRequisitions } from './external-requisitions.ts'
 import { flip } from './flip.ts'
+import { imports } from './imports.ts'
 import { info } from './info.ts'
 import { legacyAssignments } from './legacy-assignments.ts'
 import { legalEntities } from './legal-entities.ts'
@@ -55,6 +56,7 @@ export type Areas = {
   readonly session: typeof session
   readonly credentials: typeof credentials
   readonly registration: typeof registration
+  readonly imports: typeof imports
   readonly oauth: typeof oauth
   readonly documents: typeof documents
   readonly exchange: typeof exchange
@@ -110,6 +112,7 @@ export const areas: Areas = {
   session,
   credentials,
   registration,
+  imports,
   oauth,
   documents,
   exchange,

@@ -1,5 +1,5 @@
 import { CompanyRef, Connection, ConnectionGroup, ConnectionTerms, ExternalPartner } from '../entities/index.ts'
-import { connectionStates } from '../enumerations/index.ts'
+import { connectionAgreements, connectionStates } from '../enumerations/index.ts'
 import {
   call,
   id,
@@ -67,6 +67,16 @@ export const network = {
     returns: Connection,
     status: 201,
     fails: ['Conflict'],
+  }),
+
+  setAgreements: call('PUT network/connections/{connectionId}/agreements', {
+    id: 'K-NET-10',
+    says: 'Says what the partner may send to this company in another’s name: self-billed invoices, or those of whom it collects for.',
+    may: 'network.write',
+    needs: connectionId,
+    body: record({ Agreements: list(oneOf(connectionAgreements), { max: 2 }) }),
+    returns: Connection,
+    fails: ['ResourceNotFound'],
   }),
 
   listRequests: call('GET network/requests', {

@@ -9,6 +9,7 @@ export const pdfIntake = {
     may: 'document.read',
     query: paging(50),
     returns: pageOf('Items', DocumentFile),
+    xml: { root: 'DocumentFileList', attributes: ['itemsPerPage', 'itemCount', 'numPages', 'pageId'] },
   }),
   readPdfStatus: call('GET v0/pdf2xml/status', {
     id: 'DSH-01',

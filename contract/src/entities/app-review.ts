@@ -1,14 +1,24 @@
-import { entity, id, instant, language, list, mapOf, maybe, number, text, whole } from '../words/index.ts'
+import { reviewActions } from '../enumerations/index.ts'
+import { entity, id, instant, language, list, mapOf, maybe, number, oneOf, text, whole } from '../words/index.ts'
 
-/** What people of a company say of an app. */
+const stars = () => whole({ min: 1, max: 5 })
+
+/** What a company says of an app. */
 export const AppReview = entity('AppReview', {
   AppId: text({ max: 100, says: 'Vendor and app as a dotted pair.' }),
-  Stars: whole({ min: 1, max: 5 }),
+  Stars: stars(),
   Text: maybe(text({ max: 4000 })),
   Language: maybe(language()),
+  /** Told to the people of the author’s own company only. */
   UserId: maybe(id('user')),
   CompanyName: maybe(text()),
+  /** When it was written, or last changed. */
   Created: instant(),
+})
+
+export const ReviewInput = entity('ReviewInput', {
+  Stars: stars(),
+  Text: maybe(text({ max: 4000 })),
 })
 
 export const AppRating = entity('AppRating', {
@@ -16,6 +26,8 @@ export const AppRating = entity('AppRating', {
   Average: number({ min: 0, max: 5 }),
   Count: whole({ min: 0 }),
   Reviews: list(AppReview, { max: 1000 }),
+  Own: maybe(AppReview),
+  AllowedActions: list(oneOf(reviewActions)),
 })
 
 /** What an app’s method is called with, and what it gives. */

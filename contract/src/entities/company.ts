@@ -3,6 +3,7 @@ import {
   accountTypes,
   channelObstacles,
   companySizes,
+  connectionAgreements,
   connectionStates,
   connectionTypes,
   dispatchChannels,
@@ -68,6 +69,8 @@ export const Connection = entity('Connection', {
   Channels: list(record({ Channel: oneOf(dispatchChannels), Simulated: yes() })),
   /** The ways that do not lead to this partner, and why not. */
   ClosedChannels: list(record({ Channel: oneOf(dispatchChannels), Why: oneOf(channelObstacles) })),
+  /** What the partner may send to this company in another's name; absent where that is nothing. */
+  Agreements: maybe(list(oneOf(connectionAgreements), { max: 2 })),
   Created: instant(),
   AllowedActions: list(text({ max: 40 })),
 })

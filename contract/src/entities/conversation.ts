@@ -1,4 +1,5 @@
-import { entity, id, instant, list, maybe, record, text, whole, yes } from '../words/index.ts'
+import { documentTypesOfTrade } from '../enumerations/index.ts'
+import { entity, id, instant, list, maybe, oneOf, record, text, uuid, whole, yes } from '../words/index.ts'
 import { HistoryEvent } from './common.ts'
 
 /** responses.md B, conversations: what two companies did about a document or a connection. */
@@ -24,4 +25,15 @@ export const Conversation = entity('Conversation', {
   }),
   PendingDocument: yes(),
   Visible: yes(),
+})
+
+/** What a partner has said about a document. */
+export const PartnerReply = entity('PartnerReply', {
+  PostId: uuid(),
+  DocumentId: id('document'),
+  ID: text(),
+  type: oneOf(documentTypesOfTrade),
+  PartnerName: text(),
+  Text: text({ max: 4000 }),
+  At: instant(),
 })

@@ -1,6 +1,7 @@
 import {
   accountOrigins,
   approvalStates,
+  conversationAxes,
   deliveryAxis,
   dispatchChannels,
   dispatchStates,
@@ -11,14 +12,17 @@ import {
   documentWarnings,
   duplicateKinds,
   entryStates,
+  itemInfos,
   payeeChecks,
   paymentAxis,
   responseAxis,
+  responseCodes,
   scheduledActions,
   scheduledWork,
   waitingGroups,
 } from '../enumerations/index.ts'
 import {
+  anything,
   currency,
   date,
   decimal,
@@ -32,6 +36,7 @@ import {
   text,
   uuid,
   whole,
+  yes,
 } from '../words/index.ts'
 import { Hold } from './retention.ts'
 
@@ -54,6 +59,15 @@ export const Dispatch = entity('Dispatch', {
   FailureMessage: maybe(text({ max: 4000 })),
 })
 
+/** Seconds for which an answer waits and can be undone; it takes effect at once where none are asked for. */
+export const holdFor = maybe(whole({ min: 0, max: 10 }))
+
+/** What can be done now, and what the reader should be asked to confirm before. */
+const allowedAction = record({
+  Action: oneOf(documentActions),
+  Confirm: maybe(list(oneOf(documentWarnings))),
+})
+
 const shared = {
   DocumentId: id('document'),
   ID: text(),
@@ -65,6 +79,8 @@ const shared = {
   ProcessState: oneOf(responseAxis),
   PaymentState: oneOf(paymentAxis),
   StatusMessage: maybe(text({ max: 4000 })),
+  /** What an answer says; of answers alone. */
+  ResponseCode: maybe(oneOf(responseCodes)),
   CreatedDateTime: instant(),
   LastEdit: instant(),
   SentReceivedTimestamp: maybe(instant()),
@@ -72,9 +88,12 @@ const shared = {
   DueDate: maybe(date()),
   Currency: maybe(currency()),
   Amount: maybe(decimal()),
+  /** As the document says; who really sent it is `SentBy`. */
   SenderCompanyName: text(),
   ReceiverCompanyName: text(),
   SenderCompanyAccountId: maybe(id('company')),
+  /** Who really sent it, by the name of the company, apart from what the document says; absent until it is sent. */
+  SentBy: maybe(text()),
   ReceivedToCompanyAccountId: maybe(id('company')),
   ConnectionId: maybe(id('connection')),
   Note: maybe(text({ max: 4000 })),
@@ -89,6 +108,16 @@ const shared = {
   PayeeCheck: maybe(oneOf(payeeChecks)),
   /** What of it still waits for somebody to look, the costliest first. */
   Warnings: maybe(list(oneOf(documentWarnings))),
+  /** The company's answer to it that was given and leaves in a few seconds. */
+  Answering: maybe(
+    record({
+      ResponseId: uuid(),
+      ResponseCode: oneOf(responseCodes),
+      Until: instant(),
+      UserId: maybe(id('user')),
+      UserName: maybe(text()),
+    }),
+  ),
   /** While it is open, and where it was refused, the document is not accepted. */
   ApprovalState: maybe(oneOf(approvalStates)),
   /** What is to be done with it later, the next first. */
@@ -111,8 +140,29 @@ const shared = {
 /** A row of the list: the 16 columns of F-100 and what a client of such an API expects (responses.md B). */
 export const DocumentRow = entity('DocumentRow', {
   ...shared,
+  /** What programs read of a row without knowing its columns. */
+  ItemInfos: maybe(list(record({ type: oneOf(itemInfos), value: text({ max: 4000 }) }), { max: 10 })),
+  LatestDispatch: maybe(Dispatch),
+  /** Where it stands on each axis. */
+  ConversationStates: maybe(
+    list(record({ Axis: oneOf(conversationAxes), State: text({ max: 40 }), Timestamp: instant() }), { max: 10 }),
+  ),
+  /** Who wrote it, in the reader's company. */
+  Actor: maybe(
+    record({
+      Id: maybe(id('user')),
+      Created: instant(),
+      Modified: instant(),
+      FirstName: maybe(text()),
+      LastName: maybe(text()),
+      Email: maybe(text({ max: 254 })),
+    }),
+  ),
+  /** Set where the company has deleted its entry. */
+  Deleted: maybe(yes()),
+  SourceDocument: maybe(anything('The document itself as UBL JSON, as GET documents/{documentId} gives it.')),
   /** What the reader may do with it now, where the list is asked for that. */
-  AllowedActions: maybe(list(record({ Action: oneOf(documentActions) }))),
+  AllowedActions: maybe(list(allowedAction)),
 })
 
 /** All about one party's own entry, with what they may do now. */
@@ -142,7 +192,7 @@ export const DocumentMetadata = entity('DocumentMetadata', {
   Held: maybe(list(Hold, { max: 2 })),
   /** When its content was thrown away, once the law kept it no longer. */
   Discarded: maybe(instant()),
-  AllowedActions: list(record({ Action: oneOf(documentActions) })),
+  AllowedActions: list(allowedAction),
   /** The parts that the reader can open: of now, or as they were at a position of the log. */
   Parts: list(oneOf(documentParts)),
   /** How many files travel with it now. */

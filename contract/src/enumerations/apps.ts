@@ -15,3 +15,6 @@ export const appCategories = [
 ] as const
 /** Who put an app into the store that a company sees. */
 export const appSources = ['BUILT_IN', 'INSTALLATION', 'HEAD_OFFICE', 'COMPANY'] as const
+
+/** What may be done with what the company says of an app. */
+export const reviewActions = ['WRITE', 'EDIT', 'REMOVE'] as const

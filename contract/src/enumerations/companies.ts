@@ -82,7 +82,16 @@ export const imageTypes = ['LOGO', 'BACKGROUND'] as const
 export const imageMediaTypes = ['image/png', 'image/jpeg'] as const
 
 /** What an administrator may do with a person of the company. */
-export const personActions = ['SET_ROLE', 'ISSUE_LINK', 'LOCK', 'UNLOCK', 'RESET_SECOND_FACTOR', 'LET_GO'] as const
+export const personActions = [
+  'EDIT',
+  'SET_ACCESS',
+  'SET_ROLE',
+  'ISSUE_LINK',
+  'LOCK',
+  'UNLOCK',
+  'RESET_SECOND_FACTOR',
+  'LET_GO',
+] as const
 
 /** For whom terms of service are accepted: by an administrator for the company, by each person for themselves. */
 export const termsParties = ['COMPANY', 'PERSON'] as const

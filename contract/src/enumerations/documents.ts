@@ -102,8 +102,8 @@ export const documentColumns = [
   'AccountingSystemId',
 ] as const
 
-/** The same, the other party whichever way the document went, and how far its delivery has come. */
-export const listColumns = [...documentColumns, 'Partner', 'Delivery'] as const
+/** The same, the other party whichever way the document went, how far its delivery has come, and who really sent it. */
+export const listColumns = [...documentColumns, 'Partner', 'Delivery', 'SentBy'] as const
 export type ListColumn = (typeof listColumns)[number]
 
 /** The axes from which a state is derived; each party keeps its own (architecture.md, Data). */
@@ -117,6 +117,16 @@ export type ResponseState = (typeof responseAxis)[number]
 export type PaymentState = (typeof paymentAxis)[number]
 export type ClearanceState = (typeof clearanceAxis)[number]
 export type ReplacementState = (typeof replacementAxis)[number]
+
+/** responses.md B, GET documents: what a row tells by name, and on which axes. */
+export const itemInfos = [
+  'document.description',
+  'document.total',
+  'document.currency',
+  'document.issuedate',
+  'invoice.due',
+] as const
+export const conversationAxes = ['PROCESS', 'DELIVERY', 'PAYMENT', 'REPLACEMENT'] as const
 
 /** responses.md B, dispatches/latest. */
 export const dispatchStates = ['ACCEPTED', 'PROCESSING', 'COMPLETED', 'FAILED_TRANSIENT', 'FAILED'] as const
@@ -133,6 +143,8 @@ export const documentActions = [
   'markPaid',
   'confirmPaid',
   'cancel',
+  'undoAnswer',
+  'sendAnswer',
   'archive',
   'unarchive',
   'confirmPayee',
@@ -142,8 +154,8 @@ export const documentActions = [
 ] as const
 export type DocumentAction = (typeof documentActions)[number]
 
-/** What a party may do with several documents at once; the answers are those that need no reason. */
-export const bulkActions = ['tag', 'archive', 'unarchive', 'accept', 'markPaid', 'confirmPaid'] as const
+/** What a party may do with several documents at once; what needs a reason gets the same one for all. */
+export const bulkActions = ['tag', 'archive', 'unarchive', 'accept', 'reject', 'markPaid', 'confirmPaid'] as const
 export type BulkAction = (typeof bulkActions)[number]
 
 /** The parts of a document that a reader can open; screens show these and nothing else. */
@@ -203,7 +215,7 @@ export type DuplicateKind = (typeof duplicateKinds)[number]
 export const payeeChecks = ['CHANGED', 'NEW_PARTNER'] as const
 export type PayeeCheck = (typeof payeeChecks)[number]
 /** What waits for somebody to look at, of what was found when a document arrived. */
-export const documentWarnings = ['PAYEE_CHANGED', 'DUPLICATE'] as const
+export const documentWarnings = ['SENDER_DIFFERS', 'PAYEE_CHANGED', 'DUPLICATE'] as const
 export type DocumentWarning = (typeof documentWarnings)[number]
 /** How a company knows an account of a partner: what they say of themselves, a bill not paid yet, one paid, or somebody asked. */
 export const accountOrigins = ['PROFILE', 'FIRST_BILL', 'PAID_BILL', 'CONFIRMED'] as const
@@ -231,11 +243,11 @@ export const fileStates = ['NEW', 'PROCESSING', 'DISPATCHED', 'FAILED'] as const
 export const lineStates = ['OPEN', 'PARTLY_BILLED', 'BILLED', 'CLOSED', 'CANCELED', 'DISPUTED'] as const
 export type LineState = (typeof lineStates)[number]
 
-/** How the sender of a disputed invoice settles it: a credit note over its lines, or another invoice in its place. */
-export const settlements = ['credit', 'replace'] as const
+/** How the sender of a disputed invoice settles it: a credit note over its lines, another invoice in its place, or a word. */
+export const settlements = ['credit', 'replace', 'answer'] as const
 export type Settlement = (typeof settlements)[number]
 /** What is done about one line. */
-export const lineActions = ['credit'] as const satisfies readonly Settlement[]
+export const lineActions = ['credit', 'dispute'] as const
 export type LineAction = (typeof lineActions)[number]
 
 /** How a report to a tax authority stands. */

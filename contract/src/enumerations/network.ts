@@ -16,3 +16,7 @@ export type DispatchChannel = (typeof dispatchChannels)[number]
 /** Why a partner is not reached in one of these ways. */
 export const channelObstacles = ['MEMBER', 'NO_MEMBER', 'NO_EMAIL', 'NO_ENDPOINT'] as const
 export type ChannelObstacle = (typeof channelObstacles)[number]
+
+/** What a partner may send in another's name: the company's own invoices that the buyer writes, or those of whom it collects for. */
+export const connectionAgreements = ['SELF_BILLING', 'FACTORING'] as const
+export type ConnectionAgreement = (typeof connectionAgreements)[number]

@@ -8,6 +8,7 @@ import { operationOf } from './operation.ts'
 const about: { readonly [A in keyof Areas]: string } = {
   session: 'Signing in, the session behind the shell, tokens for apps, live updates.',
   credentials: 'With what a person signs in: passwords, and one-time links to choose one.',
+  imports: 'People and partners from a spreadsheet, seen before anything is written.',
   registration: 'How companies come into the network, each with its first administrator.',
   oauth: 'What people allow to programs of others; the protocol itself stands at /api/auth.',
   documents: 'Trade documents: writing, reading, what happened to them and what is to be done with them.',

@@ -27,7 +27,12 @@ export function operationOf(area: string, name: string, call: Call, refer: Refer
     parameters: [...parametersOf(call, refer), ...headersOf(call)],
     ...(body === undefined
       ? {}
-      : { requestBody: { required: !('x-omittable' in body.schema), content: contentOf(body.schema, refer) } }),
+      : {
+          requestBody: {
+            required: !('x-omittable' in body.schema),
+            content: { ...contentOf(body.schema, refer), ...('x-xml' in body.schema ? xmlContent : {}) },
+          },
+        }),
     responses: { ...successOf(call, refer), ...failuresOf(failsOf(call), refer) },
   }
 }
@@ -70,7 +75,7 @@ function contentOf(schema: Schema, refer: Refer): Content {
 
 function successOf(call: Call, refer: Refer): Record<string, Response> {
   const { returns, status } = call.options
-  const content = returns === undefined ? {} : contentOf(returns.schema, refer)
+  const content = returns === undefined ? {} : { ...contentOf(returns.schema, refer), ...asXml(call) }
   if (Object.keys(content).length === 0) return { [status ?? 204]: { description: 'Done.' } }
   const mayBeNothing = returns !== undefined && 'x-omittable' in returns.schema
   return {
@@ -78,6 +83,13 @@ function successOf(call: Call, refer: Refer): Record<string, Response> {
     ...(mayBeNothing ? { 204: { description: 'Done, and there is nothing to tell.' } } : {}),
   }
 }
+
+const xmlContent: Content = {
+  'text/xml': { schema: { type: 'string' } },
+  'application/xml': { schema: { type: 'string' } },
+}
+
+const asXml = ({ options: { xml } }: Call): Content => (xml === undefined ? {} : xmlContent)
 
 function failuresOf(codes: readonly ErrorCode[], refer: Refer): Record<string, Response> {
   const byStatus = Map.groupBy(codes, (code) => errors[code].status)

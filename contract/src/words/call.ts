@@ -2,6 +2,21 @@ import type { ErrorCode } from '../errors.ts'
 import type { Permission } from '../permissions.ts'
 import type { Fields, Shape, Values } from './shape.ts'
 
+/**
+ * How an answer is written as XML, for programs that were written for it (responses.md A): a list is its items under
+ * the name of the list, or one element around items of their own name.
+ */
+export interface XmlForm {
+  /** The name of the outermost element. */
+  readonly root: string
+  /** Lists that are an element of their own, with the name of their items. */
+  readonly items?: Readonly<Record<string, string>>
+  /** Fields that are attributes of the element around them. */
+  readonly attributes?: readonly string[]
+  /** The field that is the text of the element around it. */
+  readonly text?: string
+}
+
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** The names in braces of a path. */
@@ -23,6 +38,8 @@ export interface CallOptions<S extends string, P extends Fields, Q extends Field
   readonly query?: Q
   readonly body?: Shape<B>
   readonly returns?: Shape<R>
+  /** The answer also comes as XML, and does for whoever names no media type. */
+  readonly xml?: XmlForm
   /** The status of success; 200 with a body and 204 without by default. */
   readonly status?: 200 | 201 | 202 | 204
   readonly fails?: readonly ErrorCode[]

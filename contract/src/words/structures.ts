@@ -52,6 +52,9 @@ export const mapOf = <T>(
     ...(options.max === undefined ? {} : { maxProperties: options.max }),
   })
 
+/** A body that may come as XML as well: the handler gets those bytes as they came, held against no schema. */
+export const orXml = <T>(inner: Shape<T>): Shape<T | Uint8Array> => shape({ ...inner.schema, 'x-xml': true })
+
 /** A body that may be left out; of an answer, which is then 204. */
 export const omittable = <T>(inner: Shape<T>): Shape<T | undefined> => shape({ ...inner.schema, 'x-omittable': true })
 

@@ -12,6 +12,31 @@ const patience = 12
 
 const toasts = 'section.k-toasts'
 
+/** The app asks for a dialog; whether one is there, and says what it should not. */
+const asksBy =
+  (question: object, misleads: (said: string) => boolean) =>
+  async ({ page, frame, settle }: Scene) => {
+    const answered = () => window.hostile.heard.some(({ topic }) => topic === 'kontor.answer')
+    await frame('evil').evaluate(() => void window.hostile.heard.splice(0))
+    await frame('evil').evaluate(event('kontor.confirm', { request: 'a', ...question }))
+    await settle()
+    const dialog = page.getByRole('alertdialog')
+    const isOver = async () => (await dialog.isVisible()) || (await frame('evil').evaluate(answered))
+    await until(isOver, 'the dialog is there, or refused')
+    if (!(await dialog.isVisible())) return false
+    const said = await dialog.innerText()
+    // Who cancels several would be asked no more.
+    await dialog.getByRole('button', { name: 'OK' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    return misleads(said)
+  }
+
+/** The same where the user has just clicked in the app. */
+const askedByUser = (question: object, misleads: (said: string) => boolean) => async (scene: Scene) => {
+  await scene.frame('evil').locator('#trap').click()
+  return asksBy(question, misleads)(scene)
+}
+
 /** What the shell does at an app's word, misused. */
 export const topics: readonly Attack[] = [
   {
@@ -131,6 +156,21 @@ export const topics: readonly Attack[] = [
       await scene.open()
       return closed === patience
     },
+  },
+  {
+    name: 'asks the user by a dialog over everything, who has asked for nothing',
+    guard: { check: 'a dialog of others answers the user' },
+    works: asksBy({ title: 'Pay?' }, () => true),
+  },
+  {
+    name: 'asks by a dialog as if it were the shell',
+    guard: { check: 'a dialog says who asks' },
+    works: askedByUser({ title: 'Pay?' }, (said) => !said.includes('evil (Test.evil) asks')),
+  },
+  {
+    name: 'has a question read backwards in a dialog of the shell',
+    guard: { check: 'words of a dialog stay in their line' },
+    works: askedByUser({ title: 'Keep \u202Eeteled' }, (said) => said.includes('\u202E')),
   },
   {
     name: 'has the shell ask for tokens without end',

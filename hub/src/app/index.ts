@@ -1,5 +1,6 @@
 export { SpawnFailed } from '../spawn-failed.ts'
 export { type AppHub, type AppHubOptions, createAppHub, type EmitArguments } from './hub.ts'
 export type { Connected } from './line.ts'
+export { type AskShell, createRequests, ShellRefused } from './requests.ts'
 export type { SpawnHandler } from './spawning.ts'
 export { emitAppTopic, onShellTopic } from './topics.ts'

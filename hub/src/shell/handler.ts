@@ -2,6 +2,7 @@ import { SHELL_TOPIC_PREFIX } from '../constants.ts'
 import type { Envelope } from '../envelope.ts'
 import type { Subscriptions } from '../subscriptions.ts'
 import { texts } from '../texts.ts'
+import { isAppTopic } from '../topics.ts'
 import type { createConnections } from './connections.ts'
 import type { ConnectedFrame, Frame, Frames } from './frames.ts'
 import { answered } from './heartbeat.ts'
@@ -27,8 +28,12 @@ export function createHandler(options: HandlerOptions) {
   /** The token stays behind: what goes on is built anew (decision 25). */
   function onEvent(sender: Frame, message: Envelope) {
     const { target = '', topic = '', data } = message
-    if (target === shellId) return subscriptions.deliver(topic, data, sender.appId)
-    if (topic.startsWith(SHELL_TOPIC_PREFIX)) return warnings.refuse(sender, texts.shellTopic, message)
+    const isReserved = topic.startsWith(SHELL_TOPIC_PREFIX)
+    if (target === shellId) {
+      if (isReserved && !isAppTopic(topic)) return warnings.refuse(sender, texts.unknownShellTopic, message)
+      return subscriptions.deliver(topic, data, sender.appId)
+    }
+    if (isReserved) return warnings.refuse(sender, texts.shellTopic, message)
     const receiver = frames.named(target)
     if (receiver?.connection === undefined) return warnings.refuse(sender, texts.targetNotConnected, message)
     const event: Envelope = { type: 'EVENT', source: sender.appId, topic }

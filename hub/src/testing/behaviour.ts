@@ -5,6 +5,7 @@ import { eventBehaviour } from './behaviour/events.ts'
 import { heartbeatBehaviour } from './behaviour/heartbeat.ts'
 import { hostileBehaviour } from './behaviour/hostile.ts'
 import { lineBehaviour } from './behaviour/line.ts'
+import { requestBehaviour } from './behaviour/requests.ts'
 import { spawnBehaviour } from './behaviour/spawn.ts'
 import type { Runner } from './runner.ts'
 import type { World } from './world.ts'
@@ -20,6 +21,7 @@ export function protocolBehaviour(openWorld: () => World, runner: Runner): void 
   eventBehaviour(openWorld, runner)
   heartbeatBehaviour(openWorld, runner)
   lineBehaviour(openWorld, runner)
+  requestBehaviour(openWorld, runner)
   spawnBehaviour(openWorld, runner)
   hostileBehaviour(openWorld, runner)
 }

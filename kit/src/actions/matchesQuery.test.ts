@@ -14,4 +14,5 @@ it('is found without its accents, by number, and in any script', () => {
   expect(matchesQuery('Invoice RE-2026-0871', 're 0871')).toBe(true)
   expect(matchesQuery('Invoice RE-2026-0871', 'RE-2026-08')).toBe(true)
   expect(matchesQuery('المظهر الداكن', 'الدا')).toBe(true)
+  expect(matchesQuery('المظهر الداكن', 'داكن')).toBe(true)
 })

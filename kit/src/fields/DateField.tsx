@@ -3,6 +3,7 @@ import { CalendarDays } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { Button, Dialog, DialogTrigger, Popover, useLocale } from 'react-aria-components'
 import { Icon } from '../feedback/Icon.tsx'
+import { afterPress } from './afterPress.ts'
 import { dateFormOf, isDate, readDate, readTypedDate } from './date.ts'
 import { Month } from './Month.tsx'
 import { TextField, type TextFieldProps } from './TextField.tsx'
@@ -25,33 +26,48 @@ export type DateFieldProps = Omit<
   /** The earliest and the latest day that the calendar offers, 'YYYY-MM-DD'. */
   min?: string | undefined
   max?: string | undefined
+  /** The day that '+14' counts from, 'YYYY-MM-DD': when an invoice was issued, for the day it is due. Today by default. */
+  from?: string | undefined
 }
 
 /**
- * A day: typed as people write it ('21.11.', '21 Nov 2026', '211126', pasted '2026-11-21') or picked from a calendar.
+ * A day: typed as people write it ('21.11.', '21 Nov 2026', '211126', 'tomorrow', '+14', pasted '2026-11-21') or picked
+ * from a calendar. While it is typed, it is spelled out below, so that 5/12 is taken for no other day than is meant.
  * One text rather than React Aria's three segments: those keep handing out the last whole date while a part is empty.
  */
-export function DateField({ value, onChange, notDate, pickLabel, min, max, error, ...field }: DateFieldProps) {
+export function DateField({
+  value,
+  onChange,
+  notDate,
+  pickLabel,
+  min,
+  max,
+  from = '',
+  error,
+  ...field
+}: DateFieldProps) {
   const { locale } = useLocale()
   const form = useMemo(() => dateFormOf(locale), [locale])
   // While a person types, their own text stands; it is written out when they leave.
   const [typed, setTyped] = useState<string>()
   const [open, setOpen] = useState(false)
   const day = readDate(value)
-  const read = (text: string) => readTypedDate(text, form, today(getLocalTimeZone()))?.toString() ?? text.trim()
+  const around = () => ({ today: today(getLocalTimeZone()), from: readDate(from) ?? undefined })
+  const read = (text: string) => readTypedDate(text, form, around())?.toString() ?? text.trim()
   const shown = typed !== undefined && read(typed) === value ? typed : undefined
   return (
     <TextField
       {...field}
       autoComplete="off"
       error={error || (value !== '' && !isDate(value) && shown === undefined && notDate)}
+      description={shown !== undefined && day ? <span aria-live="polite">{form.spell(day)}</span> : field.description}
       value={shown ?? (day ? form.write(day) : value)}
       onChange={(text) => {
         setTyped(text)
         onChange(read(text))
       }}
       onBlur={() => {
-        setTyped(undefined)
+        afterPress(() => setTyped(undefined))
         field.onBlur?.()
       }}
       button={

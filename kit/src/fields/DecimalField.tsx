@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { useLocale } from 'react-aria-components'
+import { afterPress } from './afterPress.ts'
 import { isDecimal, marksOf, readDecimal, writeDecimal } from './decimal.ts'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
@@ -37,7 +38,7 @@ export function DecimalField({ value, onChange, notDecimal, error, align = 'end'
         onChange(read(next))
       }}
       onBlur={() => {
-        setTyped(undefined)
+        afterPress(() => setTyped(undefined))
         field.onBlur?.()
       }}
     />

@@ -3,8 +3,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dateFormOf, isDate, readDate, readTypedDate } from './date.ts'
 
-const near = new CalendarDate(2026, 11, 21)
-const read = (locale: string, typed: string) => readTypedDate(typed, dateFormOf(locale), near)?.toString()
+const today = new CalendarDate(2026, 11, 21)
+const read = (locale: string, typed: string, from?: CalendarDate) =>
+  readTypedDate(typed, dateFormOf(locale), { today, from })?.toString()
+
+const locales = ['en-US', 'en-GB', 'de-DE', 'fr-FR', 'es-ES', 'da-DK', 'ar']
 
 describe('a business date', () => {
   it('is read from every way a locale writes it, so that it can be edited where it stands', () => {
@@ -14,11 +17,7 @@ describe('a business date', () => {
       fc.integer({ min: 1, max: 28 }),
     )
     for (const locale of [
-      'en-GB',
-      'en-US',
-      'de-DE',
-      'fr-FR',
-      'da-DK',
+      ...locales,
       'sv-SE',
       'pl-PL',
       'fi-FI',
@@ -33,8 +32,8 @@ describe('a business date', () => {
       fc.assert(
         fc.property(days, ([year, month, day]) => {
           const date = new CalendarDate(year, month, day)
-          expect(`${locale} ${readTypedDate(form.write(date), form, near)}`).toBe(`${locale} ${date}`)
-          expect(`${readTypedDate(date.toString(), form, near)}`).toBe(date.toString())
+          expect(`${locale} ${readTypedDate(form.write(date), form, { today })}`).toBe(`${locale} ${date}`)
+          expect(`${readTypedDate(date.toString(), form, { today })}`).toBe(date.toString())
         }),
         { numRuns: 40 },
       )
@@ -53,8 +52,69 @@ describe('a business date', () => {
     ['en-US', 'Nov 21, 2026', '2026-11-21'],
     ['en-GB', '21 november 2026', '2026-11-21'],
     ['fr-FR', '21 novembre 2026', '2026-11-21'],
+    // The same figures are another day where the month comes first.
+    ['en-GB', '5/12', '2026-12-05'],
+    ['en-US', '5/12/26', '2026-05-12'],
+    ['en-GB', '05/12/2026', '2026-12-05'],
+    ['es-ES', '5/12/26', '2026-12-05'],
+    ['fr-FR', '5/12/26', '2026-12-05'],
+    ['da-DK', '5/12-26', '2026-12-05'],
+    ['ar', '٥/١٢/٢٠٢٦', '2026-12-05'],
+    ['ar', '\u200f5\u200f/12\u200f/2026', '2026-12-05'],
   ])('in %s is read from %s', (locale, typed, date) => {
     expect(read(locale, typed)).toBe(date)
+  })
+
+  it.each(locales)(
+    'in %s a day between points comes first, and figures that leave no choice are read as they can be',
+    (locale) => {
+      for (const [typed, date] of [
+        ['31.12.26', '2026-12-31'],
+        ['5.12.2026', '2026-12-05'],
+        ['31/12/2026', '2026-12-31'],
+        ['12/31/2026', '2026-12-31'],
+      ])
+        expect(read(locale, typed!), typed).toBe(date)
+    },
+  )
+
+  it.each(locales)('in %s is counted from another day', (locale) => {
+    expect(read(locale, '+14')).toBe('2026-12-05')
+    expect(read(locale, '+14', new CalendarDate(2026, 12, 20))).toBe('2027-01-03')
+    expect(read(locale, '-1')).toBe('2026-11-20')
+    expect(read(locale, '+0')).toBe('2026-11-21')
+    expect(read(locale, '14')).toBeUndefined()
+  })
+
+  it.each(locales)('in %s is known by its word in any language of Kontor', (locale) => {
+    const words = {
+      tomorrow: 1,
+      Today: 0,
+      yesterday: -1,
+      morgen: 1,
+      heute: 0,
+      gestern: -1,
+      übermorgen: 2,
+      demain: 1,
+      'aujourd’hui': 0,
+      "aujourd'hui": 0,
+      'après-demain': 2,
+      mañana: 1,
+      manana: 1,
+      hoy: 0,
+      'i morgen': 1,
+      'i dag': 0,
+      غدًا: 1,
+      غدا: 1,
+      اليوم: 0,
+      أمس: -1,
+    }
+    for (const [word, days] of Object.entries(words)) expect(read(locale, word), word).toBe(`${today.add({ days })}`)
+  })
+
+  it('is spelled out, so that nobody takes it for another', () => {
+    expect(dateFormOf('en-GB').spell(new CalendarDate(2026, 12, 5))).toBe('Saturday, 5 December 2026')
+    expect(dateFormOf('de-DE').spell(new CalendarDate(2026, 12, 5))).toBe('Samstag, 5. Dezember 2026')
   })
 
   it.each([

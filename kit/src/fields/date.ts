@@ -10,10 +10,14 @@ export type DateForm = {
   digits: string
   /** Writes a day for reading: '21 Nov 2026'. */
   write: (day: CalendarDate) => string
+  /** Writes a day so that it cannot be taken for another: 'Saturday, 21 November 2026'. */
+  spell: (day: CalendarDate) => string
+  /** The days around today that have a word, as letters without accents: 'tomorrow' is 1 day away. */
+  words: ReadonlyMap<string, number>
 }
 
-// A day becomes a number of milliseconds only here, in UTC on both sides: no zone can move it.
-const stamp = (year: number, month: number, day: number) => Date.UTC(year, month - 1, day)
+// A day becomes a moment only here, in UTC on both sides: no zone can move it, and the year 26 is not 1926.
+const stamp = (year: number, month: number, day: number) => new Date(0).setUTCFullYear(year, month - 1, day)
 
 /** The form of a locale, from the platform's own tables. */
 export function dateFormOf(locale: string): DateForm {
@@ -28,6 +32,7 @@ export function dateFormOf(locale: string): DateForm {
     }),
   )
   const figures = new Intl.NumberFormat(locale, { useGrouping: false })
+  const full = format({ dateStyle: 'full' })
   return {
     order: format({ year: 'numeric', month: 'numeric', day: 'numeric' })
       .formatToParts(0)
@@ -38,8 +43,30 @@ export function dateFormOf(locale: string): DateForm {
     ),
     digits: Array.from({ length: 10 }, (_, value) => figures.format(value)).join(''),
     write: (day) => medium.format(stamp(day.year, day.month, day.day)),
+    spell: (day) => full.format(stamp(day.year, day.month, day.day)),
+    words: new Map([...spoken, locale].flatMap(wordsAround)),
   }
 }
+
+/** The languages of Kontor: who reads one of them may well write in another. */
+const spoken = ['ar', 'da', 'es', 'fr', 'de', 'en']
+
+/** What a language calls the days around today: 'yesterday', 'today', 'morgen', 'après-demain'. */
+function wordsAround(locale: string): [string, number][] {
+  const near = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  return [-2, -1, 0, 1, 2].flatMap((days): [string, number][] => {
+    const parts = near.formatToParts(days, 'day')
+    // 'in 2 days' is no word for it.
+    return parts.some(({ type }) => type === 'integer') ? [] : [[plain(near.format(days, 'day')), days]]
+  })
+}
+
+/** Letters alone, without accents. */
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^\p{L}]/gu, '')
 
 /** Reads a business date 'YYYY-MM-DD'; null where it is no day of the calendar. Never passes through a Date. */
 export function readDate(text: string): CalendarDate | null {
@@ -52,27 +79,60 @@ export function isDate(text: string): boolean {
   return readDate(text) !== null
 }
 
+/** Who reads Arabic types these or the others, whatever their locale writes. */
+const arabicDigits = ['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹']
+
+/** What is counted from: today, for words and the nearest year, and the day that '+14' is added to. */
+export type Around = { today: CalendarDate; from?: CalendarDate | undefined }
+
 /**
  * Reads what a person typed or pasted: 'YYYY-MM-DD', figures in the order of their locale ('21.11.2026', '21/11/26',
- * '211126'), or with the month in words ('21 Nov 2026', 'Nov 21'). Without a year it is the one nearest to `near`.
+ * '211126'), with the month in words ('21 Nov 2026', 'Nov 21'), 'tomorrow', or days from another day ('+14'). Figures
+ * between points begin with the day everywhere; those that are no day in the order of the locale are read in the other.
+ * Without a year it is the one nearest to today.
  */
-export function readTypedDate(text: string, form: DateForm, near: CalendarDate): CalendarDate | null {
-  const typed = Array.from(text.trim().toLowerCase(), (sign) => {
-    const value = form.digits.indexOf(sign)
-    return value < 0 ? sign : String(value)
-  }).join('')
+export function readTypedDate(text: string, form: DateForm, { today, from = today }: Around): CalendarDate | null {
+  const typed = Array.from(
+    text
+      .replace(/[\u200e\u200f\u061c]/g, '')
+      .trim()
+      .toLowerCase(),
+    (sign) => {
+      const value = [form.digits, ...arabicDigits].map((digits) => digits.indexOf(sign)).find((place) => place >= 0)
+      return value === undefined ? sign : String(value)
+    },
+  ).join('')
   const iso = readDate(typed)
   if (iso) return iso
+  const [, sign, days] = typed.match(/^([-+\u2212])\s*(\d{1,4})$/) ?? []
+  if (days) return from.add({ days: sign === '+' ? Number(days) : -Number(days) })
+  const away = form.words.get(plain(typed))
+  if (away !== undefined && !/\d/.test(typed)) return today.add({ days: away })
 
   const named = monthIn(typed, form)
-  const figures = split(typed.match(/\d+/g) ?? [], named ? [] : form.order)
+  if (named) return readFigures(typed, ['day', 'year'], today, named)
+  const order = ordered(typed, form)
+  return readFigures(typed, order, today) ?? readFigures(typed, swapped(order), today)
+}
+
+type Part = DateForm['order'][number]
+
+/** The order of figures: that of the locale, but between points the day comes first wherever the year does not. */
+const ordered = (typed: string, { order }: DateForm): readonly Part[] =>
+  /\d\s*\./.test(typed) && order[0] !== 'year' ? ['day', 'month', 'year'] : order
+
+const swapped = (order: readonly Part[]): Part[] =>
+  order.map((part) => (part === 'day' ? 'month' : part === 'month' ? 'day' : part))
+
+function readFigures(typed: string, order: readonly Part[], today: CalendarDate, named?: number): CalendarDate | null {
+  const figures = split(typed.match(/\d+/g) ?? [], named ? [] : order)
   if (!figures || figures.some((figure) => figure.length > 4 || figure.length === 3)) return null
-  const places = placesOf(figures, named ? ['day', 'year'] : form.order)
+  const places = placesOf(figures, order)
   if (figures.length !== places.length) return null
   const found = Object.fromEntries(places.map((part, place) => [part, figures[place] ?? '']))
   const month = named ?? Number(found['month'])
   const day = Number(found['day'])
-  if (found['year'] === undefined) return nearest(month, day, near)
+  if (found['year'] === undefined) return nearest(month, day, today)
   return dayOf(found['year'].length < 3 ? 2000 + Number(found['year']) : Number(found['year']), month, day)
 }
 

@@ -27,14 +27,14 @@ export type FilterBarProps = Omit<FilterOptionsProps, 'filters'> & {
  * away. On a narrow screen the search has a line of its own, and the menu is a sheet.
  */
 export function FilterBar({ search, filters, menuText, children, ...menu }: FilterBarProps) {
-  // The chip of the filter that is open stays, whatever is taken from it, until it closes.
+  // The chip of an open filter stays until it closes, even without values.
   const [open, setOpen] = useState<string>()
   const menuButton = useRef<HTMLButtonElement>(null)
   const opened = useRef(open)
   useEffect(() => {
     const closed = filters.find(({ id }) => id === opened.current && id !== open)
     opened.current = open
-    // Its chip goes, and with it the place to which the focus would return.
+    // The chip is removed, so the focus cannot return to it.
     if (closed?.chosen.length === 0) menuButton.current?.focus()
   }, [filters, open])
   const shown = filters.filter(({ id, chosen }) => chosen.length > 0 || id === open)

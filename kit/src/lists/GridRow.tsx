@@ -5,9 +5,9 @@ import { GridContext } from './gridContext.ts'
 export type GridRowProps = {
   /** Its place among all rows, from 0. */
   index: number
-  /** Chosen: part of a bulk action, or, in a table that has none, shown beside. */
+  /** Selected for bulk actions, or, in a table without them, shown in the preview. */
   selected?: boolean | undefined
-  /** Shown beside, in a table that has bulk actions. */
+  /** Shown in the preview, in a table with bulk actions. */
   shown?: boolean | undefined
   /** It has the keyboard. */
   active?: boolean | undefined

@@ -13,9 +13,9 @@ export interface SlotWindow {
 }
 
 /**
- * The rows from `first` to `last` in the order of the page. A row that comes takes the line of one that goes: what is
- * drawn there changes its words, which costs far less than to be made anew. So the page begins with some row among
- * them, that of `lead` or the one which took its line.
+ * The rows from `first` to `last` in DOM order. A row that scrolls into view reuses the line of one that scrolled out:
+ * changing its text costs far less than creating elements. The DOM therefore begins with any of these rows: the one of
+ * `lead`, or the one that took over its line.
  */
 export function slotsOf({ first, last, size, lead }: SlotWindow): RowSlot[] {
   if (last < first) return []

@@ -4,7 +4,7 @@ export const maxBoxHeightPx = 10_000_000
 /** Within this distance of both ends a px of the scroll is a px of the rows, so that both ends are reached as in any list. */
 const endZonePx = 100_000
 
-/** A step of the scroll up to this is a wheel, a finger or a key and moves the rows by as much; a longer one is a leap. */
+/** Scroll steps up to this many px come from a wheel, a finger or a key and move the rows by as much; longer ones are jumps. */
 export const maxStepPx = 5_000
 
 /** How far rows can be scrolled, in px: all of them, and those in sight. */

@@ -30,7 +30,7 @@ export type RowSelectionOptions = {
 
 /** What keys and clicks choose in a table. `press` tells whether the key was one of theirs. */
 export function useRowSelection({ selection, count, active, idAt, onGo }: RowSelectionOptions) {
-  // From where to where Shift has reached; over once the keyboard goes elsewhere.
+  // The range selected with Shift; it ends when the active row moves without Shift.
   const reach = useRef({ from: -1, to: -1 })
   const extent = selection ? extentOf(selection.value, count) : 'none'
 
@@ -43,7 +43,7 @@ export function useRowSelection({ selection, count, active, idAt, onGo }: RowSel
   const toggleAll = () => selection?.onChange(extent === 'all' ? noSelection : allSelected)
   const reachTo = (index: number) => {
     const from = reach.current.to === active ? reach.current.from : Math.max(active, 0)
-    // What Shift leaves behind on its way back is chosen no more.
+    // Rows that the range no longer covers are deselected.
     const left = withSelected(selection?.value ?? noSelection, idsBetween(from, Math.max(active, 0)), false)
     selection?.onChange(withSelected(left, idsBetween(from, index), true))
     reach.current = { from, to: index }

@@ -40,7 +40,7 @@ export type VirtualRows = {
   reveal: (index: number) => void
   /** Moves the rows by so many px, under what is being read. */
   moveBy: (pixels: number) => void
-  /** The scroll goes by leaps, as when its thumb is dragged, and has done so a moment ago. */
+  /** True while the scroll bar is dragged, when the list jumps over many rows at a time, and for a moment afterwards. */
   leaping: boolean
 }
 
@@ -52,7 +52,7 @@ export type VirtualRows = {
 const overscanRows = 8
 const overscanRowsBehind = 2
 const rowsPerStep = 4
-/** How long without a scroll event until the list rests, and how long after a leap it counts as leaping. */
+/** Milliseconds without a scroll event until the list counts as at rest, and after a jump until it no longer counts as jumping. */
 const restMs = 150
 const leapingMs = 900
 
@@ -73,7 +73,7 @@ export function useVirtualRows({ count, rowHeight, shown, start, onOffset }: Vir
     const size = Math.ceil(view / rowHeight) + 2 * overscanRows + rowsPerStep
     const [first, last] = [Math.max(0, from), Math.min(count, from + size) - 1]
     const [top, shift] = [Math.floor(offset / rowHeight), Math.round(offset - scrolled)]
-    // The row at the edge is only latestOnOffset where it stands beside a leap: else each row that passes would draw all anew.
+    // A new `top` alone is no change: it is only shown beside a jump, and each would render all rows again.
     setSeen((before) =>
       before.first === first && before.last === last && before.size === size && before.shift === shift
         ? before
@@ -88,7 +88,7 @@ export function useVirtualRows({ count, rowHeight, shown, start, onOffset }: Vir
       if (!box) return
       at.current.offset = Math.max(0, Math.min(offset, lastOffset(track())))
       const wanted = scrollAt(at.current.offset, track())
-      // Less than a px is what a screen of finer dots rounds.
+      // Differences below 1 px come from rounding on screens with a fractional pixel ratio.
       if (Math.abs(box.scrollTop - wanted) >= 1) box.scrollTop = wanted
       at.current.scroll = box.scrollTop
       look()
@@ -107,7 +107,7 @@ export function useVirtualRows({ count, rowHeight, shown, start, onOffset }: Vir
       at.current.heading = 0
       flushSync(() => {
         if (isScaled(track())) settle()
-        // Who reads the page without seeing it finds the rows in their order.
+        // Screen readers read the rows in the order of the DOM.
         setSeen((before) => (before.lead === before.first ? before : { ...before, lead: before.first }))
       })
     }

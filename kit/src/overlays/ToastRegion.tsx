@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../actions/Button.tsx'
+import { Kbd } from '../feedback/Kbd.tsx'
 import { StatusShape } from '../feedback/Status.tsx'
 import { useHotkeys } from '../keys/useHotkeys.ts'
 import type { Toasts } from './toasts.ts'
@@ -61,6 +62,7 @@ export function ToastRegion({ toasts, label, closeLabel }: ToastRegionProps) {
                 }}
               >
                 {toast.action.text}
+                {toast.action.keys && <Kbd>{toast.action.keys}</Kbd>}
               </Button>
             )}
             <Button type="text" icon={X} label={closeLabel} onClick={() => close(toast.id)} />

@@ -5,8 +5,8 @@ export type ToastMessage = {
   from?: string | undefined
   text: string
   tone?: Tone | undefined
-  /** One thing to do about it, such as Undo; the toast goes when it is done. */
-  action?: { text: string; onAction: () => void } | undefined
+  /** One thing to do about it, such as Undo, and the key that does the same; the toast goes when it is done. */
+  action?: { text: string; keys?: string | undefined; onAction: () => void } | undefined
 }
 
 export type Toast = ToastMessage & { id: number }

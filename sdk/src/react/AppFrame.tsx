@@ -95,6 +95,10 @@ function useAppKontor<Area extends keyof Client, Id extends string>(app: App<Are
       showKeys: app.setKeys,
       showCount: app.setCount,
       open: app.open,
+      confirm: (question) => app.confirm(question).catch(() => false),
+      ask: (form) => app.ask(form).catch(() => undefined),
+      openBeside: (id, path) => void app.openBeside(id, path).catch(() => app.open(id, path)),
+      onLeaving: app.onLeaving,
     }),
     [app, company, user, actions],
   )

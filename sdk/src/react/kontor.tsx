@@ -1,5 +1,5 @@
 import type { Client } from '@kontor/client'
-import type { AppKey, NoticeKind, Session } from '@kontor/hub'
+import type { AppKey, FilledIn, NoticeKind, Question, QuestionForm, Session } from '@kontor/hub'
 import type { Format } from '@kontor/i18n'
 import { createContext, type ReactNode, use } from 'react'
 import type { SdkMessageId } from './messages/index.ts'
@@ -25,6 +25,14 @@ export interface Kontor<Area extends keyof Client = keyof Client> {
   readonly showCount: (count: number) => void
   /** Opens another app at a path. */
   readonly open: (appId: string, path: string) => void
+  /** Asks the reader, in a dialog of the shell over everything; false where the shell refused to, too. */
+  readonly confirm: (question: Question) => Promise<boolean>
+  /** The same with fields to fill in; undefined where they cancel, and where the shell refused. */
+  readonly ask: (form: QuestionForm) => Promise<FilledIn | undefined>
+  /** Shows another app beside this one; in front where it cannot stand beside. */
+  readonly openBeside: (appId: string, path: string) => void
+  /** Before the reader goes to another app while there is unsaved work: what can be saved now. */
+  readonly onLeaving: (save: () => void) => () => void
 }
 
 /** The reader's language: its messages, and how it writes dates and numbers. */

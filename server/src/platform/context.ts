@@ -19,6 +19,8 @@ export interface Actor {
   readonly app?: string
   /** Rights of the role that the app was not granted. */
   readonly withheld?: ReadonlySet<Permission>
+  /** The app is a program with a token of OAuth, whose rights are its scopes. */
+  readonly isScoped?: boolean
   readonly sessionId: string
 }
 
@@ -34,6 +36,8 @@ export interface RequestContext {
   translate(message: Message): Promise<string>
   /** Media types that the caller takes, best first. */
   readonly accepts: readonly string[]
+  /** The one in which the call answers: the best for the caller of those that it declares. */
+  readonly answersAs: string
   readonly log: Logger
   /** Cookies, addresses, event streams: for the session area. */
   readonly transport: Transport

@@ -62,19 +62,30 @@ export interface Holder {
   /** The app by which they ask, and what of their role’s rights it was not granted. */
   readonly app?: string
   readonly withheld?: ReadonlySet<Permission>
+  /** The app is a program with a token of OAuth, whose rights are its scopes. */
+  readonly isScoped?: boolean
 }
 
 /** @throws ApiError Forbidden where the right is not among theirs: the sentence says whether role or app lacks it. */
-export function mustHave({ permissions, app, withheld }: Holder, right: Permission): void {
+export function mustHave({ permissions, app, withheld, isScoped }: Holder, right: Permission): void {
   if (permissions.has(right)) return
-  throw new ApiError('Forbidden', whyNot(right, withheld?.has(right) ? app : undefined), { details: { right } })
+  const lacking = withheld?.has(right) ? app : undefined
+  if (lacking === undefined || !isScoped || !isAskable(right))
+    throw new ApiError('Forbidden', whyNot(right, lacking), { details: { right } })
+  throw new ApiError(
+    'Forbidden',
+    t`The token of ${lacking} lacks the scope “${right}”: request it when you sign in, and have it allowed.`,
+    { details: { right, scope: right } },
+  )
 }
+
+const isAskable = (right: Permission): boolean => (askablePermissions as readonly Permission[]).includes(right)
 
 /** @param app the one that lacks what the role includes */
 function whyNot(right: Permission, app: string | undefined): Message {
   if (app === undefined)
     return t`Your role does not include the permission “${right}”: ask an administrator of your company.`
-  return (askablePermissions as readonly Permission[]).includes(right)
+  return isAskable(right)
     ? t`The app ${app} does not have the permission “${right}”, which your role includes: an administrator can grant it if the app requests it.`
     : t`The app ${app} does not have the permission “${right}”, and no app can: do this in the shell.`
 }

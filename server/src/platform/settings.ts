@@ -27,6 +27,8 @@ export interface Settings {
   readonly openSignUp: boolean
   /** KONTOR_HEADER_PREFIX, `X-Kontor`. */
   readonly headerPrefix: string
+  /** KONTOR_PATH_PREFIX, `rest/external`: where programs find the API beside `/api`. */
+  readonly pathPrefix: string
   /** KONTOR_APP_LOOPBACK, off: manifests of apps may be fetched from this machine, where apps are developed. */
   readonly appLoopback: boolean
   readonly mail: MailSettings & {
@@ -67,6 +69,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     demo: switchOf(environment, 'KONTOR_DEMO', true),
     openSignUp: choiceOf(environment, 'KONTOR_SIGN_UP', ['invitation', 'open']) === 'open',
     headerPrefix: environment['KONTOR_HEADER_PREFIX'] ?? 'X-Kontor',
+    pathPrefix: pathPrefixOf(environment),
     appLoopback: switchOf(environment, 'KONTOR_APP_LOOPBACK', false),
     mail: { ...readMail(environment), maxBytes: megabytesOf(environment, 'KONTOR_MAIL_LIMIT', 25) },
     files: { maxBytes: megabytesOf(environment, 'KONTOR_FILE_LIMIT', 100), clamd: readClamd(environment) },
@@ -79,6 +82,13 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     logWitness: witness === 'off' ? undefined : resolve(root, witness),
     logLevel: environment['KONTOR_LOG'] ?? 'info',
   }
+}
+
+function pathPrefixOf(environment: NodeJS.ProcessEnv): string {
+  const value = (environment['KONTOR_PATH_PREFIX'] || 'rest/external').replace(/^\/+|\/+$/g, '')
+  if (!/^[\w.-]+(?:\/[\w.-]+)*$/.test(value))
+    throw new Error(`KONTOR_PATH_PREFIX is ${value}: set a path such as rest/external`)
+  return value
 }
 
 /** One of some words, the first of them where nothing is set. */

@@ -6,6 +6,7 @@ import { lazy } from '../lazy/lazy.ts'
 import { useLazy } from '../lazy/useLazy.ts'
 import { useWords } from '../messages/useWords.ts'
 import { useWorkspace } from '../workspace/useWorkspace.ts'
+import { FrameCover } from './FrameCover.tsx'
 import type { PoolFrame } from './pool.ts'
 import { Sandbox } from './Sandbox.tsx'
 import { useOnline } from './useOnline.ts'
@@ -15,13 +16,23 @@ const restartCard = lazy((parts) => parts.RestartCard)
 export interface AppFrameProps {
   readonly app: App
   readonly frame: PoolFrame
+  readonly place: FramePlace
+}
+
+export interface FramePlace {
   readonly front: boolean
+  readonly beside: boolean
+  /** Of the apps that are seen at once, the one into which the person types. */
+  readonly typing: boolean
+  /** Under the sheet of another one. */
+  readonly below: boolean
 }
 
 /** One app in its sandbox, with what stands in its place while it loads and when it has died. */
-export function AppFrame({ app, frame, front }: AppFrameProps) {
+export function AppFrame({ app, frame, place }: AppFrameProps) {
   const { workspace } = useWorkspace()
   const words = useWords()
+  const { front, beside, typing } = place
   const { state, generation, start, title } = frame
   const death = state === 'loading' || state === 'live' ? undefined : state
   const dead = death !== undefined
@@ -35,8 +46,16 @@ export function AppFrame({ app, frame, front }: AppFrameProps) {
   )
   return (
     // Hidden and not taken away: an app in the back keeps its size, and with it its place in a list.
-    <div className="s-frame" data-front={front || undefined} inert={!front}>
-      {dead ? card : rested && <Sandbox key={generation} app={app} start={start} title={title ?? name} front={front} />}
+    <div
+      className="s-frame"
+      data-front={front || undefined}
+      data-beside={beside || undefined}
+      inert={(!front && !beside) || place.below}
+    >
+      {dead
+        ? card
+        : rested && <Sandbox key={generation} app={app} start={start} title={title || name} typing={typing} />}
+      {(front || beside) && !typing && !app.Ours && !place.below && <FrameCover app={app.Id} name={name} />}
       {state === 'loading' && (
         <div className="s-loading">
           {((late || offline) && card) || <Skeleton rows={12} label={words.t('frame.loading', { app: name })} />}

@@ -1,3 +1,4 @@
+import { useNarrow } from '@kontor/kit'
 import { useEffect } from 'react'
 import { nameIn } from '../apps.ts'
 import { lazy } from '../lazy/lazy.ts'
@@ -6,11 +7,12 @@ import { useWords } from '../messages/useWords.ts'
 import { useServices } from '../services/services.ts'
 import { useStore } from '../store.ts'
 import { useWorkspace } from '../workspace/useWorkspace.ts'
-import { AppFrame } from './AppFrame.tsx'
+import { AppFrame, type FramePlace } from './AppFrame.tsx'
 import { isFramable } from './framable.ts'
 import { frameOf } from './pool.ts'
 
 const reloadCard = lazy((parts) => parts.ReloadCard)
+const besideBar = lazy((parts) => parts.BesideBar)
 const missingCard = lazy((parts) => parts.MissingCard)
 
 /** The open apps, one above the others; or why there is none. */
@@ -38,13 +40,27 @@ export function Frames() {
     missing && (front !== undefined || unknown !== undefined || session.Apps.length === 0),
   )
 
+  const beside = useStore(workspace.beside)
+  const Beside = useLazy(besideBar, beside !== undefined)
+  const typing = useStore(workspace.typing) ?? front
+  // A sheet lies over the app in front, which is not to be reached below it.
+  const isCovered = useNarrow() && beside !== undefined
+  const placeOf = (app: string | undefined): FramePlace => ({
+    front: app === front,
+    beside: app !== undefined && app === beside,
+    typing: isCovered ? app === beside : app === typing,
+    below: isCovered && app === front,
+  })
+
   return (
     <>
       <h1 className="k-hidden">{title}</h1>
       {pool.frames.map((frame) => {
         const app = session.Apps.find(({ Id }) => Id === frame.app)
-        return app && isFramable(app) && <AppFrame key={app.Id} app={app} frame={frame} front={app.Id === front} />
+        const place = placeOf(app?.Id)
+        return app && isFramable(app) && <AppFrame key={app.Id} app={app} frame={frame} place={place} />
       })}
+      {Beside && beside !== undefined && <Beside app={beside} />}
       {barred && Reload && <Reload name={nameIn(words.language, place)} />}
       {missing && Missing && <Missing app={front} address={unknown} />}
     </>

@@ -2,6 +2,7 @@ import { Button, EmptyState } from '@kontor/kit'
 import { AppWindow, FileQuestionMark } from 'lucide-react'
 import type { App } from '../api.ts'
 import { adminApp, firstOf, nameIn } from '../apps.ts'
+import { useLazyWords } from '../lazy/useLazyWords.ts'
 import { useWords } from '../messages/useWords.ts'
 import { useWorkspace } from '../workspace/useWorkspace.ts'
 
@@ -16,9 +17,11 @@ export interface MissingCardProps {
 export function MissingCard({ app, address }: MissingCardProps) {
   const { workspace, session } = useWorkspace()
   const words = useWords()
-  const { t } = words
+  const lazy = useLazyWords()
   const company = session.Company.CompanyName
   const first = firstOf(session.Apps)
+  if (lazy === undefined) return null
+  const { t } = lazy
   if (!first)
     return <EmptyState icon={AppWindow} title={t('frame.none.title')} text={t('frame.none.text', { company })} />
   const toApp = (next: App) => (
@@ -30,7 +33,7 @@ export function MissingCard({ app, address }: MissingCardProps) {
     return (
       <EmptyState
         icon={FileQuestionMark}
-        title={t('frame.address.title')}
+        title={words.t('frame.address.title')}
         text={t('frame.address.text', { address })}
         action={toApp(first)}
       />

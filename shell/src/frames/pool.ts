@@ -10,7 +10,7 @@ export interface PoolFrame {
   readonly start: string
   /** The path that the app shows now. */
   readonly path: string
-  /** What the app calls what it shows; undefined until it has said so. */
+  /** What the app calls what it shows; undefined until it has said so, empty while it has not said so of a new path. */
   readonly title: string | undefined
   /** `loading` until the hub has connected it; else what it died of. */
   readonly state: 'loading' | 'live' | Death

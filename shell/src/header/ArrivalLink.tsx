@@ -1,35 +1,48 @@
 import { Badge, Amount as Money } from '@kontor/kit'
-import { momentOf } from '@kontor/tradekit/words'
+import { momentOf, signedAmount } from '@kontor/tradekit/words'
 import { useQuery } from '@tanstack/react-query'
 import { documentRoute } from '../apps.ts'
+import { useLazyApi } from '../lazy/useLazyApi.ts'
+import { useLoadedWords } from '../lazy/useLazyWords.ts'
 import { useWords } from '../messages/useWords.ts'
 import { formatRoute } from '../routes/route.ts'
-import { useServices } from '../services/services.ts'
 import { type Arrival, arrivedAt, cameBack, dayOf } from './arrived.ts'
 
 /** One thing that has arrived, and the way to it, or come back; an answer leads to what it answers. */
 export function ArrivalLink({ arrival, fresh, onGo }: { arrival: Arrival; fresh: boolean; onGo: () => void }) {
-  const { t, language, format } = useWords()
-  const { DocumentId, SenderCompanyName, ReceiverCompanyName, DocumentType, ID, Amount, Currency } = arrival
+  const { language, format } = useWords()
+  const { t: lazyT } = useLoadedWords()
+  const { DocumentId, SenderCompanyName, ReceiverCompanyName, DocumentType, ID, Currency } = arrival
   const [returned, at] = [cameBack(arrival), arrivedAt(arrival)]
   const answered = useAnswered(arrival)
-  const amount = Amount && Currency ? format.amountParts(Amount, Currency) : undefined
+  const why = arrival.Said?.text ?? (answered && arrival.StatusMessage)
+  const signed = signedAmount(arrival)
+  const amount = signed && Currency ? format.amountParts(signed, Currency) : undefined
   return (
     <a href={formatRoute(documentRoute(answered?.DocumentId ?? DocumentId))} onClick={onGo}>
       <span className="s-arrival">
         <b className="s-arrival-who">{returned ? ReceiverCompanyName : SenderCompanyName}</b>
         <span className="s-arrival-what">
           {returned ? (
-            t('arrivals.returned', { number: ID })
+            lazyT('arrivals.returned', { number: ID })
+          ) : arrival.Said ? (
+            lazyT('arrivals.reply', { number: ID })
           ) : answered ? (
-            t('arrivals.answer', { number: answered.ID })
+            lazyT(arrival.ResponseCode ? `arrivals.answer.${arrival.ResponseCode}` : 'arrivals.answer', {
+              number: answered.ID,
+            })
           ) : (
             // A number keeps its order in a line that runs from right to left.
             <>
-              {t(`type.${DocumentType.type}`)} <bdi>{ID}</bdi>
+              {lazyT(`type.${DocumentType.type}`)} <bdi>{ID}</bdi>
             </>
           )}
         </span>
+        {why && (
+          <span className="s-arrival-why" dir="auto">
+            {why}
+          </span>
+        )}
         {amount && (
           <span className="s-arrival-amount">
             <Money value={amount.number} currency={amount.currency} />
@@ -39,17 +52,17 @@ export function ArrivalLink({ arrival, fresh, onGo }: { arrival: Arrival; fresh:
           {momentOf(at, dayOf(new Date(at)), language)}
         </time>
       </span>
-      {fresh && <Badge tone="accent" text={t('arrivals.new')} />}
+      {fresh && <Badge tone="accent" text={lazyT('arrivals.new')} />}
     </a>
   )
 }
 
 /** The document that an answer answers, which says more than the answer's own number. */
-function useAnswered({ DocumentId, DocumentType }: Arrival) {
-  const { api } = useServices()
+function useAnswered({ DocumentId, DocumentType, Said }: Arrival) {
+  const api = useLazyApi()
   const { data } = useQuery({
     queryKey: ['answered', DocumentId],
-    enabled: DocumentType.type === 'status',
+    enabled: DocumentType.type === 'status' && !Said,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) =>
       (await api.documents.readMetadata({ params: { documentId: DocumentId } }, { signal })).Related,

@@ -1,9 +1,10 @@
 import { EmptyState, Skeleton } from '@kontor/kit'
 import { Bell, Settings } from 'lucide-react'
 import { useState } from 'react'
+import { useLazyWords } from '../lazy/useLazyWords.ts'
 import { useWords } from '../messages/useWords.ts'
 import { ArrivalLink } from './ArrivalLink.tsx'
-import { dayOf, grouped, isNew, isRecent } from './arrived.ts'
+import { dayOf, grouped, isNew, isRecent, keyOf } from './arrived.ts'
 import { NotificationSettings } from './NotificationSettings.tsx'
 import type { ArrivalsControl } from './useArrivals.ts'
 
@@ -17,9 +18,11 @@ export interface ArrivalsListProps {
 /** What has arrived, by day and kind; behind the gear, when the person hears of it. */
 export function ArrivalsList({ arrivals, seen, onGo }: ArrivalsListProps) {
   const { t, format } = useWords()
+  const words = useLazyWords()
   const [settings, setSettings] = useState(false)
   const { list } = arrivals
   const today = dayOf(new Date())
+  if (words === undefined) return <Skeleton rows={5} label={t('arrivals.title')} />
   const isEmpty = !list.data?.length && !list.isError && !list.isLoading
   return (
     <>
@@ -28,25 +31,25 @@ export function ArrivalsList({ arrivals, seen, onGo }: ArrivalsListProps) {
         <button
           type="button"
           className="s-act"
-          aria-label={t('bell.settings')}
+          aria-label={words.t('bell.settings')}
           aria-expanded={settings}
-          title={t('bell.settings')}
+          title={words.t('bell.settings')}
           onClick={() => setSettings(!settings)}
         >
           <Settings size={17} strokeWidth={1.8} aria-hidden="true" />
         </button>
       </div>
       {settings && <NotificationSettings arrivals={arrivals} />}
-      {list.isError && <EmptyState title={t('arrivals.failed')} />}
+      {list.isError && <EmptyState title={words.t('arrivals.failed')} />}
       {list.isLoading && <Skeleton rows={5} label={t('arrivals.title')} />}
-      {isEmpty && <EmptyState icon={Bell} title={t('arrivals.empty')} />}
+      {isEmpty && <EmptyState icon={Bell} title={words.t('arrivals.empty')} />}
       {grouped(list.data ?? []).map(({ day, kinds }) => (
         <section key={day} className="s-day">
           <h3>{isRecent(day, today) ? format.daysAway(day, today) : format.date(day)}</h3>
           {kinds.map(({ type, arrivals }) => (
-            <ul key={type} className="s-arrivals" aria-label={t(`type.${type}`)}>
+            <ul key={type} className="s-arrivals" aria-label={words.t(`type.${type}`)}>
               {arrivals.map((arrival) => (
-                <li key={arrival.DocumentId}>
+                <li key={keyOf(arrival)}>
                   <ArrivalLink arrival={arrival} fresh={seen !== undefined && isNew(arrival, seen)} onGo={onGo} />
                 </li>
               ))}

@@ -1,4 +1,4 @@
-import { useWords } from '../messages/useWords.ts'
+import { useLoadedWords } from '../lazy/useLazyWords.ts'
 import { useProperty } from '../preferences/useProperty.ts'
 import { bellTimes, mailTimes, readMailTime } from './arrived.ts'
 import { Times } from './Times.tsx'
@@ -6,7 +6,7 @@ import type { ArrivalsControl } from './useArrivals.ts'
 
 /** When the bell counts what is new, and when colleagues' mails come. */
 export function NotificationSettings({ arrivals: { time, keepTime } }: { arrivals: ArrivalsControl }) {
-  const { t } = useWords()
+  const { t } = useLoadedWords()
   const [mails, keepMails] = useProperty('mails')
   return (
     <div className="s-bell-times">

@@ -1,4 +1,4 @@
-import { useWords } from '../messages/useWords.ts'
+import { useLoadedWords } from '../lazy/useLazyWords.ts'
 import type { BellTime } from './arrived.ts'
 
 export interface TimesProps<T extends BellTime> {
@@ -12,7 +12,7 @@ export interface TimesProps<T extends BellTime> {
 
 /** When something comes to the person. */
 export function Times<T extends BellTime>({ name, label, times, chosen, onChoose }: TimesProps<T>) {
-  const { t } = useWords()
+  const { t } = useLoadedWords()
   return (
     <fieldset>
       <legend>{label}</legend>

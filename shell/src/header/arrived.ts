@@ -1,6 +1,42 @@
 import type { Api } from '../api.ts'
 
-export type Arrival = Awaited<ReturnType<Api['documentLists']['listDocuments']>>['Document'][number]
+type Row = Awaited<ReturnType<Api['documentLists']['listDocuments']>>['Document'][number]
+type Reply = Awaited<ReturnType<Api['conversations']['listReplies']>>['Items'][number]
+
+/** What has arrived: a document, or what a partner said about one. */
+export type Arrival = Pick<
+  Row,
+  | 'DocumentId'
+  | 'ID'
+  | 'SenderCompanyName'
+  | 'ReceiverCompanyName'
+  | 'SentReceivedTimestamp'
+  | 'CreatedDateTime'
+  | 'LastEdit'
+  | 'UnifiedState'
+  | 'Amount'
+  | 'Currency'
+  | 'StatusMessage'
+  | 'ResponseCode'
+> & {
+  readonly DocumentType: Pick<Row['DocumentType'], 'type'>
+  readonly Said?: { readonly id: string; readonly text: string }
+}
+
+/** What a partner said, as it arrives. */
+export const replied = ({ PostId, DocumentId, ID, type, PartnerName, Text, At }: Reply): Arrival => ({
+  DocumentId,
+  ID,
+  DocumentType: { type },
+  SenderCompanyName: PartnerName,
+  ReceiverCompanyName: '',
+  SentReceivedTimestamp: At,
+  CreatedDateTime: At,
+  LastEdit: At,
+  Said: { id: PostId, text: Text },
+})
+
+export const keyOf = ({ DocumentId, Said }: Arrival): string => Said?.id ?? DocumentId
 
 /** Every type of document, answers (`status`) among them, which a list shows only where they are asked for by name. */
 export const arriving: Arrival['DocumentType']['type'][] = [
@@ -25,7 +61,7 @@ export const shown = 20
 export const seenAtFirst = (now: number): string => new Date(now - 24 * 3_600_000).toISOString()
 
 /** One of the company's own that could not be delivered. */
-export const cameBack = ({ UnifiedState }: Arrival): boolean => UnifiedState === 'FAILED_DELIVERY'
+export const cameBack = ({ UnifiedState, Said }: Arrival): boolean => UnifiedState === 'FAILED_DELIVERY' && !Said
 
 export const arrivedAt = (arrival: Arrival): string =>
   cameBack(arrival) ? arrival.LastEdit : (arrival.SentReceivedTimestamp ?? arrival.CreatedDateTime)

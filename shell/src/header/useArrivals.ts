@@ -3,7 +3,7 @@ import { liveKey } from '../live/useLive.ts'
 import { useProperty } from '../preferences/useProperty.ts'
 import { useServices } from '../services/services.ts'
 import { useWorkspace } from '../workspace/useWorkspace.ts'
-import { arriving, counted, latestFirst, readBellTime, seenAtFirst, shown } from './arrived.ts'
+import { type Arrival, arriving, counted, latestFirst, readBellTime, replied, seenAtFirst, shown } from './arrived.ts'
 
 /** What others have sent to the company lately, what of its own has come back, and how much of it since the person last looked. */
 export function useArrivals() {
@@ -21,11 +21,13 @@ export function useArrivals() {
     enabled,
     queryFn: async ({ signal }) => {
       const latest = { type: arriving, ordering: 'LastEdit' as const, ascending: false, limit: shown }
-      const [received, returned] = await Promise.all([
+      const [received, returned, replies] = await Promise.all([
         api.documentLists.listDocuments({ query: { ...latest, stag: ['inbox'] } }, { signal }),
         api.documentLists.listDocuments({ query: { ...latest, state: ['FAILED_DELIVERY'] } }, { signal }),
+        api.conversations.listReplies({ query: { count: shown } }, { signal }),
       ])
-      return latestFirst([...received.Document, ...returned.Document]).slice(0, shown)
+      const all: Arrival[] = [...received.Document, ...returned.Document, ...replies.Items.map(replied)]
+      return latestFirst(all).slice(0, shown)
     },
   })
   const seenKey = ['seen', companyId]

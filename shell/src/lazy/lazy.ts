@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
-import { createStore, type Store } from '../store.ts'
+import type { Store } from '../store.ts'
+import { lazyPart } from './lazy-part.ts'
 
 /** A component that is not among the scripts with which the page opens. */
 export interface Lazy<P> {
@@ -22,21 +23,7 @@ export function lazy<P>(choose: (parts: typeof import('./on-demand.ts')) => Comp
 }
 
 /** One in a chunk of its own: `lazyScreen(async () => (await import('./session/SignIn.tsx')).SignIn)` */
-export function lazyScreen<P>(load: () => Promise<ComponentType<P>>): Lazy<P> {
-  const part = createStore<ComponentType<P> | undefined>(undefined)
-  let loading: Promise<void> | undefined
-  const fetch = () => {
-    loading ??= load().then(
-      (loaded) => part.set(loaded),
-      (error) => {
-        loading = undefined
-        throw error
-      },
-    )
-    return loading
-  }
-  return { part, fetch }
-}
+export const lazyScreen = <P>(load: () => Promise<ComponentType<P>>): Lazy<P> => lazyPart(load)
 
 /** Fetches all components of the common chunk, so that they are there when they are wanted. */
 export async function fetchOnDemand(): Promise<void> {

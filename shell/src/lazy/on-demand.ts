@@ -1,6 +1,8 @@
 /** All that opens by a click or a mishap, in one file of scripts: in one of its own each, a visit would ask for fifty. */
 
 export { MenuPopover, ToastRegion } from '@kontor/kit'
+export { Asking } from '../asking/Asking.tsx'
+export { BesideBar } from '../asking/BesideBar.tsx'
 export { Authorize } from '../authorize/Authorize.tsx'
 export { Refused } from '../authorize/Refused.tsx'
 export { MissingCard } from '../frames/MissingCard.tsx'

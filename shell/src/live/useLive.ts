@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { liveUrl, type Session } from '../api.ts'
 import { useServices } from '../services/services.ts'
 import { wallClock } from '../session/clock.ts'
@@ -11,16 +11,19 @@ import { listen } from './listen.ts'
 /** Everything that is read anew when something has changed. */
 export const liveKey = 'live'
 
-/** Follows what changes in the company and tells the apps; true while the line has been down for long. */
-export function useLive(workspace: Workspace, { User, Company, Position }: Session): boolean {
+/** Follows what changes in the company and tells the apps, but for while they rest; true while the line has been down for long. */
+export function useLive(workspace: Workspace, { User, Company, Position }: Session, resting: boolean): boolean {
   const { session } = useServices()
   const queries = useQueryClient()
   const companyId = Company.CompanyAccountId
+  /** Up to where the apps were told of what changed: who comes back hears of what came meanwhile. */
+  const told = useRef<{ companyId: string; position: string } | undefined>(undefined)
   const line = useMemo(
     () =>
       createLine({
         clock: wallClock,
         changed(changes) {
+          told.current = { companyId, position: changes.position }
           workspace.tellChanges(changes)
           void queries.invalidateQueries({ queryKey: [liveKey] })
           // Which apps there are is part of the session.
@@ -29,19 +32,21 @@ export function useLive(workspace: Workspace, { User, Company, Position }: Sessi
         returned: workspace.reopenFailed,
         ended: () => void session.open(),
       }),
-    [workspace, queries, session],
+    [workspace, queries, session, companyId],
   )
   // What is asked here is asked after the session, and what comes after that is told: nothing need be asked twice.
   const follow = useEffectEvent((userId: string, companyId: string) => {
-    const source = { url: liveUrl, headers: { 'X-Kontor-TenantId': companyId }, from: Position }
+    const from = told.current?.companyId === companyId ? told.current.position : Position
+    const source = { url: liveUrl, headers: { 'X-Kontor-TenantId': companyId }, from }
     return listen(`kontor-live ${userId} ${companyId}`, source, line.hear)
   })
   useEffect(() => {
+    if (resting) return
     const end = follow(User.Id, companyId)
     return () => {
       end()
       line.stop()
     }
-  }, [line, User.Id, companyId])
+  }, [line, User.Id, companyId, resting])
   return useStore(line.offline)
 }

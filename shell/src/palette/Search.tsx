@@ -1,6 +1,7 @@
 import { CommandList, matchesQuery } from '@kontor/kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
+import { useLazyApi } from '../lazy/useLazyApi.ts'
 import { useLoadedWords } from '../lazy/useLazyWords.ts'
 import { liveKey } from '../live/useLive.ts'
 import { useWords } from '../messages/useWords.ts'
@@ -26,11 +27,12 @@ export function Search({ query, onQuery, onDone, onPanel }: SearchProps) {
   const term = useDeferredValue(query.trim())
   const isLong = term.length >= minQueryLength
   const companyId = session.Company.CompanyAccountId
+  const lazyApi = useLazyApi()
   const found = useQuery({
     queryKey: [liveKey, 'search', companyId, term],
     enabled: isLong,
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => search(api, { query: term, companyId, permissions: session.Permissions }, signal),
+    queryFn: ({ signal }) => search(api, lazyApi, { query: term, companyId, permissions: session.Permissions }, signal),
   })
   const { recent, apps, ofApps, own } = useCommands({ onPanel })
   const { documents, companies, people } = useFound(isLong ? found.data : undefined)

@@ -1,6 +1,7 @@
 import { personName } from '@kontor/i18n'
 import { matchesQuery } from '@kontor/kit'
 import type { Api } from '../api.ts'
+import type { LazyApi } from '../lazy/useLazyApi.ts'
 
 /** Shorter words would find half of everything. */
 export const minQueryLength = 2
@@ -18,12 +19,17 @@ export interface Wanted {
 }
 
 /** Documents, companies and people with these words in them, as far as the person may read each. */
-export async function search(api: Api, { query: q, companyId, permissions }: Wanted, signal: AbortSignal) {
+export async function search(
+  api: Api,
+  { network }: LazyApi,
+  { query: q, companyId, permissions }: Wanted,
+  signal: AbortSignal,
+) {
   const may = (permission: string) => permissions.includes(permission)
   const query = { q, limit: maxResults }
   const [documents, connections, people] = await Promise.all([
     may('document.read') ? api.documentLists.listDocuments({ query }, { signal }) : undefined,
-    may('network.read') ? api.network.listConnections({ query }, { signal }) : undefined,
+    may('network.read') ? network.listConnections({ query }, { signal }) : undefined,
     may('user.read')
       ? api.users.listUsers({ params: { companyId }, query: { q, limit: maxPeopleFetched } }, { signal })
       : undefined,

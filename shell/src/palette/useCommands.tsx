@@ -80,6 +80,7 @@ export function useCommands({ onPanel }: OwnCommandsOptions) {
     }),
   )
   const elsewhere = session.Companies.filter(({ Id }) => Id !== session.Company.CompanyAccountId)
+  const settings = entries.map((each) => ({ ...each, keywords: lazyT(`palette.words.${each.id}`) }))
   const own: Findable[] = [
     ...elsewhere.map((company) => ({
       id: company.Id,
@@ -87,7 +88,13 @@ export function useCommands({ onPanel }: OwnCommandsOptions) {
       icon: Building2,
       onSelect: () => enter(company),
     })),
-    { id: 'arrivals', text: t('arrivals.title'), icon: Bell, onSelect: () => onPanel('arrivals') },
+    {
+      id: 'arrivals',
+      text: t('arrivals.title'),
+      keywords: lazyT('palette.words.arrivals'),
+      icon: Bell,
+      onSelect: () => onPanel('arrivals'),
+    },
     ...themes.map(([theme, icon]) => ({
       id: theme,
       text: t(`profile.theme.${theme}`),
@@ -109,8 +116,15 @@ export function useCommands({ onPanel }: OwnCommandsOptions) {
       icon: Languages,
       onSelect: () => choose('language', tag),
     })),
-    { id: 'help', text: t('header.help'), icon: CircleHelp, keys: '?', onSelect: () => onPanel('help') },
-    ...entries.map((each) => ({ ...each, keywords: lazyT(`palette.words.${each.id}`) })),
+    {
+      id: 'help',
+      text: t('header.help'),
+      keywords: lazyT('palette.words.help'),
+      icon: CircleHelp,
+      keys: '?',
+      onSelect: () => onPanel('help'),
+    },
+    ...settings.filter(({ id }) => id !== 'everywhere'),
     {
       id: 'sign-out',
       text: t('profile.signOut'),
@@ -118,6 +132,8 @@ export function useCommands({ onPanel }: OwnCommandsOptions) {
       icon: LogOut,
       onSelect: signOut,
     },
+    // Behind the way out of this browser alone, which the same words find.
+    ...settings.filter(({ id }) => id === 'everywhere'),
   ]
   return { recent, apps, ofApps, own }
 }

@@ -1,4 +1,4 @@
-import { personName } from '@kontor/i18n'
+import { personName, sideBySide } from '@kontor/i18n'
 import type { Command } from '@kontor/kit'
 import { leadingStatus, otherParty, type WordId, wordMessages } from '@kontor/tradekit/words'
 import { Building2, FileText, UserRound } from 'lucide-react'
@@ -8,29 +8,30 @@ import { dayOf } from '../header/arrived.ts'
 import { useLoadedWords } from '../lazy/useLazyWords.ts'
 import { useMoreWords } from '../messages/useMoreWords.ts'
 import { useWords } from '../messages/useWords.ts'
+import { directionOf } from '../preferences/languages.ts'
 import { useWorkspace } from '../workspace/useWorkspace.ts'
 import type { Found } from './search.ts'
 
 /** What the server has found, each with what choosing it does. */
 export function useFound(found: Found | undefined) {
   const { workspace, session } = useWorkspace()
-  const { t, language, format } = useWords()
+  const { language, format } = useWords()
   const { t: lazyT } = useLoadedWords()
   const { CompanyAccountId: companyId } = session.Company
   const trade = useMoreWords<WordId>('trade', wordMessages)
   const today = dayOf(new Date())
+  const direction = directionOf(language)
   /** Partner, amount and status: what tells one document from the next. */
   const about = (entry: Found['documents'][number]) => {
     const { message, values } = leadingStatus(entry, companyId, today)
-    const { number, currency } = format.amountParts(entry.Amount ?? '', entry.Currency ?? '')
-    const amount = entry.Amount && entry.Currency && `${currency} ${number}`
-    return [otherParty(entry, companyId), amount, trade?.t(message, values)].filter(Boolean).join(' · ')
+    const amount = entry.Amount && entry.Currency && format.amount(entry.Amount, entry.Currency)
+    return sideBySide([otherParty(entry, companyId), amount, trade?.t(message, values)], direction)
   }
   const countries = new Intl.DisplayNames(language, { type: 'region' })
   const documents = (found?.documents ?? []).map(
     (entry): Command => ({
       id: entry.DocumentId,
-      text: `${t(`type.${entry.DocumentType.type}`)} ${entry.ID}`,
+      text: `${lazyT(`type.${entry.DocumentType.type}`)} ${entry.ID}`,
       note: about(entry),
       icon: FileText,
       onSelect: () => workspace.go(documentRoute(entry.DocumentId)),
@@ -53,7 +54,7 @@ export function useFound(found: Found | undefined) {
     ({ Id, Username, Away, ...person }): Command => ({
       id: Id,
       text: lazyT('palette.writeTo', { name: personName(person) }),
-      note: Away?.Now ? `${Username} · ${awayWords(Away)}` : Username,
+      note: sideBySide([Username, Away?.Now && awayWords(Away)], direction),
       icon: UserRound,
       onSelect: () => location.assign(`mailto:${encodeURIComponent(Username).replace('%40', '@')}`),
     }),

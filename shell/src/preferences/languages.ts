@@ -1,8 +1,9 @@
 import { type Direction, localeOf, negotiate, PSEUDO_LOCALE } from '@kontor/i18n'
 
-/** The languages of the shell, each under the name that its speakers give it. */
+/** The languages of the shell, each under the name that its speakers give it; British English has the words of the American, and dates of its own. */
 export const languages = [
   { tag: 'en-US', name: 'English' },
+  { tag: 'en-GB', name: 'English (UK)' },
   { tag: 'de-DE', name: 'Deutsch' },
   { tag: 'fr-FR', name: 'Français' },
   { tag: 'es-ES', name: 'Español' },

@@ -17,7 +17,13 @@ describe('the language of the shell', () => {
 
   test('is the pseudo-locale for who asks for it by its name alone', () => {
     expect(closestLanguage(['en-XA'])).toBe('en-XA')
-    expect(closestLanguage(['en-AU'])).toBe('en-US')
+    expect(closestLanguage(['en-CA'])).not.toBe('en-XA')
+  })
+
+  test('is British English for who reads English outside the United States, for the sake of its dates', () => {
+    expect(closestLanguage(['en-GB', 'en'])).toBe('en-GB')
+    expect(closestLanguage(['en-AU'])).toBe('en-GB')
+    expect(closestLanguage(['en'])).toBe('en-US')
   })
 
   test('runs from right to left in Arabic', () => {

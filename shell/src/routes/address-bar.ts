@@ -3,12 +3,19 @@ import { formatRoute, isSameRoute, parseRoute, type Route } from './route.ts'
 
 type BrowserWindow = Pick<Window, 'location' | 'history' | 'addEventListener' | 'removeEventListener'>
 
+/** A step to another route, which `go` takes. Where the browser has taken it already, the address shows it. */
+export interface Step {
+  readonly to: Route | undefined
+  readonly go: () => void
+}
+
 /** The route in the address bar; Back, Forward and typed addresses change it as well as we do. */
 export function createAddressBar(browser: BrowserWindow) {
   const read = () => parseRoute(browser.location.hash)
   const route = createStore<Route | undefined>(read())
+  let take = (step: Step) => step.go()
   // Also fired for a clicked link and a typed hash; the browser has the step in its history already.
-  const follow = () => route.set(read())
+  const follow = () => take({ to: read(), go: () => route.set(read()) })
   browser.addEventListener('popstate', follow)
   return {
     route,
@@ -17,10 +24,19 @@ export function createAddressBar(browser: BrowserWindow) {
       const { hash } = browser.location
       return read() || /^#?\/?$/.test(hash) ? undefined : hash
     },
-    go(next: Route, { replace = false } = {}) {
-      if (isSameRoute(next, read())) return
-      browser.history[replace ? 'replaceState' : 'pushState'](null, '', formatRoute(next))
-      route.set(next)
+    /** Goes there, unless who would be left holds it; `arrived` is called once it is there. */
+    go(to: Route, { replace = false, arrived = () => {} }: { replace?: boolean; arrived?: () => void } = {}) {
+      if (isSameRoute(to, read()) && isSameRoute(to, route.get())) return arrived()
+      const go = () => {
+        browser.history[replace ? 'replaceState' : 'pushState'](null, '', formatRoute(to))
+        route.set(to)
+        arrived()
+      }
+      take({ to, go })
+    },
+    /** Takes the steps from now on, in its own time. */
+    takeBy(next: (step: Step) => void) {
+      take = next
     },
     stop: () => browser.removeEventListener('popstate', follow),
   }

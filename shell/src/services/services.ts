@@ -36,6 +36,8 @@ export interface Services {
   /** What an identity provider sent the browser back with. */
   readonly providerAnswer: string | undefined
   readonly queries: QueryClient
+  /** Whether the workspace holds work that would be lost with it, and that can wait behind the sign-in page. */
+  readonly unsaved: Store<boolean>
 }
 
 export function createServices(): Services {
@@ -45,10 +47,12 @@ export function createServices(): Services {
   const properties = createOwnProperties(api)
   const preferences = createPreferences(properties, localStorage, navigator.languages)
   const tabs = new BroadcastChannel('kontor-session')
+  const unsaved = createStore(false)
   const session = createSession({
     api,
     entered,
     mayBeIn: () => /(^|; )XSRF-TOKEN=/.test(document.cookie),
+    hasUnsaved: unsaved.get,
     tellTabs: () => tabs.postMessage('changed'),
   })
   tabs.onmessage = () => void session.open()
@@ -107,6 +111,7 @@ export function createServices(): Services {
     registrationLink,
     providerAnswer: providerAnswerIn(location.search),
     queries,
+    unsaved,
   }
 }
 

@@ -23,17 +23,19 @@ const secondStepPage = lazy((parts) => parts.SecondStepPage)
 const forgotPassword = lazy((parts) => parts.ForgotPassword)
 
 export interface SignInProps {
-  /** How one came here, where one had been signed in. */
-  readonly why: 'ended' | 'left' | undefined
+  /** How one came here, where one had been signed in; `kept`: the session ended, and unsaved work waits behind this page. */
+  readonly why: 'ended' | 'kept' | 'left' | undefined
+  /** Of whose work waits. */
+  readonly email?: string
   /** A name and a password are on their way. */
   readonly onTry: () => void
 }
 
 /** The way in. */
-export function SignIn({ why, onTry }: SignInProps) {
+export function SignIn({ why, email: known = '', onTry }: SignInProps) {
   const { api, session } = useServices()
   const { t } = useWords()
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(known)
   const [password, setPassword] = useState('')
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState<string>()
@@ -113,7 +115,7 @@ export function SignIn({ why, onTry }: SignInProps) {
             name="email"
             type="email"
             autoComplete="username"
-            autoFocus
+            autoFocus={known === ''}
             value={email}
             onChange={setEmail}
             error={tried && faults.email && t(faults.email, { value: email.trim() })}
@@ -123,6 +125,7 @@ export function SignIn({ why, onTry }: SignInProps) {
             name="password"
             type="password"
             autoComplete="current-password"
+            autoFocus={known !== ''}
             value={password}
             onChange={setPassword}
             error={tried && faults.password && t(faults.password)}
@@ -146,9 +149,11 @@ export function SignIn({ why, onTry }: SignInProps) {
               {t('signIn.sso')}
             </Button>
           )}
-          <Button type="text" onClick={() => setForgot(true)}>
-            {t('signIn.forgot')}
-          </Button>
+          <div>
+            <Button type="text" onClick={() => setForgot(true)}>
+              {t('signIn.forgot')}
+            </Button>
+          </div>
         </form>
         <DemoPeople busy={busy} onChoose={(person) => void signIn(person.Username, person.Password)} />
       </main>

@@ -6,7 +6,7 @@ import { createMemoryStorage } from '../testing/memory-storage.ts'
 import { createEntered, createSession } from './session.ts'
 
 /** The server as the shell sees it: one person, at home in company 1, let into 1 and 2. */
-const server = { signedIn: true, reachable: true, asked: 0 }
+const server = { signedIn: true, reachable: true, asked: 0, person: 'eva' }
 const open = ['1', '2']
 const http = createServer((request, response) => {
   server.asked += 1
@@ -16,18 +16,24 @@ const http = createServer((request, response) => {
   const company = String(request.headers['x-kontor-tenantid'] ?? '1')
   const status = !server.signedIn && request.method !== 'DELETE' ? 401 : open.includes(company) ? 200 : 403
   response.writeHead(status, { 'content-type': 'application/json' })
-  response.end(JSON.stringify({ Company: { CompanyAccountId: company } }))
+  response.end(JSON.stringify({ User: { Id: server.person }, Company: { CompanyAccountId: company } }))
 })
 beforeAll(() => new Promise<void>((ready) => http.listen(0, '127.0.0.1', ready)))
 afterAll(() => new Promise((done) => http.close(done)))
-beforeEach(() => Object.assign(server, { signedIn: true, reachable: true, asked: 0 }))
+beforeEach(() => Object.assign(server, { signedIn: true, reachable: true, asked: 0, person: 'eva' }))
 
-function start({ cookie = true } = {}) {
+function start({ cookie = true, unsaved = false } = {}) {
   const entered = createEntered(createMemoryStorage())
   const base = `http://127.0.0.1:${(http.address() as AddressInfo).port}/api`
   const api = createApi({ base, language: () => 'en-US', companyId: entered.get })
   const told: string[] = []
-  const control = createSession({ api, entered, mayBeIn: () => cookie, tellTabs: () => told.push('changed') })
+  const control = createSession({
+    api,
+    entered,
+    mayBeIn: () => cookie,
+    hasUnsaved: () => unsaved,
+    tellTabs: () => told.push('changed'),
+  })
   const company = () => {
     const phase = control.phase.get()
     return phase.name === 'signedIn' ? phase.session.Company.CompanyAccountId : phase.name
@@ -71,7 +77,38 @@ describe('while signed in', () => {
     await control.open()
     server.signedIn = false
     await control.open()
-    expect(control.phase.get()).toEqual({ name: 'signedOut', why: 'ended' })
+    expect(control.phase.get()).toMatchObject({ name: 'signedOut', why: 'ended', kept: false })
+    // Another tab signs out, too: the word stays.
+    await control.open()
+    expect(control.phase.get()).toMatchObject({ why: 'ended' })
+  })
+
+  test('what is not saved yet waits for whoever’s session ended, and for nobody who signs out', async () => {
+    const { control } = start({ unsaved: true })
+    await control.open()
+    server.signedIn = false
+    await control.open()
+    expect(control.phase.get()).toMatchObject({ why: 'ended', kept: true, session: { User: { Id: 'eva' } } })
+    await control.signIn('eva@brandt.example', 'secret')
+    await control.signOut()
+    expect(control.phase.get()).toEqual({ name: 'signedOut', why: 'left' })
+  })
+
+  test.each([
+    ['the same person goes on in the company where they were', 'eva', ['1', '2'], '2'],
+    ['or in their own, where that one is closed to them by now', 'eva', ['1'], '1'],
+    ['another person in theirs', 'karl', ['1', '2'], '1'],
+  ])('after a session has ended %s', async (_, person, stillOpen, expected) => {
+    const { control, company } = start()
+    await control.open()
+    await control.enter('2')
+    server.signedIn = false
+    await control.open()
+    open.splice(0, open.length, ...stillOpen)
+    server.person = person
+    await control.signIn(`${person}@brandt.example`, 'secret')
+    expect(company()).toBe(expected)
+    open.splice(0, open.length, '1', '2')
   })
 
   test('a network that is away for a moment does not take the workspace away', async () => {

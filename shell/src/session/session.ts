@@ -7,7 +7,9 @@ export type Phase =
   | { readonly name: 'opening' }
   | { readonly name: 'unreachable'; readonly error: unknown }
   /** `why` is told on the sign-in page, unless nobody had been signed in. */
-  | { readonly name: 'signedOut'; readonly why: 'ended' | 'left' | undefined }
+  | { readonly name: 'signedOut'; readonly why: 'left' | undefined }
+  /** `kept`: the workspace waits behind the sign-in page, as what was typed there is not saved yet. */
+  | { readonly name: 'signedOut'; readonly why: 'ended'; readonly session: Session; readonly kept: boolean }
   | { readonly name: 'signedIn'; readonly session: Session }
   /** On the way out: nothing of the workspace is left that could ask for something in a session that is gone. */
   | { readonly name: 'leaving' }
@@ -33,21 +35,31 @@ export interface SessionOptions {
   readonly entered: Entered
   /** Whether the browser holds the cookie that comes with a session; without it the server need not be asked. */
   readonly mayBeIn: () => boolean
+  /** Whether the workspace holds what would be lost with it. */
+  readonly hasUnsaved: () => boolean
   /** The other tabs share the cookie: another person is in it now, or nobody. */
   readonly tellTabs: () => void
 }
 
 /** The session behind the shell: opened with the page, entered by signing in, left by signing out. */
-export function createSession({ api, entered, mayBeIn, tellTabs }: SessionOptions) {
+export function createSession({ api, entered, mayBeIn, hasUnsaved, tellTabs }: SessionOptions) {
   const phase = createStore<Phase>({ name: 'opening' })
 
   const welcome = (session: Session) => {
     entered.set(session.Company.CompanyAccountId)
     phase.set({ name: 'signedIn', session })
   }
-  const leave = (why: 'ended' | 'left' | undefined) => {
+  const leave = (why: 'left' | undefined) => {
     entered.set(undefined)
     phase.set({ name: 'signedOut', why })
+  }
+  /** Nobody is signed in, as is found out by asking: who was in until now is told so, once. */
+  function found() {
+    const before = phase.get()
+    if (before.name === 'signedOut') return
+    if (before.name !== 'signedIn') return leave(undefined)
+    entered.set(undefined)
+    phase.set({ name: 'signedOut', why: 'ended', session: before.session, kept: hasUnsaved() })
   }
 
   /** Closes the workspace, and only then the session; who could not be signed out finds the workspace again. */
@@ -78,11 +90,11 @@ export function createSession({ api, entered, mayBeIn, tellTabs }: SessionOption
   /** Finds out who is signed in; also after the stream of changes has said that the session ended. */
   async function open() {
     const wasIn = phase.get().name === 'signedIn'
-    if (!mayBeIn()) return leave(wasIn ? 'ended' : undefined)
+    if (!mayBeIn()) return found()
     try {
-      welcome(await read())
+      welcome(await goingOn(await read()))
     } catch (error) {
-      if (isRefused(error, 401)) leave(wasIn ? 'ended' : undefined)
+      if (isRefused(error, 401)) found()
       else if (!wasIn) phase.set({ name: 'unreachable', error })
     }
   }
@@ -90,8 +102,19 @@ export function createSession({ api, entered, mayBeIn, tellTabs }: SessionOption
   /** Goes in by a call that opens a session, as somebody who may be another than before. */
   async function enterBy(begin: () => Promise<Session>) {
     entered.set(undefined)
-    welcome(await begin())
+    welcome(await goingOn(await begin()))
     tellTabs()
+  }
+
+  /** Who comes back after their session ended goes on in the company where they were, if they still may. */
+  async function goingOn(session: Session): Promise<Session> {
+    const before = phase.get()
+    if (before.name !== 'signedOut' || before.why !== 'ended' || before.session.User.Id !== session.User.Id)
+      return session
+    const { CompanyAccountId } = before.session.Company
+    if (CompanyAccountId === session.Company.CompanyAccountId) return session
+    entered.set(CompanyAccountId)
+    return api.session.readSession().catch(() => session)
   }
 
   return {

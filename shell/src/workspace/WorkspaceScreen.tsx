@@ -2,7 +2,8 @@ import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useStat
 import type { Session } from '../api.ts'
 import { Frames } from '../frames/Frames.tsx'
 import { Header } from '../header/Header.tsx'
-import { fetchOnDemand } from '../lazy/lazy.ts'
+import { fetchOnDemand, lazy } from '../lazy/lazy.ts'
+import { useLazy } from '../lazy/useLazy.ts'
 import { whenIdle } from '../lazy/whenIdle.ts'
 import { useLive } from '../live/useLive.ts'
 import { useWords } from '../messages/useWords.ts'
@@ -18,25 +19,44 @@ import { useUnsavedGuard } from './useUnsavedGuard.tsx'
 import { WorkspaceProvider } from './useWorkspace.ts'
 import { createWorkspace, type Workspace } from './workspace.ts'
 
+const askingPart = lazy((parts) => parts.Asking)
+
+export interface WorkspaceScreenProps {
+  readonly session: Session
+  /** The session has ended: what is not saved waits, unseen, until its person has signed in again. */
+  readonly resting: boolean
+}
+
 /** The shell around the apps of who is signed in. */
-export function WorkspaceScreen({ session }: { session: Session }) {
-  const { api, address, preferences, toasts } = useServices()
+export function WorkspaceScreen({ session, resting }: WorkspaceScreenProps) {
+  const { api, address, preferences, toasts, words } = useServices()
   const { t } = useWords()
   const [panel, setPanel] = useState<Panel>()
   const content = useRef<HTMLElement>(null)
   const [workspace] = useState(() =>
-    createWorkspace({ api, session, address, toasts, preferences: preferences.store, show: setPanel }),
+    createWorkspace({
+      ...{ api, session, address, toasts },
+      preferences: preferences.store,
+      show: setPanel,
+      cancelWord: () => words.t('shell.cancel'),
+    }),
   )
   useEffect(() => workspace.stop, [workspace])
   useEffect(() => workspace.panelChanged(panel), [workspace, panel])
   const tell = useAppsChangedNotices(workspace)
   const enter = useEffectEvent((next: Session) => tell(workspace.enter(next)))
   useEffect(() => enter(session), [session])
-  useEffect(() => content.current?.focus(), [])
-  const offline = useLive(workspace, session)
+  useEffect(() => {
+    if (!resting) return content.current?.focus()
+    setPanel(undefined)
+    workspace.rest()
+  }, [resting, workspace])
+  const offline = useLive(workspace, session, resting)
   const { guarded, dialog } = useUnsavedGuard(workspace)
   useFetchAhead(workspace)
   useFrameEdges(workspace, content)
+  const asking = useStore(workspace.asking)
+  const Asking = useLazy(askingPart, asking !== undefined)
   const dimmed = useDimmed(workspace, panel, content)
   const closePanel = useCallback(() => setPanel(undefined), [])
   const front = useStore(address.route)?.app
@@ -46,7 +66,13 @@ export function WorkspaceScreen({ session }: { session: Session }) {
 
   return (
     <WorkspaceProvider value={{ workspace, session, guarded }}>
-      <div className="s-workspace" data-dimmed={dimmed || undefined}>
+      <div
+        className="s-workspace"
+        data-dimmed={dimmed || undefined}
+        data-resting={resting || undefined}
+        inert={resting}
+        aria-hidden={resting || undefined}
+      >
         {/* Not a link: the hash is the route. */}
         <button type="button" className="s-skip" onClick={() => content.current?.focus()}>
           {t('shell.skip')}
@@ -59,6 +85,7 @@ export function WorkspaceScreen({ session }: { session: Session }) {
         </main>
         <Drawer open={panel === 'menu'} onClose={closePanel} />
         {dialog}
+        {Asking && asking && <Asking asking={asking} />}
       </div>
     </WorkspaceProvider>
   )

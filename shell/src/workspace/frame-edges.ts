@@ -1,14 +1,19 @@
 import type { FrameEdges } from '@kontor/hub'
 import type { ShellHub } from '@kontor/hub/shell'
 
-/** How far the window goes beyond the apps' frames, which all lie in the same place; the apps know it by this. */
-export function createFrameEdges(hub: ShellHub) {
-  let edges: FrameEdges = { top: 0, right: 0, bottom: 0, left: 0 }
+const none: FrameEdges = { top: 0, right: 0, bottom: 0, left: 0 }
+
+/** How far the window goes beyond the apps' frames, which lie in the same place but for one beside another. */
+export function createFrameEdges(hub: ShellHub, beside: () => string | undefined) {
+  let edges = none
+  let ofBeside = none
+  const tell = (app: string) => void hub.emit(app, 'kontor.frame', app === beside() ? ofBeside : edges)
   return {
-    tell: (app: string) => void hub.emit(app, 'kontor.frame', edges),
-    set(next: FrameEdges) {
+    tell,
+    set(next: FrameEdges, nextBeside: FrameEdges) {
       edges = next
-      hub.broadcast('kontor.frame', edges)
+      ofBeside = nextBeside
+      for (const app of hub.connected()) tell(app)
     },
   }
 }

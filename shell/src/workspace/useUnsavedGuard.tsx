@@ -3,6 +3,7 @@ import { hasUnsaved } from '../frames/pool.ts'
 import { lazy } from '../lazy/lazy.ts'
 import { useLazy } from '../lazy/useLazy.ts'
 import { useWords } from '../messages/useWords.ts'
+import { useServices } from '../services/services.ts'
 import { useStore } from '../store.ts'
 import type { Workspace } from './workspace.ts'
 
@@ -10,13 +11,17 @@ const unsavedDialog = lazy((parts) => parts.UnsavedDialog)
 
 /**
  * Asks before unsaved work is lost: to another company, to signing out, to closing the page. Going to another app loses
- * nothing, as an app with unsaved work is always kept alive.
+ * nothing, as an app with unsaved work is always kept alive; that is asked about in other words.
  */
 export function useUnsavedGuard(workspace: Workspace) {
   const words = useWords()
   const pool = useStore(workspace.pool)
   const [leaving, setLeaving] = useState<{ leave: () => void }>()
   const unsaved = hasUnsaved(pool)
+  const { unsaved: kept } = useServices()
+  const rests = workspace.canRest()
+  useEffect(() => kept.set(rests), [kept, rests])
+  useEffect(() => () => kept.set(false), [kept])
 
   useEffect(() => {
     if (!unsaved) return

@@ -1,18 +1,18 @@
 import type { ShellHub } from '@kontor/hub/shell'
 
 /** Tells apps whether the person sees them: what need not go on unseen can rest. */
-export function createVisibility(hub: ShellHub, front: () => string | undefined) {
-  let seen = front()
-  const tell = (app: string) => void hub.emit(app, 'kontor.visibility', { visible: app === front() })
+export function createVisibility(hub: ShellHub, shown: () => readonly (string | undefined)[]) {
+  let seen = shown()
+  const tell = (app: string) => void hub.emit(app, 'kontor.visibility', { visible: shown().includes(app) })
   return {
     /** The app has connected. */
     tell,
-    /** Another app may be in front now. */
+    /** Other apps may be seen now. */
     follow() {
       const before = seen
-      seen = front()
-      if (seen === before) return
-      for (const app of [before, seen]) if (app !== undefined) tell(app)
+      seen = shown()
+      for (const app of new Set([...before, ...seen]))
+        if (app !== undefined && before.includes(app) !== seen.includes(app)) tell(app)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { type AppTopics, type Changes, type Preferences, systemClock } from '@kontor/hub'
+import { type AppTopics, type Changes, type Preferences, requestTopics, systemClock } from '@kontor/hub'
 import { createShellHub, onAppTopic } from '@kontor/hub/shell'
 import type { Toasts } from '@kontor/kit'
 import type { Api, Session } from '../api.ts'
@@ -19,12 +19,12 @@ import {
   startOver,
 } from '../frames/pool.ts'
 import { messageOriginOf } from '../frames/sandbox.ts'
+import { lazyPart } from '../lazy/lazy-part.ts'
 import type { AddressBar } from '../routes/address-bar.ts'
 import type { Route } from '../routes/route.ts'
 import { createAppTokens } from '../session/app-tokens.ts'
 import { wallClock } from '../session/clock.ts'
 import { createStore, type Store } from '../store.ts'
-import { createAppPanels } from './app-panels.ts'
 import { appSession } from './app-session.ts'
 import { type AppsChanged, changeOf, nothingChanged } from './apps-changed.ts'
 import { createFrameEdges } from './frame-edges.ts'
@@ -34,6 +34,7 @@ import { type Panel, panelTopics } from './panel.ts'
 import { createRecent } from './recent.ts'
 import { createRegistrations } from './registrations.ts'
 import { createSteps } from './steps.ts'
+import { createTitles } from './titles.ts'
 import { createVisibility } from './visibility.ts'
 
 export interface WorkspaceOptions {
@@ -43,11 +44,22 @@ export interface WorkspaceOptions {
   readonly address: AddressBar
   readonly toasts: Toasts
   readonly show: (panel: Panel) => void
+  /** The shell's word for the way out of a dialog. */
+  readonly cancelWord: () => string
 }
 
 /** Where the apps of one signed-in person lie: their frames, what is said with them, and which one is in front. */
-export function createWorkspace({ api, session: opened, preferences, address, toasts, show }: WorkspaceOptions) {
+export function createWorkspace({
+  api,
+  session: opened,
+  preferences,
+  address,
+  toasts,
+  show,
+  cancelWord,
+}: WorkspaceOptions) {
   let session = opened
+  let resting = false
   const pool = createStore<Pool>(emptyPool)
   const update = (next: Pool) => pool.set(next)
   const isActivated = (app: string) => session.Apps.some(({ Id }) => Id === app)
@@ -64,19 +76,39 @@ export function createWorkspace({ api, session: opened, preferences, address, to
   const registrations = createRegistrations(hub)
   const recent = createRecent(sessionStorage, session.Company.CompanyAccountId)
   const steps = createSteps(systemClock, navigated)
+  const titles = createTitles()
   const use = createFrameUse()
-  const edges = createFrameEdges(hub)
-  const visibility = createVisibility(hub, front)
+  /** The app beside the one in front, and which of the two has the keyboard where both are seen. */
+  const beside = createStore<string | undefined>(undefined)
+  const typing = createStore<string | undefined>(undefined)
+  const edges = createFrameEdges(hub, beside.get)
+  const visibility = createVisibility(hub, () => [front(), beside.get()])
   const isOurs = (app: string) => session.Apps.some(({ Id, Ours }) => Id === app && Ours)
+  const waits = ({ app, unsaved }: PoolFrame) => unsaved && isOurs(app)
   const modals = createModals({ hub, front, isOurs, isInUse: use.isInUse })
-  const panels = createAppPanels({
-    clock: systemClock,
-    front,
-    isOurs,
-    isInUse: use.isInUse,
-    show,
-    halt: (app) => halt(app, 'flooded'),
+  let panel: Panel | undefined
+  const { part: asking, fetch: startAsking } = lazyPart(async () => {
+    const { createAsking } = await import('../asking/asking.ts')
+    return createAsking({
+      ...{
+        hub,
+        clock: systemClock,
+        pool,
+        address,
+        front,
+        isOurs,
+        isInUse: use.isInUse,
+        cancelWord,
+        show,
+        isActivated,
+        showBeside,
+      },
+      panel: () => panel,
+      halt: (app) => halt(app, 'flooded'),
+    })
   })
+  const requested = (topic: string) =>
+    hub.on(topic, (data, app) => void startAsking().then(() => asking.get()?.hear(topic, data, app), console.warn))
   const tokens = createAppTokens({
     clock: wallClock,
     issue: (app) => api.session.issueAppToken({ body: { App: app } }),
@@ -85,6 +117,7 @@ export function createWorkspace({ api, session: opened, preferences, address, to
 
   /** Takes an app for dead: its frame gives way to a card that offers to restart it. */
   function halt(app: string, cause: Death) {
+    asking.get()?.forget(app)
     update(change(pool.get(), app, { state: cause }))
   }
 
@@ -93,6 +126,7 @@ export function createWorkspace({ api, session: opened, preferences, address, to
     if (!frame) return
     update(change(pool.get(), app, { state: 'live', title: undefined }))
     modals.forget(app)
+    asking.get()?.forget(app)
     edges.tell(app)
     visibility.tell(app)
     void tokens.supply(app)
@@ -106,6 +140,28 @@ export function createWorkspace({ api, session: opened, preferences, address, to
     else update(openBehind(pool.get(), app, path, maxAlive))
   }
 
+  function showBeside({ app, path }: Route) {
+    const before = frameOf(pool.get(), app)
+    // Of three the one that is longest unseen can go, and neither of these two.
+    update(change(openBehind(pool.get(), app, path, Math.max(maxAlive, 3)), app, { path }))
+    if (before?.state === 'live' && before.path !== path) hub.emit(app, 'kontor.navigate', { path })
+    beside.set(app)
+    visibility.follow()
+  }
+
+  function closeBeside() {
+    beside.set(undefined)
+    typing.set(undefined)
+    visibility.follow()
+  }
+
+  /** What stands beside an app belongs to it, and goes with it. */
+  let besideOf = front()
+  function followBeside() {
+    if (besideOf !== front()) closeBeside()
+    besideOf = front()
+  }
+
   /** Shows what the address says. */
   function follow() {
     const route = address.route.get()
@@ -113,14 +169,20 @@ export function createWorkspace({ api, session: opened, preferences, address, to
     if (!route && first && !address.unknown()) return go({ app: first.Id, path: '/' }, { replace: true })
     if (!route || !isActivated(route.app)) return
     const before = frameOf(pool.get(), route.app)
-    update(change(open(pool.get(), route.app, route.path, maxAlive), route.app, { path: route.path }))
+    const isAway = before?.title !== undefined && before.path !== route.path
+    update(
+      change(open(pool.get(), route.app, route.path, maxAlive), route.app, {
+        path: route.path,
+        ...(isAway ? { title: titles.of(route.app, route.path) } : {}),
+      }),
+    )
     if (before?.state === 'live' && before.path !== route.path) {
       steps.forget(route.app)
       hub.emit(route.app, 'kontor.navigate', { path: route.path })
     }
   }
 
-  const go = (route: Route, options?: { replace: boolean }) => address.go(route, options)
+  const go = (route: Route, options?: Parameters<AddressBar['go']>[1]) => address.go(route, options)
 
   function navigated({ path, title, replace = false }: AppTopics['kontor.navigated'], app: string) {
     const frame = frameOf(pool.get(), app)
@@ -129,6 +191,7 @@ export function createWorkspace({ api, session: opened, preferences, address, to
     update(change(pool.get(), app, { title }))
     if (isFirst && isElsewhere(frame)) return void hub.emit(app, 'kontor.navigate', { path: frame.path })
     update(change(pool.get(), app, { path }))
+    titles.keep(app, path, title)
     // An app's first word about its path is where it opened, not a step that Back should return from.
     if (app === front()) {
       go({ app, path }, { replace: replace || isFirst })
@@ -138,7 +201,11 @@ export function createWorkspace({ api, session: opened, preferences, address, to
 
   const ends = [
     onAppTopic(hub, 'kontor.navigated', steps.hear),
-    onAppTopic(hub, 'kontor.unsaved', ({ unsaved }, app) => update(change(pool.get(), app, { unsaved }))),
+    onAppTopic(hub, 'kontor.unsaved', ({ unsaved }, app) => {
+      update(change(pool.get(), app, { unsaved }))
+      if (unsaved) startAsking().catch(console.warn)
+    }),
+    ...[...requestTopics, ...Object.keys(panelTopics)].map(requested),
     onAppTopic(
       hub,
       'kontor.notice',
@@ -150,8 +217,9 @@ export function createWorkspace({ api, session: opened, preferences, address, to
       if (app === front() && isActivated(route.app)) go(route)
     }),
     onAppTopic(hub, 'kontor.session.renew', (_, app) => void tokens.renew(app)),
-    ...Object.entries(panelTopics).map(([topic, panel]) => hub.on(topic, (_, app) => panels.ask(app, panel))),
     address.route.subscribe(modals.follow),
+    address.route.subscribe(() => asking.get()?.follow()),
+    address.route.subscribe(followBeside),
     address.route.subscribe(visibility.follow),
     address.route.subscribe(follow),
     preferences.subscribe(() => hub.broadcast('kontor.preferences', preferences.get())),
@@ -166,12 +234,22 @@ export function createWorkspace({ api, session: opened, preferences, address, to
     recent: recent.pages,
     /** The app around whose modal the shell is dimmed. */
     modal: modals.modal,
+    /** The app beside the one in front. */
+    beside,
+    closeBeside,
+    /** The one of two apps that are seen at once into which the person types; the one in front unless they chose. */
+    typing,
     dismissModal: modals.dismiss,
+    /** What the person is asked, once there was need of it. */
+    asking,
     /** A panel of the shell is open, or none is any more. */
-    panelChanged: panels.changed,
+    panelChanged(next: Panel | undefined) {
+      panel = next
+      asking.get()?.panelChanged(next)
+    },
     /** The app in front has the keyboard again, which a hidden one had taken. */
     giveKeyboardBack() {
-      const app = front()
+      const app = typing.get() ?? front()
       if (app !== undefined) hub.emit(app, 'kontor.focus', {})
     },
     /** Tells the apps where in the window their frames lie. */
@@ -179,8 +257,8 @@ export function createWorkspace({ api, session: opened, preferences, address, to
     go,
     /** Runs a command of an open app, in front. */
     command(app: string, id: string) {
-      go({ app, path: frameOf(pool.get(), app)?.path ?? '/' })
-      hub.emit(app, 'kontor.command', { id })
+      const path = frameOf(pool.get(), app)?.path ?? '/'
+      go({ app, path }, { arrived: () => void hub.emit(app, 'kontor.command', { id }) })
     },
     nameOf,
     /**
@@ -192,9 +270,12 @@ export function createWorkspace({ api, session: opened, preferences, address, to
       const changed = moved ? nothingChanged : changeOf(before.Apps, next.Apps, pool.get())
       session = next
       update(close(pool.get(), (app) => !isActivated(app)))
+      if (resting) for (const { app, state } of pool.get().frames) if (state === 'live') void tokens.supply(app)
+      resting = false
       if (moved) {
         recent.enter(next.Company.CompanyAccountId)
         hub.broadcast('kontor.company', { companyId: next.Company.CompanyAccountId })
+        titles.forget()
         update(startOver(pool.get()))
         const app = front()
         if (app !== undefined) go({ app, path: '/' }, { replace: true })
@@ -218,7 +299,9 @@ export function createWorkspace({ api, session: opened, preferences, address, to
       registrations.forget(app)
       steps.forget(app)
       modals.forget(app)
-      panels.forget(app)
+      asking.get()?.forget(app)
+      asking.get()?.closed(app)
+      if (beside.get() === app && !frameOf(pool.get(), app)) closeBeside()
       use.detach(app)
       hub.forget(app)
     },
@@ -232,6 +315,14 @@ export function createWorkspace({ api, session: opened, preferences, address, to
           .frames.filter(isNotThere)
           .reduce((all, { app }) => restart(all, app), pool.get()),
       ),
+    /** Whether something unsaved can wait behind the sign-in page, which shows no apps but ours. */
+    canRest: () => pool.get().frames.some(waits),
+    /** The session has ended: what has nothing unsaved is closed, and nothing is asked for until it is entered again. */
+    rest() {
+      resting = true
+      update(close(pool.get(), (app) => !pool.get().frames.some((frame) => frame.app === app && waits(frame))))
+      tokens.stop()
+    },
     /** What was typed is given up: nothing asks for it again. */
     forgetUnsaved() {
       for (const { app } of pool.get().frames) update(change(pool.get(), app, { unsaved: false }))
@@ -241,7 +332,7 @@ export function createWorkspace({ api, session: opened, preferences, address, to
       registrations.stop()
       recent.clear()
       modals.stop()
-      panels.stop()
+      asking.get()?.stop()
       steps.stop()
       tokens.stop()
       hub.stop()

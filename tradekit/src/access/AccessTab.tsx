@@ -22,7 +22,7 @@ export function AccessTab({ document }: { document: Metadata }) {
   if (!access || !holders) return null
   const { Grants: grants, AllowedActions: allowed = [], KeepsAccess: keepsAccess } = access
   const given = grants.filter(({ Inherited }) => Inherited !== true)
-  // The first right that is given confines the document: whoever gives it, and would be shut out by it, keeps theirs.
+  // The first grant restricts the document: the person who gives it keeps access, too.
   const ownGrant: Grant[] = keepsAccess ? [] : [{ UserId: user.id, Right: 'admin' }]
   const mayShare = allowed.includes('share')
   const without = (grant: Grant) => given.filter((one) => holderOf(one) !== holderOf(grant))

@@ -27,6 +27,8 @@ const taking: readonly Action[] = ['cancel', 'delete']
 
 export interface ActionBarProps {
   readonly actions: DocumentActions
+  /** It is disputed already: what can be disputed still are further lines. */
+  readonly isDisputed?: boolean
   /** How many actions stand as buttons; the others are in the menu behind them. */
   readonly buttons: number
   /** Shows the keys that do the same. */
@@ -34,8 +36,14 @@ export interface ActionBarProps {
 }
 
 /** The buttons for what the document allows now. */
-export function ActionBar({ actions, buttons, keys = false }: ActionBarProps) {
+export function ActionBar({ actions, isDisputed = false, buttons, keys = false }: ActionBarProps) {
   const { t } = useWords()
+  const wordOf = (action: (typeof order)[number]) => {
+    if (action === 'dispute' && isDisputed) return t('action.dispute.more')
+    return (action === 'accept' || action === 'markPaid') && actions.asksFirst(action)
+      ? t(`action.${action}.asks`)
+      : t(`action.${action}`)
+  }
   const offered = order.filter((action) => actions.allowed.includes(action))
   const shown = offered.filter((action) => !taking.includes(action)).slice(0, buttons)
   const more = offered.filter((action) => !shown.includes(action))
@@ -44,15 +52,15 @@ export function ActionBar({ actions, buttons, keys = false }: ActionBarProps) {
       {shown.map((action) => (
         <Button
           key={action}
-          type={leading.includes(action) ? 'primary' : 'secondary'}
-          label={t(`action.${action}`)}
+          type={leading.includes(action) && !actions.asksFirst(action) ? 'primary' : 'secondary'}
+          label={wordOf(action)}
           busy={actions.busy === action}
           // While one is on its way the next is not taken: a click on it must not be lost in silence.
           disabled={actions.busy !== undefined && actions.busy !== action}
           onClick={() => actions.run(action)}
         >
           <span className="doc-keyed">
-            {t(`action.${action}`)}
+            {wordOf(action)}
             {keys && letterOf(action) && <Kbd>{letterOf(action)}</Kbd>}
           </span>
         </Button>
@@ -61,7 +69,7 @@ export function ActionBar({ actions, buttons, keys = false }: ActionBarProps) {
         entries={[
           ...more.map((action) => ({
             id: action,
-            text: t(`action.${action}`),
+            text: wordOf(action),
             keys: keys ? letterOf(action) : undefined,
             danger: taking.includes(action),
             onSelect: () => actions.run(action),

@@ -73,12 +73,13 @@ function AnswerForm({ action, intro, party, proposed, document, line, busy, onAn
   const own = staysHere(action)
   const needsCode = action === 'reject' || action === 'dispute'
   const missing = own ? text.trim() === '' : needsCode && code === null
-  const noLine = line !== undefined && lines.length === 0
+  const byLine = line !== undefined || (action === 'dispute' && document.ProcessState === 'DISPUTED')
+  const noLine = byLine && lines.length === 0
   const submit = () => {
     setTried(true)
     if (missing || noLine) return
     const reasons = { reasonCode: code ?? undefined, reason: text.trim() || undefined }
-    onAnswer({ action, ...reasons, ...(line !== undefined && { lines }) })
+    onAnswer({ action, ...reasons, ...(byLine && { lines }) })
   }
   return (
     <ActionForm
@@ -89,7 +90,7 @@ function AnswerForm({ action, intro, party, proposed, document, line, busy, onAn
       onSubmit={submit}
       onClose={onClose}
     >
-      {line !== undefined && (
+      {byLine && (
         <LineChoice
           document={document}
           chosen={lines}

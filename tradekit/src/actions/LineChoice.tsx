@@ -11,15 +11,17 @@ export interface LineChoiceProps {
   readonly error: ReactNode
 }
 
-/** Which lines a dispute is about. A document is disputed once, so all of them are named with it. */
+/** Which lines a dispute is about: those that can be disputed still. */
 export function LineChoice({ document, chosen, onChoose, error }: LineChoiceProps) {
   const { t } = useWords()
   const { data: lines } = useLines(document.DocumentId)
+  const offered = [...(lines?.byId.values() ?? [])].filter(({ allowedActions }) => allowedActions?.includes('dispute'))
   return (
     <fieldset className="doc-line-choice">
       <legend>{t('answer.lines')}</legend>
       <div>
-        {[...(lines?.byId.values() ?? [])].map(({ lineId, description = '' }) => (
+        {lines && offered.length === 0 && <p>{t('answer.linesAllDisputed')}</p>}
+        {offered.map(({ lineId, description = '' }) => (
           <Checkbox
             key={lineId}
             label={t('answer.line', { line: lineId, item: description })}

@@ -9,7 +9,9 @@ import { type ActionRequest, usePerformAction } from '../queries/actions.ts'
 import { pdfOf, useMetadata, xmlOf } from '../queries/document.ts'
 import type { ArchivingAction } from '../queries/scheduling.ts'
 import type { Action } from '../queries/types.ts'
+import { useUndoAtHand } from '../undo/UndoPlace.tsx'
 import { AnswerDialog, type ProposedReason, type ReasonedAction, reasonedActions } from './AnswerDialog.tsx'
+import { ConfirmWarned, type WarnedAction } from './ConfirmWarned.tsx'
 
 // It reads the document to find its receiver, and brings UBL with it.
 const SendDialog = lazy(async () => ({ default: (await import('../sending/SendDialog.tsx')).SendDialog }))
@@ -27,6 +29,8 @@ export interface DocumentActions {
   /** Asks when it is filed away, or taken out of the archive. */
   readonly archiveLater: (archiving: ArchivingAction) => void
   readonly download: (as: 'pdf' | 'xml') => void
+  /** Whether a warning is to be confirmed before. */
+  readonly asksFirst: (action: Action) => boolean
   /** The action that is under way. */
   readonly busy: Action | undefined
 }
@@ -38,11 +42,13 @@ interface ActionsWithDialog {
   readonly dialog: ReactNode
 }
 
-type AskingAction = ReasonedAction | 'send' | 'delete'
+type AskingAction = ReasonedAction | WarnedAction | 'send' | 'delete'
 
 const isReasoned = (action: Action | undefined): action is ReasonedAction =>
   (reasonedActions as readonly (Action | undefined)[]).includes(action)
-const asks = (action: Action): action is AskingAction => isReasoned(action) || action === 'send' || action === 'delete'
+const asks = (action: Action): action is Exclude<AskingAction, WarnedAction> =>
+  isReasoned(action) || action === 'send' || action === 'delete'
+const isWarned = (action: Action | undefined): action is WarnedAction => action === 'accept' || action === 'markPaid'
 
 const stay = () => undefined
 
@@ -65,17 +71,27 @@ export function useActions(id: string | undefined, onGone: () => void = stay): A
   const busy = isPending ? variables.action : undefined
   const allowed = useMemo(() => document?.AllowedActions.map(({ Action }) => Action) ?? [], [document])
 
+  const warnings = useCallback(
+    (action: Action) => document?.AllowedActions.find((one) => one.Action === action)?.Confirm ?? [],
+    [document],
+  )
+
+  const responseId = document?.Answering?.ResponseId
   const perform = useCallback(
     (what: ActionRequest) => {
       if (isPending) return
-      mutate(what, {
-        onSuccess: () => {
-          setAsking(undefined)
-          if (what.action === 'delete') onGone()
+      const held = what.action === 'undoAnswer' || what.action === 'sendAnswer'
+      mutate(
+        { ...what, responseId: held ? responseId : crypto.randomUUID() },
+        {
+          onSuccess: () => {
+            setAsking(undefined)
+            if (what.action === 'delete') onGone()
+          },
         },
-      })
+      )
     },
-    [isPending, mutate, onGone],
+    [isPending, mutate, onGone, responseId],
   )
   const pendingKey = useRef<{ id: string; action: Action }>(undefined)
   const run = useCallback(
@@ -86,10 +102,11 @@ export function useActions(id: string | undefined, onGone: () => void = stay): A
         setLine(undefined)
         setProposed(reason)
         setAsking(action)
-      } else if (action === 'edit') navigate(`/edit/${document.DocumentId}`)
+      } else if (isWarned(action) && warnings(action).length > 0) setAsking(action)
+      else if (action === 'edit') navigate(`/edit/${document.DocumentId}`)
       else perform({ action })
     },
-    [document, id, allowed, navigate, perform],
+    [document, id, allowed, warnings, navigate, perform],
   )
   useEffect(() => {
     if (!document || !pendingKey.current) return
@@ -119,11 +136,14 @@ export function useActions(id: string | undefined, onGone: () => void = stay): A
         setAsking('dispute')
       },
       archiveLater: setArchiving,
+      asksFirst: (action) => warnings(action).length > 0,
       download: (as) => void download(as).catch((error) => kontor.notify('error', messageOf(error, t))),
       busy,
     }),
-    [allowed, run, download, kontor, t, busy],
+    [allowed, run, warnings, download, kontor, t, busy],
   )
+  const mayUndo = allowed.includes('undoAnswer')
+  useUndoAtHand(useMemo(() => (mayUndo ? () => run('undoAnswer') : undefined), [mayUndo, run]))
 
   const close = () => setAsking(undefined)
   const dialog = document && (
@@ -135,6 +155,14 @@ export function useActions(id: string | undefined, onGone: () => void = stay): A
         line={line}
         busy={isPending}
         onAnswer={perform}
+        onClose={close}
+      />
+      <ConfirmWarned
+        action={isWarned(asking) ? asking : undefined}
+        number={number}
+        warnings={isWarned(asking) ? warnings(asking) : []}
+        busy={isPending}
+        onConfirm={(action) => perform({ action })}
         onClose={close}
       />
       {asking === 'send' && (

@@ -7,7 +7,7 @@ interface Begun {
   readonly version: number | undefined
 }
 
-/** What is being written of each document: it is there again for who looked something up elsewhere. */
+/** Unsaved coding by document, kept while the person looks at something else. */
 const all = new Map<string, Begun>()
 
 /**

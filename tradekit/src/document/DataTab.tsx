@@ -4,22 +4,17 @@ import { type MessageId, useWords, type Words } from '../kontor.ts'
 import { english } from '../messages/index.ts'
 import type { Metadata } from '../queries/types.ts'
 import { documentName } from '../words/DocumentName.tsx'
-import { Money } from '../words/Money.tsx'
 
-/** What is known about the document, and the documents that belong to it. */
+/** What is known about the document beside what its page says, and the documents that belong to it. */
 export function DataTab({ document, onOpen }: { document: Metadata; onOpen: (id: string) => void }) {
   const { t, format } = useWords()
-  const day = (date: string | undefined) => date && format.date(date)
+  const foreign = (name: string | undefined) => name && <bdi>{name}</bdi>
   const moment = (instant: string | undefined) => instant && format.instant(instant)
   const facts: readonly [MessageId, ReactNode][] = [
-    ['data.from', document.SenderCompanyName],
-    ['data.to', document.ReceiverCompanyName],
-    ['data.number', document.ID],
-    ['data.issued', day(document.Date)],
-    ['data.due', day(document.DueDate)],
-    ['data.amount', document.Amount && <Money value={document.Amount} currency={document.Currency} />],
-    ['data.note', document.Note],
-    ['data.author', document.AuthorName],
+    ['data.from', foreign(document.SenderCompanyName)],
+    ['data.sentBy', foreign(document.SentBy)],
+    ['data.to', foreign(document.ReceiverCompanyName)],
+    ['data.author', foreign(document.AuthorName)],
     ['data.created', moment(document.CreatedDateTime)],
     ['data.sent', moment(document.SentReceivedTimestamp)],
     ['data.edited', moment(document.LastEdit)],

@@ -1,14 +1,25 @@
+import { lazy, Suspense } from 'react'
 import type { DocumentActions } from '../actions/useActions.tsx'
 import { ApprovalNotice } from '../approval/ApprovalNotice.tsx'
+import { AnsweringNotice } from '../notices/AnsweringNotice.tsx'
 import { ArrivalNotices } from '../notices/ArrivalNotices.tsx'
 import { HoldNotices } from '../notices/HoldNotices.tsx'
 import type { Metadata } from '../queries/types.ts'
 import { ScheduledNotices } from '../scheduling/ScheduledNotices.tsx'
 
+// It reads the document to write another one, and brings UBL with it.
+const DisputeNotice = lazy(async () => ({ default: (await import('../lines/DisputeNotice.tsx')).DisputeNotice }))
+
 /** What should be seen before anything is done with a document; it stands wherever its actions are offered. */
 export function DocumentNotices({ document, actions }: { document: Metadata; actions: DocumentActions }) {
   return (
     <div className="doc-notices">
+      <AnsweringNotice document={document} actions={actions} />
+      {document.ProcessState === 'DISPUTED' && document.DeliveryState === 'SENT' && (
+        <Suspense fallback={null}>
+          <DisputeNotice document={document} />
+        </Suspense>
+      )}
       {document.ApprovalState !== undefined && <ApprovalNotice document={document} />}
       <HoldNotices document={document} actions={actions} />
       <ScheduledNotices document={document} actions={actions} />

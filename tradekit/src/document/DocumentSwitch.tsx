@@ -13,7 +13,13 @@ export function DocumentSwitch({ body }: { body: HTMLElement | null }) {
     const look = () => setShown(isAtDetails(body) ? 'details' : 'document')
     look()
     body.addEventListener('scroll', look, { passive: true })
-    return () => body.removeEventListener('scroll', look)
+    // The page above the details grows as it is drawn.
+    const grown = new ResizeObserver(look)
+    for (const part of body.children) grown.observe(part)
+    return () => {
+      body.removeEventListener('scroll', look)
+      grown.disconnect()
+    }
   }, [body])
   const go = (half: Half) => {
     if (half === 'document') body?.scrollTo({ top: 0 })

@@ -2,6 +2,7 @@ import { EmptyState } from '@kontor/kit'
 import { useWords } from '../kontor.ts'
 import { useRendering } from '../queries/document.ts'
 import type { TradeType } from '../words/types.ts'
+import { lendFonts } from './lend-fonts.ts'
 
 export interface PaperProps {
   readonly id: string
@@ -30,7 +31,11 @@ export function Paper({ id, version, type, number, position }: PaperProps) {
           sandbox="allow-same-origin"
           srcDoc={data}
           title={t('viewer.page', { type: t(`type.${type}`), number })}
-          onLoad={({ currentTarget }) => passKeysOn(currentTarget)}
+          onLoad={({ currentTarget }) => {
+            passKeysOn(currentTarget)
+            lendFonts(currentTarget)
+            standWhole(currentTarget)
+          }}
         />
       )}
     </div>
@@ -42,4 +47,13 @@ function passKeysOn(frame: HTMLIFrameElement): void {
   frame.contentDocument?.addEventListener('keydown', (event) => {
     if (!frame.dispatchEvent(new KeyboardEvent(event.type, event))) event.preventDefault()
   })
+}
+
+/** The frame is as high as its page: what stands around it scrolls, with the lines and the amount due, and not a box in it. */
+function standWhole(frame: HTMLIFrameElement): void {
+  const page = frame.contentDocument?.documentElement
+  if (!page) return
+  new ResizeObserver(() => {
+    frame.style.blockSize = `${Math.ceil(page.getBoundingClientRect().height)}px`
+  }).observe(page)
 }

@@ -30,6 +30,7 @@ export function StatusSummary({ document }: { document: Metadata }) {
                 </time>
               </small>
             )}
+            {document.SentBy && <small>{t('viewer.sentBy', { sender: document.SentBy })}</small>}
             {dispatch && <small>{t(`way.${dispatch.DispatchChannel}`)}</small>}
             {dispatch?.FailureMessage && <small>{t('viewer.failure', { message: dispatch.FailureMessage })}</small>}
           </dd>

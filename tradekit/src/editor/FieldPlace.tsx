@@ -1,4 +1,4 @@
-import { cx } from '@kontor/kit'
+import { afterPress, cx } from '@kontor/kit'
 import type { FocusEvent, ReactNode } from 'react'
 import { FindingWords } from '../findings/FindingWords.tsx'
 import type { FieldErrors } from './useDraft.ts'
@@ -15,7 +15,7 @@ export interface FieldPlaceProps {
 /** Where a field of the form stands: findings lead to it, and it speaks up once the person has been there. */
 export function FieldPlace({ draft, path, className, children }: FieldPlaceProps) {
   const left = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) draft.touch(path)
+    if (!event.currentTarget.contains(event.relatedTarget)) afterPress(() => draft.touch(path))
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notes that the focus has left the field in it

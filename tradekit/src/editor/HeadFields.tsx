@@ -20,7 +20,7 @@ export function HeadFields({ draft, type, documentId }: { draft: Draft; type: Tr
     <div className="doc-grid">
       <NumberField draft={draft} type={type} documentId={documentId} />
       <Day draft={draft} path="issueDate" label="editor.issued" required />
-      <Day draft={draft} path="dueDate" label="editor.due" description={<Terms form={form} />} />
+      <Day draft={draft} path="dueDate" label="editor.due" from={form.issueDate} description={<Terms form={form} />} />
       <CurrencyFields draft={draft} />
       <Text draft={draft} path="buyerReference" label="editor.buyerReference" />
       <Text draft={draft} path="orderReference" label="editor.orderReference" />
@@ -48,6 +48,7 @@ interface FieldOf<P> {
   readonly label: MessageId
   readonly required?: boolean
   readonly description?: ReactNode
+  readonly from?: string
 }
 
 function Text({ draft, path, label }: FieldOf<TextPath>) {
@@ -66,7 +67,7 @@ function Text({ draft, path, label }: FieldOf<TextPath>) {
   )
 }
 
-function Day({ draft, path, label, required = false, description }: FieldOf<DatePath>) {
+function Day({ draft, path, label, required = false, description, from }: FieldOf<DatePath>) {
   const { t } = useWords()
   return (
     <FieldPlace draft={draft} path={path}>
@@ -79,6 +80,7 @@ function Day({ draft, path, label, required = false, description }: FieldOf<Date
           notDate={t('editor.notDate')}
           pickLabel={t('editor.pickDay', { field: t(label) })}
           description={description}
+          from={from}
           error={error}
         />
       )}

@@ -7,13 +7,13 @@ import './issues.css'
 /** Beside the form: what is left to mend, and what will happen once it is sent. */
 export function IssuesAside({ draft, receiver }: { draft: Draft; receiver: string }) {
   const { t } = useWords()
-  const { findings } = draft
+  const findings = draft.untouched ? [] : draft.findings
   const fatal = findings.filter((finding) => finding.severity === 'fatal').length
   return (
     <aside className="doc-mend" aria-labelledby="doc-mend-head">
       <section>
         <h2 id="doc-mend-head" aria-live="polite">
-          {t('editor.mend', { count: fatal })}
+          {draft.untouched ? t('editor.mend.before') : t('editor.mend', { count: fatal })}
         </h2>
         <ul className="doc-mend-list">
           {findings.map((finding) => (
@@ -26,7 +26,13 @@ export function IssuesAside({ draft, receiver }: { draft: Draft; receiver: strin
               }}
             />
           ))}
-          {fatal === 0 && (
+          {draft.untouched && (
+            <li>
+              <StatusShape tone="mute" />
+              <span>{t('editor.mend.later')}</span>
+            </li>
+          )}
+          {!draft.untouched && fatal === 0 && (
             <li>
               <StatusShape tone="good" />
               <span>{t('editor.mend.none')}</span>
@@ -37,7 +43,7 @@ export function IssuesAside({ draft, receiver }: { draft: Draft; receiver: strin
       <section>
         <h2>{t('editor.next')}</h2>
         <ol className="doc-next">
-          <li className="doc-next-step" data-done={fatal === 0 || undefined}>
+          <li className="doc-next-step" data-done={(!draft.untouched && fatal === 0) || undefined}>
             {t('editor.next.check')}
           </li>
           <li className="doc-next-step">
@@ -52,12 +58,16 @@ export function IssuesAside({ draft, receiver }: { draft: Draft; receiver: strin
 }
 
 function FindingRow({ finding, onGo }: { finding: Finding; onGo: () => void }) {
+  const { t } = useWords()
+  const line = finding.path.match(/^lines\.(\d+)/)?.[1]
   return (
     <li>
       <StatusShape tone={finding.severity === 'fatal' ? 'bad' : 'warn'} />
       <span>
         <button type="button" className="doc-go" onClick={onGo}>
-          {finding.message}
+          {line === undefined
+            ? finding.message
+            : t('editor.inLine', { line: Number(line) + 1, message: finding.message })}
         </button>{' '}
         <span>{finding.fix}</span> <code>{finding.rule}</code>
       </span>

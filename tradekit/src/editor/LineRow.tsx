@@ -22,8 +22,10 @@ export interface LineRowProps {
 }
 
 /**
- * One line of the table; every cell is a field of its own, named by its column and its line. Who types in one line of a
- * hundred does not wait for the others.
+ * One line of the table: what every line has above, its description and kind of VAT below, in the order in which Tab
+ * goes through them. Every cell is a field of its own, named by its column and its line; who types in one line of a
+ * hundred does not wait for the others. All of it is always there: a line that grew as it got the focus would move what
+ * is being pressed.
  */
 export const LineRow = memo(function LineRow({ errors, line, place, net, currency, cards, ...changes }: LineRowProps) {
   const { t } = useWords()
@@ -44,83 +46,92 @@ export const LineRow = memo(function LineRow({ errors, line, place, net, currenc
   const path = (field: string) => `lines.${place}.${field}`
   const tax = (change: Partial<LineForm['tax']>) => onChange({ tax: { ...line.tax, ...change } })
   return (
-    <tr data-line={place} data-path={`lines.${place}`}>
-      <td data-column="name">
-        <FieldPlace draft={errors} path={path('name')}>
-          {(error) => (
-            <TextField
-              {...named('line.item')}
-              placeholder={cards ? undefined : t('line.item')}
-              value={line.name}
-              onChange={(name) => onChange({ name })}
-              error={error}
-            />
-          )}
-        </FieldPlace>
-        <div data-column="description" className="doc-line-more" data-shown={Boolean(line.description) || undefined}>
+    <tbody data-line={place} data-path={`lines.${place}`}>
+      <tr>
+        <td data-column="name">
+          <FieldPlace draft={errors} path={path('name')}>
+            {(error) => (
+              <TextField
+                {...named('line.item')}
+                placeholder={cards ? undefined : t('line.item')}
+                value={line.name}
+                onChange={(name) => onChange({ name })}
+                error={error}
+              />
+            )}
+          </FieldPlace>
+        </td>
+        <td data-column="quantity">
+          <FieldPlace draft={errors} path={path('quantity')}>
+            {(error) => (
+              <DecimalField
+                {...named('line.quantity')}
+                value={line.quantity}
+                onChange={(quantity) => onChange({ quantity })}
+                notDecimal={t('editor.notNumber')}
+                error={error}
+              />
+            )}
+          </FieldPlace>
+        </td>
+        <td data-column="unitCode">
+          <FieldPlace draft={errors} path={path('unit')}>
+            {(error) => (
+              <Select
+                {...named('line.unit')}
+                options={unitOptions(line.unit, t)}
+                value={line.unit}
+                onChange={(unit) => onChange({ unit })}
+                placeholder={t('line.unit')}
+                error={error}
+              />
+            )}
+          </FieldPlace>
+        </td>
+        <td data-column="price">
+          <FieldPlace draft={errors} path={path('price')}>
+            {(error) => (
+              <DecimalField
+                {...named('line.price')}
+                value={line.price}
+                onChange={(price) => onChange({ price })}
+                notDecimal={t('editor.notNumber')}
+                error={error}
+              />
+            )}
+          </FieldPlace>
+        </td>
+        <td data-column="vatRate">
+          <FieldPlace draft={errors} path={path('tax.percent')}>
+            {(error) => (
+              <DecimalField
+                {...named('line.rate')}
+                value={line.tax.percent}
+                onChange={(percent) => tax({ percent })}
+                disabled={!hasRate(line.tax.category)}
+                notDecimal={t('editor.notNumber')}
+                suffix="%"
+                error={error}
+              />
+            )}
+          </FieldPlace>
+        </td>
+        <td data-align="end" data-column="net">
+          {cards && <small>{t('line.net')}</small>}
+          <Money value={net} currency={currency} bare />
+        </td>
+        <td data-column="none" />
+      </tr>
+      <tr>
+        <td data-column="description" colSpan={4}>
           <TextField
             {...named('line.description')}
-            placeholder={t('line.description')}
+            placeholder={cards ? undefined : t('line.description')}
             value={line.description ?? ''}
             onChange={(description) => onChange({ description: description || undefined })}
           />
-        </div>
-      </td>
-      <td data-column="quantity">
-        <FieldPlace draft={errors} path={path('quantity')}>
-          {(error) => (
-            <DecimalField
-              {...named('line.quantity')}
-              value={line.quantity}
-              onChange={(quantity) => onChange({ quantity })}
-              notDecimal={t('editor.notNumber')}
-              error={error}
-            />
-          )}
-        </FieldPlace>
-      </td>
-      <td data-column="unitCode">
-        <FieldPlace draft={errors} path={path('unit')}>
-          {(error) => (
-            <Select
-              {...named('line.unit')}
-              options={unitOptions(line.unit, t)}
-              value={line.unit}
-              onChange={(unit) => onChange({ unit })}
-              placeholder={t('line.unit')}
-              error={error}
-            />
-          )}
-        </FieldPlace>
-      </td>
-      <td data-column="price">
-        <FieldPlace draft={errors} path={path('price')}>
-          {(error) => (
-            <DecimalField
-              {...named('line.price')}
-              value={line.price}
-              onChange={(price) => onChange({ price })}
-              notDecimal={t('editor.notNumber')}
-              error={error}
-            />
-          )}
-        </FieldPlace>
-      </td>
-      <td data-column="vatRate">
-        <FieldPlace draft={errors} path={path('tax.percent')}>
-          {(error) => (
-            <DecimalField
-              {...named('line.rate')}
-              value={line.tax.percent}
-              onChange={(percent) => tax({ percent })}
-              disabled={!hasRate(line.tax.category)}
-              notDecimal={t('editor.notNumber')}
-              suffix="%"
-              error={error}
-            />
-          )}
-        </FieldPlace>
-        <div data-column="category" className="doc-line-more" data-shown={!hasRate(line.tax.category) || undefined}>
+        </td>
+        <td data-column="category" colSpan={2}>
           <FieldPlace draft={errors} path={path('tax.category')}>
             {(error) => (
               <Select
@@ -133,15 +144,15 @@ export const LineRow = memo(function LineRow({ errors, line, place, net, currenc
               />
             )}
           </FieldPlace>
-        </div>
-      </td>
-      <td data-align="end" data-column="net">
-        {cards && <small>{t('line.net')}</small>}
-        <Money value={net} currency={currency} bare />
-      </td>
-      <td data-column="remove">
-        <IconButton icon={X} label={t('editor.deleteLine', { line: number })} onClick={() => changes.onRemove(place)} />
-      </td>
-    </tr>
+        </td>
+        <td data-column="remove">
+          <IconButton
+            icon={X}
+            label={t('editor.deleteLine', { line: number })}
+            onClick={() => changes.onRemove(place)}
+          />
+        </td>
+      </tr>
+    </tbody>
   )
 })

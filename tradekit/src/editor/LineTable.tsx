@@ -1,24 +1,31 @@
-import { Button, isDecimal, marksOf, readDecimal } from '@kontor/kit'
+import { Button, createToasts, isDecimal, marksOf, readDecimal, ToastRegion } from '@kontor/kit'
 import type { LineForm } from '@kontor/ubl'
 import { Plus } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react'
-import { useWords } from '../kontor.ts'
+import { type MessageId, useWords } from '../kontor.ts'
 import { phoneTo, useWidth } from '../layout/useWidth.ts'
 import { LineHead } from '../lines/LineHead.tsx'
 import { LineRow } from './LineRow.tsx'
+import { firstDifference, reverted } from './line-steps.ts'
 import { withAdded, withChanged, withPasted, withRemoved } from './lines.ts'
-import { isRange, linesFrom, type PasteColumn, pasteColumns } from './paste.ts'
+import { isRange, numeric, pasteColumn, understand } from './paste.ts'
+import type { PasteColumn } from './paste-words.ts'
 import type { Draft } from './useDraft.ts'
+import { useUndoKeys } from './useUndoKeys.ts'
 import './lines.css'
 
 /** The lines: Tab goes on, Enter goes down and adds one at the end, a spreadsheet's range fills several. */
 export function LineTable({ draft }: { draft: Draft }) {
   const { t, locale } = useWords()
-  const { form, changeLines, errorAt, touch } = draft
+  const { form, changeLines, undoLines, redoLines, errorAt, touch } = draft
   const errors = useMemo(() => ({ errorAt, touch }), [errorAt, touch])
   const table = useRef<HTMLTableElement>(null)
   const cards = useWidth() <= phoneTo
-  const [said, setSaid] = useState('')
+  const [toasts] = useState(createToasts)
+  const [round, setRound] = useState(0)
+  const lines = useRef(form.lines)
+  lines.current = form.lines
+  const listed = (words: readonly string[]) => new Intl.ListFormat(locale, { type: 'unit' }).format(words)
   const read = useMemo(() => {
     const marks = marksOf(locale)
     return (text: string) => readDecimal(text, marks)
@@ -34,20 +41,45 @@ export function LineTable({ draft }: { draft: Draft }) {
     [],
   )
   const change = useCallback(
-    (place: number, fields: Partial<LineForm>) => changeLines((lines) => withChanged(lines, place, fields)),
+    (place: number, fields: Partial<LineForm>) =>
+      changeLines((lines) => withChanged(lines, place, fields), `${place} ${Object.keys(fields)}`),
     [changeLines],
+  )
+  /** Changes the lines by more than what is typed, and says so with a way back that leaves alone what is changed later. */
+  const act = useCallback(
+    (change: (lines: readonly LineForm[]) => LineForm[], words?: string, tone?: 'warn') => {
+      const before = lines.current
+      const after = change(before)
+      changeLines(() => after)
+      setRound((past) => past + 1)
+      if (words === undefined) return
+      const onAction = () => {
+        changeLines((now) => reverted(now, { before, after }))
+        setRound((past) => past + 1)
+      }
+      toasts.add({ text: words, tone, action: { text: t('editor.undo'), onAction } })
+    },
+    [changeLines, toasts, t],
   )
   const remove = useCallback(
     (place: number) => {
-      changeLines((lines) => withRemoved(lines, place))
+      act((lines) => withRemoved(lines, place), t('editor.lineDeleted', { line: place + 1 }))
       focusCell(Math.max(0, place - 1), 'name')
     },
-    [changeLines, focusCell],
+    [act, focusCell, t],
   )
   const add = () => {
-    changeLines(withAdded)
+    act(withAdded)
     focusCell(form.lines.length, 'name')
   }
+  const moved = (move: () => boolean) => () => {
+    const before = lines.current
+    if (!move()) return
+    setRound((past) => past + 1)
+    // Once it is drawn: the line that came, went or changed.
+    setTimeout(() => focusCell(firstDifference(lines.current, before), 'name'))
+  }
+  useUndoKeys({ undo: moved(undoLines), redo: moved(redoLines), round })
   const keys = (event: KeyboardEvent) => {
     const cell = cellOf(event.target)
     // Enter on a button of the row is that button's own.
@@ -60,11 +92,26 @@ export function LineTable({ draft }: { draft: Draft }) {
     const text = event.clipboardData.getData('text/plain')
     const cell = cellOf(event.target)
     if (!cell || !isRange(text)) return
-    const column: PasteColumn = pasteColumns.find((known) => known === cell.column) ?? 'name'
-    const pasted = linesFrom(text, column, read)
+    const pasted = understand(text, pasteColumn(cell.column), read)
     event.preventDefault()
-    changeLines((lines) => withPasted(lines, cell.line, pasted))
-    setSaid(t('editor.pasted', { count: pasted.length }))
+    const numbers = pasted.columns.filter((column) => numeric.includes(column))
+    const wrong = pasted.lines.flatMap((line, at) =>
+      numbers.some((column) => line[column] && !isDecimal(line[column])) ? [cell.line + at + 1] : [],
+    )
+    const words = [
+      t('editor.pasted', {
+        count: pasted.lines.length,
+        columns: listed(pasted.columns.map((one) => t(columnWords[one]))),
+      }),
+      pasted.unused.length > 0 &&
+        t('editor.pastedUnused', { columns: listed(pasted.unused.map((head) => head.replace(/\.$/, ''))) }),
+      wrong.length > 0 && t('editor.pastedWrong', { count: wrong.length, lines: listed(wrong.map(String)) }),
+    ]
+    act(
+      (lines) => withPasted(lines, cell.line, pasted.lines),
+      words.filter(Boolean).join(' '),
+      pasted.unused.length + wrong.length > 0 ? 'warn' : undefined,
+    )
   }
 
   return (
@@ -79,31 +126,36 @@ export function LineTable({ draft }: { draft: Draft }) {
             <td />
           </tr>
         </thead>
-        <tbody>
-          {form.lines.map((line, place) => (
-            <LineRow
-              key={line.id}
-              errors={errors}
-              currency={form.currency}
-              line={line}
-              place={place}
-              cards={cards}
-              net={isDecimal(line.price) && isDecimal(line.quantity) ? draft.totals.lines[place] : undefined}
-              onChange={change}
-              onRemove={remove}
-            />
-          ))}
-        </tbody>
+        {form.lines.map((line, place) => (
+          <LineRow
+            key={line.id}
+            errors={errors}
+            currency={form.currency}
+            line={line}
+            place={place}
+            cards={cards}
+            net={isDecimal(line.price) && isDecimal(line.quantity) ? draft.totals.lines[place] : undefined}
+            onChange={change}
+            onRemove={remove}
+          />
+        ))}
       </table>
       <Button type="text" icon={Plus} onClick={add}>
         {t('editor.addLine')}
       </Button>
-      <span className="doc-hidden" role="status">
-        {said}
-      </span>
+      <ToastRegion toasts={toasts} label={t('editor.messages')} closeLabel={t('dialog.close')} />
     </section>
   )
 }
+
+const columnWords = {
+  name: 'line.item',
+  quantity: 'line.quantity',
+  unitCode: 'line.unit',
+  price: 'line.price',
+  vatRate: 'line.rate',
+  description: 'line.description',
+} as const satisfies Record<PasteColumn, MessageId>
 
 /** The line and the column of the field that an event comes from. */
 function cellOf(target: EventTarget): { line: number; column: string } | undefined {

@@ -52,6 +52,7 @@ export function Parties({ draft, connectionId, onConnection }: PartiesProps) {
               label={t('editor.to')}
               value={connectionId ?? null}
               start={buyer.name}
+              autoFocus={draft.untouched && buyer.name === ''}
               error={error ?? errorBelow(draft)}
               onChange={(id) => onConnection(id ?? undefined)}
               onConnection={(chosen) => draft.change({ buyer: partyFrom(chosen) })}

@@ -40,5 +40,6 @@ function filledBy(line: LineForm, { vatRate, unitCode, ...cells }: PastedLine): 
   }
 }
 
-const nextId = (lines: readonly LineForm[]): string =>
+/** A number that no line has. */
+export const nextId = (lines: readonly LineForm[]): string =>
   String(1 + Math.max(0, ...lines.map(({ id }) => (/^\d{1,9}$/.test(id) ? Number(id) : 0))))

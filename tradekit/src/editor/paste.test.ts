@@ -1,37 +1,60 @@
 import { cellsOf, marksOf, readDecimal } from '@kontor/kit'
 import { describe, expect, test } from 'vitest'
-import { isRange, linesFrom } from './paste.ts'
+import { isRange, understand } from './paste.ts'
 
 const german = (text: string) => readDecimal(text, marksOf('de-DE'))
 const american = (text: string) => readDecimal(text, marksOf('en-US'))
 
 describe('pasting from a spreadsheet', () => {
-  test('rows and tabs fill lines, numbers as the reader writes them', () => {
-    const range = 'Torque wrench\t40–200 Nm\t24\tEA\t1.189,00 €\t19 %\r\nCalibration\t\t6\tHUR\t96,50\t19\r\n'
-    expect(linesFrom(range, 'name', german)).toEqual([
-      {
-        name: 'Torque wrench',
-        description: '40–200 Nm',
-        quantity: '24',
-        unitCode: 'EA',
-        price: '1189.00',
-        vatRate: '19',
-      },
-      { name: 'Calibration', description: '', quantity: '6', unitCode: 'HUR', price: '96.50', vatRate: '19' },
+  test('without a heading, cells fill the columns that are seen, numbers as the reader writes them', () => {
+    const range = 'Torque wrench\t24\tStk.\t1.189,00 €\t19 %\r\nCalibration\t6\tStd\t96,50\t19\r\n'
+    expect(understand(range, 'name', german)).toEqual({
+      lines: [
+        { name: 'Torque wrench', quantity: '24', unitCode: 'C62', price: '1189.00', vatRate: '19' },
+        { name: 'Calibration', quantity: '6', unitCode: 'HUR', price: '96.50', vatRate: '19' },
+      ],
+      columns: ['name', 'quantity', 'unitCode', 'price', 'vatRate'],
+      unused: [],
+    })
+  })
+
+  test.each([
+    ['English', 'Qty\tUnit\tDescription\tUnit price'],
+    ['German', 'Menge\tEinheit\tBezeichnung\tEinzelpreis (EUR)'],
+    ['French', 'Qté\tUnité\tDésignation\tPrix unitaire HT'],
+    ['Spanish', 'Cantidad\tUd.\tConcepto\tPrecio'],
+    ['Danish', 'Antal\tEnhed\tVare\tStk. pris'],
+    ['Arabic', 'الكمية\tالوحدة\tالصنف\tالسعر'],
+  ])('a heading in %s says which column is which, whatever field has the focus', (_, heading) => {
+    expect(understand(`${heading}\n2\th\tWork\t95.50`, 'price', american).lines).toEqual([
+      { quantity: '2', unitCode: 'HUR', name: 'Work', price: '95.50' },
     ])
   })
 
-  test('a heading is left out', () => {
-    const range = 'Item\tText\tQty\tUnit\nBolt\tM8\t100\tEA'
-    expect(linesFrom(range, 'name', american)).toEqual([
-      { name: 'Bolt', description: 'M8', quantity: '100', unitCode: 'EA' },
+  test('what has no place in a line is named, and left out', () => {
+    const range = 'Pos.\tItem\tDescription\tQty\tTotal\tVAT amount\n1\tBolt\tM8\t100\t12.00\t2.28'
+    expect(understand(range, 'name', american)).toEqual({
+      lines: [{ name: 'Bolt', description: 'M8', quantity: '100' }],
+      columns: ['name', 'description', 'quantity'],
+      unused: ['Pos.', 'Total', 'VAT amount'],
+    })
+    expect(understand('Bolt\t1\tEA\t2\t19\t2.00', 'name', american).unused).toEqual(['2.00'])
+  })
+
+  test('a heading in another language still is none of the lines', () => {
+    expect(understand('Tuote\tMäärä\nPultti\t100', 'name', american).lines).toEqual([
+      { name: 'Pultti', quantity: '100' },
     ])
   })
 
-  test('a range starts at the column that has the focus', () => {
-    expect(linesFrom('5\tEA\n7\tEA', 'quantity', american)).toEqual([
+  test('a range without a heading starts at the column that has the focus', () => {
+    expect(understand('5\tEA\n7\tEA', 'quantity', american).lines).toEqual([
       { quantity: '5', unitCode: 'EA' },
       { quantity: '7', unitCode: 'EA' },
+    ])
+    expect(understand('long\nlonger', 'description', american).lines).toEqual([
+      { description: 'long' },
+      { description: 'longer' },
     ])
   })
 
@@ -43,7 +66,19 @@ describe('pasting from a spreadsheet', () => {
   })
 
   test('what is no number stays for the check to show', () => {
-    expect(linesFrom('Bolt\t\tmany', 'name', american)).toEqual([{ name: 'Bolt', description: '', quantity: 'many' }])
+    expect(understand('Bolt\tmany', 'name', american).lines).toEqual([{ name: 'Bolt', quantity: 'many' }])
+  })
+
+  test('a unit is known by its words or by its code', () => {
+    const units = ['Std.', 'm²', 'HUR', 'kg', 'jours', 'xbx'].map((unit) => `x\t1\t${unit}`).join('\n')
+    expect(understand(units, 'name', american).lines.map(({ unitCode }) => unitCode)).toEqual([
+      'HUR',
+      'MTK',
+      'HUR',
+      'KGM',
+      'DAY',
+      'XBX',
+    ])
   })
 
   test('a single value is left to the field that has the focus', () => {

@@ -37,7 +37,7 @@ export interface AutosaveOptions {
 
 /** Keeps a draft saved while it is written: after a pause, one saving at a time, never over somebody else's work. */
 export function useAutosave({ id, version, savedAt, content, bytes }: AutosaveOptions): Autosave {
-  const { api, setUnsaved } = useKontor()
+  const { api, setUnsaved, onLeaving } = useKontor()
   const queries = useQueryClient()
   const [saving, setSaving] = useState<Saving>(savedAt ? { state: 'saved', at: savedAt } : { state: 'untouched' })
   const known = useRef(version)
@@ -91,6 +91,9 @@ export function useAutosave({ id, version, savedAt, content, bytes }: AutosaveOp
     const timer = setTimeout(() => void flush(), pause)
     return () => clearTimeout(timer)
   }, [content, flush, setUnsaved])
+
+  // Nobody is asked about what is saved while they go to another app.
+  useEffect(() => onLeaving(() => void flush()), [onLeaving, flush])
 
   // Whoever leaves in the middle of a pause loses nothing.
   useEffect(

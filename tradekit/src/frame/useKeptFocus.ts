@@ -37,7 +37,7 @@ function partsAround(element: Element): HTMLElement[] {
   return found ? [found, ...(found.parentElement ? partsAround(found.parentElement) : [])] : []
 }
 
-/** Only where the focus is nowhere, and in this frame: nobody is called back from where they went. */
+/** Only if nothing has the focus, and within this frame: the focus is never taken from elsewhere. */
 function land(around: readonly HTMLElement[]): void {
   if (document.activeElement !== document.body || !document.hasFocus()) return
   // One that has no box of its own on a phone does not take it.

@@ -32,7 +32,7 @@ export function LineState({ document, line, actions }: LineStateProps) {
           {line.dispute}
         </span>
       )}
-      {actions.allowed.includes('dispute') && (
+      {line.allowedActions?.includes('dispute') && (
         <Button type="text" label={t('line.disputeLine', named)} onClick={() => actions.disputeLine(line.lineId)}>
           {t('line.dispute')}
         </Button>

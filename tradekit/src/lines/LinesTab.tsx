@@ -8,7 +8,6 @@ import { useTree } from '../queries/tree.ts'
 import type { Metadata } from '../queries/types.ts'
 import { Money } from '../words/Money.tsx'
 import { unitWord } from '../words/units.ts'
-import { DisputeAside } from './DisputeAside.tsx'
 import { LineHead } from './LineHead.tsx'
 import { LineState } from './LineState.tsx'
 import '../document/document.css'
@@ -25,44 +24,50 @@ export function LinesTab({ document, actions }: { document: Metadata; actions: D
   if (!tree) return null
   if (!form || form.lines.length === 0) return <p className="doc-quiet">{t('viewer.noLines')}</p>
   return (
-    <>
-      {known && hasStanding && <DisputeAside document={document} tree={tree} form={form} lines={known} />}
-      <ScrollRegion label={t('viewer.lines')}>
-        <table className="doc-table">
-          <thead>
-            <tr>
-              <LineHead columns={['item', 'quantity', 'price', 'vat', 'net']} />
-            </tr>
-          </thead>
-          {form.lines.map((line, at) => {
-            const standing = hasStanding && known?.byId.get(line.id)
-            return (
-              <tbody key={`${line.id} ${line.name}`}>
+    <ScrollRegion label={t('viewer.lines')}>
+      <table className="doc-table">
+        <thead>
+          <tr>
+            <LineHead columns={['item', 'quantity', 'price', 'vat', 'net']} />
+          </tr>
+        </thead>
+        {form.lines.map((line, at) => {
+          const standing = hasStanding && known?.byId.get(line.id)
+          return (
+            <tbody key={`${line.id} ${line.name}`}>
+              <tr>
+                <td>
+                  <bdi>{line.name}</bdi>
+                  {line.sellersItemId && (
+                    <small>
+                      {' '}
+                      <bdi>{line.sellersItemId}</bdi>
+                    </small>
+                  )}
+                  {line.description && (
+                    <small className="doc-block">
+                      <bdi>{line.description}</bdi>
+                    </small>
+                  )}
+                </td>
+                <td data-align="end">
+                  {format.quantity(line.quantity)} <small>{unitWord(line.unit, t)}</small>
+                </td>
+                <td data-align="end">{line.price && <Money value={line.price} currency={form.currency} bare />}</td>
+                <td data-align="end">{line.tax.percent && format.percent(line.tax.percent)}</td>
+                <td data-align="end">{line.price && <Money value={nets[at]} currency={form.currency} bare />}</td>
+              </tr>
+              {standing && (
                 <tr>
-                  <td>
-                    {line.name}
-                    {line.sellersItemId && <small> {line.sellersItemId}</small>}
-                    {line.description && <small className="doc-block">{line.description}</small>}
+                  <td colSpan={5}>
+                    <LineState document={document} line={standing} actions={actions} />
                   </td>
-                  <td data-align="end">
-                    {format.quantity(line.quantity)} <small>{unitWord(line.unit, t)}</small>
-                  </td>
-                  <td data-align="end">{line.price && <Money value={line.price} currency={form.currency} bare />}</td>
-                  <td data-align="end">{line.tax.percent && format.percent(line.tax.percent)}</td>
-                  <td data-align="end">{line.price && <Money value={nets[at]} currency={form.currency} bare />}</td>
                 </tr>
-                {standing && (
-                  <tr>
-                    <td colSpan={5}>
-                      <LineState document={document} line={standing} actions={actions} />
-                    </td>
-                  </tr>
-                )}
-              </tbody>
-            )
-          })}
-        </table>
-      </ScrollRegion>
-    </>
+              )}
+            </tbody>
+          )
+        })}
+      </table>
+    </ScrollRegion>
   )
 }

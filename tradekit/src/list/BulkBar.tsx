@@ -7,6 +7,7 @@ import type { BulkAction } from '../queries/bulk.ts'
 import { useKnownRows, useTags } from '../queries/list.ts'
 import type { OfferedBulkAction } from '../queries/types.ts'
 import { Money } from '../words/Money.tsx'
+import { BulkReject } from './BulkReject.tsx'
 import type { Filters } from './filters.ts'
 import { offeredFor } from './offered.ts'
 import { selectionSums } from './selection-sums.ts'
@@ -26,7 +27,7 @@ export interface BulkBarProps {
   readonly onClear: () => void
 }
 
-const answers = ['accept', 'markPaid', 'confirmPaid'] as const satisfies OfferedBulkAction[]
+const answers = ['accept', 'reject', 'markPaid', 'confirmPaid'] as const satisfies OfferedBulkAction[]
 type BulkAnswer = (typeof answers)[number]
 
 /**
@@ -114,7 +115,16 @@ export function BulkBar({ filters, selection, count, may, busy, onAct, onClear }
           onAct({ tag, on: true })
         }}
       />
-      {asking && (
+      <BulkReject
+        visible={asking === 'reject'}
+        count={chosen}
+        onAct={(act) => {
+          onAct(act)
+          setAsking(undefined)
+        }}
+        onClose={() => setAsking(undefined)}
+      />
+      {asking && asking !== 'reject' && (
         <ConfirmDialog
           visible
           kind="confirm"

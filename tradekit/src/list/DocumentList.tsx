@@ -9,8 +9,11 @@ import { unsaved, type View, views } from './filters.ts'
 import { List } from './List.tsx'
 import { ListActions, type ListActionsProps } from './ListActions.tsx'
 import { SavedFilters } from './SavedFilters.tsx'
+import { SpanFilter } from './SpanFilter.tsx'
+import { openSaved, savedTab } from './saved.ts'
 import { useColumns } from './useColumns.ts'
 import { useFilters } from './useFilters.ts'
+import { useSavedTabs } from './useSavedTabs.ts'
 
 export type DocumentListProps = Pick<ListActionsProps, 'creations' | 'onUpload'>
 
@@ -26,17 +29,26 @@ export function DocumentList(props: DocumentListProps) {
   const columns = useColumns()
   const narrow = useNarrow()
   const [choosing, setChoosing] = useState(false)
-  const tabs = views.map((id) => ({
-    id,
-    label: t(`view.${id}`),
-    ...(counts && { count: format.count(counts[id]) }),
-  }))
+  const saved = useSavedTabs()
+  const tabs = [
+    ...views.map((id) => ({
+      id: id as string,
+      label: t(`view.${id}`),
+      ...(counts && { count: format.count(counts[id]) }),
+    })),
+    ...saved.map(({ name }) => ({ id: savedTab(name), label: name })),
+  ]
+  const selected = filters.saved === undefined ? filters.view : savedTab(filters.saved)
+  const select = (id: string) => {
+    const found = saved.find(({ name }) => savedTab(name) === id)
+    change(found ? openSaved(found) : { ...unsaved(filters), states: [], view: id as View })
+  }
   return (
     <Tabs
       label={t('view.label')}
       tabs={tabs}
-      selected={filters.view}
-      onSelect={(view) => change({ ...unsaved(filters), states: [], view: view as View })}
+      selected={tabs.some(({ id }) => id === selected) ? selected : filters.view}
+      onSelect={select}
       actions={<ListActions {...props} filters={filters} columns={columns.shown} />}
     >
       <List
@@ -48,6 +60,7 @@ export function DocumentList(props: DocumentListProps) {
         creation={props.creations[0]}
       >
         <FilterBar filters={filters} onChange={(next, replace) => change(unsaved(next), replace)}>
+          <SpanFilter filters={filters} onChange={(next) => change(unsaved(next))} />
           <SavedFilters filters={filters} onChange={change} />
           {/* A phone has a place for four columns, and always the same. */}
           {!narrow && <ColumnMenu columns={columns} />}

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import { useWords } from '../kontor.ts'
 import { useTags } from '../queries/list.ts'
 import { documentStates, documentTypes } from '../words/vocabulary.ts'
-import { type Filters, folders } from './filters.ts'
-import { useOptionCounts } from './useOptionCounts.ts'
+import { type Filters, folders, type One } from './filters.ts'
+import { useAssigneeOptions, useCurrencyOptions, usePartnerOptions } from './useOneOptions.ts'
+import { useOptionCounts, useReachedStates } from './useOptionCounts.ts'
 
 export interface FilterBarProps {
   readonly filters: Filters
@@ -18,8 +19,11 @@ export function FilterBar({ filters, onChange, children }: FilterBarProps) {
   const { t } = useWords()
   const tags = useTags()
   const countOf = useOptionCounts(filters)
+  const partners = usePartnerOptions()
+  const currencies = useCurrencyOptions()
+  const people = useAssigneeOptions()
   function filter<Id extends string>(
-    id: 'type' | 'folder' | 'state' | 'tag',
+    id: 'type' | 'folder' | 'state' | 'tag' | One,
     ids: readonly Id[],
     name: (id: Id) => string,
     chosen: readonly Id[],
@@ -37,6 +41,8 @@ export function FilterBar({ filters, onChange, children }: FilterBarProps) {
       removeLabel: t('filter.remove', { name: label }),
     }
   }
+  const reached = useReachedStates()
+  const isReached = (state: (typeof documentStates)[number]) => reached?.has(state) ?? false
   const { folder, ...anywhere } = filters
   const all = [
     filter(
@@ -62,12 +68,30 @@ export function FilterBar({ filters, onChange, children }: FilterBarProps) {
     all.push(
       filter(
         'state',
-        documentStates,
+        documentStates.filter((state) => filters.states.includes(state) || isReached(state)),
         (state) => t(`state.${state}`),
         filters.states,
         (states) => onChange({ ...filters, states }),
       ),
     )
+  const one = (id: One, options: ReadonlyMap<string, string>) => {
+    if (options.size === 0) return
+    const chosen = filters[id]
+    const { [id]: _, ...without } = filters
+    all.push({
+      ...filter(
+        id,
+        [...options.keys()],
+        (value) => options.get(value) ?? value,
+        chosen ? [chosen] : [],
+        ([next]) => onChange(next ? { ...without, [id]: next } : without),
+      ),
+      single: true,
+    })
+  }
+  one('partner', partners)
+  one('currency', currencies)
+  if (filters.view !== 'mine') one('assignee', people)
   // A tag that is asked for and that nothing carries can still be taken off.
   const tagsToChoose = [...new Set([...tags, ...filters.tags])]
   if (tagsToChoose.length > 0)

@@ -1,4 +1,4 @@
-import { SplitPane, selectedCount, ToastRegion, useNarrow, withSelected } from '@kontor/kit'
+import { SplitPane, selectedCount, useNarrow, withSelected } from '@kontor/kit'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useActions } from '../actions/useActions.tsx'
@@ -136,9 +136,8 @@ export function List({ filters, onFilters, columns, choosing, onChoosing, creati
             }}
           />
         ) : (
-          <ListFooter count={count} sums={sums} row={cursor.row} />
+          <ListFooter count={count} sums={sums} byCurrency={filters.ordering === 'Amount'} row={cursor.row} />
         ))}
-      <ToastRegion toasts={bulk.toasts} label={t('bulk.messages')} closeLabel={t('dialog.close')} />
       {dialog}
     </SplitPane>
   )

@@ -8,6 +8,7 @@ import { DocumentHistory } from '../history/DocumentHistory.tsx'
 import { useWords } from '../kontor.ts'
 import { useMetadata } from '../queries/document.ts'
 import type { Row } from '../queries/types.ts'
+import { signedAmount } from '../words/amounts.ts'
 import { Money } from '../words/Money.tsx'
 import { BusinessStatus, DeliveryStatus } from '../words/StatusWord.tsx'
 
@@ -30,15 +31,15 @@ export const Preview = memo(({ row, actions, onOpen }: PreviewProps) => {
     <div className="doc-preview">
       <header className="doc-preview-head">
         <h2>
-          <span className="doc-cut">{entry.ID || t(`type.${entry.DocumentType.type}`)}</span>
-          <Money value={entry.Amount} currency={entry.Currency} strong />
+          <span className="doc-cut">{entry.ID ? <bdi>{entry.ID}</bdi> : t(`type.${entry.DocumentType.type}`)}</span>
+          <Money value={signedAmount(entry)} currency={entry.Currency} strong />
         </h2>
         <div className="doc-statuses">
           {entry.State !== 'DRAFT' && <DeliveryStatus entry={entry} />}
           <BusinessStatus entry={entry} />
         </div>
         <div className="doc-preview-acts">
-          <ActionBar actions={actions} buttons={2} keys />
+          <ActionBar actions={actions} isDisputed={entry.ProcessState === 'DISPUTED'} buttons={2} keys />
           <Button type="text" onClick={onOpen}>
             {t('preview.open')}
           </Button>

@@ -1,34 +1,40 @@
 import { Chip, Menu } from '@kontor/kit'
 import { useProperty } from '@kontor/sdk/react'
-import { Bookmark, Plus, Trash2 } from 'lucide-react'
+import { Bookmark, Plus, Trash2, Users } from 'lucide-react'
 import { useState } from 'react'
 import { TextDialog } from '../dialogs/TextDialog.tsx'
 import { useKontor, useWords } from '../kontor.ts'
+import { useSharedFilters, useShareFilter } from '../queries/shared-filters.ts'
 import { type Filters, unsaved } from './filters.ts'
 import { openSaved, readSaved, without, withSaved } from './saved.ts'
+import { useSavedTabs } from './useSavedTabs.ts'
 
 export interface SavedFiltersProps {
   readonly filters: Filters
   readonly onChange: (filters: Filters) => void
 }
 
-/** The filters that the person has kept under names in this company: open one, keep what narrows the list now. */
+/** The filters that the person has kept under names in this company, and those that colleagues share: open one, keep what narrows the list now. */
 export function SavedFilters({ filters, onChange }: SavedFiltersProps) {
   const { t } = useWords()
-  const { company } = useKontor()
+  const { company, may } = useKontor()
   const [kept, keep] = useProperty(`documents.filters.${company.id}`)
   const [naming, setNaming] = useState(false)
-  const all = readSaved(kept)
+  const own = readSaved(kept)
+  const shared = useSharedFilters()
+  const share = useShareFilter()
+  const all = useSavedTabs()
+  const isShared = shared.some(({ name }) => name === filters.saved)
   const open = all.find(({ name }) => name === filters.saved)
   const save = (name: string) => {
-    const next = withSaved(all, name, filters)
+    const next = withSaved(own, name, filters)
     keep(JSON.stringify(next))
     setNaming(false)
     const saved = next.at(-1)
     if (saved) onChange(openSaved(saved))
   }
   const forget = (name: string) => {
-    keep(JSON.stringify(without(all, name)))
+    keep(JSON.stringify(without(own, name)))
     onChange(unsaved(filters))
   }
   return (
@@ -45,7 +51,17 @@ export function SavedFilters({ filters, onChange }: SavedFiltersProps) {
           })),
           'line',
           { id: 'save', text: t('saved.save'), icon: Plus, onSelect: () => setNaming(true) },
-          ...(open
+          ...(open && may('document.write')
+            ? [
+                {
+                  id: 'share',
+                  text: t(isShared ? 'saved.unshare' : 'saved.share', { name: open.name }),
+                  icon: Users,
+                  onSelect: () => share.mutate({ ...open, on: !isShared }),
+                },
+              ]
+            : []),
+          ...(open && own.some(({ name }) => name === open.name)
             ? [
                 {
                   id: 'forget',

@@ -5,7 +5,8 @@ import { useKontor, useWords, type Words } from '../kontor.ts'
 import { ArrivalMarks } from '../notices/ArrivalMarks.tsx'
 import { scheduledTaskOf } from '../queries/scheduling.ts'
 import type { ListColumn, Row } from '../queries/types.ts'
-import { shortDay } from '../words/days.ts'
+import { signedAmount } from '../words/amounts.ts'
+import { writtenDay } from '../words/days.ts'
 import { Money } from '../words/Money.tsx'
 import { momentOf } from '../words/moments.ts'
 import { otherParty } from '../words/parties.ts'
@@ -31,7 +32,7 @@ function cellsFor(
   { t, today, locale }: Pick<Words, 't' | 'today' | 'locale'>,
 ) {
   const words = (text: string | undefined) => <Highlighted text={text} search={search} />
-  const day = (date: string | undefined) => date && <time dateTime={date}>{shortDay(date, today, locale)}</time>
+  const day = (date: string | undefined) => date && <time dateTime={date}>{writtenDay(date, locale)}</time>
   const moment = (instant: string | undefined) =>
     instant && <time dateTime={instant}>{momentOf(instant, today, locale)}</time>
   const partnered = shown.includes('Partner')
@@ -50,16 +51,17 @@ function cellsFor(
       apart ? <BusinessStatus entry={row} /> : <WaitsOr row={row} else={<LeadingStatus entry={row} />} />,
     Date: (row) => day(row.Date),
     DueDate: (row) => day(row.DueDate),
-    Amount: (row) => <Money value={row.Amount} currency={row.Currency} />,
+    Amount: (row) => <Money value={signedAmount(row)} currency={row.Currency} />,
     Currency: (row) => row.Currency,
     SendingParty: (row) => words(row.SenderCompanyName),
     ReceivingParty: (row) => words(row.ReceiverCompanyName),
+    SentBy: (row) => words(row.SentBy),
     Created: (row) => moment(row.CreatedDateTime),
     LastEdit: (row) => moment(row.LastEdit),
     Received: (row) => (row.DeliveryState === 'RECEIVED' ? moment(row.SentReceivedTimestamp) : ''),
     RequesterName: (row) => words(row.RequesterName),
     Note: (row) => words(row.Note),
-    StatusMessage: (row) => row.StatusMessage,
+    StatusMessage: (row) => row.StatusMessage && <bdi>{row.StatusMessage}</bdi>,
     AccountingSystemId: (row) => words(row.AccountingSystemId),
   }
   return (row: Row, fresh: boolean): Record<string, ReactNode> =>

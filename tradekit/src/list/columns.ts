@@ -11,7 +11,7 @@ interface ColumnPlan extends Omit<GridColumn, 'id' | 'label' | 'sort' | 'onSort'
 }
 
 const words = 'minmax(140px, 1.2fr)'
-/** Holds a day of another year, which is written with it: '30 Sept 2025'. */
+/** Holds a day with its year: '30 Sept 2025'. */
 const dated = '110px'
 const moment = 'minmax(156px, 0.7fr)'
 
@@ -28,6 +28,7 @@ const plan: readonly ColumnPlan[] = [
   { id: 'Currency', width: '86px' },
   { id: 'SendingParty', width: words, by: 'SendingParty' },
   { id: 'ReceivingParty', width: words },
+  { id: 'SentBy', width: words },
   { id: 'Created', width: moment, by: 'Created' },
   { id: 'LastEdit', width: moment, by: 'LastEdit' },
   { id: 'Received', width: moment },

@@ -1,7 +1,7 @@
 import type { DocumentState, TradeType } from '../words/types.ts'
 import { documentStates, documentTypes } from '../words/vocabulary.ts'
 
-export const views = ['all', 'toAnswer', 'overdue', 'disputed', 'drafts'] as const
+export const views = ['all', 'mine', 'toAnswer', 'overdue', 'disputed', 'drafts'] as const
 export type View = (typeof views)[number]
 
 /** The folders into which the list can look; without one it shows what is neither draft nor archived. */
@@ -12,6 +12,22 @@ export type Folder = (typeof folders)[number]
 export const orderings = ['ID', 'SendingParty', 'Date', 'DueDate', 'Amount', 'Created', 'LastEdit'] as const
 export type Ordering = (typeof orderings)[number]
 
+/** The ends of days and amounts, as the service calls them. */
+export const spanFields = [
+  'minissuedate',
+  'maxissuedate',
+  'minduedate',
+  'maxduedate',
+  'minamount',
+  'maxamount',
+] as const
+export type SpanField = (typeof spanFields)[number]
+export type Span = Readonly<Partial<Record<SpanField, string>>>
+
+/** What else narrows the list to one: a partner by the connection, a currency, who it is given to (an id, or `me`). */
+export const ones = ['partner', 'currency', 'assignee'] as const
+export type One = (typeof ones)[number]
+
 /** What the list shows. It lives in the address, so that Back, a reload and a sent link show the same. */
 export interface Filters {
   readonly view: View
@@ -20,6 +36,10 @@ export interface Filters {
   readonly states: readonly DocumentState[]
   /** The company's own tags; what is shown carries all of them. */
   readonly tags: readonly string[]
+  readonly partner?: string
+  readonly currency?: string
+  readonly assignee?: string
+  readonly span?: Span
   /** The name of the saved filter that is open. */
   readonly saved?: string
   readonly text: string
@@ -40,6 +60,24 @@ export const everything: Filters = {
 const among = <T extends string>(values: readonly T[], value: string | null): T | undefined =>
   values.find((known) => known === value)
 
+const uuid = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+
+/** What of an address is believed. */
+const forms: Readonly<Record<One, RegExp>> = {
+  partner: new RegExp(`^${uuid}$`),
+  currency: /^[A-Z]{3}$/,
+  assignee: new RegExp(`^(me|${uuid})$`),
+}
+
+function spanOf(search: URLSearchParams): { span?: Span } {
+  const found = spanFields.flatMap((field) => {
+    const value = search.get(field) ?? ''
+    const form = field.endsWith('amount') ? /^-?\d{1,15}(\.\d{1,10})?$/ : /^\d{4}-\d{2}-\d{2}$/
+    return form.test(value) ? [[field, value] as const] : []
+  })
+  return found.length === 0 ? {} : { span: Object.fromEntries(found) }
+}
+
 /** Reads the filters of an address; what it does not know it leaves out. */
 export function filtersOf(search: URLSearchParams): Filters {
   const folder = among(folders, search.get('folder'))
@@ -50,6 +88,13 @@ export function filtersOf(search: URLSearchParams): Filters {
     ...(folder ? { folder } : {}),
     states: documentStates.filter((state) => search.getAll('state').includes(state)),
     tags: search.getAll('tag'),
+    ...Object.fromEntries(
+      ones.flatMap((one) => {
+        const value = search.get(one)
+        return value !== null && forms[one].test(value) ? [[one, value]] : []
+      }),
+    ),
+    ...spanOf(search),
     ...(saved ? { saved } : {}),
     text: search.get('q') ?? '',
     ordering: among(orderings, search.get('by')) ?? 'Date',
@@ -65,6 +110,8 @@ export function addressOf(filters: Filters): URLSearchParams {
   if (filters.folder) search.set('folder', filters.folder)
   for (const state of filters.states) search.append('state', state)
   for (const tag of filters.tags) search.append('tag', tag)
+  for (const one of ones) if (filters[one]) search.set(one, filters[one])
+  for (const field of spanFields) if (filters.span?.[field]) search.set(field, filters.span[field])
   if (filters.saved) search.set('saved', filters.saved)
   if (filters.text) search.set('q', filters.text)
   if (filters.ordering !== 'Date') search.set('by', filters.ordering)
@@ -76,6 +123,8 @@ export function addressOf(filters: Filters): URLSearchParams {
 export const isNarrowed = (filters: Filters): boolean =>
   filters.text !== '' ||
   filters.folder !== undefined ||
+  ones.some((one) => filters[one] !== undefined) ||
+  Object.keys(filters.span ?? {}).length > 0 ||
   [filters.types, filters.states, filters.tags].some((chosen) => chosen.length > 0)
 
 /** The same quick view and order without what narrows it. */

@@ -6,8 +6,9 @@ import type { Filters, View } from './filters.ts'
 export const pageSize = 60
 
 /** What each quick view asks of the service; the counts on the tabs are counted by the same conditions there. */
-const asked: Record<View, Pick<ListQuery, 'state' | 'onlydrafts' | 'toanswer'>> = {
+const asked: Record<View, Pick<ListQuery, 'state' | 'onlydrafts' | 'toanswer' | 'assignee'>> = {
   all: {},
+  mine: { assignee: 'me' },
   toAnswer: { toanswer: true },
   overdue: { state: ['OVERDUE'] },
   disputed: { state: ['DISPUTED_BY_RECEIVER'] },
@@ -15,13 +16,14 @@ const asked: Record<View, Pick<ListQuery, 'state' | 'onlydrafts' | 'toanswer'>> 
 }
 
 /** What a list and its export are both narrowed by. */
-type Selected = Omit<ExportQuery, 'column' | 'ordering' | 'ascending'>
+type Selected = Omit<ExportQuery, 'column' | 'words' | 'ordering' | 'ascending'>
 
 /** The part of a query that says which documents; the list and its export share it, so that both show the same. */
 export function selection(filters: Filters): Selected {
   const view = asked[filters.view]
   const states = view.state ?? filters.states
-  const { text } = filters
+  const { text, partner, currency } = filters
+  const assignee = view.assignee ?? filters.assignee
   const narrowed = {
     ...(filters.types.length > 0 ? { type: [...filters.types] } : {}),
     ...(states.length > 0 ? { state: [...states] } : {}),
@@ -33,6 +35,10 @@ export function selection(filters: Filters): Selected {
     ...(filters.saved ? savedSelection(narrowed) : narrowed),
     ...(filters.folder ? { stag: [filters.folder] } : {}),
     ...(filters.tags.length > 0 ? { tag: [...filters.tags] } : {}),
+    ...(partner ? { connection: partner } : {}),
+    ...(currency ? { currency } : {}),
+    ...(assignee ? { assignee } : {}),
+    ...filters.span,
   }
 }
 
@@ -66,5 +72,6 @@ export const exportQuery = (filters: Filters, columns: readonly ListColumn[] | u
   ...selection(filters),
   ordering: filters.ordering,
   ascending: filters.ascending,
+  words: true,
   ...(columns && { column: [...columns] }),
 })

@@ -35,3 +35,6 @@ export const without = (all: readonly Saved[], name: string): Saved[] => all.fil
 
 /** The filters to which a saved one leads. */
 export const openSaved = ({ name, at }: Saved): Filters => ({ ...filtersOf(new URLSearchParams(at)), saved: name })
+
+/** The id of its tab; no quick view is called so. */
+export const savedTab = (name: string): string => `saved ${name}`

@@ -1,22 +1,21 @@
 import type { Row } from '../queries/types.ts'
+import { isBill, signedAmount } from '../words/amounts.ts'
 
 export interface CurrencySum {
   readonly Currency: string
   readonly Sum: string
 }
 
-/** What rows add up to by currency, in the order in which the currencies come; a credit note is subtracted. */
+/** What the bills among rows add up to by currency, in the order in which the currencies come. */
 export function selectionSums(rows: readonly Pick<Row, 'Amount' | 'Currency' | 'DocumentType'>[]): CurrencySum[] {
   const sums = new Map<string, string>()
   for (const { Amount, Currency, DocumentType } of rows) {
-    if (Amount === undefined || Currency === undefined) continue
-    const signed = DocumentType.type === 'creditnote' ? negated(Amount) : Amount
-    sums.set(Currency, added(sums.get(Currency) ?? '0', signed))
+    if (Amount === undefined || Currency === undefined || !isBill(DocumentType.type)) continue
+    sums.set(Currency, added(sums.get(Currency) ?? '0', signedAmount({ Amount, DocumentType }) ?? '0'))
   }
   return [...sums].map(([Currency, Sum]) => ({ Currency, Sum }))
 }
 
-const negated = (decimal: string) => (decimal.startsWith('-') ? decimal.slice(1) : `-${decimal}`)
 const digitsAfterPoint = (decimal: string) => decimal.split('.')[1]?.length ?? 0
 const scaled = (decimal: string, digits: number) =>
   BigInt(decimal.replace('.', '') + '0'.repeat(digits - digitsAfterPoint(decimal)))

@@ -1,14 +1,17 @@
-import { createToasts, noSelection, type Selection, selectedCount } from '@kontor/kit'
+import { noSelection, type Selection, selectedCount } from '@kontor/kit'
 import { useState } from 'react'
 import { useWords } from '../kontor.ts'
-import { type BulkAction, useBulkActions } from '../queries/bulk.ts'
+import { responseCodes } from '../queries/actions.ts'
+import { type BulkAction, useBulkActions, useUndoAnswers } from '../queries/bulk.ts'
+import { useUndo } from '../undo/UndoPlace.tsx'
 import type { Filters } from './filters.ts'
 
 /** Which documents of the list are chosen, what is done with them, and one undo: the opposite act on those that changed. */
 export function useBulk(filters: Filters, list: string, count: number) {
   const { t } = useWords()
   const many = useBulkActions()
-  const [toasts] = useState(createToasts)
+  const { toasts, offer } = useUndo()
+  const undoAnswers = useUndoAnswers()
   // Another list has other documents: what was chosen in this one is forgotten.
   const [kept, setKept] = useState<{ list: string; value: Selection }>({ list, value: noSelection })
   const value = kept.list === list ? kept.value : noSelection
@@ -24,16 +27,22 @@ export function useBulk(filters: Filters, list: string, count: number) {
     many.mutate(
       { act, filters, selection: value },
       {
-        onSuccess: (ids) => {
+        onSuccess: ({ DocumentIds: ids, Held: held }) => {
           choose(noSelection)
           const left = selectedCount(value, count) - ids.length
-          const words = [doneWords(act, ids.length, t), left > 0 ? t('bulk.left', { count: left }) : '']
+          const skipped = left > 0 ? t('bulk.left', { count: left }) : ''
+          if ('answer' in act && held) {
+            const answer = t(`business.answering.${responseCodes[act.answer]}`)
+            const text = t('answering.toast.many', { answer, count: ids.length })
+            return offer({ text: [text, skipped].filter(Boolean).join('. '), undo: () => undoAnswers.mutate(held) })
+          }
+          const words = [doneWords(act, ids.length, t), skipped]
           const action = ids.length > 0 ? undo(act, ids) : undefined
           toasts.add({ text: words.filter(Boolean).join(' '), tone: left > 0 ? 'warn' : 'good', action })
         },
       },
     )
-  return { value, choose, run, clear: () => choose(noSelection), busy: many.isPending, toasts }
+  return { value, choose, run, clear: () => choose(noSelection), busy: many.isPending }
 }
 
 function doneWords(act: BulkAction, count: number, t: ReturnType<typeof useWords>['t']): string {

@@ -6,7 +6,7 @@ import type { ListColumn } from '../queries/types.ts'
 import type { Filters } from './filters.ts'
 import { exportQuery } from './query.ts'
 
-export const fileKinds = ['csv', 'xlsx'] as const
+export const fileKinds = ['csv', 'xlsx', 'jsonl'] as const
 export type FileKind = (typeof fileKinds)[number]
 
 /** Saves the list as a file: exactly the rows and columns that are shown, in their order. */
@@ -18,9 +18,8 @@ export function useExport(filters: Filters, columns: readonly ListColumn[] | und
     setBusy(true)
     try {
       const query = exportQuery(filters, columns)
-      const { body, type } = await (kind === 'csv'
-        ? api.documentLists.exportDocuments({ query })
-        : api.documentLists.exportSheet({ query }))
+      const { exportDocuments: csv, exportSheet: xlsx, exportLines: jsonl } = api.documentLists
+      const { body, type } = await { csv, xlsx, jsonl }[kind]({ query })
       const file = `documents-${today}.${kind}`
       saveFile(file, body, type)
       notify('success', t('list.exported', { file }))

@@ -4,19 +4,20 @@ import type { Row } from '../queries/types.ts'
 import './arrival.css'
 
 const marks = {
+  SENDER_DIFFERS: { tone: 'bad', message: 'arrival.mark.sender' },
   PAYEE_CHANGED: { tone: 'bad', message: 'arrival.mark.account' },
   DUPLICATE: { tone: 'warn', message: 'arrival.mark.duplicate' },
 } as const
 
-/** In a row: that it may be a duplicate, that it asks to be paid to another account. */
-export function ArrivalMarks({ row: { Warnings = [] } }: { row: Row }) {
+/** In a row: that another than its seller sent it, that it may be a duplicate, that it asks to be paid to another account. */
+export function ArrivalMarks({ row: { Warnings = [], SentBy = '' } }: { row: Row }) {
   const { t } = useWords()
   if (Warnings.length === 0) return null
   return (
     <span className="doc-arrival-marks">
       {Warnings.map((warning) => (
         <Status key={warning} tone={marks[warning].tone}>
-          {t(marks[warning].message)}
+          {t(marks[warning].message, { sender: SentBy })}
         </Status>
       ))}
     </span>

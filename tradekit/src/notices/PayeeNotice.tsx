@@ -3,7 +3,6 @@ import type { DocumentActions } from '../actions/useActions.tsx'
 import { useKontor, useWords } from '../kontor.ts'
 import type { Metadata } from '../queries/types.ts'
 import { otherParty } from '../words/parties.ts'
-import { spaced } from './account.ts'
 import { Notice } from './Notice.tsx'
 
 export interface PayeeNoticeProps {
@@ -12,7 +11,7 @@ export interface PayeeNoticeProps {
   readonly actions: DocumentActions
 }
 
-/** That a bill asks to be paid to an account that nobody knows yet: the known one, the new one, how to ask, who confirms. */
+/** A bill names an unknown bank account: shows the known and the new one, how to verify it, and who can confirm it. */
 export function PayeeNotice({ document, check, actions }: PayeeNoticeProps) {
   const { t, format } = useWords()
   const { company } = useKontor()
@@ -58,3 +57,6 @@ export function PayeeNotice({ document, check, actions }: PayeeNoticeProps) {
     </Notice>
   )
 }
+
+/** An account in groups of four, as IBANs are written for people (ISO 13616). */
+const spaced = (account: string): string => account.replace(/(.{4})(?=.)/g, '$1 ')

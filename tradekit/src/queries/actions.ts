@@ -1,6 +1,7 @@
 import { messageOf } from '@kontor/sdk/react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Kontor, useKontor, useWords } from '../kontor.ts'
+import { undoFor, useUndo } from '../undo/UndoPlace.tsx'
 import { keys } from './keys.ts'
 import type { Action, ResponseCode } from './types.ts'
 
@@ -15,17 +16,22 @@ export const responseCodes = {
 } as const satisfies Partial<Record<Action, ResponseCode>>
 export type AnsweringAction = keyof typeof responseCodes
 
+/** What becomes of an answer that waits. */
+export type HeldAction = 'undoAnswer' | 'sendAnswer'
+
 /** What is decided about a document in one's own company, with a reason for its log. */
 export const decisions = ['confirmPayee', 'denyDuplicate', 'hold', 'release'] as const satisfies readonly Action[]
 export type DecidingAction = (typeof decisions)[number]
 
 /** Something that a screen does to a document as it stands, with the reason that an answer gives. */
 export interface ActionRequest {
-  readonly action: AnsweringAction | DecidingAction | 'archive' | 'unarchive' | 'delete'
+  readonly action: AnsweringAction | HeldAction | DecidingAction | 'archive' | 'unarchive' | 'delete'
   readonly reasonCode?: string | undefined
   readonly reason?: string | undefined
   /** The lines that a dispute is about, each for this reason; the whole document where none is named. */
   readonly lines?: readonly string[] | undefined
+  /** The id of the answer: of the one that is given, or that waits. */
+  readonly responseId?: string | undefined
 }
 
 type Call = (api: Kontor['api'], params: { readonly documentId: string }, act: ActionRequest) => Promise<unknown>
@@ -34,10 +40,10 @@ const decided = ({ reason = '' }: ActionRequest) => ({ Reason: reason })
 
 const answer =
   (ResponseCode: ResponseCode): Call =>
-  (api, params, { reasonCode, reason, lines }) => {
+  (api, params, { reasonCode, reason, lines, responseId = crypto.randomUUID() }) => {
     const reasons = { ...(reasonCode && { ReasonCode: reasonCode }), ...(reason && { Reason: reason }) }
     const about = lines && { Lines: lines.map((LineId) => ({ LineId, ...reasons })) }
-    const body = { ResponseId: crypto.randomUUID(), ResponseCode, ...reasons, ...about }
+    const body = { ResponseId: responseId, ResponseCode, HoldFor: undoFor, ...reasons, ...about }
     return api.exchange.changeState({ params, body })
   }
 
@@ -49,6 +55,8 @@ const calls: Readonly<Record<ActionRequest['action'], Call>> = {
   markPaid: answer(responseCodes.markPaid),
   confirmPaid: answer(responseCodes.confirmPaid),
   cancel: answer(responseCodes.cancel),
+  undoAnswer: (api, params, { responseId = '' }) => api.exchange.undoAnswer({ params: { ...params, responseId } }),
+  sendAnswer: (api, params, { responseId = '' }) => api.exchange.sendAnswer({ params: { ...params, responseId } }),
   confirmPayee: (api, params, act) => api.exchange.confirmPayee({ params, body: decided(act) }),
   denyDuplicate: (api, params, act) => api.exchange.denyDuplicate({ params, body: decided(act) }),
   hold: (api, params, act) => api.retention.holdDocument({ params, body: decided(act) }),
@@ -58,16 +66,30 @@ const calls: Readonly<Record<ActionRequest['action'], Call>> = {
   delete: (api, params) => api.documents.deleteDocument({ params }),
 }
 
-/** Does an act once, says that it is done, and refreshes what it changed. */
-export function usePerformAction(document: { readonly id: string; readonly number: string }) {
+interface Acted {
+  readonly id: string
+  readonly number: string
+}
+
+const answers = (action: ActionRequest['action']): action is AnsweringAction => action in responseCodes
+
+/** Does an act once, says that it is done or offers to undo it, and refreshes what it changed. */
+export function usePerformAction(document: Acted) {
   const { api, notify } = useKontor()
   const { t } = useWords()
   const refresh = useRefresh()
+  const undoing = useUndo()
+  const undo = useUndoAnswer()
   return useMutation({
     mutationFn: (act: ActionRequest) => calls[act.action](api, { documentId: document.id }, act),
-    onSuccess: async (_, { action }) => {
-      notify('success', t(`action.done.${action}`, { number: document.number }))
-      await refresh(document.id)
+    onSuccess: async (_, { action, responseId = '' }) => {
+      const { id, number } = document
+      if (answers(action)) {
+        const answer = t(`business.answering.${responseCodes[action]}`)
+        const text = t('answering.toast', { answer, number })
+        undoing.offer({ text, undo: () => undo.mutate({ id, number, responseId }) })
+      } else notify('success', t(`action.done.${action}`, { number }))
+      await refresh(id)
     },
     onError: async (error) => {
       notify('error', messageOf(error, t))
@@ -76,7 +98,21 @@ export function usePerformAction(document: { readonly id: string; readonly numbe
   })
 }
 
-/** Asks anew for all that a change of a document can have changed on the screen. */
+/** Takes back an answer that waits, from wherever the reader went since. */
+function useUndoAnswer() {
+  const { api, notify } = useKontor()
+  const { t } = useWords()
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: ({ id, responseId }: Acted & { readonly responseId: string }) =>
+      api.exchange.undoAnswer({ params: { documentId: id, responseId } }),
+    onSuccess: (_, { number }) => notify('success', t('action.done.undoAnswer', { number })),
+    onError: (error) => notify('error', messageOf(error, t)),
+    onSettled: (_result, _error, { id }) => refresh(id),
+  })
+}
+
+/** Refetches everything on the screen that a change of a document may have affected. */
 export function useRefresh() {
   const queries = useQueryClient()
   return (id: string) =>

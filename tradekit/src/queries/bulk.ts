@@ -4,11 +4,20 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useKontor, useWords } from '../kontor.ts'
 import type { Filters } from '../list/filters.ts'
 import { selection } from '../list/query.ts'
+import { undoFor } from '../undo/UndoPlace.tsx'
 import type { AnsweringAction } from './actions.ts'
 import { responseCodes } from './actions.ts'
+import type { HeldAnswers } from './types.ts'
 
 /** What is done to many documents at once: a tag put on or taken off (`archived` files away), or an answer. */
-export type BulkAction = { readonly tag: string; readonly on: boolean } | { readonly answer: AnsweringAction }
+export type BulkAction = { readonly tag: string; readonly on: boolean } | BulkAnswer
+
+/** The same answer to all of them, for the same reason where it needs one. */
+export interface BulkAnswer {
+  readonly answer: AnsweringAction
+  readonly reasonCode?: string | undefined
+  readonly reason?: string | undefined
+}
 
 export interface BulkRequest {
   readonly act: BulkAction
@@ -16,24 +25,48 @@ export interface BulkRequest {
   readonly selection: Selection
 }
 
-/** Does an act to the chosen documents; the ids of those that changed. */
+/** The documents that changed, and what undoes their answers while these wait. */
+export interface BulkResult {
+  readonly DocumentIds: readonly string[]
+  readonly Held?: HeldAnswers | undefined
+}
+
+/** Does an act to the chosen documents. */
 export function useBulkActions() {
   const { api, notify } = useKontor()
   const { t } = useWords()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: async ({ act, filters, selection: { all, ids } }: BulkRequest) => {
+    mutationFn: ({ act, filters, selection: { all, ids } }: BulkRequest): Promise<BulkResult> => {
       const query = all ? selection(filters) : {}
       const chosen = { DocumentIds: [...ids], All: all }
-      const { DocumentIds } =
-        'tag' in act
-          ? await api.documentLists.tagDocuments({ query, body: { Tag: act.tag, On: act.on, ...chosen } })
-          : await api.documentLists.answerDocuments({
-              query,
-              body: { ResponseCode: responseCodes[act.answer], ...chosen },
-            })
-      return DocumentIds
+      return 'tag' in act
+        ? api.documentLists.tagDocuments({ query, body: { Tag: act.tag, On: act.on, ...chosen } })
+        : api.documentLists.answerDocuments({
+            query,
+            body: {
+              ResponseCode: responseCodes[act.answer],
+              ...(act.reasonCode && { ReasonCode: act.reasonCode }),
+              ...(act.reason && { Reason: act.reason }),
+              HoldFor: undoFor,
+              SkipWarned: true,
+              ...chosen,
+            },
+          })
     },
+    onError: (error) => notify('error', messageOf(error, t)),
+    onSettled: () => queries.invalidateQueries(),
+  })
+}
+
+/** Takes back answers to many documents that have not left; how many those were. */
+export function useUndoAnswers() {
+  const { api, notify } = useKontor()
+  const { t } = useWords()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (held: HeldAnswers) => api.documentLists.undoAnswers({ body: { Held: [...held] } }),
+    onSuccess: ({ DocumentIds }) => notify('success', t('answering.undone.many', { count: DocumentIds.length })),
     onError: (error) => notify('error', messageOf(error, t)),
     onSettled: () => queries.invalidateQueries(),
   })

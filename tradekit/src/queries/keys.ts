@@ -7,6 +7,7 @@ export const keys = {
   page: (filters: Filters, page: number) => ['lists', 'page', filters, page] as const,
   counts: ['lists', 'counts'] as const,
   tags: ['lists', 'tags'] as const,
+  sharedFilters: ['shared-filters'] as const,
   document: (id: string) => ['document', id] as const,
   metadata: (id: string, position?: number) =>
     position === undefined ? (['document', id, 'metadata'] as const) : (['document', id, 'past', position] as const),
@@ -22,6 +23,8 @@ export const keys = {
   work: (id: string) => ['document', id, 'work'] as const,
   assignees: (id: string) => ['document', id, 'assignees'] as const,
   approval: (id: string) => ['document', id, 'approval'] as const,
+  parties: (id: string, version: number, connectionId: string) =>
+    ['document', id, 'parties', version, connectionId] as const,
   findings: (id: string) => ['document', id, 'findings'] as const,
   /** The content under a version: what was sent never changes. */
   rendering: (id: string, version: number, locale: string) => ['document', id, 'page', version, locale] as const,

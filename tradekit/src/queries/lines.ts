@@ -26,7 +26,7 @@ export function useLines(id: string) {
   })
 }
 
-/** How a supplier answers a dispute: a credit note over some lines, or the whole document anew. */
+/** How a supplier answers a dispute: a credit note over some lines (all, where none is named), or the whole document anew. */
 export type Amends = { readonly credit: readonly string[] } | { readonly replace: { tree: Tree; form: TradeForm } }
 
 /** Begins the draft that answers a dispute, and opens it where it is written on. */
@@ -37,7 +37,8 @@ export function useAmends(documentId: string) {
   return useMutation({
     mutationFn: async (amends: Amends): Promise<string> => {
       if ('credit' in amends) {
-        const documents = [{ documentId, lineIds: [...amends.credit] }]
+        const lineIds = amends.credit.length > 0 ? { lineIds: [...amends.credit] } : {}
+        const documents = [{ documentId, ...lineIds }]
         const made = await api.flip.flipOrders({ body: { documents, targetType: 'creditnote' } })
         return made.documentId
       }

@@ -37,7 +37,7 @@ export function useListing(filters: Filters, span: Span): Listing {
   const { from, to, heading } = span
   const numbers = useMemo(() => pagesFor({ from, to, heading }), [from, to, heading])
   const rowsOfPages = useRowsOfPages()
-  // The same answer where nothing came: a page that is asked for draws no screen anew.
+  // The same object where nothing came, so that requesting a page does not render the screen again.
   const combine = useCallback(
     (answers: UseQueryResult<Page>[]) => ({
       count: answers[0]?.data?.itemCount,
@@ -66,14 +66,14 @@ function useRowsOfPages(): (pages: Pages) => Rows {
   }, [])
 }
 
-/** How many pages are kept that nobody looks at: those that came last. */
-const mostKept = 40
+/** How many pages out of sight are kept, the latest first. */
+const maxKeptPages = 40
 
 /** A page that comes pushes out the oldest. */
 function forget(queries: QueryClient): void {
   const cache = queries.getQueryCache()
   const kept = cache.findAll({ queryKey: keys.pages, type: 'inactive' })
-  const oldest = kept.toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt).slice(mostKept)
+  const oldest = kept.toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt).slice(maxKeptPages)
   for (const query of oldest) cache.remove(query)
 }
 

@@ -6,7 +6,7 @@ import { dependsOnOthers, keys } from './keys.ts'
 /** How long a row that has just changed is marked, in milliseconds. */
 const flashTime = 1_600
 
-/** Keeps what is on the screen true: what the server tells of is asked for anew. */
+/** Keeps the screen current: refetches what the server's events name. */
 export function useLiveUpdates(): void {
   const { onChanges } = useKontor()
   const queries = useQueryClient()

@@ -1,7 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useKontor, useWords } from '../kontor.ts'
 import { useRefresh } from './actions.ts'
-import type { Channel, Connection } from './types.ts'
+import { keys } from './keys.ts'
+import type { Channel, Connection, Metadata } from './types.ts'
 
 /** The id of a sending that has not succeeded yet: trying again under it sends once. */
 const pending = new Map<string, string>()
@@ -25,5 +26,16 @@ export function useSend(document: { readonly DocumentId: string; readonly ID: st
       notify('success', t('action.done.send', { number: document.ID, receiver: receiver.CompanyName }))
       await refresh(document.DocumentId)
     },
+  })
+}
+
+/** Whether the seller that a document names is the company, and its buyer the connection to which it is to go. */
+export function useParties({ DocumentId, Version }: Metadata, connectionId: string | undefined) {
+  const { api } = useKontor()
+  return useQuery({
+    queryKey: keys.parties(DocumentId, Version, connectionId ?? ''),
+    queryFn: ({ signal }) =>
+      api.exchange.checkParties({ params: { documentId: DocumentId, connectionId: connectionId ?? '' } }, { signal }),
+    enabled: connectionId !== undefined,
   })
 }

@@ -17,6 +17,8 @@ export type Counts = AnswerOf<'documentLists', 'countDocuments'>
 /** All about one document and what may be done with it; or all that was known of it as of a position of the log. */
 export type Metadata = AnswerOf<'documents', 'readMetadata'> & { readonly AsOf?: number }
 export type Action = Metadata['AllowedActions'][number]['Action']
+/** What is named before somebody accepts a document all the same. */
+export type Warning = NonNullable<Metadata['AllowedActions'][number]['Confirm']>[number]
 export type HistoryEvent = AnswerOf<'documents', 'readHistory'>['Events'][number]
 export type Conversation = Awaited<ReturnType<Client['conversations']['listOfDocument']>>['Conversation'][number]
 type Lines = Awaited<ReturnType<Client['documentLines']['listLines']>>
@@ -29,18 +31,21 @@ export type AssignmentStep = Awaited<ReturnType<Client['assignments']['listLogsO
 export type Approval = Awaited<ReturnType<Client['approvals']['readFlow']>>
 export type ApprovalStep = Approval['steps'][number]
 export type Invitable = Awaited<ReturnType<Client['approvals']['readPermissions']>>['invitable'][number]
+export type PartyCheck = AnswerOf<'exchange', 'checkParties'>
 export type Reasons = AnswerOf<'exchange', 'listStateReasons'>
 export type Reason = Reasons['rejectionReasons'][number]
-export type ResponseCode = Parameters<Client['exchange']['changeState']>[0]['body']['ResponseCode']
+export type ResponseCode = Parameters<Client['documentLists']['answerDocuments']>[0]['body']['ResponseCode']
 export type Uploaded = AnswerOf<'documents', 'createDocument'>
 export type Finding = Uploaded['Findings'][number]
 
 export type ListQuery = { -readonly [K in keyof QueryOf<'listDocuments'>]: QueryOf<'listDocuments'>[K] }
 export type ExportQuery = { -readonly [K in keyof QueryOf<'exportDocuments'>]: QueryOf<'exportDocuments'>[K] }
 
-/** A column of the list (F-100), and two of our own. */
+/** A column of the list (F-100), and three of our own. */
 export type ListColumn = NonNullable<ExportQuery['column']>[number]
 
 export type Company = Awaited<ReturnType<Client['companies']['readAccount']>>
 export type Connection = Awaited<ReturnType<Client['network']['listConnections']>>['Connection'][number]
 export type Channel = Connection['Channels'][number]['Channel']
+/** Answers to several documents that wait to be sent. */
+export type HeldAnswers = NonNullable<Awaited<ReturnType<Client['documentLists']['answerDocuments']>>['Held']>

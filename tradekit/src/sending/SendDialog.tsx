@@ -5,12 +5,13 @@ import { ActionForm } from '../dialogs/ActionForm.tsx'
 import { useWords } from '../kontor.ts'
 import { useConnection } from '../queries/connections.ts'
 import { scheduledTaskOf, useSchedule } from '../queries/scheduling.ts'
-import { useSend } from '../queries/sending.ts'
+import { useParties, useSend } from '../queries/sending.ts'
 import type { Metadata } from '../queries/types.ts'
 import { useWhen, whyNotThen } from '../scheduling/useWhen.ts'
 import { WhenField } from '../scheduling/WhenField.tsx'
 import { Money } from '../words/Money.tsx'
 import { ChannelField } from './ChannelField.tsx'
+import { PartiesField } from './PartiesField.tsx'
 import { ReceiverField } from './ReceiverField.tsx'
 import { type Readiness, useReadiness } from './useReadiness.ts'
 
@@ -57,12 +58,18 @@ function SendForm(props: SendDialogProps & Readiness) {
   const isLater = when.choice !== 'now'
   const doing = isLater ? later : send
   const { data: receiver } = useConnection(chosen ?? meant?.ConnectionId)
+  const { data: parties, refetch: askParties } = useParties(document, receiver?.ConnectionId)
+  const [confirmed, setConfirmed] = useState<string>()
+  const isConfirmed = parties?.OtherReceiver === undefined || confirmed === receiver?.ConnectionId
   const [wanted, setWanted] = useState(waiting?.Channel)
   const open = receiver?.Channels.map(({ Channel }) => Channel) ?? []
   const channel = open.find((one) => one === wanted) ?? open[0]
-  const submit = () => {
+  const submit = async () => {
     setTried(true)
     if (!receiver || !channel || whyNotThen(when)) return
+    // Whoever is quicker than the answer is shown it before anything leaves.
+    const known = parties ?? (await askParties()).data
+    if (known?.Refusal || (known?.OtherReceiver && !isConfirmed)) return
     const to = { receiver, Channel: channel }
     if (when.at) later.mutate({ at: when.at, to }, { onSuccess: onSent })
     else send.mutate(to, { onSuccess: onSent })
@@ -73,7 +80,7 @@ function SendForm(props: SendDialogProps & Readiness) {
       confirm={t(isLater ? 'later.confirm.document.send' : 'send.confirm')}
       busy={doing.isPending}
       onClose={onClose}
-      onSubmit={submit}
+      onSubmit={() => void submit()}
     >
       <p className="doc-send-what">
         <span>{t(`type.${document.DocumentType.type}`)}</span>
@@ -88,6 +95,15 @@ function SendForm(props: SendDialogProps & Readiness) {
         start={receiver?.CompanyName ?? ''}
       />
       {receiver && <ChannelField receiver={receiver} value={channel} onChange={setWanted} />}
+      {receiver && parties && (
+        <PartiesField
+          parties={parties}
+          receiver={receiver.CompanyName}
+          confirmed={isConfirmed}
+          onConfirm={(yes) => setConfirmed(yes ? receiver.ConnectionId : undefined)}
+          tried={tried}
+        />
+      )}
       <WhenField label={t('later.when.document.send')} when={when} onWhen={setWhen} tried={tried} />
       {isLater && unready && <p className="doc-problem">{t('later.unready')}</p>}
       <p className="doc-intro">

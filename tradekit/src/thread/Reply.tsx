@@ -1,10 +1,14 @@
 import { Button, Kbd, TextArea, useHotkeys } from '@kontor/kit'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useWords } from '../kontor.ts'
 import { usePost } from '../queries/thread.ts'
 
 /** What was typed and not sent, by document: another tab or document between does not lose it. */
 const unsent = new Map<string, string>()
+
+/** The visit on which somebody came to reply, and was led to the field: it is not done again when they come back to the tab. */
+let answered: string | undefined
 
 /** Answers in the thread of a document: Ctrl+Enter sends, Escape goes back to the page and its keys. */
 export function Reply({ id, party }: { id: string; party: string }) {
@@ -21,8 +25,17 @@ export function Reply({ id, party }: { id: string; party: string }) {
     post.mutate(words, { onSuccess: () => write('') })
   }
   useHotkeys({ 'ctrl+enter': submit })
+  const form = useRef<HTMLFormElement>(null)
+  const { state, key } = useLocation()
+  const wanted = (state as { readonly tab?: string } | null)?.tab === 'thread'
+  useEffect(() => {
+    if (!wanted || answered === key) return
+    answered = key
+    form.current?.querySelector('textarea')?.focus()
+  }, [wanted, key])
   return (
     <form
+      ref={form}
       className="doc-reply"
       onSubmit={(event) => {
         event.preventDefault()

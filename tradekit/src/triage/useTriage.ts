@@ -39,7 +39,9 @@ export function useTriage({ actions, turns, own = [] }: TriageOptions): void {
   }))
   const moves = turns === 'rows' ? {} : turnKeys(turns)
   useHotkeys({ ...moves, ...Object.fromEntries([...lettered, ...own].map(({ key, run }) => [key.toLowerCase(), run])) })
-  const shown = [...lettered, ...own].map(({ key, says }): ShownKey => [key, says])
+  const shown = [...lettered, ...own, { key: 'U', says: t('action.undoAnswer') }].map(
+    ({ key, says }): ShownKey => [key, says],
+  )
   useShownKeys([
     ['J K', t('help.next')],
     ...(turns === 'rows' ? [['Enter', t('help.open')] as const] : []),

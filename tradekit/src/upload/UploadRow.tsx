@@ -48,7 +48,7 @@ export function UploadRow({ upload, onOpen, onAgain }: UploadRowProps) {
 }
 
 /** How many findings are shown with a file; all of them stand in the document. */
-const mostShown = 3
+const maxShownFindings = 3
 
 function Findings({ findings }: { findings: readonly Finding[] }) {
   const { t } = useWords()
@@ -56,9 +56,9 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
   return (
     <div className="doc-findings">
       <span>{t('upload.findings', { count: findings.length })}</span>
-      <FindingList findings={findings.slice(0, mostShown)} />
-      {findings.length > mostShown && (
-        <span className="doc-quiet">{t('upload.more', { count: findings.length - mostShown })}</span>
+      <FindingList findings={findings.slice(0, maxShownFindings)} />
+      {findings.length > maxShownFindings && (
+        <span className="doc-quiet">{t('upload.more', { count: findings.length - maxShownFindings })}</span>
       )}
     </div>
   )

@@ -1,7 +1,8 @@
 /** Words of trade: statuses, money, parties and days, with their messages. */
 
+export { signedAmount } from './amounts.ts'
 export { DocumentName, documentName } from './DocumentName.tsx'
-export { daysAfter, shortDay } from './days.ts'
+export { daysAfter, writtenDay } from './days.ts'
 export { Money, type MoneyProps } from './Money.tsx'
 export type { WordId } from './messages/index.ts'
 export { wordMessages } from './messages/index.ts'

@@ -1,10 +1,9 @@
-/** An instant for a narrow column: the time where it was today, else the day with its time. In the reader's zone. */
+/** An instant: the time where it was today, else the day, written as a business date is, with its time. In the reader's zone. */
 export function momentOf(instant: string, today: string, locale: string): string {
   const at = new Date(instant)
   const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
-  const date = day === today ? {} : ({ day: 'numeric', month: 'short' } as const)
-  const year = day.slice(0, 4) === today.slice(0, 4) ? {} : ({ year: 'numeric' } as const)
-  const options = { ...year, ...date, hour: 'numeric', minute: '2-digit', calendar: 'gregory' } as const
+  const date = day === today ? {} : ({ dateStyle: 'medium' } as const)
+  const options = { ...date, timeStyle: 'short', calendar: 'gregory' } as const
   return formatOf(locale, options).format(at)
 }
 

@@ -14,7 +14,7 @@ export interface StatusWord {
 
 type StatusFacts = Pick<
   Entry,
-  'State' | 'DeliveryState' | 'UnifiedState' | 'DocumentType' | 'SenderCompanyAccountId' | 'DueDate'
+  'State' | 'DeliveryState' | 'UnifiedState' | 'DocumentType' | 'SenderCompanyAccountId' | 'DueDate' | 'Answering'
 > &
   ApprovalFacts
 
@@ -74,6 +74,7 @@ function approvalStatus({ ApprovalState, ProcessState, PaymentState }: ApprovalF
  */
 export function businessStatus(entry: StatusFacts, company: string, today: string): StatusWord | undefined {
   if (entry.State === 'DRAFT') return { tone: 'mute', message: 'business.draft' }
+  if (entry.Answering) return { tone: 'info', message: `business.answering.${entry.Answering.ResponseCode}` }
   if (entry.UnifiedState === 'OVERDUE') return overdue(entry.DueDate, today)
   const word = approvalStatus(entry) ?? (entry.UnifiedState === undefined ? undefined : answered[entry.UnifiedState])
   if (word) return word

@@ -13,7 +13,7 @@ export type EnclosedFile = {
 }
 
 /** As many files of a document are looked at. */
-export const mostEnclosed = 100
+export const maxEmbeddedFiles = 100
 
 const reference = 'cac:AdditionalDocumentReference'
 const object = ['cac:Attachment', 'cbc:EmbeddedDocumentBinaryObject'] as const
@@ -34,7 +34,7 @@ export const encloses = ({ root }: Tree): boolean => firstAt(root, [reference, .
  */
 export function enclosedFiles({ root }: Tree): (EnclosedFile & { readonly size: number })[] {
   return enclosedIn(root)
-    .slice(0, mostEnclosed)
+    .slice(0, maxEmbeddedFiles)
     .flatMap((of) => {
       const file = enclosedOf(of)
       const base64 = textOf(file) ?? ''

@@ -114,6 +114,17 @@ export const lineName = (type: DocumentType): string => lineNames[type] ?? `cac:
 
 export const linesOf = (tree: Tree): XmlElement[] => children(tree.root, lineName(tree.type))
 
+/** What the first lines are about, each name once: enough to find a document by it. */
+export const itemNamesOf = (tree: Tree, most: number): string[] => [
+  ...new Set(
+    linesOf(tree)
+      .slice(0, most)
+      .flatMap(
+        (line) => text(line, 'cac:Item', 'cbc:Name') ?? text(line, 'cac:LineItem', 'cac:Item', 'cbc:Name') ?? [],
+      ),
+  ),
+]
+
 function dueDate(root: XmlElement): string | undefined {
   return (
     text(root, 'cbc:DueDate') ??

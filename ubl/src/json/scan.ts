@@ -22,7 +22,7 @@ const anyText = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"/y
 const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
 
 /** The largest aggregate of UBL has 70 children. Few names are compared one by one, faster than in a set. */
-const mostNames = 500
+const maxNamesOfObject = 500
 
 /**
  * JSON text (RFC 8259) to values, in one pass. Our own, because a document's decimals must stay as they were written,
@@ -110,10 +110,10 @@ export function scan(text: string, limits: Limits): JsonValue {
     else
       do {
         const name = readText()
-        if (names.length >= mostNames)
+        if (names.length >= maxNamesOfObject)
           throw refuse(
             'NODES',
-            (where) => t`An object has more than ${mostNames} names ${where}, which no UBL type has.`,
+            (where) => t`An object has more than ${maxNamesOfObject} names ${where}, which no UBL type has.`,
           )
         if (names.includes(name))
           throw refuse(

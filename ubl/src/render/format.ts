@@ -41,6 +41,8 @@ export function formatFor(locale: string): Format {
     date: (value) => {
       const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(value) ?? []
       if (!year || !month || !day || +month < 1 || +month > 12 || +day < 1 || +day > 31) return value
+      // The year 26 must not look like 2026: as written it is seen to be wrong.
+      if (+year < 1000) return value
       // UTC on both ends, so that no time zone can move a business date (BT-2).
       return dates.format(new Date(Date.UTC(+year, +month - 1, +day)))
     },

@@ -1,4 +1,4 @@
-import { enclosedIn, enclosedOf, mostEnclosed } from '../document/enclosed.ts'
+import { enclosedIn, enclosedOf, maxEmbeddedFiles } from '../document/enclosed.ts'
 import { receiverOf, senderOf } from '../document/roles.ts'
 import { t } from '../message.ts'
 import { child, text, textOf } from '../xml/access.ts'
@@ -63,8 +63,8 @@ export const basicRules: readonly Rule[] = [
     'document',
     'KONTOR-10',
     'BG-24',
-    (root) => enclosedIn(root).length <= mostEnclosed,
-    t`The document embeds more than ${mostEnclosed} files; the others are ignored.`,
+    (root) => enclosedIn(root).length <= maxEmbeddedFiles,
+    t`The document embeds more than ${maxEmbeddedFiles} files; the others are ignored.`,
     'Embed fewer files.',
     'warning',
   ),

@@ -2,6 +2,7 @@ import type { DocumentType } from '../model/document-types.ts'
 import { breakdownRules, totalRules } from './amounts.ts'
 import { basicRules, goodsRules } from './basic.ts'
 import { codeRules } from './codes.ts'
+import { dateRules } from './dates.ts'
 import { decimalRules } from './decimals.ts'
 import { documentRules } from './document.ts'
 import { spotsOf } from './everywhere.ts'
@@ -43,13 +44,19 @@ const repeated: ReadonlySet<string> = new Set(['BR-02', 'BR-03'])
 /** What the standard advises under the house's own rules. */
 export const advice: readonly Rule[] = en16931.filter(({ id }) => !repeated.has(id))
 
+// BR-29 says of an invoice's period what KONTOR-14 says of the others'.
+const invoiceDates = dateRules.filter(({ id }) => id !== 'KONTOR-14')
+const invoiceHouse: RuleSet = { rules: [...basicRules, ...invoiceDates], mild: advice }
+const otherHouse: RuleSet = { rules: [...basicRules, ...dateRules] }
+const goodsHouse: RuleSet = { rules: [...otherHouse.rules, ...goodsRules] }
+
 /** The network's default: what the house needs is fatal, the standard's own rules advise. */
 export function houseRules(type: DocumentType): RuleSet {
-  if (isInvoice(type)) return { rules: basicRules, mild: advice }
-  return { rules: goods.has(type) ? [...basicRules, ...goodsRules] : basicRules }
+  if (isInvoice(type)) return invoiceHouse
+  return goods.has(type) ? goodsHouse : otherHouse
 }
 
-const business: RuleSet = { rules: en16931, everywhere: spotsOf({ codes: codeRules }) }
+const business: RuleSet = { rules: [...en16931, ...invoiceDates], everywhere: spotsOf({ codes: codeRules }) }
 
 /**
  * What an editor's form is judged by: the binding to UBL is no concern of whoever fills it in, and a type that the

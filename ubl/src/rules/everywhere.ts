@@ -14,9 +14,9 @@ export type Everywhere = {
 /** What is said of an attribute where it stands. */
 export type AttributeSpot = { readonly codes: readonly CodeRule[]; readonly absent: readonly AbsentRule[] }
 
-/** Longer names and more paths than UBL has are looked up anew each time: a hostile file fills no memory. */
+/** Names longer and paths more numerous than those of UBL are not cached, so that a hostile file cannot fill the memory. */
 const longestKept = 80
-const mostKept = 5000
+const maxCachedPaths = 5000
 
 /**
  * One path of elements, with the rules that speak of what stands there. A document has few paths and many elements: what
@@ -66,7 +66,7 @@ export class Spot {
   }
 
   #keep<Kind>(index: Map<string, Kind>, name: string, made: Kind): Kind {
-    if (name.length <= longestKept && this.#kept.count++ < mostKept) index.set(name, made)
+    if (name.length <= longestKept && this.#kept.count++ < maxCachedPaths) index.set(name, made)
     return made
   }
 }

@@ -1,4 +1,4 @@
-import { type Finding, mostFindings } from '../finding.ts'
+import { type Finding, maxFindings } from '../finding.ts'
 import type { Tree } from '../xml/tree.ts'
 import type { Spots } from './everywhere.ts'
 import { judgeEverywhere } from './judge-everywhere.ts'
@@ -81,7 +81,7 @@ function judgePlaces(
       if ((rules[number] as Rule).holds(place.element, document)) continue
       const before = broken.get(number)
       if (before === undefined) broken.set(number, [place])
-      else if (before.length < mostFindings) before.push(place)
+      else if (before.length < maxFindings) before.push(place)
     }
   }
   const { line: lines, ...others } = document.places

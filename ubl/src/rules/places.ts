@@ -53,7 +53,7 @@ export type OuterScope =
 /** An element in a scope, with what its path is made of. */
 export type Place = { readonly element: XmlElement; readonly above: readonly XmlElement[] }
 
-/** A place in another; nearly all of them are fine, and nobody asks for their paths. */
+/** A place inside another. Its path is only built on demand, because most places have no finding. */
 class Inner implements Place {
   readonly element: XmlElement
   readonly #outer: Place

@@ -1,4 +1,4 @@
-import { type Finding, mostFindings, texts } from '../finding.ts'
+import { type Finding, maxFindings, texts } from '../finding.ts'
 import type { Message } from '../message.ts'
 import { pathTo } from '../xml/path.ts'
 import type { XmlElement } from '../xml/tree.ts'
@@ -25,7 +25,7 @@ export class Report {
   }
 
   get isFull(): boolean {
-    return this.findings.length >= mostFindings
+    return this.findings.length >= maxFindings
   }
 
   add(

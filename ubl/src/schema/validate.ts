@@ -1,6 +1,6 @@
 import { type CiiTree, isCii } from '../cii/read.ts'
 import { ciiSchema } from '../cii/schema/schema.ts'
-import { type Finding, mostFindings, texts } from '../finding.ts'
+import { type Finding, maxFindings, texts } from '../finding.ts'
 import { type Message, t } from '../message.ts'
 import { child } from '../xml/access.ts'
 import { isBlank } from '../xml/characters.ts'
@@ -20,7 +20,7 @@ export function validateSchema(tree: Tree | CiiTree): Finding[] {
   const chain: XmlElement[] = []
 
   const report = (rule: string, element: XmlElement, message: Message, fix: string | Message): void => {
-    if (findings.length >= mostFindings) return
+    if (findings.length >= maxFindings) return
     const path = pathTo(element === chain[chain.length - 1] ? chain : [...chain, element])
     findings.push({
       rule,
@@ -40,7 +40,7 @@ export function validateSchema(tree: Tree | CiiTree): Finding[] {
     let met = 0
     for (let i = 0; i < children.length; i++) {
       const node = children[i] as XmlNode
-      if (findings.length >= mostFindings) break
+      if (findings.length >= maxFindings) break
       if (typeof node === 'string') {
         if (!isBlank(node))
           report(
@@ -111,7 +111,7 @@ export function validateSchema(tree: Tree | CiiTree): Finding[] {
   }
 
   const check = (element: XmlElement, type: string): void => {
-    if (findings.length >= mostFindings || type === 'ext') return
+    if (findings.length >= maxFindings || type === 'ext') return
     const leaf = dataTypes[type]
     if (leaf) {
       checkLeaf(element, type, leaf)

@@ -4,7 +4,7 @@ import type { Growing, UblTree, XmlElement, XmlNode } from '../xml/tree.ts'
 import { write } from '../xml/write.ts'
 import { bytesOf, textOfBytes } from './fixtures.ts'
 
-/** What somebody who means ill, or a program that is broken, puts into a file. */
+/** What an attacker, or a faulty program, puts into a file. */
 const tricks = [
   '<!DOCTYPE a [<!ENTITY b "c">]>',
   '&b;',

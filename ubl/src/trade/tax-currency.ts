@@ -21,14 +21,14 @@ export function taxCurrencyOf(root: XmlElement): TaxCurrencyForm | undefined {
   return { code, rate: impliedRate(taxIn(root, currency), taxIn(root, code), code) ?? '' }
 }
 
-const mostDigits = 40
+const maxSignificantDigits = 40
 
 function impliedRate(tax: Decimal | undefined, accounted: Decimal | undefined, code: string): string | undefined {
   if (!tax || !accounted || tax.isZero()) return undefined
   const digits = digitsOf(code)
   const exact = accounted.dividedBy(tax)
   const wanted = accounted.toDecimalPlaces(digits)
-  for (let places = 1; places < mostDigits; places++) {
+  for (let places = 1; places < maxSignificantDigits; places++) {
     const rate = exact.toSignificantDigits(places)
     if (rate.times(tax).toDecimalPlaces(digits).equals(wanted)) return rate.toFixed()
   }

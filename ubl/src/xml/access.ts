@@ -1,6 +1,6 @@
 import { ReadElement, type XmlElement, type XmlNode } from './tree.ts'
 
-// All rules of all elements ask here, so these are loops: no list is made that nobody sees.
+// Loops instead of list methods: every rule calls these for every element, and intermediate arrays would be costly.
 
 export const isElement = (node: XmlNode): node is XmlElement => typeof node !== 'string'
 

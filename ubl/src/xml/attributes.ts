@@ -19,15 +19,15 @@ export class Attributes {
   scope: Scope
   isEmptyTag = false
   readonly #text: string
-  readonly #most: number
+  readonly #maxAttributes: number
   /** the names of the list; what stands behind them is of a tag before */
   readonly #names: Name[] = []
   /** the attribute that was read last, in a list of its own, as most stand */
   #alone: readonly XmlAttribute[] = none
 
-  constructor(text: string, most: number, scope: Scope) {
+  constructor(text: string, maxAttributes: number, scope: Scope) {
     this.#text = text
-    this.#most = most
+    this.#maxAttributes = maxAttributes
     this.scope = scope
   }
 
@@ -68,7 +68,7 @@ export class Attributes {
       else several?.push(...this.#alone)
       names[count++] = name
       hasPrefix ||= name.prefix !== ''
-      if (count > this.#most) throw tooMany(tagAt, this.#most)
+      if (count > this.#maxAttributes) throw tooMany(tagAt, this.#maxAttributes)
     }
     if (count > 1) this.#refuseTwice(tagAt)
     this.#declare(tagAt)
@@ -164,13 +164,13 @@ export class Attributes {
   }
 }
 
-const tooMany = (at: number, most: number): XmlError =>
+const tooMany = (at: number, max: number): XmlError =>
   new XmlError(
     'ATTRIBUTES',
     at,
-    (where) => t`An element has more than ${most} attributes ${where}.`,
+    (where) => t`An element has more than ${max} attributes ${where}.`,
     undefined,
-    `at most ${most}`,
+    `at most ${max}`,
   )
 
 const cutOff = (text: string): XmlError => truncated(text.length, t`a tag is not closed`)

@@ -11,7 +11,7 @@ const entities: ReadonlyMap<string, string> = new Map([
   ['apos', "'"],
 ])
 
-/** The longest, &#x0010FFFF; with some noughts before it. Whoever looks further looks for ever. */
+/** The longest reference, such as &#x0010FFFF; with leading zeros. The search for its end stops here. */
 const longest = 40
 
 /**

@@ -82,11 +82,11 @@ function positionOf(text: string, at: number): { line: number; column: number } 
   return { line, column: at - start + 1 }
 }
 
-export const tooLong = (at: number, most: number): XmlError =>
-  new XmlError('TEXT', at, (where) => t`The text ${where} is longer than ${most} characters. Shorten it.`)
+export const tooLong = (at: number, maxLength: number): XmlError =>
+  new XmlError('TEXT', at, (where) => t`The text ${where} is longer than ${maxLength} characters. Shorten it.`)
 
-export const tooMany = (at: number, most: number): XmlError =>
-  new XmlError('NODES', at, (where) => t`The file has more than ${most} elements and comments ${where}. Split it.`)
+export const tooMany = (at: number, maxNodes: number): XmlError =>
+  new XmlError('NODES', at, (where) => t`The file has more than ${maxNodes} elements and comments ${where}. Split it.`)
 
 export const tooDeep = (at: number, depth: number): XmlError =>
   new XmlError(

@@ -1,4 +1,4 @@
-import { Button, EmptyState, Select } from '@kontor/kit'
+import { Button, DateField, EmptyState, Select } from '@kontor/kit'
 import { ScrollText } from 'lucide-react'
 import { useState } from 'react'
 import { useWords } from '../kontor.ts'
@@ -6,6 +6,7 @@ import { useColleagues } from '../teams/api.ts'
 import { Answer } from '../words/Answer.tsx'
 import { AuditRow } from './AuditRow.tsx'
 import { type Asked, type AuditSubject, useAudit } from './api.ts'
+import { ExportButton } from './ExportButton.tsx'
 import './audit.css'
 
 const subjects = ['SIGN_INS', 'PEOPLE', 'COMPANY', 'PARTNERS', 'APPS'] as const
@@ -14,7 +15,7 @@ const any = 'ANY'
 /** Who did what in the company, and when: lines that nobody can change. */
 export function AuditScreen() {
   const { t } = useWords()
-  const [asked, setAsked] = useState<Asked>({ about: undefined, actor: undefined })
+  const [asked, setAsked] = useState<Asked>({ about: undefined, actor: undefined, since: '', until: '' })
   const found = useAudit(asked)
   const { data: colleagues = [] } = useColleagues()
   return (
@@ -41,6 +42,19 @@ export function AuditScreen() {
           value={asked.actor ?? any}
           onChange={(id) => setAsked({ ...asked, actor: id === any ? undefined : id })}
         />
+        {(['since', 'until'] as const).map((end) => (
+          <DateField
+            key={end}
+            label={t(`audit.${end}`)}
+            notDate={t('audit.notDate')}
+            pickLabel={t('audit.pick')}
+            value={asked[end]}
+            onChange={(day) => setAsked({ ...asked, [end]: day })}
+          />
+        ))}
+      </div>
+      <div>
+        <ExportButton asked={asked} />
       </div>
       <Answer of={found}>
         {({ pages }) =>

@@ -1,3 +1,4 @@
+import { isDate } from '@kontor/kit'
 import type { Client } from '@kontor/sdk'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useKontor } from '../kontor.ts'
@@ -9,18 +10,34 @@ export type AuditSubject = AuditLine['Subject']
 export interface Asked {
   readonly about: AuditSubject | undefined
   readonly actor: string | undefined
+  /** The first and the last day, `YYYY-MM-DD`; what is no day yet narrows nothing. */
+  readonly since: string
+  readonly until: string
 }
 
+/** The instant at which a day begins, or the one after it, by the reader's clock. */
+const beginOf = (day: string, after = 0): string => {
+  const begin = new Date(`${day}T00:00`)
+  begin.setDate(begin.getDate() + after)
+  return begin.toISOString()
+}
+
+const queryOf = ({ about, actor, since, until }: Asked) => ({
+  ...(about && { about }),
+  ...(actor && { actor }),
+  ...(isDate(since) && { since: beginOf(since) }),
+  ...(isDate(until) && { until: beginOf(until, 1) }),
+})
+
 /** What was done in the company, newest first, page after page. */
-export function useAudit({ about, actor }: Asked) {
+export function useAudit(asked: Asked) {
   const { api } = useKontor()
   return useInfiniteQuery({
-    queryKey: ['audit', about, actor],
+    queryKey: ['audit', queryOf(asked)],
     queryFn: ({ signal, pageParam }) => {
       const query = {
         limit: 50,
-        ...(about && { about }),
-        ...(actor && { actor }),
+        ...queryOf(asked),
         ...(pageParam && { before: pageParam }),
       }
       return api.audit.listAuditLines({ query }, { signal })
@@ -28,4 +45,23 @@ export function useAudit({ about, actor }: Asked) {
     initialPageParam: '',
     getNextPageParam: ({ Next }) => Next,
   })
+}
+
+/** The latest lines that one file holds. */
+export const mostExported = 10_000
+
+/** All that is asked for, page after page, and whether there is more than one file holds. */
+export async function allLines(
+  api: Pick<Client, 'audit'>,
+  asked: Asked,
+): Promise<{ lines: AuditLine[]; cut: boolean }> {
+  const lines: AuditLine[] = []
+  let next: string | undefined
+  do {
+    const query = { limit: 200, ...queryOf(asked), ...(next && { before: next }) }
+    const page = await api.audit.listAuditLines({ query })
+    lines.push(...page.Lines)
+    next = page.Next
+  } while (next !== undefined && lines.length < mostExported)
+  return { lines, cut: next !== undefined }
 }

@@ -1,8 +1,8 @@
 import { Checkbox, DialogForm, DropZone, Modal, TextArea } from '@kontor/kit'
 import { useMemo, useState } from 'react'
 import { useWords } from '../kontor.ts'
+import { textOf } from '../words/file.ts'
 import { type CodeList, useChange } from './api.ts'
-import { textOf } from './file.ts'
 import { pastedEntries } from './pasted.ts'
 
 /** How many rows that cannot be taken are told at once. */

@@ -19,6 +19,8 @@ const done = {
     'document.markPaid',
     'document.confirmPaid',
     'document.cancel',
+    'document.undoAnswer',
+    'document.sendAnswer',
     'document.archive',
     'document.unarchive',
     'document.confirmPayee',

@@ -5,9 +5,11 @@ import audit from './audit/en-US.json' with { type: 'json' }
 import codes from './codes/en-US.json' with { type: 'json' }
 import company from './company/en-US.json' with { type: 'json' }
 import configuration from './configuration/en-US.json' with { type: 'json' }
+import imports from './imports/en-US.json' with { type: 'json' }
 import legalEntities from './legal-entities/en-US.json' with { type: 'json' }
 import people from './people/en-US.json' with { type: 'json' }
 import programs from './programs/en-US.json' with { type: 'json' }
+import reviews from './reviews/en-US.json' with { type: 'json' }
 import teams from './teams/en-US.json' with { type: 'json' }
 import terms from './terms/en-US.json' with { type: 'json' }
 import work from './work/en-US.json' with { type: 'json' }
@@ -20,9 +22,11 @@ export const english = {
   ...codes,
   ...company,
   ...configuration,
+  ...imports,
   ...legalEntities,
   ...people,
   ...programs,
+  ...reviews,
   ...teams,
   ...terms,
   ...work,

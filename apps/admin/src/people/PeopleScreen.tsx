@@ -2,7 +2,7 @@ import { personName } from '@kontor/i18n'
 import { Avatar, Button, EmptyState, SearchField, Status } from '@kontor/kit'
 import { Users } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { useKontor, useWords } from '../kontor.ts'
 import { Answer } from '../words/Answer.tsx'
 import { Pager } from '../words/Pager.tsx'
@@ -21,7 +21,10 @@ export function PeopleScreen() {
   const { may } = useKontor()
   const navigate = useNavigate()
   const [asked, setAsked] = useState({ text: '', page: 0 })
-  const [inviting, setInviting] = useState(false)
+  const [query, setQuery] = useSearchParams()
+  // A path of its own, so that others can lead straight to it.
+  const inviting = query.has('invite')
+  const setInviting = (on: boolean) => setQuery(on ? { invite: '' } : {}, { replace: true })
   const [act, setAct] = useState<{ person: Person; what: PersonAction }>()
   const [link, setLink] = useState<Link>()
   const lock = useLock(() => setAct(undefined))
@@ -31,7 +34,8 @@ export function PeopleScreen() {
   )
   const search = (text: string) => setAsked({ text, page: 0 })
   const begin = (person: Person, what: PersonAction) => {
-    if (what === 'ISSUE_LINK') issue.mutate(person)
+    if (what === 'EDIT' || what === 'SET_ACCESS') navigate(`/people/${person.Id}`)
+    else if (what === 'ISSUE_LINK') issue.mutate(person)
     else if (what === 'UNLOCK') lock.mutate({ person, lock: false })
     else setAct({ person, what })
   }
@@ -39,9 +43,21 @@ export function PeopleScreen() {
     <>
       <div className="admin-bar">
         <SearchField label={t('people.search')} placeholder={t('people.search')} text={asked.text} onText={search} />
-        {may('user.write') && <Button onClick={() => setInviting(true)}>{t('people.invite')}</Button>}
+        {may('user.write') && (
+          <span className="admin-actions">
+            <Button onClick={() => navigate('/import?what=people')}>{t('people.import')}</Button>
+            <Button type="primary" onClick={() => setInviting(true)}>
+              {t('people.invite')}
+            </Button>
+          </span>
+        )}
       </div>
-      {!may('user.write') && <p className="admin-quiet">{t('people.why')}</p>}
+      <div className="admin-bar">
+        {!may('user.write') && <p className="admin-quiet">{t('people.why')}</p>}
+        <Button type="text" onClick={() => navigate('/roles')}>
+          {t('roles.see')}
+        </Button>
+      </div>
       <Answer of={usePeople(asked.text.trim(), asked.page)}>
         {({ UserAccounts, numPages, pageId }) =>
           UserAccounts.length === 0 ? (
@@ -69,7 +85,7 @@ export function PeopleScreen() {
           )
         }
       </Answer>
-      {inviting && <InviteDialog onClose={() => setInviting(false)} onLink={setLink} />}
+      {inviting && may('user.write') && <InviteDialog onClose={() => setInviting(false)} onLink={setLink} />}
       {link && <LinkDialog link={link} onClose={() => setLink(undefined)} />}
       {act?.what === 'SET_ROLE' && <RoleDialog person={act.person} onClose={() => setAct(undefined)} />}
       {act?.what === 'LET_GO' && <LeaveDialog person={act.person} onClose={() => setAct(undefined)} />}

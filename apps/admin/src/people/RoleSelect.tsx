@@ -3,7 +3,7 @@ import { type Role, roles } from '@kontor/sdk'
 import { useWords } from '../kontor.ts'
 
 /** The roles that a company gives, what is given most first; support and translators are the operator's. */
-const given = [
+export const given = [
   'apClerk',
   'apManager',
   'approver',

@@ -6,6 +6,7 @@ import { useWords } from '../kontor.ts'
 import { AppActions } from './AppActions.tsx'
 import { AppFacts } from './AppFacts.tsx'
 import { useLiveStore, useStoreApp } from './api.ts'
+import { Reviews } from './Reviews.tsx'
 import { standingOf } from './standing.ts'
 
 /** One app of the store: what it is, where it runs, what it may, and what can be done with it. */
@@ -37,6 +38,7 @@ export function AppScreen() {
             </header>
             <p className="admin-text">{app.Description}</p>
             <AppActions app={app} />
+            <Reviews app={app} />
             <AppFacts app={app} />
           </>
         ) : error ? (

@@ -9,7 +9,7 @@ export type AppAction = StoreApp['AllowedActions'][number]
 /** The rights that a company can grant. */
 export type Granted = NonNullable<NonNullable<Parameters<Client['apps']['activate']>[0]['body']>['Permissions']>
 
-const key = ['store']
+export const storeKey = ['store']
 /** Apps that one page of the store shows. */
 const pageSize = 50
 
@@ -17,7 +17,7 @@ const pageSize = 50
 export function useLiveStore(): void {
   const { onChanges } = useKontor()
   const queries = useQueryClient()
-  useEffect(() => onChanges('app', () => void queries.invalidateQueries({ queryKey: key })), [onChanges, queries])
+  useEffect(() => onChanges('app', () => void queries.invalidateQueries({ queryKey: storeKey })), [onChanges, queries])
 }
 
 /** A page of the store, by a part of an app's name. */
@@ -25,7 +25,7 @@ export function useStore(text: string, page: number) {
   const { api } = useKontor()
   const { locale } = useWords()
   return useQuery({
-    queryKey: [...key, 'list', locale, text, page],
+    queryKey: [...storeKey, 'list', locale, text, page],
     queryFn: ({ signal }) => {
       const query = { limit: pageSize, page, locale, ...(text ? { appName: text } : {}) }
       return api.apps.listStore({ query }, { signal })
@@ -35,7 +35,7 @@ export function useStore(text: string, page: number) {
 }
 
 /** The halves of an app's id (F-164). */
-function halves(id: string): { vendorId: string; appId: string } {
+export function halves(id: string): { vendorId: string; appId: string } {
   const [vendorId = '', appId = ''] = id.split('.')
   return { vendorId, appId }
 }
@@ -44,7 +44,7 @@ export function useStoreApp(id: string) {
   const { api } = useKontor()
   const { locale } = useWords()
   return useQuery({
-    queryKey: [...key, 'one', locale, id],
+    queryKey: [...storeKey, 'one', locale, id],
     queryFn: ({ signal }) => api.apps.readStoreApp({ params: halves(id), query: { locale } }, { signal }),
   })
 }
@@ -56,7 +56,7 @@ export function useAddApp(onAdded: (app: StoreApp) => void) {
   return useMutation({
     mutationFn: (ManifestUrl: string) => api.apps.addApp({ body: { ManifestUrl } }),
     onSuccess: async (app) => {
-      await queries.invalidateQueries({ queryKey: key })
+      await queries.invalidateQueries({ queryKey: storeKey })
       onAdded(app)
     },
   })
@@ -91,7 +91,9 @@ export function useAppStep(app: StoreApp, onDone: (step: Step) => void) {
       notify('success', t(`store.done.${step.kind}`, { name: app.Name }))
       // An app that is gone cannot be read again; the list is there, without it, before it is shown.
       const stale =
-        step.kind === 'remove' ? { queryKey: [...key, 'list'], refetchType: 'all' as const } : { queryKey: key }
+        step.kind === 'remove'
+          ? { queryKey: [...storeKey, 'list'], refetchType: 'all' as const }
+          : { queryKey: storeKey }
       await queries.invalidateQueries(stale)
       onDone(step)
     },

@@ -1,4 +1,4 @@
-import { HeaderBar, Skeleton } from '@kontor/kit'
+import { HeaderBar, ScrollRegion, Skeleton } from '@kontor/kit'
 import { useTitle } from '@kontor/sdk/react'
 import { ActionBar, useActions } from '@kontor/tradekit/actions'
 import {
@@ -16,8 +16,8 @@ import { phoneTo, useWidth } from '@kontor/tradekit/layout'
 import { useMetadata } from '@kontor/tradekit/queries'
 import { TurnButtons, useNeighbours, useTriage } from '@kontor/tradekit/triage'
 import { documentName } from '@kontor/tradekit/words'
-import { useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router'
 import { useWords } from '../kontor.ts'
 
 /**
@@ -33,6 +33,13 @@ export function ViewerScreen() {
   const [body, setBody] = useState<HTMLElement | null>(null)
   const isPhone = useWidth() <= phoneTo
   const navigate = useNavigate()
+  const { state, key } = useLocation()
+  const asked = (state as { readonly tab?: Tab } | null)?.tab
+  // Each time that somebody asks, also on the page that is open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what changes then
+  useEffect(() => {
+    if (asked) setTab(asked)
+  }, [asked, key])
   const { data, error, refetch } = useMetadata(id, asOf)
   const neighbours = useNeighbours(id)
   const { back } = neighbours
@@ -58,14 +65,16 @@ export function ViewerScreen() {
       {isPhone && data && <DocumentSwitch body={body} />}
       {data ? (
         <div ref={setBody} className="doc-viewer-body" data-past={isPast || undefined}>
-          <Paper id={id} version={data.Version} type={data.DocumentType.type} number={data.ID} position={data.AsOf} />
+          <ScrollRegion className="doc-viewer-page" label={t('viewer.document')}>
+            <Paper id={id} version={data.Version} type={data.DocumentType.type} number={data.ID} position={data.AsOf} />
+          </ScrollRegion>
           <aside className="doc-viewer-side" aria-label={t('viewer.tabs')}>
             <StatusSummary document={data} />
             {!isPast && (
               <>
                 <DocumentNotices document={data} actions={actions} />
                 <div className="doc-viewer-acts">
-                  <ActionBar actions={actions} buttons={3} keys />
+                  <ActionBar actions={actions} isDisputed={data.ProcessState === 'DISPUTED'} buttons={3} keys />
                 </div>
               </>
             )}

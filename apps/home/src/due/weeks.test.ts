@@ -26,6 +26,6 @@ test('F-102: a supplier reads when money comes: late first, then week by week, b
 })
 
 test('a week is written with its first and last day', () => {
-  expect(weekRange('2026-11-30', 'en-US').replaceAll(/\s/g, ' ')).toBe('Nov 30 – Dec 6')
-  expect(weekRange('2026-11-23', 'de-DE').replaceAll(/\s/g, ' ')).toBe('23.–29. Nov.')
+  expect(weekRange('2026-11-30', 'en-US').replaceAll(/\s/g, ' ')).toBe('Nov 30 – Dec 6, 2026')
+  expect(weekRange('2026-11-23', 'de-DE').replaceAll(/\s/g, ' ')).toBe('23.–29.11.2026')
 })

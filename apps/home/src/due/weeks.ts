@@ -29,9 +29,9 @@ export function dueRows({ Waiting, Due }: Given): DueRow[] {
 export const sidesOf = (rows: readonly DueRow[]): Side[] =>
   (Object.keys(sides) as Side[]).filter((side) => rows.some((row) => row[side].length > 0))
 
-/** The days of a week from its Monday, for a reader: '23 – 29 Nov'. */
+/** The days of a week from its Monday, for a reader: '23 – 29 Nov 2026'. */
 export function weekRange(week: string, locale: string): string {
   const at = (date: string) => new Date(`${date}T00:00:00Z`)
-  const options = { day: 'numeric', month: 'short', calendar: 'gregory', timeZone: 'UTC' } as const
+  const options = { dateStyle: 'medium', calendar: 'gregory', timeZone: 'UTC' } as const
   return new Intl.DateTimeFormat(locale, options).formatRange(at(week), at(daysAfter(week, 6)))
 }

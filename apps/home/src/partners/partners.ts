@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
 
 const key = ['partners']
-const mostShown = 20
+const maxCompaniesShown = 20
 
 /** The companies that ask for a connection and wait, kept up to date. */
 export function useRequests() {
@@ -17,7 +17,8 @@ export function useRequests() {
   )
   return useQuery({
     queryKey: [...key, 'requests'],
-    queryFn: async ({ signal }) => (await api.network.listRequests({ query: { limit: mostShown } }, { signal })).Items,
+    queryFn: async ({ signal }) =>
+      (await api.network.listRequests({ query: { limit: maxCompaniesShown } }, { signal })).Items,
   })
 }
 
@@ -27,7 +28,7 @@ export function useCompanies(text: string) {
   return useQuery({
     queryKey: ['companies', text],
     queryFn: async ({ signal }) =>
-      (await api.network.searchCompanies({ query: { q: text, limit: mostShown } }, { signal })).Items,
+      (await api.network.searchCompanies({ query: { q: text, limit: maxCompaniesShown } }, { signal })).Items,
     enabled: text !== '',
     placeholderData: keepPreviousData,
   })

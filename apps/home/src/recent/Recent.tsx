@@ -1,6 +1,6 @@
 import { Button, EmptyState } from '@kontor/kit'
 import { Brief } from '@kontor/tradekit/brief'
-import { DocumentName, LeadingStatus, Money, otherParty } from '@kontor/tradekit/words'
+import { DocumentName, LeadingStatus, Money, otherParty, signedAmount } from '@kontor/tradekit/words'
 import { FileText } from 'lucide-react'
 import { useRecent } from '../api/overview.ts'
 import type { Row } from '../api/types.ts'
@@ -41,7 +41,7 @@ function RecentRow({ row }: { row: Row }) {
   return (
     <Brief
       title={otherParty(row, company.id)}
-      aside={<Money value={row.Amount} currency={row.Currency} />}
+      aside={<Money value={signedAmount(row)} currency={row.Currency} />}
       at={row.LastEdit}
       onOpen={() => open(documentsApp, viewOf(row.DocumentId))}
     >

@@ -14,7 +14,7 @@ export interface SetUp {
 /** Where each card leads that is not done here. */
 export const places: Readonly<Record<Exclude<Card, 'connect'>, { readonly app: string; readonly path: string }>> = {
   profile: { app: adminApp, path: '/company' },
-  people: { app: adminApp, path: '/people' },
+  people: { app: adminApp, path: '/people?invite' },
   invoice: { app: documentsApp, path: newInvoice },
   upload: { app: documentsApp, path: '/' },
   apps: { app: adminApp, path: '/' },

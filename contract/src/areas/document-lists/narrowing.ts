@@ -1,6 +1,8 @@
 import { documentStates, documentTypesOfTrade, systemTags } from '../../enumerations/index.ts'
 import { currency, date, decimal, id, list, maybe, oneOf, text, yes } from '../../words/index.ts'
 
+const uuidPattern = '[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}'
+
 /** What a list is narrowed to; what is done with a whole list takes the same. */
 export const narrowing = {
   type: maybe(list(oneOf(documentTypesOfTrade), { max: 20 })),
@@ -9,7 +11,10 @@ export const narrowing = {
   withouttag: maybe(list(text({ max: 100 }), { max: 20 })),
   state: maybe(list(oneOf(documentStates), { max: 19 })),
   q: maybe(
-    text({ max: 200, says: 'Words or their beginnings: number, party, note, requester, accounting reference.' }),
+    text({
+      max: 200,
+      says: 'Words or their beginnings: number, party, item, note, requester, accounting reference; or an amount.',
+    }),
   ),
   connection: maybe(id('connection')),
   currency: maybe(currency()),
@@ -19,6 +24,13 @@ export const narrowing = {
   maxduedate: maybe(date()),
   minamount: maybe(decimal()),
   maxamount: maybe(decimal()),
+  assignee: maybe(
+    text({
+      max: 36,
+      pattern: `^(me|${uuidPattern})$`,
+      says: 'me, or the id of a colleague: what is given to them and not done.',
+    }),
+  ),
   onlydrafts: yes(false),
   toanswer: yes(false),
 }

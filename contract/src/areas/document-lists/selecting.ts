@@ -1,11 +1,14 @@
+import { holdFor } from '../../entities/index.ts'
 import { responseCodes } from '../../enumerations/index.ts'
-import { call, id, list, maybe, oneOf, record, text, yes } from '../../words/index.ts'
+import { call, id, list, maybe, oneOf, record, text, uuid, yes } from '../../words/index.ts'
 import { tag } from '../tags.ts'
 import { narrowing } from './narrowing.ts'
 
 /** Which documents one act takes: those named, or all that the filters find but those. */
 const chosen = { DocumentIds: list(id('document'), { max: 500 }), All: yes(false) }
 const changed = record({ DocumentIds: list(id('document'), { max: 500 }) })
+
+const heldAnswer = record({ DocumentId: id('document'), ResponseId: uuid() })
 
 /** One command for many documents of a list at once. */
 export const selecting = {
@@ -27,9 +30,23 @@ export const selecting = {
       ResponseCode: oneOf(responseCodes),
       ReasonCode: maybe(text({ max: 20 })),
       Reason: maybe(text({ max: 2000 })),
+      HoldFor: holdFor,
+      /** Passes over what has a warning that somebody should look at. */
+      SkipWarned: yes(false),
       ...chosen,
     }),
-    returns: changed,
+    returns: record({
+      DocumentIds: list(id('document'), { max: 500 }),
+      /** What undoes them while they wait. */
+      Held: maybe(list(heldAnswer, { max: 500 })),
+    }),
     fails: ['BadRequest'],
+  }),
+  undoAnswers: call('POST documents/statechanges/undo', {
+    id: 'K-DOC-62',
+    says: 'Takes back answers that have not left yet. What has left is passed over; the answer names what was taken back.',
+    may: 'document.answer',
+    body: record({ Held: list(heldAnswer, { min: 1, max: 500 }) }),
+    returns: changed,
   }),
 }

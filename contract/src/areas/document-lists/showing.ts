@@ -1,7 +1,21 @@
 import { DocumentOverview, DocumentRow, DocumentSum } from '../../entities/index.ts'
 import { bulkActions, documentStates, documentTypesOfTrade, listColumns } from '../../enumerations/index.ts'
-import { call, contentAs, date, list, maybe, oneOf, pageOf, paging, record, whole, yes } from '../../words/index.ts'
+import {
+  call,
+  contentAs,
+  currency,
+  date,
+  list,
+  maybe,
+  oneOf,
+  pageOf,
+  paging,
+  record,
+  whole,
+  yes,
+} from '../../words/index.ts'
 import { narrowing } from './narrowing.ts'
+import { forPrograms } from './programs.ts'
 
 const ordering = maybe(oneOf(['Date', 'DueDate', 'Amount', 'LastEdit', 'Created', 'ID', 'SendingParty'] as const))
 
@@ -11,6 +25,8 @@ const exported = {
   ordering,
   ascending: yes(false),
   column: maybe(list(oneOf(listColumns), { min: 1, max: listColumns.length })),
+  // Heads, types and states in the reader's words, and the currency beside an amount; else as the API calls them.
+  words: yes(false),
 }
 
 /** The documents of the company as a list, as figures and as a file. */
@@ -20,9 +36,11 @@ export const showing = {
     says: 'The documents of the company, newest first, with sums by currency where they are asked for.',
     may: 'document.read',
     query: {
-      limit: whole({ min: 1, max: 100, default: 20 }),
+      // Beyond 100 for the index alone: see forPrograms.
+      limit: whole({ min: 1, max: 10_000, default: 20 }),
       page: whole({ min: 0, max: 1_000_000, default: 0 }),
       ...narrowing,
+      ...forPrograms,
       ordering,
       ascending: yes(false),
       totals: yes(false),
@@ -45,6 +63,8 @@ export const showing = {
       overdue: whole(),
       disputed: whole(),
       drafts: whole(),
+      mine: whole(),
+      currencies: list(currency()),
       types: list(record({ type: oneOf(documentTypesOfTrade), count: whole() })),
       states: list(record({ state: oneOf(documentStates), count: whole() })),
     }),
@@ -64,6 +84,15 @@ export const showing = {
     timeout: 60_000,
     query: exported,
     returns: contentAs(['text/csv']),
+    fails: ['BadRequest'],
+  }),
+  exportLines: call('GET documents/jsonl', {
+    id: 'K-DOC-63',
+    says: 'The same as JSON lines, an object a document.',
+    may: 'document.read',
+    timeout: 60_000,
+    query: exported,
+    returns: contentAs(['application/jsonl']),
     fails: ['BadRequest'],
   }),
   exportSheet: call('GET documents/xlsx', {

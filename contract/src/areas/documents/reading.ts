@@ -1,5 +1,19 @@
 import { DocumentMetadata, DocumentProcess, DocumentRow, Finding, HistoryEvent } from '../../entities/index.ts'
-import { always, asOf, call, contentAs, date, id, list, maybe, oneOf, record, text, yes } from '../../words/index.ts'
+import {
+  always,
+  asOf,
+  call,
+  contentAs,
+  date,
+  documentMediaTypes,
+  id,
+  list,
+  maybe,
+  oneOf,
+  record,
+  text,
+  yes,
+} from '../../words/index.ts'
 
 const needs = { documentId: 'documentId is required' }
 
@@ -7,7 +21,7 @@ const needs = { documentId: 'documentId is required' }
 export const reading = {
   readDocument: call('GET documents/{documentId}', {
     id: 'DOC-02',
-    says: 'The document itself as UBL in XML (the exact bytes where it came as that), or typeset: a page as text/html, or a PDF/A as application/pdf (the PDF that came where it came as one).',
+    says: 'The document itself as UBL in XML or in JSON (the exact bytes where it came as that), or typeset: a page as text/html, or a PDF/A as application/pdf (the PDF that came where it came as one).',
     may: 'document.read',
     needs,
     query: {
@@ -16,7 +30,7 @@ export const reading = {
       received: yes(false),
       position: asOf(),
     },
-    returns: contentAs(['application/xml', 'text/xml', 'text/html', 'application/pdf', 'application/json']),
+    returns: contentAs([...documentMediaTypes, 'text/html', 'application/pdf']),
     fails: ['ResourceNotFound', 'NotAcceptable', 'Gone'],
   }),
   readMetadata: call('GET documents/{documentId}/metadata', {
@@ -26,6 +40,11 @@ export const reading = {
     needs,
     query: { position: asOf() },
     returns: DocumentMetadata,
+    xml: {
+      root: 'DocumentMetadata',
+      items: { Tags: 'Tag' },
+      attributes: ['mimeType', 'documentProfileId', 'type'],
+    },
     fails: ['ResourceNotFound'],
   }),
   readFused: call('GET documents/v2/documents/{id}', {

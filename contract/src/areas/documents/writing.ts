@@ -77,6 +77,7 @@ export const writing = {
     },
     body: bytesAs(documentMediaTypes),
     returns: record({ DocumentId: id('document'), DispatchId: id('dispatch') }),
+    xml: { root: 'DocumentDispatchResponse' },
     status: 201,
     fails: ['DocumentRefused', 'DocumentInvalid', 'NotConnected', 'Conflict'],
   }),

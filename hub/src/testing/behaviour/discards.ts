@@ -74,6 +74,18 @@ export function discardBehaviour(openWorld: () => World, runner: Runner): void {
       expect(books.heard()).toEqual([])
     })
 
+    test('P-39: a topic with the prefix of the shell that the shell has not, though any other reaches it', async () => {
+      const { page, settle, warnings, hub } = stage()
+      const heard: string[] = []
+      hub.on('*', (_, source, topic) => heard.push(`${topic} of ${source}`))
+      const { send } = await page('acme.notes')
+      for (const topic of ['kontor.mine', 'kontor.constructor', 'kontor.', 'mine'])
+        send({ type: 'EVENT', target: hub.shellId, topic })
+      await settle()
+      expect(warnings).toEqual([texts.unknownShellTopic, texts.unknownShellTopic, texts.unknownShellTopic])
+      expect(heard).toEqual(['mine of acme.notes'])
+    })
+
     test('P-02 F-010: types that only the shell sends', async () => {
       const { page, settle, warnings } = stage()
       const { send } = await page('acme.notes')

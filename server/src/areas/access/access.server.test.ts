@@ -238,3 +238,14 @@ describe('what is refused', () => {
     )
   })
 })
+
+test('everybody in the company reads what each role may do, which is what each request is held against', async () => {
+  const { Roles } = (await (await carl.send('GET roles')).json()) as {
+    Roles: { Id: string; Name: string; Permissions: string[] }[]
+  }
+  expect(Roles.map(({ Name }) => Name)).toEqual(Object.keys(roles))
+  const rightsOf = (id: string) => Roles.find(({ Id }) => Id === id)?.Permissions
+  expect(rightsOf(roles.companyAdmin)).toContain('user.write')
+  expect(rightsOf(roles.apClerk)).not.toContain('user.write')
+  expect(rightsOf(roles.readOnly)?.filter((right) => /^document\.(write|send)$/.test(right))).toEqual([])
+})

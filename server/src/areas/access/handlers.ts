@@ -1,4 +1,13 @@
-import type { Areas, ExplainedAction, ObjectAction, Of, Permission, User, Verdict } from '@kontor/contract'
+import {
+  type Areas,
+  type ExplainedAction,
+  type ObjectAction,
+  type Of,
+  type Permission,
+  roles,
+  type User,
+  type Verdict,
+} from '@kontor/contract'
 import { personName, t } from '@kontor/i18n'
 import { ApiError, type Handlers, type ObjectRule, type RequestContext, type UnitOfWork } from '../../platform/index.ts'
 import { isBranch, noCompany, readCompany } from '../companies/index.ts'
@@ -64,6 +73,14 @@ export function createHandlers(rights: Rights, objectRules: ObjectRules): Handle
   }
 
   return {
+    listRoles: async () => ({
+      Roles: Object.entries(roles).map(([Name, Id]) => ({
+        Id,
+        Name,
+        Permissions: [...rights.permissionsOf(Id)].toSorted(),
+      })),
+    }),
+
     explain: ({ params, query }, context) =>
       context.read(async (uow) => {
         const companyId = query.companyId ?? uow.companyId

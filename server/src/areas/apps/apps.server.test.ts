@@ -194,7 +194,7 @@ describe('an active app', () => {
     })
     await admin.send(`PUT apps/active/${path}/token`)
     const by = (query: string) => activeIds(admin.send, `apps/active/capabilities/${query}`)
-    expect(await by('command')).toEqual(['Kontor.Documents', 'Kontor.Admin', id])
+    expect(await by('command')).toEqual(['Kontor.Home', 'Kontor.Documents', 'Kontor.Admin', id])
     expect(await by('document?capabilityValue=order')).toEqual(['Kontor.Documents', id])
     expect(await by('document?capabilityValue=invoice')).toEqual(['Kontor.Documents'])
     expect(await by('nothing')).toEqual([])

@@ -44,10 +44,14 @@ export function createApps(appOrigin: () => string, ownApps: () => readonly OwnA
       for (const app of apps) if (!found.has(app.id)) found.set(app.id, app)
     }
     add(ours())
-    add((await store.appsOf(uow.tx, uow.companyId)).map((row) => registeredOf(row, 'COMPANY', appOrigin())))
+    add(
+      (await store.appsOf(uow.tx, uow.companyId)).map((row) =>
+        registeredOf(row, 'COMPANY', appOrigin(), uow.companyId),
+      ),
+    )
     for (const head of await headOffices(uow)) {
       const rows = await uow.within(head, ({ tx }) => store.appsOf(tx, head))
-      add(rows.map((row) => registeredOf(row, 'HEAD_OFFICE', appOrigin())))
+      add(rows.map((row) => registeredOf(row, 'HEAD_OFFICE', appOrigin(), head)))
     }
     add((await store.installedApps(uow.tx)).map((row) => registeredOf(row, 'INSTALLATION', appOrigin())))
     return [...found.values()]

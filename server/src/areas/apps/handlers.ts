@@ -18,6 +18,7 @@ import { invokeMethod } from './commands/invoke-method.ts'
 import { readApp } from './manifest/app.ts'
 import type { Places } from './manifest/check.ts'
 import { idOf, type Registered } from './registered.ts'
+import { mayWrite, reviewHandlers } from './review-handlers.ts'
 import { isAutoActivateable } from './rules.ts'
 import { searchStore } from './search.ts'
 import * as store from './store.ts'
@@ -158,10 +159,10 @@ export function createHandlers(platform: Platform, { apps, origins, forget }: Ap
           Permissions: app.manifest.permissions.map((Name) => ({ Name, Granted: granted.includes(Name) })),
         }
       }),
+
+    ...reviewHandlers({ one: read, all: apps.inStore }),
   }
 }
-
-const mayWrite = ({ actor }: RequestContext): boolean => actor.permissions.has('app.write')
 
 const offers = ({ manifest }: Registered, name: string, wanted: string | undefined): boolean =>
   manifest.capabilities.some(

@@ -6,8 +6,10 @@ import { createAppOrigins } from './origins.ts'
 import { createOwnApps, sourceFolder } from './own-apps.ts'
 import { createPictures } from './pictures.ts'
 import { policy } from './policy.ts'
+import { forgetReviewer } from './store/reviews.ts'
 
 export type { Active, Apps, Scope } from './apps.ts'
+export { keepReview } from './commands/keep-review.ts'
 export { createOperator } from './operator.ts'
 export { ourVendor } from './own-apps.ts'
 export { activeAppOf } from './views.ts'
@@ -37,6 +39,7 @@ export const area = defineArea('apps', {
       forget: (app, companies) => services.get(tokens).forget(app, companies),
     }),
   objectTypes: ['app'],
+  personalData: { inCompany: ({ tx, companyId }, userId) => forgetReviewer(tx, companyId, userId) },
   provides: [
     provide(registry, ({ origins, folders }) =>
       createApps(() => origins.app, createOwnApps(folders?.apps ?? sourceFolder)),

@@ -22,3 +22,7 @@ export async function tell(
     )
   return companies
 }
+
+/** What the entered company says of an app is nobody else's to hear of in its log. */
+export const logReview = (uow: UnitOfWork, kind: 'app.reviewed' | 'app.review-removed', id: string): Promise<void> =>
+  uow.log({ kind, objectType: 'app', objectId: objectIdOf(id), detail: { app: id } })

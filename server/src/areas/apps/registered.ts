@@ -21,6 +21,8 @@ export interface Registered {
   readonly icon?: string
   readonly added?: Date
   readonly modified?: Date
+  /** The company that added it for itself and its branches; none where every company has it. */
+  readonly ownerId?: string
 }
 
 export const idOf = ({ vendorId, appId }: { vendorId: string; appId: string }): string => `${vendorId}.${appId}`
@@ -44,6 +46,7 @@ export const registeredOf = (
   { id, manifest, manifest_url, added, modified, icon }: AddedRow,
   source: Source,
   appOrigin: string,
+  ownerId?: string,
 ): Registered => ({
   id,
   manifest,
@@ -53,6 +56,7 @@ export const registeredOf = (
   ...(icon === null ? {} : { icon: `${appOrigin}${iconPath}${icon}` }),
   added,
   modified,
+  ...(ownerId === undefined ? {} : { ownerId }),
 })
 
 /** The name of an app where only a uuid is one, such as in the log: always the same for the same app. */

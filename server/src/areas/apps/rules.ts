@@ -1,4 +1,4 @@
-import type { AppManifest, Of, Permission, StoreApp } from '@kontor/contract'
+import type { AppManifest, Of, Permission, reviewActions, StoreApp } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
 
 type Manifest = Of<typeof AppManifest>
@@ -79,7 +79,7 @@ function placeFaults({ mainUrl, vendorId }: Manifest, around: Surroundings): Man
   return []
 }
 
-/** A picture is fetched from where the app lives and from nowhere else: so nobody’s server is asked in a stranger’s name. */
+/** Pictures are fetched from the app's own origin only, so that a manifest cannot make us call other people's servers. */
 function iconFaults({ icon, mainUrl }: Manifest): ManifestFault[] {
   if (icon === undefined || !URL.canParse(mainUrl)) return []
   const { origin } = new URL(mainUrl)
@@ -153,4 +153,23 @@ export function actionsOn(app: { ours: boolean; own: boolean; active: boolean; i
   if (app.ours) return []
   const activation: AppAction[] = app.active && !app.inherited ? ['DEACTIVATE', 'GRANT'] : ['ACTIVATE']
   return app.own ? [...activation, 'UPDATE', 'REMOVE'] : activation
+}
+
+/** Why a company may not say what it thinks of an app; undefined where it may. */
+export const whyNotReview = (id: string, active: boolean): Message | undefined =>
+  active ? undefined : t`${id} is not active here: a company reviews the apps that it uses.`
+
+/** What somebody may do with what the company says of an app. It can be taken back after the app is gone from use. */
+export function reviewActionsOn({
+  active,
+  mayWrite,
+  reviewed,
+}: {
+  readonly active: boolean
+  readonly mayWrite: boolean
+  readonly reviewed: boolean
+}): readonly (typeof reviewActions)[number][] {
+  if (!mayWrite) return []
+  if (!reviewed) return active ? ['WRITE'] : []
+  return active ? ['EDIT', 'REMOVE'] : ['REMOVE']
 }

@@ -38,7 +38,7 @@ const ask = (send: Send, call: Call) => {
     (line, [name, schema]) => line.replace(`{${name}}`, encodeURIComponent(String(exampleOf(schema)))),
     `${call.method} ${call.path}`,
   )
-  return send(line as `${string} ${string}`)
+  return send(line as `${string} ${string}`, { headers: { accept: 'application/json, */*' } })
 }
 
 /** The right that was missing; undefined where none was. */

@@ -63,7 +63,7 @@ export interface Redirection {
   readonly excludeUser: boolean
 }
 
-/** Work that went on to the person whose it is would go nowhere: no such redirection is set. */
+/** Work cannot be redirected to the person it comes from. */
 export const leadsBack = (assigneeId: string, { autoAssigneeId }: Pick<Redirection, 'autoAssigneeId'>): boolean =>
   autoAssigneeId === assigneeId
 

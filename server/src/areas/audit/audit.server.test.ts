@@ -45,6 +45,19 @@ test('narrowed to a subject or to a person, it has nothing else', async () => {
   expect(new Set(own.map(({ Actor }) => Actor?.Id))).toEqual(new Set([admin.id]))
 })
 
+test('narrowed to a time, it has what happened from one instant on and before the other', async () => {
+  const all = (await read('limit=200')).Lines
+  const [newest] = all
+  const oldest = all.at(-1)
+  if (!newest || !oldest) throw new Error('The log is empty')
+  expect(oldest.At < newest.At).toBe(true)
+  const since = (await read(`limit=200&since=${newest.At}`)).Lines
+  expect(since.map(({ Id }) => Id)).toEqual(all.filter(({ At }) => At >= newest.At).map(({ Id }) => Id))
+  const until = (await read(`limit=200&until=${newest.At}`)).Lines
+  expect(until.map(({ Id }) => Id)).toEqual(all.filter(({ At }) => At < newest.At).map(({ Id }) => Id))
+  expect((await admin.send('GET audit?since=yesterday')).status).toBe(400)
+})
+
 test('documents are not in it: they have histories of their own', async () => {
   const line = { kind: 'document.sent', objectType: 'document', objectId: randomUUID() } as const
   await server.platform.transact(company, { actorId: admin.id, requestId: 'test' }, (uow) => uow.log(line))

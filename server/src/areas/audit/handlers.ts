@@ -6,12 +6,14 @@ import { placeIn, placeOf, typesAbout } from './rules.ts'
 import { lineOf } from './view.ts'
 
 export const handlers: Handlers<Areas['audit']> = {
-  listAuditLines: ({ query: { limit, about, actor, before } }, context) =>
+  listAuditLines: ({ query: { limit, about, actor, before, since, until } }, context) =>
     context.read(async (uow) => {
       const rows = await administrationLines(uow.tx, uow.companyId, {
         types: about && typesAbout(about),
         actorId: actor,
         before: before === undefined ? undefined : placeIn(before),
+        since: since === undefined ? undefined : new Date(since),
+        until: until === undefined ? undefined : new Date(until),
         limit: limit + 1,
       })
       const shown = rows.slice(0, limit)

@@ -143,13 +143,13 @@ describe('the coding of a document', () => {
         {
           rule: 'TOO_LITTLE',
           path: 'lines[0].splits',
-          message: 'Position 1: Die Teile ergeben 99,99\u00a0€ von 100,00\u00a0€, es fehlen 0,01\u00a0€.',
+          message: 'Position 1: Die Teile ergeben EUR\u00a099,99 von EUR\u00a0100,00, es fehlen EUR\u00a00,01.',
         },
       ],
     })
     const refused = await json<Fault>(save(id, { ...wrong, version: 1 }, '?validate=true'), 400)
     expect(refused.ValidationError?.map(({ Message }) => Message)).toEqual([
-      'Line 1: the parts add up to €99.99 of €100.00, which is €0.01 too little.',
+      'Line 1: the parts add up to EUR\u00a099.99 of EUR\u00a0100.00, which is EUR\u00a00.01 too little.',
     ])
     const right = onLine({ amount: '40.00', values: [account, centre] }, { percent: '60', values: [account] })
     await json(save(id, { ...right, version: 1 }, '?validate=true'), 204)

@@ -25,13 +25,18 @@ describe('one’s own company', () => {
     })
   })
 
-  test('comes to programs in JSON, in XML where they ask for that, and in nothing else', async () => {
+  test('comes to programs in XML, in JSON where they ask for that, and in nothing else', async () => {
     const odd = await server.person(await server.company({ name: 'Fish & <Chips>' }))
     const info = (accept: string, who = ada) => who.send('GET account/info', { headers: { accept } })
-    for (const accept of ['application/json', '*/*', 'text/html;q=0.9, */*;q=0.1'])
+    for (const accept of ['application/json', 'application/json, text/plain, */*'])
       expect(await (await info(accept)).json()).toEqual(await read('account'))
-    const xml = await info('application/xml')
-    expect(xml.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+    for (const [accept, type] of [
+      ['application/xml', 'application/xml'],
+      ['*/*', 'text/xml'],
+      ['text/html;q=0.9, */*;q=0.1', 'text/xml'],
+    ] as const)
+      expect((await info(accept)).headers.get('content-type')).toBe(`${type}; charset=utf-8`)
+    const xml = await info('text/xml')
     const text = await xml.text()
     expect(text).toContain('<ts:CompanyAccountInfo xmlns:ts="http://tradeshift.com/api/public/1.0">')
     expect(text).toContain('<ts:Identifier scheme="DE:VAT">DE1</ts:Identifier>')

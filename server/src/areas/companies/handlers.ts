@@ -1,6 +1,5 @@
 import type { Areas } from '@kontor/contract'
 import type { Handlers, UnitOfWork } from '../../platform/index.ts'
-import { accountInfo } from './account-info.ts'
 import { entityOf, isBranch, readCompany } from './companies.ts'
 import { branches } from './handlers/branches.ts'
 import { images } from './handlers/images.ts'
@@ -20,8 +19,7 @@ export const createHandlers = (network: Relations, users: Founders): Handlers<Ar
 
   readAccount: (_input, context) => context.read((uow) => the(uow, uow.companyId)),
 
-  readAccountInfo: (_input, context) =>
-    context.read(async (uow) => accountInfo(await the(uow, uow.companyId), context.accepts)),
+  readAccountInfo: (_input, context) => context.read((uow) => the(uow, uow.companyId)),
 
   saveAccount: ({ body }, context) =>
     context.write(async (uow) => {

@@ -22,6 +22,7 @@ export {
 } from './companies.ts'
 export { keepImage, theImage } from './handlers/images.ts'
 export { mustBeIdentifiers } from './identifiers.ts'
+export { type CompanyIdentity, identitiesOfBusiness, identityOf } from './identity.ts'
 export { noCompany } from './not-found.ts'
 export { type Founders, founders, relations } from './relations.ts'
 export type { ImageType } from './rules.ts'

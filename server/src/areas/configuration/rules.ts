@@ -27,7 +27,7 @@ export function settingsIn(
   const wrong = settings.findIndex((setting) => !isSetting(setting))
   if (wrong >= 0)
     return {
-      why: t`settings.${wrong} is not a setting: give a tag and a key of up to ${maxNameLength} characters, and a value that is text or null.`,
+      why: t`settings.${wrong} is not a setting: use a tag and a key of at most ${maxNameLength} characters, and a value that is text or null.`,
     }
   return { settings }
 }

@@ -151,3 +151,21 @@ test('one conversation is read stretch by stretch, and one of its documents alon
   expect((await read(supplier, `/${id}?objectId=${randomUUID()}`)).Conversation).toEqual([])
   expect((await supplier.send('GET conversations/nonsense')).status).toBe(404)
 })
+
+test('what a partner says rings with their words, for those who may read the document; what colleagues say does not', async () => {
+  const id = await delivered({ id: 'RINGS-1' })
+  const replies = async (person: TestPerson) =>
+    (await read<ResultOf<Areas['conversations']['listReplies']>>(person, '/replies')).Items.filter(
+      ({ DocumentId }) => DocumentId === id,
+    )
+  await say(buyer, id, 'Where is line 3?')
+  await server.settle()
+  expect(await replies(supplier)).toMatchObject([
+    { ID: 'RINGS-1', type: 'invoice', PartnerName: expect.any(String), Text: 'Where is line 3?' },
+  ])
+  expect(await replies(buyer)).toEqual([])
+  expect(await replies(stranger)).toEqual([])
+  await supplier.send(`PUT documents/${id}/access`, { json: { Grants: [{ UserId: supplier.id, Right: 'admin' }] } })
+  const colleague = await server.person(supplierId, { role: 'readOnly' })
+  expect(await replies(colleague)).toEqual([])
+})

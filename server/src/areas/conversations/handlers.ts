@@ -2,13 +2,15 @@ import type { Areas } from '@kontor/contract'
 import type { Handlers, RequestContext, UnitOfWork } from '../../platform/index.ts'
 import { entryFor, reachFor, readableOf } from '../document-access/index.ts'
 import { changedDocuments, type Period } from '../document-lists/index.ts'
-import { type Entry, isUuid } from '../entries/index.ts'
+import { type Entry, findEntries, isUuid } from '../entries/index.ts'
 import { changedConnections } from '../network/index.ts'
 import { post } from './commands/post.ts'
 import { noConversation } from './not-found.ts'
 import * as conversations from './store/documents.ts'
+import * as posts from './store/posts.ts'
 import { type Conversation, ofConnection, ofDocument } from './views/conversation.ts'
 import { historyOf } from './views/history.ts'
+import { replyOf } from './views/reply.ts'
 
 type Reader = Pick<RequestContext, 'actor' | 'language'>
 
@@ -69,6 +71,14 @@ export const handlers: Handlers<Areas['conversations']> = {
 
   post: ({ params, body }, context) =>
     context.write((uow) => post(uow, { documentId: params.id, postId: params.postId, text: body.Text })),
+
+  listReplies: ({ query }, context) =>
+    context.read(async (uow) => {
+      const said = await posts.replies(uow, query.count)
+      const about = [...new Set(said.map(({ documentId }) => documentId))]
+      const entries = await readableOf(uow, await findEntries(uow, about))
+      return { Items: said.flatMap((post) => replyOf(post, entries)) }
+    }),
 
   listConversations: ({ query }, context) =>
     context.read(async (uow) => {

@@ -139,6 +139,22 @@ describe('F-363, F-364: rights on a document', () => {
     ])
   })
 
+  test.each<[string, (id: string) => Promise<Response>, number]>([
+    [
+      'PATCH',
+      (id) =>
+        manager.send(`PATCH documents/${id}/access`, { json: { Grants: [{ UserId: clerk.id, Right: 'right' }] } }),
+      200,
+    ],
+    ['PUT', (id) => grants(id, [{ UserId: clerk.id, Right: 'right' }], manager), 204],
+    ['the ACL', (id) => manager.send(`PUT documents/v2/documents/${id}/acl/users/${clerk.id}/rights/right`), 204],
+  ])('given by %s never shut out who gives them', async (_, give, answer) => {
+    const id = await save(author, false)
+    expect(await status(give(id))).toBe(answer)
+    expect([await read(manager, id), await read(clerk, id)]).toEqual([200, 200])
+    expect(await status(grants(id, [], manager))).toBe(204)
+  })
+
   test('keep a document out of what is related to another', async () => {
     const id = await save()
     await send(id)

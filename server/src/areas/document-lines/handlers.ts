@@ -3,7 +3,7 @@ import { t } from '@kontor/i18n'
 import { ApiError, type Handlers, pageInfo, type RequestContext, type UnitOfWork } from '../../platform/index.ts'
 import { contentFor, entryFor } from '../document-access/index.ts'
 import { listPage } from '../document-lists/index.ts'
-import type { Entry } from '../entries/index.ts'
+import { allowedActions, type Entry } from '../entries/index.ts'
 import { readTrade } from '../parsing/index.ts'
 import { gather } from './gather-lines.ts'
 import { type Line, referencesOf, workOut } from './line-state.ts'
@@ -61,10 +61,15 @@ export const handlers: Handlers<Areas['documentLines']> = {
 
   // The forms of trade know no lines below lines: all there are stand in the list.
   listLines: async ({ params }, context) => {
-    const { entry, lines } = await workedDocument(context, params.id)
-    const AllowedActions = settlementsOf(entry, context.actor.permissions)
+    const { entry, reach, lines } = await workedDocument(context, params.id)
+    const { permissions } = context.actor
+    const AllowedActions = settlementsOf(entry, permissions)
+    const mayDispute = allowedActions(entry, permissions, reach).includes('dispute')
     return {
-      lines: lines.map(({ line }) => ({ ...line, allowedActions: lineActions(line.state, AllowedActions) })),
+      lines: lines.map(({ line }) => ({
+        ...line,
+        allowedActions: lineActions(line.state, AllowedActions, mayDispute),
+      })),
       AllowedActions,
     }
   },

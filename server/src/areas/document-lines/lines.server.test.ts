@@ -115,12 +115,24 @@ test('a dispute names its lines, travels as a document, and both sides see which
   }
   const settlements = async (person: TestPerson) =>
     (await get<{ AllowedActions: string[] }>(person, `documents/${invoice}/lines`)).AllowedActions
-  expect([await settlements(supplier), await settlements(buyer)]).toEqual([['credit', 'replace'], []])
+  expect([await settlements(supplier), await settlements(buyer)]).toEqual([['credit', 'replace', 'answer'], []])
   const creditable = async (person: TestPerson) =>
     (await linesOf(person, invoice)).map(({ allowedActions }) => allowedActions)
   expect([await creditable(supplier), await creditable(buyer)]).toEqual([
     [[], ['credit']],
-    [[], []],
+    [['dispute'], []],
+  ])
+  // Another line turns out to be wrong, too; the whole document is not disputed twice.
+  const again = (Lines?: object[]) =>
+    buyer.send(`PUT documents/${invoice}/statechange`, {
+      json: { ResponseId: randomUUID(), ResponseCode: 'BusinessDispute', ReasonCode: 'QTY', Lines },
+    })
+  expect((await again()).status).toBe(409)
+  expect((await again([{ LineId: '1', Reason: 'Broken' }])).status).toBe(201)
+  await server.settle()
+  expect((await linesOf(supplier, invoice)).map(({ state, dispute }) => [state, dispute])).toEqual([
+    ['DISPUTED', 'Broken'],
+    ['DISPUTED', 'Quantity is wrong: Three came'],
   ])
   const kept = await (await supplier.send(`GET documents/${ResponseId}`)).text()
   expect(kept).toContain('<cbc:LineID>2</cbc:LineID>')

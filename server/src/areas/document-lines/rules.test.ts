@@ -11,9 +11,9 @@ test('what ended a document ends its lines, whatever was billed', () => {
 })
 
 test('only the sender of a disputed invoice who may write settles it', () => {
-  const writer = new Set<Permission>(['document.read', 'document.write'])
+  const writer = new Set<Permission>(['document.read', 'document.write', 'document.comment'])
   const disputed = { type: 'invoice', draft: false, delivery: 'SENT', response: 'DISPUTED' } as const
-  expect(settlementsOf(disputed, writer)).toEqual(['credit', 'replace'])
+  expect(settlementsOf(disputed, writer)).toEqual(['credit', 'replace', 'answer'])
   expect(settlementsOf(disputed, new Set<Permission>(['document.read']))).toEqual([])
   expect(settlementsOf({ ...disputed, delivery: 'RECEIVED' }, writer)).toEqual([])
   expect(settlementsOf({ ...disputed, response: 'ACCEPTED' }, writer)).toEqual([])

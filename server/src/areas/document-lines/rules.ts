@@ -21,15 +21,21 @@ export function lineStateOf({ document, disputed, hasBilled, isFullyBilled }: Li
 /** F-420: what can still be billed. */
 export const isBillable = (state: LineState): boolean => state === 'OPEN' || state === 'PARTLY_BILLED'
 
-/** How a person with these permissions may settle the dispute about a document: only its sender does, by what they bill. */
+/** How a person with these permissions may settle the dispute about a document: only its sender does, by what they bill or say. */
 export function settlementsOf(
   { type, draft, delivery, response }: Pick<Standing, 'type' | 'draft' | 'delivery' | 'response'>,
   permissions: ReadonlySet<Permission>,
 ): Settlement[] {
   const isDisputed = type === 'invoice' && !draft && delivery === 'SENT' && response === 'DISPUTED'
-  return isDisputed && permissions.has('document.write') ? ['credit', 'replace'] : []
+  if (!isDisputed) return []
+  return [
+    ...(permissions.has('document.write') ? (['credit', 'replace'] as const) : []),
+    ...(permissions.has('document.comment') ? (['answer'] as const) : []),
+  ]
 }
 
-/** What of it is done line by line: what is disputed is credited. */
-export const lineActions = (state: LineState, allowed: readonly Settlement[]): LineAction[] =>
-  state === 'DISPUTED' && allowed.includes('credit') ? ['credit'] : []
+/** What is done line by line: what is disputed is credited, what is not can still be disputed. */
+export const lineActions = (state: LineState, settling: readonly Settlement[], mayDispute: boolean): LineAction[] => {
+  if (state === 'DISPUTED') return settling.includes('credit') ? ['credit'] : []
+  return mayDispute ? ['dispute'] : []
+}

@@ -1,19 +1,20 @@
+import type { RightType } from '@kontor/contract'
 import type { RequestContext } from '../../platform/index.ts'
-import { entryFor } from '../document-access/index.ts'
+import { entryFor, reachFor } from '../document-access/index.ts'
 import type { Entry } from '../entries/index.ts'
 import { gather } from './gather-lines.ts'
 import { type WorkedLine, workOut } from './line-state.ts'
 
-/** A document's entry and what became of each of its lines. */
+/** A document's entry, how far the reader reaches on it, and what became of each of its lines. */
 export async function workedDocument(
   context: RequestContext,
   documentId: string,
-): Promise<{ entry: Entry; lines: WorkedLine[] }> {
-  const { entry, gathered } = await context.read(async (uow) => {
+): Promise<{ entry: Entry; reach: RightType | undefined; lines: WorkedLine[] }> {
+  const { entry, reach, gathered } = await context.read(async (uow) => {
     const entry = await entryFor(uow, documentId)
-    return { entry, gathered: await gather(uow, entry) }
+    return { entry, reach: await reachFor(uow, entry, uow.author.actorId), gathered: await gather(uow, entry) }
   })
-  return { entry, lines: await workOut(gathered, context.language) }
+  return { entry, reach, lines: await workOut(gathered, context.language) }
 }
 
 export const workedLines = async (context: RequestContext, documentId: string): Promise<WorkedLine[]> =>

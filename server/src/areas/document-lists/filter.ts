@@ -3,7 +3,21 @@ import type { areas, InputOf } from '@kontor/contract'
 type Query = InputOf<(typeof areas)['documentLists']['listDocuments']>['query']
 
 /** What a list is narrowed to; its page and order are apart. */
-export type Filter = Partial<Omit<Query, 'limit' | 'page' | 'ordering' | 'ascending' | 'totals' | 'actions'>>
+export type Filter = Partial<
+  Omit<
+    Query,
+    | 'limit'
+    | 'page'
+    | 'ordering'
+    | 'ascending'
+    | 'totals'
+    | 'actions'
+    | 'query'
+    | '_onlyIndex'
+    | 'includeSourceDocuments'
+    | 'populatePersonInfo'
+  >
+>
 
 export interface Period {
   readonly before?: string | undefined

@@ -1,5 +1,6 @@
 import { defineArea } from '../../platform/index.ts'
 import { selecting } from './handlers/selecting.ts'
+import { sharing } from './handlers/shared-filters.ts'
 import { showing } from './handlers/showing.ts'
 import { companiesToFold, fold, sweep } from './store/rollup.ts'
 
@@ -13,7 +14,7 @@ export { actionsOf, rowOf } from './views/row.ts'
 const maxCompaniesToFold = 10_000
 
 export const area = defineArea('documentLists', {
-  handlers: { ...showing, ...selecting },
+  handlers: { ...showing, ...selecting, ...sharing },
   /** Keeps short what every list adds to its rollups. */
   eachMinute: { companies: (tx) => companiesToFold(tx, maxCompaniesToFold), work: fold },
   daily: sweep,

@@ -282,6 +282,52 @@ describe('the list as a file', async () => {
     ])
   })
 
+  it('for a person has their words, and the currency beside an amount; as JSON lines the same', async () => {
+    const headers = { 'accept-language': 'de-DE' }
+    const wanted = `${asked}&column=Type&column=Status&words=true`
+    const text = await (await clerk.send(`GET documents/csv?${wanted}`, { headers })).text()
+    const [head, first] = text.split('\r\n').map((line) => line.split(','))
+    expect(head?.map((name) => name.replace('\ufeff', ''))).toEqual([
+      'Ausgestellt',
+      'Bemerkung',
+      'Betrag',
+      'Währung',
+      'Nummer',
+      'Art',
+      'Status',
+    ])
+    expect(first).toEqual(['2026-03-01', "'@SUM(A1)", '0.10', 'EUR', 'F-2', 'Rechnung', 'Entwurf'])
+    const lines = (await (await clerk.send(`GET documents/jsonl?${wanted}`, { headers })).text()).trimEnd().split('\n')
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { Date: '2026-03-01', Amount: '0.10', Currency: 'EUR', Id: 'F-2', Type: 'Rechnung', Status: 'Entwurf' },
+      { Id: 'F-1', Amount: '1234.50' },
+    ])
+  })
+
+  it('has credit notes as what they take away; the totals are those of bills, and orders add nothing', async () => {
+    const clerk = await server.person(await server.company())
+    for (const [type, id] of [
+      ['Invoice', 'B-1'],
+      ['Invoice', 'B-2'],
+      ['CreditNote', 'C-1'],
+      ['Order', 'O-1'],
+    ] as const)
+      await clerk.send(`PUT documents/${randomUUID()}?draft=true`, {
+        body: new Uint8Array(documentOf(type, { id })),
+        headers: { 'content-type': 'application/xml' },
+      })
+    const rows = await csv(clerk, `onlydrafts=true&ordering=ID&ascending=true&${columnsAsked('Id', 'Amount')}`)
+    expect(rows.slice(1)).toEqual([
+      ['B-1', '119.00'],
+      ['B-2', '119.00'],
+      ['C-1', '-119.00'],
+      ['O-1', '119.00'],
+    ])
+    expect((await list(clerk, 'onlydrafts=true&totals=true')).Sums).toEqual([
+      { Currency: 'EUR', Type: 1, Sum: '119.00' },
+    ])
+  })
+
   it('is refused to a stranger’s eyes: another company’s file has none of it', async () => {
     const stranger = await server.person(await server.company())
     expect(await csv(stranger, 'onlydrafts=true')).toHaveLength(1)

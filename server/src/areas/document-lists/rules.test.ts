@@ -4,5 +4,5 @@ import { allowedBulkActions } from './rules.ts'
 test('who writes files and tags many documents at once, who answers answers them, and who reads does neither', () => {
   expect(allowedBulkActions(new Set(['document.read']))).toEqual([])
   expect(allowedBulkActions(new Set(['document.write']))).toEqual(['tag', 'archive', 'unarchive'])
-  expect(allowedBulkActions(new Set(['document.answer']))).toEqual(['accept', 'markPaid', 'confirmPaid'])
+  expect(allowedBulkActions(new Set(['document.answer']))).toEqual(['accept', 'reject', 'markPaid', 'confirmPaid'])
 })

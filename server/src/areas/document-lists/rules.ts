@@ -7,6 +7,7 @@ const rights: Readonly<Record<BulkAction, Permission>> = {
   archive: rightFor('archive'),
   unarchive: rightFor('unarchive'),
   accept: rightFor('accept'),
+  reject: rightFor('reject'),
   markPaid: rightFor('markPaid'),
   confirmPaid: rightFor('confirmPaid'),
 }

@@ -30,7 +30,7 @@ describe('an invoice travels', () => {
     expect(draft.UnifiedState).toBeUndefined()
     expect(draft.AllowedActions.map(({ Action }) => Action)).toEqual(['edit', 'delete', 'send', 'hold'])
 
-    await json(buyer.send(`GET documents/${id}`), 404)
+    await json(buyer.send(`GET documents/${id}`, { headers: { accept: 'application/json' } }), 404)
     const sent = await json<{ DispatchState: string }>(dispatch(supplier, id), 201)
     expect(sent.DispatchState).toBe('COMPLETED')
     expect(await metadata(supplier, id)).toMatchObject({
@@ -179,7 +179,7 @@ describe('saving', () => {
   it('a draft can be deleted, and what was sent cannot', async () => {
     const id = await save(supplier, documentOf('Invoice'))
     await json(supplier.send(`DELETE documents/${id}`), 204)
-    await json(supplier.send(`GET documents/${id}`), 404)
+    await json(supplier.send(`GET documents/${id}`, { headers: { accept: 'application/json' } }), 404)
     await json(supplier.send(`DELETE documents/${await delivered()}`), 409)
   })
 

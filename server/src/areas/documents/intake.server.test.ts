@@ -33,8 +33,8 @@ const ways = {
 }
 
 test.each<[way: keyof typeof ways, most: number]>([
-  ['in one request', 14],
-  ['saved and then sent', 22],
+  ['in one request', 15],
+  ['saved and then sent', 23],
 ])('a document that is sent %s is with its receiver after %d statements at most', async (way, most) => {
   await ways[way]()
   const asked = vi.spyOn(pg.Client.prototype, 'query')

@@ -27,4 +27,19 @@ describe('an invoice that is not paid', () => {
     expect(await stateAt(before)).toBe('NONE')
     expect(await stateAt(after)).toBe('OVERDUE')
   })
+
+  test('is overdue as it arrives, for both, where its due date is over by then', async () => {
+    const { supplier, buyer, connection, save, metadata } = await trading(server)
+    const today = server.platform.clock.now()
+    const daysAway = (days: number) => new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 10)
+    const stateOf = async (dueDate: string) => {
+      const id = await save(supplier, documentOf('Invoice', { dueDate }))
+      const body = { ConnectionId: connection }
+      await json(supplier.send(`PUT documents/${id}/dispatches/${crypto.randomUUID()}`, { json: body }), 201)
+      const [sent, received] = [await metadata(supplier, id), await metadata(buyer, id)]
+      return [sent.PaymentState, received.PaymentState, received.UnifiedState]
+    }
+    expect(await stateOf(daysAway(-3))).toEqual(['OVERDUE', 'OVERDUE', 'OVERDUE'])
+    expect(await stateOf(daysAway(3))).toEqual(['NONE', 'NONE', 'DELIVERED_RECEIVED'])
+  })
 })

@@ -178,6 +178,24 @@ describe('a CII invoice is judged as it was received', () => {
   })
 })
 
+describe('a document that is stored as XML', () => {
+  test.each(['application/vnd.oasis.ubl+json', 'application/json', 'application/json, text/plain, */*'])(
+    'is given as UBL JSON for %s, and what is stored as JSON as XML',
+    async (accept) => {
+      const { DocumentId } = (await (await upload(ubl, 'application/xml')).json()) as { DocumentId: string }
+      const { status, type, bytes } = await get(DocumentId, accept)
+      expect([status, type]).toEqual([200, `${accept.split(',')[0]}; charset=utf-8`])
+      const text = new TextDecoder().decode(bytes)
+      expect(Object.keys(JSON.parse(text) as object).slice(0, 3)).toEqual(['_D', '_S', '_B'])
+      expect(text).toContain('"IdentifierContent":"HYBRID-1"')
+      const again = (await (await upload(bytes, 'application/vnd.oasis.ubl+json')).json()) as { DocumentId: string }
+      expect((await get(again.DocumentId, accept)).bytes).toEqual(bytes)
+      const xml = await get(again.DocumentId, '*/*')
+      expect([xml.type, read(xml.bytes).type]).toEqual(['application/xml', 'Invoice'])
+    },
+  )
+})
+
 describe('a document is typeset as a PDF', () => {
   test('in the language of the reader, off the thread that serves others', async () => {
     const { DocumentId } = (await (await upload(ubl, 'application/xml')).json()) as { DocumentId: string }

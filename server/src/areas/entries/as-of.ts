@@ -31,8 +31,10 @@ export async function entryAt(uow: UnitOfWork, entry: Entry, position: number): 
     ...past,
     conversationId,
     ...(entry.type === 'status' ? {} : reason),
+    ...(past.exchanged === null && { sentBy: null, senderDiffers: false }),
     confined: given.length > 0,
     legalHold: hold !== null,
+    heldAnswer: null,
   }
   return { entry: { ...was, state: stateOf(was) }, tags, given, hold }
 }

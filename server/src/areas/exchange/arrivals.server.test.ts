@@ -169,7 +169,12 @@ describe('the account that a bill asks to be paid to', () => {
   })
 
   test('is held against what the partner’s profile named at their first bill, and not against what it names later', async () => {
-    const send = await supplier({ identifiers: [{ scheme: 'IBAN', value: 'DE02 1203 0000 0000 2020 51' }] })
+    const send = await supplier({
+      identifiers: [
+        { scheme: 'DE:VAT', value: 'DE128111902' },
+        { scheme: 'IBAN', value: 'DE02 1203 0000 0000 2020 51' },
+      ],
+    })
     expect(await metadata(await send({ id: 'P-1', paymentMeans: pays(other) }))).toMatchObject({
       PayeeCheck: 'CHANGED',
       KnownAccounts: [{ Account: known, Origin: 'PROFILE' }],

@@ -30,6 +30,8 @@ const buyer = platform.ids.next()
 const stranger = platform.ids.next()
 const connection = platform.ids.next()
 const asking = platform.ids.next()
+/** Of the seller of `documentOf`: they all send as it. */
+const identifiers = [{ scheme: 'DE:VAT', value: 'DE128111902' }]
 
 const transact = <T>(companyId: string, work: (uow: UnitOfWork) => Promise<T>) =>
   platform.transact(companyId, nobody, work)
@@ -66,7 +68,7 @@ beforeAll(async () => {
     [buyer, 'Buyer'],
     [stranger, 'Stranger'],
   ] as const)
-    await transact(id, (one) => createCompany(one, { name, country: 'DE', currency: 'EUR' }))
+    await transact(id, (one) => createCompany(one, { name, country: 'DE', currency: 'EUR', identifiers }))
   await transact(supplier, (one) => connect(one, connection, buyer))
   await transact(supplier, (one) => request(one, asking, stranger))
 })

@@ -1,13 +1,16 @@
 import type { Areas, ResponseCode } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { ApiError, type Handlers, type RequestContext, unfit } from '../../platform/index.ts'
+import { ApiError, type Handlers, type UnitOfWork, unfit } from '../../platform/index.ts'
 import { contentFor, entryFor } from '../document-access/index.ts'
-import { messagesFor, reasonsFor, writeTransaction } from '../entries/index.ts'
-import { parse, readTrade, type Trade } from '../parsing/index.ts'
-import { addressee } from './addressee.ts'
-import { answerDocument } from './commands/answer-document.ts'
+import { type Entry, messagesFor, reasonsFor, writeTransaction } from '../entries/index.ts'
+import { connectionOf, noConnection } from '../network/index.ts'
+import { type Parsed, parse, readTrade, type Trade } from '../parsing/index.ts'
+import { addresseeOrOnly } from './addressee.ts'
 import { confirmPayee, denyDuplicate } from './commands/check-arrival.ts'
+import { giveAnswer, sendAnswer, undoAnswer } from './commands/hold-answer.ts'
 import { SavedMeanwhile, sendDocument } from './commands/send-document.ts'
+import { checkParties } from './commands/true-sender.ts'
+import { answerIn, dispatchIn } from './in-xml.ts'
 import { type Content, savedContents } from './saved-content-cache.ts'
 import * as dispatches from './store/dispatches.ts'
 import { dispatchOf } from './views/dispatch.ts'
@@ -21,20 +24,15 @@ function refuseUnknownLines(lines: readonly { readonly LineId: string }[], { for
   throw unfit('Lines.LineId', message)
 }
 
-/** What the company keeps of a document, read. */
-async function kept(context: RequestContext, documentId: string): Promise<Content> {
-  const { entry, bytes } = await context.read((uow) => contentFor(uow, documentId))
-  return { bytes, contentHash: entry.contentHash }
-}
-
 export const handlers: Handlers<Areas['exchange']> = {
-  changeState: async ({ params, body }, context) => {
+  changeState: async ({ params, body: given }, context) => {
+    const body = given instanceof Uint8Array ? await answerIn(given, params.documentId, context) : given
     if (body.Lines !== undefined) {
       const { bytes } = await context.read((uow) => contentFor(uow, params.documentId))
       refuseUnknownLines(body.Lines, await readTrade(bytes))
     }
     return context.write(async (uow) => {
-      const answer = await answerDocument(uow, {
+      const answering = {
         documentId: params.documentId,
         responseId: body.ResponseId,
         code: body.ResponseCode,
@@ -45,10 +43,15 @@ export const handlers: Handlers<Areas['exchange']> = {
           reasonCode: ReasonCode,
           reason: Reason,
         })),
-      })
-      return { DocumentId: answer.id }
+      }
+      const until = await giveAnswer(uow, answering, body.HoldFor)
+      return { DocumentId: body.ResponseId, ...(until !== undefined && { HeldUntil: until }) }
     })
   },
+
+  undoAnswer: ({ params }, context) => context.write((uow) => undoAnswer(uow, params.documentId, params.responseId)),
+
+  sendAnswer: ({ params }, context) => context.write((uow) => sendAnswer(uow, params.documentId, params.responseId)),
 
   confirmPayee: ({ params, body }, context) =>
     context.write((uow) => confirmPayee(uow, params.documentId, body.Reason)),
@@ -63,6 +66,20 @@ export const handlers: Handlers<Areas['exchange']> = {
     return { rejectionReasons: labelled('BusinessReject'), disputeReasons: labelled('BusinessDispute') }
   },
 
+  checkParties: async ({ params }, context) => {
+    const { entry, bytes } = await context.read((uow) => contentFor(uow, params.documentId))
+    const parsed = await parse(bytes)
+    return context.read(async (uow) => {
+      const connection = await connectionOf(uow, params.connectionId)
+      if (connection === undefined) throw noConnection(params.connectionId)
+      const { refusal, isForReceiver } = await checkParties(uow, entry.type, parsed, connection)
+      return {
+        ...(refusal === undefined ? {} : { Refusal: await context.translate(refusal.reason) }),
+        ...(isForReceiver ? {} : { OtherReceiver: parsed.receiverName }),
+      }
+    })
+  },
+
   readLatestDispatch: ({ params }, context) =>
     context.read(async (uow) => {
       const entry = await entryFor(uow, params.documentId)
@@ -75,31 +92,42 @@ export const handlers: Handlers<Areas['exchange']> = {
     const { entry, bytes } = await context.read((uow) => contentFor(uow, params.id))
     const parsed = await parse(bytes)
     await context.write(async (uow) => {
-      const connectionId = body?.ConnectionId ?? entry.connectionId ?? (await addressee(uow, parsed.receiverName)).id
+      const connectionId = body?.ConnectionId ?? (await meantFor(uow, entry, parsed))
       const { id: documentId, contentHash } = entry
       await sendDocument(uow, { documentId, dispatchId: uow.newId(), connectionId, parsed, bytes, contentHash })
     })
   },
 
-  dispatchDocument: async ({ params, body }, context) => {
-    const sending = {
-      documentId: params.documentId,
-      dispatchId: params.newUuid,
-      connectionId: body.ConnectionId,
-      channel: body.Channel,
-    }
-    const send = async (content: Content) => {
+  dispatchDocument: async ({ params, body: given }, context) => {
+    const body = given instanceof Uint8Array ? dispatchIn(given) : (given ?? {})
+    const send = async (content: Content, entry?: Entry) => {
       const parsed = await parse(content.bytes)
       return writeTransaction(context, params.documentId, parsed, async (uow) =>
-        dispatchOf(await sendDocument(uow, { ...sending, ...content, parsed })),
+        dispatchOf(
+          await sendDocument(uow, {
+            ...content,
+            parsed,
+            documentId: params.documentId,
+            dispatchId: params.newUuid,
+            connectionId: body.ConnectionId ?? (await meantFor(uow, entry, parsed)),
+            channel: body.Channel,
+          }),
+        ),
       )
     }
-    const saved = savedContents(context.platform).take({ companyId: context.companyId, id: params.documentId })
+    const place = { companyId: context.companyId, id: params.documentId }
+    // Whether its draft has a partner already, only the entry tells.
+    const saved = body.ConnectionId === undefined ? undefined : savedContents(context.platform).take(place)
     try {
       if (saved !== undefined) return await send(saved)
     } catch (error) {
       if (!(error instanceof SavedMeanwhile)) throw error
     }
-    return send(await kept(context, params.documentId))
+    const { entry, bytes } = await context.read((uow) => contentFor(uow, params.documentId))
+    return send({ bytes, contentHash: entry.contentHash }, entry)
   },
 }
+
+/** The connection of somebody who names none: the one that the draft was begun for, or that the document is meant for. */
+const meantFor = async (uow: UnitOfWork, entry: Entry | undefined, { receiverName }: Parsed): Promise<string> =>
+  entry?.connectionId ?? (await addresseeOrOnly(uow, receiverName)).id

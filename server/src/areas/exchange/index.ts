@@ -7,13 +7,15 @@ import { receivePeppol } from './channels/receive-peppol.ts'
 import { peppolAnswered, sendPeppol } from './channels/send-peppol.ts'
 import { deliver } from './commands/deliver.ts'
 import { deliverTasks } from './commands/dispatch.ts'
+import { heldAnswerTask, releaseAnswer } from './commands/hold-answer.ts'
 import { releaseWaiting } from './commands/release-waiting.ts'
 import { handlers } from './handlers.ts'
 
 export { addressee } from './addressee.ts'
 export { answerDocument, refuseUnreasoned } from './commands/answer-document.ts'
+export { giveAnswer, undoAnswer } from './commands/hold-answer.ts'
 export { sendDocument, sendNew } from './commands/send-document.ts'
-export { copiesOf, dispatchIdsOf, knownAccountsOf, latestDispatchOf } from './queries.ts'
+export { copiesOf, dispatchIdsOf, knownAccountsOf, latestDispatchesOf, latestDispatchOf } from './queries.ts'
 export type { AccountRecord, DispatchRecord } from './records.ts'
 export { savedContents } from './saved-content-cache.ts'
 export { dispatchOf } from './views/dispatch.ts'
@@ -21,6 +23,7 @@ export { dispatchOf } from './views/dispatch.ts'
 export const area = defineArea('exchange', {
   handlers,
   tasks: {
+    [heldAnswerTask]: (uow, { documentId, responseId }) => releaseAnswer(uow, String(documentId), String(responseId)),
     [deliverTasks.KONTOR]: (uow, { dispatchId }) => deliver(uow, String(dispatchId)),
     [deliverTasks.EMAIL]: (uow, { dispatchId }) => mail(uow, String(dispatchId)),
     [deliverTasks.PEPPOL_LOOPBACK]: (uow, { dispatchId }) => sendPeppol(uow, String(dispatchId)),

@@ -10,5 +10,8 @@ export const copiesOf: typeof arrivals.copiesOf = (...given) => arrivals.copiesO
 /** The latest sending of a document. */
 export const latestDispatchOf: typeof dispatches.latestOf = (...given) => dispatches.latestOf(...given)
 
+/** The latest sendings of several. */
+export const latestDispatchesOf: typeof dispatches.latestOfEach = (...given) => dispatches.latestOfEach(...given)
+
 /** The dispatches of documents. */
 export const dispatchIdsOf: typeof dispatches.idsOf = (...given) => dispatches.idsOf(...given)

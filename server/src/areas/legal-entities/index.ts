@@ -1,6 +1,7 @@
 import { defineArea } from '../../platform/index.ts'
 import { handlers } from './handlers.ts'
 
+export { identitiesOfEntities } from './identities.ts'
 export { saveLegalEntity } from './save-legal-entity.ts'
 
 declare module '../../platform/unit-of-work.ts' {

@@ -62,6 +62,19 @@ export async function page(
   return { records: rows as LegalEntityRecord[], count: Number(count) }
 }
 
+/** What the company's entities are called, and their numbers. */
+export const identities = async ({
+  tx,
+  companyId,
+}: UnitOfWork): Promise<Pick<LegalEntityRecord, 'name' | 'identifiers'>[]> =>
+  (await tables(tx)
+    .selectFrom('legal_entity')
+    .select(['name', 'identifiers'])
+    .where('company_id', '=', companyId)
+    .orderBy('id')
+    .limit(1000)
+    .execute()) as Pick<LegalEntityRecord, 'name' | 'identifiers'>[]
+
 /** False where another entity of the company has the alternate id: the transaction must end then. */
 export async function save({ tx }: UnitOfWork, record: LegalEntityRecord): Promise<boolean> {
   const { company_id, id, created, ...changing } = record

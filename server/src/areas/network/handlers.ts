@@ -1,6 +1,7 @@
 import type { Areas, Connection, ConnectionState, Of } from '@kontor/contract'
 import { type Handlers, pageInfo, type RequestContext, type UnitOfWork } from '../../platform/index.ts'
 import { type SchemeValue, searchCompanies } from '../companies/index.ts'
+import { setAgreements } from './agreements.ts'
 import { accept, endpointOf, reject, request, sideOf } from './network.ts'
 import { noConnection } from './not-found.ts'
 import { savePartner } from './partners.ts'
@@ -30,6 +31,12 @@ export const handlers: Handlers<Areas['network']> = {
   savePartner: ({ params, body }, context) =>
     context.write(async (uow) => {
       await savePartner(uow, params.connectionId, body)
+      return the(uow, params.connectionId, context)
+    }),
+
+  setAgreements: ({ params, body }, context) =>
+    context.write(async (uow) => {
+      await setAgreements(uow, params.connectionId, body.Agreements)
       return the(uow, params.connectionId, context)
     }),
 
@@ -92,6 +99,7 @@ function entityOf(row: store.ConnectionRow, { actor, platform }: RequestContext)
       Simulated: isSimulated(Channel, platform.settings.mail.smtpUrl !== undefined),
     })),
     ClosedChannels: closedChannelsTo(row),
+    ...(row.agreements.length === 0 ? {} : { Agreements: row.agreements }),
     Created: row.created.toISOString(),
     AllowedActions: allowedActions(side, {
       write: actor.permissions.has('network.write'),

@@ -16,13 +16,14 @@ export {
   connectionsCalled,
   isConnected,
   type KnownConnection,
+  onlyConnection,
   partnerNames,
   profileAccountsOf,
   reject,
   request,
 } from './network.ts'
 export { noConnection } from './not-found.ts'
-export { partnerAt } from './partners.ts'
+export { allPartners, checkPartner, partnerAt, savePartner } from './partners.ts'
 
 declare module '../../platform/unit-of-work.ts' {
   interface ObjectTypes {

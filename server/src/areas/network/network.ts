@@ -1,4 +1,4 @@
-import type { ConnectionState, DispatchChannel } from '@kontor/contract'
+import type { ConnectionAgreement, ConnectionState, DispatchChannel } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
 import type { EndpointId } from '@kontor/ubl'
 import { ApiError, type UnitOfWork } from '../../platform/index.ts'
@@ -20,6 +20,10 @@ export interface KnownConnection {
   /** Of a partner who is no member. */
   readonly email: string | null
   readonly endpoint: EndpointId | null
+  /** The partner's numbers, as the company knows them. */
+  readonly identifiers: readonly { readonly scheme: string; readonly value: string }[]
+  /** What the partner may send in another's name. */
+  readonly agreements: readonly ConnectionAgreement[]
   /** The ways to the partner, the usual one first. */
   readonly channels: readonly DispatchChannel[]
   /** Whether what is sent over it waits for an answer. */
@@ -42,10 +46,14 @@ export const known = (row: store.ConnectionRow): KnownConnection => ({
   country: row.country,
   email: row.email,
   endpoint: endpointOf(row),
+  identifiers: identifiersOf(row),
+  agreements: row.agreements,
   channels: channelsTo(row),
   waits: waitsForAnswer(row),
   whyNotSend: whyNotSend(row, row.partner_name),
 })
+
+const identifiersOf = ({ identifiers }: store.ConnectionRow) => identifiers as { scheme: string; value: string }[]
 
 /** The connection as the company that the unit of work has entered keeps it. */
 export async function connectionOf(uow: UnitOfWork, connectionId: string): Promise<KnownConnection | undefined> {
@@ -60,8 +68,9 @@ export const partnerNames = async (uow: UnitOfWork, connectionIds: readonly stri
 /** The accounts that a partner's profile names, as the company's own record of the partner holds them. */
 export async function profileAccountsOf(uow: UnitOfWork, connectionId: string): Promise<string[]> {
   const row = await store.connection(uow.tx, uow.companyId, connectionId)
-  const identifiers = (row?.identifiers ?? []) as readonly { scheme: string; value: string }[]
-  return identifiers.flatMap(({ scheme, value }) => (scheme.toUpperCase() === 'IBAN' ? [value] : []))
+  return (row ? identifiersOf(row) : []).flatMap(({ scheme, value }) =>
+    scheme.toUpperCase() === 'IBAN' ? [value] : [],
+  )
 }
 
 /** A connection as a moment of the company's history. */
@@ -86,6 +95,12 @@ export const changedConnections = async (
 /** The accepted connections to partners of exactly this name. */
 export const connectionsCalled = async (uow: UnitOfWork, name: string): Promise<KnownConnection[]> =>
   (await store.acceptedTo(uow.tx, uow.companyId, name)).map(known)
+
+/** The company's only accepted connection; undefined where it has none or several. */
+export async function onlyConnection(uow: UnitOfWork): Promise<KnownConnection | undefined> {
+  const [only, other] = await store.firstAccepted(uow.tx, uow.companyId)
+  return only === undefined || other !== undefined ? undefined : known(only)
+}
 
 /** Whether the companies are connected or one waits for the other's answer: then they know each other's profile. */
 export async function isConnected(uow: UnitOfWork, companyId: string): Promise<boolean> {
@@ -186,6 +201,7 @@ async function open(
     endpoint_value: null,
     identifiers: other.Identifiers,
     address: other.AddressLines,
+    agreements: [],
     created: uow.now,
     modified: uow.now,
   })

@@ -2,6 +2,7 @@ import type { ExternalPartner, Of } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import type { EndpointId } from '@kontor/ubl'
 import { ApiError, type UnitOfWork, unfit, whyNotAddress } from '../../platform/index.ts'
+import type { SchemeValue } from '../companies/index.ts'
 import { whyNotEndpoint } from '../peppol/index.ts'
 import { type KnownConnection, known } from './network.ts'
 import * as store from './store.ts'
@@ -17,15 +18,7 @@ export async function savePartner(
   connectionId: string,
   partner: Of<typeof ExternalPartner>,
 ): Promise<void> {
-  const email = partner.Email?.trim() || null
-  const endpoint = partner.EndpointId ?? null
-  if (email === null && endpoint === null)
-    throw unfit('Email', t`Email and EndpointId are missing: add at least one so that documents can be delivered.`)
-  const why = email === null ? undefined : whyNotAddress(email)
-  if (why !== undefined) throw unfit('Email', t`Email is ${email}: ${why}.`)
-  const whyEndpoint = endpoint === null ? undefined : whyNotEndpoint(endpoint)
-  if (whyEndpoint !== undefined)
-    throw unfit('EndpointId', t`EndpointId is ${endpoint?.scheme}:${endpoint?.value}: ${whyEndpoint}.`)
+  const { email, endpoint } = checkPartner(partner)
   const values = {
     partner_name: partner.CompanyName.replace(/\p{Cc}+/gu, ' ').trim(),
     country: partner.Country,
@@ -50,6 +43,7 @@ export async function savePartner(
       state: 'ACCEPTED',
       requested_by: uow.companyId,
       message: null,
+      agreements: [],
       created: uow.now,
     })
     if (!added)
@@ -59,6 +53,20 @@ export async function savePartner(
       )
   } else await store.setPartner(uow.tx, uow.companyId, earlier.partner_id, values)
   await uow.log({ kind: 'connection.partner_saved', objectType: 'connection', objectId: connectionId })
+}
+
+/** How a partner is reached. @throws ApiError BadRequest where there is no way to them, or none that works */
+export function checkPartner(partner: Of<typeof ExternalPartner>) {
+  const email = partner.Email?.trim() || null
+  const endpoint = partner.EndpointId ?? null
+  if (email === null && endpoint === null)
+    throw unfit('Email', t`Email and EndpointId are missing: add at least one so that documents can be delivered.`)
+  const why = email === null ? undefined : whyNotAddress(email)
+  if (why !== undefined) throw unfit('Email', t`Email is ${email}: ${why}.`)
+  const whyEndpoint = endpoint === null ? undefined : whyNotEndpoint(endpoint)
+  if (whyEndpoint !== undefined)
+    throw unfit('EndpointId', t`EndpointId is ${endpoint?.scheme}:${endpoint?.value}: ${whyEndpoint}.`)
+  return { email, endpoint }
 }
 
 /** The partner behind an endpoint id; one that nobody knew is kept from now on, for what came from it can be answered. */
@@ -78,3 +86,14 @@ export async function partnerAt(
   if (saved === undefined) throw new Error(`The partner ${id} was not kept`)
   return known(saved)
 }
+
+/** Every partner as the company keeps them, members and others, however the connection stands. */
+export const allPartners = async (
+  uow: UnitOfWork,
+): Promise<{ id: string; name: string; country: string; identifiers: readonly SchemeValue[] }[]> =>
+  (await store.connectionsOf(uow.tx, uow.companyId)).map(({ id, partner_name: name, country, identifiers }) => ({
+    id,
+    name,
+    country,
+    identifiers: identifiers as readonly SchemeValue[],
+  }))

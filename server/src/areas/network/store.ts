@@ -1,4 +1,4 @@
-import type { ConnectionState } from '@kontor/contract'
+import type { ConnectionAgreement, ConnectionState } from '@kontor/contract'
 import { sql } from 'kysely'
 import { type Batch, batched, batchedById, type Tx } from '../../platform/index.ts'
 
@@ -19,6 +19,8 @@ export type NetworkTables = {
     endpoint_value: string | null
     identifiers: unknown
     address: unknown
+    /** What the partner may send in another's name. */
+    agreements: ConnectionAgreement[]
     created: Date
     modified: Date
   }
@@ -44,6 +46,16 @@ const acceptedByName = batched(tables, (db, { companyId, rows }: Batch<{ company
 /** The accepted connections to partners of exactly this name. */
 export const acceptedTo = (tx: Tx, companyId: string, name: string): Promise<ConnectionRow[]> =>
   acceptedByName.ask(tx, { companyId, name })
+
+/** The accepted connections, as many as tell whether there is only one. */
+export const firstAccepted = (tx: Tx, companyId: string): Promise<ConnectionRow[]> =>
+  tables(tx)
+    .selectFrom('connection')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('state', '=', 'ACCEPTED')
+    .limit(2)
+    .execute()
 
 export const partnerNames = (
   tx: Tx,
@@ -95,6 +107,21 @@ export async function setState(
   await tables(tx)
     .updateTable('connection')
     .set(values)
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function setAgreements(
+  tx: Tx,
+  companyId: string,
+  id: string,
+  agreements: ConnectionAgreement[],
+  modified: Date,
+): Promise<void> {
+  await tables(tx)
+    .updateTable('connection')
+    .set({ agreements, modified })
     .where('company_id', '=', companyId)
     .where('id', '=', id)
     .execute()
@@ -221,3 +248,14 @@ export const connectionAt = (
     .orderBy('created')
     .orderBy('id')
     .executeTakeFirst()
+
+/** What a company keeps of each of its partners that a file of partners is held against. */
+export const connectionsOf = (
+  tx: Tx,
+  companyId: string,
+): Promise<Pick<ConnectionRow, 'id' | 'partner_name' | 'country' | 'identifiers'>[]> =>
+  tables(tx)
+    .selectFrom('connection')
+    .select(['id', 'partner_name', 'country', 'identifiers'])
+    .where('company_id', '=', companyId)
+    .execute()

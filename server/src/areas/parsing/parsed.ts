@@ -19,6 +19,13 @@ export interface Reference {
   readonly id?: string
 }
 
+/** A party as a document names it: by what it is called, and by the numbers under which it is registered. */
+export interface PartyNamed {
+  readonly names: readonly string[]
+  readonly vatId?: string
+  readonly otherIds: readonly string[]
+}
+
 /** What of a document leaves the thread that read it: never its tree. Amounts are decimal text, dates YYYY-MM-DD. */
 export interface Parsed {
   /** The UBL name: `Invoice`. */
@@ -30,7 +37,13 @@ export interface Parsed {
   readonly amount?: string
   readonly senderName: string
   readonly receiverName: string
+  /** Who issues it and whom it is for, where it is looked at closely; for a bill the seller and the buyer. */
+  readonly parties: { readonly from: PartyNamed; readonly to: PartyNamed }
+  /** What kind of its type it is (UNCL1001). */
+  readonly typeCode?: string
   readonly note?: string
+  /** What its first lines are about. */
+  readonly items: readonly string[]
   /** The accounts that it asks to be paid to, as written. */
   readonly payeeAccounts: readonly string[]
   readonly requesterName?: string

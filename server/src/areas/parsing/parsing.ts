@@ -41,8 +41,9 @@ export async function readTrade(bytes: Uint8Array): Promise<Trade> {
 export const typeset = (bytes: Uint8Array, kind: 'html' | 'pdf', reader: Reader): Promise<string | Uint8Array> =>
   make({ kind, bytes, words: reader.words, locale: reader.locale })
 
-/** A document as UBL in XML, in whatever representation it came; limits and errors as of {@link parse}. */
-export const asUbl = (bytes: Uint8Array): Promise<string | Uint8Array> => make({ kind: 'ubl', bytes })
+/** A document as UBL in XML or JSON, in whatever representation it came; limits and errors as of {@link parse}. */
+export const asUbl = (bytes: Uint8Array, written: 'xml' | 'json'): Promise<string | Uint8Array> =>
+  make({ kind: 'ubl', bytes, written })
 
 /** The files that a document encloses; one that has none is not read again. Limits and errors as of {@link parse}. */
 export async function enclosedIn(bytes: Uint8Array, { encloses }: Parsed): Promise<readonly Enclosed[]> {

@@ -6,7 +6,7 @@ import type { Reader } from './reader.ts'
 export type Request =
   | { readonly kind: 'parse'; readonly bytes: Uint8Array }
   | { readonly kind: 'trade'; readonly bytes: Uint8Array }
-  | { readonly kind: 'ubl'; readonly bytes: Uint8Array }
+  | { readonly kind: 'ubl'; readonly bytes: Uint8Array; readonly written: 'xml' | 'json' }
   | { readonly kind: 'enclosed'; readonly bytes: Uint8Array }
   | {
       readonly kind: 'wrap'

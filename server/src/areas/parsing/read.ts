@@ -5,6 +5,7 @@ import {
   headOf,
   inUbl,
   isFormType,
+  itemNamesOf,
   readReceived,
   responseOf,
   type Tree,
@@ -17,6 +18,9 @@ import type { Parsed, Reference, Trade } from './parsed.ts'
 /** A document in whatever representation it came, as UBL: UBL in XML or JSON, CII, or a PDF that encloses its data. */
 export const readInUbl = (bytes: Uint8Array): Tree => inUbl(readReceived(xmlOf(bytes)))
 
+/** By so many of its lines a document is found. */
+const mostItems = 50
+
 /**
  * Reads a document in this thread: what comes from outside goes through `parsing` instead, in a worker. It is judged as
  * it was received, so that what is found in a CII invoice leads into the CII file.
@@ -26,7 +30,13 @@ export const readInUbl = (bytes: Uint8Array): Tree => inUbl(readReceived(xmlOf(b
 export function parse(bytes: Uint8Array): Parsed {
   const received = readReceived(xmlOf(bytes))
   const tree = inUbl(received)
-  return { ...fieldsOf(headOf(tree)), ...answerOf(tree), encloses: encloses(tree), ...check(received) }
+  return {
+    ...fieldsOf(headOf(tree)),
+    items: itemNamesOf(tree, mostItems),
+    ...answerOf(tree),
+    encloses: encloses(tree),
+    ...check(received),
+  }
 }
 
 /** The same for what a document says in the words of trade. */
@@ -43,6 +53,7 @@ const fieldsOf = (head: DocumentHead) => ({
   number: head.id,
   senderName: head.sender.name,
   receiverName: head.receiver.name,
+  parties: { from: partyNamed(head.sender), to: partyNamed(head.receiver) },
   references: referencesOf(head),
   payeeAccounts: head.payeeAccounts,
   ...present({
@@ -53,7 +64,17 @@ const fieldsOf = (head: DocumentHead) => ({
     note: head.note,
     requesterName: head.requesterName,
     accountingCost: head.accountingCost,
+    typeCode: head.typeCode,
   }),
+})
+
+/** Of each no more than a document can honestly have: it is kept in memory, and others are compared with it. */
+const partyNamed = ({ name, tradingName, vatId, taxId, legalId, endpointId, identifiers }: DocumentHead['sender']) => ({
+  names: [name, tradingName].flatMap((one) => (one ? [one.slice(0, 300)] : [])),
+  ...present({ vatId: vatId?.slice(0, 100) }),
+  otherIds: [taxId, legalId, endpointId, ...identifiers.slice(0, 10).map(({ value }) => value)].flatMap((one) =>
+    one ? [one.slice(0, 100)] : [],
+  ),
 })
 
 function answerOf(tree: Tree): Pick<Parsed, 'answer'> {

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { Refusal, render, write } from '@kontor/ubl'
+import { Refusal, render, write, writeJson } from '@kontor/ubl'
 import { enclosedIn } from './enclosed.ts'
 import { unwrap, wrap } from './peppol.ts'
 import type { Reply, Request } from './protocol.ts'
@@ -31,7 +31,8 @@ async function made(
   request: Exclude<Request, { kind: 'parse' | 'trade' | 'enclosed' | 'wrap' | 'unwrap' }>,
 ): Promise<string | Uint8Array> {
   const tree = readInUbl(request.bytes)
-  if (request.kind === 'ubl') return write(tree)
+  // The JSON in which programs of this kind expect UBL (responses.md A): `_D`, `_S`, `_B`.
+  if (request.kind === 'ubl') return request.written === 'json' ? writeJson(tree, 'ubl-json-1') : write(tree)
   const options = optionsFor(request)
   if (request.kind === 'html') return render(tree, options)
   // Fonts and all that sets them are loaded where a PDF is wanted only.

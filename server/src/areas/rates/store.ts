@@ -37,10 +37,10 @@ export async function latest(tx: Tx): Promise<DayRate[]> {
 }
 
 /** The rates of one currency, the latest first. */
-export async function history(tx: Tx, currency: string, most: number): Promise<DayRate[]> {
+export async function history(tx: Tx, currency: string, limit: number): Promise<DayRate[]> {
   const { rows } = await sql<DayRate>`
     select to_char(day, 'YYYY-MM-DD') as day, currency, rate from reference_rate
-    where currency = ${currency} order by day desc limit ${most}`.execute(tables(tx))
+    where currency = ${currency} order by day desc limit ${limit}`.execute(tables(tx))
   return rows
 }
 

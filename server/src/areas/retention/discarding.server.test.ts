@@ -110,7 +110,8 @@ describe('the night', () => {
 
   test('throws away the mail and the Peppol message that carried a document, and what either party did not ask for stays', async () => {
     const numbered = `DE${Date.now() % 1e9}`
-    const companyId = await server.company({ identifiers: [{ scheme: '9930', value: `${numbered}1` }] })
+    const name = 'Nordlicht Software GmbH'
+    const companyId = await server.company({ name, identifiers: [{ scheme: '9930', value: `${numbered}1` }] })
     const receiverId = await server.company({ identifiers: [{ scheme: '9930', value: `${numbered}2` }] })
     const [sender, receiver] = [await server.person(companyId), await server.person(receiverId)]
     await server.settle()

@@ -117,7 +117,7 @@ export function createSessions(
     ...rightsOf(permissionsOf(roleId), scope),
     kind: row.kind,
     sessionId: row.id,
-    ...(row.app === null ? {} : { app: row.app }),
+    ...(row.app === null ? {} : { app: row.app, isScoped: row.scopes !== null }),
   })
 
   return {

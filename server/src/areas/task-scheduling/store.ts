@@ -18,8 +18,8 @@ export const lock = (uow: UnitOfWork, id: string): Promise<ScheduledRecord | und
   all(uow).selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
 /** Those that wait, the next first. */
-export const waiting = (uow: UnitOfWork, most: number): Promise<ScheduledRecord[]> =>
-  all(uow).selectAll().orderBy('runAt').orderBy('id').limit(most).execute()
+export const waiting = (uow: UnitOfWork, limit: number): Promise<ScheduledRecord[]> =>
+  all(uow).selectAll().orderBy('runAt').orderBy('id').limit(limit).execute()
 
 /** What waits for a document, the next first. */
 export const ofDocument = (uow: UnitOfWork, documentId: string): Promise<ScheduledRecord[]> =>

@@ -100,7 +100,7 @@ export const vatRegimes: Readonly<Record<string, Regime>> = {
 
 /**
  * State sales tax of the United States in percent, without what counties and cities add: a bill may charge more, up to
- * `mostLocal`, and none in states without one.
+ * `maxLocalRate`, and none in states without one.
  */
 export const salesTaxes: Readonly<Record<string, string>> = {
   ...{ AL: '4', AK: '0', AZ: '5.6', AR: '6.5', CA: '7.25', CO: '2.9', CT: '6.35', DE: '0', DC: '6', FL: '6' },
@@ -111,7 +111,7 @@ export const salesTaxes: Readonly<Record<string, string>> = {
 }
 
 /** The most that counties and cities add anywhere to a state's sales tax, in percent. */
-export const mostLocal = '8.5'
+export const maxLocalRate = '8.5'
 
 const isIn = (day: string, { from, to }: Rate): boolean =>
   (from === undefined || day >= from) && (to === undefined || day <= to)

@@ -1,5 +1,5 @@
 import { type Message, t } from '@kontor/i18n'
-import { mostLocal, salesTaxes, vatRates } from './regimes.ts'
+import { maxLocalRate, salesTaxes, vatRates } from './regimes.ts'
 
 /** A tax as a document states it, and where and when it is due. */
 export interface StatedTax {
@@ -25,8 +25,8 @@ export function whyNotRate({ country, state, day, category, percent }: StatedTax
 function whyNotSalesTax(state: string | undefined, percent: string): Message | undefined {
   const base = state === undefined ? undefined : salesTaxes[state]
   if (base === undefined) return undefined
-  const highestRate = Number(base) + Number(mostLocal)
+  const highestRate = Number(base) + Number(maxLocalRate)
   const rate = Number(percent)
   if (rate >= Number(base) && rate <= highestRate) return undefined
-  return t`${percent} % is not a sales tax rate in ${state}: the state rate is ${base} %, and local rates add up to ${mostLocal} %.`
+  return t`${percent} % is not a sales tax rate in ${state}: the state rate is ${base} %, and local rates add up to ${maxLocalRate} %.`
 }

@@ -36,7 +36,7 @@ export function whyNotAccept(
   const { countryZone = held.country_zone, version = held.version } = read
   return isSameTerms(held, { country_zone: countryZone, version })
     ? undefined
-    : t`version is ${countryZone} ${version}, but ${held.country_zone} ${held.version} holds now: read that and accept it.`
+    : t`version is ${countryZone} ${version}, but ${held.country_zone} ${held.version} is now in force: read and accept that version.`
 }
 
 /** Why the operator cannot publish terms under these names; undefined where they can. */

@@ -88,7 +88,7 @@ describe('terms of service', () => {
     expect((await accept(ada, { countryZone: 'EU', version: '2026-01' })).status).toBe(201)
     await publish('EU', '2026-02')
     const late = await accept(ada, { version: '2026-01' })
-    expect([late.status, await late.text()]).toEqual([409, expect.stringContaining('EU 2026-02 holds now')])
+    expect([late.status, await late.text()]).toEqual([409, expect.stringContaining('EU 2026-02 is now in force')])
     expect(await askedOf(ada)).toEqual({ CountryZone: 'EU', Version: '2026-02', For: 'COMPANY' })
     expect((await accept(ada, { version: '2026-02' })).status).toBe(201)
   })

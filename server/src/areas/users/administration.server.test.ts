@@ -31,7 +31,10 @@ test('the list tells an administrator what may be done with each, and anybody el
     const { UserAccounts } = (await answer.json()) as { UserAccounts: { Id: string; AllowedActions?: string[] }[] }
     return Object.fromEntries(UserAccounts.map(({ Id, AllowedActions }) => [Id, AllowedActions]))
   }
-  expect(await allowed(ada)).toMatchObject({ [ada.id]: [], [carl.id]: expect.arrayContaining(['LOCK', 'LET_GO']) })
+  expect(await allowed(ada)).toMatchObject({
+    [ada.id]: ['EDIT', 'SET_ACCESS'],
+    [carl.id]: expect.arrayContaining(['LOCK', 'LET_GO']),
+  })
   expect(await allowed(carl)).toMatchObject({ [ada.id]: [], [carl.id]: [] })
   expect(Object.values(await allowed(ada, ''))).toContain(undefined)
 })

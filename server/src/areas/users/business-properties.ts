@@ -39,7 +39,7 @@ export async function saveBusinessProperties(
   for (const [at, { name, group_id }] of rows.entries()) {
     await mustAdminister(uow, group_id)
     if (rows.findIndex((one) => one.name === name && one.group_id === group_id) !== at)
-      throw unfit('Properties', t`Properties names ${name} twice: give it once.`, { index: String(at) })
+      throw unfit('Properties', t`Properties contains ${name} twice: remove one.`, { index: String(at) })
   }
   await store.replaceProperties(uow, userId, rows)
   await uow.log({ kind: 'user.business-properties-saved', objectType: 'user', objectId: userId })

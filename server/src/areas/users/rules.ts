@@ -43,9 +43,9 @@ export function whyNotDo(
   rights: readonly Permission[],
 ): Message | undefined {
   const right = rights.find((name) => name === `${type}.${operation}`.toLowerCase())
-  if (right === undefined && groupId === undefined) return t`There is no right to ${operation} a ${type}.`
+  if (right === undefined && groupId === undefined) return t`The permission to ${operation} a ${type} does not exist.`
   if (groupId !== undefined && groupId.toLowerCase() !== caller.roleId) return t`You are not in the group ${groupId}.`
-  return right === undefined || caller.permissions.has(right) ? undefined : t`You lack the right ${right}.`
+  return right === undefined || caller.permissions.has(right) ? undefined : t`You do not have the permission ${right}.`
 }
 
 /**
@@ -59,7 +59,11 @@ export function allowedActions(person: {
   readonly lastAdmin: boolean
 }): readonly PersonAction[] {
   const { state, livesHere, own, lastAdmin } = person
-  const role: readonly PersonAction[] = lastAdmin ? [] : ['SET_ROLE']
+  const role: readonly PersonAction[] = [
+    ...(livesHere ? (['EDIT'] as const) : []),
+    'SET_ACCESS',
+    ...(lastAdmin ? [] : (['SET_ROLE'] as const)),
+  ]
   if (!livesHere || own) return role
   if (state === 'LOCKED') return [...role, 'UNLOCK']
   return [...role, 'ISSUE_LINK', 'RESET_SECOND_FACTOR', ...(lastAdmin ? [] : (['LOCK', 'LET_GO'] as const))]

@@ -66,7 +66,7 @@ export async function addMembership(uow: UnitOfWork, userId: string, companyId: 
   await (companyId === homeId ? join(uow) : uow.within(companyId, join))
 }
 
-/** Locks somebody out whose account lives in the company that the unit of work has entered; their sessions end elsewhere. */
+/** Locks an account of the company that the unit of work has entered. Ending its sessions is up to the caller. */
 export async function lockAccount(uow: UnitOfWork, userId: string): Promise<void> {
   await store.setState(uow.tx, uow.companyId, userId, 'LOCKED')
   await uow.log({ kind: 'user.locked', objectType: 'user', objectId: userId })
@@ -101,11 +101,14 @@ export async function identityOf(uow: UnitOfWork, userId: string): Promise<Ident
 export async function addressesOf(
   uow: UnitOfWork,
   userIds: readonly string[],
-): Promise<Map<string, { name: string; address: string }>> {
+): Promise<Map<string, { name: string; address: string; firstName: string; lastName: string }>> {
   const wanted = new Set(userIds)
   const members = (await store.memberships(uow.tx, uow.companyId)).filter(({ user_id }) => wanted.has(user_id))
   return new Map(
-    (await accountsOf(uow, members, {})).map((row) => [row.id, { name: fullName(row), address: row.username }]),
+    (await accountsOf(uow, members, {})).map((row) => [
+      row.id,
+      { name: fullName(row), address: row.username, firstName: row.first_name, lastName: row.last_name },
+    ]),
   )
 }
 

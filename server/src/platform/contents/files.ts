@@ -33,7 +33,7 @@ export async function openTemporary(root: string): Promise<TemporaryFile> {
   }
 }
 
-/** Takes away what crashes have left half-written: nothing that is alive stands still for a day. */
+/** Removes files that crashes left half-written: no write in progress takes a day. */
 export async function sweepTemporaries(root: string, now: Date): Promise<void> {
   const dayAgo = now.getTime() - 24 * 60 * 60_000
   const folder = join(root, incoming)

@@ -36,7 +36,7 @@ const maxWaitMs = 500
 
 const waitLimit = () => {
   const { promise, resolve } = Promise.withResolvers<void>()
-  // A bound, no wait for an event: nothing tells that a transaction stands still, be it for a lock or a disk.
+  // A time limit, because no event tells that a transaction is blocked by a lock or a slow disk.
   const timer = setTimeout(resolve, maxWaitMs)
   return { promise, stop: () => clearTimeout(timer) }
 }

@@ -69,7 +69,7 @@ describe('what is asked', () => {
   ] as const)('what no calendar, clock or id holds is refused: %s', async (line) => {
     const answer = line.startsWith('PUT')
       ? await ask(line.replace(' ', ' /api/'), { body: good })
-      : await ada.send(line)
+      : await ada.send(line, { headers: { accept: 'application/json' } })
     expect([answer.status, (await failure(answer)).ErrorCode]).toEqual([400, 'BadRequest'])
   })
 

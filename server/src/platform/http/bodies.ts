@@ -2,6 +2,7 @@ import { t } from '@kontor/i18n'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiError } from '../api-error.ts'
 import type { Endpoint } from './endpoint.ts'
+import { isXml } from './representation.ts'
 import { places } from './validation.ts'
 import { holdsHalf, holdsNul, isDeep, withDepth, withHalf, withNul } from './well-formed.ts'
 
@@ -10,7 +11,7 @@ const maxJsonBytes = 1024 * 1024
 
 /** How large the body of a call may be that is read before its handler; who shows no credential sends little. */
 export const bodyLimit = ({ takes, may }: Endpoint): number =>
-  takes.kind === 'bytes' && may !== 'anyone' ? maxDocumentBytes : maxJsonBytes
+  (takes.kind === 'bytes' || takes.types.some(isXml)) && may !== 'anyone' ? maxDocumentBytes : maxJsonBytes
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
@@ -31,7 +32,7 @@ export function installBodyParser(app: FastifyInstance): void {
     exchange.carried = body
     try {
       checkType(endpoint, request)
-      if (endpoint.takes.kind === 'bytes') done(null, body)
+      if (endpoint.takes.kind === 'bytes' || isXml(mediaType(request))) done(null, body)
       else if (endpoint.takes.kind === 'text' || mediaType(request) === 'text/plain') done(null, textOf(body))
       else {
         const text = textOf(body)

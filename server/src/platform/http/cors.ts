@@ -19,12 +19,14 @@ export function installCors(
     'authorization',
     'content-type',
     'accept-language',
+    'prefer',
     'if-none-match',
     'if-range',
     'range',
     ...['TenantId', 'ActorId', 'RequestId', 'App'].map((name) => `${headerPrefix}-${name}`),
   ].join(', ')
   const exposed = [
+    'Warning',
     `${headerPrefix}-RequestId`,
     'Retry-After',
     'Location',

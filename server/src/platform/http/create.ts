@@ -59,6 +59,13 @@ export const appOrigins = service<AppOrigins>('http.appOrigins')
 /** What a request id may look like: it stands in logs and in keys. */
 const requestIdPattern = /^[\w.:+-]{1,100}$/
 
+/** The API under another first part of its path, for programs that expect it there. */
+const aliased = (prefix: string) => {
+  const alias = `/${prefix}`
+  return ({ url = '' }: { readonly url?: string | undefined }): string =>
+    url.startsWith(`${alias}/`) ? `${base}${url.slice(alias.length)}` : url
+}
+
 /** Every call of the areas under `/api`, the pages, `/health`: one HTTP server. */
 export function createHttp(platform: Platform, areas: readonly MountedArea[], options: HttpOptions): FastifyInstance {
   const origins = options.origins ?? createOrigins(platform.settings)
@@ -67,6 +74,7 @@ export function createHttp(platform: Platform, areas: readonly MountedArea[], op
   const app = Fastify({
     // One line a request is written below; Fastify's own two would cost more than serving it.
     logger: false,
+    rewriteUrl: aliased(platform.settings.pathPrefix),
     genReqId: (raw) => {
       const given = raw.headers[headers.requestId]
       return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID()

@@ -3,6 +3,7 @@ import { isSafe } from '@kontor/contract/openapi'
 import { verbatim } from '@kontor/i18n'
 import { ApiError } from '../api-error.ts'
 import type { Handlers, RequestContext } from '../context.ts'
+import { offersOf } from './representation.ts'
 import { type Form, formOf } from './schemas.ts'
 
 type Run = (input: { params: unknown; query: unknown; body: unknown }, context: RequestContext) => Promise<unknown>
@@ -18,6 +19,8 @@ export interface Endpoint {
   readonly status: number
   readonly takes: Form
   readonly gives: Form
+  /** The media types in which it answers, the usual one first; none where no body comes. */
+  readonly offers: readonly string[]
   readonly safe: boolean
 }
 
@@ -62,6 +65,7 @@ export function endpointsOf({ name: area, contract, handlers }: MountedArea): En
         status: status ?? (gives.kind === 'nothing' ? 204 : 200),
         takes: formOf(served === false ? undefined : body?.schema),
         gives,
+        offers: served === false ? [] : offersOf(call, gives),
         safe: isSafe(call),
       }
     })

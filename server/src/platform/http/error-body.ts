@@ -5,8 +5,10 @@ import type { Logger } from 'pino'
 import { ApiError, type CatalogueIn } from '../api-error.ts'
 import { isUnavailable, isUnstorableText } from '../db/errors.ts'
 import { drainBody } from './drain-body.ts'
-import { languageOf } from './negotiate.ts'
+import { acceptsOf, languageOf } from './negotiate.ts'
+import { tellsInXml } from './representation.ts'
 import { fieldFaults, type Place } from './validation.ts'
+import { errorXml } from './xml-answer.ts'
 
 /** The ApiError with which anything thrown is answered. What is not the caller's to mend says nothing about our insides. */
 function apiErrorFrom(error: unknown): ApiError {
@@ -78,6 +80,10 @@ export async function sendError(
     log[apiError.code === 'Unavailable' ? 'warn' : 'error']({ err: error, requestId: request.id }, apiError.code)
   const retryAfter = apiError.details['RetryAfter']
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
+  const { scope } = apiError.details
+  // RFC 6750, 3.1: what a program has to ask for.
+  if (scope !== undefined && apiError.status === 403)
+    reply.header('www-authenticate', `Bearer error="insufficient_scope", scope="${scope}"`)
   reply.removeHeader('connection')
   // A form is received by its handler, which may refuse it before or while it comes.
   if (apiError.code === 'TooLarge' || request.exchange?.endpoint.takes.kind === 'parts') drainBody(request.raw)
@@ -85,9 +91,11 @@ export async function sendError(
   const [ours, theirs] = await Promise.all([catalogueIn(language), apiError.besides?.(language)])
   const messages = { ...theirs?.messages, ...ours.messages }
   const catalogue = { ...ours, messages, ...(theirs?.terms && { terms: theirs.terms }) }
+  const body = errorBody(apiError, request.id, (message) => translate(message, catalogue))
+  const inXml = tellsInXml(acceptsOf(request.headers.accept ?? ''), request.exchange?.endpoint.offers)
   reply
     .code(apiError.status)
     .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify(errorBody(apiError, request.id, (message) => translate(message, catalogue))))
+    .type(`${inXml ? 'text/xml' : 'application/json'}; charset=utf-8`)
+    .send(inXml ? errorXml(body) : JSON.stringify(body))
 }

@@ -11,6 +11,7 @@ import type { Endpoint } from './endpoint.ts'
 import { HttpTransport } from './http-transport.ts'
 import { carriedHash, once } from './idempotency.ts'
 import { acceptsOf, languageOf } from './negotiate.ts'
+import { chosenOf } from './representation.ts'
 import type { Site } from './site.ts'
 import { isKept, type RequestKey } from './store.ts'
 import type { Transport } from './transport.ts'
@@ -80,6 +81,12 @@ export class Exchange implements RequestContext {
 
   get accepts(): readonly string[] {
     return acceptsOf(this.request.headers.accept ?? '')
+  }
+
+  /** The media type of the answer, once it is known that the caller takes one. */
+  get answersAs(): string {
+    const { offers } = this.endpoint
+    return chosenOf(offers, this.accepts) ?? offers[0] ?? ''
   }
 
   get log(): Logger {

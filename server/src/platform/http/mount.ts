@@ -9,17 +9,22 @@ import type { Endpoint } from './endpoint.ts'
 import { Exchange } from './exchange.ts'
 import { Form } from './form.ts'
 import { Replay } from './idempotency.ts'
+import { namesFor } from './query-names.ts'
+import { isXml, mustOffer } from './representation.ts'
 import { schemasOf } from './schemas.ts'
 import { contentPolicy } from './security.ts'
 import type { Site } from './site.ts'
 import { sendStored } from './stored.ts'
 import { places } from './validation.ts'
 import { withNul } from './well-formed.ts'
+import { objectXml } from './xml-answer.ts'
 
 /** Serves one call: who asks, what they sent, the handler, its answer. What can be worked out once is, here. */
 export function mountEndpoint(app: FastifyInstance, site: Site, endpoint: Endpoint): void {
-  const { call, takes, gives, status, run } = endpoint
+  const { call, takes, gives, offers, status, run } = endpoint
   const send = senders[gives.kind]
+  const { xml } = call.options
+  const named = namesFor(endpoint)
 
   const onRequest = (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => {
     try {
@@ -30,6 +35,16 @@ export function mountEndpoint(app: FastifyInstance, site: Site, endpoint: Endpoi
       const waiting = admit(exchange)
       if (waiting === undefined) done()
       else waiting.then(() => done(), done)
+    } catch (error) {
+      done(error as Error)
+    }
+  }
+
+  const preValidation = (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => {
+    try {
+      mustOffer(offers, request.exchange!.accepts)
+      named(request, reply)
+      done()
     } catch (error) {
       done(error as Error)
     }
@@ -48,6 +63,11 @@ export function mountEndpoint(app: FastifyInstance, site: Site, endpoint: Endpoi
       await form?.drop()
     }
     reply.code(status)
+    if (offers.length > 1) reply.header('vary', varyOf(reply))
+    if (xml !== undefined && result !== undefined && isXml(request.exchange!.answersAs)) {
+      const plain: unknown = JSON.parse(String(reply.serialize(result)))
+      return sendXml(reply, request.exchange!.answersAs, objectXml(plain, xml))
+    }
     return send(reply, result)
   }
 
@@ -59,12 +79,24 @@ export function mountEndpoint(app: FastifyInstance, site: Site, endpoint: Endpoi
     bodyLimit: bodyLimit(endpoint),
     exposeHeadRoute: call.method === 'GET' && gives.kind !== 'events',
     onRequest,
+    preValidation,
     handler,
   })
 }
 
 const noStore = 'no-store'
 const nosniff = 'nosniff'
+
+const varyOf = (reply: FastifyReply): string => {
+  const vary = reply.getHeader('vary')
+  return vary === undefined ? 'accept' : `${String(vary)}, accept`
+}
+
+function sendXml(reply: FastifyReply, type: string, xml: string) {
+  reply.header('cache-control', noStore)
+  reply.header('x-content-type-options', nosniff)
+  return reply.type(`${type}; charset=utf-8`).send(xml)
+}
 
 type Send = (reply: FastifyReply, result: unknown) => unknown
 

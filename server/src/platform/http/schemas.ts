@@ -8,7 +8,7 @@ import { formats } from './formats.ts'
 import { fieldFaults, type Place, type Reported } from './validation.ts'
 
 /** Words of the contract that describe and do not restrict. */
-const vocabulary = ['x-id', 'x-entity', 'x-content', 'x-free-form', 'x-omittable', 'x-bare', 'x-exists']
+const vocabulary = ['x-id', 'x-entity', 'x-content', 'x-free-form', 'x-omittable', 'x-bare', 'x-exists', 'x-xml']
 
 /** Put beside the format of an id: some programs write ids in capitals, and what is compared has to be one text. */
 const inSmallLetters = 'inSmallLetters'
@@ -125,19 +125,27 @@ export type Form = {
   types: readonly string[]
 }
 
+const xmlTypes = ['application/xml', 'text/xml']
+
 export function formOf(schema: Schema | undefined): Form {
   const types = schema?.['x-content'] as readonly string[] | undefined
   if (schema !== undefined && 'x-exists' in schema) return { kind: 'exists', types: [] }
   if (schema === undefined || types?.length === 0) return { kind: 'nothing', types: [] }
-  if (types === undefined) return { kind: 'json', types: ['application/json'] }
+  if (types === undefined) return { kind: 'json', types: ['application/json', ...('x-xml' in schema ? xmlTypes : [])] }
   if (types[0] === 'text/event-stream') return { kind: 'events', types }
   if (types[0] === 'multipart/form-data') return { kind: 'parts', types }
   return { kind: schema['format'] === 'binary' ? 'bytes' : 'text', types }
 }
 
 /** Where a request may come without a body, Fastify validates null. */
-const bodyOf = (schema: Schema | undefined): Schema | undefined =>
+const omittableOf = (schema: Schema | undefined): Schema | undefined =>
   schema !== undefined && 'x-omittable' in schema ? { ...schema, type: [schema['type'], 'null'] } : schema
+
+/** What may come as XML is held against its schema where it comes as JSON. */
+const bodyOf = (schema: Schema | undefined): Schema | undefined =>
+  schema !== undefined && 'x-xml' in schema
+    ? { content: { 'application/json': { schema: omittableOf(schema) } } }
+    : omittableOf(schema)
 
 /** The call's schemas as Fastify takes them. Bytes and streams have none. */
 export function schemasOf(call: Call, takes: Form, gives: Form, status: number): FastifySchema {

@@ -62,6 +62,14 @@ const trial = {
     query: { it: yes(false) },
     returns: existence(),
   }),
+  shown: call('GET trial/shown', {
+    id: 'X-8',
+    says: 'Answers in JSON and in XML.',
+    may: 'member',
+    query: { kind: maybe(text({ max: 5 })) },
+    returns: record({ Name: text(), Tags: list(text()), Kind: record({ type: text(), Text: text() }) }),
+    xml: { root: 'Shown', items: { Tags: 'Tag' }, attributes: ['type'], text: 'Text' },
+  }),
   planned: call('GET trial/planned', { id: 'X-3', says: 'Later.', may: 'member', served: false, returns: nothing() }),
   contended: call('PUT trial/contended', {
     id: 'X-5',
@@ -100,6 +108,11 @@ export async function startTrial(server: TestServer, { authorization }: TestPers
           })
         },
         exists: async ({ query }) => query.it,
+        shown: async ({ query }) => ({
+          Name: '<A & B>',
+          Tags: ['one', 'two'],
+          Kind: { type: 'invoice', Text: query.kind ?? '' },
+        }),
         contended: async (_input, context) =>
           context.write(async (uow) => {
             tries += 1

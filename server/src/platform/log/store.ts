@@ -196,6 +196,9 @@ export interface AdministrationLines {
   readonly types: readonly string[] | undefined
   readonly actorId: string | undefined
   readonly before: { readonly at: Date; readonly id: string } | undefined
+  /** From this instant on, and before that one. */
+  readonly since: Date | undefined
+  readonly until: Date | undefined
   readonly limit: number
 }
 
@@ -203,7 +206,7 @@ export interface AdministrationLines {
 export const administrationLines = (
   tx: Tx,
   companyId: string,
-  { types, actorId, before, limit }: AdministrationLines,
+  { types, actorId, before, since, until, limit }: AdministrationLines,
 ): Promise<LogRow[]> =>
   tables(tx)
     .selectFrom('log_entry')
@@ -213,6 +216,8 @@ export const administrationLines = (
     .$if(types !== undefined, (lines) => lines.where('object_type', 'in', types ?? []))
     .$if(actorId !== undefined, (lines) => lines.where('actor_id', '=', actorId ?? null))
     .$if(before !== undefined, (lines) => lines.where(sql<boolean>`(at, id) < (${before?.at}, ${before?.id})`))
+    .$if(since !== undefined, (lines) => lines.where('at', '>=', since ?? new Date(0)))
+    .$if(until !== undefined, (lines) => lines.where('at', '<', until ?? new Date(0)))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

@@ -253,6 +253,6 @@ export const billingRules: readonly Rule[] = [
   ...computedAmounts(() => tolerance),
 ]
 
-/** Dates compare as text; what is absent hinders nobody. */
+/** Dates compare as text; a missing date violates nothing. */
 const isWithin = (first: string | undefined, then: string | undefined): boolean =>
   first === undefined || then === undefined || first.slice(0, 10) <= then.slice(0, 10)

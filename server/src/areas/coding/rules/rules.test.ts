@@ -69,14 +69,14 @@ describe('parts of an amount', () => {
       'amounts that leave a cent',
       [{ amount: '33.33' }, { amount: '66.66' }],
       [
-        'Line 1: the parts add up to €99.99 of €100.00, which is €0.01 too little. Increase a part by €0.01, or add one.',
+        'Line 1: the parts add up to EUR\u00a099.99 of EUR\u00a0100.00, which is EUR\u00a00.01 too little. Increase a part by EUR\u00a00.01, or add one.',
       ],
     ],
     [
       'amounts that are too much by less than a cent',
       [{ amount: '100.0000000001' }],
       [
-        'Line 1: the parts add up to €100.0000000001 of €100.00, which is €0.0000000001 too much. Reduce a part by €0.0000000001.',
+        'Line 1: the parts add up to EUR\u00a0100.0000000001 of EUR\u00a0100.00, which is EUR\u00a00.0000000001 too much. Reduce a part by EUR\u00a00.0000000001.',
       ],
     ],
     ['percents that add up', [{ percent: '33.33' }, { percent: '66.67' }], []],
@@ -177,7 +177,7 @@ describe('codes', () => {
 
   test('in the reader’s language, with its figures', () => {
     expect(found(onLine(part({ amount: '99.5' }, account)), { language: 'de-DE', messages: german })).toEqual([
-      'Position 1: Die Teile ergeben 99,50\u00a0€ von 100,00\u00a0€, es fehlen 0,50\u00a0€. Erhöhen Sie einen Teil um 0,50\u00a0€, oder fügen Sie einen hinzu.',
+      'Position 1: Die Teile ergeben EUR\u00a099,50 von EUR\u00a0100,00, es fehlen EUR\u00a00,50. Erhöhen Sie einen Teil um EUR\u00a00,50, oder fügen Sie einen hinzu.',
     ])
   })
 })

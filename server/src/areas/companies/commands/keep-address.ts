@@ -23,10 +23,10 @@ export async function keepAddress(
   if (input.company_id !== undefined && input.company_id !== own.companyId)
     throw unfit(
       'company_id',
-      t`company_id is ${input.company_id}, and the path says ${own.companyId}: give the same twice.`,
+      t`company_id is ${input.company_id}, but the URL contains ${own.companyId}: use the same id.`,
     )
   const data = withoutEmpty(input.data)
-  if (data.length === 0) throw unfit('data', t`data has no line with a value: give a street, a town or another line.`)
+  if (data.length === 0) throw unfit('data', t`data has no line with a value: enter a street, a city or another line.`)
   const row = {
     company_id: own.companyId,
     id,

@@ -88,7 +88,7 @@ export const records: Records = {
     context.write((uow) =>
       inOwn(uow, id, async (own) => {
         if (!(await store.insertSetting(own, tag, key, body.Value)))
-          throw new ApiError('Conflict', t`There is a setting ${key} under the tag ${tag} already: change it with PUT.`)
+          throw new ApiError('Conflict', t`The setting ${key} already exists under the tag ${tag}: change it with PUT.`)
         await logChange(own, { tag, key })
       }),
     ),

@@ -1,4 +1,5 @@
-import type { Tx } from '../../../platform/index.ts'
+import { sql } from 'kysely'
+import { type Batch, batched, type Tx } from '../../../platform/index.ts'
 
 export interface SchemeValue {
   readonly scheme: string
@@ -47,6 +48,16 @@ export async function insertCompany(tx: Tx, row: Omit<CompanyRow, 'images'>): Pr
 
 export const company = (tx: Tx, companyId: string): Promise<CompanyRow | undefined> =>
   tables(tx).selectFrom('company').selectAll().where('company_id', '=', companyId).executeTakeFirst()
+
+const named = batched(tables, (db, { companyId, rows }: Batch<{ readonly companyId: string }>) =>
+  sql<Pick<CompanyRow, 'name' | 'identifiers'>>`
+    select nth, name, identifiers from json_to_recordset(${rows}) as given (nth integer), company
+    where company_id = ${companyId}`.compile(db),
+)
+
+/** What a company is called and its numbers, asked for with every document that is sent. */
+export const identity = (tx: Tx, companyId: string): Promise<Pick<CompanyRow, 'name' | 'identifiers'>[]> =>
+  named.ask(tx, { companyId })
 
 export async function updateCompany(
   tx: Tx,

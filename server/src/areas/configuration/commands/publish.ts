@@ -15,7 +15,7 @@ export async function publish(
   if ('why' in read) throw unfit('payload', read.why)
   const row = { company_id: uow.companyId, id: uow.newId(), key, version, payload, published: uow.now }
   if (!(await store.insertPublication(uow, row)))
-    throw new ApiError('Conflict', t`Version ${version} of ${key} is published already: give another version.`)
+    throw new ApiError('Conflict', t`Version ${version} of ${key} is already published: use another version.`)
   await uow.log({
     kind: 'company.configuration-published',
     objectType: 'company',

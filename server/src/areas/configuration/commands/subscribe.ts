@@ -11,11 +11,11 @@ import { catchUp } from './apply.ts'
  */
 export async function subscribe(uow: UnitOfWork, key: string, input: Of<typeof AutoConfigSubscription>): Promise<void> {
   if (input.key !== undefined && input.key !== key)
-    throw unfit('key', t`key is ${input.key}, and the path says ${key}: give the same twice.`)
+    throw unfit('key', t`key is ${input.key}, but the URL contains ${key}: use the same value.`)
   const { active, includeBranches: include_branches = false } = input
   const row = { company_id: uow.companyId, key, active, include_branches, since: uow.now }
   if (!(await store.insertSubscription(uow, row)))
-    throw new ApiError('Conflict', t`There is a subscription to ${key} already: remove it first.`)
+    throw new ApiError('Conflict', t`A subscription to ${key} already exists: remove it first.`)
   await logSubscription(uow, 'company.subscribed', key)
   await catchUp(uow, key)
 }

@@ -31,3 +31,15 @@ export async function textsOf(uow: UnitOfWork, documentId: string): Promise<Map<
     .execute()
   return new Map(rows.map(({ id, text }) => [id, text]))
 }
+
+/** What partners have said lately, the latest first. */
+export const replies = (uow: UnitOfWork, most: number): Promise<PostRecord[]> =>
+  tables(uow.tx)
+    .selectFrom('conversationPost')
+    .selectAll()
+    .where('companyId', '=', uow.companyId)
+    .where('authorId', 'is', null)
+    .orderBy('created', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute()

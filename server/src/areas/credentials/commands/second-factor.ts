@@ -90,7 +90,7 @@ async function replaceRecoveryCodes(uow: UnitOfWork, userId: string) {
 /** @throws ApiError Conflict where a company asks for it */
 export async function removeFactor(uow: UnitOfWork, userId: string): Promise<void> {
   if (await isDemandedOf(uow, userId))
-    throw new ApiError('Conflict', t`Your company asks for a second factor: it cannot be removed.`)
+    throw new ApiError('Conflict', t`Your company requires two-factor authentication: it cannot be turned off.`)
   await takeFactorAway(uow, userId)
 }
 

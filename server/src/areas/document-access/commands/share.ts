@@ -4,6 +4,7 @@ import { type UnitOfWork, unfit } from '../../../platform/index.ts'
 import { changeEntry, type Entry, givenAsText } from '../../entries/index.ts'
 import { isTeam, noTeam } from '../../teams/index.ts'
 import { isMember, noUser } from '../../users/index.ts'
+import { reachOnceConfined } from '../access.ts'
 import { lockEntryFor } from '../read-entry.ts'
 import * as access from '../store.ts'
 
@@ -31,7 +32,16 @@ export async function share(
   // What is inherited comes with the document: it is shown, and not given.
   for (const [index, grant] of grants.entries())
     if (grant.Inherited !== true) await access.give(uow, entry.id, await identityOf(uow, grant, index), grant.Right)
+  await keepSharer(uow, entry)
   await settle(uow, entry)
+}
+
+/** Whoever shares a document is not shut out by that: who would reach it no more keeps the right to share it. */
+async function keepSharer(uow: UnitOfWork, entry: Entry): Promise<void> {
+  const { actorId } = uow.author
+  if (actorId === null || (await access.of(uow, entry.id)).length === 0) return
+  if ((await reachOnceConfined(uow, entry)) !== undefined) return
+  await access.give(uow, entry.id, { identityKind: 'user', identityId: actorId }, 'admin')
 }
 
 /** Takes all given rights back: the document is open again to everybody whose role works with documents. */

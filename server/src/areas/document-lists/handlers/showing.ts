@@ -1,15 +1,17 @@
 import { type Areas, documentColumns, type InputOf, waitingGroups } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
-import { ApiError, type Handlers, pageInfo, type UnitOfWork } from '../../../platform/index.ts'
+import { ApiError, type Handlers, pageInfo, type RequestContext, type UnitOfWork } from '../../../platform/index.ts'
 import { sheetOf, sheetType } from '../../../platform/sheets/index.ts'
+import { translationsIn } from '../../../platform/translations.ts'
 import { reachesFor } from '../../document-access/index.ts'
 import { daysBefore, exponentOf, fromMinor, weekOf } from '../../entries/index.ts'
+import { besideFor, filterOf, refuseLong } from '../for-programs.ts'
 import { listPage } from '../list-page.ts'
 import { allowedBulkActions } from '../rules.ts'
 import * as counting from '../store/counts.ts'
 import * as drafts from '../store/drafts.ts'
 import * as overview from '../store/overview.ts'
-import { cellsOf, tableOf } from '../views/columns.ts'
+import { cellsOf, columnsFor, headOf, linesOf, type Reader, tableOf } from '../views/columns.ts'
 import { countsOf } from '../views/counts.ts'
 import { csvOf } from '../views/csv.ts'
 import { actionsOf, rowOf } from '../views/row.ts'
@@ -17,7 +19,9 @@ import { actionsOf, rowOf } from '../views/row.ts'
 type ExportQuery = InputOf<Areas['documentLists']['exportDocuments']>['query']
 
 /** What one file of a list may hold; a spreadsheet takes its writer longer. */
-const maxCsvRows = 100_000
+const maxLines = 100_000
+
+const tooManyLines = t`The list has more than ${maxLines} rows: narrow the filter.`
 
 const maxSheetRows = 20_000
 
@@ -38,24 +42,33 @@ const isMoney = (part: overview.WaitingPart): part is overview.WaitingPart & cou
 
 /** All of a list in its order, with the columns that are asked for; a file never leaves out what did not fit. */
 async function whole(uow: UnitOfWork, query: ExportQuery, maxRows: number, tooLong: Message, withSums = false) {
-  const { column: columns = documentColumns, ordering = 'Date', ascending, ...filter } = query
+  const { column: columns = documentColumns, words: _, ordering = 'Date', ascending, ...filter } = query
   const window = { limit: maxRows, offset: 0, ordering, ascending }
   const { count, rows, sums = [] } = await listPage(uow, filter, window, { maxCount: maxRows, withSums })
   if (count > maxRows) throw new ApiError('BadRequest', tooLong)
   return { columns, rows, sums }
 }
 
+/** For whom a file is: a person reads words of their language, a program those of the API. */
+const readerOf = async (query: ExportQuery, { language }: Pick<RequestContext, 'language'>): Promise<Reader> => ({
+  language,
+  words: query.words ? await translationsIn(language) : undefined,
+})
+
 const day = 24 * 60 * 60_000
 
 export const showing: Pick<
   Handlers<Areas['documentLists']>,
-  'listDocuments' | 'countDocuments' | 'readOverview' | 'exportDocuments' | 'exportSheet' | 'listActive'
+  'listDocuments' | 'countDocuments' | 'readOverview' | 'exportDocuments' | 'exportLines' | 'exportSheet' | 'listActive'
 > = {
   listDocuments: ({ query }, context) =>
     context.read(async (uow) => {
-      const { limit, page, ordering = 'Date', ascending, totals, actions, ...filter } = query
+      const { limit, page, ordering = 'Date', ascending, totals, actions, ...wishes } = query
+      const filter = filterOf(wishes)
+      refuseLong(query)
       const window = { limit, offset: page * limit, ordering, ascending }
       const { count: itemCount, rows, sums } = await listPage(uow, filter, window, { withSums: totals })
+      const beside = await besideFor(uow, rows, query)
       const reach = actions ? await reachesFor(uow, rows, uow.author.actorId) : undefined
       return {
         itemsPerPage: limit,
@@ -64,6 +77,7 @@ export const showing: Pick<
         pageId: page,
         Document: rows.map((row) => ({
           ...rowOf(row, row.tags, context.language, row.scheduled),
+          ...beside(row),
           ...(reach && { AllowedActions: actionsOf(row, context.actor.permissions, reach(row)) }),
         })),
         ...(sums && {
@@ -73,7 +87,12 @@ export const showing: Pick<
       }
     }),
 
-  countDocuments: (_input, context) => context.read(async (uow) => countsOf(await counting.alike(uow))),
+  countDocuments: (_input, context) =>
+    context.read(async (uow) => ({
+      ...countsOf(await counting.alike(uow)),
+      mine: await counting.count(uow, { assignee: 'me' }),
+      currencies: await counting.currencies(uow),
+    })),
 
   readOverview: ({ query: { from, weeks } }, context) =>
     context.read(async (uow) => {
@@ -99,25 +118,36 @@ export const showing: Pick<
       }
     }),
 
-  exportDocuments: ({ query }, context) =>
-    context.read(async (uow) => {
-      const { columns, rows } = await whole(
-        uow,
-        query,
-        maxCsvRows,
-        t`The list has more than ${maxCsvRows} rows: narrow the filter.`,
-      )
+  exportDocuments: async ({ query }, context) => {
+    const reader = await readerOf(query, context)
+    return context.read(async (uow) => {
+      const { columns: asked, rows } = await whole(uow, query, maxLines, tooManyLines)
+      const columns = columnsFor(asked, reader)
       return {
         type: 'text/csv; charset=utf-8',
         body: csvOf(
-          columns,
-          rows.map((row) => cellsOf(row, columns, context.language)),
+          headOf(columns, reader),
+          rows.map((row) => cellsOf(row, columns, reader)),
         ),
         headers: { 'content-disposition': 'attachment; filename="documents.csv"' },
       }
-    }),
+    })
+  },
+
+  exportLines: async ({ query }, context) => {
+    const reader = await readerOf(query, context)
+    return context.read(async (uow) => {
+      const { columns, rows } = await whole(uow, query, maxLines, tooManyLines)
+      return {
+        type: 'application/jsonl',
+        body: linesOf(rows, columnsFor(columns, reader), reader),
+        headers: { 'content-disposition': 'attachment; filename="documents.jsonl"' },
+      }
+    })
+  },
 
   exportSheet: async ({ query }, context) => {
+    const reader = await readerOf(query, context)
     const table = await context.read(async (uow) => {
       const { columns, rows, sums } = await whole(
         uow,
@@ -126,7 +156,7 @@ export const showing: Pick<
         t`The list has more than ${maxSheetRows} rows: narrow the filter, or export as CSV.`,
         true,
       )
-      return tableOf(rows, columns, sums, context.language)
+      return tableOf(rows, columnsFor(columns, reader), sums, reader)
     })
     return {
       type: sheetType,

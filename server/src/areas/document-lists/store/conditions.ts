@@ -10,6 +10,7 @@ import {
   toMinor,
 } from '../../entries/index.ts'
 import type { Filter } from '../filter.ts'
+import { amountsIn } from '../values/amounts.ts'
 
 type Condition = RawBuilder<SqlBool>
 
@@ -18,11 +19,43 @@ type Condition = RawBuilder<SqlBool>
  * F-109), and so are the types beside the supported list (F-106): an answer is read with its document.
  */
 export const conditionsOf = (companyId: string, readerId: string | null, filter: Filter): Condition =>
-  sql`${columnsFit(companyId, filter)} and deleted is null and ${openTo(companyId, readerId)}`
+  sql`${columnsFit(companyId, filter)} and ${filter.onlydeleted === true ? sql`deleted is not null` : sql`deleted is null`}
+    and ${entryFits(filter)} and ${openTo(companyId, readerId)} and ${isGiven(companyId, readerId, filter)}`
+
+/** Given to somebody, and not done. */
+function isGiven(companyId: string, readerId: string | null, { assignee }: Filter): Condition {
+  if (assignee === undefined) return sql`true`
+  const userId = assignee === 'me' ? readerId : assignee
+  return sql`id in (
+    select subject_id from assignment join assignment_assignee given
+      on given.company_id = assignment.company_id and given.assignment_id = assignment.id
+    where assignment.company_id = ${companyId} and given.company_id = ${companyId} and given.user_id = ${userId}::uuid
+      and status = 'OPEN' and subject_type = 'DOCUMENT')`
+}
 
 /** The filter without what only an entry can tell. */
 const columnsFit = (companyId: string, filter: Filter): Condition =>
   sql`${placeFits(companyId, filter)} and ${kindFits(companyId, filter)}`
+
+/** By what the rollups tell nothing apart. */
+function entryFits({ since, sentBy, sentTo, processState }: Filter): Condition {
+  const conditions: Condition[] = [sql`true`]
+  also(conditions, since, (instant) => sql`modified >= ${instant}`)
+  also(conditions, sentBy, (id) => sql`sender_id = ${id}`)
+  also(conditions, sentTo, (id) => sql`receiver_id = ${id}`)
+  also(conditions, processState, (states) => sql`(${sql.join(states.map(processFits), sql` or `)})`)
+  return allOf(conditions)
+}
+
+const processFits = (state: NonNullable<Filter['processState']>[number]): Condition => {
+  if (state === 'PAID') return sql`payment in ('PAID_UNCONFIRMED', 'PAID_CONFIRMED')`
+  if (state === 'OVERDUE') return sql`payment = 'OVERDUE'`
+  return sql`response = ${state}`
+}
+
+/** Whether the rollups tell nothing of what a list is narrowed to. */
+export const needsEntries = ({ since, sentBy, sentTo, processState, onlydeleted }: Filter): boolean =>
+  onlydeleted === true || [since, sentBy, sentTo, processState].some((wish) => wish !== undefined)
 
 /**
  * The same of a row of the rollups. Its kind is told by columns that stand last in the rollups' index: PostgreSQL 18 would
@@ -94,6 +127,8 @@ export function searchHits(
   const isNarrowed = Object.values(others).some((value) => value !== undefined && value !== false)
   if (isNarrowed || !tag.every(isOwnTag)) return undefined
   const words = searchWords(q)
+  // What comes to an amount is looked for among all documents, as words are among theirs.
+  if (amountsIn(q).length > 0) return undefined
   const found = sql`select document_search_find(${companyId}, ${words.join(' ')}, false) as id`
   const tagged = tag.map(
     (name) =>
@@ -115,8 +150,10 @@ const folders: Readonly<Record<Exclude<SystemTag, 'archived'>, Condition>> = {
   draft: sql`draft`,
 }
 
-function foldersOf({ onlydrafts, stag = [] }: Filter): Condition {
+function foldersOf({ onlydrafts, onlydeleted, stag = [] }: Filter): Condition {
   if (onlydrafts === true) return sql`draft`
+  // Drafts are what can be deleted.
+  if (onlydeleted === true && stag.length === 0) return sql`true`
   const wanted = stag.filter((tag) => tag !== 'archived').map((tag) => folders[tag])
   return wanted.length === 0 ? sql`not draft` : sql`(${sql.join(wanted, sql` or `)})`
 }
@@ -126,8 +163,18 @@ const tagged = (companyId: string, tag: string): Condition => sql`exists (
 
 const holding = (companyId: string, text: string): Condition => {
   const words = searchWords(text)
-  return words.length === 0 ? sql`true` : sql`id in (select document_search_find(${companyId}, ${words.join(' ')}))`
+  if (words.length === 0) return sql`true`
+  const found = sql<SqlBool>`id in (select document_search_find(${companyId}, ${words.join(' ')}))`
+  const amounts = amountsIn(text)
+  return amounts.length === 0 ? found : sql`(${found} or ${comesTo(amounts)})`
 }
+
+/** Of one of these amounts, whatever its currency. */
+const comesTo = (amounts: readonly string[]): Condition =>
+  sql`(${sql.join(
+    amounts.map((amount) => sql`amount_minor = ${minor(amount, undefined)}`),
+    sql` or `,
+  )})`
 
 /** The amount in minor units: of one currency, or of whatever currency a row is in. */
 function minor(amount: string, currency: string | undefined): RawBuilder<string> {

@@ -3,7 +3,7 @@ import type { UnitOfWork } from '../../../platform/index.ts'
 import { rollupColumns } from '../../entries/index.ts'
 import type { Filter } from '../filter.ts'
 import { inSteps, type Span, spanOf } from '../values/spans.ts'
-import { conditionsOf, isOwnTag, isSearch, perExponent, rollupFits } from './conditions.ts'
+import { conditionsOf, isOwnTag, isSearch, needsEntries, perExponent, rollupFits } from './conditions.ts'
 import type { Rollup } from './rollup.ts'
 
 type Rows = RawBuilder<unknown>
@@ -26,7 +26,8 @@ const narrowings = {
 
 /** What tells all entries apart that the filter does; undefined for tags, words, or two of the others at once. */
 function narrowingOf(filter: Filter): keyof typeof narrowings | 'all' | undefined {
-  if (isSearch(filter) || (filter.withouttag ?? []).some(isOwnTag)) return undefined
+  if (needsEntries(filter)) return undefined
+  if (isSearch(filter) || filter.assignee !== undefined || (filter.withouttag ?? []).some(isOwnTag)) return undefined
   const names = Object.keys(narrowings) as (keyof typeof narrowings)[]
   const [narrowing = 'all', ...more] = names.filter((name) => narrowings[name](filter) !== undefined)
   return more.length > 0 ? undefined : narrowing

@@ -22,11 +22,14 @@ export interface MinorSum {
   readonly minor: string
 }
 
-/** What the list adds up to (F-102): credit notes take away. */
+/** What is owed: orders, quotes and papers about goods add nothing to it. */
+export const isBill = sql`type in ('invoice', 'creditnote')`
+
+/** What the bills of the list add up to (F-102): credit notes take away. */
 export async function sums(uow: UnitOfWork, filter: Filter): Promise<MinorSum[]> {
   const { rows } = await sql<MinorSum>`${planned(filter)}
     select currency, side, sum(minor) as minor from (${countSource(uow, filter)}) counted
-    where currency is not null
+    where currency is not null and ${isBill}
     group by currency, side having sum(priced) > 0 order by currency, side`.execute(tables(uow.tx))
   return rows
 }
@@ -49,4 +52,12 @@ export async function alike(uow: UnitOfWork): Promise<Alike[]> {
     from (${countSource(uow, everything)}) counted
     group by type, state, draft`.execute(tables(uow.tx))
   return rows.map((row) => ({ ...(row as Alike), number: Number(row.number), waiting: Number(row.waiting ?? 0) }))
+}
+
+/** The currencies of the company's documents, by their codes. */
+export async function currencies(uow: UnitOfWork): Promise<string[]> {
+  const { rows } = await sql<{ currency: string }>`
+    select currency from (${countSource(uow, {})}) counted
+    where currency is not null group by currency having sum(number) > 0 order by currency`.execute(tables(uow.tx))
+  return rows.map(({ currency }) => currency)
 }

@@ -5,7 +5,7 @@ import { asksForAnswer, type Entry } from '../../entries/index.ts'
 import type { Filter } from '../filter.ts'
 import { conditionsOf } from './conditions.ts'
 import { countSource } from './count-source.ts'
-import type { MinorSum } from './counts.ts'
+import { isBill, type MinorSum } from './counts.ts'
 import { tables } from './tables.ts'
 
 /** Each group as the filter with which the list shows the same documents. */
@@ -33,7 +33,7 @@ export async function waiting(uow: UnitOfWork): Promise<WaitingPart[]> {
   const parts = waitingGroups.map(
     (name) => sql`
       select ${name} as name, currency, side, sum(number) as count,
-        case when sum(priced) > 0 then sum(minor) end as minor
+        case when sum(priced) filter (where ${isBill}) > 0 then sum(minor) filter (where ${isBill}) end as minor
       from (${countSource(uow, groups[name])}) counted group by currency, side having sum(number) > 0`,
   )
   const { rows } = await sql<WaitingPart>`

@@ -80,8 +80,8 @@ export async function sweep(uow: UnitOfWork): Promise<void> {
 }
 
 /** Companies with changes that were not folded yet. */
-export async function companiesToFold(tx: Tx, most: number): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select companies_to_fold(${most}) as id`.execute(tx)
+export async function companiesToFold(tx: Tx, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select companies_to_fold(${limit}) as id`.execute(tx)
   return rows.map(({ id }) => id)
 }
 

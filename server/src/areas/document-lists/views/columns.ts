@@ -1,7 +1,9 @@
 import type { ListColumn } from '@kontor/contract'
+import { type Catalogue, type Message, translate } from '@kontor/i18n'
 import type { Kind, Table } from '../../../platform/sheets/index.ts'
 import { type Entry, exponentOf, fromMinor, isReceived, partyOf, reasonText } from '../../entries/index.ts'
 import type { MinorSum } from '../store/counts.ts'
+import { columnWords, deliveryWords, statusWord, sumWords, typeWords } from './words.ts'
 
 type Cell = (entry: Entry, language: string) => string | null
 
@@ -11,7 +13,8 @@ const cells: Readonly<Record<ListColumn, Cell>> = {
   Status: ({ state }) => state,
   Currency: ({ currency }) => currency,
   Id: ({ businessId }) => businessId,
-  Amount: ({ amount }) => amount,
+  // A credit note takes away, in its row as in the totals.
+  Amount: ({ type, amount }) => (type === 'creditnote' && amount !== null ? negated(amount) : amount),
   SendingParty: ({ senderName }) => senderName,
   ReceivingParty: ({ receiverName }) => receiverName,
   Created: ({ created }) => created.toISOString(),
@@ -25,11 +28,49 @@ const cells: Readonly<Record<ListColumn, Cell>> = {
   AccountingSystemId: ({ accountingSystemId }) => accountingSystemId,
   Partner: (entry) => (partyOf(entry) === 'sender' ? entry.receiverName : entry.senderName),
   Delivery: ({ delivery }) => delivery,
+  SentBy: ({ sentBy }) => sentBy,
+}
+
+const negated = (amount: string): string => (amount.startsWith('-') ? amount.slice(1) : `-${amount}`)
+
+/** What a file says in words where a person reads it, and in the words of the API where a program does. */
+export interface Reader {
+  readonly language: string
+  /** The language's messages; absent for a program. */
+  readonly words?: Catalogue | undefined
+}
+
+/** The columns of a file: an amount is no amount without its currency, which a list shows beside it. */
+export const columnsFor = (columns: readonly ListColumn[], { words }: Reader): readonly ListColumn[] =>
+  words === undefined || columns.includes('Currency') || !columns.includes('Amount')
+    ? columns
+    : columns.flatMap((column) => (column === 'Amount' ? (['Amount', 'Currency'] as const) : [column]))
+
+export const headOf = (columns: readonly ListColumn[], { words }: Reader): string[] =>
+  columns.map((column) => (words === undefined ? column : translate(columnWords[column], words)))
+
+const inWords: Partial<Record<ListColumn, (entry: Entry) => Message>> = {
+  Type: ({ type }) => typeWords[type],
+  Status: statusWord,
+  Delivery: ({ delivery }) => deliveryWords[delivery],
 }
 
 /** The cells of an entry in the columns asked for. */
-export const cellsOf = (entry: Entry, columns: readonly ListColumn[], language: string): string[] =>
-  columns.map((column) => cells[column](entry, language) ?? '')
+export const cellsOf = (entry: Entry, columns: readonly ListColumn[], { language, words }: Reader): string[] =>
+  columns.map((column) => {
+    const word = words && inWords[column]
+    return word ? translate(word(entry), words) : (cells[column](entry, language) ?? '')
+  })
+
+/** The list as JSON lines: an object a document, by the names of the columns; what is not known is left out. */
+export const linesOf = (entries: readonly Entry[], columns: readonly ListColumn[], reader: Reader): string =>
+  entries
+    .map((entry) => {
+      const row = cellsOf(entry, columns, reader)
+      const known = columns.flatMap((column, at) => (row[at] ? [[column, row[at]] as const] : []))
+      return `${JSON.stringify(Object.fromEntries(known))}\n`
+    })
+    .join('')
 
 const kinds: Partial<Record<ListColumn, Kind>> = {
   Amount: 'amount',
@@ -48,12 +89,12 @@ export const tableOf = (
   entries: readonly Entry[],
   columns: readonly ListColumn[],
   sums: readonly MinorSum[],
-  language: string,
+  reader: Reader,
 ): Table => ({
-  head: columns.map((name) => ({ name, kind: kinds[name] ?? 'text' })),
-  rows: entries.map((entry) => cellsOf(entry, columns, language)),
+  head: headOf(columns, reader).map((name, at) => ({ name, kind: kinds[columns[at] ?? 'Id'] ?? 'text' })),
+  rows: entries.map((entry) => cellsOf(entry, columns, reader)),
   foot: sums.map(({ side, currency, minor }) => [
-    { text: sides[side], kind: 'text' },
+    { text: reader.words === undefined ? sides[side] : translate(sumWords[side], reader.words), kind: 'text' },
     { text: currency, kind: 'text' },
     { text: fromMinor(BigInt(minor), exponentOf(currency)), kind: 'amount' },
   ]),

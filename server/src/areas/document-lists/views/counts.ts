@@ -3,7 +3,9 @@ import { expandStates } from '../../entries/index.ts'
 import type { Alike } from '../store/counts.ts'
 
 /** How many documents stand behind each quick view, and behind each type and state of the first. */
-export function countsOf(alike: readonly Alike[]): ResultOf<Areas['documentLists']['countDocuments']> {
+export function countsOf(
+  alike: readonly Alike[],
+): Omit<ResultOf<Areas['documentLists']['countDocuments']>, 'mine' | 'currencies'> {
   const sum = (fits: (one: Alike) => boolean) =>
     alike.reduce((total, one) => (fits(one) ? total + one.number : total), 0)
   const listed = (fits: (one: Alike) => boolean) => sum((one) => !one.draft && fits(one))

@@ -1,5 +1,14 @@
 import type { areas, ResultOf } from '@kontor/contract'
-import { allowedActions, type Entry, known, reasonText, systemTagsOf, warningsOf } from '../../entries/index.ts'
+import {
+  allowedActions,
+  type Entry,
+  type HeldAnswer,
+  known,
+  reasonText,
+  systemTagsOf,
+  toConfirm,
+  warningsOf,
+} from '../../entries/index.ts'
 import { actionOf, type ScheduledRecord, stillWaits } from '../../task-scheduling/index.ts'
 
 type Row = ResultOf<(typeof areas)['documentLists']['listDocuments']>['Document'][number]
@@ -29,12 +38,14 @@ export const rowOf = (
     ...known({
       UnifiedState: entry.state === 'DRAFT' ? null : entry.state,
       StatusMessage: reasonText(entry, language),
+      ResponseCode: entry.answerCode,
       SentReceivedTimestamp: entry.exchanged?.toISOString(),
       Date: entry.issueDate,
       DueDate: entry.dueDate,
       Currency: entry.currency,
       Amount: entry.amount,
       SenderCompanyAccountId: entry.senderId,
+      SentBy: entry.sentBy,
       ReceivedToCompanyAccountId: entry.receiverId,
       ConnectionId: entry.connectionId,
       Note: entry.note,
@@ -44,10 +55,18 @@ export const rowOf = (
       ApprovalState: entry.approval,
       PayeeCheck: entry.payeeChanged ? 'CHANGED' : entry.payeeNew ? 'NEW_PARTNER' : null,
       Warnings: warnings.length === 0 ? null : warnings,
+      Answering: entry.heldAnswer && answeringOf(entry.heldAnswer),
       Scheduled: waiting.length === 0 ? null : waiting.map(scheduledOf),
     }),
   }
 }
+
+const answeringOf = ({ responseId, code, until, userId }: HeldAnswer) => ({
+  ResponseId: responseId,
+  ResponseCode: code,
+  Until: until,
+  ...known({ UserId: userId }),
+})
 
 const scheduledOf = ({ id, task, runAt, connectionId, channel }: ScheduledRecord) => ({
   Id: id,
@@ -57,6 +76,9 @@ const scheduledOf = ({ id, task, runAt, connectionId, channel }: ScheduledRecord
   ...known({ ConnectionId: connectionId, Channel: channel }),
 })
 
-/** What may be done with an entry now, as a screen is told. */
+/** What may be done with an entry now, and what is asked before, as a screen is told. */
 export const actionsOf = (...who: Parameters<typeof allowedActions>) =>
-  allowedActions(...who).map((Action) => ({ Action }))
+  allowedActions(...who).map((Action) => {
+    const Confirm = toConfirm(Action, who[0])
+    return Confirm.length === 0 ? { Action } : { Action, Confirm }
+  })

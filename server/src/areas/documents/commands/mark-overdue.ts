@@ -1,5 +1,5 @@
 import { dayIn, type UnitOfWork } from '../../../platform/index.ts'
-import { afterDueDate, changeEntry, dayBy, entriesPastDue, firstClock } from '../../entries/index.ts'
+import { becomeOverdue, dayBy, entriesPastDue, firstClock } from '../../entries/index.ts'
 import { zoneOfCompany } from '../../users/index.ts'
 
 const batch = 500
@@ -16,16 +16,7 @@ export async function runOverdue(uow: UnitOfWork): Promise<number> {
   const today = dayIn(await zoneOfCompany(uow), uow.now)
   let changed = 0
   for (let due = await entriesPastDue(uow, today, batch); due.length > 0; ) {
-    for (const entry of due) {
-      const { payment } = afterDueDate(entry)
-      const { state } = await changeEntry(uow, entry, { payment, modified: uow.now })
-      await uow.log({
-        kind: 'document.overdue',
-        objectType: 'document',
-        objectId: entry.id,
-        detail: { from: entry.state, to: state },
-      })
-    }
+    for (const entry of due) await becomeOverdue(uow, entry)
     changed += due.length
     due = due.length < batch ? [] : await entriesPastDue(uow, today, batch)
   }

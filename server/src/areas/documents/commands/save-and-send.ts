@@ -20,7 +20,7 @@ export async function saveAndSend(
     const before = documentId === undefined ? undefined : await lockEntry(uow, documentId)
     if (before === undefined) {
       const [entry, partner] = await Promise.all([composeNew(uow, saving), to()])
-      await sendNew(uow, entry, partner, { dispatchId, bytes, enclosed })
+      await sendNew(uow, entry, partner, { dispatchId, bytes, parsed, enclosed })
     } else {
       const { contentHash } = await saveDocument(uow, saving)
       const connectionId = before.connectionId ?? (await to()).id

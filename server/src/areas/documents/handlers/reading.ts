@@ -37,28 +37,6 @@ const mediaTypes: Readonly<Record<Representation, string>> = {
   pdf: 'application/pdf',
 }
 
-const forms: Readonly<Record<string, 'text/html' | 'application/pdf' | 'application/xml' | 'text/xml'>> = {
-  'application/pdf': 'application/pdf',
-  'text/html': 'text/html',
-  'application/xhtml+xml': 'text/html',
-  'application/xml': 'application/xml',
-  'application/*': 'application/xml',
-  '*/*': 'application/xml',
-  'text/xml': 'text/xml',
-  'text/*': 'text/xml',
-}
-
-function formFor(accepts: readonly string[]) {
-  for (const type of accepts) {
-    const form = forms[type]
-    if (form !== undefined) return form
-  }
-  throw new ApiError(
-    'NotAcceptable',
-    t`Accept is ${accepts.join(', ')}: request a document as application/xml, text/xml, text/html or application/pdf.`,
-  )
-}
-
 function localeFrom(wanted: string | undefined): string | undefined {
   if (wanted === undefined) return undefined
   try {
@@ -74,7 +52,9 @@ async function around(
   then?: readonly HoldRecord[],
 ): Promise<Omit<Surroundings, 'permissions' | 'parts' | 'attachments' | 'language'>> {
   const held = then ?? (await holdsOn(uow, entry))
-  const people = [entry.authorId, ...held.map(({ authorId }) => authorId)].filter((id) => id !== null)
+  const people = [entry.authorId, entry.heldAnswer?.userId ?? null, ...held.map(({ authorId }) => authorId)].filter(
+    (id) => id !== null,
+  )
   return {
     tags: await tagsOf(uow, entry.id),
     size: await uow.contents.sizeOf(entry.contentHash),
@@ -106,7 +86,7 @@ async function relatedTo(uow: UnitOfWork, entry: Entry): Promise<Surroundings['r
   const copies = await readableOf(uow, await copiesOf(uow, entry.id))
   return [
     ...(await known(entry.answersId)).map((one) => ({ ...reference(one), Relation: relationOf(entry.type) })),
-    ...answers.map((one) => ({ ...reference(one), Relation: relationBackOf(one.type) })),
+    ...answers.map((one) => ({ ...reference(one), Relation: relationBackOf(one) })),
     ...(await known(entry.duplicateOf)).map((one) => ({ ...reference(one), Relation: 'duplicates' })),
     ...copies.map((one) => ({ ...reference(one), Relation: 'duplicatedBy' })),
   ]
@@ -148,13 +128,14 @@ export const reading: Pick<
     }),
 
   readDocument: async ({ params, query }, context) => {
-    const type = query.received ? undefined : formFor(context.accepts)
     const { bytes } = await context.read((uow) => contentFor(uow, params.documentId, query.position))
     const came = representationOf(bytes)
-    if (type === undefined) return { type: mediaTypes[came], body: bytes }
+    if (query.received) return { type: mediaTypes[came], body: bytes }
+    const type = context.answersAs
     if (type === 'application/pdf' && came === 'pdf') return { type, body: bytes }
+    if (type.endsWith('json')) return { type, body: came === 'json' ? bytes : await asUbl(bytes, 'json') }
     if (type !== 'text/html' && type !== 'application/pdf')
-      return { type, body: came === 'ubl' ? bytes : await asUbl(bytes) }
+      return { type, body: came === 'ubl' ? bytes : await asUbl(bytes, 'xml') }
     const locale = localeFrom(query.locale) ?? context.language
     const reader = { words: messagesFor(locale).page, locale }
     if (type === 'application/pdf') return { type, body: await typeset(bytes, 'pdf', reader) }

@@ -29,30 +29,37 @@ export interface Surroundings {
   readonly language: string
 }
 
-export const metadataOf = (entry: Entry, around: Surroundings): ResultOf<Documents['readMetadata']> => ({
-  ...rowOf(entry, around.tags, around.language, around.waiting),
-  Version: entry.version,
-  ContentHash: entry.contentHash,
-  ContentSize: around.size,
-  OwnerCompanyAccountId: entry.companyId,
-  Related: around.related,
-  AllowedActions: actionsOf(entry, around.permissions, around.reach),
-  Parts: around.parts,
-  ...known({
-    AuthorUserId: entry.authorId,
-    AuthorName: entry.authorId === null ? null : around.people.get(entry.authorId),
-    ConversationId: entry.conversationId,
-    PayeeAccounts: entry.payeeAccounts === '' ? null : entry.payeeAccounts.split(' '),
-    KnownAccounts: around.knownAccounts?.map(({ account, origin, knownSince }) => ({
-      Account: account,
-      Origin: origin,
-      Since: knownSince.toISOString(),
-    })),
-    LatestDispatch: around.latest && dispatchOf(around.latest),
-    RetainedUntil: around.retention?.until,
-    RetainedBy: around.retention?.law.source,
-    Held: around.holds.length === 0 ? null : around.holds.map((hold) => holdOf(hold, around.people)),
-    Discarded: entry.discarded?.toISOString(),
-    AttachmentCount: around.attachments,
-  }),
-})
+export function metadataOf(entry: Entry, around: Surroundings): ResultOf<Documents['readMetadata']> {
+  const row = rowOf(entry, around.tags, around.language, around.waiting)
+  return {
+    ...row,
+    Version: entry.version,
+    ContentHash: entry.contentHash,
+    ContentSize: around.size,
+    OwnerCompanyAccountId: entry.companyId,
+    Related: around.related,
+    AllowedActions: actionsOf(entry, around.permissions, around.reach),
+    Parts: around.parts,
+    ...known({
+      Answering: row.Answering && {
+        ...row.Answering,
+        ...known({ UserName: row.Answering.UserId && around.people.get(row.Answering.UserId) }),
+      },
+      AuthorUserId: entry.authorId,
+      AuthorName: entry.authorId === null ? null : around.people.get(entry.authorId),
+      ConversationId: entry.conversationId,
+      PayeeAccounts: entry.payeeAccounts === '' ? null : entry.payeeAccounts.split(' '),
+      KnownAccounts: around.knownAccounts?.map(({ account, origin, knownSince }) => ({
+        Account: account,
+        Origin: origin,
+        Since: knownSince.toISOString(),
+      })),
+      LatestDispatch: around.latest && dispatchOf(around.latest),
+      RetainedUntil: around.retention?.until,
+      RetainedBy: around.retention?.law.source,
+      Held: around.holds.length === 0 ? null : around.holds.map((hold) => holdOf(hold, around.people)),
+      Discarded: entry.discarded?.toISOString(),
+      AttachmentCount: around.attachments,
+    }),
+  }
+}

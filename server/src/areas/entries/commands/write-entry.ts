@@ -28,6 +28,7 @@ const wordsOf = (entry: NewEntry): string =>
     entry.senderName,
     entry.receiverName,
     entry.note,
+    entry.items,
     entry.requesterName,
     entry.accountingSystemId,
   ).join(' ')

@@ -23,6 +23,8 @@ const held: ActionRule['whyNot'] = ({ legalHold }) =>
 
 const filing: ActionRule['whyNot'] = (entry) => (entry.draft ? t`it is a draft` : undefined)
 
+const unheld: ActionRule['whyNot'] = ({ heldAnswer }) => (heldAnswer ? undefined : t`no response waits to be sent`)
+
 const actions: Readonly<Record<DocumentAction, ActionRule>> = {
   // A draft or what was saved and not sent yet still belongs to its author alone.
   edit: {
@@ -57,6 +59,8 @@ const actions: Readonly<Record<DocumentAction, ActionRule>> = {
   markPaid: answering('BusinessPaid'),
   confirmPaid: answering('BusinessPaidConfirm'),
   cancel: answering('BusinessCancel'),
+  undoAnswer: { right: 'document.answer', whyNot: unheld },
+  sendAnswer: { right: 'document.answer', whyNot: unheld },
   archive: {
     right: 'document.write',
     whyNot: (entry) => (entry.archived ? t`it is already archived` : filing(entry)),

@@ -64,7 +64,8 @@ export const answers: Readonly<Record<ResponseCode, AnswerRule>> = {
     action: 'dispute',
     by: 'receiver',
     to: bills,
-    whileResponse: ['PENDING', 'ACCEPTED'],
+    // Further lines can be disputed.
+    whileResponse: ['PENDING', 'ACCEPTED', 'DISPUTED'],
     whilePayment: unpaid,
     needsReason: true,
     sets: { response: 'DISPUTED' },
@@ -106,6 +107,8 @@ export const answers: Readonly<Record<ResponseCode, AnswerRule>> = {
 export function whyNot(code: ResponseCode, by: Party, entry: Standing): Message | undefined {
   const rule = answers[code]
   if (!hasArrived(entry)) return t`it has not been delivered`
+  if (entry.heldAnswer && by === partyOf(entry))
+    return t`${entry.heldAnswer.code} was already chosen and is sent in a few seconds: undo it first`
   if (rule.by !== by) return notTheirs[code]
   if (!rule.to.includes(entry.type)) return t`this response is not available for document type ${entry.type}`
   if (!rule.whileResponse.includes(entry.response) || !rule.whilePayment.includes(entry.payment))

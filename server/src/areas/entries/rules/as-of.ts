@@ -21,7 +21,7 @@ export interface Given {
 
 /** What a party's entry for a document was, as far as it changes without the document's content. */
 export interface Past
-  extends Omit<OwnFields, 'payeeNew' | 'legalHold' | 'confined' | 'deleted'>,
+  extends Omit<OwnFields, 'payeeNew' | 'heldAnswer' | 'legalHold' | 'confined' | 'deleted'>,
     Pick<SharedFields, 'receiverId' | 'connectionId'> {
   readonly contentHash: string
   readonly version: number
@@ -42,7 +42,14 @@ export const asOf = (lines: readonly PastLine[]): Past | undefined =>
   lines.reduce<Past | undefined>((past, line) => after(past ?? beginning(line), line), undefined)
 
 /** Of the others no line tells: they are as they are today, or follow from what hangs on the entry. */
-const { payeeNew: _new, legalHold: _held, confined: _confined, deleted: _deleted, ...told } = ownFields
+const {
+  payeeNew: _new,
+  heldAnswer: _answer,
+  legalHold: _held,
+  confined: _confined,
+  deleted: _deleted,
+  ...told
+} = ownFields
 
 /** A document begins with being saved, received, or sent at once, as an answer is. */
 const beginning = ({ contentHash, at }: PastLine): Past => ({

@@ -9,6 +9,25 @@ import type {
   ResponseState,
 } from '@kontor/contract'
 
+interface HeldLine {
+  readonly lineId: string
+  readonly reasonCode?: string | undefined
+  readonly reason?: string | undefined
+}
+
+/** An answer that was given and has not left yet. */
+export interface HeldAnswer {
+  /** The id that its own document gets. */
+  readonly responseId: string
+  readonly code: ResponseCode
+  readonly reasonCode: string | null
+  readonly reason: string | null
+  readonly lines: readonly HeldLine[] | null
+  /** When it leaves. */
+  readonly until: string
+  readonly userId: string | null
+}
+
 /*
  * The fields of an entry, each with its type and with what it has until somebody writes it, grouped by the area that
  * does. A new field is a line here and a column in a migration: entries that are saved, sent, answered or received, and
@@ -24,6 +43,8 @@ export const contentFields = {
   /** The amount in minor units of its currency (ISO 4217), as text because it may exceed a double. */
   amountMinor: null as string | null,
   note: null as string | null,
+  /** The names of what its lines are about, by which it is found. */
+  items: null as string | null,
   /** Who at the buyer asked for what is traded, as the document says. */
   requesterName: null as string | null,
   /** Under what the buyer's accounting books it (BT-19). */
@@ -45,6 +66,10 @@ export const partyFields = {
   senderId: null as string | null,
   receiverId: null as string | null,
   connectionId: null as string | null,
+  /** Who really sent it, apart from what it says itself; null until it is sent, or where nobody knows. */
+  sentBy: null as string | null,
+  /** The seller that it names is another than who sent it. */
+  senderDiffers: false,
 }
 
 const documentsFields = {
@@ -68,6 +93,8 @@ const exchangeFields = {
   payeeChanged: false,
   /** It asks to be paid to an account of its sender's that was never paid or confirmed. */
   payeeNew: false,
+  /** The company's answer that waits to be sent, so that it can be undone until then. */
+  heldAnswer: null as HeldAnswer | null,
 }
 
 const clearanceFields = {

@@ -33,7 +33,13 @@ export function relationOf(type: TradeType): 'answers' | 'corrects' | 'follows' 
   return type === 'creditnote' || type === 'orderchange' ? 'corrects' : 'follows'
 }
 
-export const relationBackOf = (type: TradeType): 'answeredBy' | 'correctedBy' | 'followedBy' =>
-  backwards[relationOf(type)]
+/** A draft has not corrected or followed anything yet. */
+export const relationBackOf = ({
+  type,
+  draft,
+}: {
+  readonly type: TradeType
+  readonly draft: boolean
+}): 'answeredBy' | 'correctedBy' | 'followedBy' | 'prepared' => (draft ? 'prepared' : backwards[relationOf(type)])
 
 const backwards = { answers: 'answeredBy', corrects: 'correctedBy', follows: 'followedBy' } as const

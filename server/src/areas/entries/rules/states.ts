@@ -70,4 +70,19 @@ export const fallsDue = {
   payment: PaymentState
 }
 
+/** Whether it is past due on that day: it is not paid, and its due date is over. */
+export function isPastDue(entry: Axes & { type: TradeType; dueDate: string | null }, today: string): boolean {
+  const among = (words: readonly string[], word: string) => words.includes(word)
+  const { types, delivery, response, payment } = fallsDue
+  return (
+    entry.dueDate !== null &&
+    entry.dueDate < today &&
+    !entry.draft &&
+    entry.payment === payment &&
+    among(types, entry.type) &&
+    among(delivery, entry.delivery) &&
+    among(response, entry.response)
+  )
+}
+
 export const afterDueDate = (axes: Axes): Axes => ({ ...axes, payment: 'OVERDUE' })

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { warningsOf } from './warnings.ts'
 
-const open = { response: 'PENDING', payment: 'NONE' } as const
+const open = { delivery: 'RECEIVED', response: 'PENDING', payment: 'NONE' } as const
 
 describe('what a document is marked with in a list', () => {
   test.each([
     [[], open],
     [['DUPLICATE'], { ...open, duplicateOf: 'first' }],
     [['PAYEE_CHANGED', 'DUPLICATE'], { ...open, duplicateOf: 'first', payeeChanged: true }],
+    [['SENDER_DIFFERS', 'PAYEE_CHANGED'], { ...open, senderDiffers: true, payeeChanged: true }],
+    [[], { ...open, delivery: 'SENT', senderDiffers: true } as const],
     [['PAYEE_CHANGED'], { ...open, response: 'ACCEPTED', payeeChanged: true } as const],
     [[], { ...open, response: 'REJECTED', duplicateOf: 'first', payeeChanged: true } as const],
     [[], { ...open, payment: 'PAID_UNCONFIRMED', duplicateOf: 'first' } as const],

@@ -1,5 +1,6 @@
-import type { DocumentWarning, PaymentState } from '@kontor/contract'
-import type { Standing } from './states.ts'
+import type { DocumentAction, DocumentWarning, PaymentState } from '@kontor/contract'
+import type { SharedFields } from './fields.ts'
+import { isReceived, type Standing } from './states.ts'
 
 const paid: readonly PaymentState[] = ['PAID_UNCONFIRMED', 'PAID_CONFIRMED']
 
@@ -9,11 +10,20 @@ const isOver = ({ response, payment }: Pick<Standing, 'response' | 'payment'>): 
 
 /** What was found when a document arrived and still waits for somebody to look, the costliest first. */
 export function warningsOf(
-  entry: Pick<Standing, 'response' | 'payment' | 'payeeChanged' | 'duplicateOf'>,
+  entry: Pick<Standing, 'delivery' | 'response' | 'payment' | 'payeeChanged' | 'duplicateOf'> &
+    Partial<Pick<SharedFields, 'senderDiffers'>>,
 ): DocumentWarning[] {
   if (isOver(entry)) return []
   return [
+    ...(entry.senderDiffers && isReceived(entry) ? ['SENDER_DIFFERS' as const] : []),
     ...(entry.payeeChanged ? ['PAYEE_CHANGED' as const] : []),
     ...(entry.duplicateOf ? ['DUPLICATE' as const] : []),
   ]
 }
+
+/** What approves of a document: nobody does it past a warning without being asked. */
+const approving: readonly DocumentAction[] = ['accept', 'markPaid']
+
+/** The warnings of a document that somebody is to confirm before they do this with it. */
+export const toConfirm = (action: DocumentAction, entry: Parameters<typeof warningsOf>[0]): DocumentWarning[] =>
+  approving.includes(action) ? warningsOf(entry) : []

@@ -116,7 +116,7 @@ export const answering = (uow: UnitOfWork, id: string): Promise<Entry[]> =>
 export const contentsAfter = (
   uow: UnitOfWork,
   after: string | null,
-  most: number,
+  limit: number,
 ): Promise<Pick<Entry, 'id' | 'contentHash'>[]> =>
   tables(uow.tx)
     .selectFrom('document')
@@ -126,11 +126,11 @@ export const contentsAfter = (
     .where('deleted', 'is', null)
     .where('discarded', 'is', null)
     .orderBy('id')
-    .limit(most)
+    .limit(limit)
     .execute()
 
 /** What falls due by its due date before today, held until the transaction ends. */
-export const pastDue = (uow: UnitOfWork, today: string, most: number): Promise<Entry[]> =>
+export const pastDue = (uow: UnitOfWork, today: string, limit: number): Promise<Entry[]> =>
   tables(uow.tx)
     .selectFrom('document')
     .selectAll()
@@ -146,7 +146,7 @@ export const pastDue = (uow: UnitOfWork, today: string, most: number): Promise<E
     .where('response', 'in', fallsDue.response.map(literal))
     .orderBy('dueDate')
     .orderBy('id')
-    .limit(most)
+    .limit(limit)
     .forUpdate()
     .execute()
 

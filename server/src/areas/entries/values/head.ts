@@ -27,6 +27,7 @@ export function contentColumns(type: TradeType, parsed: Parsed) {
     receiverName: parsed.receiverName.slice(0, 1000),
     payeeAccounts: accountsOf(parsed.payeeAccounts).join(' '),
     note: parsed.note?.slice(0, 4000) ?? null,
+    items: parsed.items.join(' ').slice(0, 1000) || null,
     requesterName: parsed.requesterName?.slice(0, 1000) ?? null,
     accountingSystemId: parsed.accountingCost?.slice(0, 1000) ?? null,
     statusMessage: parsed.answer?.reason?.slice(0, 4000) ?? null,

@@ -19,6 +19,7 @@ import { partnerAt } from '../../network/index.ts'
 import { type Parsed, type Unwrapped, unwrap } from '../../parsing/index.ts'
 import { type Incoming, lockMessage, loopback, settleMessage } from '../../peppol/index.ts'
 import { receive } from '../commands/deliver.ts'
+import { senderAt } from '../commands/true-sender.ts'
 
 interface Message extends Opened {
   readonly header: Unwrapped['header']
@@ -57,7 +58,8 @@ async function enter(
   uow: UnitOfWork,
   { header, bytes, parsed, enclosed }: Message,
 ): Promise<{ refusal?: string; documentId?: string }> {
-  const { id: connectionId, partnerId } = await partnerAt(uow, header.sender, parsed.senderName, header.country)
+  const partner = await partnerAt(uow, header.sender, parsed.senderName, header.country)
+  const { id: connectionId, partnerId } = partner
   const type = typeFor(parsed)
   const subject = await subjectOf(uow, parsed, partnerId)
   const head = headOf(type, parsed, subject)
@@ -71,6 +73,7 @@ async function enter(
     answerCode:
       (parsed.answer && answers && fromWire(parsed.answer.responseCode, otherParty(partyOf(subject)))) || null,
     senderId: partnerId,
+    ...senderAt(partner, type, parsed),
     receiverId: uow.companyId,
     connectionId,
     contentHash: await uow.contents.save(bytes),

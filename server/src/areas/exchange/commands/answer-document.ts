@@ -44,31 +44,57 @@ export interface DisputedLine {
  * Answers a document: the company's own entry takes the answer at once, and the answer itself is a document that goes
  * to the other party.
  *
- * @returns the answer's own document
  * @throws ApiError ResourceNotFound, Conflict (not in this state, not by this party), BadRequest (no reason).
  */
-export async function answerDocument(uow: UnitOfWork, answering: Answering): Promise<Entry> {
-  const { documentId, responseId, code } = answering
-  const lines = answering.lines?.map((line) => ({ ...line, reason: plainText(line.reason) }))
-  const reason = plainText(answering.reason) ?? lines?.find((line) => line.reason !== undefined)?.reason
-  const reasonCode = answering.reasonCode ?? lines?.find((line) => line.reasonCode !== undefined)?.reasonCode
+export async function answerDocument(uow: UnitOfWork, given: Answering): Promise<void> {
+  const { repeated, subject, answering } = await answerable(uow, given)
+  if (!repeated) await send(uow, subject, answering)
+}
+
+/** What a person may answer a document with, looked at in full, and the document, held until the transaction ends. */
+export async function answerable(
+  uow: UnitOfWork,
+  given: Answering,
+): Promise<{ repeated: boolean; subject: Entry; answering: Answering }> {
+  const { documentId, responseId, code } = given
+  const lines = given.lines?.map((line) => ({ ...line, reason: plainText(line.reason) }))
+  const reason = plainText(given.reason) ?? lines?.find((line) => line.reason !== undefined)?.reason
+  const reasonCode = given.reasonCode ?? lines?.find((line) => line.reasonCode !== undefined)?.reasonCode
   const subject = await lockEntryFor(uow, documentId, 'write')
+  const answering = { ...given, lines, reason, reasonCode }
+  if (subject.heldAnswer?.responseId === responseId && subject.heldAnswer.code === code)
+    return { repeated: true, subject, answering }
   const repeated = await findEntry(uow, responseId)
-  if (repeated?.answersId === documentId && repeated.answerCode === code) return repeated
+  if (repeated?.answersId === documentId && repeated.answerCode === code) return { repeated: true, subject, answering }
   if (repeated !== undefined) throw idTaken(responseId)
-  const why = whyNot(code, partyOf(subject), subject)
-  if (why !== undefined)
-    throw new ApiError('Conflict', t`You cannot respond to the document ${documentId} with ${code}: ${why}.`, {
-      details: { state: subject.state, answer: code },
-    })
+  refuseImpossible(subject, code)
   refuseUnreasoned(code, reasonCode, reason)
   refuseLines(code, lines)
+  if (code === 'BusinessDispute' && subject.response === 'DISPUTED' && lines === undefined)
+    throw new ApiError('Conflict', t`The document ${documentId} is already disputed: name further lines in Lines.`)
+  return { repeated: false, subject, answering }
+}
 
-  const answer = await addEntry(uow, await answerEntry(uow, subject, { ...answering, reasonCode, reason, lines }))
-  if (answer === undefined) throw idTaken(responseId)
+/** @throws ApiError Conflict where the company cannot give the answer to a document as it stands. */
+function refuseImpossible(subject: Entry, code: ResponseCode): void {
+  const why = whyNot(code, partyOf(subject), subject)
+  if (why !== undefined)
+    throw new ApiError('Conflict', t`You cannot respond to the document ${subject.id} with ${code}: ${why}.`, {
+      details: { state: subject.state, answer: code },
+    })
+}
+
+/**
+ * Sends an answer that was looked at before.
+ *
+ * @throws ApiError Conflict where the document does not take it any more.
+ */
+export async function send(uow: UnitOfWork, subject: Entry, answering: Answering): Promise<void> {
+  refuseImpossible(subject, answering.code)
+  const answer = await addEntry(uow, await answerEntry(uow, subject, answering))
+  if (answer === undefined) throw idTaken(answering.responseId)
   await applyAnswer(uow, subject, answer, partyOf(subject))
   await dispatch(uow, answer, uow.newId(), await usualChannel(uow, answer.connectionId))
-  return answer
 }
 
 async function usualChannel(uow: UnitOfWork, connectionId: string | null): Promise<DispatchChannel> {

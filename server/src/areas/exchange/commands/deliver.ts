@@ -18,6 +18,7 @@ import { isOpen } from '../rules/dispatches.ts'
 import * as dispatches from '../store/dispatches.ts'
 import { applyAnswer } from './apply-answer.ts'
 import { examine, noteArrival } from './check-arrival.ts'
+import { overdueAtOnce } from './overdue-at-once.ts'
 
 /**
  * Brings a dispatch to its receiver in one transaction: both sides' entries and log lines, or none (data.md, rule 10).
@@ -85,6 +86,7 @@ export async function receive(
     contentHash: received.contentHash,
     detail: { senderId: sent.senderId, receiverId: received.receiverId, connectionId: sent.connectionId },
   })
+  await overdueAtOnce(receiverUow, received)
   await noteArrival(receiverUow, received, found)
   await copyAttachments(files, receiverUow)
   if (received.type === 'status' && received.answersId !== null) await takeAnswer(receiverUow, received)
@@ -104,11 +106,12 @@ export async function succeed(
   entry: Entry,
   kind = 'document.delivered',
 ): Promise<void> {
-  await Promise.all([
-    dispatches.change(uow, dispatch.id, { state: 'COMPLETED', failure: null }),
+  const [sent] = await Promise.all([
     changeEntry(uow, entry, { delivery: 'SENT', modified: uow.now }),
+    dispatches.change(uow, dispatch.id, { state: 'COMPLETED', failure: null }),
   ])
   await noteDelivered(uow, dispatch, entry, kind)
+  await overdueAtOnce(uow, sent)
 }
 
 export async function fail(uow: UnitOfWork, dispatch: DispatchRecord, entry: Entry, failure: string): Promise<void> {

@@ -22,6 +22,8 @@ import * as dispatches from '../store/dispatches.ts'
 import { applyAnswer } from './apply-answer.ts'
 import { handOver } from './deliver.ts'
 import { dispatch } from './dispatch.ts'
+import { overdueAtOnce } from './overdue-at-once.ts'
+import { type TrueSender, trueSender } from './true-sender.ts'
 
 export interface Sending extends Content {
   readonly documentId: string
@@ -65,28 +67,32 @@ export async function sendDocument(uow: UnitOfWork, sending: Sending): Promise<D
   const way = wayBy(connection, sending.channel)
   refuseInvalid(sending.parsed)
   refuseInfected(documentId, files)
-  const going = { dispatchId, connectionId, bytes: sending.bytes, way, hasFiles: files.length > 0 }
+  const sender = await trueSender(uow, entry.type, sending.parsed, connection)
+  const going = { dispatchId, connectionId, bytes: sending.bytes, way, sender, hasFiles: files.length > 0 }
   return go(uow, entry, going, (changes) => changeEntry(uow, entry, changes))
 }
 
 /**
  * Sends a new document that nobody has seen yet: its entry is written once, as it is when it was sent.
  *
- * @throws ApiError Conflict, NotConnected.
+ * @throws ApiError Conflict, NotConnected, DocumentInvalid (another's name).
  */
-export function sendNew(
+export async function sendNew(
   uow: UnitOfWork,
   entry: NewEntry,
   to: KnownConnection,
-  { dispatchId, bytes, enclosed }: Pick<Sending, 'dispatchId' | 'bytes'> & Pick<Opened, 'enclosed'>,
+  { dispatchId, bytes, parsed, enclosed }: Pick<Sending, 'dispatchId' | 'bytes' | 'parsed'> & Pick<Opened, 'enclosed'>,
 ): Promise<DispatchRecord> {
   refuseUnready(entry)
-  const going = { dispatchId, connectionId: to.id, bytes, way: wayBy(to), hasFiles: enclosed.length > 0 }
+  const way = wayBy(to)
+  const sender = await trueSender(uow, entry.type, parsed, to)
+  const going = { dispatchId, connectionId: to.id, bytes, way, sender, hasFiles: enclosed.length > 0 }
   return go(uow, entry, going, (changes) => addWithEnclosed(uow, { ...entry, ...changes }, enclosed))
 }
 
 interface Going extends Pick<Sending, 'dispatchId' | 'connectionId' | 'bytes'> {
   readonly way: Way
+  readonly sender: TrueSender
   readonly hasFiles: boolean
 }
 
@@ -94,10 +100,11 @@ interface Going extends Pick<Sending, 'dispatchId' | 'connectionId' | 'bytes'> {
 async function go(
   uow: UnitOfWork,
   entry: NewEntry,
-  { dispatchId, connectionId, bytes, way, hasFiles }: Going,
+  { dispatchId, connectionId, bytes, way, sender, hasFiles }: Going,
   keep: (changes: Partial<NewEntry>) => Promise<Entry>,
 ): Promise<DispatchRecord> {
   const changes = {
+    ...sender,
     draft: false,
     finished: entry.finished ?? uow.now,
     delivery: way.delivery,
@@ -116,6 +123,7 @@ async function go(
     dispatch(uow, { ...entry, ...changes }, dispatchId, way.channel, arrival),
   ])
   await answerOwn(uow, sent)
+  await overdueAtOnce(uow, sent)
   return record
 }
 

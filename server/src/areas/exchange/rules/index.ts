@@ -1,3 +1,5 @@
 export * from './arrivals.ts'
 export * from './dispatches.ts'
 export * from './peppol-size.ts'
+export * from './same-party.ts'
+export * from './true-sender.ts'

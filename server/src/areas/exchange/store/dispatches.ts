@@ -23,6 +23,15 @@ export const latestOf = (uow: UnitOfWork, documentId: string): Promise<DispatchR
     .limit(1)
     .executeTakeFirst()
 
+export const latestOfEach = (uow: UnitOfWork, documentIds: readonly string[]): Promise<DispatchRecord[]> =>
+  all(uow)
+    .distinctOn('documentId')
+    .where('documentId', '=', sql<string>`any(${documentIds}::uuid[])`)
+    .orderBy('documentId')
+    .orderBy('created', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+
 const adding = batched(tables, (db, { companyId, rows, columns }: Batch<DispatchRecord>) => {
   const names = sql.raw(columns.join(', '))
   return sql<Pick<DispatchRecord, 'id'>>`

@@ -53,7 +53,7 @@ export async function letterOf({
   const words = messagesFor(language)
   const came = representationOf(bytes)
   const pdf = came === 'pdf' ? bytes : await typeset(bytes, 'pdf', { words: words.page, locale: language })
-  const xml = came === 'ubl' ? bytes : await asUbl(bytes)
+  const xml = came === 'ubl' ? bytes : await asUbl(bytes, 'xml')
   const values: Readonly<Record<string, string>> = {
     type: words.page[`paper.type.${ublNameOf(entry.type)}`] ?? entry.type,
     number: entry.businessId,

@@ -4,7 +4,9 @@ import type { Provider } from 'oidc-provider'
 import type { Origins } from '../../../platform/http/index.ts'
 import { ApiError } from '../../../platform/index.ts'
 import { createLimit } from '../../session/index.ts'
+import * as store from '../store.ts'
 import { path } from './interactions.ts'
+import { completeAddress, completeForm, type Registered } from './tolerance.ts'
 import type { World } from './world.ts'
 
 const minute = 60_000
@@ -16,7 +18,10 @@ export function installOauth(http: FastifyInstance, world: World, origins: Origi
     made ??= import('./provider.ts').then(({ createProvider }) => createProvider(world, origins))
     return made
   }
-  const { clock } = world.platform
+  const { clock, db } = world.platform
+  const registered: Registered = {
+    rightsOf: async (clientId) => (await db.plain((tx) => store.client(tx, clientId)))?.permissions ?? [],
+  }
   // As at signing in: an address that keeps guessing secrets rests, and one that begins and begins rests too.
   const guesses = createLimit(clock, { tries: 30, window: 15 * minute })
   const beginnings = createLimit(clock, { tries: 1000, window: 15 * minute })
@@ -36,6 +41,8 @@ export function installOauth(http: FastifyInstance, world: World, origins: Origi
         const bringsSecret = request.method === 'POST'
         if (isLogin) rest(beginnings.take(request.ip))
         if (bringsSecret) rest(guesses.take(request.ip))
+        if (bringsSecret) await completeForm(request.raw, registered)
+        else if (pathOf(request) === '/login') request.raw.url = await completeAddress(request.raw.url!, registered)
         await answer(await provider(), request, reply, origins)
         if (bringsSecret && reply.raw.statusCode !== 401) guesses.giveBack(request.ip)
       },

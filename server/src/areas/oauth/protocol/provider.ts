@@ -69,7 +69,7 @@ export function createProvider(world: World, origins: Origins): Provider {
       return allowed === undefined ? undefined : findAccount(world, userId, allowed)
     },
     interactions: { policy, url: () => '/#/authorize' },
-    // What cannot be sent back to the program is told on a page of ours, and never elsewhere.
+    // Errors that cannot be returned to the program are shown on a page of our own.
     renderError: (context, { error }) => {
       context.status = 303
       context.redirect(`${origins.shell}/#/authorize/${encodeURIComponent(error)}`)

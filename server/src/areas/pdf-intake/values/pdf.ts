@@ -29,10 +29,10 @@ function showsText(file: Buffer): boolean {
 }
 
 /** A stream's bytes, unpacked where they are packed; what cannot be unpacked is taken as it is. */
-function unpacked(stream: Buffer, most: number): Buffer {
+function unpacked(stream: Buffer, maxBytes: number): Buffer {
   try {
-    return inflateSync(stream, { maxOutputLength: most })
+    return inflateSync(stream, { maxOutputLength: maxBytes })
   } catch {
-    return stream.subarray(0, most)
+    return stream.subarray(0, maxBytes)
   }
 }

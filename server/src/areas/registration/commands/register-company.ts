@@ -69,6 +69,6 @@ function zoneOf(zone: string): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
   } catch {
-    throw unfit('TimeZone', t`TimeZone is ${zone}: give the name of a time zone, such as Europe/Berlin.`)
+    throw unfit('TimeZone', t`TimeZone is ${zone}: use the name of a time zone, such as Europe/Berlin.`)
   }
 }

@@ -33,8 +33,8 @@ export const expired = (
   uow: UnitOfWork,
   types: readonly TradeType[],
   lastDay: string,
-  most: number,
-): Promise<Entry[]> => settled(uow, types, lastDay).selectAll().orderBy('id').limit(most).forUpdate().execute()
+  limit: number,
+): Promise<Entry[]> => settled(uow, types, lastDay).selectAll().orderBy('id').limit(limit).forUpdate().execute()
 
 export async function count(uow: UnitOfWork, types: readonly TradeType[], lastDay: string): Promise<number> {
   const { all } = await settled(uow, types, lastDay)

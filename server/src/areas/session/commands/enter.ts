@@ -16,7 +16,7 @@ const deviceSeconds = 400 * 24 * 60 * 60
 const stepWords = {
   CODE: t`Enter the code of your authenticator app, or a recovery code.`,
   SINGLE_SIGN_ON: t`Your company requires single sign-on: use it to sign in.`,
-  SET_UP: t`Your company asks for a second factor: set one up to sign in.`,
+  SET_UP: t`Your company requires two-factor authentication: set it up to sign in.`,
 } as const
 
 /** What of a request signing in needs. */

@@ -20,7 +20,7 @@ export async function acceptTerms(
   forCompany: boolean,
 ): Promise<Of<typeof TermsAcceptance>> {
   if (ipAddress !== undefined && isIP(ipAddress) === 0)
-    throw unfit('ipAddress', t`ipAddress is ${ipAddress}: give an IPv4 or IPv6 address, such as 192.0.2.17.`)
+    throw unfit('ipAddress', t`ipAddress is ${ipAddress}: use an IPv4 or IPv6 address, such as 192.0.2.17.`)
   const { userId } = context.actor
   const from = { address: context.transport.address, stated_address: ipAddress ?? null }
   return context.write(async (uow) => {
@@ -53,7 +53,7 @@ export async function acceptHeldTerms(
   })
   if (forCompany) {
     if (!(await store.insertAcceptance(uow, row(true))))
-      throw new ApiError('Conflict', t`The company has accepted ${country_zone} ${version} already.`)
+      throw new ApiError('Conflict', t`The company has already accepted ${country_zone} ${version}.`)
     await logAcceptance(uow, 'company.terms-accepted', uow.companyId, held)
   }
   if (await store.insertAcceptance(uow, row(false))) await logAcceptance(uow, 'user.terms-accepted', userId, held)

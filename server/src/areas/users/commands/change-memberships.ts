@@ -11,7 +11,8 @@ const known: ReadonlySet<string> = new Set(Object.values(roles))
 
 /** @throws ApiError BadRequest, naming the field, where there is no such role. */
 export function mustBeRole(roleId: string, field = 'roleId'): void {
-  if (!known.has(roleId)) throw unfit(field, t`There is no role ${roleId}: give the id of one of the network's roles.`)
+  if (!known.has(roleId))
+    throw unfit(field, t`The role ${roleId} does not exist: use the id of one of the network’s roles.`)
 }
 
 /** @throws ApiError ResourceNotFound where they work neither in the entered company nor in a branch of it. */
@@ -86,7 +87,10 @@ export async function setMemberships(
   const ids = wanted.map(({ GroupId }) => GroupId)
   const twice = ids.find((id, at) => ids.indexOf(id) !== at)
   if (twice !== undefined)
-    throw unfit('Memberships', t`Memberships names the company ${twice} twice: a person has one role in a company.`)
+    throw unfit(
+      'Memberships',
+      t`Memberships contains the company ${twice} twice: a person has one role in each company.`,
+    )
   await theMember(uow, userId)
   // Who is moved joins first: a person who is in no company for a moment could not be found.
   for (const { GroupId, Role } of wanted) await giveRole(uow, userId, GroupId, Role)

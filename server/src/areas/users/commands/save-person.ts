@@ -1,7 +1,7 @@
 import { type Of, roles, type UserInput } from '@kontor/contract'
 import { t, unescapeHtml } from '@kontor/i18n'
 import { ApiError, type UnitOfWork, unfit } from '../../../platform/index.ts'
-import { inCompany, mustAdminister } from '../administered.ts'
+import { inCompany, memberAnywhere, mustAdminister } from '../administered.ts'
 import { noUser } from '../not-found.ts'
 import * as store from '../store/people.ts'
 import { createUser, zoneOfCompany } from '../users.ts'
@@ -28,16 +28,14 @@ export async function addPerson(
   { language }: { language: string },
 ): Promise<string> {
   if (input.Username !== undefined && input.Username.toLowerCase() !== username.toLowerCase())
-    throw unfit('Username', t`Username is ${input.Username}, and the address says ${username}: give the same twice.`)
-  const names = namesIn(input)
-  const roleId = input.RoleId ?? roles.readOnly
-  mustBeRole(roleId, 'RoleId')
+    throw unfit('Username', t`Username is ${input.Username}, but the URL contains ${username}: use the same value.`)
+  const { names, roleId } = checkNewcomer(input)
   const companyId = input.CompanyAccountId ?? uow.companyId
   await mustAdminister(uow, companyId)
   const id = input.Id ?? uow.newId()
   await inCompany(uow, companyId, async (home) => {
     if ((await store.account(home.tx, companyId, id)) !== undefined)
-      throw new ApiError('Conflict', t`The user ${id} exists already: save it, or give another Id.`)
+      throw new ApiError('Conflict', t`The user ${id} already exists: save it, or use another Id.`)
     await createUser(home, {
       id,
       username,
@@ -54,6 +52,23 @@ export async function addPerson(
   return id
 }
 
+/** @throws ApiError BadRequest where somebody cannot be added with this name or role */
+export function checkNewcomer(input: Input) {
+  const roleId = input.RoleId ?? roles.readOnly
+  mustBeRole(roleId, 'RoleId')
+  return { names: namesIn(input), roleId }
+}
+
+/** Who has an address: a person whom the caller administers, or somebody elsewhere. Undefined where it is free. */
+export async function standingOfAddress(
+  uow: UnitOfWork,
+  username: string,
+): Promise<{ readonly userId: string } | 'ELSEWHERE' | undefined> {
+  const login = await store.loginOf(uow.tx, username)
+  if (login === undefined) return undefined
+  return (await memberAnywhere(uow, login.userId)) === undefined ? 'ELSEWHERE' : { userId: login.userId }
+}
+
 /**
  * Saves what is known of a person whose account lives in the entered company or in a branch of it. Names may come as they
  * were given out, escaped. What is left out stays.
@@ -64,7 +79,7 @@ export async function savePerson(uow: UnitOfWork, userId: string, input: Input):
   const { home_id: homeId } = await theMember(uow, userId)
   // F-254
   if (input.Id === undefined) throw unfit('Id', t`Id is required`)
-  if (input.Id !== userId) throw unfit('Id', t`Id is ${input.Id}, and the path says ${userId}: give the same twice.`)
+  if (input.Id !== userId) throw unfit('Id', t`Id is ${input.Id}, but the URL contains ${userId}: use the same id.`)
   await mustLiveHere(uow, homeId)
   const names = namesIn({
     ...input,
@@ -112,10 +127,10 @@ async function mustLiveHere(uow: UnitOfWork, homeId: string): Promise<void> {
 function namesIn(input: Pick<Input, 'FirstName' | 'LastName' | 'Title'>) {
   const trimmed = { FirstName: input.FirstName.trim(), LastName: input.LastName.trim(), Title: input.Title?.trim() }
   if (trimmed.FirstName === '' && trimmed.LastName === '')
-    throw unfit('LastName', t`FirstName and LastName are empty: give at least one of them.`)
+    throw unfit('LastName', t`FirstName and LastName are empty: enter at least one of them.`)
   for (const [field, text = ''] of Object.entries(trimmed))
     if (text.length > maxNameLength)
-      throw unfit(field, t`${field} has ${text.length} characters: give ${maxNameLength} or fewer.`)
+      throw unfit(field, t`${field} has ${text.length} characters: use at most ${maxNameLength}.`)
   return {
     firstName: trimmed.FirstName,
     lastName: trimmed.LastName,
@@ -129,6 +144,6 @@ function zoneIn({ TimeZone }: Pick<Input, 'TimeZone'>): string | undefined {
     new Intl.DateTimeFormat('en', { timeZone: TimeZone })
     return TimeZone
   } catch {
-    throw unfit('TimeZone', t`TimeZone is ${TimeZone}: give the name of a time zone, such as Europe/Berlin.`)
+    throw unfit('TimeZone', t`TimeZone is ${TimeZone}: use the name of a time zone, such as Europe/Berlin.`)
   }
 }

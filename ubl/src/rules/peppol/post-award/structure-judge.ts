@@ -1,4 +1,4 @@
-import { type Finding, mostFindings, texts } from '../../../finding.ts'
+import { type Finding, maxFindings, texts } from '../../../finding.ts'
 import { type Message, t } from '../../../message.ts'
 import { attribute, isElement, textOf } from '../../../xml/access.ts'
 import { pathTo } from '../../../xml/path.ts'
@@ -17,7 +17,7 @@ export function judgeStructure({ root }: Tree, structure: Structure): Finding[] 
     fix: string | Message,
     chain = above,
   ): void => {
-    if (findings.length >= mostFindings) return
+    if (findings.length >= maxFindings) return
     const line = element.line > 0 ? { line: element.line } : {}
     findings.push({ rule, severity: 'fatal', path: pathTo([...chain, element]), ...line, ...texts(message, fix) })
   }

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import { barsNobody } from './support/accessibility.ts'
+import { test } from './support/journey.ts'
+import { karl } from './support/people.ts'
+
+test.for([{ width: 1280 as const }, { width: 390 as const }])(
+  'people come from a spreadsheet at $width px, seen before they are added, and are kept up to date on their pages',
+  async ({ width }, { signIn }) => {
+    const tag = `${width}-${randomUUID().slice(0, 6)}`
+    const { app, page } = await signIn(karl, { width, at: '#/Kontor.Admin/people' })
+    await app.getByRole('button', { name: 'Import…' }).click()
+    const text = [
+      'Funktion;E-Mail;Nachname;Vorname;Rolle',
+      `Prokuristin;hilde-${tag}@brandt.example;Höß;Hilde ${tag};Freigabe`,
+      `;nobody;Nil;;`,
+    ].join('\r\n')
+    // As a spreadsheet of Windows writes it.
+    const buffer = Buffer.from(text, 'latin1')
+    await app.locator('input[type=file]').setInputFiles({ name: 'leute.csv', mimeType: 'text/csv', buffer })
+    await app.getByText('1 to add, 0 already in the company, 1 skipped').waitFor()
+    const lines = app.getByRole('list', { name: 'Lines' }).getByRole('listitem')
+    await lines.filter({ hasText: 'Line 3' }).getByText('Skipped').waitFor()
+    await lines
+      .filter({ hasText: `Hilde ${tag} Höß` })
+      .getByText('New')
+      .waitFor()
+    await barsNobody(page)
+    await app.getByRole('button', { name: 'Add 1 person' }).click()
+    await app.getByText('1 added, 0 unchanged, 1 skipped.').waitFor()
+    const download = page.waitForEvent('download')
+    await app.getByRole('button', { name: 'Download sign-in links' }).click()
+    expect((await download).suggestedFilename()).toBe('people-links.csv')
+    await page.goto(`${new URL(page.url()).origin}/#/Kontor.Admin/people`)
+    await app.getByRole('searchbox', { name: 'Search people' }).fill(`Hilde ${tag}`)
+    await app
+      .getByRole('listitem')
+      .filter({ hasText: `Hilde ${tag} Höß` })
+      .getByText('Approver')
+      .waitFor()
+  },
+)

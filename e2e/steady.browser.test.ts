@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { newInvoice, rowsWith } from './support/documents.ts'
+import { eventually, test } from './support/journey.ts'
+import { kontor } from './support/kontor.ts'
+import { lena, nadja } from './support/people.ts'
+import { movesUnderPointer, pressed } from './support/steady.ts'
+import { type Kind, test as storyTest } from './support/stories.ts'
+
+const { shell } = kontor()
+
+/** What moves as it is pressed, in the shell and in the app that is in front. */
+async function movesOn(page: Page): Promise<string[]> {
+  const app = await page.locator('main iframe').filter({ visible: true }).first().elementHandle()
+  const frames = [page.mainFrame(), await app?.contentFrame()].filter((frame) => frame != null)
+  return (await Promise.all(frames.map(movesUnderPointer))).flat()
+}
+
+test('nothing that is pressed moves away from under the pointer, on any screen of any app', async ({ signIn }) => {
+  const { page, app } = await signIn(lena)
+  await rowsWith(app, 'To answer').first().waitFor()
+  const names = await page
+    .locator('nav a[href^="#/"], nav [data-app]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? `#/${link.getAttribute('data-app')}/`))
+  expect(names.length).toBeGreaterThan(1)
+  for (const at of [...new Set(names)]) {
+    await page.goto(`${shell}/${at}`)
+    await page.locator('main iframe').filter({ visible: true }).first().contentFrame().getByRole('main').waitFor()
+    expect(await movesOn(page), at).toEqual([])
+  }
+  await page.goto(`${shell}/#/Kontor.Documents/`)
+  await rowsWith(app, 'To answer').first().dblclick()
+  await app.locator('iframe[title$="as a page"]').waitFor()
+  for (const tab of await app.getByRole('tab').all()) {
+    await tab.click()
+    expect(await movesOn(page), (await tab.textContent()) ?? '').toEqual([])
+  }
+})
+
+test.for([1280, 390] as const)(
+  'whoever writes an invoice adds and deletes lines with one click each, whatever they have left half done (%i px)',
+  async (width, { signIn }) => {
+    const { page, app } = await signIn(nadja, { width })
+    await newInvoice(app)
+    expect(await movesOn(page)).toEqual([])
+    const lines = app.getByLabel(/Item, line/)
+    const add = app.getByRole('button', { name: 'Add line' })
+    // In a line, as an error is about to show beside it and above it, with a date half written.
+    const left: (() => Promise<unknown>)[] = [
+      () => app.getByLabel('Item, line 1').click(),
+      () => app.getByLabel('Quantity, line 1').fill('many'),
+      () => app.getByRole('textbox', { name: 'Number' }).fill(''),
+      () => app.getByRole('textbox', { name: 'Issued' }).fill('5/12'),
+      () => app.getByRole('textbox', { name: 'Due' }).fill('31.02.2026'),
+    ]
+    for (const [at, leave] of left.entries()) {
+      await leave()
+      expect(await pressed(page, add)).toBe(0)
+      await eventually(() => lines.count()).toBe(at + 2)
+    }
+    await app.getByLabel('Description, line 2').click()
+    expect(await pressed(page, app.getByRole('button', { name: 'Delete line 3' }))).toBe(0)
+    await eventually(() => lines.count()).toBe(left.length)
+    await app.getByRole('button', { name: 'Undo' }).click()
+    await eventually(() => lines.count()).toBe(left.length + 1)
+  },
+)
+
+storyTest.for(['actions', 'fields', 'feedback', 'lists', 'table', 'layout'] satisfies Kind[])(
+  'nothing that is pressed moves in the stories of %s',
+  async (kind, { stories }) => {
+    const page = await stories(kind)
+    await page.locator('.story').first().waitFor()
+    expect(await movesUnderPointer(page.mainFrame())).toEqual([])
+  },
+)

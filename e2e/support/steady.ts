@@ -1,0 +1,67 @@
+import type { Frame, Locator, Page } from 'playwright-core'
+import { boxOf } from './look.ts'
+
+const controls =
+  'button, a[href], input, textarea, select, summary, [role=button], [role=tab], [role=option], [role=row][tabindex], [tabindex="0"]'
+
+/**
+ * What would move as it is pressed: each field and button of the screen is left once by a press, and all others are
+ * looked at while the pointer is still down. Names what moves, as 'Number → Add line'; nothing, if all stay.
+ */
+export const movesUnderPointer = (frame: Frame): Promise<string[]> => frame.evaluate(findMoves, controls)
+
+async function findMoves(selector: string): Promise<string[]> {
+  const shown = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+    // React Aria keeps some for screen readers and forms alone.
+    (each) =>
+      each.checkVisibility() && !each.closest('[aria-hidden=true], .react-aria-visuallyhidden') && each.tabIndex >= 0,
+  )
+  const soon = () => new Promise((done) => setTimeout(done))
+  const drawn = () => new Promise((done) => requestAnimationFrame(done))
+  const places = () => shown.map((each) => each.getBoundingClientRect())
+  const nameOf = (each: Element) =>
+    (
+      each.getAttribute('aria-label') ??
+      (each as HTMLInputElement).labels?.[0]?.textContent ??
+      each.textContent ??
+      ''
+    ).trim()
+  const press = (type: string) =>
+    document.body.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true }))
+  const before = document.activeElement
+  const moved: string[] = []
+  for (const each of shown) {
+    if (!each.isConnected) continue
+    each.focus({ preventScroll: true })
+    if (document.activeElement !== each) continue
+    await soon()
+    const pressed = places()
+    press('pointerdown')
+    each.blur()
+    await drawn()
+    const held = places()
+    for (const [at, { left, top }] of pressed.entries()) {
+      const now = held[at]
+      if (!now || !shown[at]?.isConnected || (Math.abs(now.left - left) < 1 && Math.abs(now.top - top) < 1)) continue
+      moved.push(`${nameOf(each)} → ${nameOf(shown[at])}`)
+      break
+    }
+    press('pointerup')
+    await soon()
+  }
+  if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+  return moved
+}
+
+/** Presses it as a hand does, and says by how much it moved before it was let go, in px; the click is done. */
+export async function pressed(page: Page, control: Locator): Promise<number> {
+  await control.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = await boxOf(control)
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.mouse.down()
+  // Long enough for what the press brings about to be drawn.
+  await control.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  const held = await boxOf(control)
+  await page.mouse.up()
+  return Math.max(Math.abs(held.x - x), Math.abs(held.y - y))
+}

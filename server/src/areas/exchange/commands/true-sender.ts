@@ -1,0 +1,112 @@
+import type { ConnectionAgreement, TradeType } from '@kontor/contract'
+import { t } from '@kontor/i18n'
+import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
+import { identitiesOfBusiness, identityOf } from '../../companies/index.ts'
+import { identitiesOfEntities } from '../../legal-entities/index.ts'
+import { connectionOf, type KnownConnection } from '../../network/index.ts'
+import type { Parsed } from '../../parsing/index.ts'
+import { type Identity, isMeantFor, standingOf } from '../rules/index.ts'
+
+/** What is kept of a document's sender when it is sent. */
+export interface TrueSender {
+  readonly sentBy: string | null
+  readonly senderDiffers: boolean
+}
+
+/**
+ * Who sends a document, whatever it says itself.
+ *
+ * @throws ApiError DocumentInvalid where a bill names another seller than the company, and its receiver has not agreed.
+ */
+export async function trueSender(
+  uow: UnitOfWork,
+  type: TradeType,
+  parsed: Parsed,
+  to: KnownConnection,
+): Promise<TrueSender> {
+  const own = await identityOf(uow)
+  const sentBy = own?.name ?? null
+  const known = { names: own ? [own.name] : [], identifiers: own?.identifiers ?? [] }
+  if (standingOf(type, parsed, known) === 'OWN') return { sentBy, senderDiffers: false }
+  const standing = standingOf(type, parsed, await ownIdentity(uow))
+  const isAgreed = standing !== 'OWN' && (await agreementsWith(uow, to)).includes(standing)
+  if (standing !== 'OWN' && !isAgreed) throw otherSeller(parsed, sentBy ?? '', standing)
+  // A legal entity is what the company says of itself: who gets the document sees whose it is.
+  return { sentBy, senderDiffers: !isAgreed && standingOf(type, parsed, await businessIdentity(uow)) !== 'OWN' }
+}
+
+/** Who sends what comes from outside of the network: the partner whose address it came from, as the company knows them. */
+export function senderAt(partner: KnownConnection, type: TradeType, parsed: Parsed): TrueSender {
+  const standing = standingOf(type, parsed, identityOfPartner(partner))
+  return {
+    sentBy: partner.partnerName.slice(0, 1000),
+    senderDiffers: standing !== 'OWN' && !partner.agreements.includes(standing),
+  }
+}
+
+/** A partner as the company knows them. */
+export const identityOfPartner = ({ partnerName, identifiers, endpoint }: KnownConnection): Identity => ({
+  names: [partnerName],
+  identifiers: endpoint === null ? identifiers : [...identifiers, endpoint],
+})
+
+/** All that counts as the company itself: its head office, its branches and its legal entities. */
+export async function ownIdentity(uow: UnitOfWork): Promise<Identity> {
+  return together([await businessIdentity(uow), ...(await identitiesOfEntities(uow)).map(asIdentity)])
+}
+
+const businessIdentity = async (uow: UnitOfWork): Promise<Identity> =>
+  together((await identitiesOfBusiness(uow)).map(asIdentity))
+
+const asIdentity = ({ name, identifiers }: { name: string; identifiers: Identity['identifiers'] }): Identity => ({
+  names: [name],
+  identifiers,
+})
+
+const together = (all: readonly Identity[]): Identity => ({
+  names: all.flatMap(({ names }) => names),
+  identifiers: all.flatMap(({ identifiers }) => identifiers),
+})
+
+/** What the receiver has agreed to take in another's name: what the sender says of it is no proof. */
+async function agreementsWith(uow: UnitOfWork, to: KnownConnection): Promise<readonly ConnectionAgreement[]> {
+  if (!to.channels.includes('KONTOR')) return to.agreements
+  const theirs = await uow.within(to.partnerId, (partner) => connectionOf(partner, to.id))
+  return theirs?.agreements ?? []
+}
+
+function otherSeller({ senderName, receiverName }: Parsed, own: string, standing: ConnectionAgreement): ApiError {
+  const message =
+    standing === 'SELF_BILLING'
+      ? t`The document is self-billed for ${senderName}, who has not agreed to self-billing with ${own}. Ask them to allow it on their connection to you.`
+      : t`The seller is ${senderName}, but ${own} sends the document. Enter your own company as the seller; if you invoice for ${senderName}, ask ${receiverName} to allow it on their connection to you.`
+  return new ApiError('DocumentInvalid', message, {
+    fields: [{ code: sellerRule, message, details: { rule: sellerRule } }],
+  })
+}
+
+/** By what programs know the refusal. */
+const sellerRule = 'KONTOR-SELLER'
+
+/** What stands out before a document is sent: its seller is not the company, or its buyer not who gets it. */
+export interface PartyCheck {
+  readonly refusal: ApiError | undefined
+  readonly isForReceiver: boolean
+}
+
+/** What {@link trueSender} would say, and whether a document is meant for the connection to which it is to go. */
+export async function checkParties(
+  uow: UnitOfWork,
+  type: TradeType,
+  parsed: Parsed,
+  to: KnownConnection,
+): Promise<PartyCheck> {
+  const refusal = await trueSender(uow, type, parsed, to).then(
+    () => undefined,
+    (error: unknown) => {
+      if (error instanceof ApiError) return error
+      throw error
+    },
+  )
+  return { refusal, isForReceiver: isMeantFor(type, parsed, identityOfPartner(to)) }
+}

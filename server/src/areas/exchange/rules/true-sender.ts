@@ -1,0 +1,33 @@
+import type { ConnectionAgreement, TradeType } from '@kontor/contract'
+import { type Identity, isParty, type PartyNamed } from './same-party.ts'
+
+/** What asks for money in the name of its seller. */
+const bills: readonly TradeType[] = ['invoice', 'creditnote']
+
+/** Bills that the buyer writes for the seller (UNCL1001). */
+const selfBilled: readonly string[] = ['389', '261']
+
+/** What of a bill tells whose it is. */
+export interface Bill {
+  readonly parties: { readonly from: PartyNamed; readonly to: PartyNamed }
+  readonly typeCode?: string
+}
+
+/** In whose name a bill is sent: the sender's own, or another's, with what has to be agreed for it. */
+export type Standing = 'OWN' | ConnectionAgreement
+
+/**
+ * In whose name a company sends a document. A bill of another seller is the buyer's own where it says that it is
+ * self-billed, and else can only be that of whom the company collects for.
+ */
+export function standingOf(type: TradeType, { parties, typeCode = '' }: Bill, own: Identity): Standing {
+  if (!bills.includes(type)) return 'OWN'
+  if (selfBilled.includes(typeCode)) return isParty(parties.to, own) ? 'SELF_BILLING' : 'FACTORING'
+  return isParty(parties.from, own) ? 'OWN' : 'FACTORING'
+}
+
+/** Whether a bill is for a company: to whom it is sent should be its buyer, or its seller where it is self-billed. */
+export function isMeantFor(type: TradeType, { parties, typeCode = '' }: Bill, receiver: Identity): boolean {
+  if (!bills.includes(type)) return true
+  return isParty(selfBilled.includes(typeCode) ? parties.from : parties.to, receiver)
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import type { TradeForm } from '@kontor/ubl'
+import { describe, expect, test } from 'vitest'
+import { startTestServer, type TestPerson } from '../../testing.ts'
+import { documentOf } from '../documents/testing.ts'
+
+const server = await startTestServer()
+
+const brandt: TradeForm['seller'] = {
+  name: 'Brandt Logistik GmbH',
+  vatId: 'DE136695976',
+  legalId: 'HRB 1',
+  address: { street: 'Weg 1', city: 'Bremen', zip: '28195', country: 'DE' },
+}
+const nordlicht: TradeForm['seller'] = { ...brandt, name: 'Nordlicht Handel AG', vatId: 'DE128111902' }
+const fjord: TradeForm['buyer'] = { ...brandt, name: 'Fjord Retail A/S', vatId: 'DK12345674' }
+
+/** Brandt and Fjord, connected, a clerk of each. */
+async function two() {
+  const vat = (value: string) => [{ scheme: `${value.slice(0, 2)}:VAT`, value }]
+  const senderId = await server.company({ name: 'Brandt Logistik GmbH', identifiers: vat('DE136695976') })
+  const receiverId = await server.company({ name: 'Fjord Retail A/S', identifiers: vat('DK12345674') })
+  const connectionId = await server.connect(senderId, receiverId)
+  return { senderId, connectionId, sender: await server.person(senderId), receiver: await server.person(receiverId) }
+}
+
+const headers = { 'content-type': 'application/xml' }
+const billOf = (more: Partial<TradeForm>) =>
+  documentOf('Invoice', { id: `N-${randomUUID()}`, seller: brandt, buyer: fjord, ...more }) as Uint8Array<ArrayBuffer>
+
+async function saved(person: TestPerson, more: Partial<TradeForm>): Promise<string> {
+  const id = randomUUID()
+  expect((await person.send(`PUT documents/${id}`, { body: billOf(more), headers })).status).toBe(204)
+  return id
+}
+const dispatched = (person: TestPerson, id: string, ConnectionId: string) =>
+  person.send(`PUT documents/${id}/dispatches/${randomUUID()}`, { json: { ConnectionId } })
+const metadata = async (person: TestPerson, id: string) => {
+  const answer = await person.send(`GET documents/${id}/metadata`)
+  return { status: answer.status, ...((await answer.json()) as { SentBy?: string; Warnings?: string[] }) }
+}
+
+describe('an invoice in the name of another company', () => {
+  test('is refused with who would be posing as whom, saved and sent or in one request, and never arrives', async () => {
+    const { sender, receiver, connectionId } = await two()
+    const id = await saved(sender, { seller: nordlicht })
+    const refused = await dispatched(sender, id, connectionId)
+    expect(refused.status).toBe(400)
+    const said = await refused.text()
+    expect(said).toContain('The seller is Nordlicht Handel AG, but Brandt Logistik GmbH sends the document.')
+    expect(said).toContain('KONTOR-SELLER')
+    expect((await metadata(receiver, id)).status).toBe(404)
+    expect(
+      (await sender.send('POST documents/dispatcher', { body: billOf({ seller: nordlicht }), headers })).status,
+    ).toBe(400)
+    const v2 = await sender.send(`PUT documents/v2/documents/${id}/dispatch`, { json: { ConnectionId: connectionId } })
+    expect(v2.status).toBe(400)
+  })
+
+  test('is told before it is sent, in the reader’s language', async () => {
+    const { sender, connectionId } = await two()
+    const id = await saved(sender, { seller: nordlicht, buyer: nordlicht })
+    const ask = async (language: string) =>
+      (
+        await sender.send(`GET documents/${id}/parties/${connectionId}`, {
+          headers: { 'accept-language': language },
+        })
+      ).json()
+    expect(await ask('en-US')).toEqual({
+      Refusal: expect.stringContaining('The seller is'),
+      OtherReceiver: 'Nordlicht Handel AG',
+    })
+    expect(await ask('de-DE')).toEqual({
+      Refusal: expect.stringContaining('Der Verkäufer ist'),
+      OtherReceiver: 'Nordlicht Handel AG',
+    })
+  })
+
+  test('goes where its receiver has agreed that the sender collects for others, and nobody is warned', async () => {
+    const { sender, receiver, connectionId } = await two()
+    const id = await saved(sender, { seller: nordlicht })
+    const agreed = `network/connections/${connectionId}/agreements`
+    // What the sender says of it is no proof.
+    expect((await sender.send(`PUT ${agreed}`, { json: { Agreements: ['FACTORING'] } })).status).toBe(200)
+    expect((await dispatched(sender, id, connectionId)).status).toBe(400)
+    const set = await receiver.send(`PUT ${agreed}`, { json: { Agreements: ['FACTORING'] } })
+    expect(await set.json()).toMatchObject({ Agreements: ['FACTORING'] })
+    expect((await dispatched(sender, id, connectionId)).status).toBe(201)
+    const arrived = await metadata(receiver, id)
+    expect(arrived).toMatchObject({ status: 200, SentBy: 'Brandt Logistik GmbH' })
+    expect(arrived.Warnings).toBeUndefined()
+  })
+
+  test('goes where it is self-billed and the seller has agreed to that', async () => {
+    const { sender, receiver, connectionId } = await two()
+    const id = await saved(sender, { typeCode: '389', seller: fjord, buyer: brandt })
+    const refused = await dispatched(sender, id, connectionId)
+    expect(refused.status).toBe(400)
+    expect(await refused.text()).toContain('self-billed')
+    await receiver.send(`PUT network/connections/${connectionId}/agreements`, {
+      json: { Agreements: ['SELF_BILLING'] },
+    })
+    expect((await dispatched(sender, id, connectionId)).status).toBe(201)
+  })
+})
+
+describe('an invoice of a company’s own', () => {
+  test('says who sent it on both sides, apart from what the paper says', async () => {
+    const { sender, receiver, connectionId } = await two()
+    const id = await saved(sender, { seller: { ...brandt, name: 'BRANDT LOGISTIK' } })
+    expect((await metadata(sender, id)).SentBy).toBeUndefined()
+    expect((await dispatched(sender, id, connectionId)).status).toBe(201)
+    for (const person of [sender, receiver])
+      expect(await metadata(person, id)).toMatchObject({
+        SentBy: 'Brandt Logistik GmbH',
+        SenderCompanyName: 'BRANDT LOGISTIK',
+      })
+    const list = await receiver.send('GET documents/csv?column=SendingParty&column=SentBy')
+    expect(await list.text()).toMatch(/BRANDT LOGISTIK.+Brandt Logistik GmbH/)
+  })
+
+  test('may name a branch, and a legal entity, of which its receiver is warned', async () => {
+    const { senderId, sender, receiver, connectionId } = await two()
+    await server.branch(senderId, { name: 'Nordlicht Handel AG' })
+    const ofBranch = await saved(sender, { seller: { ...nordlicht, vatId: 'DE999999999' } })
+    expect((await dispatched(sender, ofBranch, connectionId)).status).toBe(201)
+    expect((await metadata(receiver, ofBranch)).Warnings).toBeUndefined()
+
+    const json = { CompanyId: senderId, Name: 'Möwe Spedition GmbH' }
+    expect((await sender.send(`PUT legalentities/${randomUUID()}`, { json })).status).toBeLessThan(300)
+    const ofEntity = await saved(sender, { seller: { ...nordlicht, name: 'Möwe Spedition', vatId: 'DE999999998' } })
+    const sent = await dispatched(sender, ofEntity, connectionId)
+    expect([sent.status, sent.status === 201 ? '' : await sent.text()]).toEqual([201, ''])
+    expect(await metadata(receiver, ofEntity)).toMatchObject({
+      Warnings: ['SENDER_DIFFERS', 'DUPLICATE'],
+      SentBy: 'Brandt Logistik GmbH',
+    })
+    expect((await metadata(sender, ofEntity)).Warnings).toBeUndefined()
+  })
+
+  test('that names another buyer than its receiver is asked about, and not refused', async () => {
+    const { sender, connectionId } = await two()
+    const id = await saved(sender, { buyer: nordlicht })
+    const asked = await sender.send(`GET documents/${id}/parties/${connectionId}`)
+    expect(await asked.json()).toEqual({ OtherReceiver: 'Nordlicht Handel AG' })
+    expect((await dispatched(sender, id, connectionId)).status).toBe(201)
+  })
+})

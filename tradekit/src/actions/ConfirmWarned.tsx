@@ -1,0 +1,39 @@
+import { ConfirmDialog } from '@kontor/kit'
+import { useLast } from '../dialogs/useLast.ts'
+import { useWords } from '../kontor.ts'
+import type { Warning } from '../queries/types.ts'
+
+/** What approves of a document, and is asked about where a warning stands. */
+export type WarnedAction = 'accept' | 'markPaid'
+
+export interface ConfirmWarnedProps {
+  /** Which act asks; none while the dialog is away. */
+  readonly action: WarnedAction | undefined
+  readonly number: string
+  readonly warnings: readonly Warning[]
+  readonly busy: boolean
+  readonly onConfirm: (action: WarnedAction) => void
+  readonly onClose: () => void
+}
+
+/** Names the warnings of a document before somebody accepts or pays it all the same. */
+export function ConfirmWarned({ action, number, warnings, busy, onConfirm, onClose }: ConfirmWarnedProps) {
+  const { t } = useWords()
+  const shown = useLast(action, 'accept')
+  return (
+    <ConfirmDialog
+      visible={action !== undefined}
+      kind="warning"
+      title={t(`confirm.${shown}.title`, { number })}
+      acceptText={t(`confirm.${shown}.do`)}
+      cancelText={t('dialog.cancel')}
+      busy={busy}
+      onAccept={() => onConfirm(shown)}
+      onCancel={onClose}
+    >
+      {warnings.map((warning) => (
+        <p key={warning}>{t(`confirm.warning.${warning}`)}</p>
+      ))}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,60 @@
+import { Button } from '@kontor/kit'
+import { formOf, isFormType } from '@kontor/ubl'
+import { useLocation, useNavigate } from 'react-router'
+import { useKontor, useWords } from '../kontor.ts'
+import { Notice } from '../notices/Notice.tsx'
+import { useAmends, useLines } from '../queries/lines.ts'
+import { useTree } from '../queries/tree.ts'
+import type { Metadata } from '../queries/types.ts'
+import { otherParty } from '../words/parties.ts'
+
+/** That the buyer disputes an invoice of ours, what of it and why, and the ways to settle it. */
+export function DisputeNotice({ document }: { document: Metadata }) {
+  const { t } = useWords()
+  const { company } = useKontor()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const tree = useTree(document)
+  const { data: lines } = useLines(document.DocumentId)
+  const amends = useAmends(document.DocumentId)
+  if (!lines || lines.settlements.length === 0) return null
+  const disputed = [...lines.byId.values()].filter(({ state }) => state === 'DISPUTED')
+  const credit = disputed.map(({ lineId }) => lineId)
+  const replace = () => {
+    if (tree && isFormType(tree.type)) amends.mutate({ replace: { tree, form: formOf(tree) } })
+  }
+  const reply = () => {
+    const to = `/view/${document.DocumentId}`
+    navigate(to, { state: { tab: 'thread' }, replace: pathname === to })
+  }
+  return (
+    <Notice
+      tone="bad"
+      title={t('dispute.title', { party: otherParty(document, company.id) })}
+      actions={
+        <>
+          {lines.settlements.includes('credit') && (
+            <Button busy={amends.isPending} onClick={() => amends.mutate({ credit })}>
+              {credit.length === 0 ? t('dispute.credit') : t('dispute.creditAll', { count: credit.length })}
+            </Button>
+          )}
+          {lines.settlements.includes('replace') && (
+            <Button busy={amends.isPending} onClick={replace}>
+              {t('dispute.replace')}
+            </Button>
+          )}
+          {lines.settlements.includes('answer') && <Button onClick={reply}>{t('dispute.reply')}</Button>}
+        </>
+      }
+    >
+      {disputed.length === 0 && document.StatusMessage && <p dir="auto">{document.StatusMessage}</p>}
+      {disputed.map(({ lineId, description = '', dispute }) => (
+        <p key={lineId} dir="auto">
+          {t('dispute.line', { line: lineId, item: description })}
+          {dispute && `: ${dispute}`}
+        </p>
+      ))}
+      <p className="doc-quiet">{t('dispute.answer')}</p>
+    </Notice>
+  )
+}

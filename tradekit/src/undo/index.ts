@@ -1,0 +1,1 @@
+export { UndoPlace } from './UndoPlace.tsx'
