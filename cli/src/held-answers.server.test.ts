@@ -21,6 +21,7 @@ test('an answer that waits to be sent is sent once, after a kill too, and one th
     const answer = await fetch(`${kontor.origin}/api/${path}`, {
       method,
       headers: {
+        accept: 'application/json',
         authorization: `Bearer ${token}`,
         'content-type': isXml ? 'application/xml' : 'application/json',
         'x-kontor-requestid': randomUUID(),

@@ -4,12 +4,15 @@ import type { CallSettings } from './options.ts'
 
 type Loosely<V> = { readonly [K in keyof V]?: V[K] | undefined }
 
+/** What a program hands over. A body that may come as XML too is given here as its fields, and sent as JSON. */
+type BodyOf<B> = [Exclude<B, Uint8Array | undefined>] extends [never] ? B : Exclude<B, Uint8Array>
+
 // The declared query is what a handler sees, defaults filled in; a caller leaves out what it likes.
 type GivenTo<C> =
   C extends Call<infer N, infer Q, infer B, infer _R>
     ? ([N] extends [never] ? unknown : { readonly params: Readonly<Record<N, string>> }) &
         ([keyof Q] extends [never] ? unknown : { readonly query?: Loosely<Values<Q>> | undefined }) &
-        ([B] extends [undefined] ? unknown : undefined extends B ? { readonly body?: B } : { readonly body: B })
+        ([B] extends [undefined] ? unknown : undefined extends B ? { readonly body?: BodyOf<B> } : { readonly body: BodyOf<B> })
     : never
 
 type AnswerTo<C, Name> = Promise<Name extends Tolerating ? ResultOf<C> | undefined : ResultOf<C>>

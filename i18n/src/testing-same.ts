@@ -21,6 +21,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   ar: [],
   da: [
     ...SYMBOLS,
+    'OK',
     'Logo',
     'Teams',
     'Version',
@@ -53,6 +54,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   ],
   de: [
     ...SYMBOLS,
+    'OK',
     'Logo',
     'Teams',
     'Passkeys…',
@@ -78,6 +80,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   es: [...SYMBOLS, '{bytes} bytes'],
   fr: [
     ...SYMBOLS,
+    'OK',
     'Logo',
     'Configuration',
     'Version',

@@ -1,5 +1,5 @@
 import type { ShellHub } from '@kontor/hub/shell'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { change, emptyPool, open } from '../frames/pool.ts'
 import type { Step } from '../routes/address-bar.ts'
 import type { Route } from '../routes/route.ts'
@@ -11,6 +11,8 @@ vi.stubGlobal('window', {
   location: { hash: '#/Acme.Notes/7' },
   history: { pushState: () => {}, go: () => {} },
 })
+// The files of a worker share one global scope.
+afterAll(() => vi.unstubAllGlobals())
 
 /** Someone in Notes, with unsaved work there, who is about to go elsewhere. */
 function inNotes() {

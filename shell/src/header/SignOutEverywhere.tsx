@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '@kontor/kit'
 import { useState } from 'react'
+import { useLazyWords } from '../lazy/useLazyWords.ts'
 import { useWords } from '../messages/useWords.ts'
 import { useServices } from '../services/services.ts'
 import { useReport } from '../workspace/useReport.ts'
@@ -8,6 +9,7 @@ import { useReport } from '../workspace/useReport.ts'
 export function SignOutEverywhere({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { session } = useServices()
   const { t } = useWords()
+  const words = useLazyWords(open)
   const report = useReport()
   const [busy, setBusy] = useState(false)
 
@@ -22,16 +24,16 @@ export function SignOutEverywhere({ open, onClose }: { open: boolean; onClose: (
   }
   return (
     <ConfirmDialog
-      visible={open}
+      visible={open && words !== undefined}
       kind="danger"
-      title={t('profile.everywhere.title')}
-      acceptText={t('profile.everywhere.accept')}
+      title={words?.t('profile.everywhere.title')}
+      acceptText={words?.t('profile.everywhere.accept')}
       cancelText={t('shell.cancel')}
       busy={busy}
       onCancel={onClose}
       onAccept={() => void signOut()}
     >
-      {t('profile.everywhere.text')}
+      {words?.t('profile.everywhere.text')}
     </ConfirmDialog>
   )
 }

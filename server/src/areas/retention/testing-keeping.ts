@@ -13,7 +13,12 @@ export const because = { json: { Reason: 'The court asked for it' } }
 export const metadata = async (person: TestPerson, id: string) =>
   (await (await person.send(`GET documents/${id}/metadata`)).json()) as Metadata
 
-export const said = async (answer: Response) => [answer.status, ((await answer.json()) as { Message: string }).Message]
+/** Status and message of a refusal, which comes as XML from where a document in XML was asked for. */
+export async function said(answer: Response) {
+  const text = await answer.text()
+  const inXml = /<Message>(.*)<\/Message>/.exec(text)?.[1]
+  return [answer.status, inXml ?? (JSON.parse(text) as { Message: string }).Message]
+}
 
 /** A German buyer with an administrator and a clerk, and what their suppliers have sent them. */
 export async function keeping(server: TestServer) {
