@@ -51,8 +51,9 @@ function gather(value: unknown, key: string, into: { words: Set<string>; apps: S
     into.words.add([letters[0], ...letters.slice(1).slice(-1)].join('').toUpperCase())
   } else if (Array.isArray(value)) for (const each of value) gather(each, key, into)
   else if (value !== null && typeof value === 'object') {
-    const { Id, Origin } = value as { Id?: unknown; Origin?: unknown }
+    const { Id, Origin, FirstName, LastName } = value as Readonly<Record<string, unknown>>
     if (typeof Origin === 'string') into.apps.add(String(Id))
+    if (typeof FirstName === 'string' && typeof LastName === 'string') gather(`${FirstName} ${LastName}`, 'Name', into)
     for (const [name, each] of Object.entries(value)) gather(each, name, into)
   }
 }

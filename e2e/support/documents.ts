@@ -1,5 +1,7 @@
 import type { FrameLocator, Locator, Page } from 'playwright-core'
+import { vi } from 'vitest'
 import { tabTo } from './keyboard.ts'
+import { patience } from './pages.ts'
 
 export interface InvoiceLine {
   readonly item: string
@@ -102,12 +104,26 @@ export const sendNow = (app: FrameLocator): Promise<void> => app.getByRole('butt
  */
 export async function give(app: FrameLocator, answer: 'Accept' | 'Mark as paid' | 'Confirm payment'): Promise<void> {
   const name = new RegExp(`^${answer}…?( \\S)?$`)
-  const [button, more] = [app.getByRole('button', { name }), app.getByRole('button', { name: 'More actions' })]
-  await button.or(more).first().waitFor()
-  const chosen = (await button.isVisible()) ? button : app.getByRole('menuitem', { name })
-  if (chosen !== button) await more.click()
+  const chosen = await offered(app, name)
   const asks = (await chosen.textContent())?.includes('…')
   await chosen.click()
   if (asks) await app.getByRole('button', { name: `${answer} anyway` }).click()
   await sendNow(app)
+}
+
+/** The button of an action, or its place in the menu of the others; what a partner did may take a moment to allow it. */
+async function offered(app: FrameLocator, name: RegExp): Promise<Locator> {
+  const [button, item] = [app.getByRole('button', { name }), app.getByRole('menuitem', { name })]
+  const more = app.getByRole('button', { name: 'More actions' })
+  const look = async (): Promise<Locator> => {
+    if (await button.isVisible()) return button
+    if (!(await more.isVisible())) throw new Error(`${name} is not offered`)
+    await more.click()
+    await app.getByRole('menu').waitFor()
+    if (await item.isVisible()) return item
+    await app.getByRole('menu').press('Escape')
+    await app.getByRole('menu').waitFor({ state: 'detached' })
+    throw new Error(`${name} is not offered`)
+  }
+  return vi.waitFor(look, { timeout: patience, interval: 50 })
 }

@@ -79,8 +79,9 @@ export function useActions(id: string | undefined, onGone: () => void = stay): A
   const responseId = document?.Answering?.ResponseId
   const perform = useCallback(
     (what: ActionRequest) => {
-      if (isPending) return
       const held = what.action === 'undoAnswer' || what.action === 'sendAnswer'
+      // An answer can be undone or sent as soon as it is seen to wait, while the rest of the screen is still refreshed.
+      if (isPending && !(held && variables.action !== what.action)) return
       mutate(
         { ...what, responseId: held ? responseId : crypto.randomUUID() },
         {
@@ -91,7 +92,7 @@ export function useActions(id: string | undefined, onGone: () => void = stay): A
         },
       )
     },
-    [isPending, mutate, onGone, responseId],
+    [isPending, variables, mutate, onGone, responseId],
   )
   const pendingKey = useRef<{ id: string; action: Action }>(undefined)
   const run = useCallback(
