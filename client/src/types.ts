@@ -12,7 +12,11 @@ type GivenTo<C> =
   C extends Call<infer N, infer Q, infer B, infer _R>
     ? ([N] extends [never] ? unknown : { readonly params: Readonly<Record<N, string>> }) &
         ([keyof Q] extends [never] ? unknown : { readonly query?: Loosely<Values<Q>> | undefined }) &
-        ([B] extends [undefined] ? unknown : undefined extends B ? { readonly body?: BodyOf<B> } : { readonly body: BodyOf<B> })
+        ([B] extends [undefined]
+          ? unknown
+          : undefined extends B
+            ? { readonly body?: BodyOf<B> }
+            : { readonly body: BodyOf<B> })
     : never
 
 type AnswerTo<C, Name> = Promise<Name extends Tolerating ? ResultOf<C> | undefined : ResultOf<C>>
