@@ -1,0 +1,63 @@
+import type { webhookEvents } from '@kontor/contract'
+import { type Message, t } from '@kontor/i18n'
+
+export type WebhookEvent = (typeof webhookEvents)[number]
+
+/** What a company is told of, by the line of its log that it stands for. */
+const events: Readonly<Record<string, WebhookEvent>> = {
+  'document.received': 'AFTER_DOCUMENT_RECEIVE',
+  'document.created': 'DOCUMENT_SAVED',
+  'document.saved': 'DOCUMENT_SAVED',
+  'document.delivered': 'DOCUMENT_SENT',
+  'document.mailed': 'DOCUMENT_SENT',
+  'document.failed': 'DOCUMENT_FAILED',
+  'document.accepted': 'DOCUMENT_STATE_CHANGED',
+  'document.rejected': 'DOCUMENT_STATE_CHANGED',
+  'document.disputed': 'DOCUMENT_STATE_CHANGED',
+  'document.paid': 'DOCUMENT_STATE_CHANGED',
+  'document.payment_confirmed': 'DOCUMENT_STATE_CHANGED',
+  'document.canceled': 'DOCUMENT_STATE_CHANGED',
+  'document.overdue': 'DOCUMENT_STATE_CHANGED',
+  'card.said': 'CONVERSATION_MESSAGE',
+  'connection.requested': 'NETWORK_REQUEST_RECEIVED',
+  'connection.accepted': 'NETWORK_REQUEST_ACCEPTED',
+  'connection.rejected': 'NETWORK_RESPONSE_RECEIVED',
+  'user.activated': 'USER_STATE_CHANGED',
+  'user.locked': 'USER_STATE_CHANGED',
+  'user.unlocked': 'USER_STATE_CHANGED',
+  'user.let-go': 'USER_STATE_CHANGED',
+}
+
+export const eventOf = (kind: string): WebhookEvent | undefined => events[kind]
+
+const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000]
+
+/** Pauses before the second attempt and each further one, as Standard Webhooks proposes them. */
+const pauses = [...[5 * second, 5 * minute, 30 * minute], ...[2, 5, 10, 14, 20, 24].map((hours) => hours * hour)]
+
+/** Milliseconds until the attempt after this one, which counts from 1; undefined after the last. */
+export const pauseAfter = (attempt: number): number | undefined => pauses[attempt - 1]
+
+/** For how long the secret before a new one signs beside it. */
+export const secretOverlap = day
+
+/** Nobody is left there: it is not tried again. */
+const gone = 410
+
+/** How long every attempt may fail before nothing is sent any more. */
+const patience = 5 * day
+
+export const hasArrived = (status: number | null): boolean => status !== null && status >= 200 && status < 300
+
+/** Whether a webhook is given up after an attempt that failed. */
+export const isGivenUp = (status: number | null, failingSince: Date, now: Date): boolean =>
+  status === gone || now.getTime() - failingSince.getTime() >= patience
+
+/** Addresses that a company may have. */
+export const maxWebhooks = 20
+
+/** @returns why events cannot be sent to an address; undefined where they can */
+export function whyNotAddress(url: URL, mayBeLoopback: boolean): Message | undefined {
+  if (url.protocol === 'https:' || mayBeLoopback) return undefined
+  return t`Address is ${url.href}, which is not encrypted: use an address that begins with https://.`
+}
