@@ -57,7 +57,7 @@ test.for([{ width: 1280 as const }, { width: 390 as const }])(
       .setInputFiles({ name: 'partner.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
     await app.getByText('1 to add, 1 to invite by link, 0 already known, 1 skipped').waitFor()
     await barsNobody(page)
-    await app.getByRole('button', { name: 'Add 1 partner' }).click()
+    await app.getByRole('button', { name: 'Add 2 partners' }).click()
     await app.getByText('1 added, 1 to invite by link, 0 unchanged, 1 skipped.').waitFor()
     const download = page.waitForEvent('download')
     await app.getByRole('button', { name: 'Download invitation links' }).click()
