@@ -1,13 +1,15 @@
 /**
  * What other programs are told of (responses.md A, Webhook call). What would have to wait for their answer
- * (BEFORE_DOCUMENT_RECEIVE, DOCUMENT_VALIDATING, DOCUMENT_SENDING) is not among them.
+ * (BEFORE_DOCUMENT_RECEIVE, DOCUMENT_VALIDATING) is not among them.
  */
 export const webhookEvents = [
   'AFTER_DOCUMENT_RECEIVE',
   'DOCUMENT_SAVED',
+  'DOCUMENT_SENDING',
   'DOCUMENT_SENT',
   'DOCUMENT_FAILED',
   'DOCUMENT_STATE_CHANGED',
+  'DOCUMENT_DELETED',
   'CONVERSATION_MESSAGE',
   'NETWORK_REQUEST_RECEIVED',
   'NETWORK_REQUEST_ACCEPTED',

@@ -31,8 +31,9 @@ test('a webhook is given up where its program says that it is gone, or fails for
 })
 
 test('each event stands for a line of the log, and lines of other kinds for none', () => {
-  const kinds = ['document.received', 'document.saved', 'document.mailed', 'document.failed', 'document.paid']
+  const kinds = ['document.received', 'document.saved', 'document.sent', 'document.mailed', 'document.failed']
+  const ends = ['document.paid', 'document.deleted']
   const others = ['card.said', 'connection.requested', 'connection.accepted', 'connection.rejected', 'user.locked']
-  expect([...kinds, ...others].map(eventOf)).toEqual([...webhookEvents])
+  expect([...kinds, ...ends, ...others].map(eventOf)).toEqual([...webhookEvents])
   expect(['document.opened', 'session.opened', 'webhook.saved'].map(eventOf)).toEqual([undefined, undefined, undefined])
 })

@@ -1,23 +1,11 @@
 import type { webhookEvents } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
+import { documentEvents } from '../documents/rules/events.ts'
 
 export type WebhookEvent = (typeof webhookEvents)[number]
 
-/** What a company is told of, by the line of its log that it stands for. */
-const events: Readonly<Record<string, WebhookEvent>> = {
-  'document.received': 'AFTER_DOCUMENT_RECEIVE',
-  'document.created': 'DOCUMENT_SAVED',
-  'document.saved': 'DOCUMENT_SAVED',
-  'document.delivered': 'DOCUMENT_SENT',
-  'document.mailed': 'DOCUMENT_SENT',
-  'document.failed': 'DOCUMENT_FAILED',
-  'document.accepted': 'DOCUMENT_STATE_CHANGED',
-  'document.rejected': 'DOCUMENT_STATE_CHANGED',
-  'document.disputed': 'DOCUMENT_STATE_CHANGED',
-  'document.paid': 'DOCUMENT_STATE_CHANGED',
-  'document.payment_confirmed': 'DOCUMENT_STATE_CHANGED',
-  'document.canceled': 'DOCUMENT_STATE_CHANGED',
-  'document.overdue': 'DOCUMENT_STATE_CHANGED',
+/** What a company is told of besides documents, by the line of its log that it stands for. */
+const otherEvents: Readonly<Record<string, WebhookEvent>> = {
   'card.said': 'CONVERSATION_MESSAGE',
   'connection.requested': 'NETWORK_REQUEST_RECEIVED',
   'connection.accepted': 'NETWORK_REQUEST_ACCEPTED',
@@ -27,6 +15,7 @@ const events: Readonly<Record<string, WebhookEvent>> = {
   'user.unlocked': 'USER_STATE_CHANGED',
   'user.let-go': 'USER_STATE_CHANGED',
 }
+const events: Readonly<Record<string, WebhookEvent>> = { ...documentEvents, ...otherEvents }
 
 export const eventOf = (kind: string): WebhookEvent | undefined => events[kind]
 
