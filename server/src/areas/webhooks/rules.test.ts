@@ -1,6 +1,7 @@
 import { webhookEvents } from '@kontor/contract'
 import { expect, test } from 'vitest'
-import { eventOf, hasArrived, isGivenUp, pauseAfter } from './rules.ts'
+import { eventOf } from './events.ts'
+import { hasArrived, isGivenUp, pauseAfter } from './rules.ts'
 
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
 

@@ -1,23 +1,4 @@
-import type { webhookEvents } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
-import { documentEvents } from '../documents/rules/events.ts'
-
-export type WebhookEvent = (typeof webhookEvents)[number]
-
-/** What a company is told of besides documents, by the line of its log that it stands for. */
-const otherEvents: Readonly<Record<string, WebhookEvent>> = {
-  'card.said': 'CONVERSATION_MESSAGE',
-  'connection.requested': 'NETWORK_REQUEST_RECEIVED',
-  'connection.accepted': 'NETWORK_REQUEST_ACCEPTED',
-  'connection.rejected': 'NETWORK_RESPONSE_RECEIVED',
-  'user.activated': 'USER_STATE_CHANGED',
-  'user.locked': 'USER_STATE_CHANGED',
-  'user.unlocked': 'USER_STATE_CHANGED',
-  'user.let-go': 'USER_STATE_CHANGED',
-}
-const events: Readonly<Record<string, WebhookEvent>> = { ...documentEvents, ...otherEvents }
-
-export const eventOf = (kind: string): WebhookEvent | undefined => events[kind]
 
 const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000]
 

@@ -1,5 +1,5 @@
 /** What programs are told, by the line of the log that it stands for (responses.md A, webhook events). */
-export const documentEvents = {
+const documentEvents = {
   'document.created': 'DOCUMENT_SAVED',
   'document.saved': 'DOCUMENT_SAVED',
   'document.sent': 'DOCUMENT_SENDING',
@@ -16,3 +16,8 @@ export const documentEvents = {
   'document.overdue': 'DOCUMENT_STATE_CHANGED',
   'document.deleted': 'DOCUMENT_DELETED',
 } as const
+
+export type DocumentEvent = (typeof documentEvents)[keyof typeof documentEvents]
+
+export const documentEvent = (kind: string): DocumentEvent | undefined =>
+  (documentEvents as Readonly<Record<string, DocumentEvent>>)[kind]

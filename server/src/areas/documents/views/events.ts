@@ -1,11 +1,11 @@
 import type { HistoryEvent, Of } from '@kontor/contract'
 import type { LogRow } from '../../../platform/log/store.ts'
-import { documentEvents } from '../rules/events.ts'
+import { documentEvent } from '../rules/events.ts'
 
 /** The log of a document as programs are told it; what concerns only the company's own people is left out. */
 export const eventsOf = (lines: readonly LogRow[]): Of<typeof HistoryEvent>[] =>
   lines.flatMap((line) => {
-    const event = (documentEvents as Readonly<Record<string, string>>)[line.kind]
+    const event = documentEvent(line.kind)
     if (event === undefined) return []
     const to = (line.detail as Readonly<Record<string, unknown>>)['to']
     return [

@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '../../../platform/index.ts'
 import type { LogRow } from '../../../platform/log/store.ts'
 import { isMember } from '../../users/index.ts'
-import { eventOf, type WebhookEvent } from '../rules.ts'
+import { eventOf, type WebhookEvent } from '../events.ts'
 import * as deliveries from '../store/deliveries.ts'
 import * as webhooks from '../store/webhooks.ts'
 import { deliverTask } from './deliver.ts'

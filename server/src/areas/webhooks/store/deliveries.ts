@@ -1,6 +1,6 @@
 import type { webhookDeliveryStates } from '@kontor/contract'
 import type { Tx, UnitOfWork } from '../../../platform/index.ts'
-import type { WebhookEvent } from '../rules.ts'
+import type { WebhookEvent } from '../events.ts'
 
 export type DeliveryState = (typeof webhookDeliveryStates)[number]
 
