@@ -1,6 +1,6 @@
 import { Webhook, WebhookDelivery, WebhookInput } from '../entities/index.ts'
 import { webhookDeliveryStates } from '../enumerations/index.ts'
-import { call, id, list, maybe, nothing, oneOf, pageOf, paging, record, text } from '../words/index.ts'
+import { call, id, list, maybe, nothing, oneOf, pageOf, paging, record, text, uuid } from '../words/index.ts'
 
 const may = 'company.configure'
 const needs = { id: 'id is required' }
@@ -25,7 +25,7 @@ export const webhooks = {
     says: 'Makes a webhook under an id that the caller chose, or changes it. The secret is given once, when it is made.',
     may,
     needs: { ...needs, body: 'Webhook is required' },
-    path,
+    path: { id: uuid() },
     body: WebhookInput,
     returns: Webhook,
     fails: ['ResourceNotFound', 'Conflict'],
