@@ -21,7 +21,6 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   ar: [],
   da: [
     ...SYMBOLS,
-    'Webhooks',
     'OK',
     'Logo',
     'Teams',
@@ -55,7 +54,6 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   ],
   de: [
     ...SYMBOLS,
-    'Webhooks',
     'OK',
     'Logo',
     'Teams',
@@ -79,10 +77,9 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'Support',
     'Team',
   ],
-  es: [...SYMBOLS, 'Webhooks', '{bytes} bytes'],
+  es: [...SYMBOLS, '{bytes} bytes'],
   fr: [
     ...SYMBOLS,
-    'Webhooks',
     'OK',
     'Logo',
     'Configuration',

@@ -19,7 +19,6 @@ import {
   teams,
   terms,
   users,
-  webhooks,
 } from '@kontor/sdk'
 
 /** What the app asks of the server; its hooks are typed by it, so that a screen has what it calls. */
@@ -44,5 +43,4 @@ export const areas = {
   teams,
   terms,
   users,
-  webhooks,
 }

@@ -49,7 +49,6 @@ import { taxes } from './taxes.ts'
 import { teams } from './teams.ts'
 import { terms } from './terms.ts'
 import { users } from './users.ts'
-import { webhooks } from './webhooks.ts'
 import { workflow } from './workflow.ts'
 
 /** Every area, by name: what is written of it elsewhere points here, and does not repeat the calls. */
@@ -83,7 +82,6 @@ export type Areas = {
   readonly reminders: typeof reminders
   readonly tasks: typeof tasks
   readonly teams: typeof teams
-  readonly webhooks: typeof webhooks
   readonly workflow: typeof workflow
   readonly scanning: typeof scanning
   readonly coding: typeof coding
@@ -140,7 +138,6 @@ export const areas: Areas = {
   reminders,
   tasks,
   teams,
-  webhooks,
   workflow,
   scanning,
   coding,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { channel } from '../live/live.ts'
 import type { LogKey } from '../log/keys.ts'
-import { type OnSealed, sealNext } from '../log/seal.ts'
+import { sealNext } from '../log/seal.ts'
 import { noWitness, type Witness } from '../log/witness.ts'
 import * as outbox from '../outbox/store.ts'
 import type { Platform } from '../platform.ts'
@@ -9,12 +9,6 @@ import type { Platform } from '../platform.ts'
 /** Where the outbox goes. Handing over the same row twice must be harmless: a crash can fall between handing over and removing. */
 export interface Destination {
   accept(companyId: string, rows: readonly outbox.OutboxRow[]): Promise<void>
-}
-
-/** Who hears of each batch of the log that gets its seal. */
-export interface Following {
-  readonly witness?: Witness | undefined
-  readonly onSealed?: OnSealed | undefined
 }
 
 const batch = 500
@@ -31,7 +25,7 @@ export function startRelay(
   platform: Platform,
   key: LogKey,
   destination: Destination,
-  { witness, onSealed }: Following = {},
+  witness: Witness = noWitness,
 ): { stop(): Promise<void>; flush(): Promise<void> } {
   /** Companies, and whether any work was left in them. */
   const woken = new Map<string, boolean>()
@@ -45,7 +39,7 @@ export function startRelay(
     for (const [companyId, hasLeft] of companies) {
       try {
         if (hasLeft) await moveOn(platform, destination, companyId)
-        await sealAll(platform, key, companyId, { witness, onSealed })
+        await sealAll(platform, key, companyId, witness)
       } catch (error) {
         platform.log.warn({ err: error, companyId }, 'relay: will come back to this company')
       }
@@ -117,10 +111,10 @@ export async function sealAll(
   platform: Platform,
   key: LogKey,
   companyId: string,
-  { witness = noWitness, onSealed }: Following = {},
+  witness: Witness = noWitness,
 ): Promise<void> {
   for (let more = true; more; ) {
-    const sealed = await sealNext(platform, key, companyId, onSealed)
+    const sealed = await sealNext(platform, key, companyId)
     if (sealed !== undefined) {
       await platform.db.plain((tx) => sql`select pg_notify(${channel}, ${companyId})`.execute(tx))
       // What is sealed is sealed: a witness that is away hears of the next head, which vouches for this one.

@@ -91,22 +91,15 @@ function refuseImpossible(subject: Entry, code: ResponseCode): void {
  */
 export async function send(uow: UnitOfWork, subject: Entry, answering: Answering): Promise<void> {
   refuseImpossible(subject, answering.code)
-  const channel = await usualChannel(uow, subject.connectionId)
-  const written = await answerEntry(uow, subject, answering)
-  // Nobody can be told who has no address: the answer is the company's own note then.
-  const answer = await addEntry(
-    uow,
-    channel === undefined ? { ...written, delivery: 'NONE', exchanged: null } : written,
-  )
+  const answer = await addEntry(uow, await answerEntry(uow, subject, answering))
   if (answer === undefined) throw idTaken(answering.responseId)
   await applyAnswer(uow, subject, answer, partyOf(subject))
-  if (channel !== undefined) await dispatch(uow, answer, uow.newId(), channel)
+  await dispatch(uow, answer, uow.newId(), await usualChannel(uow, answer.connectionId))
 }
 
-/** How the other party is told; undefined of a partner outside of the network who has no address. */
-async function usualChannel(uow: UnitOfWork, connectionId: string | null): Promise<DispatchChannel | undefined> {
+async function usualChannel(uow: UnitOfWork, connectionId: string | null): Promise<DispatchChannel> {
   const connection = connectionId === null ? undefined : await connectionOf(uow, connectionId)
-  return connection === undefined ? 'KONTOR' : connection.channels[0]
+  return connection?.channels[0] ?? 'KONTOR'
 }
 
 const idTaken = (id: string): ApiError =>
