@@ -40,3 +40,27 @@ test.for([{ width: 1280 as const }, { width: 390 as const }])(
       .waitFor()
   },
 )
+
+test.for([{ width: 1280 as const }, { width: 390 as const }])(
+  'partners come from a spreadsheet at $width px: who can be reached is kept, whom nobody can reach is invited by link',
+  async ({ width }, { signIn }) => {
+    const tag = `${width}-${randomUUID().slice(0, 6)}`
+    const { app, page } = await signIn(karl, { width, at: '#/Kontor.Admin/import?what=partners' })
+    const text = [
+      'Company name,Country,E-mail',
+      `Hafen Spedition ${tag},DE,rechnung-${tag}@hafen.example`,
+      `Alte Gießerei ${tag},DE,`,
+      `,DE,niemand@nirgends.example`,
+    ].join('\n')
+    await app
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'partner.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+    await app.getByText('1 to add, 1 to invite by link, 0 already known, 1 skipped').waitFor()
+    await barsNobody(page)
+    await app.getByRole('button', { name: 'Add 2 partners' }).click()
+    await app.getByText('1 added, 1 to invite by link, 0 unchanged, 1 skipped.').waitFor()
+    const download = page.waitForEvent('download')
+    await app.getByRole('button', { name: 'Download invitation links' }).click()
+    expect((await download).suggestedFilename()).toBe('partners-links.csv')
+  },
+)

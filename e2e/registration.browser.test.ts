@@ -29,6 +29,12 @@ test('the first start without the demo leads by a link to a company with its fir
   expect(await page.getByRole('combobox', { name: 'Currency' }).inputValue()).toBe('EUR')
   await page.getByLabel('VAT number').fill('DE136695977')
   await page.getByLabel('IBAN').fill('DE89 3704 0044 0532 0130 00')
+  await page.getByLabel('Registration number').fill('HRB 98123')
+  const logo = page.locator('input[type=file]')
+  await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+  await page.getByText('Choose a PNG or JPEG picture of at most 1 MB.').waitFor()
+  await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await page.screenshot() })
+  await page.getByRole('img', { name: 'The chosen logo' }).waitFor()
   await page.getByLabel('First name').fill('Wanda')
   await page.getByLabel('Last name').fill('Weide')
   await page.getByLabel('E-mail').fill('wanda@weide.example')
@@ -40,6 +46,13 @@ test('the first start without the demo leads by a link to a company with its fir
   await page.getByRole('button', { name: 'Create company' }).click()
   await page.locator('main [data-front] iframe').waitFor()
   expect(page.url()).not.toContain('register')
+  const { Company } = await page.evaluate(async () => (await fetch('/api/session')).json())
+  expect(
+    await page.evaluate(
+      (id) => fetch(`/api/companies/${id}/images/LOGO`).then(({ status }) => status),
+      Company.CompanyAccountId,
+    ),
+  ).toBe(200)
 
   const second = await visit({})
   await second.page.goto(printed())

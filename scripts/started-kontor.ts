@@ -36,13 +36,20 @@ const ready = /^Kontor is ready: (\S+)$/m
 
 const newFolder = () => mkdtemp(join(tmpdir(), 'kontor-started-'))
 
+export interface StartOptions {
+  readonly demo?: 'on' | 'off'
+  readonly port?: string
+  /** What an operator sets besides: KONTOR_… by name. */
+  readonly settings?: Readonly<Record<string, string>>
+}
+
 /**
  * Starts it as `npm start` does (building what has changed), on a free port where none is given. Where there are no data yet it is there once
  * the demo network is complete, and not only what people look at first; with `demo: 'off'` there is none.
  */
 export async function startKontor(
   existing?: string,
-  { demo = 'on', port = '0' }: { demo?: 'on' | 'off'; port?: string } = {},
+  { demo = 'on', port = '0', settings = {} }: StartOptions = {},
 ): Promise<Kontor> {
   const data = existing ?? (await newFolder())
   const wanted = existing === undefined && demo === 'on' ? /^The demo network is complete\.$/m : ready
@@ -56,6 +63,7 @@ export async function startKontor(
       KONTOR_APP_LOOPBACK: 'on',
       KONTOR_DEMO: demo,
       PORT: port,
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -42,7 +42,7 @@ async function tell(platform: Platform, parts = Number.POSITIVE_INFINITY): Promi
 
 /** Every company's documents with the states of both sides, and the heads of their logs. */
 async function pictureOf(platform: Platform): Promise<unknown[]> {
-  await drain(platform, key, areas.tasks)
+  await drain(platform, key, areas)
   const ids = (await allCompanyIds(platform)).toSorted()
   const pictures: unknown[] = []
   for (const companyId of ids) {

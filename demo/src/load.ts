@@ -17,6 +17,7 @@ import { seeded } from './random.ts'
 import { reviewApps } from './reviews.ts'
 import { foundSettings, settingsCompany, subscribingBranch, takeSettingsIn } from './settings.ts'
 import { acceptTerms, foundTerms } from './terms.ts'
+import { foundWebhook, webhooksCompany } from './webhooks.ts'
 
 /**
  * The demo network up to a day, to be told in parts, by the areas' own functions under a clock that is moved along the
@@ -95,6 +96,7 @@ async function foundCompanies(network: Network): Promise<void> {
     if (administrator !== undefined) await transact(id, system, (uow) => reviewApps(uow, company.key, administrator))
     if (company.key === subscribingBranch) await transact(id, system, takeSettingsIn)
     if (company.key === legalEntitiesCompany) await transact(id, system, foundLegalEntities)
+    if (company.key === webhooksCompany) await transact(id, system, foundWebhook)
   }
   await joinBranches(network)
 }

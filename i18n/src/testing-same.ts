@@ -21,6 +21,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   ar: [],
   da: [
     ...SYMBOLS,
+    'Webhooks',
     'OK',
     'Logo',
     'Teams',
@@ -54,6 +55,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   ],
   de: [
     ...SYMBOLS,
+    'Webhooks',
     'OK',
     'Logo',
     'Teams',
@@ -77,9 +79,10 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'Support',
     'Team',
   ],
-  es: [...SYMBOLS, '{bytes} bytes'],
+  es: [...SYMBOLS, 'Webhooks', '{bytes} bytes'],
   fr: [
     ...SYMBOLS,
+    'Webhooks',
     'OK',
     'Logo',
     'Configuration',

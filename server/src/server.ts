@@ -53,7 +53,7 @@ export async function startServer(settings: Settings, demo?: DemoNetwork): Promi
     ])
     started.push(jobs.stop)
     const witness = settings.logWitness === undefined ? noWitness : fileWitness(settings.logWitness)
-    started.push(startRelay(platform, key, jobs, witness).stop)
+    started.push(startRelay(platform, key, jobs, { witness, onSealed: areas.sealed }).stop)
     started.push(
       listen(database.appConfig, platform.live, (error) => log.warn({ err: error }, 'live: listening again')),
     )

@@ -173,7 +173,7 @@ export async function startTestServer(
       (await verifyLog(platform.db, key, companyId)).faults,
 
     /** Does what acts have left for later and seals the log. */
-    settle: () => drain(platform, key, areas.tasks),
+    settle: () => drain(platform, key, areas),
   }
 }
 

@@ -22,6 +22,8 @@ import { AppScreen } from './store/AppScreen.tsx'
 import { StoreScreen } from './store/StoreScreen.tsx'
 import { TeamsScreen } from './teams/TeamsScreen.tsx'
 import { TermsScreen } from './terms/TermsScreen.tsx'
+import { WebhookScreen } from './webhooks/WebhookScreen.tsx'
+import { WebhooksScreen } from './webhooks/WebhooksScreen.tsx'
 import './admin.css'
 
 /** Which screen a path shows. */
@@ -43,6 +45,8 @@ export function Screens() {
       <Route path="/configuration" element={<Part part="configuration" of={<ConfigurationScreen />} />} />
       <Route path="/terms" element={<Part part="terms" of={<TermsScreen />} />} />
       <Route path="/programs" element={<Part part="programs" of={<ProgramsScreen />} />} />
+      <Route path="/webhooks" element={<Part part="webhooks" of={<WebhooksScreen />} />} />
+      <Route path="/webhooks/:id" element={<WebhookScreen />} />
       <Route path="/work" element={<Part part="work" of={<WorkScreen />} />} />
       <Route path="/codes" element={<Part part="codes" of={<CodesScreen />} />} />
       <Route path="/retention" element={<Part part="retention" of={<RetentionScreen />} />} />
@@ -59,6 +63,7 @@ const paths = {
   people: '/people',
   teams: '/teams',
   programs: '/programs',
+  webhooks: '/webhooks',
   work: '/work',
   codes: '/codes',
   retention: '/retention',
@@ -73,6 +78,7 @@ const readBy: Partial<Record<PartId, Parameters<ReturnType<typeof useKontor>['ma
   codes: 'coding.read',
   teams: 'team.read',
   programs: 'user.write',
+  webhooks: 'company.configure',
   configuration: 'company.configure',
   terms: 'terms.read',
   audit: 'audit.read',
@@ -95,6 +101,7 @@ function Part({ part, of }: { part: PartId; of: ReactNode }) {
         label={t('app.title')}
         tabs={offered.map((id) => ({ id, label: t(`part.${id}`) }))}
         selected={part}
+        beside
         onSelect={(id) => navigate(paths[id as PartId])}
       >
         <div className="admin-page">{of}</div>

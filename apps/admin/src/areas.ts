@@ -19,6 +19,7 @@ import {
   teams,
   terms,
   users,
+  webhooks,
 } from '@kontor/sdk'
 
 /** What the app asks of the server; its hooks are typed by it, so that a screen has what it calls. */
@@ -43,4 +44,5 @@ export const areas = {
   teams,
   terms,
   users,
+  webhooks,
 }

@@ -1,6 +1,20 @@
 import { Dispatch, holdFor, Reason } from '../entities/index.ts'
-import { dispatchChannels, responseCodes } from '../enumerations/index.ts'
-import { call, id, instant, list, maybe, nothing, omittable, oneOf, orXml, record, text, uuid } from '../words/index.ts'
+import { dispatchChannels, documentOrigins, responseCodes } from '../enumerations/index.ts'
+import {
+  call,
+  id,
+  instant,
+  list,
+  maybe,
+  nothing,
+  omittable,
+  oneOf,
+  orXml,
+  record,
+  text,
+  uuid,
+  yes,
+} from '../words/index.ts'
 
 const needs = { documentId: 'documentId is required' }
 const answerNeeds = { ...needs, responseId: 'responseId is required' }
@@ -28,6 +42,33 @@ export const exchange = {
       OtherReceiver: maybe(text()),
     }),
     fails: ['ResourceNotFound', 'NotConnected'],
+  }),
+  readOrigin: call('GET documents/{documentId}/origin', {
+    id: 'K-DOC-81',
+    says: 'Whose a draft is that came as a file: a bill of the company, one to it from a partner, or neither by what it says.',
+    may: 'document.read',
+    needs,
+    returns: record({
+      Origin: oneOf(documentOrigins),
+      Seller: text(),
+      Buyer: text(),
+    }),
+    fails: ['ResourceNotFound'],
+  }),
+  enterPurchase: call('PUT documents/{documentId}/received', {
+    id: 'K-DOC-82',
+    says: 'Enters a draft that came from outside of the network as received from its seller, under an id that the caller chose; the draft goes.',
+    may: 'document.write',
+    needs: { ...needs, body: 'Draft is required' },
+    path: { documentId: uuid() },
+    body: record({
+      Draft: id('document'),
+      /** Also where the buyer that it names is not the company. */
+      OtherBuyer: yes(false),
+    }),
+    returns: nothing(),
+    status: 201,
+    fails: ['ResourceNotFound', 'Conflict'],
   }),
   dispatchDocument: call('PUT documents/{documentId}/dispatches/{newUuid}', {
     id: 'DOC-08',

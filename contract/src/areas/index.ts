@@ -49,6 +49,7 @@ import { taxes } from './taxes.ts'
 import { teams } from './teams.ts'
 import { terms } from './terms.ts'
 import { users } from './users.ts'
+import { webhooks } from './webhooks.ts'
 import { workflow } from './workflow.ts'
 
 /** Every area, by name: what is written of it elsewhere points here, and does not repeat the calls. */
@@ -82,6 +83,7 @@ export type Areas = {
   readonly reminders: typeof reminders
   readonly tasks: typeof tasks
   readonly teams: typeof teams
+  readonly webhooks: typeof webhooks
   readonly workflow: typeof workflow
   readonly scanning: typeof scanning
   readonly coding: typeof coding
@@ -138,6 +140,7 @@ export const areas: Areas = {
   reminders,
   tasks,
   teams,
+  webhooks,
   workflow,
   scanning,
   coding,

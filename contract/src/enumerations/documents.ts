@@ -258,3 +258,6 @@ export const scheduledActions = ['send', 'archive', 'unarchive'] as const satisf
 export const scheduledWork = scheduledActions.map((action) => `document.${action}` as const)
 export type ScheduledAction = (typeof scheduledActions)[number]
 export type ScheduledWork = (typeof scheduledWork)[number]
+
+/** Whose a bill is that came as a file: the company’s own, one to it, or neither by what it says. */
+export const documentOrigins = ['SALE', 'PURCHASE', 'UNCLEAR'] as const

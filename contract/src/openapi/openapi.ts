@@ -35,6 +35,7 @@ const about: { readonly [A in keyof Areas]: string } = {
   reminders: 'When people are reminded, when work goes up, which team hears of it.',
   tasks: 'Tasks that apps deal with.',
   teams: 'People who share work.',
+  webhooks: 'Addresses of other programs that are told what happens in a company.',
   workflow: 'The flows that documents follow.',
   scanning: 'Documents that come in on paper or as PDF: uploads, why some are held or rejected, saved views of them.',
   coding:

@@ -40,6 +40,8 @@ export type IdKind =
   | 'task'
   | 'team'
   | 'upload'
+  | 'webhook'
+  | 'webhookDelivery'
   | 'workflow'
 
 /** Text of at most `max` characters (default 1,000), so that no field is an unbounded store. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components'
+import { useNarrow } from '../theme/screen.ts'
 
 export type TabItem = {
   id: string
@@ -15,6 +16,8 @@ export type TabsProps = {
   tabs: readonly TabItem[]
   selected: string
   onSelect: (id: string) => void
+  /** One below the other beside the panel: for more tabs than a row has room for. On a narrow screen they are a row. */
+  beside?: boolean | undefined
   /** At the end of the row: the buttons of the screen. */
   actions?: ReactNode
   /** What the selected tab shows. */
@@ -22,9 +25,16 @@ export type TabsProps = {
 }
 
 /** A row of views over one panel. Arrow keys move along the row; the panel keeps its state when its tab stays. */
-export function Tabs({ label, tabs, selected, onSelect, actions, children }: TabsProps) {
+export function Tabs({ label, tabs, selected, onSelect, beside = false, actions, children }: TabsProps) {
+  const isNarrow = useNarrow()
+  const orientation = beside && !isNarrow ? 'vertical' : 'horizontal'
   return (
-    <AriaTabs className="k-tabs" selectedKey={selected} onSelectionChange={(id) => onSelect(String(id))}>
+    <AriaTabs
+      className="k-tabs"
+      orientation={orientation}
+      selectedKey={selected}
+      onSelectionChange={(id) => onSelect(String(id))}
+    >
       <div className="k-tabs-bar">
         <TabList className="k-tablist" aria-label={label} items={tabs} dependencies={[tabs, selected]}>
           {(tab) => (

@@ -9,7 +9,8 @@ import type { PasswordWords } from '../passwords/usePasswordWords.ts'
 import { useServices } from '../services/services.ts'
 import { isEmail } from '../session/sign-in-error.ts'
 import { ChoiceField } from './ChoiceField.tsx'
-import { bodyOf, type Draft, emptyDraft, identifiers, missingIn, type RequiredField } from './draft.ts'
+import { type Body, bodyOf, type Draft, emptyDraft, identifiers, missingIn, type RequiredField } from './draft.ts'
+import { LogoField } from './LogoField.tsx'
 import type { RegistrationApi } from './registration-api.ts'
 import type { RegistrationWords } from './useRegistrationWords.ts'
 
@@ -70,7 +71,7 @@ export function RegistrationForm({ t, passwords, api, token, link }: Registratio
     try {
       const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
       const body = bodyOf(draft, token, { language, zone })
-      await session.enterBy(() => api.registration.registerCompany({ body }))
+      await session.enterBy(() => register(api, body, draft.logo))
       registrationLink.set(undefined)
     } catch (error) {
       setRefusal(error instanceof KontorError ? (error.body?.Message ?? error.message) : String(error))
@@ -125,6 +126,7 @@ export function RegistrationForm({ t, passwords, api, token, link }: Registratio
             onChange={(value) => set({ identifiers: { ...draft.identifiers, [one]: value } })}
           />
         ))}
+        <LogoField t={t} logo={draft.logo} onChange={(logo) => set({ logo })} />
         <h2>{t('register.administrator')}</h2>
         <TextField
           label={t('register.firstName')}
@@ -171,6 +173,15 @@ export function RegistrationForm({ t, passwords, api, token, link }: Registratio
       </form>
     </>
   )
+}
+
+/** Creates the company, then gives it its logo. One that cannot be kept is no reason to have no company. */
+async function register(api: RegistrationApi, body: Body, logo: File | undefined) {
+  const session = await api.registration.registerCompany({ body })
+  if (logo === undefined) return session
+  const params = { id: session.Company.CompanyAccountId, type: 'LOGO' } as const
+  await api.companies.saveImage({ params, body: new Uint8Array(await logo.arrayBuffer()) }).catch(() => undefined)
+  return session
 }
 
 function currenciesIn(language: string) {

@@ -6,7 +6,7 @@ const draft = {
   company: ' Weide GmbH ',
   country: 'DE',
   currency: 'EUR',
-  identifiers: { vat: ' DE136695976 ', gln: ' ', iban: '' },
+  identifiers: { vat: ' DE136695976 ', national: 'HRB 98123', gln: ' ', duns: '', iban: '' },
   lastName: 'Weide',
   email: 'wanda@weide.example ',
   password: ' as typed ',
@@ -25,7 +25,10 @@ test('blanks around what was typed are no part of it, but in the password; empty
       CompanyName: 'Weide GmbH',
       Country: 'DE',
       Currency: 'EUR',
-      Identifiers: [{ scheme: 'DE:VAT', value: 'DE136695976' }],
+      Identifiers: [
+        { scheme: 'DE:VAT', value: 'DE136695976' },
+        { scheme: 'DE:REG', value: 'HRB 98123' },
+      ],
     },
     Administrator: {
       FirstName: '',
@@ -37,4 +40,14 @@ test('blanks around what was typed are no part of it, but in the password; empty
     },
   })
   expect('Token' in bodyOf(draft, '', { language: 'de-DE', zone: 'Europe/Berlin' })).toBe(false)
+})
+
+test.each([
+  ['SE', 'SE:ORGNR'],
+  ['FR', 'FR:SIRET'],
+  ['DE', 'DE:REG'],
+])('the registration number of a company in %s has the scheme %s, by which it is checked', (country, scheme) => {
+  const identifiers = { ...emptyDraft.identifiers, national: '5560360793' }
+  const { Company } = bodyOf({ ...draft, country, identifiers }, '', { language: 'en', zone: 'UTC' })
+  expect(Company.Identifiers).toEqual([{ scheme, value: '5560360793' }])
 })

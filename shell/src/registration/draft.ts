@@ -3,14 +3,29 @@ import type { RegistrationApi } from './registration-api.ts'
 export type Body = Parameters<RegistrationApi['registration']['registerCompany']>[0]['body']
 
 /** The numbers that a company may be known by. */
-export const identifiers = ['vat', 'gln', 'iban'] as const
+export const identifiers = ['vat', 'national', 'gln', 'duns', 'iban'] as const
 export type Identifier = (typeof identifiers)[number]
 
 /** Where the tax number of a country's companies goes by another name than VAT. */
 const taxSchemes: Readonly<Record<string, string>> = { DK: 'DK:CVR', FR: 'FR:TVA' }
 
-const schemeOf = (identifier: Identifier, country: string): string =>
-  identifier === 'vat' ? (taxSchemes[country] ?? `${country}:VAT`) : identifier.toUpperCase()
+/** The number under which a country registers companies, where it is another than the tax number. */
+const nationalSchemes: Readonly<Record<string, string>> = {
+  AT: 'AT:BUSINESSID',
+  CH: 'CH:UID',
+  EE: 'EE:REGISTRIKOOD',
+  FI: 'FI:YTUNNUS',
+  FR: 'FR:SIRET',
+  NO: 'NO:ORGNR',
+  PL: 'PL:REGON',
+  SE: 'SE:ORGNR',
+}
+
+function schemeOf(identifier: Identifier, country: string): string {
+  if (identifier === 'vat') return taxSchemes[country] ?? `${country}:VAT`
+  if (identifier === 'national') return nationalSchemes[country] ?? `${country}:REG`
+  return identifier.toUpperCase()
+}
 
 /** What is typed on the page. */
 export interface Draft {
@@ -20,6 +35,8 @@ export interface Draft {
   /** ISO 4217 */
   readonly currency: string
   readonly identifiers: Readonly<Record<Identifier, string>>
+  /** A picture in PNG or JPEG. */
+  readonly logo: File | undefined
   readonly firstName: string
   readonly lastName: string
   readonly email: string
@@ -30,7 +47,8 @@ export const emptyDraft: Draft = {
   company: '',
   country: '',
   currency: '',
-  identifiers: { vat: '', gln: '', iban: '' },
+  identifiers: { vat: '', national: '', gln: '', duns: '', iban: '' },
+  logo: undefined,
   firstName: '',
   lastName: '',
   email: '',

@@ -1,9 +1,11 @@
 import { lazy, Suspense } from 'react'
+import { useNavigate } from 'react-router'
 import type { DocumentActions } from '../actions/useActions.tsx'
 import { ApprovalNotice } from '../approval/ApprovalNotice.tsx'
 import { AnsweringNotice } from '../notices/AnsweringNotice.tsx'
 import { ArrivalNotices } from '../notices/ArrivalNotices.tsx'
 import { HoldNotices } from '../notices/HoldNotices.tsx'
+import { OriginNotice } from '../notices/OriginNotice.tsx'
 import type { Metadata } from '../queries/types.ts'
 import { ScheduledNotices } from '../scheduling/ScheduledNotices.tsx'
 
@@ -12,8 +14,14 @@ const DisputeNotice = lazy(async () => ({ default: (await import('../lines/Dispu
 
 /** What should be seen before anything is done with a document; it stands wherever its actions are offered. */
 export function DocumentNotices({ document, actions }: { document: Metadata; actions: DocumentActions }) {
+  const navigate = useNavigate()
+  const { DocumentId: id, ID: number, DocumentType: type } = document
+  const mayBeReceived = document.State === 'DRAFT' && (type.type === 'invoice' || type.type === 'creditnote')
   return (
     <div className="doc-notices">
+      {mayBeReceived && (
+        <OriginNotice draft={{ id, number }} onEntered={(entered) => navigate(`/view/${entered}`, { replace: true })} />
+      )}
       <AnsweringNotice document={document} actions={actions} />
       {document.ProcessState === 'DISPUTED' && document.DeliveryState === 'SENT' && (
         <Suspense fallback={null}>

@@ -25,6 +25,7 @@ export const keys = {
   approval: (id: string) => ['document', id, 'approval'] as const,
   parties: (id: string, version: number, connectionId: string) =>
     ['document', id, 'parties', version, connectionId] as const,
+  origin: (id: string) => ['document', id, 'origin'] as const,
   findings: (id: string) => ['document', id, 'findings'] as const,
   /** The content under a version: what was sent never changes. */
   rendering: (id: string, version: number, locale: string) => ['document', id, 'page', version, locale] as const,

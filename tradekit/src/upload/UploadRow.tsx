@@ -1,6 +1,8 @@
 import { Button, Progress, Status } from '@kontor/kit'
+import { useState } from 'react'
 import { FindingList } from '../findings/FindingList.tsx'
 import { useWords } from '../kontor.ts'
+import { OriginNotice } from '../notices/OriginNotice.tsx'
 import type { Finding } from '../queries/types.ts'
 import { documentName } from '../words/DocumentName.tsx'
 import type { Upload } from './queue.ts'
@@ -15,6 +17,7 @@ export interface UploadRowProps {
 export function UploadRow({ upload, onOpen, onAgain }: UploadRowProps) {
   const { t } = useWords()
   const { state, result, refusal } = upload
+  const [entered, setEntered] = useState<string>()
   return (
     <li>
       <div className="doc-upload-head">
@@ -24,10 +27,10 @@ export function UploadRow({ upload, onOpen, onAgain }: UploadRowProps) {
         </span>
         {state === 'waiting' && <Status tone="mute">{t('upload.waiting')}</Status>}
         {state === 'sending' && <Progress label={t('upload.reading')} value={upload.progress} bare />}
-        {state === 'done' && <Status tone="good">{t('upload.done')}</Status>}
+        {state === 'done' && <Status tone="good">{t(entered ? 'upload.received' : 'upload.done')}</Status>}
         {state === 'refused' && <Status tone="bad">{t('upload.refused')}</Status>}
         {result && (
-          <Button label={`${t('upload.open')} ${result.ID}`} onClick={() => onOpen(result.DocumentId)}>
+          <Button label={`${t('upload.open')} ${result.ID}`} onClick={() => onOpen(entered ?? result.DocumentId)}>
             {t('upload.open')}
           </Button>
         )}
@@ -42,10 +45,16 @@ export function UploadRow({ upload, onOpen, onAgain }: UploadRowProps) {
           {refusal}
         </p>
       )}
+      {result && !entered && isBill(result.type) && (
+        <OriginNotice draft={{ id: result.DocumentId, number: result.ID }} onEntered={setEntered} />
+      )}
       {result && <Findings findings={result.Findings} />}
     </li>
   )
 }
+
+/** What may have come from a supplier. */
+const isBill = (type: string): boolean => type === 'invoice' || type === 'creditnote'
 
 /** How many findings are shown with a file; all of them stand in the document. */
 const maxShownFindings = 3

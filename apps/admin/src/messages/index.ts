@@ -12,6 +12,7 @@ import programs from './programs/en-US.json' with { type: 'json' }
 import reviews from './reviews/en-US.json' with { type: 'json' }
 import teams from './teams/en-US.json' with { type: 'json' }
 import terms from './terms/en-US.json' with { type: 'json' }
+import webhooks from './webhooks/en-US.json' with { type: 'json' }
 import work from './work/en-US.json' with { type: 'json' }
 
 /** Every text of the app: a folder for each idea, with a file for each language. */
@@ -29,6 +30,7 @@ export const english = {
   ...reviews,
   ...teams,
   ...terms,
+  ...webhooks,
   ...work,
 }
 

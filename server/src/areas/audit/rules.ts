@@ -8,7 +8,7 @@ const typesOf: Readonly<Record<AuditSubject, readonly string[]>> = {
   PEOPLE: ['user', 'team'],
   COMPANY: ['company', 'legalEntity', 'codingList'],
   PARTNERS: ['connection'],
-  APPS: ['app'],
+  APPS: ['app', 'webhook'],
 }
 
 export const typesAbout = (subject: AuditSubject): readonly string[] => typesOf[subject]

@@ -3,13 +3,13 @@ import { t } from '@kontor/i18n'
 import { ApiError, type Handlers, pageInfo, type RequestContext, type UnitOfWork } from '../../platform/index.ts'
 import { contentFor, entryFor } from '../document-access/index.ts'
 import { listPage } from '../document-lists/index.ts'
-import { allowedActions, type Entry } from '../entries/index.ts'
+import { allowedActions, counterpartOf, type Entry } from '../entries/index.ts'
 import { readTrade } from '../parsing/index.ts'
 import { gather } from './gather-lines.ts'
 import { type Line, referencesOf, workOut } from './line-state.ts'
 import { noLine, noMappingOfLine } from './not-found.ts'
 import { changedLines } from './order-change.ts'
-import { lineActions, settlementsOf } from './rules.ts'
+import { lineActions, type Mapped, settlementsOf, whyNotMap } from './rules.ts'
 import * as mappings from './store.ts'
 import { workedDocument, workedLines } from './worked-lines.ts'
 
@@ -51,6 +51,12 @@ async function mustHave(bytes: Uint8Array, lineId: string): Promise<void> {
   const { form } = await readTrade(bytes)
   if (!form?.lines.some(({ id }) => id === lineId)) throw noLine(lineId)
 }
+
+const mappedOf = (entry: Entry): Mapped => ({
+  id: entry.id,
+  number: entry.businessId,
+  partner: counterpartOf(entry),
+})
 
 export const handlers: Handlers<Areas['documentLines']> = {
   readLine: async ({ params }, context) => {
@@ -116,11 +122,8 @@ export const handlers: Handlers<Areas['documentLines']> = {
     ])
     await mustHave(from.bytes, params.lineId)
     await mustHave(to.bytes, body.lineId)
-    if (from.entry.id === to.entry.id)
-      throw new ApiError(
-        'Conflict',
-        t`documentId is ${to.entry.id}, which is the line’s own document: use another one.`,
-      )
+    const why = whyNotMap(mappedOf(from.entry), mappedOf(to.entry))
+    if (why !== undefined) throw new ApiError('Conflict', why)
     await context.write(async (uow) => {
       await entryFor(uow, params.id, 'write')
       await entryFor(uow, body.documentId)

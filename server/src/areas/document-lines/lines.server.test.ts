@@ -22,14 +22,14 @@ const two = (first = '10', second = '4') => [
   { id: '2', name: 'Hammer', quantity: second, unit: 'C62', price: '20.00', tax },
 ]
 
-async function sent(from: TestPerson, type: FormType, more: More): Promise<string> {
+async function sent(from: TestPerson, type: FormType, more: More, ConnectionId = connection): Promise<string> {
   const id = randomUUID()
   const put = await from.send(`PUT documents/${id}?draft=true`, {
     body: new Uint8Array(documentOf(type, more)),
     headers: { 'content-type': 'application/xml' },
   })
   expect(put.status).toBe(204)
-  const put2 = await from.send(`PUT documents/${id}/dispatches/${randomUUID()}`, { json: { ConnectionId: connection } })
+  const put2 = await from.send(`PUT documents/${id}/dispatches/${randomUUID()}`, { json: { ConnectionId } })
   expect(put2.status).toBe(201)
   await server.settle()
   return id
@@ -156,6 +156,11 @@ test('F-189: a line is said to belong to a line of another document, and that is
   expect((await remap('9', { documentId: order, lineId: '2' })).status).toBe(404)
   expect((await remap('1', { documentId: order, lineId: '9' })).status).toBe(404)
   expect((await remap('1', { documentId: invoice, lineId: '2' })).status).toBe(409)
+  // An order of another supplier: nobody bills what somebody else was asked for.
+  const rivalId = await server.company()
+  const elsewhere = await sent(buyer, 'Order', { id: 'PO-RIVAL', lines: two() }, await server.connect(buyerId, rivalId))
+  const refused = await remap('1', { documentId: elsewhere, lineId: '2' })
+  expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('another partner')])
   expect(
     (await stranger.send(`POST remap/${invoice}/lines/1`, { json: { documentId: order, lineId: '2' } })).status,
   ).toBe(404)

@@ -1,4 +1,5 @@
 import type { LineAction, LineState, Permission, Settlement } from '@kontor/contract'
+import { type Message, t } from '@kontor/i18n'
 import type { Standing } from '../entries/rules/index.ts'
 
 /** What is known of one line. `remaining` is what of it can still be billed: negative, zero or positive. */
@@ -38,4 +39,19 @@ export function settlementsOf(
 export const lineActions = (state: LineState, settling: readonly Settlement[], mayDispute: boolean): LineAction[] => {
   if (state === 'DISPUTED') return settling.includes('credit') ? ['credit'] : []
   return mayDispute ? ['dispute'] : []
+}
+
+/** A document between whose lines and those of another a line is led; `partner` is the other company, where there is one. */
+export interface Mapped {
+  readonly id: string
+  readonly number: string
+  readonly partner: string | null
+}
+
+/** Why a line of one document cannot stand for a line of the other; undefined where it can. */
+export function whyNotMap(from: Mapped, to: Mapped): Message | undefined {
+  if (from.id === to.id) return t`documentId is ${to.id}, which is the line’s own document: use another one.`
+  if (from.partner !== null && to.partner !== null && from.partner !== to.partner)
+    return t`${to.number} was exchanged with another partner than ${from.number}: use a document of the same partner.`
+  return undefined
 }

@@ -35,7 +35,7 @@ const identifiers = [{ scheme: 'DE:VAT', value: 'DE128111902' }]
 
 const transact = <T>(companyId: string, work: (uow: UnitOfWork) => Promise<T>) =>
   platform.transact(companyId, nobody, work)
-const settle = () => drain(platform, key, areas.tasks)
+const settle = () => drain(platform, key, areas)
 const entryOf = async (companyId: string, id: string): Promise<Entry> =>
   (await transact(companyId, (one) => entries.find(one, id))) ?? expect.fail(`${companyId} has no document ${id}`)
 

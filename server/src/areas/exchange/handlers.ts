@@ -7,10 +7,12 @@ import { connectionOf, noConnection } from '../network/index.ts'
 import { type Parsed, parse, readTrade, type Trade } from '../parsing/index.ts'
 import { addresseeOrOnly } from './addressee.ts'
 import { confirmPayee, denyDuplicate } from './commands/check-arrival.ts'
+import { enterPurchase, isEntered } from './commands/enter-purchase.ts'
 import { giveAnswer, sendAnswer, undoAnswer } from './commands/hold-answer.ts'
 import { SavedMeanwhile, sendDocument } from './commands/send-document.ts'
-import { checkParties } from './commands/true-sender.ts'
+import { checkParties, ownIdentity } from './commands/true-sender.ts'
 import { answerIn, dispatchIn } from './in-xml.ts'
+import { originOf } from './rules/index.ts'
 import { type Content, savedContents } from './saved-content-cache.ts'
 import * as dispatches from './store/dispatches.ts'
 import { dispatchOf } from './views/dispatch.ts'
@@ -64,6 +66,22 @@ export const handlers: Handlers<Areas['exchange']> = {
     const labelled = (code: ResponseCode) =>
       reasonsFor(code).map((reason) => ({ code: reason, label: words[`reasons.${reason}`] }))
     return { rejectionReasons: labelled('BusinessReject'), disputeReasons: labelled('BusinessDispute') }
+  },
+
+  readOrigin: async ({ params }, context) => {
+    const { entry, bytes } = await context.read((uow) => contentFor(uow, params.documentId))
+    const parsed = await parse(bytes)
+    const own = await context.read(ownIdentity)
+    return { Origin: originOf(entry.type, parsed, own), Seller: parsed.senderName, Buyer: parsed.receiverName }
+  },
+
+  enterPurchase: async ({ params, body: { Draft, OtherBuyer } }, context) => {
+    if (await context.read((uow) => isEntered(uow, params.documentId, Draft))) return
+    const { entry: draft, bytes } = await context.read((uow) => contentFor(uow, Draft))
+    const parsed = await parse(bytes)
+    await context.write((uow) =>
+      enterPurchase(uow, { id: params.documentId, draft, bytes, parsed, otherBuyer: OtherBuyer }),
+    )
   },
 
   checkParties: async ({ params }, context) => {

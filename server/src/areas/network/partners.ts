@@ -4,6 +4,7 @@ import type { EndpointId } from '@kontor/ubl'
 import { ApiError, type UnitOfWork, unfit, whyNotAddress } from '../../platform/index.ts'
 import type { SchemeValue } from '../companies/index.ts'
 import { whyNotEndpoint } from '../peppol/index.ts'
+import { bareNumber, type NamedPartner, partnerAmong } from './named-partner.ts'
 import { type KnownConnection, known } from './network.ts'
 import * as store from './store.ts'
 
@@ -82,6 +83,50 @@ export async function partnerAt(
   const Country = /^[A-Z]{2}$/.test(country) ? country : 'ZZ'
   const CompanyName = name.trim() || `${endpoint.scheme}:${endpoint.value}`
   await savePartner(uow, id, { CompanyName, Country, EndpointId: endpoint })
+  const saved = await store.connection(uow.tx, uow.companyId, id)
+  if (saved === undefined) throw new Error(`The partner ${id} was not kept`)
+  return known(saved)
+}
+
+/**
+ * The partner outside of the network whom a document names. One whom the company did not know is kept from now on; without
+ * an address nothing can be sent to them.
+ */
+export async function partnerNamed(uow: UnitOfWork, named: NamedPartner): Promise<KnownConnection> {
+  const outside = await store.outsideConnections(uow.tx, uow.companyId)
+  const asked = outside.map((row) => ({
+    row,
+    name: row.partner_name,
+    identifiers: row.identifiers as readonly SchemeValue[],
+  }))
+  const found = partnerAmong(asked, named)?.row
+  if (found) return known(found)
+  const id = uow.newId()
+  const { name, vatId } = named
+  await store.insertConnection(uow.tx, {
+    company_id: uow.companyId,
+    id,
+    partner_id: uow.newId(),
+    partner_name: name
+      .replace(/\p{Cc}+/gu, ' ')
+      .trim()
+      .slice(0, 200),
+    country: /^[A-Z]{2}/.exec(vatId ?? '')?.[0] ?? 'ZZ',
+    type: 'ExternalConnection',
+    state: 'ACCEPTED',
+    requested_by: uow.companyId,
+    message: null,
+    email: null,
+    endpoint_scheme: null,
+    endpoint_value: null,
+    // Its account is none that the company has checked: it stays out of what is known of the partner.
+    identifiers: vatId ? [{ scheme: 'VAT', value: bareNumber(vatId) }] : [],
+    address: [],
+    agreements: [],
+    created: uow.now,
+    modified: uow.now,
+  })
+  await uow.log({ kind: 'connection.partner_saved', objectType: 'connection', objectId: id })
   const saved = await store.connection(uow.tx, uow.companyId, id)
   if (saved === undefined) throw new Error(`The partner ${id} was not kept`)
   return known(saved)

@@ -57,6 +57,17 @@ export const firstAccepted = (tx: Tx, companyId: string): Promise<ConnectionRow[
     .limit(2)
     .execute()
 
+/** The partners outside of the network, the longest known first. */
+export const outsideConnections = (tx: Tx, companyId: string): Promise<ConnectionRow[]> =>
+  tables(tx)
+    .selectFrom('connection')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('type', '=', 'ExternalConnection')
+    .orderBy('created')
+    .orderBy('id')
+    .execute()
+
 export const partnerNames = (
   tx: Tx,
   companyId: string,

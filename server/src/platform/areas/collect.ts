@@ -1,4 +1,5 @@
 import { type Area, areas as contractAreas, type ObjectAction, objectActions } from '@kontor/contract'
+import type { OnSealed } from '../log/seal.ts'
 import { type ObjectRule, permissionsByRole } from '../policy.ts'
 import type { Task, Tasks, UnitOfWork } from '../unit-of-work.ts'
 import type { AreaDefinition, EachMinute } from './define-area.ts'
@@ -12,6 +13,7 @@ export interface Collected extends AllAreas {
   readonly objectTypes: readonly string[]
   readonly provided: readonly Provided[]
   readonly eachMinute: readonly EachMinute[]
+  readonly sealed: OnSealed
   hourly(uow: UnitOfWork): Promise<void>
   daily(uow: UnitOfWork): Promise<void>
   /** The handlers of every area of the contract. @throws Error where a call that is served has none. */
@@ -60,6 +62,7 @@ export function collect(definitions: readonly AreaDefinition[]): Collected {
       ).values(),
     ].map(({ value }) => value),
     eachMinute: definitions.flatMap(({ eachMinute }) => eachMinute ?? []),
+    sealed: (uow, lines) => inTurn(definitions, (area) => area.sealed?.(uow, lines)),
     hourly: (uow) => inTurn(definitions, (area) => area.hourly?.(uow)),
     daily: (uow) => inTurn(definitions, (area) => area.daily?.(uow)),
     handlersOf: (services) => handlersOf(definitions, services),

@@ -2,6 +2,7 @@ import type { Areas, ObjectAction, ServedBy } from '@kontor/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Handlers } from '../context.ts'
 import type { Tx } from '../db/kysely.ts'
+import type { OnSealed } from '../log/seal.ts'
 import type { ObjectRule, Policy } from '../policy.ts'
 import type { ObjectTypes, Tasks, UnitOfWork } from '../unit-of-work.ts'
 import type { PersonalData } from './personal-data.ts'
@@ -32,6 +33,8 @@ export interface AreaParts {
   /** What each company needs once a day, whenever that is. */
   daily?(uow: UnitOfWork): Promise<void>
   readonly eachMinute?: EachMinute
+  /** What follows from lines of a company's log, in the transaction that seals them: so each is told once. */
+  readonly sealed?: OnSealed
   readonly personalData?: PersonalData
   /** Rules about one object, for whoever asks why. */
   readonly objectRules?: Readonly<Partial<Record<ObjectAction, ObjectRule>>>

@@ -1,5 +1,6 @@
 import { isUniqueViolation } from '../db/errors.ts'
 import type { Platform } from '../platform.ts'
+import type { UnitOfWork } from '../unit-of-work.ts'
 import { genesis, linkHash } from './chain.ts'
 import { checkpointOf } from './checkpoint.ts'
 import type { LogKey } from './keys.ts'
@@ -22,6 +23,12 @@ export interface SealedBatch {
   readonly isFull: boolean
 }
 
+/** What follows from the lines of a batch, in the transaction that seals them. */
+export type OnSealed = (uow: UnitOfWork, lines: readonly LogRow[]) => Promise<void>
+
+const nothingFollows: OnSealed = async () => undefined
+const sealer = { actorId: null, requestId: 'seal' }
+
 const batchSize = 1000
 
 /** Another sealer was faster: a checkpoint of ours would sign lines that are not there. */
@@ -32,9 +39,15 @@ class Overtaken extends Error {}
  * transactions, because a lock on the chain in every commit would cost most of the throughput (architecture.md, Data).
  * Undefined where nothing waits or another process was faster.
  */
-export async function sealNext(platform: Platform, key: LogKey, companyId: string): Promise<SealedBatch | undefined> {
+export async function sealNext(
+  platform: Platform,
+  key: LogKey,
+  companyId: string,
+  onSealed: OnSealed = nothingFollows,
+): Promise<SealedBatch | undefined> {
   try {
-    return await platform.db.transaction(companyId, async (tx) => {
+    return await platform.transact(companyId, sealer, async (uow) => {
+      const { tx } = uow
       const [lines, head] = await Promise.all([unsealed(tx, companyId, batchSize), lastCheckpoint(tx, companyId)])
       const [oldest] = lines
       if (oldest === undefined) return undefined
@@ -52,6 +65,7 @@ export async function sealNext(platform: Platform, key: LogKey, companyId: strin
       const checkpoint = checkpointOf(key, { companyId, position: String(position), hash }, last, platform.clock.now())
       const [count] = await Promise.all([seal(tx, companyId, oldest.at, links), addCheckpoint(tx, checkpoint)])
       if (count < links.length) throw new Overtaken()
+      await onSealed(uow, lines)
       return { companyId, checkpoint, position: String(position), lines, isFull: lines.length === batchSize }
     })
   } catch (error) {

@@ -70,6 +70,43 @@ export async function getOutside(address: string, bounds: Bounds, resolve: Resol
   }
 }
 
+export interface Told {
+  readonly status: number
+  /** The beginning of the answer. */
+  readonly text: string
+}
+
+/**
+ * Sends to an address that somebody outside named, under the same rules, and gives what it answered, whatever that is. A
+ * redirect is an answer.
+ *
+ * @throws NotFetched where nothing answered, or may not be asked
+ */
+export async function tellOutside(
+  address: string,
+  bounds: Omit<Bounds, 'redirects'> & Required<Pick<Bounds, 'post'>>,
+  resolve: Resolve = lookup,
+): Promise<Told> {
+  const signal = AbortSignal.timeout(bounds.time)
+  const asked = { ...bounds, redirects: 0 }
+  const answer = await ask(readUrl(address), asked, signal, resolve)
+  let bytes = Buffer.alloc(0)
+  try {
+    for await (const part of answer as AsyncIterable<Buffer>) {
+      bytes = Buffer.concat([bytes, part])
+      if (bytes.length >= bounds.size) break
+    }
+  } catch {
+    // It answered; how its text ends is no matter.
+  } finally {
+    answer.destroy()
+  }
+  return { status: answer.statusCode ?? 0, text: bytes.subarray(0, bounds.size).toString('utf8') }
+}
+
+/** Whether something can be an address that is told or asked at all. @throws NotFetched */
+export const mustBeAddress = (address: string): URL => readUrl(address)
+
 /** The URL parser turns every notation of an IPv4 address (decimal, octal, hexadecimal, short) into the usual one. */
 function readUrl(address: string): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined

@@ -1,1 +1,1 @@
-export { type Bounds, type Fetched, getOutside, NotFetched } from './get.ts'
+export { type Bounds, type Fetched, getOutside, mustBeAddress, NotFetched, type Told, tellOutside } from './get.ts'

@@ -1,4 +1,5 @@
 import type { LogKey } from '../log/keys.ts'
+import type { OnSealed } from '../log/seal.ts'
 import { pendingCompanies } from '../outbox/store.ts'
 import type { Platform } from '../platform.ts'
 import type { Tasks } from '../unit-of-work.ts'
@@ -9,7 +10,11 @@ import { runTask } from './run-task.ts'
  * Does at once and in order all that was left for later, in this process: for the demo network, whose clock stands
  * while it works, and for tests: what was left for a later instant, too. The server's own way is the job queue.
  */
-export async function drain(platform: Platform, key: LogKey, tasks: Tasks): Promise<void> {
+export async function drain(
+  platform: Platform,
+  key: LogKey,
+  { tasks, sealed }: { readonly tasks: Tasks; readonly sealed?: OnSealed },
+): Promise<void> {
   const here: Destination = {
     accept: async (companyId, rows) => {
       for (const row of rows) {
@@ -24,7 +29,7 @@ export async function drain(platform: Platform, key: LogKey, tasks: Tasks): Prom
     if (companies.length === 0) return
     for (const companyId of companies.toSorted()) {
       await moveOn(platform, here, companyId)
-      await sealAll(platform, key, companyId)
+      await sealAll(platform, key, companyId, { onSealed: sealed })
     }
   }
 }

@@ -69,7 +69,7 @@ test('a witness that is away hinders no seal, and hears of the next head', async
     if (isAway) throw new Error('the disk is away')
     told.push(position)
   }
-  const relay = startRelay(platform, key, { accept: async () => undefined }, { tell })
+  const relay = startRelay(platform, key, { accept: async () => undefined }, { witness: { tell } })
   const line = { kind: 'document.saved', objectType: 'document', objectId: companyId } as const
   const write = async () => {
     await platform.transact(companyId, author, (uow) => uow.log(line))
@@ -135,7 +135,8 @@ test('what a crash left in the outbox is found at the next start', async () => {
   await silent.transact(companyId, author, (uow) => uow.later('test.late', { word: 'found' }))
   await silent.db.close()
   const ran: unknown[] = []
-  await drain(platform, key, { 'test.late': async (uow, payload) => void ran.push([uow.companyId, payload['word']]) })
+  const tasks: Tasks = { 'test.late': async (uow, payload) => void ran.push([uow.companyId, payload['word']]) }
+  await drain(platform, key, { tasks })
   expect(ran).toEqual([[companyId, 'found']])
 })
 
@@ -153,7 +154,7 @@ test('a listener hears of a sealed line with its kind, id and position, and of n
           uow.log({ kind: 'document.saved', objectType: 'document', objectId: documentId }),
         )
       }
-      await drain(platform, key, {})
+      await drain(platform, key, { tasks: {} })
       expect(heard.length).toBeGreaterThan(1)
     })
     expect(heard[1]).toMatchObject({ items: [{ kind: 'document', id: documentId }] })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { channel } from '../live/live.ts'
 import type { LogKey } from '../log/keys.ts'
-import { sealNext } from '../log/seal.ts'
+import { type OnSealed, sealNext } from '../log/seal.ts'
 import { noWitness, type Witness } from '../log/witness.ts'
 import * as outbox from '../outbox/store.ts'
 import type { Platform } from '../platform.ts'
@@ -9,6 +9,12 @@ import type { Platform } from '../platform.ts'
 /** Where the outbox goes. Handing over the same row twice must be harmless: a crash can fall between handing over and removing. */
 export interface Destination {
   accept(companyId: string, rows: readonly outbox.OutboxRow[]): Promise<void>
+}
+
+/** Who hears of each batch of the log that gets its seal. */
+export interface Following {
+  readonly witness?: Witness | undefined
+  readonly onSealed?: OnSealed | undefined
 }
 
 const batch = 500
@@ -25,7 +31,7 @@ export function startRelay(
   platform: Platform,
   key: LogKey,
   destination: Destination,
-  witness: Witness = noWitness,
+  { witness, onSealed }: Following = {},
 ): { stop(): Promise<void>; flush(): Promise<void> } {
   /** Companies, and whether any work was left in them. */
   const woken = new Map<string, boolean>()
@@ -39,7 +45,7 @@ export function startRelay(
     for (const [companyId, hasLeft] of companies) {
       try {
         if (hasLeft) await moveOn(platform, destination, companyId)
-        await sealAll(platform, key, companyId, witness)
+        await sealAll(platform, key, companyId, { witness, onSealed })
       } catch (error) {
         platform.log.warn({ err: error, companyId }, 'relay: will come back to this company')
       }
@@ -111,10 +117,10 @@ export async function sealAll(
   platform: Platform,
   key: LogKey,
   companyId: string,
-  witness: Witness = noWitness,
+  { witness = noWitness, onSealed }: Following = {},
 ): Promise<void> {
   for (let more = true; more; ) {
-    const sealed = await sealNext(platform, key, companyId)
+    const sealed = await sealNext(platform, key, companyId, onSealed)
     if (sealed !== undefined) {
       await platform.db.plain((tx) => sql`select pg_notify(${channel}, ${companyId})`.execute(tx))
       // What is sealed is sealed: a witness that is away hears of the next head, which vouches for this one.

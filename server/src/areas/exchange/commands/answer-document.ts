@@ -91,15 +91,22 @@ function refuseImpossible(subject: Entry, code: ResponseCode): void {
  */
 export async function send(uow: UnitOfWork, subject: Entry, answering: Answering): Promise<void> {
   refuseImpossible(subject, answering.code)
-  const answer = await addEntry(uow, await answerEntry(uow, subject, answering))
+  const channel = await usualChannel(uow, subject.connectionId)
+  const written = await answerEntry(uow, subject, answering)
+  // Nobody can be told who has no address: the answer is the company's own note then.
+  const answer = await addEntry(
+    uow,
+    channel === undefined ? { ...written, delivery: 'NONE', exchanged: null } : written,
+  )
   if (answer === undefined) throw idTaken(answering.responseId)
   await applyAnswer(uow, subject, answer, partyOf(subject))
-  await dispatch(uow, answer, uow.newId(), await usualChannel(uow, answer.connectionId))
+  if (channel !== undefined) await dispatch(uow, answer, uow.newId(), channel)
 }
 
-async function usualChannel(uow: UnitOfWork, connectionId: string | null): Promise<DispatchChannel> {
+/** How the other party is told; undefined of a partner outside of the network who has no address. */
+async function usualChannel(uow: UnitOfWork, connectionId: string | null): Promise<DispatchChannel | undefined> {
   const connection = connectionId === null ? undefined : await connectionOf(uow, connectionId)
-  return connection?.channels[0] ?? 'KONTOR'
+  return connection === undefined ? 'KONTOR' : connection.channels[0]
 }
 
 const idTaken = (id: string): ApiError =>

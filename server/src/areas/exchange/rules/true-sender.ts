@@ -1,4 +1,4 @@
-import type { ConnectionAgreement, TradeType } from '@kontor/contract'
+import type { ConnectionAgreement, documentOrigins, TradeType } from '@kontor/contract'
 import { type Identity, isParty, type PartyNamed } from './same-party.ts'
 
 /** What asks for money in the name of its seller. */
@@ -6,6 +6,8 @@ const bills: readonly TradeType[] = ['invoice', 'creditnote']
 
 /** Bills that the buyer writes for the seller (UNCL1001). */
 const selfBilled: readonly string[] = ['389', '261']
+
+export type DocumentOrigin = (typeof documentOrigins)[number]
 
 /** What of a bill tells whose it is. */
 export interface Bill {
@@ -30,4 +32,14 @@ export function standingOf(type: TradeType, { parties, typeCode = '' }: Bill, ow
 export function isMeantFor(type: TradeType, { parties, typeCode = '' }: Bill, receiver: Identity): boolean {
   if (!bills.includes(type)) return true
   return isParty(selfBilled.includes(typeCode) ? parties.from : parties.to, receiver)
+}
+
+/**
+ * Whose a bill is that came as a file: who names the company as its seller has it to send, who names it as its buyer got
+ * it from the seller. One that the company wrote itself for its seller is its own to send.
+ */
+export function originOf(type: TradeType, bill: Bill, own: Identity): DocumentOrigin {
+  if (!bills.includes(type)) return 'SALE'
+  if (standingOf(type, bill, own) !== 'FACTORING') return 'SALE'
+  return isMeantFor(type, bill, own) ? 'PURCHASE' : 'UNCLEAR'
 }

@@ -1,0 +1,31 @@
+import type { Client } from '@kontor/sdk'
+import { useQuery } from '@tanstack/react-query'
+import { useKontor } from '../kontor.ts'
+
+type Calls = Client['webhooks']
+export type Webhook = Awaited<ReturnType<Calls['listWebhooks']>>['Webhooks'][number]
+export type Delivery = Awaited<ReturnType<Calls['readDelivery']>>
+export type WebhookEvent = Webhook['Events'][number]
+
+export const webhooksKey = ['webhooks']
+
+/** How often what is sent is looked at again while some of it waits, in milliseconds. */
+const again = 3000
+
+export function useWebhooks() {
+  const { api } = useKontor()
+  return useQuery({
+    queryKey: webhooksKey,
+    queryFn: async ({ signal }) => (await api.webhooks.listWebhooks({}, { signal })).Webhooks,
+  })
+}
+
+/** A page of what a webhook sent, newest first. */
+export function useDeliveries(id: string, page: number) {
+  const { api } = useKontor()
+  return useQuery({
+    queryKey: [...webhooksKey, id, page],
+    queryFn: ({ signal }) => api.webhooks.listDeliveries({ params: { id }, query: { page } }, { signal }),
+    refetchInterval: ({ state }) => state.data?.Deliveries.some(({ State }) => State === 'WAITING') && again,
+  })
+}

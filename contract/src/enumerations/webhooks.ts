@@ -1,0 +1,23 @@
+/**
+ * What other programs are told of (responses.md A, Webhook call). What would have to wait for their answer
+ * (BEFORE_DOCUMENT_RECEIVE, DOCUMENT_VALIDATING) is not among them.
+ */
+export const webhookEvents = [
+  'AFTER_DOCUMENT_RECEIVE',
+  'DOCUMENT_SAVED',
+  'DOCUMENT_SENDING',
+  'DOCUMENT_SENT',
+  'DOCUMENT_FAILED',
+  'DOCUMENT_STATE_CHANGED',
+  'DOCUMENT_DELETED',
+  'CONVERSATION_MESSAGE',
+  'NETWORK_REQUEST_RECEIVED',
+  'NETWORK_REQUEST_ACCEPTED',
+  'NETWORK_RESPONSE_RECEIVED',
+  'USER_STATE_CHANGED',
+] as const
+
+/** DISABLED: its server answered that it is gone, or failed for days. */
+export const webhookStates = ['ACTIVE', 'PAUSED', 'DISABLED'] as const
+
+export const webhookDeliveryStates = ['WAITING', 'DELIVERED', 'FAILED'] as const

@@ -1,0 +1,93 @@
+import { t } from '@kontor/i18n'
+import { ApiError, type UnitOfWork, unfit } from '../../../platform/index.ts'
+import { linesAbout } from '../../../platform/log/store.ts'
+import { filesOf } from '../../attachments/index.ts'
+import { lockEntryFor } from '../../document-access/index.ts'
+import { accountsOf, changeEntry, type Entry, findEntry, headOf, newEntry } from '../../entries/index.ts'
+import { partnerNamed } from '../../network/index.ts'
+import type { Parsed } from '../../parsing/index.ts'
+import { originOf } from '../rules/index.ts'
+import { receive } from './deliver.ts'
+import { ownIdentity, senderAt } from './true-sender.ts'
+
+export interface Purchase {
+  /** The id that it has from now on. */
+  readonly id: string
+  /** The draft that the file became. */
+  readonly draft: Entry
+  readonly bytes: Uint8Array
+  readonly parsed: Parsed
+  /** Also where the buyer that it names is not the company. */
+  readonly otherBuyer: boolean
+}
+
+/** Whether a draft was entered before under this id: then there is nothing to do. */
+export async function isEntered(uow: UnitOfWork, id: string, draftId: string): Promise<boolean> {
+  const lines =
+    (await findEntry(uow, id))?.delivery === 'RECEIVED' ? await linesAbout(uow.tx, uow.companyId, draftId) : []
+  return lines.some(({ detail }) => (detail as { enteredAs?: unknown } | null)?.enteredAs === id)
+}
+
+/**
+ * Enters a draft that came from outside of the network as received from the seller that it names: from then on it is a
+ * document like any other that arrived. The draft goes.
+ *
+ * @throws ApiError Conflict (no draft of a bill, changed meanwhile, or the id is another document's), BadRequest where the
+ *   company is the seller itself, or not the buyer and nobody said that it is meant
+ */
+export async function enterPurchase(uow: UnitOfWork, given: Purchase): Promise<void> {
+  const { id, parsed, bytes } = given
+  if ((await findEntry(uow, id)) !== undefined)
+    throw new ApiError('Conflict', t`The id ${id} is used by another document: use a new one.`)
+  const draft = await lockEntryFor(uow, given.draft.id, 'write')
+  mustBeBillToEnter(draft)
+  if (draft.contentHash !== given.draft.contentHash)
+    throw new ApiError('Conflict', t`The draft ${draft.id} was changed meanwhile: try again.`)
+  await mustBeOurs(uow, draft, parsed, given.otherBuyer)
+
+  const partner = await partnerNamed(uow, {
+    name: parsed.senderName,
+    vatId: parsed.parties.from.vatId,
+    accounts: accountsOf(parsed.payeeAccounts),
+  })
+  const sent = newEntry(uow, {
+    ...headOf(draft.type, parsed, undefined),
+    id,
+    finished: uow.now,
+    delivery: 'SENT',
+    senderId: partner.partnerId,
+    ...senderAt(partner, draft.type, parsed),
+    receiverId: uow.companyId,
+    connectionId: partner.id,
+    contentHash: draft.contentHash,
+  })
+  const files = (await filesOf(uow, draft)).map(({ record, held }) => ({
+    record: { ...record, id: uow.newId(), documentId: id },
+    held,
+  }))
+  const refusal = await receive(uow, sent, bytes, files)
+  if (refusal !== undefined) throw new ApiError('Conflict', t`The id ${id} is used by another document: use a new one.`)
+  await changeEntry(uow, draft, { deleted: uow.now, modified: uow.now })
+  await uow.log({ kind: 'document.deleted', objectType: 'document', objectId: draft.id, detail: { enteredAs: id } })
+}
+
+function mustBeBillToEnter({ id, type, delivery, draft }: Entry): void {
+  if (draft && delivery === 'NONE' && (type === 'invoice' || type === 'creditnote')) return
+  throw new ApiError(
+    'Conflict',
+    t`The document ${id} is not a draft of an invoice or credit note: upload the file again.`,
+  )
+}
+
+async function mustBeOurs(uow: UnitOfWork, { type }: Entry, parsed: Parsed, otherBuyer: boolean): Promise<void> {
+  if (parsed.senderName.trim() === '')
+    throw unfit('Draft', t`The document names no seller: enter one in the draft first.`)
+  const origin = originOf(type, parsed, await ownIdentity(uow))
+  if (origin === 'SALE')
+    throw unfit('Draft', t`The seller is ${parsed.senderName}, which is the company itself: send the document instead.`)
+  if (origin === 'UNCLEAR' && !otherBuyer)
+    throw unfit(
+      'OtherBuyer',
+      t`The buyer is ${parsed.receiverName}, not the company: set OtherBuyer if it is meant for the company.`,
+    )
+}

@@ -1,0 +1,25 @@
+import { defineArea } from '../../platform/index.ts'
+import { collect } from './commands/collect.ts'
+import { deliver, deliverTask } from './commands/deliver.ts'
+import { handlers } from './handlers.ts'
+import { forgetActor, prune } from './store/deliveries.ts'
+
+export { saveWebhook, setState } from './commands/save-webhook.ts'
+
+declare module '../../platform/unit-of-work.ts' {
+  interface ObjectTypes {
+    webhook: true
+  }
+}
+
+/** How long is kept what was sent, in milliseconds. */
+const keptFor = 30 * 86_400_000
+
+export const area = defineArea('webhooks', {
+  handlers,
+  objectTypes: ['webhook'],
+  sealed: collect,
+  tasks: { [deliverTask]: (uow, { deliveryId, attempt }) => deliver(uow, String(deliveryId), Number(attempt)) },
+  daily: (uow) => prune(uow, new Date(uow.now.getTime() - keptFor)),
+  personalData: { inCompany: forgetActor },
+})
