@@ -33,6 +33,8 @@ test('the apps of "Try it in five minutes" connect, and ask by a dialog of the s
     await app.getByRole('heading', { name: `Hello, ${lena.name}` }).waitFor()
     const say = app.getByRole('button', { name: 'Say hello' })
     await say.focus()
+    // The shell lets an app ask only where the person is, which it knows a moment later.
+    await eventually(() => frame.evaluate((element) => document.activeElement === element)).toBe(true)
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('alertdialog', { name: `Hello (Try.${make}) asks Say hello?` })
     const cancel = dialog.getByRole('button', { name: 'Cancel' })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { allCame } from './support/crawl.ts'
 import { newInvoice, rowsWith } from './support/documents.ts'
 import { eventually, test } from './support/journey.ts'
 import { kontor } from './support/kontor.ts'
@@ -26,6 +27,8 @@ test('nothing that is pressed moves away from under the pointer, on any screen o
   for (const at of [...new Set(names)]) {
     await page.goto(`${shell}/${at}`)
     await page.locator('main iframe').filter({ visible: true }).first().contentFrame().getByRole('main').waitFor()
+    // What is still on its way moves what is below it as it comes.
+    await allCame(page)
     expect(await movesOn(page), at).toEqual([])
   }
   await page.goto(`${shell}/#/Kontor.Documents/`)

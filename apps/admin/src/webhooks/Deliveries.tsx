@@ -5,7 +5,7 @@ import { useKontor, useWords } from '../kontor.ts'
 import { Answer } from '../words/Answer.tsx'
 import { Pager } from '../words/Pager.tsx'
 import { useAct } from '../words/useAct.ts'
-import { type Delivery, useDeliveries, type Webhook, webhooksKey } from './api.ts'
+import { type Delivery, deliveriesKey, useDeliveries, type Webhook } from './api.ts'
 import { toneOf } from './words.ts'
 
 /** What a webhook sent in the last 30 days, and what became of each event. */
@@ -53,7 +53,7 @@ function DeliveryRow({ webhookId: id, delivery, mayReplay }: DeliveryRowProps) {
   const { notify } = useKontor()
   const { Id, Event, State, Status: status, Answer: answer, Attempts, NextAttempt, Created, Body } = delivery
   const replay = useAct(
-    webhooksKey,
+    deliveriesKey,
     ({ webhooks }) => webhooks.replayDelivery({ params: { id, deliveryId: Id } }),
     () => notify('success', t('webhooks.done.replayed')),
   )

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useKontor, useWords } from '../kontor.ts'
 import { useAct } from '../words/useAct.ts'
-import { type Webhook, webhooksKey } from './api.ts'
+import { deliveriesKey, type Webhook, webhooksKey } from './api.ts'
 import { SecretDialog } from './SecretDialog.tsx'
 import { WebhookDialog } from './WebhookDialog.tsx'
 import { standingOf } from './words.ts'
@@ -20,7 +20,7 @@ export function WebhookHead({ webhook }: { webhook: Webhook }) {
   const params = { id: webhook.Id }
   const stop = () => setAsking(undefined)
   const test = useAct(
-    webhooksKey,
+    deliveriesKey,
     ({ webhooks }) => webhooks.testWebhook({ params }),
     () => notify('success', t('webhooks.done.test')),
   )

@@ -8,6 +8,8 @@ export type Delivery = Awaited<ReturnType<Calls['readDelivery']>>
 export type WebhookEvent = Webhook['Events'][number]
 
 export const webhooksKey = ['webhooks']
+/** Apart from the list: of a webhook that is gone nothing is asked for again. */
+export const deliveriesKey = ['webhook-deliveries']
 
 /** How often what is sent is looked at again while some of it waits, in milliseconds. */
 const again = 3000
@@ -17,6 +19,8 @@ export function useWebhooks() {
   return useQuery({
     queryKey: webhooksKey,
     queryFn: async ({ signal }) => (await api.webhooks.listWebhooks({}, { signal })).Webhooks,
+    // What was sent tells whether it works.
+    refetchInterval: again,
   })
 }
 
@@ -24,7 +28,7 @@ export function useWebhooks() {
 export function useDeliveries(id: string, page: number) {
   const { api } = useKontor()
   return useQuery({
-    queryKey: [...webhooksKey, id, page],
+    queryKey: [...deliveriesKey, id, page],
     queryFn: ({ signal }) => api.webhooks.listDeliveries({ params: { id }, query: { page } }, { signal }),
     refetchInterval: ({ state }) => state.data?.Deliveries.some(({ State }) => State === 'WAITING') && again,
   })
