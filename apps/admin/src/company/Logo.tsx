@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
 import { useAct } from '../words/useAct.ts'
 import { type Account, accountKey, useLogo } from './api.ts'
+import './logo.css'
 
 /** The company's logo, as partners see it beside its documents. */
 export function Logo({ account }: { account: Account }) {

@@ -10,6 +10,7 @@ import { Answered } from './Answered.tsx'
 import { actionsOf, isAction, type Subject, subjectOf, subjects, wordOfAction } from './actions.ts'
 import { usePerson } from './api.ts'
 import { ObjectField } from './ObjectField.tsx'
+import './explain.css'
 
 /** Why somebody may or may not do something: with what, where, and the rule that decides. The question is the address. */
 export function WhyScreen() {

@@ -7,6 +7,7 @@ import { halves, type StoreApp, storeKey } from './api.ts'
 import { ReviewDialog } from './ReviewDialog.tsx'
 import { type Rating, type Review, type ReviewAction, useReviews } from './reviews.ts'
 import { Stars } from './Stars.tsx'
+import './reviews.css'
 
 /** What companies say of an app, and what one's own says of it. */
 export function Reviews({ app }: { app: StoreApp }) {
