@@ -8,7 +8,7 @@ export * from './requests.ts'
 export { ANY_TOPIC, type EventHandler } from './subscriptions.ts'
 // for whoever tests a shell or an app without a browser
 export { createManualClock, type ManualClock } from './testing/manual-clock.ts'
-export { createMemoryWorld } from './testing/memory-world.ts'
+export { createMemoryWorld, type MemoryWorld } from './testing/memory-world.ts'
 export type { World, WorldFrame } from './testing/world.ts'
 export { texts } from './texts.ts'
 export * from './topics.ts'

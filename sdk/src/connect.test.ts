@@ -1,90 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createManualClock, createMemoryWorld, frameUrl, type Session, SHELL_ID } from '@kontor/hub'
-import { createShellHub, onAppTopic } from '@kontor/hub/shell'
-import { onAppRequest } from '@kontor/hub/shell/requests'
-import { afterEach, expect, test } from 'vitest'
-import { connectApp } from './connect.ts'
-import { users } from './index.ts'
+import { onAppTopic } from '@kontor/hub/shell'
+import { expect, test } from 'vitest'
 import { keepSession } from './session.ts'
-import type { Surroundings } from './surroundings.ts'
-
-const session: Session = {
-  accessToken: 'token-1',
-  expiresAt: '2026-11-21T12:15:00Z',
-  apiBase: 'https://shell.example/api',
-  user: { id: 'u1', name: 'Ann Berg', username: 'ann@berg.example' },
-  company: { id: 'c1', name: 'Berg ApS', country: 'DK', currency: 'DKK' },
-  branches: [],
-  language: 'en-US',
-  theme: 'dark',
-  density: 'compact',
-}
-const messages = {
-  'en-US': { hello: 'Hello' },
-  'de-DE': async () => ({ hello: 'Hallo' }),
-  ar: { hello: 'مرحبا' },
-}
-
-const ends: (() => void)[] = []
-afterEach(() => {
-  for (const end of ends.splice(0)) end()
-})
-
-/** A shell that sends `session` to each app that connects, and a page in one of its frames. */
-async function house(sent: Session = session) {
-  const world = createMemoryWorld()
-  const clock = createManualClock()
-  const heard: [string, unknown][] = []
-  const hub = createShellHub({
-    window: world.shellWindow,
-    clock,
-    isActivated: () => true,
-    openApp: () => undefined,
-    onTimeout: () => undefined,
-    onConnect: (appId) => hub.emit(appId, 'kontor.session', sent),
-    log: (text) => heard.push(['warning', text]),
-  })
-  ends.push(() => hub.stop(), world.close)
-  hub.on('*', (data, _, topic) => heard.push([topic, data]))
-  const frame = await world.openFrame()
-  hub.register('acme.notes', frame.window, frame.origin)
-
-  let reloads = 0
-  let restored = 0
-  const properties: Record<string, string> = {}
-  const style = { setProperty: (name: string, value: string) => void Object.assign(properties, { [name]: value }) }
-  const root: Surroundings['root'] = { lang: '', dir: '', dataset: {}, style }
-  const surroundings: Surroundings = {
-    window: frame.ownWindow,
-    clock,
-    href: frameUrl(`${frame.origin}/`, { shell: world.shellOrigin, shellId: SHELL_ID, appId: 'acme.notes' }),
-    referrer: '',
-    ancestorOrigins: [world.shellOrigin],
-    title: () => 'Notes',
-    root,
-    restoreFocus: () => {
-      restored += 1
-    },
-    reload: () => {
-      reloads += 1
-    },
-  }
-  const connect = () => connectApp({ areas: { users }, messages }, surroundings)
-  return {
-    world,
-    clock,
-    hub,
-    heard,
-    root,
-    style,
-    properties,
-    surroundings,
-    connect,
-    reloads: () => reloads,
-    restored: () => restored,
-  }
-}
+import { ends, house, session } from './testing.ts'
 
 test('an app is ready when it has its session and the words for its language', async () => {
   const { connect } = await house()
@@ -282,40 +201,6 @@ test('the keyboard that a hidden app took goes back to the field where it was', 
   hub.emit('acme.notes', 'kontor.focus', {})
   await world.settle()
   expect(restored()).toBe(1)
-})
-
-test('what an app asks of the shell is answered where it was asked; a refusal says why', async () => {
-  const { world, hub, connect } = await house()
-  onAppRequest(hub, 'kontor.confirm', ({ title }, reply) => reply.with(title === 'Delete?'))
-  onAppRequest(hub, 'kontor.ask', ({ fields }, reply) => reply.with(fields.length > 1 ? { why: 'late' } : null))
-  onAppRequest(hub, 'kontor.beside', (_, reply) => reply.refuse('notActivated'))
-  const app = await connect()
-  const field = { name: 'why', label: 'Why?' }
-  const asked = Promise.all([
-    app.confirm({ title: 'Keep?' }),
-    app.confirm({ title: 'Delete?' }),
-    app.ask({ title: 'Late', fields: [field, { name: 'how', label: 'How?' }] }),
-    app.ask({ title: 'Late', fields: [field] }),
-  ])
-  const beside = expect(app.openBeside('acme.books', '/')).rejects.toMatchObject({ reason: 'notActivated' })
-  await world.settle()
-  expect(await asked).toEqual([false, true, { why: 'late' }, undefined])
-  await beside
-})
-
-test('what no other app may answer: an answer counts only from the shell', async () => {
-  const { world, hub, connect } = await house()
-  let reply = (): void => undefined
-  onAppRequest(hub, 'kontor.confirm', (_, { with: answer }) => {
-    reply = () => answer(false)
-  })
-  const app = await connect()
-  const asked = app.confirm({ title: 'Pay?' })
-  await world.settle()
-  hub.emit('acme.notes', 'kontor.answer', { request: 'another', answer: true })
-  reply()
-  await world.settle()
-  expect(await asked).toBe(false)
 })
 
 test('before the user goes to another app, the app is told, and can save', async () => {

@@ -1,14 +1,17 @@
+import type { Place } from '@kontor/hub'
 import { hearRequest } from '@kontor/hub/shell/requests'
 import { type AppPanelsOptions, createAppPanels } from '../workspace/app-panels.ts'
 import { type Panel, panelTopics } from '../workspace/panel.ts'
 import { type AppDialogsOptions, createAppDialogs } from './app-dialogs.ts'
 import { answerBeside, type BesideOptions } from './beside.ts'
 import { createLeaving, type LeavingOptions } from './leaving.ts'
+import { type ShowBesideOptions, showBeside } from './show-beside.ts'
 
 export interface AskingOptions
   extends AppPanelsOptions,
     LeavingOptions,
-    Omit<BesideOptions, 'isBusy' | 'inVain'>,
+    Omit<BesideOptions, 'isBusy' | 'inVain' | 'showBeside'>,
+    ShowBesideOptions,
     Omit<AppDialogsOptions, 'admit' | 'inVain' | 'changed' | 'clock' | 'front' | 'hub'> {
   /** The panel that is open now, if any. */
   readonly panel: () => Panel | undefined
@@ -35,7 +38,12 @@ export function createAsking(options: AskingOptions) {
     hear(topic: string, data: unknown, app: string) {
       if (topic in panelTopics) panels.ask(app, panelTopics[topic as keyof typeof panelTopics])
       else if (topic === 'kontor.beside') {
-        const granting = { ...options, isBusy: panels.isOpen, inVain: panels.countInVain }
+        const granting = {
+          ...options,
+          isBusy: panels.isOpen,
+          inVain: panels.countInVain,
+          showBeside: (shown: Place) => showBeside(options, shown),
+        }
         hearRequest(options.hub, topic, [data, app], (place, reply) => answerBeside(granting, place, reply, app))
       } else dialogs.hear(topic, data, app)
     },

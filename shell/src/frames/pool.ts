@@ -101,3 +101,10 @@ export const restart = (pool: Pool, app: string, at?: string): Pool => ({
 
 /** Every app starts over at its first page: what it held was another company's. */
 export const startOver = (pool: Pool): Pool => pool.frames.reduce((each, { app }) => restart(each, app, '/'), pool)
+
+/** What was never there, while the server was away, is loaded anew. */
+export const restartFailed = (pool: Pool): Pool =>
+  pool.frames.reduce(
+    (each, { app, state }) => (state === 'loading' || state === 'silent' ? restart(each, app) : each),
+    pool,
+  )

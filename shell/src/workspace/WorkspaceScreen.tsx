@@ -35,7 +35,10 @@ export function WorkspaceScreen({ session, resting }: WorkspaceScreenProps) {
   const content = useRef<HTMLElement>(null)
   const [workspace] = useState(() =>
     createWorkspace({
-      ...{ api, session, address, toasts },
+      api,
+      session,
+      address,
+      toasts,
       preferences: preferences.store,
       show: setPanel,
       cancelWord: () => words.t('shell.cancel'),

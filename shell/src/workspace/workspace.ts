@@ -3,23 +3,24 @@ import { createShellHub, onAppTopic } from '@kontor/hub/shell'
 import type { Toasts } from '@kontor/kit'
 import type { Api, Session } from '../api.ts'
 import { firstOf, nameIn } from '../apps.ts'
+import { askingOnDemand } from '../asking/on-demand.ts'
 import { createFrameUse } from '../frames/in-use.ts'
+import { maxAlive } from '../frames/max-alive.ts'
 import {
   change,
   close,
   type Death,
   emptyPool,
   frameOf,
-  maxAliveWith,
   open,
   openBehind,
   type Pool,
   type PoolFrame,
   restart,
+  restartFailed,
   startOver,
 } from '../frames/pool.ts'
 import { messageOriginOf } from '../frames/sandbox.ts'
-import { lazyPart } from '../lazy/lazy-part.ts'
 import type { AddressBar } from '../routes/address-bar.ts'
 import type { Route } from '../routes/route.ts'
 import { createAppTokens } from '../session/app-tokens.ts'
@@ -33,8 +34,10 @@ import { toneOf } from './notices.ts'
 import { type Panel, panelTopics } from './panel.ts'
 import { createRecent } from './recent.ts'
 import { createRegistrations } from './registrations.ts'
+import { createSide } from './side.ts'
 import { createSteps } from './steps.ts'
 import { createTitles } from './titles.ts'
+import { createUnsaved } from './unsaved.ts'
 import { createVisibility } from './visibility.ts'
 
 export interface WorkspaceOptions {
@@ -49,16 +52,9 @@ export interface WorkspaceOptions {
 }
 
 /** Where the apps of one signed-in person lie: their frames, what is said with them, and which one is in front. */
-export function createWorkspace({
-  api,
-  session: opened,
-  preferences,
-  address,
-  toasts,
-  show,
-  cancelWord,
-}: WorkspaceOptions) {
-  let session = opened
+export function createWorkspace(options: WorkspaceOptions) {
+  const { api, preferences, address, toasts, show, cancelWord } = options
+  let { session } = options
   let resting = false
   const pool = createStore<Pool>(emptyPool)
   const update = (next: Pool) => pool.set(next)
@@ -78,37 +74,29 @@ export function createWorkspace({
   const steps = createSteps(systemClock, navigated)
   const titles = createTitles()
   const use = createFrameUse()
-  /** The app beside the one in front, and which of the two has the keyboard where both are seen. */
-  const beside = createStore<string | undefined>(undefined)
-  const typing = createStore<string | undefined>(undefined)
-  const edges = createFrameEdges(hub, beside.get)
-  const visibility = createVisibility(hub, () => [front(), beside.get()])
+  const side = createSide(pool, front, () => visibility.follow())
+  const edges = createFrameEdges(hub, side.beside.get)
+  const visibility = createVisibility(hub, () => [front(), side.beside.get()])
   const isOurs = (app: string) => session.Apps.some(({ Id, Ours }) => Id === app && Ours)
-  const waits = ({ app, unsaved }: PoolFrame) => unsaved && isOurs(app)
+  const unsaved = createUnsaved(pool, isOurs)
   const modals = createModals({ hub, front, isOurs, isInUse: use.isInUse })
   let panel: Panel | undefined
-  const { part: asking, fetch: startAsking } = lazyPart(async () => {
-    const { createAsking } = await import('../asking/asking.ts')
-    return createAsking({
-      ...{
-        hub,
-        clock: systemClock,
-        pool,
-        address,
-        front,
-        isOurs,
-        isInUse: use.isInUse,
-        cancelWord,
-        show,
-        isActivated,
-        showBeside,
-      },
-      panel: () => panel,
-      halt: (app) => halt(app, 'flooded'),
-    })
+  const { asking, startAsking, hear } = askingOnDemand({
+    hub,
+    clock: systemClock,
+    pool,
+    address,
+    front,
+    isOurs,
+    isActivated,
+    isInUse: use.isInUse,
+    maxAlive,
+    seenBeside: side.show,
+    cancelWord,
+    show,
+    panel: () => panel,
+    halt: (app) => halt(app, 'flooded'),
   })
-  const requested = (topic: string) =>
-    hub.on(topic, (data, app) => void startAsking().then(() => asking.get()?.hear(topic, data, app), console.warn))
   const tokens = createAppTokens({
     clock: wallClock,
     issue: (app) => api.session.issueAppToken({ body: { App: app } }),
@@ -138,28 +126,6 @@ export function createWorkspace({
     const path = frameOf(pool.get(), app)?.path ?? '/'
     if (asker === front() || asker === hub.shellId) go({ app, path })
     else update(openBehind(pool.get(), app, path, maxAlive))
-  }
-
-  function showBeside({ app, path }: Route) {
-    const before = frameOf(pool.get(), app)
-    // Of three the one that is longest unseen can go, and neither of these two.
-    update(change(openBehind(pool.get(), app, path, Math.max(maxAlive, 3)), app, { path }))
-    if (before?.state === 'live' && before.path !== path) hub.emit(app, 'kontor.navigate', { path })
-    beside.set(app)
-    visibility.follow()
-  }
-
-  function closeBeside() {
-    beside.set(undefined)
-    typing.set(undefined)
-    visibility.follow()
-  }
-
-  /** What stands beside an app belongs to it, and goes with it. */
-  let besideOf = front()
-  function followBeside() {
-    if (besideOf !== front()) closeBeside()
-    besideOf = front()
   }
 
   /** Shows what the address says. */
@@ -205,7 +171,9 @@ export function createWorkspace({
       update(change(pool.get(), app, { unsaved }))
       if (unsaved) startAsking().catch(console.warn)
     }),
-    ...[...requestTopics, ...Object.keys(panelTopics)].map(requested),
+    ...[...requestTopics, ...Object.keys(panelTopics)].map((topic) =>
+      hub.on(topic, (data, app) => hear(topic, data, app)),
+    ),
     onAppTopic(
       hub,
       'kontor.notice',
@@ -219,7 +187,7 @@ export function createWorkspace({
     onAppTopic(hub, 'kontor.session.renew', (_, app) => void tokens.renew(app)),
     address.route.subscribe(modals.follow),
     address.route.subscribe(() => asking.get()?.follow()),
-    address.route.subscribe(followBeside),
+    address.route.subscribe(side.follow),
     address.route.subscribe(visibility.follow),
     address.route.subscribe(follow),
     preferences.subscribe(() => hub.broadcast('kontor.preferences', preferences.get())),
@@ -234,11 +202,10 @@ export function createWorkspace({
     recent: recent.pages,
     /** The app around whose modal the shell is dimmed. */
     modal: modals.modal,
-    /** The app beside the one in front. */
-    beside,
-    closeBeside,
-    /** The one of two apps that are seen at once into which the person types; the one in front unless they chose. */
-    typing,
+    /** The app beside the one in front, and which of the two has the keyboard. */
+    beside: side.beside,
+    closeBeside: side.close,
+    typing: side.typing,
     dismissModal: modals.dismiss,
     /** What the person is asked, once there was need of it. */
     asking,
@@ -249,7 +216,7 @@ export function createWorkspace({
     },
     /** The app in front has the keyboard again, which a hidden one had taken. */
     giveKeyboardBack() {
-      const app = typing.get() ?? front()
+      const app = side.typing.get() ?? front()
       if (app !== undefined) hub.emit(app, 'kontor.focus', {})
     },
     /** Tells the apps where in the window their frames lie. */
@@ -301,31 +268,21 @@ export function createWorkspace({
       modals.forget(app)
       asking.get()?.forget(app)
       asking.get()?.closed(app)
-      if (beside.get() === app && !frameOf(pool.get(), app)) closeBeside()
+      side.detached(app)
       use.detach(app)
       hub.forget(app)
     },
     halt,
     restart: (app: string) => update(restart(pool.get(), app)),
     /** Opens the apps anew that did not come while the server was away. */
-    reopenFailed: () =>
-      update(
-        pool
-          .get()
-          .frames.filter(isNotThere)
-          .reduce((all, { app }) => restart(all, app), pool.get()),
-      ),
-    /** Whether something unsaved can wait behind the sign-in page, which shows no apps but ours. */
-    canRest: () => pool.get().frames.some(waits),
-    /** The session has ended: what has nothing unsaved is closed, and nothing is asked for until it is entered again. */
+    reopenFailed: () => update(restartFailed(pool.get())),
+    canRest: unsaved.canRest,
+    forgetUnsaved: unsaved.forget,
+    /** The session has ended: nothing is asked for until it is entered again, and only what is unsaved stays open. */
     rest() {
       resting = true
-      update(close(pool.get(), (app) => !pool.get().frames.some((frame) => frame.app === app && waits(frame))))
+      unsaved.keepOnly()
       tokens.stop()
-    },
-    /** What was typed is given up: nothing asks for it again. */
-    forgetUnsaved() {
-      for (const { app } of pool.get().frames) update(change(pool.get(), app, { unsaved: false }))
     },
     stop() {
       for (const end of ends) end()
@@ -340,12 +297,7 @@ export function createWorkspace({
   }
 }
 
-/** Fixed while the page is open: Chromium alone tells how much memory there is. */
-const maxAlive = maxAliveWith((navigator as { deviceMemory?: number }).deviceMemory)
-
 // While it loads an app can be asked for another path, and its page can reload by itself at the one where it started.
 const isElsewhere = ({ path, start }: PoolFrame) => path !== start
-
-const isNotThere = ({ state }: PoolFrame) => state === 'loading' || state === 'silent'
 
 export type Workspace = ReturnType<typeof createWorkspace>

@@ -1,51 +1,10 @@
 import { createPublicKey, verify } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import type { TestPerson } from '../../testing.ts'
-import { manifestOf, startManifests } from '../apps/testing.ts'
-import { proofKey, redirect, startOauth, type TokenAnswer } from './testing.ts'
+import { proofKey, redirect } from './testing.ts'
+import { permissions, startBridge } from './testing-bridge.ts'
 
-const oauth = await startOauth()
-const manifests = await startManifests()
-const company = await oauth.company({ name: 'Nordlicht' })
-const admin = await oauth.person(company)
-const permissions = ['company.read', 'document.read'] as const
-const { secret } = await oauth.operator.add({
-  id: 'Acme.Bridge',
-  redirectUris: [redirect],
-  permissions,
-  isPublic: false,
-})
-const bridge = { id: 'Acme.Bridge', secret }
-await oauth.operator.add({ id: 'Acme.Page', redirectUris: [redirect], permissions, isPublic: true })
-
-const bearer = (token: string | undefined) => oauth.sendWith({ authorization: `Bearer ${token}` }, oauth.origins.shell)
-const reads = async (token: string | undefined, path = 'account/info') => (await bearer(token)(`GET ${path}`)).status
-
-/** From the program to the consent and back: the code. */
-async function codeFor(person: TestPerson, query: Record<string, string> = {}) {
-  const { first, answer } = await oauth.begin(person, {
-    client_id: 'Acme.Bridge',
-    redirect_uri: redirect,
-    scope: 'openid offline company.read',
-    state: 'the state',
-    ...query,
-  })
-  expect([first.status, first.headers.get('location')]).toEqual([303, '/#/authorize'])
-  const back = await answer('ALLOW')
-  return { code: back.searchParams.get('code') ?? '', back }
-}
-
-const exchange = (code: string, more: Record<string, string> = {}, basic: typeof bridge | null = bridge) =>
-  oauth.token({ grant_type: 'authorization_code', code, redirect_uri: redirect, ...more }, basic ?? undefined)
-
-async function tokensFor(person: TestPerson, query: Record<string, string> = {}): Promise<TokenAnswer> {
-  const { status, body } = await exchange((await codeFor(person, query)).code)
-  expect([status, body.error]).toEqual([200, undefined])
-  return body
-}
-
-const refresh = (refreshToken: string | undefined) =>
-  oauth.token({ grant_type: 'refresh_token', refresh_token: refreshToken ?? '' }, bridge)
+const { oauth, company, admin, bridge, secret, bearer, reads, codeFor, exchange, tokensFor, refresh } =
+  await startBridge()
 
 describe('a program signs a person in', () => {
   test('with a code, by its secret in a Basic header: it reads account/info as they may, in JSON and in XML', async () => {
@@ -253,70 +212,6 @@ describe('what was given out is good once, and ends', () => {
   })
 })
 
-describe('a program gets no further', () => {
-  test('than what was asked for and allowed', async () => {
-    const { access_token } = await tokensFor(admin)
-    expect(await reads(access_token, 'documents')).toBe(403)
-    expect(await reads(access_token, 'session')).toBe(403)
-  })
-
-  test('than what the operator gave to it', async () => {
-    const { scope, access_token } = await tokensFor(admin, { scope: 'openid document.read network.read' })
-    expect(scope).toBe('openid document.read')
-    expect(await reads(access_token, 'documents')).toBe(200)
-    expect(await reads(access_token, 'network/connections')).toBe(403)
-  })
-
-  test('than the person', async () => {
-    const reader = await oauth.person(company, { role: 'translator' })
-    const { Permissions } = (await (await reader.send('GET session')).json()) as { Permissions: string[] }
-    expect(Permissions).not.toContain('document.read')
-    const { scope, access_token } = await tokensFor(reader, { scope: 'openid document.read' })
-    expect(scope).toBe('openid')
-    expect(await reads(access_token, 'documents')).toBe(403)
-  })
-
-  test('than the company that was entered', async () => {
-    const branch = await oauth.branch(company)
-    await oauth.join(admin, branch, 'companyAdmin')
-    const { access_token } = await tokensFor(admin)
-    const elsewhere = await bearer(access_token)('GET account/info', { headers: { 'x-kontor-tenantid': branch } })
-    expect(elsewhere.status).toBe(403)
-  })
-
-  test('than manifest and grant, where it is an app of the store: narrowed and ended at once', async () => {
-    const id = 'Beta.Papers'
-    const { secret } = await oauth.operator.add({ id, redirectUris: [redirect], permissions, isPublic: false })
-    const url = manifests.put(
-      'papers.json',
-      manifestOf({ vendorId: 'Beta', appId: 'Papers', permissions: ['company.read', 'user.read'] }),
-    )
-    expect((await admin.send('POST apps/store', { json: { ManifestUrl: url } })).status).toBe(201)
-    const query = { client_id: id, scope: 'openid offline company.read document.read' }
-
-    const before = await oauth.begin(admin, { ...query, redirect_uri: redirect })
-    const asked = (await (await before.ask('GET oauth/authorization')).json()) as { Id: string; State: string }
-    expect(asked.State).toBe('NOT_ACTIVE')
-    const refused = await before.ask('POST oauth/authorization', { Id: asked.Id, Answer: 'ALLOW' })
-    expect(refused.status).toBe(409)
-
-    const path = 'apps/active/vendors/Beta/apps/Papers'
-    await admin.send(`PUT ${path}/token`, { json: { Permissions: ['company.read', 'user.read'] } })
-    const { code } = await codeFor(admin, query)
-    const { body } = await exchange(code, {}, { id, secret })
-    expect(body.scope).toBe('openid offline company.read')
-    expect(await reads(body.access_token)).toBe(200)
-    await admin.send(`PUT ${path}/token`, { json: { Permissions: ['user.read'] } })
-    expect(await reads(body.access_token)).toBe(403)
-    await admin.send(`DELETE ${path}`)
-    expect(await reads(body.access_token, 'account/info/user')).toBe(401)
-    // What was allowed under an activation is not allowed under the next.
-    await admin.send(`PUT ${path}/token`, { json: { Permissions: ['company.read'] } })
-    const again = { grant_type: 'refresh_token', refresh_token: body.refresh_token ?? '' }
-    expect((await oauth.token(again, { id, secret })).body.error).toBe('invalid_grant')
-  })
-})
-
 describe('a program by itself', () => {
   test('works for its company as somebody whom an administrator sees, and locks out', async () => {
     await oauth.settle()
@@ -342,85 +237,5 @@ describe('a program by itself', () => {
   test('is not what a program for people is', async () => {
     const { body } = await oauth.token({ grant_type: 'client_credentials' }, bridge)
     expect(body).toMatchObject({ error: 'invalid_request', error_description: expect.stringContaining('grant type') })
-  })
-})
-
-describe('a program that was written for such an API', () => {
-  test('may send its id and secret twice, in header and form, where both agree', async () => {
-    const twice = { client_id: 'Acme.Bridge', client_secret: secret ?? '' }
-    expect((await exchange((await codeFor(admin)).code, twice)).status).toBe(200)
-    for (const other of [{ client_secret: 'another' }, { client_id: 'Acme.Page' }]) {
-      const { status, body } = await exchange((await codeFor(admin)).code, { ...twice, ...other })
-      expect([status, body.error]).toEqual([400, 'invalid_request'])
-    }
-  })
-
-  test.each([
-    ['offline', 'offline company.read document.read'],
-    ['', 'company.read document.read'],
-    ['openid offline', 'openid offline company.read document.read'],
-    ['openid', 'openid'],
-  ])('and asks for the scope "%s": the consent shows what it gets, and it gets that', async (scope, granted) => {
-    const person = await oauth.person(company)
-    const { ask, answer } = await oauth.begin(person, {
-      client_id: 'Acme.Bridge',
-      redirect_uri: redirect,
-      ...(scope === '' ? {} : { scope }),
-    })
-    const shown = (await (await ask('GET oauth/authorization')).json()) as { Permissions: string[] }
-    expect(shown.Permissions).toEqual(granted.split(' ').filter((one) => one.includes('.')))
-    const { body } = await exchange((await answer('ALLOW')).searchParams.get('code') ?? '')
-    expect(body.scope).toBe(granted)
-    expect(body.refresh_token !== undefined).toBe(scope.includes('offline'))
-  })
-
-  test('and names its app and version as the scope of a refresh', async () => {
-    const { refresh_token = '' } = await tokensFor(admin, { scope: 'offline' })
-    const { status, body } = await oauth.token(
-      { grant_type: 'refresh_token', refresh_token, scope: 'Acme.Bridge.1.0' },
-      bridge,
-    )
-    expect([status, body.scope]).toEqual([200, 'offline company.read document.read'])
-  })
-
-  test('and finds all of it under the other prefix of the path', async () => {
-    const { code } = await codeFor(admin)
-    const there = `${oauth.origins.shell}/rest/external`
-    const answer = await fetch(`${there}/auth/token`, {
-      method: 'POST',
-      headers: { authorization: `Basic ${btoa(`Acme.Bridge:${secret}`)}` },
-      body: new URLSearchParams({ grant_type: 'authorization_code', code, redirect_uri: redirect }),
-    })
-    const { access_token } = (await answer.json()) as TokenAnswer
-    const info = await fetch(`${there}/account/info`, { headers: { authorization: `Bearer ${access_token}` } })
-    expect([answer.status, info.status, await info.text()]).toEqual([
-      200,
-      200,
-      expect.stringContaining('<ts:CompanyName>Nordlicht</ts:CompanyName>'),
-    ])
-    const { code: again } = await codeFor(admin)
-    expect(again).not.toBe('')
-    const login = await fetch(`${there}/auth/login?response_type=code&client_id=Acme.Bridge&redirect_uri=${redirect}`, {
-      redirect: 'manual',
-    })
-    expect([login.status, login.headers.get('location')]).toEqual([303, '/#/authorize'])
-  })
-
-  test('and is told which scope its token lacks', async () => {
-    const { access_token } = await tokensFor(admin, { scope: 'openid company.read' })
-    const refused = await bearer(access_token)('GET documents')
-    expect([refused.status, await refused.json()]).toEqual([
-      403,
-      expect.objectContaining({
-        ErrorCode: 'Forbidden',
-        Message:
-          'The token of Acme.Bridge lacks the scope “document.read”: request it when you sign in, and have it allowed.',
-        ErrorDetail: [
-          { Key: 'right', Value: 'document.read' },
-          { Key: 'scope', Value: 'document.read' },
-        ],
-      }),
-    ])
-    expect(refused.headers.get('www-authenticate')).toBe('Bearer error="insufficient_scope", scope="document.read"')
   })
 })

@@ -292,42 +292,6 @@ describe('somebody leaves', () => {
   })
 })
 
-describe('business properties', () => {
-  test('are kept of each person, found by, and read of many at once', async () => {
-    const Properties = [
-      { Name: 'costCentre', Value: '4711' },
-      { Name: 'limit', Value: '5000', GroupId: north },
-    ]
-    expect((await ada.send(`PUT users/${carl.id}/businessproperties`, { json: { Properties } })).status).toBe(204)
-    expect(await (await carl.send(`GET users/${carl.id}/businessproperties`)).json()).toEqual({ Properties })
-    const many = await ada.send('POST users/businessproperties', { json: [carl.id, ada.id] })
-    expect(await many.json()).toEqual({
-      Users: [
-        { UserId: carl.id, Properties },
-        { UserId: ada.id, Properties: [] },
-      ],
-    })
-    const found = await (await ada.send('GET users/bybusinessproperty?name=costCentre&value=4711')).json()
-    expect(found).toMatchObject({ UserAccounts: [{ Id: carl.id }] })
-  })
-
-  test('F-256: the look-up of many needs at least one id', async () => {
-    const none = await said(await ada.send('POST users/businessproperties', { json: [] }))
-    expect(none.status).toBe(400)
-    expect((await ada.send('POST users/businessproperties', { json: [stranger.id] })).status).toBe(404)
-  })
-
-  test('the same name twice, or a company that is not one’s own, is refused', async () => {
-    const twice = [
-      { Name: 'limit', Value: '1' },
-      { Name: 'limit', Value: '2' },
-    ]
-    const put = (Properties: object[]) => ada.send(`PUT users/${carl.id}/businessproperties`, { json: { Properties } })
-    expect((await put(twice)).status).toBe(400)
-    expect((await put([{ Name: 'limit', Value: '1', GroupId: birch }])).status).toBe(404)
-  })
-})
-
 describe('the access list', () => {
   const asked = async (who: { send: typeof ada.send }, path: string) =>
     (await (await who.send(`GET accesslist/operation/${path}`)).json()) as { Allowed: boolean; Because?: string }
