@@ -4,11 +4,36 @@ import { boxOf } from './look.ts'
 const controls =
   'button, a[href], input, textarea, select, summary, [role=button], [role=tab], [role=option], [role=row][tabindex], [tabindex="0"]'
 
+/** For how many frames nothing may have moved before it is pressed. */
+const framesAtRest = 5
+
 /**
  * What would move as it is pressed: each field and button of the screen is left once by a press, and all others are
  * looked at while the pointer is still down. Names what moves, as 'Number → Add line'; nothing, if all stay.
  */
-export const movesUnderPointer = (frame: Frame): Promise<string[]> => frame.evaluate(findMoves, controls)
+export const movesUnderPointer = async (frame: Frame): Promise<string[]> => {
+  await comesToRest(frame.locator('body'))
+  return frame.evaluate(findMoves, controls)
+}
+
+/** Until nothing in it has moved for some frames: fonts that come late, and what the last press brought about, move it too. */
+const comesToRest = (place: Locator): Promise<void> =>
+  place.evaluate(
+    async (element, { selector, framesAtRest }) => {
+      await document.fonts.ready
+      const drawn = () => new Promise((done) => requestAnimationFrame(done))
+      const places = () =>
+        JSON.stringify([element, ...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect()))
+      let before = ''
+      for (let still = 0; still < framesAtRest; still += 1) {
+        await drawn()
+        const now = places()
+        if (now !== before) still = 0
+        before = now
+      }
+    },
+    { selector: controls, framesAtRest },
+  )
 
 async function findMoves(selector: string): Promise<string[]> {
   const shown = [...document.querySelectorAll<HTMLElement>(selector)].filter(
@@ -56,6 +81,7 @@ async function findMoves(selector: string): Promise<string[]> {
 /** Presses it as a hand does, and says by how much it moved before it was let go, in px; the click is done. */
 export async function pressed(page: Page, control: Locator): Promise<number> {
   await control.scrollIntoViewIfNeeded()
+  await comesToRest(control)
   const { x, y, width, height } = await boxOf(control)
   await page.mouse.move(x + width / 2, y + height / 2)
   await page.mouse.down()
