@@ -59,7 +59,7 @@ test.for([1280, 390] as const)(
     await app.getByRole('menuitem', { name: 'Delete webhook' }).click()
     await app.getByRole('alertdialog').getByRole('button', { name: 'Delete webhook' }).click()
     await app.getByRole('button', { name: 'Add webhook' }).waitFor()
-    expect(await app.getByRole('button', { name: new RegExp(name) }).count()).toBe(0)
+    await eventually(() => app.getByRole('button', { name: new RegExp(name) }).count()).toBe(0)
 
     const clerk = await signIn(lena, { width, at: '#/Kontor.Admin/teams' })
     await clerk.app.getByRole('tab', { name: 'Teams' }).waitFor()
