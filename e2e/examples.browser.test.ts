@@ -62,7 +62,12 @@ describe('an app of any make', () => {
       await eventually(() => frameOf(id)?.locator('h1, h2').first().textContent()).toBe(`Guten Tag, ${lena.name}`)
       expect(await frameOf(id)?.evaluate(() => document.documentElement.lang)).toBe('de-DE')
     }
+    // Left only once it is kept: whoever signs in next in another journey reads English again.
+    const kept = page.waitForResponse(
+      (answer) => answer.url().includes('/properties/') && answer.request().method() === 'PUT',
+    )
     await choose('Sprache', 'English')
+    await kept
   })
 
   test.for(['plain/index.html', 'react/main.tsx', 'lit/main.ts'])('has fewer than 60 lines of its own: %s', (file) => {
