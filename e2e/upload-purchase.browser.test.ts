@@ -23,8 +23,15 @@ test.for([1280, 390] as const)(
       mimeType: 'text/xml',
       buffer: Buffer.from(billOf(name, 'Hafen Spedition GmbH', 'DE811907980')),
     })
+    const held: (() => void)[] = []
+    const hold = () => new Promise<void>((go) => held.push(go))
+    await page.route('**/origin', async (route) => hold().then(() => route.continue()), { times: 2 })
     await dialog.locator('input[type=file]').setInputFiles([file(number), file(second)])
-    await dialog.getByText('Invoice addressed to you').first().waitFor()
+    // Whose a bill is comes with its row: nothing moves once it says that there is a draft.
+    await eventually(() => held.length).toBe(2)
+    expect(await dialog.getByText('Draft created').count()).toBe(0)
+    for (const go of held) go()
+    await dialog.getByText('Invoice addressed to you', { exact: true }).first().waitFor()
     await barsNobody(page)
     await dialog.getByRole('button', { name: `Enter as received: ${number}` }).click()
     const row = dialog.getByRole('listitem').filter({ hasText: number })

@@ -1,18 +1,17 @@
 import { messageOf } from '@kontor/sdk/react'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useKontor, useWords } from '../kontor.ts'
+import { type Kontor, useKontor, useWords } from '../kontor.ts'
 import { keys } from './keys.ts'
 
 /** Whose a draft is that came as a file: a bill of the company, or one to it. */
-export function useOrigin(documentId: string, wanted = true) {
-  const { api } = useKontor()
-  return useQuery({
+export const originOf = ({ api }: Pick<Kontor, 'api'>, documentId: string) =>
+  queryOptions({
     queryKey: keys.origin(documentId),
-    enabled: wanted,
     queryFn: ({ signal }) => api.exchange.readOrigin({ params: { documentId } }, { signal }),
   })
-}
+
+export const useOrigin = (documentId: string) => useQuery(originOf(useKontor(), documentId))
 
 /** Enters a draft as received from its seller; the id that it has then goes to `onDone`. */
 export function useEnterPurchase(

@@ -4,6 +4,7 @@ import { FindingList } from '../findings/FindingList.tsx'
 import { useWords } from '../kontor.ts'
 import { OriginNotice } from '../notices/OriginNotice.tsx'
 import type { Finding } from '../queries/types.ts'
+import { isBill } from '../words/amounts.ts'
 import { documentName } from '../words/DocumentName.tsx'
 import type { Upload } from './queue.ts'
 
@@ -52,9 +53,6 @@ export function UploadRow({ upload, onOpen, onAgain }: UploadRowProps) {
     </li>
   )
 }
-
-/** What may have come from a supplier. */
-const isBill = (type: string): boolean => type === 'invoice' || type === 'creditnote'
 
 /** How many findings are shown with a file; all of them stand in the document. */
 const maxShownFindings = 3

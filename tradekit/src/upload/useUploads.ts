@@ -1,7 +1,10 @@
 import { messageOf } from '@kontor/sdk/react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
-import { useRefresh } from '../queries/actions.ts'
+import { keys } from '../queries/keys.ts'
+import { originOf } from '../queries/origin.ts'
+import { isBill } from '../words/amounts.ts'
 import { mayBeDocument, type Upload, uploads } from './queue.ts'
 
 export interface Uploads {
@@ -15,7 +18,7 @@ export interface Uploads {
 export function useUploads(): Uploads {
   const { api } = useKontor()
   const { t } = useWords()
-  const refresh = useRefresh()
+  const queries = useQueryClient()
   const [queue, happened] = useReducer(uploads, [])
   const files = useRef(new Map<string, File>())
   const started = useRef(new Set<string>())
@@ -33,15 +36,17 @@ export function useUploads(): Uploads {
               happened({ type: 'progress', id, progress: total ? loaded / total : 0 }),
           },
         )
+        // Whose a bill is stands in the row from its beginning: nothing below it moves once it is there.
+        if (isBill(result.type)) await queries.prefetchQuery(originOf({ api }, result.DocumentId))
         happened({ type: 'done', id, result })
-        void refresh(result.DocumentId)
+        void queries.invalidateQueries({ queryKey: keys.lists })
       } catch (error) {
         happened({ type: 'refused', id, refusal: messageOf(error, t) })
       } finally {
         started.current.delete(id)
       }
     },
-    [api, t, refresh],
+    [api, t, queries],
   )
 
   useEffect(() => {
