@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { standing } from './support/documents.ts'
 import { arrivedInvoice } from './support/invoice.ts'
 import { eventually, test } from './support/journey.ts'
+import { pressAt } from './support/keyboard.ts'
 import { karl, lena, password } from './support/people.ts'
 
 test('on a first visit nothing that is asked for is missing or refused', async ({ visit }) => {
@@ -27,7 +28,7 @@ test('on a first visit nothing that is asked for is missing or refused', async (
   expect(failed).toEqual([])
 })
 
-test('on a slow line the shell shows what is coming and stays at hand, and what is pressed twice is done once', async ({
+test('on a slow line the shell shows what is coming and stays at hand, by the keyboard too, and what is pressed twice is done once', async ({
   visit,
 }) => {
   // Of an amount that no other journey bills: a warning would ask before it accepts.
@@ -59,7 +60,7 @@ test('on a slow line the shell shows what is coming and stays at hand, and what 
   signingIn.go()
 
   await eventually(() => app.locator('.k-skeleton').count()).toBeGreaterThan(0)
-  await page.getByRole('button', { name: `Profile: ${lena.name}` }).click()
+  await pressAt(page, page.getByRole('button', { name: `Profile: ${lena.name}` }), 'Shift+Tab')
   await page.getByRole('menuitem', { name: 'Sign out', exact: true }).waitFor()
   await page.keyboard.press('Escape')
   documents.go()
@@ -68,7 +69,8 @@ test('on a slow line the shell shows what is coming and stays at hand, and what 
   expect(signingIn.count()).toBe(1)
 
   const accepting = await hold(/PUT|POST/, new RegExp(`/api/.*${bill}`))
-  await accept.click()
+  await pressAt(page, accept)
+  await page.keyboard.press('Enter')
   await eventually(accepting.count).toBe(1)
   await page.keyboard.press('a')
   await accept.click({ force: true, timeout: 1_000 }).catch(() => undefined)

@@ -77,11 +77,15 @@ export function useActions(id: string | undefined, onGone: () => void = stay): A
   )
 
   const responseId = document?.Answering?.ResponseId
+  // Known at once: a key that is pressed twice comes back before the screen has been drawn anew.
+  const underWay = useRef<Action>(undefined)
   const perform = useCallback(
     (what: ActionRequest) => {
       const held = what.action === 'undoAnswer' || what.action === 'sendAnswer'
       // An answer can be undone or sent as soon as it is seen to wait, while the rest of the screen is still refreshed.
-      if (isPending && !(held && variables.action !== what.action)) return
+      const other = underWay.current
+      if (other !== undefined && !(held && other !== what.action)) return
+      underWay.current = what.action
       mutate(
         { ...what, responseId: held ? responseId : crypto.randomUUID() },
         {
@@ -89,10 +93,13 @@ export function useActions(id: string | undefined, onGone: () => void = stay): A
             setAsking(undefined)
             if (what.action === 'delete') onGone()
           },
+          onSettled: () => {
+            underWay.current = undefined
+          },
         },
       )
     },
-    [isPending, variables, mutate, onGone, responseId],
+    [mutate, onGone, responseId],
   )
   const pendingKey = useRef<{ id: string; action: Action }>(undefined)
   const run = useCallback(
