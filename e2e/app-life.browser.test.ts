@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest'
 import { serveExamples } from './support/examples.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
+import { pressAt, tabTo } from './support/keyboard.ts'
 import { kontor } from './support/kontor.ts'
 import { karl, svea } from './support/people.ts'
 import { activate, type Listed } from './support/store.ts'
@@ -39,20 +40,20 @@ const shown = (pictures: Locator) =>
 const frames = ({ page }: Visit) => page.frames().filter((frame) => frame.url().startsWith(examples.origin))
 
 describe('an app of somebody else’s', () => {
-  test('comes and goes while people work: those of its company are told, one reload opens it, others see nothing', async ({
+  test('comes and goes while people work, by keyboard alone: those of its company are told, one reload opens it, others see nothing', async ({
     signIn,
   }) => {
     const [colleague, stranger] = await Promise.all([signIn(svea), signIn(karl)])
     const { page } = colleague
     await begin()
     await messages(colleague).getByText(`${name} is now available.`).waitFor()
-    await messages(colleague).getByRole('button', { name: 'Open', exact: true }).click()
+    await pressAt(page, messages(colleague).getByRole('button', { name: 'Open', exact: true }))
     await page.getByRole('heading', { name: `${name} was just activated` }).waitFor()
     expect(await page.getByText('Page not available').count()).toBe(0)
-    await page.getByRole('button', { name: 'Reload' }).click()
+    await pressAt(page, page.getByRole('button', { name: 'Reload' }))
     await hello(colleague).waitFor()
 
-    await stranger.page.getByRole('button', { name: 'All apps' }).click()
+    await pressAt(stranger.page, stranger.page.getByRole('button', { name: 'All apps' }), 'Shift+Tab')
     const all = stranger.page.getByRole('dialog', { name: 'All apps' })
     // All apps that are there, each with its picture.
     await eventually(() => shown(all.locator('img'))).toEqual([true, true, true])
@@ -64,7 +65,7 @@ describe('an app of somebody else’s', () => {
     await page
       .getByText(/“Example.React” .* you don’t have access to it in .* ask an administrator of your company/)
       .waitFor()
-    await page.getByRole('button', { name: 'Go to Home' }).waitFor()
+    await tabTo(page, page.getByRole('button', { name: 'Go to Home' }))
     await eventually(() => frames(colleague).length).toBe(0)
 
     // The page knows its origin by now.

@@ -7,18 +7,19 @@ import { test } from './support/journey.ts'
 import { karl, lena, miriam, tobias } from './support/people.ts'
 
 describe.each([{ width: 1280 as const }, { width: 390 as const }])('at $width px', ({ width }) => {
-  test('a colleague is invited, gets in by the link, gets another role, and leaves in one act', async ({
+  test('a colleague is invited, gets in by the link, gets another role, and leaves in one act, under their name as it is written (F-200)', async ({
     signIn,
     visit,
   }) => {
-    const name = `Nora ${width}`
+    const lastName = `O'Neill & <${width}>`
+    const name = `Nora ${lastName}`
     const { app, page } = await signIn(karl, { width, at: '#/Kontor.Admin/people' })
     await app.getByRole('button', { name: 'Invite person' }).click()
     await app.getByRole('button', { name: 'Invite', exact: true }).click()
     await app.getByText('Enter an e-mail address.').waitFor()
     await app.getByLabel('E-mail').fill(`nora-${randomUUID()}@brandt.example`)
     await app.getByLabel('First name').fill('Nora')
-    await app.getByLabel('Last name').fill(String(width))
+    await app.getByLabel('Last name').fill(lastName)
     await app.getByText('Enters, codes and sends documents.').waitFor()
     await barsNobody(page)
     await app.getByRole('button', { name: 'Invite', exact: true }).click()
@@ -31,7 +32,7 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('at $width px
     await nora.page.goto(url)
     await nora.page.getByLabel('New password').fill('four quiet herons at noon')
     await nora.page.getByRole('button', { name: 'Save and sign in' }).click()
-    await nora.page.locator('main [data-front] iframe').waitFor()
+    await nora.page.getByRole('button', { name: `Profile: ${name}` }).waitFor()
     await row.getByText('Active', { exact: true }).waitFor()
 
     const acts = row.getByRole('button', { name: `Actions for ${name}` })

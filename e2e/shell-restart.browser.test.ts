@@ -5,7 +5,7 @@ import { test } from './support/journey.ts'
 let server: Kontor = await startKontor(undefined, { demo: 'off' })
 afterAll(() => server.stop())
 
-test('while the server is away the shell says so at once, and what could not be opened opens by itself when it is back', async ({
+test('after kill -9 of the server the shell says at once that it is away, and what could not be opened opens by itself when it is back', async ({
   visit,
 }) => {
   const { page, app, expectProblem } = await visit({})
@@ -22,7 +22,7 @@ test('while the server is away the shell says so at once, and what could not be 
   expectProblem(
     /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET|Failed to load|chrome-error/,
   )
-  await server.halt()
+  await server.kill()
   await page.getByText('Offline, retrying').waitFor()
   await page
     .getByRole('navigation', { name: 'Apps' })

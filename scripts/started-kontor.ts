@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -18,6 +18,8 @@ export interface Kontor {
   readonly said: () => string
   /** Stops it as Ctrl-C does. */
   halt(): Promise<void>
+  /** Ends its server as `kill -9` does; the database that it started stays behind. */
+  kill(): Promise<void>
   /** Stops it and throws its data away. */
   stop(): Promise<void>
 }
@@ -89,6 +91,11 @@ export async function startKontor(
     data,
     said: () => output,
     halt,
+    kill: async () => {
+      const holder = await readFile(join(data, 'postgres', 'kontor.lock.pid'), 'utf8')
+      process.kill(Number(holder), 'SIGKILL')
+      await ended
+    },
     stop: async () => {
       await halt()
       await rm(data, { recursive: true, force: true })
