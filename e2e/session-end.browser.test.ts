@@ -85,7 +85,8 @@ test('two tabs of one browser work in two companies, by keyboard alone; who sign
 
   one.expectProblem(/status of 401/)
   await one.page.bringToFront()
-  await one.page.keyboard.press('Control+k')
+  await pressAt(one.page, one.page.getByRole('button', { name: /Search or jump to/ }), 'Shift+Tab')
+  await eventually(() => hasFocus(one.page.getByRole('combobox', { name: 'Search' }))).toBe(true)
   await one.page.keyboard.type('sign out')
   await one.page.getByRole('option', { name: /^Sign out$/ }).waitFor()
   await one.page.keyboard.press('Enter')
