@@ -5,7 +5,7 @@ import { eventually, test } from './support/journey.ts'
 import { hasFocus } from './support/keyboard.ts'
 import { kontor } from './support/kontor.ts'
 import { lena, nadja } from './support/people.ts'
-import { beats, takeInHand } from './support/tab.ts'
+import { takeInHand } from './support/tab.ts'
 
 const { shell, apps } = kontor()
 
@@ -73,8 +73,12 @@ describe('an app lives on another site than the shell', () => {
         for (;;);
       })
       .catch(() => 'the frame is gone')
-    await beats(page, 5, { answered: false })
-    await page.getByText('Documents isn’t responding').waitFor()
+    // No further than to its death: the three seconds in which Chromium keeps its process are real ones.
+    const card = page.getByText('Documents isn’t responding')
+    await eventually(async () => {
+      await page.evaluate(() => window.tab.pass(100))
+      return card.isVisible()
+    }).toBe(true)
     await page.getByRole('button', { name: 'Restart Documents' }).click()
     await app.getByRole('heading', { level: 1, name: title }).waitFor()
   })
