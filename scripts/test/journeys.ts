@@ -14,6 +14,7 @@ export const journeysOf: Readonly<Record<string, readonly string[]>> = {
   'document-lists': ['list', 'million'],
   documents: ['past', 'upload', 'viewer'],
   exchange: ['compare', 'sending', 'upload-purchase'],
+  flip: ['creating'],
   hub: ['hidden', 'hostile', 'lifecycle', 'protocol'],
   i18n: ['languages'],
   network: ['travel'],

@@ -1,5 +1,5 @@
 import { Button, IconButton, Kbd, Menu } from '@kontor/kit'
-import { Ellipsis } from 'lucide-react'
+import { Ellipsis, FilePlus } from 'lucide-react'
 import { useWords } from '../kontor.ts'
 import { archivingActions } from '../queries/scheduling.ts'
 import type { Action } from '../queries/types.ts'
@@ -47,6 +47,8 @@ export function ActionBar({ actions, isDisputed = false, buttons, keys = false }
   const offered = order.filter((action) => actions.allowed.includes(action))
   const shown = offered.filter((action) => !taking.includes(action)).slice(0, buttons)
   const more = offered.filter((action) => !shown.includes(action))
+  const { type, turnsInto } = actions
+  const following = turnsInto.filter((one) => one !== type)
   return (
     <>
       {shown.map((action) => (
@@ -65,6 +67,17 @@ export function ActionBar({ actions, isDisputed = false, buttons, keys = false }
           </span>
         </Button>
       ))}
+      {following.length > 0 && (
+        <Menu
+          entries={following.map((one) => ({
+            id: one,
+            text: t(`type.${one}`),
+            onSelect: () => actions.turnInto(one),
+          }))}
+        >
+          <Button icon={FilePlus}>{t('action.create')}</Button>
+        </Menu>
+      )}
       <Menu
         entries={[
           ...more.map((action) => ({
@@ -81,6 +94,9 @@ export function ActionBar({ actions, isDisputed = false, buttons, keys = false }
               text: t(`action.later.${action}`),
               onSelect: () => actions.archiveLater(action),
             })),
+          ...(type && turnsInto.includes(type)
+            ? [{ id: 'copy', text: t('action.copy'), onSelect: () => actions.turnInto(type) }]
+            : []),
           'line',
           { id: 'download-pdf', text: t('action.downloadPdf'), onSelect: () => actions.download('pdf') },
           { id: 'download', text: t('action.download'), onSelect: () => actions.download('xml') },

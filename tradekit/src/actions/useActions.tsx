@@ -3,6 +3,7 @@ import { messageOf } from '@kontor/sdk/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useCreate } from '../creating/useCreate.ts'
 import { saveFile } from '../files/saveFile.ts'
 import { useKontor, useWords } from '../kontor.ts'
 import { type ActionRequest, usePerformAction } from '../queries/actions.ts'
@@ -10,6 +11,7 @@ import { pdfOf, useMetadata, xmlOf } from '../queries/document.ts'
 import type { ArchivingAction } from '../queries/scheduling.ts'
 import type { Action } from '../queries/types.ts'
 import { useUndoAtHand } from '../undo/UndoPlace.tsx'
+import type { TradeType } from '../words/types.ts'
 import { AnswerDialog, type ProposedReason, type ReasonedAction, reasonedActions } from './AnswerDialog.tsx'
 import { ConfirmWarned, type WarnedAction } from './ConfirmWarned.tsx'
 
@@ -28,6 +30,10 @@ export interface DocumentActions {
   readonly disputeLine: (lineId: string) => void
   /** Asks when it is filed away, or taken out of the archive. */
   readonly archiveLater: (archiving: ArchivingAction) => void
+  /** What can be made of it; its own type is a copy. */
+  readonly turnsInto: readonly TradeType[]
+  readonly type: TradeType | undefined
+  readonly turnInto: (type: TradeType) => void
   readonly download: (as: 'pdf' | 'xml') => void
   /** Whether a warning is to be confirmed before. */
   readonly asksFirst: (action: Action) => boolean
@@ -76,6 +82,9 @@ export function useActions(id: string | undefined, onGone: () => void = stay): A
     [document],
   )
 
+  const { create } = useCreate(document)
+  const creating = useRef(create)
+  creating.current = create
   const responseId = document?.Answering?.ResponseId
   // Known at once: a key that is pressed twice comes back before the screen has been drawn anew.
   const underWay = useRef<Action>(undefined)
@@ -145,10 +154,13 @@ export function useActions(id: string | undefined, onGone: () => void = stay): A
       },
       archiveLater: setArchiving,
       asksFirst: (action) => warnings(action).length > 0,
+      turnsInto: document?.TurnsInto ?? [],
+      type: document?.DocumentType.type,
+      turnInto: (type) => creating.current({ turnInto: type }),
       download: (as) => void download(as).catch((error) => kontor.notify('error', messageOf(error, t))),
       busy,
     }),
-    [allowed, run, warnings, download, kontor, t, busy],
+    [document, allowed, run, warnings, download, kontor, t, busy],
   )
   const mayUndo = allowed.includes('undoAnswer')
   useUndoAtHand(useMemo(() => (mayUndo ? () => run('undoAnswer') : undefined), [mayUndo, run]))

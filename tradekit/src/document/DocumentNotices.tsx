@@ -9,7 +9,7 @@ import { OriginNotice } from '../notices/OriginNotice.tsx'
 import type { Metadata } from '../queries/types.ts'
 import { ScheduledNotices } from '../scheduling/ScheduledNotices.tsx'
 
-// It reads the document to write another one, and brings UBL with it.
+// Few documents are disputed.
 const DisputeNotice = lazy(async () => ({ default: (await import('../lines/DisputeNotice.tsx')).DisputeNotice }))
 
 /** What should be seen before anything is done with a document; it stands wherever its actions are offered. */

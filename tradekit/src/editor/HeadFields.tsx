@@ -1,97 +1,41 @@
-import { DateField, isDate, TextField } from '@kontor/kit'
-import type { TradeForm } from '@kontor/ubl'
-import type { ReactNode } from 'react'
-import { type MessageId, useWords } from '../kontor.ts'
-import { daysBetween } from '../words/status.ts'
-import type { TradeType } from '../words/types.ts'
+import { Select } from '@kontor/kit'
+import { useWords } from '../kontor.ts'
 import { CurrencyFields } from './CurrencyFields.tsx'
-import { FieldPlace } from './FieldPlace.tsx'
+import { DayInHead, TextInHead } from './fields.tsx'
+import { type HeadField, kindOf } from './kinds.ts'
 import { NumberField } from './NumberField.tsx'
 import type { Draft } from './useDraft.ts'
 
-type TextPath = 'buyerReference' | 'orderReference'
-type DatePath = 'issueDate' | 'dueDate' | 'deliveryDate'
-
-/** Number, dates, currency and references. */
-export function HeadFields({ draft, type, documentId }: { draft: Draft; type: TradeType; documentId: string }) {
-  const { t } = useWords()
-  const { form, change } = draft
+/** Number, dates, currency and references: what the type has of them. */
+export function HeadFields({ draft, documentId }: { draft: Draft; documentId: string }) {
+  const { type, head } = kindOf(draft.form)
   return (
     <div className="doc-grid">
       <NumberField draft={draft} type={type} documentId={documentId} />
-      <Day draft={draft} path="issueDate" label="editor.issued" required />
-      <Day draft={draft} path="dueDate" label="editor.due" from={form.issueDate} description={<Terms form={form} />} />
-      <CurrencyFields draft={draft} />
-      <Text draft={draft} path="buyerReference" label="editor.buyerReference" />
-      <Text draft={draft} path="orderReference" label="editor.orderReference" />
-      {form.type === 'CreditNote' ? (
-        <FieldPlace draft={draft} path="precedingInvoice">
-          {(error) => (
-            <TextField
-              label={t('editor.invoiceReference')}
-              value={form.precedingInvoice?.id ?? ''}
-              onChange={(id) => change({ precedingInvoice: id ? { ...form.precedingInvoice, id } : undefined })}
-              error={error}
-            />
-          )}
-        </FieldPlace>
-      ) : (
-        <Day draft={draft} path="deliveryDate" label="editor.deliveryDate" />
-      )}
+      {head.map((field) => (
+        <Field key={field === 'currency' ? field : field.label} draft={draft} field={field} />
+      ))}
     </div>
   )
 }
 
-interface FieldOf<P> {
-  readonly draft: Draft
-  readonly path: P
-  readonly label: MessageId
-  readonly required?: boolean
-  readonly description?: ReactNode
-  readonly from?: string
-}
-
-function Text({ draft, path, label }: FieldOf<TextPath>) {
+function Field({ draft, field }: { draft: Draft; field: HeadField }) {
   const { t } = useWords()
+  if (field === 'currency') return <CurrencyFields draft={draft} />
+  if ('day' in field) return <DayInHead draft={draft} path={field.day} label={field.label} required={field.required} />
+  if ('text' in field) return <TextInHead draft={draft} path={field.text} label={field.label} />
+  const codes = Object.entries(field.codes)
+  const known = draft.form.typeCode
+  const options = codes.map(([id, label]) => ({ id, label: t(label) }))
+  // One that is not offered, as of a factored invoice, stays what it is.
+  if (known && !(known in field.codes)) options.push({ id: known, label: known })
   return (
-    <FieldPlace draft={draft} path={path}>
-      {(error) => (
-        <TextField
-          label={t(label)}
-          value={draft.form[path] ?? ''}
-          onChange={(text) => draft.change({ [path]: text || undefined })}
-          error={error}
-        />
-      )}
-    </FieldPlace>
+    <Select
+      label={t(field.label)}
+      placeholder={t(field.label)}
+      options={options}
+      value={known ?? codes[0]?.[0] ?? null}
+      onChange={(typeCode) => draft.change({ typeCode })}
+    />
   )
-}
-
-function Day({ draft, path, label, required = false, description, from }: FieldOf<DatePath>) {
-  const { t } = useWords()
-  return (
-    <FieldPlace draft={draft} path={path}>
-      {(error) => (
-        <DateField
-          label={t(label)}
-          required={required}
-          value={draft.form[path] ?? ''}
-          onChange={(day) => draft.change(required ? { [path]: day } : { [path]: day || undefined })}
-          notDate={t('editor.notDate')}
-          pickLabel={t('editor.pickDay', { field: t(label) })}
-          description={description}
-          from={from}
-          error={error}
-        />
-      )}
-    </FieldPlace>
-  )
-}
-
-/** How many days there are to pay. */
-function Terms({ form }: { form: TradeForm }) {
-  const { t } = useWords()
-  if (!isDate(form.issueDate) || !form.dueDate || !isDate(form.dueDate)) return null
-  const days = daysBetween(form.issueDate, form.dueDate)
-  return days >= 0 ? t('editor.days', { days }) : null
 }

@@ -1,12 +1,15 @@
 import { StatusShape } from '@kontor/kit'
 import type { Finding } from '@kontor/ubl'
 import { useWords } from '../kontor.ts'
+import { kindOf, receiverIn } from './kinds.ts'
 import type { Draft } from './useDraft.ts'
 import './issues.css'
 
 /** Beside the form: what is left to mend, and what will happen once it is sent. */
-export function IssuesAside({ draft, receiver }: { draft: Draft; receiver: string }) {
+export function IssuesAside({ draft }: { draft: Draft }) {
   const { t } = useWords()
+  const { isPaid, next } = kindOf(draft.form)
+  const receiver = draft.form[receiverIn(draft.form)].name
   const findings = draft.untouched ? [] : draft.findings
   const fatal = findings.filter((finding) => finding.severity === 'fatal').length
   return (
@@ -44,13 +47,16 @@ export function IssuesAside({ draft, receiver }: { draft: Draft; receiver: strin
         <h2>{t('editor.next')}</h2>
         <ol className="doc-next">
           <li className="doc-next-step" data-done={(!draft.untouched && fatal === 0) || undefined}>
-            {t('editor.next.check')}
+            {t(isPaid ? 'editor.next.check' : 'editor.next.checkOther')}
           </li>
           <li className="doc-next-step">
             {receiver ? t('editor.next.deliver', { receiver }) : t('editor.next.deliverSomebody')}
           </li>
-          <li className="doc-next-step">{t('editor.next.answer')}</li>
-          <li className="doc-next-step">{t('editor.next.paid')}</li>
+          {next.map((step) => (
+            <li key={step} className="doc-next-step">
+              {t(`editor.next.${step}`)}
+            </li>
+          ))}
         </ol>
       </section>
     </aside>

@@ -6,6 +6,7 @@ import { type MessageId, useWords } from '../kontor.ts'
 import { Money } from '../words/Money.tsx'
 import { unitOptions } from '../words/units.ts'
 import { FieldPlace } from './FieldPlace.tsx'
+import type { PasteColumn } from './paste-words.ts'
 import { hasRate, vatCategories } from './tax.ts'
 import type { FieldErrors } from './useDraft.ts'
 
@@ -17,6 +18,8 @@ export interface LineRowProps {
   readonly net: string | undefined
   /** On a narrow screen every line is a card, its fields named and boxed. */
   readonly cards: boolean
+  /** Those of the table; a line without prices has neither VAT nor a net amount. */
+  readonly columns: readonly PasteColumn[]
   readonly onChange: (place: number, change: Partial<LineForm>) => void
   readonly onRemove: (place: number) => void
 }
@@ -27,7 +30,16 @@ export interface LineRowProps {
  * hundred does not wait for the others. All of it is always there: a line that grew as it got the focus would move what
  * is being pressed.
  */
-export const LineRow = memo(function LineRow({ errors, line, place, net, currency, cards, ...changes }: LineRowProps) {
+export const LineRow = memo(function LineRow({
+  errors,
+  line,
+  place,
+  net,
+  currency,
+  cards,
+  columns,
+  ...changes
+}: LineRowProps) {
   const { t } = useWords()
   const onChange = (change: Partial<LineForm>) => changes.onChange(place, change)
   const number = place + 1
@@ -44,6 +56,7 @@ export const LineRow = memo(function LineRow({ errors, line, place, net, currenc
     return { label }
   }
   const path = (field: string) => `lines.${place}.${field}`
+  const isPriced = columns.includes('price')
   const tax = (change: Partial<LineForm['tax']>) => onChange({ tax: { ...line.tax, ...change } })
   return (
     <tbody data-line={place} data-path={`lines.${place}`}>
@@ -88,42 +101,46 @@ export const LineRow = memo(function LineRow({ errors, line, place, net, currenc
             )}
           </FieldPlace>
         </td>
-        <td data-column="price">
-          <FieldPlace draft={errors} path={path('price')}>
-            {(error) => (
-              <DecimalField
-                {...named('line.price')}
-                value={line.price}
-                onChange={(price) => onChange({ price })}
-                notDecimal={t('editor.notNumber')}
-                error={error}
-              />
-            )}
-          </FieldPlace>
-        </td>
-        <td data-column="vatRate">
-          <FieldPlace draft={errors} path={path('tax.percent')}>
-            {(error) => (
-              <DecimalField
-                {...named('line.rate')}
-                value={line.tax.percent}
-                onChange={(percent) => tax({ percent })}
-                disabled={!hasRate(line.tax.category)}
-                notDecimal={t('editor.notNumber')}
-                suffix="%"
-                error={error}
-              />
-            )}
-          </FieldPlace>
-        </td>
-        <td data-align="end" data-column="net">
-          {cards && <small>{t('line.net')}</small>}
-          <Money value={net} currency={currency} bare />
-        </td>
+        {isPriced && (
+          <>
+            <td data-column="price">
+              <FieldPlace draft={errors} path={path('price')}>
+                {(error) => (
+                  <DecimalField
+                    {...named('line.price')}
+                    value={line.price}
+                    onChange={(price) => onChange({ price })}
+                    notDecimal={t('editor.notNumber')}
+                    error={error}
+                  />
+                )}
+              </FieldPlace>
+            </td>
+            <td data-column="vatRate">
+              <FieldPlace draft={errors} path={path('tax.percent')}>
+                {(error) => (
+                  <DecimalField
+                    {...named('line.rate')}
+                    value={line.tax.percent}
+                    onChange={(percent) => tax({ percent })}
+                    disabled={!hasRate(line.tax.category)}
+                    notDecimal={t('editor.notNumber')}
+                    suffix="%"
+                    error={error}
+                  />
+                )}
+              </FieldPlace>
+            </td>
+            <td data-align="end" data-column="net">
+              {cards && <small>{t('line.net')}</small>}
+              <Money value={net} currency={currency} bare />
+            </td>
+          </>
+        )}
         <td data-column="none" />
       </tr>
       <tr>
-        <td data-column="description" colSpan={4}>
+        <td data-column="description" colSpan={isPriced ? 4 : 3}>
           <TextField
             {...named('line.description')}
             placeholder={cards ? undefined : t('line.description')}
@@ -131,20 +148,22 @@ export const LineRow = memo(function LineRow({ errors, line, place, net, currenc
             onChange={(description) => onChange({ description: description || undefined })}
           />
         </td>
-        <td data-column="category" colSpan={2}>
-          <FieldPlace draft={errors} path={path('tax.category')}>
-            {(error) => (
-              <Select
-                {...named('line.category')}
-                options={vatCategories.map((id) => ({ id, label: t(`vat.${id}`) }))}
-                value={line.tax.category}
-                onChange={(category) => tax(hasRate(category) ? { category } : { category, percent: '0' })}
-                placeholder={t('line.category')}
-                error={error}
-              />
-            )}
-          </FieldPlace>
-        </td>
+        {isPriced && (
+          <td data-column="category" colSpan={2}>
+            <FieldPlace draft={errors} path={path('tax.category')}>
+              {(error) => (
+                <Select
+                  {...named('line.category')}
+                  options={vatCategories.map((id) => ({ id, label: t(`vat.${id}`) }))}
+                  value={line.tax.category}
+                  onChange={(category) => tax(hasRate(category) ? { category } : { category, percent: '0' })}
+                  placeholder={t('line.category')}
+                  error={error}
+                />
+              )}
+            </FieldPlace>
+          </td>
+        )}
         <td data-column="remove">
           <IconButton
             icon={X}

@@ -5,6 +5,7 @@ import { type ClipboardEvent, type KeyboardEvent, useCallback, useMemo, useRef, 
 import { type MessageId, useWords } from '../kontor.ts'
 import { phoneTo, useWidth } from '../layout/useWidth.ts'
 import { LineHead } from '../lines/LineHead.tsx'
+import { kindOf } from './kinds.ts'
 import { LineRow } from './LineRow.tsx'
 import { firstDifference, reverted } from './line-steps.ts'
 import { withAdded, withChanged, withPasted, withRemoved } from './lines.ts'
@@ -19,6 +20,7 @@ export function LineTable({ draft }: { draft: Draft }) {
   const { t, locale } = useWords()
   const { form, changeLines, undoLines, redoLines, errorAt, touch } = draft
   const errors = useMemo(() => ({ errorAt, touch }), [errorAt, touch])
+  const { columns } = kindOf(form)
   const table = useRef<HTMLTableElement>(null)
   const cards = useWidth() <= phoneTo
   const [toasts] = useState(createToasts)
@@ -92,7 +94,7 @@ export function LineTable({ draft }: { draft: Draft }) {
     const text = event.clipboardData.getData('text/plain')
     const cell = cellOf(event.target)
     if (!cell || !isRange(text)) return
-    const pasted = understand(text, pasteColumn(cell.column), read)
+    const pasted = understand(text, pasteColumn(cell.column), read, columns)
     event.preventDefault()
     const numbers = pasted.columns.filter((column) => numeric.includes(column))
     const wrong = pasted.lines.flatMap((line, at) =>
@@ -119,11 +121,17 @@ export function LineTable({ draft }: { draft: Draft }) {
       <h2 id="doc-lines-head">
         {t('editor.lines')} <span>{t('editor.linesHint')}</span>
       </h2>
-      <table ref={table} className="doc-line-table" onKeyDown={keys} onPaste={paste}>
+      <table
+        ref={table}
+        className="doc-line-table"
+        data-short={!columns.includes('price') || undefined}
+        onKeyDown={keys}
+        onPaste={paste}
+      >
         <thead>
           <tr>
-            <LineHead columns={['item', 'quantity', 'unit', 'price', 'vat', 'net']} />
-            <td />
+            <LineHead columns={columns.includes('price') ? pricedHead : countedHead} />
+            <td data-column="none" />
           </tr>
         </thead>
         {form.lines.map((line, place) => (
@@ -134,6 +142,7 @@ export function LineTable({ draft }: { draft: Draft }) {
             line={line}
             place={place}
             cards={cards}
+            columns={columns}
             net={isDecimal(line.price) && isDecimal(line.quantity) ? draft.totals.lines[place] : undefined}
             onChange={change}
             onRemove={remove}
@@ -147,6 +156,9 @@ export function LineTable({ draft }: { draft: Draft }) {
     </section>
   )
 }
+
+const countedHead = ['item', 'quantity', 'unit'] as const
+const pricedHead = [...countedHead, 'price', 'vat', 'net'] as const
 
 const columnWords = {
   name: 'line.item',

@@ -7,6 +7,7 @@ import { useConnection } from '../queries/connections.ts'
 import { ReceiverField } from '../sending/ReceiverField.tsx'
 import { useMeantReceiver } from '../sending/useMeantReceiver.ts'
 import { FieldPlace } from './FieldPlace.tsx'
+import { kindOf, receiverIn } from './kinds.ts'
 import { partyFrom } from './start.ts'
 import type { Draft } from './useDraft.ts'
 
@@ -16,14 +17,16 @@ export interface PartiesProps {
   readonly onConnection: (connectionId: string | undefined) => void
 }
 
-/** Who bills and who is billed. */
+/** Who writes it and who gets it. */
 export function Parties({ draft, connectionId, onConnection }: PartiesProps) {
   const { t } = useWords()
-  const { seller, buyer } = draft.form
+  const to = receiverIn(draft.form)
+  const issuer = draft.form[kindOf(draft.form).issuer]
+  const receiver = draft.form[to]
   const { data: connection } = useConnection(connectionId)
 
   // A draft that was written elsewhere names its receiver in words: the connection that it means is found once.
-  const { name, vatId, endpointId } = buyer
+  const { name, vatId, endpointId } = receiver
   const addressee = useMemo(() => {
     const identifiers = [vatId, endpointId].filter((value) => value !== undefined)
     return connectionId || name === '' ? undefined : { name, identifiers }
@@ -35,29 +38,29 @@ export function Parties({ draft, connectionId, onConnection }: PartiesProps) {
 
   return (
     <div className="doc-parties">
-      <FieldPlace draft={draft} path="seller" className="doc-side">
+      <FieldPlace draft={draft} path={kindOf(draft.form).issuer} className="doc-side">
         {(error) => (
           <>
             <h2>{t('editor.from')}</h2>
-            <b>{seller.name}</b>
-            <p>{partyLine(seller)}</p>
+            <b>{issuer.name}</b>
+            <p>{partyLine(issuer)}</p>
             {error && <p className="doc-problem">{error}</p>}
           </>
         )}
       </FieldPlace>
-      <FieldPlace draft={draft} path="buyer" className="doc-side">
+      <FieldPlace draft={draft} path={to} className="doc-side">
         {(error) => (
           <>
             <ReceiverField
               label={t('editor.to')}
               value={connectionId ?? null}
-              start={buyer.name}
-              autoFocus={draft.untouched && buyer.name === ''}
-              error={error ?? errorBelow(draft)}
+              start={receiver.name}
+              autoFocus={draft.untouched && receiver.name === ''}
+              error={error ?? errorBelow(draft, to)}
               onChange={(id) => onConnection(id ?? undefined)}
-              onConnection={(chosen) => draft.change({ buyer: partyFrom(chosen) })}
+              onConnection={(chosen) => draft.change({ [to]: partyFrom(chosen) })}
             />
-            <p>{partyLine(buyer)}</p>
+            <p>{partyLine(receiver)}</p>
             {connection && (
               <Status tone={connection.State === 'ACCEPTED' ? 'good' : 'warn'}>
                 {connection.State === 'ACCEPTED'
@@ -72,9 +75,9 @@ export function Parties({ draft, connectionId, onConnection }: PartiesProps) {
   )
 }
 
-/** What is wrong with the buyer's own data shows at the field that chooses the buyer. */
-const errorBelow = (draft: Draft): ReactNode => {
-  const below = draft.findings.find(({ path }) => path.startsWith('buyer.'))
+/** What is wrong with the receiver's own data shows at the field that chooses the receiver. */
+const errorBelow = (draft: Draft, to: 'seller' | 'buyer'): ReactNode => {
+  const below = draft.findings.find(({ path }) => path.startsWith(`${to}.`))
   const finding = below && draft.errorAt(below.path)
   return finding && <FindingWords finding={finding} />
 }

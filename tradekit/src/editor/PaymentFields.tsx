@@ -1,4 +1,4 @@
-import { TextArea, TextField } from '@kontor/kit'
+import { TextField } from '@kontor/kit'
 import type { PaymentMeansForm } from '@kontor/ubl'
 import { type MessageId, useWords } from '../kontor.ts'
 import { FieldPlace } from './FieldPlace.tsx'
@@ -10,7 +10,7 @@ const fields = [
   ['reference', 'editor.paymentReference'],
 ] as const satisfies readonly [keyof PaymentMeansForm, MessageId][]
 
-/** How it is paid, and what else is to be said. */
+/** How it is paid. */
 export function PaymentFields({ draft }: { draft: Draft }) {
   const { t } = useWords()
   const { form, change } = draft
@@ -42,17 +42,6 @@ export function PaymentFields({ draft }: { draft: Draft }) {
           )}
         </FieldPlace>
       </div>
-      <FieldPlace draft={draft} path="note">
-        {(error) => (
-          <TextArea
-            label={t('editor.note')}
-            rows={2}
-            value={form.note ?? ''}
-            onChange={(text) => change({ note: text || undefined })}
-            error={error}
-          />
-        )}
-      </FieldPlace>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { TextField } from '@kontor/kit'
 import { useWords } from '../kontor.ts'
 import { Money } from '../words/Money.tsx'
+import { kindOf } from './kinds.ts'
 import { needsReason } from './tax.ts'
 import type { Draft } from './useDraft.ts'
 
@@ -56,7 +57,7 @@ export function TotalsBlock({ draft }: { draft: Draft }) {
           </div>
         )}
         <div className="doc-payable">
-          <dt>{t('totals.payable')}</dt>
+          <dt>{t(kindOf(form).isPaid ? 'totals.payable' : 'totals.gross')}</dt>
           <dd>
             <Money value={totals.payable} currency={form.currency} strong />
           </dd>

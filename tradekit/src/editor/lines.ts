@@ -1,11 +1,11 @@
 import type { LineForm } from '@kontor/ubl'
 import type { PastedLine } from './paste.ts'
 
-/** A line without content, taxed as the one before it: who bills at 19% mostly goes on so. */
+/** A line without content, taxed as the one before it: who bills at 19% mostly goes on so. An order may name no tax. */
 export function emptyLine(id: string, before: LineForm | undefined): LineForm {
-  const { category = 'S', percent = '', exemptionReason, exemptionCode } = before?.tax ?? {}
+  const { category = '', percent = '', exemptionReason, exemptionCode } = before?.tax ?? {}
   const reason = { ...(exemptionReason && { exemptionReason }), ...(exemptionCode && { exemptionCode }) }
-  return { id, name: '', quantity: '1', unit: before?.unit ?? 'C62', price: '', tax: { category, percent, ...reason } }
+  return { id, name: '', quantity: '1', unit: before?.unit ?? 'C62', price: '', tax: { category: category || 'S', percent, ...reason } }
 }
 
 /** The lines with one more at their end. */

@@ -1,6 +1,11 @@
 import { cellsOf, marksOf, readDecimal } from '@kontor/kit'
 import { describe, expect, test } from 'vitest'
-import { isRange, understand } from './paste.ts'
+import { type Kind, kinds } from './kinds.ts'
+import { isRange, type NumberReader, understand as understandIn } from './paste.ts'
+import type { PasteColumn } from './paste-words.ts'
+
+const understand = (text: string, from: PasteColumn, read: NumberReader, { columns } = kinds.Invoice as Kind) =>
+  understandIn(text, from, read, columns)
 
 const german = (text: string) => readDecimal(text, marksOf('de-DE'))
 const american = (text: string) => readDecimal(text, marksOf('en-US'))
@@ -86,5 +91,14 @@ describe('pasting from a spreadsheet', () => {
     expect(isRange('one value\n')).toBe(false)
     expect(isRange('a\tb')).toBe(true)
     expect(isRange('a\nb')).toBe(true)
+  })
+
+  test('a table without prices takes none, and says so', () => {
+    const range = 'Item\tQty\tUnit\tPrice\nWrench\t24\tpcs\t1,189.00'
+    expect(understand(range, 'name', american, kinds.DespatchAdvice)).toEqual({
+      lines: [{ name: 'Wrench', quantity: '24', unitCode: 'C62' }],
+      columns: ['name', 'quantity', 'unitCode'],
+      unused: ['Price'],
+    })
   })
 })

@@ -15,11 +15,9 @@ export interface Pasted {
   readonly unused: readonly string[]
 }
 
-/** The columns that the line table shows, in the order in which a spreadsheet without a heading fills them. */
-const visible: readonly PasteColumn[] = ['name', 'quantity', 'unitCode', 'price', 'vatRate']
 /** The columns of numbers. */
 export const numeric: readonly PasteColumn[] = ['quantity', 'price', 'vatRate']
-const known: readonly string[] = [...visible, 'description']
+const known: readonly string[] = ['name', 'quantity', 'unitCode', 'price', 'vatRate', 'description']
 
 /** The column of the line table that a cell of the screen belongs to: the first for one that cannot be pasted into. */
 export const pasteColumn = (column: string): PasteColumn => (known.includes(column) ? (column as PasteColumn) : 'name')
@@ -30,14 +28,23 @@ export const isRange = (text: string): boolean => /\t|\r?\n(?=.*\S)/.test(text.t
 /**
  * What a pasted range means: by its heading where it has one, else from the column that has the focus on to the right,
  * as a spreadsheet would. Numbers are read as the reader writes them; what is no number stays, for the check to show.
+ *
+ * @param visible the columns that the line table shows, in the order in which a spreadsheet without a heading fills them
  */
-export function understand(text: string, from: PasteColumn, read: NumberReader): Pasted {
+export function understand(
+  text: string,
+  from: PasteColumn,
+  read: NumberReader,
+  visible: readonly PasteColumn[],
+): Pasted {
+  const shown = (column: PasteColumn | undefined) =>
+    column === 'description' || (column && visible.includes(column)) ? column : undefined
   const rows = cellsOf(text)
   const [first = [], ...rest] = rows
   const heading = first.map(headingOf)
   const named = heading.some((column) => column !== undefined && column !== 'unused')
   const isHeading = rest.length > 0 && first.every((cell) => numberIn(cell, read) === undefined)
-  if (isHeading && named) return filled(rest, distinct(heading), first, read)
+  if (isHeading && named) return filled(rest, distinct(heading).map(shown), first, read)
 
   const places = from === 'description' ? [from] : visible.slice(visible.indexOf(from))
   // A first row whose number columns hold words is a heading, in whatever language.

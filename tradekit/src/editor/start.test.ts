@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Company } from '../queries/types.ts'
+import { emptyLine } from './lines.ts'
 import { newForm, partyFrom } from './start.ts'
 
 const company = {
@@ -18,6 +19,8 @@ const company = {
   ],
 } as unknown as Company
 
+const given = { number: 'INV-00042', company, today: '2026-11-21' }
+
 describe('a new document', () => {
   test('is filled with what the network knows of the company', () => {
     expect(partyFrom(company)).toEqual({
@@ -32,7 +35,6 @@ describe('a new document', () => {
   })
 
   test('an invoice is due in thirty days, a credit note has nothing to wait for', () => {
-    const given = { number: 'INV-00042', company, today: '2026-11-21' }
     expect(newForm({ ...given, type: 'Invoice' })).toMatchObject({
       id: 'INV-00042',
       issueDate: '2026-11-21',
@@ -58,5 +60,21 @@ describe('a new document', () => {
     expect(next.lines).toEqual([
       { id: '1', name: '', quantity: '1', unit: 'HUR', price: '', tax: { category: 'S', percent: '19' } },
     ])
+  })
+
+  test('an order is the buyer’s to write: taxed by nobody before, paid in no way, its seller to be chosen', () => {
+    const last = { ...newForm({ ...given, type: 'Order' }), lines: [{ ...emptyLine('1', undefined), unit: 'KGM' }] }
+    const order = newForm({ ...given, type: 'Order', last })
+    expect([order.paymentMeans, order.dueDate]).toEqual([undefined, undefined])
+    expect(order).toMatchObject({
+      seller: { name: '' },
+      buyer: { name: 'Brandt Werkzeuge GmbH' },
+      lines: [{ unit: 'C62', tax: { category: 'S', percent: '' } }],
+    })
+  })
+
+  test('a quote stands for a month, a request waits for two weeks', () => {
+    expect(newForm({ ...given, type: 'Quotation' }).period).toEqual({ end: '2026-12-21' })
+    expect(newForm({ ...given, type: 'RequestForQuotation' }).dueDate).toBe('2026-12-05')
   })
 })

@@ -1,11 +1,9 @@
-import type { FormType, PartyForm, PaymentMeansForm, TradeForm } from '@kontor/ubl'
+import type { PartyForm, PaymentMeansForm, TradeForm } from '@kontor/ubl'
 import type { Company, Connection } from '../queries/types.ts'
 import { schemeValue } from '../words/address.ts'
 import { daysAfter } from '../words/days.ts'
+import { kindOf, type WrittenType } from './kinds.ts'
 import { emptyLine } from './lines.ts'
-
-/** The days that a new invoice gives to pay. */
-const usualTerms = 30
 
 type Known = Pick<Company | Connection, 'CompanyName' | 'Country' | 'Identifiers' | 'AddressLines'>
 
@@ -35,7 +33,7 @@ export function partyFrom({ CompanyName, Country, Identifiers, AddressLines }: K
 }
 
 export interface NewDocument {
-  readonly type: FormType
+  readonly type: WrittenType
   readonly number: string
   readonly company: Company
   readonly today: string
@@ -43,21 +41,28 @@ export interface NewDocument {
   readonly last?: TradeForm | undefined
 }
 
-/** A new invoice or credit note of the company: all that is known is filled in. */
+/** A new document of the company: all that is known is filled in. */
 export function newForm({ type, number, company, today, last }: NewDocument): TradeForm {
+  const { issuer, isPaid, proposes = {} } = kindOf({ type })
+  const { dueDate, deliveryDate, validity } = proposes
+  const day = (after: number) => daysAfter(today, after)
   const iban = schemeValue(company.Identifiers, 'iban')
   const bic = schemeValue(company.Identifiers, 'bic')
   return {
     type,
     id: number,
     issueDate: today,
-    ...(type === 'Invoice' && { dueDate: daysAfter(today, usualTerms), deliveryDate: today }),
+    ...(dueDate !== undefined && { dueDate: day(dueDate) }),
+    ...(deliveryDate !== undefined && { deliveryDate: day(deliveryDate) }),
+    ...(validity !== undefined && { period: { end: day(validity) } }),
     currency: company.Currency,
-    seller: partyFrom(company),
+    seller: { name: '' },
     buyer: { name: '' },
-    paymentMeans: { ...paymentOf(last), ...(iban && { iban }), ...(bic && { bic }) },
+    [issuer]: partyFrom(company),
+    ...(isPaid && { paymentMeans: { ...paymentOf(last), ...(iban && { iban }), ...(bic && { bic }) } }),
     ...(last?.paymentTerms && { paymentTerms: last.paymentTerms }),
-    lines: [emptyLine('1', last?.lines[0])],
+    // What a seller sells is taxed alike; what is bought, by who sells it.
+    lines: [emptyLine('1', issuer === 'seller' ? last?.lines[0] : undefined)],
   }
 }
 

@@ -1,8 +1,9 @@
-import { type FormType, formOf, isFormType, read, type TradeForm, type Tree } from '@kontor/ubl'
+import { formOf, isFormType, read, type TradeForm, type Tree } from '@kontor/ubl'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Kontor, useKontor, useWords } from '../kontor.ts'
 import { xmlOf } from '../queries/document.ts'
 import type { TradeType } from '../words/types.ts'
+import { kinds, type WrittenType, writtenType } from './kinds.ts'
 import { newForm } from './start.ts'
 
 /** What an editor begins with. */
@@ -28,12 +29,12 @@ export function useStart(id: string, newType: string | null, round: number, isFr
     queryFn: async (): Promise<Start> => {
       const saved = isFresh && round === 0 ? undefined : await readSaved(kontor, id, newType !== null)
       if (!saved) {
-        const form = await begin(kontor, newType === 'creditnote' ? 'creditnote' : 'invoice', today)
+        const form = await begin(kontor, writtenType(newType ?? '') ?? 'Invoice', today)
         return { form, maySend: kontor.may('document.send') }
       }
       const { Version: version, LastEdit: savedAt, ConnectionId: connectionId, AllowedActions } = saved
       const tree = read(await queries.fetchQuery(xmlOf(kontor, id, version)))
-      if (!isFormType(tree.type)) throw new Error(t('editor.noForm'))
+      if (!isFormType(tree.type) || !writtenType(tree.type)) throw new Error(t('editor.noForm'))
       const allowed = AllowedActions.map(({ Action }) => Action)
       if (!allowed.includes('edit')) throw new Error(t('editor.locked'))
       const maySend = allowed.includes('send')
@@ -54,21 +55,18 @@ async function readSaved({ api }: Kontor, id: string, mayBeNew: boolean) {
   }
 }
 
-const formTypes = { invoice: 'Invoice', creditnote: 'CreditNote' } as const satisfies Partial<
-  Record<TradeType, FormType>
->
-
-async function begin({ api }: Kontor, type: keyof typeof formTypes, today: string): Promise<TradeForm> {
+async function begin({ api }: Kontor, form: WrittenType, today: string): Promise<TradeForm> {
+  const { type } = kinds[form]
   const [company, { Number: number }, last] = await Promise.all([
     api.companies.readAccount(),
     api.documentNumbers.nextNumber({ query: { type } }),
     lastSent(api, type),
   ])
-  return newForm({ type: formTypes[type], number, company, today, last })
+  return newForm({ type: form, number, company, today, last })
 }
 
 /** The document of a type that the company sent last. It only saves typing: without it the form begins emptier. */
-async function lastSent(api: Kontor['api'], type: keyof typeof formTypes): Promise<TradeForm | undefined> {
+async function lastSent(api: Kontor['api'], type: TradeType): Promise<TradeForm | undefined> {
   try {
     const { Document } = await api.documentLists.listDocuments({ query: { type: [type], stag: ['outbox'], limit: 1 } })
     const [row] = Document
@@ -81,5 +79,3 @@ async function lastSent(api: Kontor['api'], type: keyof typeof formTypes): Promi
     return undefined
   }
 }
-
-export const tradeTypeOf = (type: FormType): TradeType => (type === 'CreditNote' ? 'creditnote' : 'invoice')

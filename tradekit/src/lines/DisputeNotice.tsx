@@ -1,10 +1,9 @@
 import { Button } from '@kontor/kit'
-import { formOf, isFormType } from '@kontor/ubl'
 import { useLocation, useNavigate } from 'react-router'
+import { useCreate } from '../creating/useCreate.ts'
 import { useKontor, useWords } from '../kontor.ts'
 import { Notice } from '../notices/Notice.tsx'
-import { useAmends, useLines } from '../queries/lines.ts'
-import { useTree } from '../queries/tree.ts'
+import { useLines } from '../queries/lines.ts'
 import type { Metadata } from '../queries/types.ts'
 import { otherParty } from '../words/parties.ts'
 
@@ -14,15 +13,11 @@ export function DisputeNotice({ document }: { document: Metadata }) {
   const { company } = useKontor()
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const tree = useTree(document)
   const { data: lines } = useLines(document.DocumentId)
-  const amends = useAmends(document.DocumentId)
+  const { create, isPending } = useCreate(document)
   if (!lines || lines.settlements.length === 0) return null
   const disputed = [...lines.byId.values()].filter(({ state }) => state === 'DISPUTED')
   const credit = disputed.map(({ lineId }) => lineId)
-  const replace = () => {
-    if (tree && isFormType(tree.type)) amends.mutate({ replace: { tree, form: formOf(tree) } })
-  }
   const reply = () => {
     const to = `/view/${document.DocumentId}`
     navigate(to, { state: { tab: 'thread' }, replace: pathname === to })
@@ -34,12 +29,12 @@ export function DisputeNotice({ document }: { document: Metadata }) {
       actions={
         <>
           {lines.settlements.includes('credit') && (
-            <Button busy={amends.isPending} onClick={() => amends.mutate({ credit })}>
+            <Button busy={isPending} onClick={() => create({ turnInto: 'creditnote', lineIds: credit })}>
               {credit.length === 0 ? t('dispute.credit') : t('dispute.creditAll', { count: credit.length })}
             </Button>
           )}
           {lines.settlements.includes('replace') && (
-            <Button busy={amends.isPending} onClick={replace}>
+            <Button busy={isPending} onClick={() => create('replacement')}>
               {t('dispute.replace')}
             </Button>
           )}

@@ -1,7 +1,7 @@
 import { Button, Status, type Tone } from '@kontor/kit'
 import type { DocumentActions } from '../actions/useActions.tsx'
+import { useCreate } from '../creating/useCreate.ts'
 import { useWords } from '../kontor.ts'
-import { useAmends } from '../queries/lines.ts'
 import type { DocumentLine, Metadata } from '../queries/types.ts'
 
 const tones: Record<DocumentLine['state'], Tone> = {
@@ -22,7 +22,7 @@ export interface LineStateProps {
 /** What became of one line, why it is disputed, and what can be done about it. */
 export function LineState({ document, line, actions }: LineStateProps) {
   const { t } = useWords()
-  const amends = useAmends(document.DocumentId)
+  const { create, isPending } = useCreate(document)
   const named = { line: line.lineId, item: line.description ?? '' }
   return (
     <div className="doc-line-standing">
@@ -40,8 +40,8 @@ export function LineState({ document, line, actions }: LineStateProps) {
       {line.allowedActions?.includes('credit') && (
         <Button
           label={t('line.creditLine', named)}
-          busy={amends.isPending}
-          onClick={() => amends.mutate({ credit: [line.lineId] })}
+          busy={isPending}
+          onClick={() => create({ turnInto: 'creditnote', lineIds: [line.lineId] })}
         >
           {t('line.credit')}
         </Button>

@@ -62,6 +62,8 @@ export function flip(sources: readonly TradeForm[], to: FormType, options: FlipO
     type: to,
     id: options.id,
     issueDate: options.issueDate,
+    // Who answers an order mostly takes it.
+    typeCode: way.to === 'OrderResponse' ? 'AP' : undefined,
     dueDate: options.dueDate ?? (way.to === 'CreditNote' ? first.dueDate : undefined),
     currency,
     taxCurrency,

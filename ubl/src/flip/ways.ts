@@ -50,6 +50,7 @@ export const ways: readonly Way[] = [
     references: ({ id, contractReference }) => ({ quoteReference: id, contractReference }),
     orderLine: none,
   },
+  { from: 'Order', to: 'OrderChange', many: false, references: ofOrder, orderLine: none },
   { from: 'Order', to: 'OrderResponse', many: false, references: ofOrder, orderLine: isOrderLine },
   { from: 'Order', to: 'DespatchAdvice', many: false, references: ofOrder, orderLine: isOrderLine },
   { from: 'Order', to: 'Invoice', many: true, references: ofOrder, orderLine: isOrderLine },

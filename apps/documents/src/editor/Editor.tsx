@@ -5,13 +5,14 @@ import {
   ConflictDialog,
   HeadFields,
   IssuesAside,
+  kindOf,
   LineTable,
+  NoteField,
   Parties,
   PaymentFields,
   SavingNote,
   type Start,
   TotalsBlock,
-  tradeTypeOf,
   useAutosave,
   useDiscard,
   useDraft,
@@ -50,7 +51,7 @@ export function Editor({ id, start, onReload }: EditorProps) {
   const [sending, setSending] = useState<Metadata>()
   const [leaving, setLeaving] = useState<string>()
   const narrow = useNarrow()
-  const type = tradeTypeOf(form.type)
+  const { type, columns, isPaid } = kindOf(form)
   const title = t('editor.title', { type: t(`type.${type}`), number: form.id })
   useTitle(title)
 
@@ -101,12 +102,13 @@ export function Editor({ id, start, onReload }: EditorProps) {
       <div className="doc-editor-body">
         <div className="doc-sheet">
           <Parties draft={draft} connectionId={connectionId} onConnection={setConnectionId} />
-          <HeadFields draft={draft} type={type} documentId={id} />
+          <HeadFields draft={draft} documentId={id} />
           <LineTable draft={draft} />
-          <TotalsBlock draft={draft} />
-          <PaymentFields draft={draft} />
+          {columns.includes('price') && <TotalsBlock draft={draft} />}
+          {isPaid && <PaymentFields draft={draft} />}
+          <NoteField draft={draft} />
         </div>
-        <IssuesAside draft={draft} receiver={form.buyer.name} />
+        <IssuesAside draft={draft} />
       </div>
       {sending && (
         <SendDialog

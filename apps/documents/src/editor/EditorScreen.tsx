@@ -1,6 +1,6 @@
 import { Skeleton } from '@kontor/kit'
 import { Missing } from '@kontor/tradekit/document'
-import { useStart } from '@kontor/tradekit/editor'
+import { useStart, writtenType } from '@kontor/tradekit/editor'
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { useWords } from '../kontor.ts'
@@ -13,10 +13,10 @@ const fresh = { fresh: true } as const
 export function NewDocument() {
   const { type = 'invoice' } = useParams()
   const [id] = useState(() => crypto.randomUUID())
-  return <Navigate to={`/edit/${id}?new=${type === 'creditnote' ? 'creditnote' : 'invoice'}`} replace state={fresh} />
+  return <Navigate to={`/edit/${id}?new=${writtenType(type) ? type : 'invoice'}`} replace state={fresh} />
 }
 
-/** Writes an invoice or a credit note: a new one, or a draft. */
+/** Writes a document of any type that has an editor: a new one, or a draft. */
 export function EditorScreen() {
   const { id = '' } = useParams()
   const [search] = useSearchParams()

@@ -3,20 +3,31 @@ import { DocumentList } from '@kontor/tradekit/list'
 import { useNavigate } from 'react-router'
 import { useWords } from '../kontor.ts'
 
+/** What is written here besides invoices; what answers another document is made of that one. */
+const others = [
+  ['creditnote', 'list.newCreditNote'],
+  ['order', 'list.newOrder'],
+  ['quote', 'list.newQuote'],
+  ['requestforquotation', 'list.newRequest'],
+  ['despatchadvice', 'list.newDespatch'],
+] as const
+
 /** All documents of the company. */
 export function ListScreen({ onUpload }: { onUpload: () => void }) {
   const { t } = useWords()
   const navigate = useNavigate()
   useTitle(t('app.title'))
+  const create = (type: string, text: 'list.newInvoice' | (typeof others)[number][1]) => ({
+    id: type,
+    text: t(text),
+    onSelect: () => navigate(`/new/${type}`),
+  })
   return (
     <main className="doc-screen">
       <h1 className="doc-hidden">{t('app.title')}</h1>
       <DocumentList
         onUpload={onUpload}
-        creations={[
-          { id: 'invoice', text: t('list.newInvoice'), onSelect: () => navigate('/new/invoice') },
-          { id: 'creditnote', text: t('list.newCreditNote'), onSelect: () => navigate('/new/creditnote') },
-        ]}
+        creations={[create('invoice', 'list.newInvoice'), ...others.map(([type, text]) => create(type, text))]}
       />
     </main>
   )

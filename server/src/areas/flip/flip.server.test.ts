@@ -65,6 +65,36 @@ describe('orders become one invoice', () => {
     expect(foreign.status).toBe(404)
   })
 
+  test('U-033: each side reads what it may make of a document, and makes it', async () => {
+    const order = await sent(buyer, 'Order', { id: 'PO-3', lines: lines() })
+    const made = async (person: TestPerson) =>
+      (await get<{ TurnsInto: string[] }>(person, `documents/${order}/metadata`)).TurnsInto
+    const [here, there] = [await made(supplier), await made(buyer)]
+    expect(here).toEqual(['orderresponse', 'despatchadvice', 'invoice'])
+    expect(there).toEqual(['order', 'orderchange'])
+    const flip = (person: TestPerson, targetType: string) =>
+      post<{ documentId: string }>(
+        person,
+        'flipper/v0/flip/orders/multi-lines',
+        { documents: [{ documentId: order }], targetType },
+        201,
+      )
+    for (const targetType of here) await flip(supplier, targetType)
+    for (const targetType of there) await flip(buyer, targetType)
+  })
+
+  test('U-027: a document is used anew, under a number of its own', async () => {
+    const order = await sent(buyer, 'Order', { id: 'PO-4', lines: lines() })
+    const again = { documents: [{ documentId: order }], targetType: 'order' }
+    const path = 'flipper/v0/flip/orders/multi-lines'
+    const { documentId } = await post<{ documentId: string }>(buyer, path, again, 201)
+    const copy = await get<{ ID: string }>(buyer, `documents/${documentId}/metadata`)
+    expect(copy).toMatchObject({ State: 'DRAFT', Amount: '243.95', DocumentType: { type: 'order' } })
+    expect(copy.ID).not.toBe('PO-4')
+    expect(await get(buyer, `documents/${documentId}/references`)).toMatchObject({ references: [] })
+    await post(buyer, path, { ...again, documents: [...again.documents, { documentId }] }, 409)
+  })
+
   test('what becomes what is told, and what can be used anew', async () => {
     const { Flips } = await get<ResultOf<Areas['flip']['readFlipConfig']>>(supplier, 'document-actions/v0/flip/config')
     expect(Flips).toEqual(expect.arrayContaining([expect.objectContaining({ From: 'order', To: 'invoice' })]))

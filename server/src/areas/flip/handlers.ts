@@ -1,17 +1,12 @@
-import { type Areas, documentTypesOfTrade, type TradeType } from '@kontor/contract'
-import { isFormType, targetsOf } from '@kontor/ubl'
+import { type Areas, documentTypesOfTrade } from '@kontor/contract'
+import { isFormType } from '@kontor/ubl'
 import { type Handlers, pageInfo } from '../../platform/index.ts'
 import { isBillable, workedLines } from '../document-lines/index.ts'
-import { typeOfUbl, ublNameOf } from '../entries/index.ts'
+import { targetsFrom, ublNameOf } from '../entries/index.ts'
 import { flipDocuments } from './commands/flip-documents.ts'
 
 /** What of a document goes along when it becomes another (ubl/src/flip). */
 const carried = ['Seller', 'Buyer', 'Currency', 'Lines', 'Allowances', 'Payment', 'References', 'Delivery']
-
-function targetsFrom(type: TradeType): TradeType[] {
-  const name = ublNameOf(type) ?? ''
-  return isFormType(name) ? targetsOf(name).flatMap((target) => typeOfUbl(target) ?? []) : []
-}
 
 export const handlers: Handlers<Areas['flip']> = {
   readFlipConfig: async () => ({

@@ -1,6 +1,6 @@
 import type { areas, Permission, ResultOf, RightType } from '@kontor/contract'
 import { actionsOf, rowOf } from '../../document-lists/index.ts'
-import { type Entry, known } from '../../entries/index.ts'
+import { draftsFrom, type Entry, known, turnsInto } from '../../entries/index.ts'
 import { type AccountRecord, type DispatchRecord, dispatchOf } from '../../exchange/index.ts'
 import { type HoldRecord, holdOf, type Retention } from '../../retention/index.ts'
 import type { ScheduledRecord } from '../../task-scheduling/index.ts'
@@ -39,6 +39,7 @@ export function metadataOf(entry: Entry, around: Surroundings): ResultOf<Documen
     OwnerCompanyAccountId: entry.companyId,
     Related: around.related,
     AllowedActions: actionsOf(entry, around.permissions, around.reach),
+    TurnsInto: turnsInto(entry, draftsFrom(entry.type), around.permissions, around.reach),
     Parts: around.parts,
     ...known({
       Answering: row.Answering && {

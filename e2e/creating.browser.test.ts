@@ -1,0 +1,129 @@
+import { describe, expect } from 'vitest'
+import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
+import { draftIsSaved, figure, typeLines } from './support/documents.ts'
+import { eventually, test, type Visit } from './support/journey.ts'
+import { lena, nadja } from './support/people.ts'
+
+const heading = ({ app }: Visit, type: string) =>
+  app.getByRole('heading', { level: 1, name: new RegExp(`^${type} \\S+`) })
+const numberOf = async (visit: Visit, type: string) =>
+  ((await heading(visit, type).textContent()) ?? '').slice(type.length + 1)
+
+/** Opens the editor on a new document of a type, from the menu of all types. */
+async function begin({ app }: Visit, entry: string): Promise<void> {
+  await app.getByRole('button', { name: 'New', exact: true }).click()
+  await app.getByRole('menuitem', { name: entry, exact: true }).click()
+}
+
+async function choose({ app }: Visit, receiver: string): Promise<void> {
+  await app.getByRole('combobox', { name: 'To' }).fill(receiver)
+  await app.getByRole('option', { name: receiver }).first().click()
+  await app.getByText('Receives documents through the network').waitFor()
+}
+
+async function send({ app }: Visit, number: string): Promise<void> {
+  await draftIsSaved(app)
+  await app.getByRole('button', { name: 'Send…' }).click()
+  const dialog = app.getByRole('dialog', { name: `Send ${number}` })
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click()
+  await eventually(() => figure(app, 'Delivery').textContent()).toContain('Delivered')
+}
+
+async function find({ app }: Visit, type: string, number: string): Promise<void> {
+  await app.getByRole('searchbox', { name: 'Search documents' }).fill(number)
+  await app
+    .getByRole('row')
+    .filter({ hasText: number, has: app.locator('mark') })
+    .first()
+    .dblclick()
+  await app.getByRole('heading', { level: 1, name: `${type} ${number}` }).waitFor()
+}
+
+async function create({ app }: Visit, type: string): Promise<void> {
+  await app.getByRole('button', { name: 'Create…' }).click()
+  await app.getByRole('menuitem', { name: type, exact: true }).click()
+}
+
+describe.each([{ width: 1280 as const }, { width: 390 as const }])(
+  'from an order to its bill at $width px',
+  ({ width }) => {
+    test('a buyer writes the order, the supplier confirms, despatches and bills it; what is seen is what each type has', async ({
+      signIn,
+    }) => {
+      const buyer = await signIn(lena, { width })
+      await begin(buyer, 'New order')
+      await heading(buyer, 'Order').waitFor()
+      const order = await numberOf(buyer, 'Order')
+      await choose(buyer, nadja.company)
+      await typeLines(buyer.page, buyer.app, [
+        { item: 'Torque wrench', quantity: '4', price: '100', rate: '19' },
+        { item: 'Calibration', quantity: '2', price: '50', rate: '19' },
+      ])
+      await eventually(() => figure(buyer.app, 'Total incl. VAT').textContent()).toContain('595.00')
+      expect(await buyer.app.getByRole('textbox', { name: 'IBAN' }).count()).toBe(0)
+      expect([await seriousProblems(buyer.page), Math.max(...(await sidewaysScroll(buyer.page)))]).toEqual([[], 0])
+      await send(buyer, order)
+      // Their own order can be changed or written again; its bill is the supplier's.
+      await buyer.app.getByRole('button', { name: 'Create…' }).click()
+      expect(await buyer.app.getByRole('menuitem').allTextContents()).toEqual(['Order change'])
+      await buyer.page.keyboard.press('Escape')
+
+      const supplier = await signIn(nadja, { width })
+      await find(supplier, 'Order', order)
+      await supplier.app.getByRole('button', { name: 'Create…' }).click()
+      expect(await supplier.app.getByRole('menuitem').allTextContents()).toEqual([
+        'Order response',
+        'Despatch advice',
+        'Invoice',
+      ])
+      await supplier.app.getByRole('menuitem', { name: 'Despatch advice' }).click()
+      await heading(supplier, 'Despatch advice').waitFor()
+      const despatch = await numberOf(supplier, 'Despatch advice')
+      expect(await supplier.app.getByRole('textbox', { name: 'Order' }).inputValue()).toBe(order)
+      await supplier.app.getByRole('textbox', { name: 'Quantity, line 1' }).waitFor()
+      expect(await supplier.app.getByRole('textbox', { name: 'Price, line 1' }).count()).toBe(0)
+      expect([await seriousProblems(supplier.page), Math.max(...(await sidewaysScroll(supplier.page)))]).toEqual([
+        [],
+        0,
+      ])
+      await send(supplier, despatch)
+
+      await supplier.app.getByRole('button', { name: 'Documents', exact: true }).click()
+      await find(supplier, 'Order', order)
+      await create(supplier, 'Order response')
+      await heading(supplier, 'Order response').waitFor()
+      await supplier.app.getByRole('button', { name: /Answer/ }).click()
+      await supplier.app.getByRole('option', { name: 'Accepted with changes' }).click()
+      await send(supplier, await numberOf(supplier, 'Order response'))
+
+      await supplier.app.getByRole('button', { name: 'Documents', exact: true }).click()
+      await find(supplier, 'Order', order)
+      await create(supplier, 'Invoice')
+      await heading(supplier, 'Invoice').waitFor()
+      const invoice = await numberOf(supplier, 'Invoice')
+      await eventually(() => figure(supplier.app, 'Amount due').textContent()).toContain('595.00')
+      await send(supplier, invoice)
+    })
+
+    test('whoever bills the same each month copies the last bill: a new number and day, the same lines', async ({
+      signIn,
+    }) => {
+      const supplier = await signIn(nadja, { width })
+      await begin(supplier, 'New quote')
+      await heading(supplier, 'Quote').waitFor()
+      const quote = await numberOf(supplier, 'Quote')
+      await choose(supplier, lena.company)
+      await typeLines(supplier.page, supplier.app, [
+        { item: 'Service contract', quantity: '1', price: '250', rate: '19' },
+      ])
+      await send(supplier, quote)
+      await supplier.app.getByRole('button', { name: 'More actions' }).click()
+      await supplier.app.getByRole('menuitem', { name: 'Copy as new draft' }).click()
+      await eventually(() => numberOf(supplier, 'Quote')).not.toBe(quote)
+      await eventually(() => supplier.app.getByRole('textbox', { name: 'Item, line 1' }).inputValue()).toBe(
+        'Service contract',
+      )
+      await supplier.app.getByText('Receives documents through the network').waitFor()
+    })
+  },
+)

@@ -1,0 +1,14 @@
+import { copyOf } from '@kontor/ubl'
+import { dayInUtc, type RequestContext } from '../../../platform/index.ts'
+import { defaultChannel, proposeNumber } from '../../document-numbers/index.ts'
+import { saveDraft } from './save-draft.ts'
+import type { Source } from './sources.ts'
+
+/** Makes the same document again, a draft of the company; its lines are of no order's that was billed (U-027). */
+export async function copyDocument(context: RequestContext, { entry, form }: Source): Promise<string> {
+  const next = await context.read(async (uow) => ({
+    id: await proposeNumber(uow, defaultChannel, entry.type),
+    issueDate: dayInUtc(uow.now),
+  }))
+  return saveDraft(context, copyOf(form, next))
+}

@@ -1,0 +1,66 @@
+import { messageOf } from '@kontor/sdk/react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { type Kontor, useKontor, useWords } from '../kontor.ts'
+import { xmlOf } from '../queries/document.ts'
+import type { Metadata } from '../queries/types.ts'
+import type { TradeType } from '../words/types.ts'
+
+/** A draft that is made of a document: one that follows it in trade, or a copy; or a correction in its place. */
+export type Creation = Turning | 'replacement'
+
+interface Turning {
+  /** The document's own type copies it. */
+  readonly turnInto: TradeType
+  /** All that are open, where none is named. */
+  readonly lineIds?: readonly string[]
+}
+
+type Source = Pick<Metadata, 'DocumentId' | 'Version'>
+
+/** Begins the draft and opens it where it is written on; pressed twice, it makes one. */
+export function useCreate(source: Source | undefined) {
+  const kontor = useKontor()
+  const { t, today } = useWords()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const underWay = useRef(false)
+  const { mutate, isPending } = useMutation({
+    mutationFn: async ({ of, creation }: { of: Source; creation: Creation }): Promise<string> => {
+      if (creation !== 'replacement') return turned(kontor, of, creation)
+      return replaced(kontor, await queries.fetchQuery(xmlOf(kontor, of.DocumentId, of.Version)), today)
+    },
+    onSuccess: (id) => navigate(`/edit/${id}`),
+    onError: (error) => kontor.notify('error', messageOf(error, t)),
+    onSettled: () => {
+      underWay.current = false
+    },
+  })
+  const create = (creation: Creation) => {
+    if (underWay.current || source === undefined) return
+    underWay.current = true
+    mutate({ of: source, creation })
+  }
+  return { create, isPending }
+}
+
+async function turned({ api }: Kontor, { DocumentId }: Source, { turnInto, lineIds = [] }: Turning) {
+  const documents = [{ documentId: DocumentId, ...(lineIds.length > 0 && { lineIds: [...lineIds] }) }]
+  const { documentId } = await api.flip.flipOrders({ body: { documents, targetType: turnInto } })
+  return documentId
+}
+
+async function replaced({ api }: Kontor, xml: Uint8Array, today: string): Promise<string> {
+  // What reads and writes UBL is fetched once somebody needs it.
+  const [{ formOf, read, recompose, write }, { replacementOf }] = await Promise.all([
+    import('@kontor/ubl'),
+    import('../lines/replacement.ts'),
+  ])
+  const tree = read(xml)
+  const { Number: number } = await api.documentNumbers.nextNumber({ query: { type: 'invoice' } })
+  const body = write(recompose(tree, replacementOf(formOf(tree), number, today)))
+  const id = crypto.randomUUID()
+  await api.documents.saveDocument({ params: { documentId: id }, query: { draft: true }, body })
+  return id
+}

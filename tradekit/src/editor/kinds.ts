@@ -1,0 +1,172 @@
+import type { FormType, TradeForm } from '@kontor/ubl'
+import type { MessageId } from '../kontor.ts'
+import type { TradeType } from '../words/types.ts'
+import type { PasteColumn } from './paste-words.ts'
+
+export type DayPath = 'issueDate' | 'dueDate' | 'deliveryDate' | 'period.start' | 'period.end'
+export type TextPath =
+  | 'buyerReference'
+  | 'orderReference'
+  | 'quoteReference'
+  | 'despatchReference'
+  | 'contractReference'
+  | 'precedingInvoice'
+
+/** A field above the lines, under the name that this type has for it. */
+export type HeadField =
+  | { readonly day: DayPath; readonly label: MessageId; readonly required?: boolean }
+  | { readonly text: TextPath; readonly label: MessageId }
+  | { readonly codes: Readonly<Record<string, MessageId>>; readonly label: MessageId }
+  | 'currency'
+
+/** What the editor shows of a type: who writes it, its fields in the order of Tab, its columns, and what follows. */
+export interface Kind {
+  readonly type: TradeType
+  readonly issuer: 'seller' | 'buyer'
+  readonly head: readonly HeadField[]
+  readonly columns: readonly PasteColumn[]
+  /** How it is paid is written on it. */
+  readonly isPaid: boolean
+  /** Days after its issue that a new one proposes. */
+  readonly proposes?: Partial<Record<'dueDate' | 'deliveryDate' | 'validity', number>>
+  /** What happens once it is sent, after its delivery. */
+  readonly next: readonly ('answer' | 'paid')[]
+}
+
+const issued = { day: 'issueDate', label: 'editor.issued', required: true } as const
+const due = { day: 'dueDate', label: 'editor.due' } as const
+const reference = { text: 'buyerReference', label: 'editor.buyerReference' } as const
+const order = { text: 'orderReference', label: 'editor.orderReference' } as const
+const contract = { text: 'contractReference', label: 'editor.contractReference' } as const
+const quote = { text: 'quoteReference', label: 'editor.quoteReference' } as const
+const wanted = { day: 'deliveryDate', label: 'editor.wanted' } as const
+
+const priced: readonly PasteColumn[] = ['name', 'quantity', 'unitCode', 'price', 'vatRate']
+const counted: readonly PasteColumn[] = ['name', 'quantity', 'unitCode']
+
+/** The days that a new invoice gives to pay, and for which a new quote stands. */
+const month = 30
+
+/** The types that people write, one editor for all of them. */
+export const kinds = {
+  Invoice: {
+    type: 'invoice',
+    issuer: 'seller',
+    head: [
+      issued,
+      due,
+      {
+        codes: { 380: 'editor.code.380', 383: 'editor.code.383', 384: 'editor.code.384' },
+        label: 'editor.invoiceType',
+      },
+      'currency',
+      reference,
+      order,
+      { day: 'deliveryDate', label: 'editor.deliveryDate' },
+    ],
+    columns: priced,
+    isPaid: true,
+    proposes: { dueDate: month, deliveryDate: 0 },
+    next: ['answer', 'paid'],
+  },
+  CreditNote: {
+    type: 'creditnote',
+    issuer: 'seller',
+    head: [issued, due, 'currency', reference, order, { text: 'precedingInvoice', label: 'editor.invoiceReference' }],
+    columns: priced,
+    isPaid: true,
+    next: ['answer', 'paid'],
+  },
+  Order: {
+    type: 'order',
+    issuer: 'buyer',
+    head: [issued, wanted, 'currency', reference, quote, contract],
+    columns: priced,
+    isPaid: false,
+    next: ['answer'],
+  },
+  OrderChange: {
+    type: 'orderchange',
+    issuer: 'buyer',
+    head: [issued, wanted, 'currency', reference, order, contract],
+    columns: priced,
+    isPaid: false,
+    next: ['answer'],
+  },
+  OrderResponse: {
+    type: 'orderresponse',
+    issuer: 'seller',
+    head: [
+      issued,
+      {
+        codes: { AP: 'editor.code.AP', CA: 'editor.code.CA', RE: 'editor.code.RE' },
+        label: 'editor.orderAnswer',
+      },
+      { day: 'deliveryDate', label: 'editor.promised' },
+      'currency',
+      order,
+      reference,
+    ],
+    columns: priced,
+    isPaid: false,
+    next: [],
+  },
+  Quotation: {
+    type: 'quote',
+    issuer: 'seller',
+    head: [
+      issued,
+      { day: 'period.end', label: 'editor.validUntil' },
+      'currency',
+      { text: 'quoteReference', label: 'editor.requestReference' },
+      { day: 'deliveryDate', label: 'editor.promised' },
+      contract,
+    ],
+    columns: priced,
+    isPaid: false,
+    proposes: { validity: month },
+    next: ['answer'],
+  },
+  RequestForQuotation: {
+    type: 'requestforquotation',
+    issuer: 'buyer',
+    head: [issued, { day: 'dueDate', label: 'editor.answerBy' }, 'currency', wanted, contract],
+    columns: counted,
+    isPaid: false,
+    proposes: { dueDate: 14 },
+    next: ['answer'],
+  },
+  DespatchAdvice: {
+    type: 'despatchadvice',
+    issuer: 'seller',
+    head: [issued, { day: 'deliveryDate', label: 'editor.promised' }, order],
+    columns: counted,
+    isPaid: false,
+    next: [],
+  },
+  ReceiptAdvice: {
+    type: 'receiptadvice',
+    issuer: 'buyer',
+    head: [
+      issued,
+      { day: 'deliveryDate', label: 'editor.received' },
+      order,
+      { text: 'despatchReference', label: 'editor.despatchReference' },
+    ],
+    columns: counted,
+    isPaid: false,
+    next: [],
+  },
+} as const satisfies Partial<Record<FormType, Kind>>
+
+export type WrittenType = keyof typeof kinds
+
+/** The type that people here write, by either of its names; undefined for one that has no editor. */
+export const writtenType = (name: string): WrittenType | undefined =>
+  (Object.keys(kinds) as WrittenType[]).find((form) => form === name || kinds[form].type === name)
+
+/** How the editor shows a document; it opens none that has no kind. */
+export const kindOf = ({ type }: Pick<TradeForm, 'type'>): Kind => kinds[writtenType(type) ?? 'Invoice']
+
+export const receiverIn = (form: Pick<TradeForm, 'type'>): 'seller' | 'buyer' =>
+  kindOf(form).issuer === 'seller' ? 'buyer' : 'seller'

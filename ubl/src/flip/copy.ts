@@ -1,0 +1,35 @@
+import type { Period, TradeForm } from '../trade/form.ts'
+
+const instantOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
+
+/** A day as long after the new issue as it was after the old one; as it stands where one of them is no day. */
+function moved(day: string, from: string, to: string): string {
+  const then = instantOf(day) - instantOf(from) + instantOf(to)
+  return Number.isNaN(then) ? day : new Date(then).toISOString().slice(0, 10)
+}
+
+/**
+ * The same again as a trade of its own: under its own number, every day as long after the issue as before. What belongs
+ * to the one before alone stays behind; the order or contract under which both are traded stands.
+ */
+export function copyOf(form: TradeForm, { id, issueDate }: Pick<TradeForm, 'id' | 'issueDate'>): TradeForm {
+  const day = (one: string | undefined) => one && moved(one, form.issueDate, issueDate)
+  const period = ({ start, end }: Period): Period => ({ start: day(start), end: day(end) })
+  return {
+    ...form,
+    id,
+    issueDate,
+    issueTime: undefined,
+    uuid: undefined,
+    dueDate: day(form.dueDate),
+    deliveryDate: day(form.deliveryDate),
+    period: form.period && period(form.period),
+    quoteReference: undefined,
+    despatchReference: undefined,
+    precedingInvoice: undefined,
+    paymentMeans: form.paymentMeans && { ...form.paymentMeans, reference: undefined },
+    prepaid: undefined,
+    rounding: undefined,
+    lines: form.lines.map((line) => ({ ...line, period: line.period && period(line.period) })),
+  }
+}
