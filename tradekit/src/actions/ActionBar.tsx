@@ -29,7 +29,7 @@ export interface ActionBarProps {
   readonly actions: DocumentActions
   /** It is disputed already: what can be disputed still are further lines. */
   readonly isDisputed?: boolean
-  /** How many actions stand as buttons; the others are in the menu behind them. */
+  /** How many actions stand as buttons, that of what can be made of it among them; the others are in the menu behind. */
   readonly buttons: number
   /** Shows the keys that do the same. */
   readonly keys?: boolean
@@ -44,11 +44,13 @@ export function ActionBar({ actions, isDisputed = false, buttons, keys = false }
       ? t(`action.${action}.asks`)
       : t(`action.${action}`)
   }
-  const offered = order.filter((action) => actions.allowed.includes(action))
-  const shown = offered.filter((action) => !taking.includes(action)).slice(0, buttons)
-  const more = offered.filter((action) => !shown.includes(action))
   const { type, turnsInto } = actions
   const following = turnsInto.filter((one) => one !== type)
+  const offered = order.filter((action) => actions.allowed.includes(action))
+  const shown = offered
+    .filter((action) => !taking.includes(action))
+    .slice(0, following.length > 0 ? buttons - 1 : buttons)
+  const more = offered.filter((action) => !shown.includes(action))
   return (
     <>
       {shown.map((action) => (

@@ -8,7 +8,7 @@ import './issues.css'
 /** Beside the form: what is left to mend, and what will happen once it is sent. */
 export function IssuesAside({ draft }: { draft: Draft }) {
   const { t } = useWords()
-  const { isPaid, next } = kindOf(draft.form)
+  const { columns, isPaid, next } = kindOf(draft.form)
   const receiver = draft.form[receiverIn(draft.form)].name
   const findings = draft.untouched ? [] : draft.findings
   const fatal = findings.filter((finding) => finding.severity === 'fatal').length
@@ -38,7 +38,7 @@ export function IssuesAside({ draft }: { draft: Draft }) {
           {!draft.untouched && fatal === 0 && (
             <li>
               <StatusShape tone="good" />
-              <span>{t('editor.mend.none')}</span>
+              <span>{t(columns.includes('price') ? 'editor.mend.none' : 'editor.mend.noneOther')}</span>
             </li>
           )}
         </ul>

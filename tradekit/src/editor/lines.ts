@@ -5,7 +5,14 @@ import type { PastedLine } from './paste.ts'
 export function emptyLine(id: string, before: LineForm | undefined): LineForm {
   const { category = '', percent = '', exemptionReason, exemptionCode } = before?.tax ?? {}
   const reason = { ...(exemptionReason && { exemptionReason }), ...(exemptionCode && { exemptionCode }) }
-  return { id, name: '', quantity: '1', unit: before?.unit ?? 'C62', price: '', tax: { category: category || 'S', percent, ...reason } }
+  return {
+    id,
+    name: '',
+    quantity: '1',
+    unit: before?.unit ?? 'C62',
+    price: '',
+    tax: { category: category || 'S', percent, ...reason },
+  }
 }
 
 /** The lines with one more at their end. */

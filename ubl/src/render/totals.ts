@@ -1,4 +1,5 @@
 import { monetaryTotal } from '../document/head.ts'
+import type { DocumentType } from '../model/document-types.ts'
 import { all, attribute, child, children, text, textOf } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
 import { type Line, own, wording } from './line.ts'
@@ -44,9 +45,13 @@ export function totals(sheet: Sheet): TotalRow[] {
     ...row(sheet, words('paper.taxInclusive'), same(inclusive, payable) ? undefined : inclusive, 'sum'),
     ...row(sheet, words('paper.prepaid'), of('PrepaidAmount')),
     ...row(sheet, words('paper.rounding'), of('PayableRoundingAmount')),
-    ...row(sheet, words(total ? 'paper.payable' : 'paper.total', { currency }), payable, 'pay'),
+    ...row(sheet, words(asksForMoney(tree.type) ? 'paper.payable' : 'paper.total', { currency }), payable, 'pay'),
   ]
 }
+
+/** What is ordered or offered is worth something, and nothing is due for it yet. */
+const asksForMoney = (type: DocumentType): boolean =>
+  !['Order', 'OrderChange', 'OrderResponse', 'Quotation', 'RemittanceAdvice', 'Statement'].includes(type)
 
 const otherTotal = (root: XmlElement): XmlElement | undefined =>
   ['TotalPaymentAmount', 'TotalBalanceAmount'].map((name) => child(root, `cbc:${name}`)).find(Boolean)
