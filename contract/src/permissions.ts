@@ -18,6 +18,7 @@ export const permissions = [
   'document.comment',
   'document.manage',
   'document.hold',
+  'payment.write',
   'company.read',
   'company.write',
   'company.configure',

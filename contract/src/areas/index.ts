@@ -29,6 +29,7 @@ import { network } from './network.ts'
 import { oauth } from './oauth.ts'
 import { onboarding } from './onboarding.ts'
 import { orderSpawning } from './order-spawning.ts'
+import { payments } from './payments.ts'
 import { pdfIntake } from './pdf-intake.ts'
 import { profile } from './profile.ts'
 import { queues } from './queues.ts'
@@ -69,6 +70,7 @@ export type Areas = {
   readonly documentAccess: typeof documentAccess
   readonly taskScheduling: typeof taskScheduling
   readonly documentLines: typeof documentLines
+  readonly payments: typeof payments
   readonly flip: typeof flip
   readonly quotes: typeof quotes
   readonly customization: typeof customization
@@ -126,6 +128,7 @@ export const areas: Areas = {
   documentAccess,
   taskScheduling,
   documentLines,
+  payments,
   flip,
   quotes,
   customization,

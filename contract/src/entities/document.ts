@@ -193,6 +193,8 @@ export const DocumentMetadata = entity('DocumentMetadata', {
   /** When its content was thrown away, once the law kept it no longer. */
   Discarded: maybe(instant()),
   AllowedActions: list(allowedAction),
+  /** The payment file that it is in, until that is withdrawn. */
+  PaymentFileId: maybe(id('paymentFile')),
   /** What the reader may make of it now, a draft of their company (flipOrders). */
   TurnsInto: list(oneOf(documentTypesOfTrade)),
   /** The parts that the reader can open: of now, or as they were at a position of the log. */

@@ -140,6 +140,7 @@ export const documentActions = [
   'accept',
   'reject',
   'dispute',
+  'pay',
   'markPaid',
   'confirmPaid',
   'cancel',
@@ -155,7 +156,16 @@ export const documentActions = [
 export type DocumentAction = (typeof documentActions)[number]
 
 /** What a party may do with several documents at once; what needs a reason gets the same one for all. */
-export const bulkActions = ['tag', 'archive', 'unarchive', 'accept', 'reject', 'markPaid', 'confirmPaid'] as const
+export const bulkActions = [
+  'tag',
+  'archive',
+  'unarchive',
+  'accept',
+  'reject',
+  'pay',
+  'markPaid',
+  'confirmPaid',
+] as const
 export type BulkAction = (typeof bulkActions)[number]
 
 /** The parts of a document that a reader can open; screens show these and nothing else. */

@@ -25,6 +25,7 @@ export type IdKind =
   | 'notification'
   | 'outcome'
   | 'passkey'
+  | 'paymentFile'
   | 'plan'
   | 'program'
   | 'promotion'

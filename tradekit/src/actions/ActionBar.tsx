@@ -11,6 +11,7 @@ const order = [
   'accept',
   'send',
   'confirmPaid',
+  'pay',
   'reject',
   'edit',
   'dispute',
@@ -22,7 +23,7 @@ const order = [
 ] as const satisfies readonly Action[]
 
 /** The act that a screen leads to wears the accent. */
-const leading: readonly Action[] = ['accept', 'send', 'confirmPaid']
+const leading: readonly Action[] = ['accept', 'send', 'confirmPaid', 'pay']
 const taking: readonly Action[] = ['cancel', 'delete']
 
 export interface ActionBarProps {

@@ -17,6 +17,7 @@ import { ConfirmWarned, type WarnedAction } from './ConfirmWarned.tsx'
 
 // It reads the document to find its receiver, and brings UBL with it.
 const SendDialog = lazy(async () => ({ default: (await import('../sending/SendDialog.tsx')).SendDialog }))
+const PayDialog = lazy(async () => ({ default: (await import('../paying/PayDialog.tsx')).PayDialog }))
 const ArchiveLaterDialog = lazy(async () => ({
   default: (await import('../scheduling/ArchiveLaterDialog.tsx')).ArchiveLaterDialog,
 }))
@@ -48,12 +49,12 @@ interface ActionsWithDialog {
   readonly dialog: ReactNode
 }
 
-type AskingAction = ReasonedAction | WarnedAction | 'send' | 'delete'
+type AskingAction = ReasonedAction | WarnedAction | 'send' | 'pay' | 'delete'
 
 const isReasoned = (action: Action | undefined): action is ReasonedAction =>
   (reasonedActions as readonly (Action | undefined)[]).includes(action)
 const asks = (action: Action): action is Exclude<AskingAction, WarnedAction> =>
-  isReasoned(action) || action === 'send' || action === 'delete'
+  isReasoned(action) || action === 'send' || action === 'pay' || action === 'delete'
 const isWarned = (action: Action | undefined): action is WarnedAction => action === 'accept' || action === 'markPaid'
 
 const stay = () => undefined
@@ -188,6 +189,11 @@ export function useActions(id: string | undefined, onGone: () => void = stay): A
       {asking === 'send' && (
         <Suspense fallback={null}>
           <SendDialog document={document} onClose={close} onSent={close} />
+        </Suspense>
+      )}
+      {asking === 'pay' && (
+        <Suspense fallback={null}>
+          <PayDialog documentIds={[document.DocumentId]} onClose={close} onDone={close} />
         </Suspense>
       )}
       {archiving && (

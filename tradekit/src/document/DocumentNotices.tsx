@@ -6,6 +6,7 @@ import { AnsweringNotice } from '../notices/AnsweringNotice.tsx'
 import { ArrivalNotices } from '../notices/ArrivalNotices.tsx'
 import { HoldNotices } from '../notices/HoldNotices.tsx'
 import { OriginNotice } from '../notices/OriginNotice.tsx'
+import { PaymentNotice } from '../paying/PaymentNotice.tsx'
 import type { Metadata } from '../queries/types.ts'
 import { ScheduledNotices } from '../scheduling/ScheduledNotices.tsx'
 
@@ -29,6 +30,9 @@ export function DocumentNotices({ document, actions }: { document: Metadata; act
         </Suspense>
       )}
       {document.ApprovalState !== undefined && <ApprovalNotice document={document} />}
+      {document.PaymentFileId && !document.PaymentState.startsWith('PAID') && (
+        <PaymentNotice fileId={document.PaymentFileId} />
+      )}
       <HoldNotices document={document} actions={actions} />
       <ScheduledNotices document={document} actions={actions} />
       <ArrivalNotices document={document} actions={actions} />

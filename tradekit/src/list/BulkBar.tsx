@@ -1,6 +1,6 @@
 import { Button, ConfirmDialog, Menu, type Selection, SelectionBar, selectedCount } from '@kontor/kit'
-import { Archive, ArchiveRestore, Check, Tag } from 'lucide-react'
-import { useState } from 'react'
+import { Archive, ArchiveRestore, Check, Landmark, Tag } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { TextDialog } from '../dialogs/TextDialog.tsx'
 import { useWords } from '../kontor.ts'
 import type { BulkAction } from '../queries/bulk.ts'
@@ -11,6 +11,8 @@ import { BulkReject } from './BulkReject.tsx'
 import type { Filters } from './filters.ts'
 import { offeredFor } from './offered.ts'
 import { selectionSums } from './selection-sums.ts'
+
+const PayDialog = lazy(async () => ({ default: (await import('../paying/PayDialog.tsx')).PayDialog }))
 
 /** What a path cannot hold. */
 const unfit = /[\p{Cc}/]/u
@@ -38,6 +40,7 @@ export function BulkBar({ filters, selection, count, may, busy, onAct, onClear }
   const { t, format } = useWords()
   const tags = useTags()
   const [naming, setNaming] = useState(false)
+  const [paying, setPaying] = useState(false)
   const [asking, setAsking] = useState<BulkAnswer>()
   const chosen = selectedCount(selection, count)
   const archived = filters.folder === 'archived'
@@ -91,6 +94,11 @@ export function BulkBar({ filters, selection, count, may, busy, onAct, onClear }
             )}
           </>
         )}
+        {allKnown && allows('pay') && (
+          <Button icon={Landmark} disabled={busy} onClick={() => setPaying(true)}>
+            {t('action.pay')}
+          </Button>
+        )}
         {possible.length > 0 && (
           <Menu
             label={t('bulk.answer')}
@@ -115,6 +123,18 @@ export function BulkBar({ filters, selection, count, may, busy, onAct, onClear }
           onAct({ tag, on: true })
         }}
       />
+      {paying && (
+        <Suspense fallback={null}>
+          <PayDialog
+            documentIds={[...selection.ids]}
+            onClose={() => setPaying(false)}
+            onDone={() => {
+              setPaying(false)
+              onClear()
+            }}
+          />
+        </Suspense>
+      )}
       <BulkReject
         visible={asking === 'reject'}
         count={chosen}

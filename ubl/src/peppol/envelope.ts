@@ -1,6 +1,7 @@
 import { inEnglish, type Message, t } from '../message.ts'
 import { documentNamespace, ublPrefixes } from '../model/namespaces.ts'
 import { all, at, attribute, isElement, text } from '../xml/access.ts'
+import { element } from '../xml/build.ts'
 import type { Limits } from '../xml/limits.ts'
 import type { Prefixes } from '../xml/parse.ts'
 import { readAs } from '../xml/read.ts'
@@ -139,12 +140,4 @@ function missing(what: string | Message): never {
 const identifier = ({ scheme, value }: EndpointId): XmlElement => ({
   ...element('Identifier', `${scheme}:${value}`),
   attributes: [{ name: 'Authority', value: participants }],
-})
-
-const element = (name: string, ...children: (XmlElement | string)[]): XmlElement => ({
-  name,
-  tag: name,
-  attributes: [],
-  children,
-  line: 0,
 })

@@ -26,6 +26,15 @@ export const leaf = (
     ? undefined
     : { name, tag: name, attributes: attributesOf(attributes), children: [clean(value.trim())], line: 0 }
 
+/** An element outside of UBL, as of an envelope or a payment file; text that XML forbids is left out. */
+export const element = (name: string, ...children: (XmlElement | string | undefined)[]): XmlElement => ({
+  name,
+  tag: name,
+  attributes: [],
+  children: children.flatMap((child) => (child === undefined ? [] : typeof child === 'string' ? clean(child) : child)),
+  line: 0,
+})
+
 /** A branch such as `<cac:Party>`; nothing at all where none of its parts is there. */
 export function branch(name: `cac:${string}`, ...parts: Part[]): XmlElement | undefined {
   const children = present(parts)

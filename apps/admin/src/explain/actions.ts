@@ -16,6 +16,7 @@ const done = {
     'document.accept',
     'document.reject',
     'document.dispute',
+    'document.pay',
     'document.markPaid',
     'document.confirmPaid',
     'document.cancel',

@@ -8,6 +8,7 @@ const rights: Readonly<Record<BulkAction, Permission>> = {
   unarchive: rightFor('unarchive'),
   accept: rightFor('accept'),
   reject: rightFor('reject'),
+  pay: rightFor('pay'),
   markPaid: rightFor('markPaid'),
   confirmPaid: rightFor('confirmPaid'),
 }

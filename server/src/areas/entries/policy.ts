@@ -46,6 +46,10 @@ export const policy: Policy = {
     says: t`Administrators and AP managers can remap lines and register for clearance.`,
     roles: ['companyAdmin', 'apManager'],
   },
+  'payment.write': {
+    says: t`Administrators and AP managers can create payment files and take them back.`,
+    roles: ['companyAdmin', 'apManager'],
+  },
   'document.hold': {
     says: t`Administrators can place and release legal holds, and decide whether documents are deleted when their retention period ends.`,
     roles: ['companyAdmin'],

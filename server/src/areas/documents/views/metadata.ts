@@ -49,6 +49,7 @@ export function metadataOf(entry: Entry, around: Surroundings): ResultOf<Documen
       AuthorUserId: entry.authorId,
       AuthorName: entry.authorId === null ? null : around.people.get(entry.authorId),
       ConversationId: entry.conversationId,
+      PaymentFileId: entry.paymentFileId,
       PayeeAccounts: entry.payeeAccounts === '' ? null : entry.payeeAccounts.split(' '),
       KnownAccounts: around.knownAccounts?.map(({ account, origin, knownSince }) => ({
         Account: account,

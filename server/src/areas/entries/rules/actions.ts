@@ -3,6 +3,7 @@ import { type Message, t } from '@kontor/i18n'
 import { whyNotReach } from './access.ts'
 import { whyNot } from './answers.ts'
 import { partyOf } from './parties.ts'
+import { whyNotPay } from './paying.ts'
 import { type Standing, stateOf } from './states.ts'
 
 /** The right that an action takes, and why a document as it stands does not allow it; undefined where it does. */
@@ -56,6 +57,7 @@ const actions: Readonly<Record<DocumentAction, ActionRule>> = {
   accept: answering('BusinessAccept'),
   reject: answering('BusinessReject'),
   dispute: answering('BusinessDispute'),
+  pay: { right: 'payment.write', whyNot: whyNotPay },
   markPaid: answering('BusinessPaid'),
   confirmPaid: answering('BusinessPaidConfirm'),
   cancel: answering('BusinessCancel'),

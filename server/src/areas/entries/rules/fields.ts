@@ -119,6 +119,11 @@ const approvalsFields = {
   approval: null as ApprovalState | null,
 }
 
+const paymentsFields = {
+  /** The file by which its payment was ordered. */
+  paymentFileId: null as string | null,
+}
+
 const documentAccessFields = {
   /** Somebody was given a right on it: it is not open to everybody whose role reads documents. */
   confined: false,
@@ -132,6 +137,7 @@ export const ownFields = {
   ...tagsFields,
   ...retentionFields,
   ...approvalsFields,
+  ...paymentsFields,
   ...documentAccessFields,
 }
 

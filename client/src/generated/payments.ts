@@ -1,0 +1,10 @@
+// Written by client/scripts/generate.ts from contract/src/areas.
+import type { Described } from '../descriptor.ts'
+
+export const payments: Described<'payments'> = {
+  proposePayment: {"line":"POST payments/proposal","needs":{"DocumentIds":"DocumentIds is required"},"body":"json"},
+  savePaymentFile: {"line":"PUT payments/{id}","needs":{"body":"PaymentFile is required"},"body":"json"},
+  readPaymentFile: {"line":"GET payments/{id}"},
+  downloadPaymentFile: {"line":"GET payments/{id}/file","answer":["application/xml"]},
+  withdrawPaymentFile: {"line":"DELETE payments/{id}","answer":"none"},
+}

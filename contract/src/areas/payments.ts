@@ -1,0 +1,61 @@
+import { PaymentFile, PaymentFileInput, PaymentProposal } from '../entities/index.ts'
+import { call, contentAs, id, list, nothing, record, uuid } from '../words/index.ts'
+
+const may = 'payment.write'
+const needs = { id: 'id is required' }
+const path = { id: id('paymentFile') }
+const fails = ['ResourceNotFound'] as const
+
+/** Issue 19: accepted invoices become a file for the bank (ISO 20022 pain.001.001.09). */
+export const payments = {
+  proposePayment: call('POST payments/proposal', {
+    id: 'K-PAY-01',
+    says: 'What of some documents can be paid now, to which account and how much; and of each other one, why not.',
+    may,
+    needs: { DocumentIds: 'DocumentIds is required' },
+    body: record({ DocumentIds: list(id('document'), { min: 1, max: 1000 }) }),
+    returns: PaymentProposal,
+    fails,
+  }),
+
+  savePaymentFile: call('PUT payments/{id}', {
+    id: 'K-PAY-02',
+    says: 'Makes a payment file of accepted invoices under an id that the caller chose. All of them are in it, or none; none is in two files.',
+    may,
+    needs: { ...needs, body: 'PaymentFile is required' },
+    path: { id: uuid() },
+    body: PaymentFileInput,
+    returns: PaymentFile,
+    fails: ['ResourceNotFound', 'Conflict'],
+  }),
+
+  readPaymentFile: call('GET payments/{id}', {
+    id: 'K-PAY-03',
+    says: 'What a payment file pays, from which account and when.',
+    may: 'document.read',
+    needs,
+    path,
+    returns: PaymentFile,
+    fails,
+  }),
+
+  downloadPaymentFile: call('GET payments/{id}/file', {
+    id: 'K-PAY-04',
+    says: 'The file for the bank, the same bytes each time.',
+    may,
+    needs,
+    path,
+    returns: contentAs(['application/xml']),
+    fails,
+  }),
+
+  withdrawPaymentFile: call('DELETE payments/{id}', {
+    id: 'K-PAY-05',
+    says: 'Takes a file back that the bank never got: its invoices can be paid anew. Those that are paid stay so.',
+    may,
+    needs,
+    path,
+    returns: nothing(),
+    fails,
+  }),
+}

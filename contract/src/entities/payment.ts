@@ -1,0 +1,42 @@
+import { currency, date, decimal, entity, id, instant, list, maybe, record, text, uuid } from '../words/index.ts'
+
+const account = text({ max: 64, example: 'DE02120300000000202051' })
+
+/** One invoice that is paid, as the bank is told. */
+const payment = record({
+  DocumentId: id('document'),
+  ID: text(),
+  Payee: text(),
+  Account: account,
+  Amount: decimal(),
+  Currency: currency(),
+})
+
+const sums = list(record({ Currency: currency(), Sum: decimal() }))
+
+/** What of some documents can be paid and to whom; of each other one, why not. */
+export const PaymentProposal = entity('PaymentProposal', {
+  /** The company’s own, from which it can be paid. */
+  Accounts: list(account),
+  Payments: list(payment),
+  Sums: sums,
+  Refused: list(record({ DocumentId: id('document'), ID: text(), Reason: text({ max: 1000 }) })),
+})
+
+export const PaymentFileInput = entity('PaymentFileInput', {
+  DocumentIds: list(id('document'), { min: 1, max: 1000 }),
+  Account: account,
+  ExecutionDate: date(),
+})
+
+/** What a company told its bank to pay, in one file. */
+export const PaymentFile = entity('PaymentFile', {
+  Id: uuid(),
+  Created: instant(),
+  AuthorId: maybe(id('user')),
+  AuthorName: maybe(text()),
+  Account: account,
+  ExecutionDate: date(),
+  Payments: list(payment),
+  Sums: sums,
+})

@@ -1,0 +1,8 @@
+import { defineArea } from '../../platform/index.ts'
+import { handlers } from './handlers.ts'
+import { forgetAuthor } from './store.ts'
+
+export const area = defineArea('payments', {
+  handlers,
+  personalData: { inCompany: forgetAuthor },
+})

@@ -1,0 +1,58 @@
+import { type Message, t } from '@kontor/i18n'
+import { Decimal } from 'decimal.js'
+import type { RequestContext } from '../../platform/index.ts'
+import { contentFor } from '../document-access/index.ts'
+import { type Entry, whyNotDo } from '../entries/index.ts'
+import { readTrade } from '../parsing/index.ts'
+import { plainAccount } from './rules.ts'
+
+/** An invoice with what its payment takes: to whom, to which account, how much. */
+export interface Payable {
+  readonly entry: Entry
+  readonly payee: string
+  readonly account: string
+  readonly bic: string | undefined
+  readonly amount: string
+  readonly currency: string
+  /** What the payee asks to read (BT-83), else the invoice's number. */
+  readonly remittance: string
+}
+
+/** An invoice that cannot be paid, and why. */
+export interface Refused {
+  readonly entry: Entry
+  readonly why: Message
+}
+
+/** @throws ApiError ResourceNotFound, Forbidden */
+export async function payableOf(context: RequestContext, documentId: string): Promise<Payable | Refused> {
+  const { entry, bytes } = await context.read((uow) => contentFor(uow, documentId))
+  const why = whyNotDo('pay', entry)
+  if (why !== undefined) return { entry, why }
+  const { form } = await readTrade(bytes)
+  const { iban, bic, accountName, reference } = form?.paymentMeans ?? {}
+  if (!form || !iban) return { entry, why: t`it names no account to pay to` }
+  const { amount, currency } = entry
+  if (amount === null || currency === null || !(Number(amount) > 0)) return { entry, why: t`nothing is left to pay` }
+  return {
+    entry,
+    payee: accountName ?? form.seller.name,
+    account: plainAccount(iban),
+    bic,
+    amount,
+    currency,
+    remittance: reference ?? entry.businessId,
+  }
+}
+
+export const isRefused = (one: Payable | Refused): one is Refused => 'why' in one
+export const isPayable = (one: Payable | Refused): one is Payable => !isRefused(one)
+
+/** What each currency adds up to, exact. */
+export const sumsOf = (payments: readonly { readonly amount: string; readonly currency: string }[]) =>
+  [...Map.groupBy(payments, ({ currency }) => currency)].map(([Currency, some]) => ({
+    Currency,
+    Sum: Decimal.sum(...some.map(({ amount }) => amount)).toFixed(
+      Math.max(...some.map(({ amount }) => (amount.split('.')[1] ?? '').length)),
+    ),
+  }))

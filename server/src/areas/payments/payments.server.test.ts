@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import type { Of, PaymentFile, PaymentProposal } from '@kontor/contract'
+import { describe, expect, test } from 'vitest'
+import type { TestPerson } from '../../testing.ts'
+import { get, making } from '../documents/testing-making.ts'
+import { json } from '../documents/testing-trade.ts'
+
+const { server, supplier, buyer, stranger, sent, answer } = await making()
+const clerk = await server.person(buyer.companyId, { role: 'apClerk' })
+
+const account = 'DE02120300000000202051'
+await json(
+  buyer.send('PUT account', { json: { Identifiers: [{ scheme: 'IBAN', value: 'DE02 1203 0000 0000 2020 51' }] } }),
+  204,
+)
+
+let number = 0
+/** An invoice that the buyer has accepted, its bank details confirmed. */
+async function accepted(): Promise<string> {
+  number += 1
+  const id = await sent(supplier, 'Invoice', { id: `PAY-${number}` })
+  await json(answer(buyer, id, { ResponseCode: 'BusinessAccept' }), 201)
+  await server.settle()
+  const { AllowedActions } = await get<{ AllowedActions: { Action: string }[] }>(buyer, `documents/${id}/metadata`)
+  if (AllowedActions.some(({ Action }) => Action === 'confirmPayee'))
+    await json(buyer.send(`PUT documents/${id}/payee`, { json: { Reason: 'Asked by telephone' } }), 204)
+  return id
+}
+
+const may = async (person: TestPerson, id: string) =>
+  (await get<{ AllowedActions: { Action: string }[] }>(person, `documents/${id}/metadata`)).AllowedActions.some(
+    ({ Action }) => Action === 'pay',
+  )
+const proposal = (person: TestPerson, DocumentIds: string[]) =>
+  json<Of<typeof PaymentProposal>>(person.send('POST payments/proposal', { json: { DocumentIds } }))
+const order = (person: TestPerson, id: string, DocumentIds: string[], more: object = {}) =>
+  person.send(`PUT payments/${id}`, {
+    json: { DocumentIds, Account: account, ExecutionDate: '2099-12-31', ...more },
+  })
+const fault = async (answer: Promise<Response>) => {
+  const response = await answer
+  return [response.status, ((await response.json()) as { Message: string }).Message] as const
+}
+
+describe('accepted invoices become a file for the bank', () => {
+  test('that names each with its payee, account and amount, the same bytes each time, and is made once', async () => {
+    const [one, two] = [await accepted(), await accepted()]
+    expect(await may(buyer, one)).toBe(true)
+    const proposed = await proposal(buyer, [one, two])
+    expect(proposed).toMatchObject({ Accounts: [account], Refused: [] })
+    const id = randomUUID()
+    const file = await json<Of<typeof PaymentFile>>(order(buyer, id, [one, two]))
+    expect(file).toMatchObject({ Id: id, Account: account, ExecutionDate: '2099-12-31', Sums: proposed.Sums })
+    expect(file.Payments.map(({ DocumentId }) => DocumentId).toSorted()).toEqual([one, two].toSorted())
+    expect(await json(order(buyer, id, [two, one]))).toEqual(file)
+    expect((await fault(order(buyer, id, [one])))[0]).toBe(409)
+
+    const download = async () => (await buyer.send(`GET payments/${id}/file`)).text()
+    const xml = await download()
+    expect(xml).toContain('urn:iso:std:iso:20022:tech:xsd:pain.001.001.09')
+    for (const { ID, Amount, Account } of file.Payments) {
+      expect(xml).toContain(`<Ustrd>${ID}</Ustrd>`)
+      expect(xml).toContain(`>${Amount}</InstdAmt>`)
+      expect(xml).toContain(`<IBAN>${Account}</IBAN>`)
+    }
+    expect(await download()).toBe(xml)
+    expect(await get(buyer, `documents/${one}/metadata`)).toMatchObject({ PaymentFileId: id })
+  })
+
+  test('none is in two files: who pays it again is told why, until the first is taken back', async () => {
+    const [one, two] = [await accepted(), await accepted()]
+    const id = randomUUID()
+    await json(order(buyer, id, [one]))
+    expect(await may(buyer, one)).toBe(false)
+    expect(await fault(order(buyer, randomUUID(), [two, one]))).toEqual([
+      409,
+      expect.stringContaining('it is already in a payment file'),
+    ])
+    // All or none: the other one is free still.
+    expect(await may(buyer, two)).toBe(true)
+    expect((await proposal(buyer, [one, two])).Refused).toMatchObject([
+      { DocumentId: one, Reason: 'it is already in a payment file' },
+    ])
+    await json(buyer.send(`DELETE payments/${id}`), 204)
+    expect((await buyer.send(`GET payments/${id}`)).status).toBe(404)
+    await json(order(buyer, randomUUID(), [one, two]))
+    const { Events } = await get<{ Events: { Type: string }[] }>(buyer, `documents/${one}/history`)
+    const ours = Events.map(({ Type }) => Type).filter((type) => type.includes('payment_'))
+    expect(ours.toSorted()).toEqual([
+      'document.payment_ordered',
+      'document.payment_ordered',
+      'document.payment_withdrawn',
+    ])
+  })
+
+  test('two who press at the same moment pay once', async () => {
+    const one = await accepted()
+    const both = await Promise.all([order(buyer, randomUUID(), [one]), order(buyer, randomUUID(), [one])])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+
+  test('nothing is paid that nobody accepted, from another’s account, in the past or twice', async () => {
+    const waiting = await sent(supplier, 'Invoice', { id: 'PAY-WAITS' })
+    expect((await fault(order(buyer, randomUUID(), [waiting])))[1]).toContain('accept it before it is paid')
+    const one = await accepted()
+    const foreign = await fault(order(buyer, randomUUID(), [one], { Account: 'DE75512108001245126199' }))
+    expect(foreign).toEqual([400, expect.stringContaining('not an account of your company')])
+    expect(await fault(order(buyer, randomUUID(), [one], { ExecutionDate: '2001-01-01' }))).toEqual([
+      400,
+      expect.stringContaining('ExecutionDate is 2001-01-01'),
+    ])
+    await json(answer(buyer, one, { ResponseCode: 'BusinessPaid' }), 201)
+    expect((await fault(order(buyer, randomUUID(), [one])))[1]).toContain('PAID_UNCONFIRMED')
+  })
+
+  test('is for who may pay, and for nobody of another company', async () => {
+    const one = await accepted()
+    expect(await may(clerk, one)).toBe(false)
+    expect((await order(clerk, randomUUID(), [one])).status).toBe(403)
+    expect((await order(supplier, randomUUID(), [one])).status).toBe(409)
+    expect((await order(stranger, randomUUID(), [one])).status).toBe(404)
+    const id = randomUUID()
+    await json(order(buyer, id, [one]))
+    expect(await json(clerk.send(`GET payments/${id}`))).toMatchObject({ Id: id })
+    for (const call of [`GET payments/${id}`, `GET payments/${id}/file`, `DELETE payments/${id}`] as const)
+      expect((await stranger.send(call)).status).toBe(404)
+  })
+})

@@ -1,0 +1,20 @@
+import type { Of, SchemeValue } from '@kontor/contract'
+
+type Identifiers = readonly Of<typeof SchemeValue>[]
+
+/** A company's own accounts, as its identifiers name them. */
+export const ownAccounts = (identifiers: Identifiers): string[] => [
+  ...new Set(identifiers.filter(({ scheme }) => isAccount(scheme)).map(({ value }) => plainAccount(value))),
+]
+
+const isAccount = (scheme: string): boolean => /(^|:)iban$/i.test(scheme)
+
+/** An account without the spaces in which people read it. */
+export const plainAccount = (account: string): string => account.replace(/\s/g, '').toUpperCase()
+
+/** The bank of a company's own account, where it has named one. */
+export const ownBank = (identifiers: Identifiers): string | undefined =>
+  identifiers.find(({ scheme }) => /(^|:)(bic|swift)$/i.test(scheme))?.value
+
+/** The letters and figures of an id: 32 of the 35 characters that a bank gives back (ISO 20022, EndToEndId). */
+export const endToEndId = (paymentId: string): string => paymentId.replaceAll('-', '')

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { Tx, UnitOfWork } from '../../platform/index.ts'
+
+export interface FileRow {
+  readonly company_id: string
+  readonly id: string
+  readonly author_id: string | null
+  readonly account: string
+  /** 'YYYY-MM-DD' */
+  readonly execution_date: string
+  readonly content: string
+  readonly created: Date
+}
+
+export interface PaymentRow {
+  readonly company_id: string
+  readonly id: string
+  readonly file_id: string
+  readonly document_id: string
+  readonly number: string
+  readonly payee: string
+  readonly account: string
+  readonly amount: string
+  readonly currency: string
+}
+
+const tables = (tx: Tx) => tx.withTables<{ payment_file: FileRow; payment: PaymentRow }>()
+
+export async function add({ tx }: UnitOfWork, file: FileRow, payments: readonly PaymentRow[]): Promise<void> {
+  await tables(tx).insertInto('payment_file').values(file).execute()
+  await tables(tx).insertInto('payment').values(payments).execute()
+}
+
+/** A file, held until the transaction ends where it is to be changed. */
+export const find = (
+  { tx, companyId }: UnitOfWork,
+  id: string,
+  { locked = false } = {},
+): Promise<FileRow | undefined> =>
+  tables(tx)
+    .selectFrom('payment_file')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .$if(locked, (rows) => rows.forUpdate())
+    .executeTakeFirst()
+
+/** What a file pays, in the order in which it does. */
+export const paymentsOf = ({ tx, companyId }: UnitOfWork, fileId: string): Promise<PaymentRow[]> =>
+  tables(tx)
+    .selectFrom('payment')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('file_id', '=', fileId)
+    .orderBy('id')
+    .execute()
+
+export async function remove({ tx, companyId }: UnitOfWork, id: string): Promise<void> {
+  await tables(tx).deleteFrom('payment_file').where('company_id', '=', companyId).where('id', '=', id).execute()
+}
+
+/** Who ordered it is forgotten with them; what was paid stays. */
+export async function forgetAuthor({ tx, companyId }: UnitOfWork, userId: string): Promise<void> {
+  await tables(tx)
+    .updateTable('payment_file')
+    .set({ author_id: sql`null` })
+    .where('company_id', '=', companyId)
+    .where('author_id', '=', userId)
+    .execute()
+}

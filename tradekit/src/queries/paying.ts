@@ -1,0 +1,75 @@
+import { messageOf } from '@kontor/sdk/react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { saveFile } from '../files/saveFile.ts'
+import { type Kontor, useKontor, useWords } from '../kontor.ts'
+import { keys } from './keys.ts'
+
+/** What of some documents can be paid now, from which accounts, and of each other one why not. */
+export function usePaymentProposal(ids: readonly string[]) {
+  const { api } = useKontor()
+  return useQuery({
+    queryKey: keys.proposal(ids),
+    queryFn: ({ signal }) => api.payments.proposePayment({ body: { DocumentIds: [...ids] } }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
+export function usePaymentFile(id: string) {
+  const { api } = useKontor()
+  return useQuery({
+    queryKey: keys.paymentFile(id),
+    queryFn: ({ signal }) => api.payments.readPaymentFile({ params: { id } }, { signal }),
+  })
+}
+
+interface Ordered {
+  /** The same for a second try. */
+  readonly id: string
+  readonly documents: readonly string[]
+  readonly account: string
+  /** 'YYYY-MM-DD' */
+  readonly day: string
+}
+
+/** Makes a payment file and hands it to the reader. */
+export function useOrderPayment(onDone: () => void) {
+  const kontor = useKontor()
+  const { t } = useWords()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ id, documents, account, day }: Ordered) => {
+      const body = { DocumentIds: [...documents], Account: account, ExecutionDate: day }
+      await kontor.api.payments.savePaymentFile({ params: { id }, body })
+      return download(kontor, id, day)
+    },
+    onSuccess: (file) => {
+      kontor.notify('success', t('pay.done', { file }))
+      onDone()
+    },
+    onSettled: () => queries.invalidateQueries(),
+  })
+}
+
+async function download({ api }: Kontor, id: string, day: string): Promise<string> {
+  const { body, type } = await api.payments.downloadPaymentFile({ params: { id } })
+  const file = `payments-${day}-${id.slice(0, 8)}.xml`
+  saveFile(file, body, type)
+  return file
+}
+
+/** What is done with a file that was made. */
+export function useChangePaymentFile(id: string, day: string) {
+  const kontor = useKontor()
+  const { t } = useWords()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (does: 'download' | 'withdraw') => {
+      if (does === 'download') return void (await download(kontor, id, day))
+      await kontor.api.payments.withdrawPaymentFile({ params: { id } })
+      kontor.notify('success', t('pay.withdrawn'))
+    },
+    onError: (error) => kontor.notify('error', messageOf(error, t)),
+    onSettled: () => queries.invalidateQueries(),
+  })
+}
