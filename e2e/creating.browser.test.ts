@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
-import { draftIsSaved, figure, typeLines } from './support/documents.ts'
+import { draftIsSaved, figure, send as sendIn, typeLines } from './support/documents.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
 import { lena, nadja } from './support/people.ts'
 
@@ -23,10 +23,7 @@ async function choose({ app }: Visit, receiver: string): Promise<void> {
 
 async function send({ app }: Visit, number: string): Promise<void> {
   await draftIsSaved(app)
-  await app.getByRole('button', { name: 'Send…' }).click()
-  const dialog = app.getByRole('dialog', { name: `Send ${number}` })
-  await dialog.getByRole('button', { name: 'Send', exact: true }).click()
-  await eventually(() => figure(app, 'Delivery').textContent()).toContain('Delivered')
+  await sendIn(app, number)
 }
 
 async function find({ app }: Visit, type: string, number: string): Promise<void> {

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { ActionForm } from '../dialogs/ActionForm.tsx'
 import { useKontor, useWords } from '../kontor.ts'
 import { useOrderPayment, usePaymentProposal } from '../queries/paying.ts'
+import { inGroups } from './account.ts'
 import { Payments } from './Payments.tsx'
 import './paying.css'
 
@@ -76,7 +77,7 @@ function PayForm({ proposal, onClose, onDone }: PayFormProps) {
           <Select
             label={t('pay.from')}
             placeholder={t('pay.from')}
-            options={accounts.map((id) => ({ id, label: id.replace(/(.{4})(?=.)/g, '$1 ') }))}
+            options={accounts.map((id) => ({ id, label: inGroups(id) }))}
             value={account}
             onChange={setAccount}
           />

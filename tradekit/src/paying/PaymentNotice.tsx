@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
 import { Notice } from '../notices/Notice.tsx'
 import { useChangePaymentFile, usePaymentFile } from '../queries/paying.ts'
+import { inGroups } from './account.ts'
 
 /** That the invoice is in a file for the bank: when and from where it is paid; the file once more, or taken back. */
 export function PaymentNotice({ fileId }: { fileId: string }) {
@@ -31,7 +32,7 @@ export function PaymentNotice({ fileId }: { fileId: string }) {
         )
       }
     >
-      <p>{t('pay.notice.text', { account: file.Account, count })}</p>
+      <p>{t('pay.notice.text', { account: inGroups(file.Account), count })}</p>
       {file.AuthorName && <p className="doc-quiet">{file.AuthorName}</p>}
       <ConfirmDialog
         visible={asking}

@@ -2,6 +2,7 @@ import { ScrollRegion } from '@kontor/kit'
 import { useWords } from '../kontor.ts'
 import type { usePaymentProposal } from '../queries/paying.ts'
 import { Money } from '../words/Money.tsx'
+import { inGroups } from './account.ts'
 
 type Proposal = NonNullable<ReturnType<typeof usePaymentProposal>['data']>
 
@@ -26,7 +27,7 @@ export function Payments({ payments, sums }: { payments: Proposal['Payments']; s
               <td>
                 <bdi>{Payee}</bdi>
                 <small className="doc-block">
-                  <bdi>{Account.replace(/(.{4})(?=.)/g, '$1 ')}</bdi>
+                  <bdi>{inGroups(Account)}</bdi>
                 </small>
               </td>
               <td>

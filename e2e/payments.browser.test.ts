@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect } from 'vitest'
+import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
+import { give, openBill, rowsWith, standing } from './support/documents.ts'
+import { arrivedInvoice } from './support/invoice.ts'
+import { eventually, test, type Visit } from './support/journey.ts'
+import { jonas, lena } from './support/people.ts'
+
+/** Two bills of a supplier whose account is known, accepted by the clerk. */
+async function acceptedBills(clerk: Visit, name: string): Promise<string[]> {
+  const numbers = [`${name}-77101`, `${name}-77102`]
+  for (const [at, number] of numbers.entries()) {
+    await arrivedInvoice(number, [{ item: `Grease, ${number}`, quantity: 1, price: 100 + at * 50 }])
+    await openBill(clerk.app, number)
+    await give(clerk.app, 'Accept')
+    await eventually(() => standing(clerk.app, 'Business').textContent()).toContain('Accepted')
+    await clerk.app.getByRole('button', { name: 'Documents', exact: true }).click()
+  }
+  return numbers
+}
+
+async function created({ page, app }: Visit): Promise<string> {
+  const saved = page.waitForEvent('download')
+  await app.getByRole('dialog').getByRole('button', { name: 'Create payment file' }).click()
+  const file = await saved
+  expect(file.suggestedFilename()).toMatch(/^payments-\d{4}-\d\d-\d\d-[0-9a-f]{8}\.xml$/)
+  return readFile(await file.path(), 'utf8')
+}
+
+describe('the head of accounts payable pays what was accepted', () => {
+  test('a selection at once, in a file for the bank; what is in it is not offered again, until it is taken back', async ({
+    signIn,
+  }) => {
+    const clerk = await signIn(lena)
+    const [first = '', second = ''] = await acceptedBills(clerk, 'PAYFILE')
+    await openBill(clerk.app, first)
+    expect(await clerk.app.getByRole('button', { name: 'Pay…' }).count()).toBe(0)
+
+    const head = await signIn(jonas)
+    await head.app.getByRole('searchbox', { name: 'Search documents' }).fill('PAYFILE')
+    await head.app.getByText('2 documents').waitFor()
+    for (const number of [first, second]) await rowsWith(head.app, number).first().getByRole('checkbox').click()
+    await head.app.getByRole('toolbar', { name: 'Selected documents' }).getByRole('button', { name: 'Pay…' }).click()
+    const dialog = head.app.getByRole('dialog', { name: 'Pay 2 invoices' })
+    await dialog.getByRole('row').filter({ hasText: 'Total' }).getByText('297.50').waitFor()
+    expect([await seriousProblems(head.page), Math.max(...(await sidewaysScroll(head.page)))]).toEqual([[], 0])
+    const xml = await created(head)
+    for (const number of [first, second]) expect(xml).toContain(`<Ustrd>${number}</Ustrd>`)
+    expect(xml).toContain('<CtrlSum>297.5</CtrlSum>')
+
+    await head.app.getByRole('searchbox', { name: 'Search documents' }).fill(first)
+    await head.app.getByText('1 document', { exact: true }).waitFor()
+    await rowsWith(head.app, first).first().dblclick()
+    await head.app.getByText(/^In a payment file for/).waitFor()
+    expect(await head.app.getByRole('button', { name: 'Pay…' }).count()).toBe(0)
+    // The clerk, who has it open, sees that it is ordered, and cannot take it back.
+    await clerk.app.getByText(/^In a payment file for/).waitFor()
+    expect(await clerk.app.getByRole('button', { name: 'Take back…' }).count()).toBe(0)
+
+    await head.app.getByRole('button', { name: 'Take back…' }).click()
+    await head.app.getByRole('button', { name: 'Take back', exact: true }).click()
+    await head.app.getByRole('button', { name: 'Pay…' }).waitFor()
+  })
+
+  test('one on the phone, with the keyboard', async ({ signIn }) => {
+    const clerk = await signIn(lena)
+    const [number = ''] = await acceptedBills(clerk, 'PAYPHONE')
+    const head = await signIn(jonas, { width: 390, scheme: 'dark' })
+    await openBill(head.app, number)
+    await head.app.getByRole('button', { name: 'Pay…' }).press('Enter')
+    const dialog = head.app.getByRole('dialog', { name: 'Pay 1 invoice' })
+    await dialog.getByText('DE', { exact: false }).first().waitFor()
+    expect([await seriousProblems(head.page), Math.max(...(await sidewaysScroll(head.page)))]).toEqual([[], 0])
+    const day = dialog.getByRole('textbox', { name: 'Execution date' })
+    await day.fill('1/1/2001')
+    await day.press('Enter')
+    await dialog.getByText('Choose today or a later day.').waitFor()
+    await day.fill('tomorrow')
+    expect(await created(head)).toContain(`<Ustrd>${number}</Ustrd>`)
+    await give(head.app, 'Mark as paid')
+    await eventually(() => standing(head.app, 'Business').textContent()).toContain('Payment sent')
+    await head.app.getByText(/^In a payment file for/).waitFor({ state: 'detached' })
+  })
+})
