@@ -70,6 +70,7 @@ export function useChangePaymentFile(id: string, day: string) {
       kontor.notify('success', t('pay.withdrawn'))
     },
     onError: (error) => kontor.notify('error', messageOf(error, t)),
-    onSettled: () => queries.invalidateQueries(),
+    // But for the file itself: what is taken back is not there to be read again.
+    onSettled: () => queries.invalidateQueries({ predicate: ({ queryKey: [of] }) => of !== keys.paymentFile(id)[0] }),
   })
 }
