@@ -11,5 +11,6 @@ export const approvals: Described<'approvals'> = {
   readPermissions: {"line":"GET approval-service/v0/approvals/permissions/{documentId}"},
   withdraw: {"line":"DELETE approval-service/v0/approvalflow/{documentId}/steps/{stepId}","answer":"none"},
   listWaiting: {"line":"GET approval-service/v0/approvals/waiting"},
+  approveDocuments: {"line":"POST documents/approvals","body":"json"},
   readApproval: {"line":"GET documents/{documentId}/approval"},
 }

@@ -4,6 +4,7 @@ import type { Described } from '../descriptor.ts'
 export const assignments: Described<'assignments'> = {
   listAssignments: {"line":"GET assignments"},
   createAssignment: {"line":"POST assignments","body":"json"},
+  assignDocuments: {"line":"POST documents/assignments","body":"json"},
   listAssignees: {"line":"GET assignments/assignees"},
   readAssignment: {"line":"GET assignments/{id}"},
   listLogs: {"line":"GET assignments/{id}/logs","needs":{"id":"assignmentId is required"}},

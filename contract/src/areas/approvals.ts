@@ -1,5 +1,7 @@
 import { Approval, ApprovalFlow, ApprovalPermissions, ApprovalStep, WaitingApproval } from '../entities/index.ts'
 import { call, id, itemsOf, list, maybe, nothing, omittable, paging, record, text, uuid, yes } from '../words/index.ts'
+import { narrowing } from './document-lists/narrowing.ts'
+import { changed, chosen } from './document-lists/selection.ts'
 
 const needs = { documentId: 'documentId is required' }
 
@@ -96,6 +98,15 @@ export const approvals = {
     may: 'approval.read',
     query: paging(20),
     returns: itemsOf(WaitingApproval),
+  }),
+  approveDocuments: call('POST documents/approvals', {
+    id: 'K-APR-03',
+    says: 'Approves the current step of many documents at once, for the caller. What does not wait for them is passed over; the answer names what was approved.',
+    may: 'approval.decide',
+    query: narrowing,
+    body: record(chosen),
+    returns: changed,
+    fails: ['BadRequest'],
   }),
   readApproval: call('GET documents/{documentId}/approval', {
     id: 'U-022',

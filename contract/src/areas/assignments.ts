@@ -26,6 +26,8 @@ import {
   text,
   whole,
 } from '../words/index.ts'
+import { narrowing } from './document-lists/narrowing.ts'
+import { changed, chosen } from './document-lists/selection.ts'
 
 const anAssignment = { id: id('assignment') }
 const aUser = { id: id('user') }
@@ -65,6 +67,16 @@ export const assignments = {
     returns: Assignment,
     status: 201,
     fails: ['ResourceNotFound', 'Conflict'],
+  }),
+
+  assignDocuments: call('POST documents/assignments', {
+    id: 'K-ASV-03',
+    says: 'Gives many documents to one colleague: what somebody handles is handed on, what nobody does is given anew. What they cannot take, or have already, is passed over; the answer names what changed hands.',
+    may: 'assignment.write',
+    query: narrowing,
+    body: record({ AssigneeId: id('user'), Comment: maybe(text({ max: 4000 })), ...chosen }),
+    returns: changed,
+    fails: ['BadRequest', 'ResourceNotFound'],
   }),
 
   listAssignees: call('GET assignments/assignees', {

@@ -165,6 +165,8 @@ export const bulkActions = [
   'pay',
   'markPaid',
   'confirmPaid',
+  'approve',
+  'assign',
 ] as const
 export type BulkAction = (typeof bulkActions)[number]
 

@@ -1,5 +1,5 @@
 import { Button, ConfirmDialog, Menu, type Selection, SelectionBar, selectedCount } from '@kontor/kit'
-import { Archive, ArchiveRestore, Check, Landmark, Tag } from 'lucide-react'
+import { Archive, ArchiveRestore, Check, Landmark, Tag, UserRound } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { TextDialog } from '../dialogs/TextDialog.tsx'
 import { useWords } from '../kontor.ts'
@@ -7,6 +7,7 @@ import type { BulkAction } from '../queries/bulk.ts'
 import { useKnownRows, useTags } from '../queries/list.ts'
 import type { OfferedBulkAction } from '../queries/types.ts'
 import { Money } from '../words/Money.tsx'
+import { BulkAssign } from './BulkAssign.tsx'
 import { BulkReject } from './BulkReject.tsx'
 import type { Filters } from './filters.ts'
 import { offeredFor } from './offered.ts'
@@ -40,6 +41,8 @@ export function BulkBar({ filters, selection, count, may, busy, onAct, onClear }
   const { t, format } = useWords()
   const tags = useTags()
   const [naming, setNaming] = useState(false)
+  const [giving, setGiving] = useState(false)
+  const [approving, setApproving] = useState(false)
   const [paying, setPaying] = useState(false)
   const [asking, setAsking] = useState<BulkAnswer>()
   const chosen = selectedCount(selection, count)
@@ -48,7 +51,10 @@ export function BulkBar({ filters, selection, count, may, busy, onAct, onClear }
   const allKnown = !selection.all && rows.length === selection.ids.size
   const { allows, carries } = offeredFor(may, rows, allKnown)
   const carried = tags.filter(carries)
-  const possible = answers.filter(allows)
+  const answering = [
+    ...(allows('approve') ? [{ id: 'approve', text: t('bulk.approve'), onSelect: () => setApproving(true) }] : []),
+    ...answers.filter(allows).map((id) => ({ id, text: t(`action.${id}`), onSelect: () => setAsking(id) })),
+  ]
   return (
     <>
       <SelectionBar
@@ -94,16 +100,18 @@ export function BulkBar({ filters, selection, count, may, busy, onAct, onClear }
             )}
           </>
         )}
+        {allows('assign') && (
+          <Button icon={UserRound} disabled={busy} onClick={() => setGiving(true)}>
+            {t('bulk.assign')}
+          </Button>
+        )}
         {allKnown && allows('pay') && (
           <Button icon={Landmark} disabled={busy} onClick={() => setPaying(true)}>
             {t('action.pay')}
           </Button>
         )}
-        {possible.length > 0 && (
-          <Menu
-            label={t('bulk.answer')}
-            entries={possible.map((id) => ({ id, text: t(`action.${id}`), onSelect: () => setAsking(id) }))}
-          >
+        {answering.length > 0 && (
+          <Menu label={t('bulk.answer')} entries={answering}>
             <Button icon={Check} disabled={busy}>
               {t('bulk.answer')}
             </Button>
@@ -135,6 +143,30 @@ export function BulkBar({ filters, selection, count, may, busy, onAct, onClear }
           />
         </Suspense>
       )}
+      {giving && (
+        <BulkAssign
+          count={chosen}
+          onAct={(act) => {
+            onAct(act)
+            setGiving(false)
+          }}
+          onClose={() => setGiving(false)}
+        />
+      )}
+      <ConfirmDialog
+        visible={approving}
+        kind="confirm"
+        title={t('bulk.approve.title', { count: chosen })}
+        acceptText={t('bulk.approve.confirm')}
+        cancelText={t('dialog.cancel')}
+        onAccept={() => {
+          onAct({ approve: true })
+          setApproving(false)
+        }}
+        onCancel={() => setApproving(false)}
+      >
+        {t('bulk.approve.text')}
+      </ConfirmDialog>
       <BulkReject
         visible={asking === 'reject'}
         count={chosen}

@@ -17,3 +17,10 @@ test('the bar offers what applies to at least one of the chosen documents, and a
     true,
   ])
 })
+
+test('approving is offered where one of them waits for an approval, work on all', () => {
+  const may = ['approve', 'assign'] as const
+  const waiting = { ...row(['purchases']), ApprovalState: 'OPEN' } as Row
+  expect(may.map(offeredFor(may, [row(['purchases'])], true).allows)).toEqual([false, true])
+  expect(may.map(offeredFor(may, [row(['purchases']), waiting], true).allows)).toEqual([true, true])
+})

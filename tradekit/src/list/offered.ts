@@ -13,8 +13,11 @@ export interface Offered {
 export function offeredFor(may: readonly OfferedBulkAction[], rows: readonly Row[], allKnown: boolean): Offered {
   const actions = new Set<string>(rows.flatMap(({ AllowedActions = [] }) => AllowedActions.map(({ Action }) => Action)))
   const tags = new Set(rows.flatMap(({ Tags }) => Tags))
+  const waits = rows.some(({ ApprovalState }) => ApprovalState === 'OPEN')
+  const applies = (action: OfferedBulkAction) =>
+    action === 'tag' || action === 'assign' || (action === 'approve' ? waits : actions.has(action))
   return {
-    allows: (action) => may.includes(action) && (!allKnown || action === 'tag' || actions.has(action)),
+    allows: (action) => may.includes(action) && (!allKnown || applies(action)),
     carries: (tag) => !allKnown || tags.has(tag),
   }
 }

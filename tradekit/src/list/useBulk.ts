@@ -46,6 +46,8 @@ export function useBulk(filters: Filters, list: string, count: number) {
 }
 
 function doneWords(act: BulkAction, count: number, t: ReturnType<typeof useWords>['t']): string {
+  if ('approve' in act) return t('bulk.done.approve', { count })
+  if ('assignTo' in act) return t('bulk.done.assign', { count, name: act.name })
   if ('answer' in act) return t('bulk.done.answer', { count })
   if (act.tag === 'archived') return t(act.on ? 'bulk.done.archive' : 'bulk.done.unarchive', { count })
   return t(act.on ? 'bulk.done.tag' : 'bulk.done.untag', { count, tag: act.tag })

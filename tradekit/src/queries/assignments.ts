@@ -35,6 +35,18 @@ export function useAssignees(documentId: string) {
   })
 }
 
+/** The colleagues who take work of the company, whatever it is about. */
+export function useColleagues() {
+  const { api, company } = useKontor()
+  return useQuery({
+    queryKey: keys.assignees(company.id),
+    queryFn: async ({ signal }) => {
+      const query = { subjectid: company.id, subjecttype: 'COMPANY' } as const
+      return (await api.assignments.listAssignees({ query }, { signal })).assignees
+    },
+  })
+}
+
 /** What is done with it: it is given, handed on, talked about or closed. */
 export type AssignmentChange =
   | { readonly does: 'give'; readonly to: string; readonly comment: string }

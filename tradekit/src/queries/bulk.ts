@@ -9,8 +9,12 @@ import type { AnsweringAction } from './actions.ts'
 import { responseCodes } from './actions.ts'
 import type { HeldAnswers } from './types.ts'
 
-/** What is done to many documents at once: a tag put on or taken off (`archived` files away), or an answer. */
-export type BulkAction = { readonly tag: string; readonly on: boolean } | BulkAnswer
+/** What is done to many documents at once: a tag put on or taken off (`archived` files away), an answer, an approval, work. */
+export type BulkAction =
+  | { readonly tag: string; readonly on: boolean }
+  | BulkAnswer
+  | { readonly approve: true }
+  | { readonly assignTo: string; readonly name: string; readonly comment: string }
 
 /** The same answer to all of them, for the same reason where it needs one. */
 export interface BulkAnswer {
@@ -40,19 +44,23 @@ export function useBulkActions() {
     mutationFn: ({ act, filters, selection: { all, ids } }: BulkRequest): Promise<BulkResult> => {
       const query = all ? selection(filters) : {}
       const chosen = { DocumentIds: [...ids], All: all }
-      return 'tag' in act
-        ? api.documentLists.tagDocuments({ query, body: { Tag: act.tag, On: act.on, ...chosen } })
-        : api.documentLists.answerDocuments({
-            query,
-            body: {
-              ResponseCode: responseCodes[act.answer],
-              ...(act.reasonCode && { ReasonCode: act.reasonCode }),
-              ...(act.reason && { Reason: act.reason }),
-              HoldFor: undoFor,
-              SkipWarned: true,
-              ...chosen,
-            },
-          })
+      if ('tag' in act) return api.documentLists.tagDocuments({ query, body: { Tag: act.tag, On: act.on, ...chosen } })
+      if ('approve' in act) return api.approvals.approveDocuments({ query, body: chosen })
+      if ('assignTo' in act) {
+        const body = { AssigneeId: act.assignTo, ...(act.comment && { Comment: act.comment }), ...chosen }
+        return api.assignments.assignDocuments({ query, body })
+      }
+      return api.documentLists.answerDocuments({
+        query,
+        body: {
+          ResponseCode: responseCodes[act.answer],
+          ...(act.reasonCode && { ReasonCode: act.reasonCode }),
+          ...(act.reason && { Reason: act.reason }),
+          HoldFor: undoFor,
+          SkipWarned: true,
+          ...chosen,
+        },
+      })
     },
     onError: (error) => notify('error', messageOf(error, t)),
     onSettled: () => queries.invalidateQueries(),

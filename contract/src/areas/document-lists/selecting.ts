@@ -3,10 +3,7 @@ import { responseCodes } from '../../enumerations/index.ts'
 import { call, id, list, maybe, oneOf, record, text, uuid, yes } from '../../words/index.ts'
 import { tag } from '../tags.ts'
 import { narrowing } from './narrowing.ts'
-
-/** Which documents one act takes: those named, or all that the filters find but those. */
-const chosen = { DocumentIds: list(id('document'), { max: 500 }), All: yes(false) }
-const changed = record({ DocumentIds: list(id('document'), { max: 500 }) })
+import { changed, chosen } from './selection.ts'
 
 const heldAnswer = record({ DocumentId: id('document'), ResponseId: uuid() })
 

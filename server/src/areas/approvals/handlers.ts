@@ -2,6 +2,7 @@ import type { Areas } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { type Actor, ApiError, type Handlers, itemsInfo, type UnitOfWork, unfit } from '../../platform/index.ts'
 import { entryFor, reached } from '../document-access/index.ts'
+import { forEachSelected } from '../document-lists/index.ts'
 import { type ApprovalOf, approvalOf, flowOf, mayDecide, stepOf } from './approval.ts'
 import { ask } from './commands/ask-for-approval.ts'
 import { decide } from './commands/decide.ts'
@@ -31,6 +32,17 @@ export const createHandlers = (origins: { readonly shell: string }): Handlers<Ar
         invited: body.invitedUserIds ?? [],
       })
       return stepOf(step, approval, context.actor)
+    }),
+
+  approveDocuments: ({ query, body: { DocumentIds, All } }, context) =>
+    context.write(async (uow) => {
+      const by = context.actor.userId
+      const chosen = { ids: DocumentIds, all: All, filter: query }
+      const approve = async (documentId: string) => {
+        await decide(uow, origins.shell, { documentId, by, approverId: by, outcome: 'ACCEPT' })
+        return true
+      }
+      return { DocumentIds: await forEachSelected(uow, chosen, approve) }
     }),
 
   reject: ({ params: { documentId }, query }, context) =>

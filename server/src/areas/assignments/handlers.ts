@@ -2,9 +2,11 @@ import type { Areas } from '@kontor/contract'
 import { type Handlers, itemsInfo, type UnitOfWork } from '../../platform/index.ts'
 import { linesAbout } from '../../platform/log/store.ts'
 import { entryFor } from '../document-access/index.ts'
+import { forEachSelected } from '../document-lists/index.ts'
 import { activeTeams } from '../teams/index.ts'
+import { isMember, noUser } from '../users/index.ts'
 import { autoAssignments } from './auto-assignments.ts'
-import { assign, close, comment, reassign, reassignAll } from './commands/assign.ts'
+import { assign, close, comment, giveDocument, reassign, reassignAll } from './commands/assign.ts'
 import { noAssignment } from './not-found.ts'
 import { subjectActions } from './rules.ts'
 import * as store from './store/assignments.ts'
@@ -31,6 +33,15 @@ export const createHandlers = (origin: { readonly shell: string }): Handlers<Are
         context.actor.permissions,
       )
       return created!
+    }),
+
+  assignDocuments: ({ query, body: { AssigneeId, Comment, DocumentIds, All } }, context) =>
+    context.write(async (uow) => {
+      if (!(await isMember(uow, AssigneeId))) throw noUser(AssigneeId)
+      const chosen = { ids: DocumentIds, all: All, filter: query }
+      const give = (documentId: string) =>
+        giveDocument(uow, origin.shell, { documentId, to: AssigneeId, comment: Comment, by: context.actor.userId })
+      return { DocumentIds: await forEachSelected(uow, chosen, give) }
     }),
 
   listAssignees: ({ query }, context) =>

@@ -11,6 +11,8 @@ const rights: Readonly<Record<BulkAction, Permission>> = {
   pay: rightFor('pay'),
   markPaid: rightFor('markPaid'),
   confirmPaid: rightFor('confirmPaid'),
+  approve: 'approval.decide',
+  assign: 'assignment.write',
 }
 
 /** What a person with these permissions may do with several documents at once; to which of them, each row says. */

@@ -103,6 +103,24 @@ export async function reassign(
 }
 
 /**
+ * Gives a document to a colleague: handed on where somebody handles it, given anew where nobody does.
+ *
+ * @returns whether it changed hands
+ * @throws ApiError as {@link assign} and {@link reassign}.
+ */
+export async function giveDocument(
+  uow: UnitOfWork,
+  origin: string,
+  { documentId, to, comment, by }: { documentId: string; to: string; comment: string | undefined; by: string },
+): Promise<boolean> {
+  const { id: subjectId } = await subjectOf(uow, 'DOCUMENT', documentId)
+  const open = await store.newestUnfinished(uow, subjectId)
+  if (open !== undefined) return (await reassign(uow, origin, open.id, to, comment)) !== undefined
+  await assign(uow, origin, { subjectId, assigneeIds: [to], ...(comment && { comment }) }, by)
+  return true
+}
+
+/**
  * Hands all that one person has, and who acts may see, to another; each stays where it is that the other cannot take.
  *
  * @returns those that stay

@@ -36,6 +36,15 @@ export async function add(uow: UnitOfWork, record: Omit<AssignmentRecord, 'compa
 export const find = (uow: UnitOfWork, id: string): Promise<AssignmentRecord | undefined> =>
   all(uow).where('id', '=', id).executeTakeFirst()
 
+/** The newest assignment about something that is not closed. */
+export const newestUnfinished = (uow: UnitOfWork, subjectId: string): Promise<AssignmentRecord | undefined> =>
+  all(uow)
+    .where('subjectId', '=', subjectId)
+    .where('status', '<>', 'CLOSED')
+    .orderBy('created', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
 /**
  * Held against whoever would change it until the transaction ends. It is read once it is held: who had to wait would else read to
  * whom it was given before.

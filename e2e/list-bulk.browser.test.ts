@@ -1,0 +1,58 @@
+import { expect } from 'vitest'
+import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
+import { signedIn } from './support/call.ts'
+import { rowsWith, standing } from './support/documents.ts'
+import { arrivedInvoice } from './support/invoice.ts'
+import { eventually, test, type Visit } from './support/journey.ts'
+import { kontor } from './support/kontor.ts'
+import { jonas, lena } from './support/people.ts'
+
+const { shell } = kontor()
+const bar = ({ app }: Visit) => app.getByRole('toolbar', { name: 'Selected documents' })
+
+/** Selects two bills, which alone are found. */
+async function selectBoth({ app }: Visit, numbers: readonly string[]): Promise<void> {
+  for (const number of numbers) await rowsWith(app, number).first().getByRole('checkbox').click()
+  await app.getByText('2 selected').waitFor()
+}
+
+test.for([1280, 390] as const)(
+  'F-210, F-213: the head of accounts payable approves two bills at once, and gives them to a clerk (%i px)',
+  async (width, { signIn }) => {
+    const name = `TOGETHER${width}`
+    const numbers = [`${name}-91`, `${name}-92`]
+    const clerk = await signedIn(shell, lena)
+    for (const [at, number] of numbers.entries()) {
+      const id = await arrivedInvoice(number, [{ item: `Chain, ${number}`, quantity: 1, price: 40 + at }])
+      await clerk('POST', `approval-service/v0/steps/current/${id}`, '{}')
+    }
+    const head = await signIn(jonas, { width })
+    await head.app.getByRole('searchbox', { name: 'Search documents' }).fill(name)
+    await head.app.getByText('2 documents', { exact: true }).waitFor()
+    if (width === 390) await head.app.getByRole('button', { name: 'Select', exact: true }).click()
+    await selectBoth(head, numbers)
+    await bar(head).getByRole('button', { name: 'Answer' }).click()
+    await head.app.getByRole('menuitem', { name: 'Approve…' }).click()
+    await head.app.getByRole('button', { name: 'Approve', exact: true }).click()
+    await head.app.getByText('2 documents approved.').waitFor()
+
+    await selectBoth(head, numbers)
+    await bar(head).getByRole('button', { name: 'Assign…' }).click()
+    const giving = head.app.getByRole('dialog', { name: 'Assign 2 documents' })
+    await giving.getByRole('button', { name: 'Assign', exact: true }).click()
+    await giving.getByText('Select a colleague.').waitFor()
+    await giving.getByRole('combobox').fill('lena')
+    await head.app.getByRole('option', { name: lena.name }).click()
+    expect([await seriousProblems(head.page), Math.max(...(await sidewaysScroll(head.page)))]).toEqual([[], 0])
+    await giving.getByRole('button', { name: 'Assign', exact: true }).click()
+    await head.app.getByText(`2 documents assigned to ${lena.name}.`).waitFor()
+
+    const hers = await signIn(lena, { width })
+    await hers.app.getByRole('searchbox', { name: 'Search documents' }).fill(name)
+    await hers.app.getByText('2 documents', { exact: true }).waitFor()
+    await rowsWith(hers.app, `${name}-91`).first().dblclick()
+    await eventually(() => standing(hers.app, 'Business').textContent()).toContain('To answer')
+    await hers.page.keyboard.press('e')
+    await hers.app.getByRole('list', { name: /./ }).getByText(lena.name).first().waitFor()
+  },
+)
