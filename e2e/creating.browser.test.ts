@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
-import { draftIsSaved, figure, send as sendIn, typeLines } from './support/documents.ts'
+import { draftIsSaved, figure, send as sendIn, standing, typeLines } from './support/documents.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
 import { lena, nadja } from './support/people.ts'
 
@@ -100,6 +100,16 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])(
       const invoice = await numberOf(supplier, 'Invoice')
       await eventually(() => figure(supplier.app, 'Amount due').textContent()).toContain('595.00')
       await send(supplier, invoice)
+
+      // All of it is billed: the order is closed on both sides, until somebody opens it again.
+      await eventually(() => standing(buyer.app, 'Business').textContent()).toContain('Closed')
+      expect(await buyer.app.getByRole('button', { name: 'Create…' }).count()).toBe(0)
+      await supplier.app.getByRole('button', { name: 'Documents', exact: true }).click()
+      await find(supplier, 'Order', order)
+      await eventually(() => standing(supplier.app, 'Business').textContent()).toContain('Closed')
+      await supplier.app.getByRole('button', { name: 'More actions' }).click()
+      await supplier.app.getByRole('menuitem', { name: 'Reopen' }).click()
+      await supplier.app.getByRole('button', { name: 'Create…' }).waitFor()
     })
 
     test('whoever bills the same each month copies the last bill: a new number and day, the same lines', async ({

@@ -19,6 +19,8 @@ export const documents: Described<'documents'> = {
   sendThroughDispatcher: {"line":"POST documents/dispatcher","body":["application/xml","text/xml","application/json","application/vnd.oasis.ubl+json"]},
   deleteDocument: {"line":"DELETE documents/{documentId}","answer":"none"},
   setLockedState: {"line":"PUT documents/{documentId}/lockedstate/{state}","answer":"none"},
+  closeDocument: {"line":"PUT documents/{documentId}/closed","answer":"none"},
+  reopenDocument: {"line":"DELETE documents/{documentId}/closed","answer":"none"},
   listProfiles: {"line":"GET info/documentprofiles"},
   decide: {"line":"GET v0/documents/{id}"},
   decideDraft: {"line":"GET v0/documents/{id}/draft"},

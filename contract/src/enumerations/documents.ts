@@ -148,6 +148,8 @@ export const documentActions = [
   'sendAnswer',
   'archive',
   'unarchive',
+  'close',
+  'reopen',
   'confirmPayee',
   'denyDuplicate',
   'hold',

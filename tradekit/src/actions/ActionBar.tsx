@@ -19,6 +19,8 @@ const order = [
   'cancel',
   'archive',
   'unarchive',
+  'close',
+  'reopen',
   'delete',
 ] as const satisfies readonly Action[]
 

@@ -25,7 +25,15 @@ export type DecidingAction = (typeof decisions)[number]
 
 /** Something that a screen does to a document as it stands, with the reason that an answer gives. */
 export interface ActionRequest {
-  readonly action: AnsweringAction | HeldAction | DecidingAction | 'archive' | 'unarchive' | 'delete'
+  readonly action:
+    | AnsweringAction
+    | HeldAction
+    | DecidingAction
+    | 'archive'
+    | 'unarchive'
+    | 'close'
+    | 'reopen'
+    | 'delete'
   readonly reasonCode?: string | undefined
   readonly reason?: string | undefined
   /** The lines that a dispute is about, each for this reason; the whole document where none is named. */
@@ -63,6 +71,8 @@ const calls: Readonly<Record<ActionRequest['action'], Call>> = {
   release: (api, params, act) => api.retention.releaseDocument({ params, body: decided(act) }),
   archive: (api, params) => api.tags.addTag({ params: { ...params, tag: 'archived' } }),
   unarchive: (api, params) => api.tags.removeTag({ params: { ...params, tag: 'archived' } }),
+  close: (api, params) => api.documents.closeDocument({ params }),
+  reopen: (api, params) => api.documents.reopenDocument({ params }),
   delete: (api, params) => api.documents.deleteDocument({ params }),
 }
 

@@ -24,6 +24,8 @@ const done = {
     'document.sendAnswer',
     'document.archive',
     'document.unarchive',
+    'document.close',
+    'document.reopen',
     'document.confirmPayee',
     'document.denyDuplicate',
     'document.hold',

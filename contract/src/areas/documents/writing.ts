@@ -98,6 +98,22 @@ export const writing = {
     path: { state: oneOf(['true', 'false']) },
     returns: nothing(),
   }),
+  closeDocument: call('PUT documents/{documentId}/closed', {
+    id: 'K-DOC-83',
+    says: 'Closes an order, a quote or a request for quotation for the company: nothing more is expected of it. What is billed in full closes by itself.',
+    may: 'document.answer',
+    needs,
+    returns: nothing(),
+    fails: ['ResourceNotFound', 'Conflict'],
+  }),
+  reopenDocument: call('DELETE documents/{documentId}/closed', {
+    id: 'K-DOC-84',
+    says: 'Opens a closed document again.',
+    may: 'document.answer',
+    needs,
+    returns: nothing(),
+    fails: ['ResourceNotFound', 'Conflict'],
+  }),
   listProfiles: call('GET info/documentprofiles', {
     id: 'INF-04',
     says: 'The document types that Kontor takes, with their profile ids.',

@@ -64,6 +64,8 @@ function enforce(person: TestPerson, id: string, action: DocumentAction): Promis
   if (action === 'edit') return save(person, id, true)
   if (action === 'delete') return person.send(`DELETE documents/${id}`)
   if (action === 'send') return dispatch(person, id)
+  if (action === 'close') return person.send(`PUT documents/${id}/closed`)
+  if (action === 'reopen') return person.send(`DELETE documents/${id}/closed`)
   if (action === 'pay')
     return person.send(`PUT payments/${randomUUID()}`, {
       json: { DocumentIds: [id], Account: 'DE02120300000000202051', ExecutionDate: '2099-12-31' },

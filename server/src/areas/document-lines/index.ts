@@ -1,4 +1,6 @@
 import { defineArea } from '../../platform/index.ts'
+import { billed } from '../exchange/index.ts'
+import { closeBilled } from './close-billed.ts'
 import { handlers } from './handlers.ts'
 
 export { saveMappings } from './mappings.ts'
@@ -7,4 +9,5 @@ export { workedLines } from './worked-lines.ts'
 
 export const area = defineArea('documentLines', {
   handlers,
+  listeners: { [billed]: (uow, { documentId }) => closeBilled(uow, String(documentId)) },
 })

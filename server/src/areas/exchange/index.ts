@@ -9,12 +9,14 @@ import { deliver } from './commands/deliver.ts'
 import { deliverTasks } from './commands/dispatch.ts'
 import { heldAnswerTask, releaseAnswer } from './commands/hold-answer.ts'
 import { releaseWaiting } from './commands/release-waiting.ts'
+import { billed } from './commands/tell-billed.ts'
 import { handlers } from './handlers.ts'
 
 export { addressee } from './addressee.ts'
 export { answerDocument, refuseUnreasoned } from './commands/answer-document.ts'
 export { giveAnswer, undoAnswer } from './commands/hold-answer.ts'
 export { sendDocument, sendNew } from './commands/send-document.ts'
+export { billed } from './commands/tell-billed.ts'
 export { copiesOf, dispatchIdsOf, knownAccountsOf, latestDispatchesOf, latestDispatchOf } from './queries.ts'
 export type { AccountRecord, DispatchRecord } from './records.ts'
 export { savedContents } from './saved-content-cache.ts'
@@ -22,6 +24,7 @@ export { dispatchOf } from './views/dispatch.ts'
 
 export const area = defineArea('exchange', {
   handlers,
+  events: [billed],
   tasks: {
     [heldAnswerTask]: (uow, { documentId, responseId }) => releaseAnswer(uow, String(documentId), String(responseId)),
     [deliverTasks.KONTOR]: (uow, { dispatchId }) => deliver(uow, String(dispatchId)),

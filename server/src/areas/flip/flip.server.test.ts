@@ -83,6 +83,35 @@ describe('orders become one invoice', () => {
     for (const targetType of there) await flip(buyer, targetType)
   })
 
+  test('F-115: an order that is billed in full is closed on both sides by itself; one that somebody closes can be opened again', async () => {
+    const order = await sent(buyer, 'Order', { id: 'PO-5', lines: lines() })
+    const state = async (person: TestPerson) =>
+      (await get<{ UnifiedState: string }>(person, `documents/${order}/metadata`)).UnifiedState
+    const bill = async (lineIds: string[]) => {
+      const documents = [{ documentId: order, lineIds }]
+      const path = 'flipper/v0/flip/orders/multi-lines'
+      const { documentId } = await post<{ documentId: string }>(supplier, path, { documents }, 201)
+      const to = { json: { ConnectionId: connection } }
+      await json(supplier.send(`PUT documents/${documentId}/dispatches/${randomUUID()}`, to), 201)
+      await server.settle()
+    }
+    await bill(['1'])
+    expect([await state(supplier), await state(buyer)]).toEqual(['DELIVERED_RECEIVED', 'DELIVERED_SENT'])
+    await bill(['2'])
+    expect([await state(supplier), await state(buyer)]).toEqual(['CLOSED', 'CLOSED'])
+    expect((await get<{ TurnsInto: string[] }>(supplier, `documents/${order}/metadata`)).TurnsInto).toEqual([])
+    const { Document } = await get<{ Document: { DocumentId: string }[] }>(buyer, 'documents?state=CLOSED')
+    expect(Document.map(({ DocumentId }) => DocumentId)).toEqual([order])
+
+    await json(supplier.send(`DELETE documents/${order}/closed`), 204)
+    expect([await state(supplier), await state(buyer)]).toEqual(['DELIVERED_RECEIVED', 'CLOSED'])
+    await json(supplier.send(`PUT documents/${order}/closed`), 204)
+    expect((await supplier.send(`PUT documents/${order}/closed`)).status).toBe(409)
+    expect((await stranger.send(`PUT documents/${order}/closed`)).status).toBe(404)
+    const invoice = await sent(supplier, 'Invoice', { id: 'NOT-CLOSED' })
+    expect((await supplier.send(`PUT documents/${invoice}/closed`)).status).toBe(409)
+  })
+
   test('U-027: a document is used anew, under a number of its own', async () => {
     const order = await sent(buyer, 'Order', { id: 'PO-4', lines: lines() })
     const again = { documents: [{ documentId: order }], targetType: 'order' }

@@ -17,6 +17,7 @@ import {
 import { savedContents } from '../../exchange/index.ts'
 import { type Parsed, readTrade } from '../../parsing/index.ts'
 import { retained } from '../../retention/index.ts'
+import { closeDocument } from '../commands/close-document.ts'
 import { lockDocument } from '../commands/lock-document.ts'
 import { saveAndSend } from '../commands/save-and-send.ts'
 import { saveDocument } from '../commands/save-document.ts'
@@ -53,6 +54,8 @@ export const writing: Pick<
   | 'computeTotals'
   | 'sendThroughDispatcher'
   | 'setLockedState'
+  | 'closeDocument'
+  | 'reopenDocument'
   | 'saveDocument'
   | 'createDocument'
   | 'deleteDocument'
@@ -77,6 +80,10 @@ export const writing: Pick<
 
   setLockedState: ({ params }, context) =>
     context.write((uow) => lockDocument(uow, params.documentId, params.state === 'true' ? 'SALE' : 'PURCHASE')),
+
+  closeDocument: ({ params }, context) => context.write((uow) => closeDocument(uow, params.documentId, true)),
+
+  reopenDocument: ({ params }, context) => context.write((uow) => closeDocument(uow, params.documentId, false)),
 
   saveDocument: async ({ params, query, body }, context) => {
     const opened = await open(body, context.platform.settings)

@@ -2,6 +2,7 @@ import type { DocumentAction, Permission, ResponseCode, RightType } from '@konto
 import { type Message, t } from '@kontor/i18n'
 import { whyNotReach } from './access.ts'
 import { whyNot } from './answers.ts'
+import { whyNotClose, whyNotReopen } from './closing.ts'
 import { partyOf } from './parties.ts'
 import { whyNotPay } from './paying.ts'
 import { type Standing, stateOf } from './states.ts'
@@ -67,6 +68,8 @@ const actions: Readonly<Record<DocumentAction, ActionRule>> = {
     right: 'document.write',
     whyNot: (entry) => (entry.archived ? t`it is already archived` : filing(entry)),
   },
+  close: { right: 'document.answer', whyNot: whyNotClose },
+  reopen: { right: 'document.answer', whyNot: whyNotReopen },
   // Who may release what holds a payment back is not who pays.
   confirmPayee: {
     right: 'document.manage',

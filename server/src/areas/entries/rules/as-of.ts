@@ -146,6 +146,8 @@ const steps: Readonly<Record<string, Step>> = {
     hold: { reason: textOf(detail['reason']) ?? '', since: at, authorId: actorId },
   }),
   'document.hold_lifted': () => ({ hold: null }),
+  'document.closed': (_past, { at }) => ({ closed: true, modified: at }),
+  'document.reopened': (_past, { at }) => ({ closed: false, modified: at }),
   'document.payment_ordered': (_past, { detail, at }) => ({ paymentFileId: textOf(detail['fileId']), modified: at }),
   'document.payment_withdrawn': (_past, { at }) => ({ paymentFileId: null, modified: at }),
   'document.discarded': (_past, { at }) => ({ discarded: at }),

@@ -78,6 +78,8 @@ const documentsFields = {
   /** Locked by hand, as a sale or a purchase. */
   lockedAs: null as 'SALE' | 'PURCHASE' | null,
   deleted: null as Date | null,
+  /** Nothing more is expected of it: all of it is billed, or somebody closed it. */
+  closed: false,
 }
 
 const exchangeFields = {

@@ -11,6 +11,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { allowedActions } from './actions.ts'
 import { afterAnswer, answers, asksForAnswer, whyNot } from './answers.ts'
+import { whyNotClose } from './closing.ts'
 import { sideOfSender, systemTagsOf } from './folders.ts'
 import { otherParty, partyOf } from './parties.ts'
 import { type Axes, afterDueDate, expandStates, fresh, type Standing, stateOf } from './states.ts'
@@ -39,6 +40,8 @@ describe('the state that a person sees', () => {
     ['accepted and overdue', { ...sent, response: 'ACCEPTED', payment: 'OVERDUE' }, 'OVERDUE'],
     ['reported as paid', { ...sent, response: 'ACCEPTED', payment: 'PAID_UNCONFIRMED' }, 'PAID_UNCONFIRMED'],
     ['confirmed as paid', { ...sent, response: 'ACCEPTED', payment: 'PAID_CONFIRMED' }, 'PAID_CONFIRMED'],
+    ['closed, whatever was answered', { ...sent, response: 'ACCEPTED', closed: true }, 'CLOSED'],
+    ['rejected, and closed before', { ...sent, response: 'REJECTED', closed: true }, 'REJECTED_BY_RECEIVER'],
     ['replaced', { ...sent, replacement: 'REPLACED' }, 'REPLACED'],
     ['with the authority', { ...fresh(false), delivery: 'PROCESSING', clearance: 'IN_CLEARANCE' }, 'IN_CLEARANCE'],
   ])('F-115: %s', (_what, axes, state) => {
@@ -57,7 +60,6 @@ describe('the state that a person sees', () => {
     const absent: Partial<Record<DocumentState, string>> = {
       DELIVERED: 'the filter’s word for both sides’ (F-108)',
       SENT: 'no channel that does not report delivery is built',
-      CLOSED: 'nothing closes a document yet',
       COLLECTED: 'no collection is built',
       IN_CLEARANCE: 'no clearance is built; the axis has a word for it',
       REPLACED: 'no replacement is built; the axis has a word for it',
@@ -96,6 +98,7 @@ function reachable(): Set<string> {
       for (const by of ['sender', 'receiver'] as const)
         if (whyNot(code, by, entry) === undefined) visit(afterAnswer(code, axes))
     const delivered = axes.delivery === 'SENT' || axes.delivery === 'RECEIVED'
+    if (!axes.closed && whyNotClose({ ...entry, type: 'order' }) === undefined) visit({ ...axes, closed: true })
     if (delivered && axes.payment === 'NONE' && ['PENDING', 'ACCEPTED', 'DISPUTED'].includes(axes.response))
       visit(afterDueDate(axes))
   }
@@ -189,7 +192,16 @@ describe('what a person may do', () => {
     ['what is on its way', invoice({ ...sent, delivery: 'PROCESSING' }), ['archive']],
     ['what came back', invoice({ ...sent, delivery: 'FAILED' }), ['send', 'archive']],
     ['a received invoice', invoice(received), ['accept', 'reject', 'dispute', 'markPaid', 'archive']],
-    ['a received, archived order', { ...received, type: 'order', archived: true }, ['accept', 'reject', 'unarchive']],
+    [
+      'a received, archived order',
+      { ...received, type: 'order', archived: true },
+      ['accept', 'reject', 'close', 'unarchive'],
+    ],
+    [
+      'a closed quote',
+      { ...received, type: 'quote', archived: false, closed: true },
+      ['accept', 'reject', 'archive', 'reopen'],
+    ],
     ['a received despatch advice', { ...received, type: 'despatchadvice', archived: false }, ['archive']],
     ['a sent invoice', invoice(sent), ['cancel', 'archive']],
     ['an accepted invoice at its sender', invoice({ ...sent, response: 'ACCEPTED' }), ['confirmPaid', 'archive']],

@@ -3,7 +3,10 @@ import type { Message } from '@kontor/i18n'
 import { type OwnFields, ownFields } from './fields.ts'
 
 /** What one party's entry stands on; each party keeps its own (architecture.md, Data). */
-export type Axes = Pick<OwnFields, 'draft' | 'delivery' | 'response' | 'payment' | 'clearance' | 'replacement'>
+export type Axes = Pick<
+  OwnFields,
+  'draft' | 'delivery' | 'response' | 'payment' | 'clearance' | 'replacement' | 'closed'
+>
 
 /** An entry as far as the rules look at it. */
 export interface Standing extends Axes, Pick<OwnFields, 'archived'>, Partial<Omit<OwnFields, keyof Axes | 'archived'>> {
@@ -20,6 +23,7 @@ export const fresh = (draft: boolean): Axes => ({
   payment: ownFields.payment,
   clearance: ownFields.clearance,
   replacement: ownFields.replacement,
+  closed: ownFields.closed,
 })
 
 export const isReceived = (entry: Pick<Axes, 'delivery'>): boolean => entry.delivery === 'RECEIVED'
@@ -31,7 +35,7 @@ export const hasArrived = (entry: Pick<Axes, 'delivery'>): boolean => entry.deli
  * The state that a person sees (F-115), and DRAFT before it. What ended a document outranks what was said about its
  * payment, that outranks a plain acceptance, and the delivery speaks where nothing else was said.
  * Nothing leads to SENT (a channel that does not report delivery), DELIVERED (the filter's word for both of
- * DELIVERED_SENT and DELIVERED_RECEIVED, F-108), CLOSED and COLLECTED (factoring) yet.
+ * DELIVERED_SENT and DELIVERED_RECEIVED, F-108) and COLLECTED (factoring) yet.
  */
 export function stateOf(axes: Axes): DocumentState | 'DRAFT' {
   if (axes.draft) return 'DRAFT'
@@ -40,6 +44,7 @@ export function stateOf(axes: Axes): DocumentState | 'DRAFT' {
   if (!hasArrived(axes)) return onTheWay[axes.delivery as keyof typeof onTheWay]
   if (axes.response === 'CANCELED') return 'REJECTED_BY_SENDER'
   if (axes.response === 'REJECTED') return 'REJECTED_BY_RECEIVER'
+  if (axes.closed) return 'CLOSED'
   if (axes.response === 'DISPUTED') return 'DISPUTED_BY_RECEIVER'
   if (axes.payment !== 'NONE') return axes.payment
   if (axes.response === 'ACCEPTED') return 'ACCEPTED'

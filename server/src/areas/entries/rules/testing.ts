@@ -14,6 +14,7 @@ export const anyAxes: fc.Arbitrary<Axes> = fc.record({
   payment: fc.constantFrom(...paymentAxis),
   clearance: fc.constantFrom(...clearanceAxis),
   replacement: fc.constantFrom(...replacementAxis),
+  closed: fc.boolean(),
 })
 
 export const english = (why: Message | undefined): string => (why === undefined ? '' : inEnglish(why))

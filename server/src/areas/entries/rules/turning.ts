@@ -5,7 +5,7 @@ import { hasArrived, type Standing } from './states.ts'
 
 /**
  * What a person may make of a document as it stands: only what their own side of the trade writes, the seller an invoice
- * of an order, the buyer a change of it; of what reached its receiver and was not turned down (U-033), or a copy of what
+ * of an order, the buyer a change of it; of what reached its receiver and was neither turned down nor closed (U-033), or a copy of what
  * is their own, whatever became of it (U-027).
  *
  * @param drafts the types that can follow a document of this type, and its own
@@ -17,6 +17,6 @@ export function turnsInto(
   reach: RightType | undefined = 'admin',
 ): TradeType[] {
   if (!permissions.has('document.write') || whyNotReach('right', reach) !== undefined) return []
-  const stands = hasArrived(entry) && entry.response !== 'CANCELED' && entry.response !== 'REJECTED'
+  const stands = hasArrived(entry) && !entry.closed && entry.response !== 'CANCELED' && entry.response !== 'REJECTED'
   return drafts.filter((type) => sideOfSender(type) === entry.side && (type === entry.type || stands))
 }

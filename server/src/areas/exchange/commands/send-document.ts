@@ -23,6 +23,7 @@ import { applyAnswer } from './apply-answer.ts'
 import { handOver } from './deliver.ts'
 import { dispatch } from './dispatch.ts'
 import { overdueAtOnce } from './overdue-at-once.ts'
+import { tellBilled } from './tell-billed.ts'
 import { type TrueSender, trueSender } from './true-sender.ts'
 
 export interface Sending extends Content {
@@ -124,6 +125,7 @@ async function go(
   ])
   await answerOwn(uow, sent)
   await overdueAtOnce(uow, sent)
+  if (sent.delivery === 'SENT') await tellBilled(uow, sent)
   return record
 }
 

@@ -1,0 +1,14 @@
+import type { UnitOfWork } from '../../../platform/index.ts'
+import type { Entry } from '../entry.ts'
+import { changeEntry } from './write-entry.ts'
+
+/** Writes that nothing more is expected of a document, or that something is again, and tells it. */
+export async function setClosed(uow: UnitOfWork, entry: Entry, closed: boolean): Promise<void> {
+  const changed = await changeEntry(uow, entry, { closed, modified: uow.now })
+  await uow.log({
+    kind: closed ? 'document.closed' : 'document.reopened',
+    objectType: 'document',
+    objectId: entry.id,
+    detail: { from: entry.state, to: changed.state },
+  })
+}
