@@ -9,6 +9,7 @@ import type { Draft } from './useDraft.ts'
 export function TotalsBlock({ draft }: { draft: Draft }) {
   const { t, format } = useWords()
   const { form, totals, changeLines } = draft
+  const { allowances = [] } = form
   const reasons = [...new Set(form.lines.map(({ tax }) => tax.category))].filter(needsReason)
   return (
     <div className="doc-totals-block">
@@ -29,10 +30,29 @@ export function TotalsBlock({ draft }: { draft: Draft }) {
         ))}
       </div>
       <dl className="doc-totals">
+        {allowances.length > 0 && (
+          <div>
+            <dt>{t('totals.lines')}</dt>
+            <dd>
+              <Money value={totals.lineExtension} currency={form.currency} bare />
+            </dd>
+          </div>
+        )}
+        {allowances.map(({ charge, reason }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they have no number of their own, and none moves
+          <div key={at}>
+            <dt>
+              <bdi>{reason || t(charge ? 'editor.charge' : 'editor.allowance')}</bdi>
+            </dt>
+            <dd>
+              <Money value={signed(charge, totals.allowances[at])} currency={form.currency} bare />
+            </dd>
+          </div>
+        ))}
         <div>
           <dt>{t('totals.net')}</dt>
           <dd>
-            <Money value={totals.lineExtension} currency={form.currency} bare />
+            <Money value={totals.taxExclusive} currency={form.currency} bare />
           </dd>
         </div>
         {totals.taxes.map((row) => (
@@ -66,3 +86,6 @@ export function TotalsBlock({ draft }: { draft: Draft }) {
     </div>
   )
 }
+
+/** An allowance takes away. */
+const signed = (charge: boolean, amount = '0'): string => (charge || Number(amount) === 0 ? amount : `-${amount}`)

@@ -1,3 +1,4 @@
+export { AllowanceFields } from './AllowanceFields.tsx'
 export { ConflictDialog } from './ConflictDialog.tsx'
 export { HeadFields } from './HeadFields.tsx'
 export { IssuesAside } from './IssuesAside.tsx'

@@ -12,6 +12,7 @@ import {
 } from '@kontor/ubl'
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useFindingTranslation } from '../findings/useFindingTranslation.ts'
+import { taxedAsLines } from './allowances.ts'
 import { noSteps, redo, type Steps, undo, withStep } from './line-steps.ts'
 import type { Start } from './useStart.ts'
 
@@ -73,7 +74,11 @@ export function useDraft(start: Start): Draft {
       (change, field) =>
         setWritten(({ form, steps }) => {
           const after = change(form.lines)
-          return { form: { ...form, lines: after }, steps: withStep(steps, { before: form.lines, after, field }) }
+          const allowances = form.allowances && taxedAsLines(form.allowances, form.lines, after)
+          return {
+            form: { ...form, lines: after, ...(allowances && { allowances }) },
+            steps: withStep(steps, { before: form.lines, after, field }),
+          }
         }),
       [],
     ),

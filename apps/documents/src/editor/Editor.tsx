@@ -2,6 +2,7 @@ import { Button, ConfirmDialog, HeaderBar, IconButton, Menu, useNarrow } from '@
 import { useTitle } from '@kontor/sdk/react'
 import { BackButton } from '@kontor/tradekit/document'
 import {
+  AllowanceFields,
   ConflictDialog,
   HeadFields,
   IssuesAside,
@@ -104,6 +105,7 @@ export function Editor({ id, start, onReload }: EditorProps) {
           <Parties draft={draft} connectionId={connectionId} onConnection={setConnectionId} />
           <HeadFields draft={draft} documentId={id} />
           <LineTable draft={draft} />
+          {columns.includes('price') && <AllowanceFields draft={draft} />}
           {columns.includes('price') && <TotalsBlock draft={draft} />}
           {isPaid && <PaymentFields draft={draft} />}
           <NoteField draft={draft} />

@@ -1,0 +1,43 @@
+import { expect } from 'vitest'
+import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
+import { draftIsSaved, figure, newInvoice, send, typeLines } from './support/documents.ts'
+import { eventually, test } from './support/journey.ts'
+import { tabTo } from './support/keyboard.ts'
+import { lena, nadja } from './support/people.ts'
+
+test.for([1280, 390] as const)(
+  'a supplier takes a discount off an invoice and adds freight, by keyboard (%i px)',
+  async (width, { signIn }) => {
+    const { page, app } = await signIn(nadja, { width, scheme: width === 390 ? 'dark' : 'light' })
+    const number = await newInvoice(app)
+    await app.getByRole('combobox', { name: 'To' }).fill(lena.company)
+    await app.getByRole('option', { name: lena.company }).first().click()
+    await typeLines(page, app, [{ item: `Vice, ${width}`, quantity: '10', price: '100', rate: '19' }])
+
+    const row = (field: string, at: number) => app.getByRole('textbox', { name: `${field}, allowance or charge ${at}` })
+    await tabTo(page, app.getByRole('button', { name: 'Add allowance or charge' }))
+    await page.keyboard.press('Enter')
+    await tabTo(page, row('Reason', 1), 'Shift+Tab')
+    await page.keyboard.type('Loyal customer')
+    await tabTo(page, row('Percent', 1))
+    await page.keyboard.type('10')
+    await eventually(() => figure(app, 'Net').textContent()).toContain('900.00')
+
+    await app.getByRole('button', { name: 'Add allowance or charge' }).press('Enter')
+    await app.getByRole('button', { name: /Kind, allowance or charge 2/ }).click()
+    await app.getByRole('option', { name: 'Charge', exact: true }).click()
+    await row('Amount', 2).fill('50')
+    await row('Amount', 2).press('Tab')
+    // What a charge is for is said on the invoice (BR-38).
+    await row('Reason', 2).fill('Freight')
+    await eventually(() => figure(app, 'Amount due').textContent()).toContain('1,130.50')
+    await app.getByText('No issues. Totals are correct to the cent.').waitFor()
+    expect([await seriousProblems(page), Math.max(...(await sidewaysScroll(page)))]).toEqual([[], 0])
+
+    await draftIsSaved(app)
+    await send(app, number)
+    const paper = app.frameLocator(`iframe[title="Invoice ${number} as a page"]`)
+    await paper.getByText('Loyal customer').waitFor()
+    await paper.getByText('Freight').waitFor()
+  },
+)
