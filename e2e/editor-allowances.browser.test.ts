@@ -41,3 +41,18 @@ test.for([1280, 390] as const)(
     await paper.getByText('Freight').waitFor()
   },
 )
+
+test('a debit note is an invoice that says so, on the form and on the paper', async ({ signIn }) => {
+  const { app } = await signIn(nadja)
+  await app.getByRole('button', { name: 'New', exact: true }).click()
+  await app.getByRole('menuitem', { name: 'New debit note' }).click()
+  await app.getByRole('button', { name: /Debit note.*Kind|Kind.*Debit note/ }).waitFor()
+  await app.getByRole('combobox', { name: 'To' }).fill(lena.company)
+  await app.getByRole('option', { name: lena.company }).first().click()
+  await app.getByRole('textbox', { name: 'Item, line 1' }).fill('Packing that did not come back')
+  await app.getByRole('textbox', { name: 'Price, line 1' }).fill('12')
+  await app.getByRole('textbox', { name: 'VAT rate, line 1' }).fill('19')
+  await draftIsSaved(app)
+  await app.getByRole('button', { name: 'Preview' }).click()
+  await app.frameLocator('iframe[title$="as a page"]').getByText('Debit note').first().waitFor()
+})

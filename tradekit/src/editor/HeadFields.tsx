@@ -1,4 +1,5 @@
 import { Select } from '@kontor/kit'
+import { useState } from 'react'
 import { useWords } from '../kontor.ts'
 import { CurrencyFields } from './CurrencyFields.tsx'
 import { DayInHead, TextInHead } from './fields.tsx'
@@ -20,12 +21,19 @@ export function HeadFields({ draft, documentId }: { draft: Draft; documentId: st
 }
 
 function Field({ draft, field }: { draft: Draft; field: HeadField }) {
-  const { t } = useWords()
   if (field === 'currency') return <CurrencyFields draft={draft} />
   if ('day' in field) return <DayInHead draft={draft} path={field.day} label={field.label} required={field.required} />
   if ('text' in field) return <TextInHead draft={draft} path={field.text} label={field.label} />
+  return <CodeInHead draft={draft} field={field} />
+}
+
+function CodeInHead({ draft, field }: { draft: Draft; field: Extract<HeadField, { codes: unknown }> }) {
+  const { t } = useWords()
   const codes = Object.entries(field.codes)
   const known = draft.form.typeCode
+  // Kept for as long as the form is open: what is being pressed does not go.
+  const [shown] = useState(field.only !== 'special' || (known !== undefined && known !== codes[0]?.[0]))
+  if (!shown) return null
   const options = codes.map(([id, label]) => ({ id, label: t(label) }))
   // One that is not offered, as of a factored invoice, stays what it is.
   if (known && !(known in field.codes)) options.push({ id: known, label: known })

@@ -16,7 +16,8 @@ export type TextPath =
 export type HeadField =
   | { readonly day: DayPath; readonly label: MessageId; readonly required?: boolean }
   | { readonly text: TextPath; readonly label: MessageId }
-  | { readonly codes: Readonly<Record<string, MessageId>>; readonly label: MessageId }
+  /** What the document is more closely (UNCL1001); `only` where it says something else than the first. */
+  | { readonly codes: Readonly<Record<string, MessageId>>; readonly label: MessageId; readonly only?: 'special' }
   | 'currency'
 
 /** What the editor shows of a type: who writes it, its fields in the order of Tab, its columns, and what follows. */
@@ -55,14 +56,15 @@ export const kinds = {
     head: [
       issued,
       due,
-      {
-        codes: { 380: 'editor.code.380', 383: 'editor.code.383', 384: 'editor.code.384' },
-        label: 'editor.invoiceType',
-      },
       'currency',
       reference,
       order,
       { day: 'deliveryDate', label: 'editor.deliveryDate' },
+      {
+        codes: { 380: 'editor.code.380', 383: 'editor.code.383', 384: 'editor.code.384' },
+        label: 'editor.invoiceType',
+        only: 'special',
+      },
     ],
     columns: priced,
     isPaid: true,
@@ -161,9 +163,14 @@ export const kinds = {
 
 export type WrittenType = keyof typeof kinds
 
+/** UBL has a debit note of its own that no rule of Europe knows: here it is an invoice that says so (UNCL1001). */
+export const debitNote = { name: 'debitnote', typeCode: '383' } as const
+
 /** The type that people here write, by either of its names; undefined for one that has no editor. */
 export const writtenType = (name: string): WrittenType | undefined =>
-  (Object.keys(kinds) as WrittenType[]).find((form) => form === name || kinds[form].type === name)
+  name === debitNote.name
+    ? 'Invoice'
+    : (Object.keys(kinds) as WrittenType[]).find((form) => form === name || kinds[form].type === name)
 
 /** How the editor shows a document; it opens none that has no kind. */
 export const kindOf = ({ type }: Pick<TradeForm, 'type'>): Kind => kinds[writtenType(type) ?? 'Invoice']

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Kontor, useKontor, useWords } from '../kontor.ts'
 import { xmlOf } from '../queries/document.ts'
 import type { TradeType } from '../words/types.ts'
-import { kinds, type WrittenType, writtenType } from './kinds.ts'
+import { debitNote, kinds, writtenType } from './kinds.ts'
 import { newForm } from './start.ts'
 
 /** What an editor begins with. */
@@ -29,7 +29,7 @@ export function useStart(id: string, newType: string | null, round: number, isFr
     queryFn: async (): Promise<Start> => {
       const saved = isFresh && round === 0 ? undefined : await readSaved(kontor, id, newType !== null)
       if (!saved) {
-        const form = await begin(kontor, writtenType(newType ?? '') ?? 'Invoice', today)
+        const form = await begin(kontor, newType ?? '', today)
         return { form, maySend: kontor.may('document.send') }
       }
       const { Version: version, LastEdit: savedAt, ConnectionId: connectionId, AllowedActions } = saved
@@ -55,14 +55,16 @@ async function readSaved({ api }: Kontor, id: string, mayBeNew: boolean) {
   }
 }
 
-async function begin({ api }: Kontor, form: WrittenType, today: string): Promise<TradeForm> {
+async function begin({ api }: Kontor, name: string, today: string): Promise<TradeForm> {
+  const form = writtenType(name) ?? 'Invoice'
   const { type } = kinds[form]
   const [company, { Number: number }, last] = await Promise.all([
     api.companies.readAccount(),
     api.documentNumbers.nextNumber({ query: { type } }),
     lastSent(api, type),
   ])
-  return newForm({ type: form, number, company, today, last })
+  const begun = newForm({ type: form, number, company, today, last })
+  return name === debitNote.name ? { ...begun, typeCode: debitNote.typeCode } : begun
 }
 
 /** The document of a type that the company sent last. It only saves typing: without it the form begins emptier. */

@@ -1,4 +1,5 @@
 import { headOf } from '../document/head.ts'
+import type { DocumentType } from '../model/document-types.ts'
 import type { Tree } from '../xml/tree.ts'
 import { answer } from './answer.ts'
 import { facts } from './facts.ts'
@@ -34,12 +35,19 @@ export type Paper = {
   readonly sections: readonly Section[]
 }
 
+/** Documents that European rules know as an invoice or a credit note of a kind (UNCL1001), by the name that says what they are. */
+const named: Readonly<Partial<Record<string, DocumentType>>> = {
+  383: 'DebitNote',
+  389: 'SelfBilledInvoice',
+  261: 'SelfBilledCreditNote',
+}
+
 /** Amounts are printed digit by digit as the document states them, never computed anew. */
 export function paperOf(tree: Tree, { words, locale }: RenderOptions): Paper {
   const head = headOf(tree)
   const sheet: Sheet = { tree, head, words, format: formatFor(locale), currency: head.currency ?? '' }
   return {
-    title: words(`paper.type.${tree.type}`),
+    title: words(`paper.type.${named[head.typeCode ?? ''] ?? tree.type}`),
     number: head.id,
     headline: headline(sheet),
     parties: parties(sheet),

@@ -6,6 +6,7 @@ import { useWords } from '../kontor.ts'
 /** What is written here besides invoices; what answers another document is made of that one. */
 const others = [
   ['creditnote', 'list.newCreditNote'],
+  ['debitnote', 'list.newDebitNote'],
   ['order', 'list.newOrder'],
   ['quote', 'list.newQuote'],
   ['requestforquotation', 'list.newRequest'],
