@@ -27,6 +27,15 @@ async function created({ page, app }: Visit): Promise<string> {
   return readFile(await file.path(), 'utf8')
 }
 
+/** What the bank tells once it has executed a payment file (camt.053). */
+const statementOf = (file: string): string => {
+  const [id = '', amount = ''] = [/<EndToEndId>([^<]+)/, />([^<]+)<\/InstdAmt>/].map((one) => one.exec(file)?.[1] ?? '')
+  return `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt><Ntry>
+    <Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>DBIT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts>
+    <BookgDt><Dt>2026-11-27</Dt></BookgDt><NtryDtls><TxDtls><Refs><EndToEndId>${id}</EndToEndId></Refs>
+    <RltdPties><Cdtr><Pty><Nm>Brandt</Nm></Pty></Cdtr></RltdPties></TxDtls></NtryDtls></Ntry></Stmt></BkToCstmrStmt></Document>`
+}
+
 describe('the head of accounts payable pays what was accepted', () => {
   test('a selection at once, in a file for the bank; what is in it is not offered again, until it is taken back', async ({
     signIn,
@@ -76,8 +85,20 @@ describe('the head of accounts payable pays what was accepted', () => {
     await day.press('Enter')
     await dialog.getByText('Choose today or a later day.').waitFor()
     await day.fill('tomorrow')
-    expect(await created(head)).toContain(`<Ustrd>${number}</Ustrd>`)
-    await give(head.app, 'Mark as paid')
+    const xml = await created(head)
+    expect(xml).toContain(`<Ustrd>${number}</Ustrd>`)
+    await head.app.getByRole('button', { name: 'Documents', exact: true }).click()
+    await head.app.getByRole('button', { name: 'New', exact: true }).click()
+    await head.app.getByRole('menuitem', { name: 'Import bank statement…' }).click()
+    const statement = head.app.getByRole('dialog', { name: 'Import bank statement' })
+    const read = (content: string) =>
+      statement
+        .locator('input[type=file]')
+        .setInputFiles([{ name: 'camt.xml', mimeType: 'text/xml', buffer: Buffer.from(content) }])
+    await read(statementOf(xml))
+    await statement.getByText('Marked as paid').waitFor()
+    expect([await seriousProblems(head.page), Math.max(...(await sidewaysScroll(head.page)))]).toEqual([[], 0])
+    await statement.getByRole('button', { name: `Open ${number}` }).click()
     await eventually(() => standing(head.app, 'Business').textContent()).toContain('Payment sent')
     await head.app.getByText(/^In a payment file for/).waitFor({ state: 'detached' })
   })

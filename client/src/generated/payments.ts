@@ -6,5 +6,6 @@ export const payments: Described<'payments'> = {
   savePaymentFile: {"line":"PUT payments/{id}","needs":{"body":"PaymentFile is required"},"body":"json"},
   readPaymentFile: {"line":"GET payments/{id}"},
   downloadPaymentFile: {"line":"GET payments/{id}/file","answer":["application/xml"]},
+  importStatement: {"line":"POST payments/statements","needs":{"body":"A bank statement is required"},"body":["application/xml","text/xml"]},
   withdrawPaymentFile: {"line":"DELETE payments/{id}","answer":"none"},
 }

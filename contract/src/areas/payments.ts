@@ -1,5 +1,5 @@
-import { PaymentFile, PaymentFileInput, PaymentProposal } from '../entities/index.ts'
-import { call, contentAs, id, list, nothing, record, uuid } from '../words/index.ts'
+import { PaymentFile, PaymentFileInput, PaymentProposal, StatementResult } from '../entities/index.ts'
+import { bytesAs, call, contentAs, id, list, nothing, record, uuid } from '../words/index.ts'
 
 const may = 'payment.write'
 const needs = { id: 'id is required' }
@@ -47,6 +47,16 @@ export const payments = {
     path,
     returns: contentAs(['application/xml']),
     fails,
+  }),
+
+  importStatement: call('POST payments/statements', {
+    id: 'K-PAY-06',
+    says: 'Reads what a bank tells of an account (camt.053, camt.054 or camt.052). Invoices whose payment it has executed are marked as paid; what came back can be paid anew. Sent again, it changes nothing.',
+    may,
+    needs: { body: 'A bank statement is required' },
+    body: bytesAs(['application/xml', 'text/xml']),
+    returns: StatementResult,
+    fails: ['DocumentRefused'],
   }),
 
   withdrawPaymentFile: call('DELETE payments/{id}', {

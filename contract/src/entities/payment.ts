@@ -1,4 +1,5 @@
-import { currency, date, decimal, entity, id, instant, list, maybe, record, text, uuid } from '../words/index.ts'
+import { statementOutcomes } from '../enumerations/index.ts'
+import { currency, date, decimal, entity, id, instant, list, maybe, oneOf, record, text, uuid } from '../words/index.ts'
 
 const account = text({ max: 64, example: 'DE02120300000000202051' })
 
@@ -39,4 +40,24 @@ export const PaymentFile = entity('PaymentFile', {
   ExecutionDate: date(),
   Payments: list(payment),
   Sums: sums,
+})
+
+/** What a bank's statement says of the payments of a company. */
+export const StatementResult = entity('StatementResult', {
+  Entries: list(
+    record({
+      Outcome: oneOf(statementOutcomes),
+      Day: maybe(date()),
+      Amount: decimal(),
+      Currency: text({ max: 10 }),
+      Counterparty: text(),
+      Remittance: text({ max: 2000 }),
+      /** The invoice that it pays, with what was ordered, where it is known. */
+      DocumentId: maybe(id('document')),
+      ID: maybe(text()),
+      Ordered: maybe(decimal()),
+      /** Why the invoice does not take it. */
+      Reason: maybe(text({ max: 1000 })),
+    }),
+  ),
 })

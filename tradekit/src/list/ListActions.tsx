@@ -1,9 +1,12 @@
 import { Button, IconButton, Menu, useNarrow } from '@kontor/kit'
 import { ChevronDown, Plus, Upload } from 'lucide-react'
-import { useWords } from '../kontor.ts'
+import { lazy, Suspense, useState } from 'react'
+import { useKontor, useWords } from '../kontor.ts'
 import type { ListColumn } from '../queries/types.ts'
 import type { Filters } from './filters.ts'
 import { fileKinds, useExport } from './useExport.ts'
+
+const StatementDialog = lazy(async () => ({ default: (await import('../paying/StatementDialog.tsx')).StatementDialog }))
 
 /** A document that can be created, in the reader's words: 'New invoice'. */
 export interface Creation {
@@ -24,6 +27,7 @@ export interface ListActionsProps {
 /** What can be done with the list: take it out, bring documents in, create one. */
 export function ListActions({ filters, columns, creations, onUpload }: ListActionsProps) {
   const { t } = useWords()
+  const { may } = useKontor()
   const { busy, run } = useExport(filters, columns)
   // On a phone the words of the buttons would leave no room for the views.
   const narrow = useNarrow()
@@ -33,6 +37,8 @@ export function ListActions({ filters, columns, creations, onUpload }: ListActio
     disabled: busy,
     onSelect: () => run(kind),
   }))
+  const [reading, setReading] = useState(false)
+  const bank = { id: 'statement', text: t('pay.statement'), onSelect: () => setReading(true) }
   const [first] = creations
   return (
     <>
@@ -56,10 +62,18 @@ export function ListActions({ filters, columns, creations, onUpload }: ListActio
             {first.text}
           </Button>
         )}
-        <Menu label={t('list.new')} entries={[...creations, 'line', ...(narrow ? files : [])]}>
+        <Menu
+          label={t('list.new')}
+          entries={[...creations, 'line', ...(may('payment.write') ? [bank] : []), ...(narrow ? files : [])]}
+        >
           <IconButton icon={ChevronDown} label={t('list.new')} type="primary" />
         </Menu>
       </span>
+      {reading && (
+        <Suspense fallback={null}>
+          <StatementDialog onClose={() => setReading(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

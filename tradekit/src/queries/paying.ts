@@ -74,3 +74,16 @@ export function useChangePaymentFile(id: string, day: string) {
     onSettled: () => queries.invalidateQueries({ predicate: ({ queryKey: [of] }) => of !== keys.paymentFile(id)[0] }),
   })
 }
+
+/** Takes in what the bank tells of an account; what it says of each movement. */
+export function useImportStatement() {
+  const { api } = useKontor()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (file: File) => {
+      const body = new Uint8Array(await file.arrayBuffer())
+      return (await api.payments.importStatement({ body })).Entries
+    },
+    onSettled: () => queries.invalidateQueries(),
+  })
+}

@@ -1,3 +1,4 @@
+import type { BankEntry } from '@kontor/ubl'
 import { ApiError } from '../../platform/index.ts'
 import { queueError } from '../../platform/worker-queue/queue-error.ts'
 import { createWorkerQueue, WorkerQueueFailure } from '../../platform/worker-queue/worker-queue.ts'
@@ -64,6 +65,13 @@ export async function wrap(bytes: Uint8Array, routing: Routing, files: readonly 
 export async function unwrap(bytes: Uint8Array): Promise<Unwrapped> {
   const reply = await ask({ kind: 'unwrap', bytes })
   if ('unwrapped' in reply) return reply.unwrapped
+  throw unexpected(reply)
+}
+
+/** The movements of a bank's statement; limits and errors as of {@link parse}. */
+export async function readStatement(bytes: Uint8Array): Promise<readonly BankEntry[]> {
+  const reply = await ask({ kind: 'statement', bytes })
+  if ('statement' in reply) return reply.statement
   throw unexpected(reply)
 }
 

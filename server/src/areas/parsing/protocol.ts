@@ -1,3 +1,4 @@
+import type { BankEntry } from '@kontor/ubl'
 import type { Enclosed, Finding, Parsed, Trade } from './parsed.ts'
 import type { Routing, Unwrapped, Wrapped } from './peppol.ts'
 import type { Reader } from './reader.ts'
@@ -15,6 +16,7 @@ export type Request =
       readonly files: readonly Enclosed[]
     }
   | { readonly kind: 'unwrap'; readonly bytes: Uint8Array }
+  | { readonly kind: 'statement'; readonly bytes: Uint8Array }
   | ({ readonly kind: 'html' | 'pdf'; readonly bytes: Uint8Array } & Reader)
 
 /** A refusal as it crosses threads: an Error would lose its fields on the way. */
@@ -33,6 +35,7 @@ export type Reply =
   | { readonly made: string | Uint8Array }
   | { readonly wrapped: Wrapped }
   | { readonly unwrapped: Unwrapped }
+  | { readonly statement: readonly BankEntry[] }
   | { readonly refused: Refused }
   /** Our fault, as its stack. */
   | { readonly failed: string }

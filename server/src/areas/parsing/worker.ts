@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { Refusal, render, write, writeJson } from '@kontor/ubl'
+import { Refusal, readStatement, render, write, writeJson } from '@kontor/ubl'
 import { enclosedIn } from './enclosed.ts'
 import { unwrap, wrap } from './peppol.ts'
 import type { Reply, Request } from './protocol.ts'
@@ -20,6 +20,7 @@ async function answer(request: Request): Promise<Reply> {
     if (request.kind === 'enclosed') return { enclosed: enclosedIn(request.bytes) }
     if (request.kind === 'wrap') return { wrapped: wrap(request.bytes, request.routing, request.files) }
     if (request.kind === 'unwrap') return { unwrapped: unwrap(request.bytes) }
+    if (request.kind === 'statement') return { statement: readStatement(request.bytes) }
     return { made: await made(request) }
   } catch (error) {
     if (error instanceof Refusal) return { refused: refusedBy(error) }
@@ -28,7 +29,7 @@ async function answer(request: Request): Promise<Reply> {
 }
 
 async function made(
-  request: Exclude<Request, { kind: 'parse' | 'trade' | 'enclosed' | 'wrap' | 'unwrap' }>,
+  request: Exclude<Request, { kind: 'parse' | 'trade' | 'enclosed' | 'wrap' | 'unwrap' | 'statement' }>,
 ): Promise<string | Uint8Array> {
   const tree = readInUbl(request.bytes)
   // The JSON in which programs of this kind expect UBL (responses.md A): `_D`, `_S`, `_B`.

@@ -3,6 +3,7 @@ import { t } from '@kontor/i18n'
 import { ApiError, type Handlers, type UnitOfWork } from '../../platform/index.ts'
 import { readCompany } from '../companies/index.ts'
 import { namesOf } from '../users/index.ts'
+import { importStatement } from './commands/import-statement.ts'
 import { savePaymentFile } from './commands/save-payment-file.ts'
 import { withdrawPaymentFile } from './commands/withdraw-payment-file.ts'
 import { noPaymentFile } from './not-found.ts'
@@ -81,6 +82,8 @@ export const handlers: Handlers<Areas['payments']> = {
     if (file === undefined) throw noPaymentFile(id)
     return { type: 'application/xml', body: new TextEncoder().encode(file.content) }
   },
+
+  importStatement: async ({ body }, context) => ({ Entries: await importStatement(context, body) }),
 
   withdrawPaymentFile: ({ params: { id } }, context) => context.write((uow) => withdrawPaymentFile(uow, id)),
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Of, PaymentFile, PaymentProposal } from '@kontor/contract'
+import type { Of, PaymentFile, PaymentProposal, StatementResult } from '@kontor/contract'
 import { describe, expect, test } from 'vitest'
 import type { TestPerson } from '../../testing.ts'
 import { get, making } from '../documents/testing-making.ts'
@@ -124,5 +124,75 @@ describe('accepted invoices become a file for the bank', () => {
     expect(await json(clerk.send(`GET payments/${id}`))).toMatchObject({ Id: id })
     for (const call of [`GET payments/${id}`, `GET payments/${id}/file`, `DELETE payments/${id}`] as const)
       expect((await stranger.send(call)).status).toBe(404)
+  })
+})
+
+describe('a bank’s statement', () => {
+  const statement = (movements: readonly { id: string; amount: string; isIn?: boolean; status?: string }[]) => `
+    <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt>${movements
+      .map(
+        ({ id, amount, isIn = false, status = 'BOOK' }) => `<Ntry><Amt Ccy="EUR">${amount}</Amt>
+        <CdtDbtInd>${isIn ? 'CRDT' : 'DBIT'}</CdtDbtInd><Sts><Cd>${status}</Cd></Sts><BookgDt><Dt>2026-11-27</Dt></BookgDt>
+        <NtryDtls><TxDtls><Refs><EndToEndId>${id}</EndToEndId></Refs></TxDtls></NtryDtls></Ntry>`,
+      )
+      .join('')}</Stmt></BkToCstmrStmt></Document>`
+  const read = (person: TestPerson, xml: string) =>
+    person.send('POST payments/statements', { body: xml, headers: { 'content-type': 'application/xml' } })
+  const outcomes = async (xml: string) =>
+    (await json<Of<typeof StatementResult>>(read(buyer, xml))).Entries.map(({ Outcome }) => Outcome)
+  const ordered = async (documents: string[]) => {
+    const id = randomUUID()
+    const { Payments } = await json<Of<typeof PaymentFile>>(order(buyer, id, documents))
+    const xml = await (await buyer.send(`GET payments/${id}/file`)).text()
+    const ids = [...xml.matchAll(/<EndToEndId>([^<]+)/g)].map(([, one = '']) => one)
+    return Payments.map(({ Amount, DocumentId }, at) => ({ id: ids[at] ?? '', amount: Amount, document: DocumentId }))
+  }
+  const stateOf = async (person: TestPerson, id: string) =>
+    (await get<{ UnifiedState: string }>(person, `documents/${id}/metadata`)).UnifiedState
+
+  test('marks as paid what it executed, once; what differs, waits or is not ours stays as it is', async () => {
+    const [one, two, three] = await ordered([await accepted(), await accepted(), await accepted()])
+    const xml = statement([
+      one!,
+      { ...two!, amount: '0.50' },
+      { ...three!, status: 'PDNG' },
+      { id: 'RENT', amount: '900' },
+    ])
+    expect(await outcomes(xml)).toEqual(['PAID', 'DIFFERS', 'PENDING', 'UNKNOWN'])
+    await server.settle()
+    expect([await stateOf(buyer, one!.document), await stateOf(supplier, one!.document)]).toEqual([
+      'PAID_UNCONFIRMED',
+      'PAID_UNCONFIRMED',
+    ])
+    expect(await stateOf(buyer, two!.document)).toBe('ACCEPTED')
+    expect(await outcomes(xml)).toEqual(['ALREADY', 'DIFFERS', 'PENDING', 'UNKNOWN'])
+  })
+
+  test('what came back can be paid anew, and one that was disputed meanwhile is not marked', async () => {
+    const [back, disputed] = await ordered([await accepted(), await accepted()])
+    await json(
+      answer(buyer, disputed!.document, {
+        ResponseCode: 'BusinessDispute',
+        ReasonCode: 'QTY',
+        Reason: 'One is missing',
+      }),
+      201,
+    )
+    await json(
+      answer(buyer, disputed!.document, { ResponseCode: 'BusinessReject', ReasonCode: 'QTY', Reason: 'No' }),
+      201,
+    )
+    expect(await outcomes(statement([{ ...back!, isIn: true }, disputed!]))).toEqual(['RETURNED', 'REFUSED'])
+    expect(await may(buyer, back!.document)).toBe(true)
+  })
+
+  test('is told apart from other files, and is no way into another company', async () => {
+    const [one] = await ordered([await accepted()])
+    const [status, message] = await fault(read(buyer, '<Invoice xmlns="urn:x"/>'))
+    expect([status, message]).toEqual([400, expect.stringContaining('no bank statement')])
+    expect((await read(clerk, statement([one!]))).status).toBe(403)
+    const theirs = await json<Of<typeof StatementResult>>(read(stranger, statement([one!])))
+    expect(theirs.Entries).toMatchObject([{ Outcome: 'UNKNOWN' }])
+    expect(await stateOf(buyer, one!.document)).toBe('ACCEPTED')
   })
 })

@@ -18,3 +18,9 @@ export const ownBank = (identifiers: Identifiers): string | undefined =>
 
 /** The letters and figures of an id: 32 of the 35 characters that a bank gives back (ISO 20022, EndToEndId). */
 export const endToEndId = (paymentId: string): string => paymentId.replaceAll('-', '')
+
+/** The id that an end-to-end id stands for; undefined of one that is not ours. */
+export function paymentIdOf(endToEnd: string): string | undefined {
+  const match = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/i.exec(endToEnd.trim())
+  return match?.slice(1).join('-').toLowerCase()
+}

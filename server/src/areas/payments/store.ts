@@ -45,6 +45,14 @@ export const find = (
     .$if(locked, (rows) => rows.forUpdate())
     .executeTakeFirst()
 
+export const findPayment = ({ tx, companyId }: UnitOfWork, id: string): Promise<PaymentRow | undefined> =>
+  tables(tx)
+    .selectFrom('payment')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+
 /** What a file pays, in the order in which it does. */
 export const paymentsOf = ({ tx, companyId }: UnitOfWork, fileId: string): Promise<PaymentRow[]> =>
   tables(tx)

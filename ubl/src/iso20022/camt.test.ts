@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { validateXML } from 'xmllint-wasm'
+import { statementOf } from '../testing/statement.ts'
+import { readStatement } from './camt.ts'
+
+const bytes = (xml: string) => new TextEncoder().encode(xml)
+const paid = { endToEndId: 'a1b2', amount: '119.00', currency: 'EUR', name: 'Brandt Werkzeuge GmbH', text: 'RE-1' }
+
+describe('what a bank tells of an account', () => {
+  test('is read movement by movement, with what the payer called it', () => {
+    const xml = statementOf([paid, { ...paid, endToEndId: 'NOTPROVIDED', isIn: true, isReturned: true }])
+    expect(readStatement(bytes(xml))).toEqual([
+      {
+        isOut: true,
+        isBooked: true,
+        isReturned: false,
+        day: '2026-11-27',
+        amount: '119.00',
+        currency: 'EUR',
+        counterparty: 'Brandt Werkzeuge GmbH',
+        remittance: 'RE-1',
+        endToEndId: 'a1b2',
+      },
+      expect.objectContaining({ isOut: false, isReturned: true }),
+    ])
+  })
+
+  test.each([
+    [
+      'a notification',
+      (xml: string) =>
+        xml
+          .replaceAll('camt.053', 'camt.054')
+          .replaceAll('BkToCstmrStmt', 'BkToCstmrDbtCdtNtfctn')
+          .replaceAll('Stmt>', 'Ntfctn>'),
+    ],
+    [
+      'an older version',
+      (xml: string) =>
+        xml
+          .replace('001.08', '001.02')
+          .replaceAll(/<\/?Pty>/g, '')
+          .replace('<Sts><Cd>BOOK</Cd></Sts>', '<Sts>BOOK</Sts>'),
+    ],
+  ])('is read from %s as well', (_what, as) => {
+    expect(readStatement(bytes(as(statementOf([paid]))))).toEqual(readStatement(bytes(statementOf([paid]))))
+  })
+
+  test.each([
+    ['an invoice', '<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"/>'],
+    ['a payment file', '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.09"/>'],
+    ['a text with entities', '<!DOCTYPE x [<!ENTITY e "x">]><Document/>'],
+  ])('is not %s', (_what, xml) => {
+    expect(() => readStatement(bytes(xml))).toThrow()
+  })
+
+  const schema = join(import.meta.dirname, '../../../../shared/samples/iso20022/camt.053.001.08.xsd')
+  test.skipIf(!existsSync(schema))(
+    'is tried on what is valid by the published schema (skipped where ../shared is absent)',
+    async () => {
+      const xml = [{ fileName: 'file.xml', contents: statementOf([paid]) }]
+      const schemas = [{ fileName: 'camt.xsd', contents: readFileSync(schema, 'utf8') }]
+      expect((await validateXML({ xml, schema: schemas })).errors).toEqual([])
+    },
+  )
+})

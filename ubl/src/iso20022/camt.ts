@@ -1,0 +1,87 @@
+import { t } from '../message.ts'
+import { all, at, attribute, children, text } from '../xml/access.ts'
+import type { Limits } from '../xml/limits.ts'
+import { readAs } from '../xml/read.ts'
+import { Refusal } from '../xml/refusal.ts'
+import type { XmlElement } from '../xml/tree.ts'
+
+/** One movement on an account, as its bank tells it. */
+export type BankEntry = {
+  /** out of the account (a debit), or into it */
+  readonly isOut: boolean
+  /** booked for good; others may still change */
+  readonly isBooked: boolean
+  /** a payment that came back */
+  readonly isReturned: boolean
+  /** 'YYYY-MM-DD' */
+  readonly day: string
+  /** a decimal, never negative */
+  readonly amount: string
+  readonly currency: string
+  /** who got it, or from whom it came */
+  readonly counterparty: string
+  readonly remittance: string
+  /** what the payer called the payment, where the bank tells */
+  readonly endToEndId?: string | undefined
+}
+
+const namespace = /^urn:iso:std:iso:20022:tech:xsd:camt\.05[234]\.001\.\d\d$/
+
+/** The reports, statements and notifications of which ISO 20022 makes entries, by the element that holds them. */
+const holders = [
+  ['BkToCstmrStmt', 'Stmt'],
+  ['BkToCstmrDbtCdtNtfctn', 'Ntfctn'],
+  ['BkToCstmrAcctRpt', 'Rpt'],
+] as const
+
+/**
+ * What a bank tells of an account: a statement (camt.053), a notification (camt.054) or a report of the day (camt.052).
+ * Written against version 08; of others what has the same place is read.
+ *
+ * @throws Refusal where it is none
+ */
+export function readStatement(bytes: Uint8Array, limits: Partial<Limits> = {}): BankEntry[] {
+  const { root } = readAs(spaceOf, (uri) => new Map([[uri, 'b']]), bytes, limits)
+  const held = holders.flatMap(([message, part]) => all(root, `b:${message}`, `b:${part}`, 'b:Ntry'))
+  return held.flatMap(entriesOf)
+}
+
+function spaceOf(local: string, uri: string): string {
+  if (local === 'Document' && namespace.test(uri)) return uri
+  const expected = 'camt.053, camt.054 or camt.052'
+  throw new Refusal('NOT_UBL', t`The file is no bank statement. Export it from your bank as ${expected} (ISO 20022).`, {
+    expected,
+  })
+}
+
+/** A batch is one entry of the account with a movement for each payment in it. */
+function entriesOf(entry: XmlElement): BankEntry[] {
+  const details = all(entry, 'b:NtryDtls', 'b:TxDtls')
+  return details.length === 0 ? [entryOf(entry, undefined)] : details.map((one) => entryOf(entry, one, details.length))
+}
+
+function entryOf(entry: XmlElement, details: XmlElement | undefined, siblings = 1): BankEntry {
+  const isOut = (text(details, 'b:CdtDbtInd') ?? text(entry, 'b:CdtDbtInd')) === 'DBIT'
+  const own = at(details, 'b:Amt') ?? at(details, 'b:AmtDtls', 'b:TxAmt', 'b:Amt')
+  // Of several without amounts of their own none is known.
+  const amount = own ?? (siblings === 1 ? at(entry, 'b:Amt') : undefined)
+  const endToEndId = text(details, 'b:Refs', 'b:EndToEndId')
+  const other = isOut ? 'Cdtr' : 'Dbtr'
+  return {
+    isOut,
+    isBooked: (text(entry, 'b:Sts', 'b:Cd') ?? text(entry, 'b:Sts')) === 'BOOK',
+    isReturned: at(details, 'b:RtrInf') !== undefined || text(entry, 'b:RvslInd') === 'true',
+    day: (text(entry, 'b:BookgDt', 'b:Dt') ?? text(entry, 'b:BookgDt', 'b:DtTm') ?? '').slice(0, 10),
+    amount: text(amount) ?? '0',
+    currency: (amount && attribute(amount, 'Ccy')) ?? '',
+    counterparty:
+      text(details, 'b:RltdPties', `b:${other}`, 'b:Pty', 'b:Nm') ??
+      text(details, 'b:RltdPties', `b:${other}`, 'b:Nm') ??
+      '',
+    remittance: [
+      ...children(at(details, 'b:RmtInf'), 'b:Ustrd').flatMap((line) => text(line) ?? []),
+      ...all(details, 'b:RmtInf', 'b:Strd', 'b:CdtrRefInf', 'b:Ref').flatMap((line) => text(line) ?? []),
+    ].join(' '),
+    ...(endToEndId && endToEndId !== 'NOTPROVIDED' && { endToEndId }),
+  }
+}
