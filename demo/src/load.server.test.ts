@@ -101,6 +101,22 @@ test('what people look at first is there before the rest, and all that is open',
     expect(early.filter((state) => state === open).length).toBe(late.filter((state) => state === open).length)
 })
 
+test('some of what was accepted is in a payment file, and some waits for one', async () => {
+  const found = await Promise.all(
+    demoCompanyIds.map((companyId) =>
+      first.db.transaction(companyId, async (tx) => {
+        const { rows } = await sql<{ ordered: number; open: number }>`
+          select count(payment_file_id)::integer as ordered, count(*)::integer - count(payment_file_id)::integer as open
+          from document where company_id = ${companyId} and type = 'invoice' and side = 'purchases' and state = 'ACCEPTED'`.execute(
+          tx,
+        )
+        return rows[0]
+      }),
+    ),
+  )
+  expect(found.some((one) => one?.ordered === 2 && one.open > 0)).toBe(true)
+})
+
 test('says how far it is, and at last that the network is complete', async () => {
   expect(progress).toEqual([
     'Loading the demo network (first start only) …',

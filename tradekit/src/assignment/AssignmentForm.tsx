@@ -1,8 +1,9 @@
-import { Button, ComboBox, TextArea } from '@kontor/kit'
+import { Button, TextArea } from '@kontor/kit'
 import { useState } from 'react'
 import { useWords } from '../kontor.ts'
 import { type AssignmentChange, useAssignees, useChangeAssignment } from '../queries/assignments.ts'
 import type { Assignment } from '../queries/types.ts'
+import { ColleagueField } from './ColleagueField.tsx'
 
 export interface AssignmentFormProps {
   readonly documentId: string
@@ -39,24 +40,14 @@ export function AssignmentForm({ documentId, current }: AssignmentFormProps) {
         if (meant && !handling.isPending) handling.mutate(meant, { onSuccess: clear })
       }}
     >
-      <ComboBox
+      <ColleagueField
         label={t(current ? 'work.handOn' : 'work.giveTo')}
-        fixed
-        options={assignees
-          .filter(({ id }) => id !== alone)
-          .map(({ id, name: label, taker }) => ({
-            id,
-            label,
-            ...(taker && { note: t('work.taker', { name: taker.name }) }),
-          }))}
+        colleagues={assignees.filter(({ id }) => id !== alone)}
+        loading={isPending}
         value={chosen}
         onChange={setChosen}
         text={name}
         onText={setName}
-        loading={isPending}
-        loadingText={t('list.loading')}
-        emptyText={t('access.nobody')}
-        openLabel={t('work.colleagues')}
         error={tried && !meant && t(current ? 'work.nothing' : 'work.whoNeeded')}
       />
       <TextArea label={t('work.comment')} value={comment} onChange={setComment} rows={2} maxLength={4000} />

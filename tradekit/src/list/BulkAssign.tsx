@@ -1,5 +1,6 @@
-import { ComboBox, TextArea } from '@kontor/kit'
+import { TextArea } from '@kontor/kit'
 import { useState } from 'react'
+import { ColleagueField } from '../assignment/ColleagueField.tsx'
 import { ActionForm } from '../dialogs/ActionForm.tsx'
 import { FormDialog } from '../dialogs/FormDialog.tsx'
 import { useWords } from '../kontor.ts'
@@ -34,23 +35,15 @@ export function BulkAssign({ count, onAct, onClose }: BulkAssignProps) {
           if (assignee) onAct({ assignTo: assignee.id, name: assignee.name, comment: comment.trim() })
         }}
       >
-        <ComboBox
+        <ColleagueField
           label={t('work.giveTo')}
-          fixed
-          options={assignees.map(({ id, name: label, taker }) => ({
-            id,
-            label,
-            ...(taker && { note: t('work.taker', { name: taker.name }) }),
-          }))}
+          colleagues={assignees}
+          loading={isPending}
           value={chosen}
           onChange={setChosen}
           text={name}
           onText={setName}
           autoFocus
-          loading={isPending}
-          loadingText={t('list.loading')}
-          emptyText={t('access.nobody')}
-          openLabel={t('work.colleagues')}
           error={tried && !assignee && t('work.whoNeeded')}
         />
         <TextArea label={t('work.comment')} value={comment} onChange={setComment} rows={2} maxLength={4000} />

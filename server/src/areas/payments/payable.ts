@@ -25,7 +25,7 @@ export interface Refused {
 }
 
 /** @throws ApiError ResourceNotFound, Forbidden */
-export async function payableOf(context: RequestContext, documentId: string): Promise<Payable | Refused> {
+export async function payableOf(context: Pick<RequestContext, 'read'>, documentId: string): Promise<Payable | Refused> {
   const { entry, bytes } = await context.read((uow) => contentFor(uow, documentId))
   const why = whyNotDo('pay', entry)
   if (why !== undefined) return { entry, why }

@@ -10,13 +10,15 @@ import { endToEndId, ownAccounts, ownBank, plainAccount } from '../rules.ts'
 import * as store from '../store.ts'
 
 type Input = Of<typeof PaymentFileInput>
+/** Documents are read outside of the transaction that writes. */
+type Transacting = Pick<RequestContext, 'read' | 'write'>
 
 /**
  * Makes a payment file of accepted invoices: of all of them, or of none.
  *
  * @throws ApiError ResourceNotFound, Forbidden, BadRequest (Account, ExecutionDate), Conflict (one that is not paid now)
  */
-export async function savePaymentFile(context: RequestContext, id: string, input: Input): Promise<void> {
+export async function savePaymentFile(context: Transacting, id: string, input: Input): Promise<void> {
   const ids = [...new Set(input.DocumentIds)]
   const payables: Payable[] = []
   for (const documentId of ids) {
