@@ -58,7 +58,7 @@ describe.for([1280, 390] as const)('the way to a partner (%i px)', (width) => {
     await way('Peppol', { checked: true }).press('ArrowDown')
     await way('E-mail', { checked: true }).press('Enter')
     await dialog.waitFor({ state: 'detached' })
-    await eventually(() => standing(app, 'Delivery').textContent()).toMatch(/Delivered.*E-mail/)
+    await eventually(() => standing(app, 'Delivery').textContent()).toMatch(/Sent.*E-mail/)
     expect(await standing(app, 'Business').textContent()).toContain('No response yet')
     await app.getByRole('tab', { name: /History/ }).click()
     const history = app.getByRole('list', { name: 'History' }).getByRole('listitem')
@@ -118,7 +118,7 @@ test('one press sends, however slowly it is found out to whom, be it the last of
   hold = false
   for (const go of held) go()
   await dialog.getByRole('button', { name: 'Send', exact: true }).click()
-  await eventually(() => standing(app, 'Delivery').textContent()).toMatch(/Delivered.*E-mail/)
+  await eventually(() => standing(app, 'Delivery').textContent()).toMatch(/Sent.*E-mail/)
 })
 
 test('who only prepares documents writes one, and is not offered to send it', async ({ signIn }) => {

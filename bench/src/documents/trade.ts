@@ -102,7 +102,7 @@ export function document(trader: Trader, number: number, today: number, by: Chan
     clearance: 'NONE',
     replacement: 'ORIGINAL',
     ...axes,
-    state: stateOf({ clearance: 'NONE', replacement: 'ORIGINAL', closed: false, ...axes }),
+    state: stateOf({ clearance: 'NONE', replacement: 'ORIGINAL', closed: false, unreported: false, ...axes }),
     archived: age > 900 && by.number() < 0.02,
     created: at(created),
     modified: at(settled),
@@ -143,7 +143,7 @@ const mirrored = (row: Row, { id }: Partner): Row => ({
   companyId: id,
   delivery: row.delivery === 'SENT' ? 'RECEIVED' : 'SENT',
   side: row.side === 'sales' ? 'purchases' : 'sales',
-  state: stateOf({ ...row, closed: false, delivery: row.delivery === 'SENT' ? 'RECEIVED' : 'SENT' }),
+  state: stateOf({ ...row, closed: false, unreported: false, delivery: row.delivery === 'SENT' ? 'RECEIVED' : 'SENT' }),
   archived: false,
   tags: [],
 })

@@ -20,6 +20,8 @@ describe('the status of a document', () => {
   test('delivered is not accepted: both are told apart', () => {
     const sent = { ...invoice, DeliveryState: 'SENT', UnifiedState: 'DELIVERED_SENT' } as const
     expect(deliveryStatus(sent).message).toBe('delivery.delivered')
+    // A mail that left tells nobody whether it arrived.
+    expect(deliveryStatus({ ...sent, UnifiedState: 'SENT' }).message).toBe('delivery.sent')
     expect(businessStatus(sent, supplier, today)?.message).toBe('business.noAnswer')
   })
 

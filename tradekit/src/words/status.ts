@@ -25,7 +25,7 @@ export const isOutgoing = (entry: Pick<Entry, 'SenderCompanyAccountId'>, company
   entry.SenderCompanyAccountId === undefined || entry.SenderCompanyAccountId === company
 
 /** How far the sending has come. Delivered says nothing about accepted: see `businessStatus`. */
-export function deliveryStatus(entry: Pick<StatusFacts, 'DeliveryState'>): StatusWord {
+export function deliveryStatus(entry: Pick<StatusFacts, 'DeliveryState' | 'UnifiedState'>): StatusWord {
   switch (entry.DeliveryState) {
     case 'NONE':
       return { tone: 'mute', message: 'delivery.none' }
@@ -33,9 +33,9 @@ export function deliveryStatus(entry: Pick<StatusFacts, 'DeliveryState'>): Statu
       return { tone: 'warn', message: 'delivery.pendingConnection' }
     case 'PROCESSING':
       return { tone: 'info', message: 'delivery.processing' }
-    // The sender's entry says SENT once it has arrived at the other side.
+    // The sender's entry says SENT once it has arrived at the other side, or left with nobody to tell that it did.
     case 'SENT':
-      return { tone: 'info', message: 'delivery.delivered' }
+      return { tone: 'info', message: entry.UnifiedState === 'SENT' ? 'delivery.sent' : 'delivery.delivered' }
     case 'RECEIVED':
       return { tone: 'info', message: 'delivery.received' }
     case 'FAILED':

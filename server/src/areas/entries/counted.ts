@@ -29,5 +29,9 @@ const counting = [...rollupColumns, 'confined', 'deleted']
 /** The columns of an entry by which it is counted. */
 export const countedColumns: readonly string[] = ['company_id', ...counting]
 
-/** Those that a change of an entry must touch to change a rollup: the state follows from the others, and from `closed`. */
-export const countedBy: ReadonlySet<string> = new Set([...counting.filter((column) => column !== 'state'), 'closed'])
+/** Those that a change of an entry must touch to change a rollup: the state follows from the others and these. */
+export const countedBy: ReadonlySet<string> = new Set([
+  ...counting.filter((column) => column !== 'state'),
+  'closed',
+  'unreported',
+])

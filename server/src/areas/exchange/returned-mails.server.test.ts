@@ -68,7 +68,7 @@ async function mailed() {
     (await (await supplier.send(`GET documents/${documentId}/metadata`)).json()) as Standing & { ProcessState: string }
   expect((await dispatch()).status).toBe(201)
   await server.settle()
-  expect((await standing()).UnifiedState).toBe('DELIVERED_SENT')
+  expect((await standing()).UnifiedState).toBe('SENT')
   const { from } = post.taken.at(-1)!
   return { documentId, from, dispatch, standing }
 }
@@ -99,7 +99,7 @@ describe('a mail that comes back after a server has taken it', () => {
     await server.settle()
     // The report of the first mail, once more, says nothing of the second.
     expect(await comesBack(from.toUpperCase(), noMailbox)).toBe(204)
-    expect((await standing()).UnifiedState).toBe('DELIVERED_SENT')
+    expect((await standing()).UnifiedState).toBe('SENT')
     expect(post.taken.at(-1)!.from).not.toBe(from)
     const { Events } = (await (await supplier.send(`GET documents/${documentId}/history`)).json()) as {
       Events: { Type: string }[]
@@ -138,7 +138,7 @@ describe('a mail that comes back after a server has taken it', () => {
   ])('does not where it %s', async (_, mail) => {
     const { from, standing } = await mailed()
     expect(await comesBack(from, mail)).toBe(204)
-    expect((await standing()).UnifiedState).toBe('DELIVERED_SENT')
+    expect((await standing()).UnifiedState).toBe('SENT')
   })
 
   test('does not where whoever reports it does not know its return path', async () => {
@@ -146,7 +146,7 @@ describe('a mail that comes back after a server has taken it', () => {
     const last = from.replace(/(.)@/, (_, digit: string) => `${digit === '0' ? '1' : '0'}@`)
     for (const address of [last, 'returns@nordlicht.example', from.replace(/\+.{32}/, `+${'0'.repeat(32)}`), '+@'])
       expect(await comesBack(address, noMailbox)).toBe(404)
-    expect((await standing()).UnifiedState).toBe('DELIVERED_SENT')
+    expect((await standing()).UnifiedState).toBe('SENT')
   })
 
   test('says why in few words, whatever the report says', async () => {

@@ -16,7 +16,7 @@ const groups: Readonly<Record<WaitingGroup, Filter>> = {
   disputed: { state: ['DISPUTED_BY_RECEIVER'] },
   failed: { state: ['FAILED_DELIVERY'] },
   drafts: { onlydrafts: true },
-  unanswered: { state: ['DELIVERED_SENT'], type: [...asksForAnswer] },
+  unanswered: { state: ['SENT', 'DELIVERED_SENT'], type: [...asksForAnswer] },
   toConfirm: { state: ['PAID_UNCONFIRMED'], stag: ['sales'] },
 }
 

@@ -3,7 +3,7 @@ import { type Catalogue, type Message, translate } from '@kontor/i18n'
 import type { Kind, Table } from '../../../platform/sheets/index.ts'
 import { type Entry, exponentOf, fromMinor, isReceived, partyOf, reasonText } from '../../entries/index.ts'
 import type { MinorSum } from '../store/counts.ts'
-import { columnWords, deliveryWords, statusWord, sumWords, typeWords } from './words.ts'
+import { columnWords, deliveryWord, statusWord, sumWords, typeWords } from './words.ts'
 
 type Cell = (entry: Entry, language: string) => string | null
 
@@ -52,7 +52,7 @@ export const headOf = (columns: readonly ListColumn[], { words }: Reader): strin
 const inWords: Partial<Record<ListColumn, (entry: Entry) => Message>> = {
   Type: ({ type }) => typeWords[type],
   Status: statusWord,
-  Delivery: ({ delivery }) => deliveryWords[delivery],
+  Delivery: deliveryWord,
 }
 
 /** The cells of an entry in the columns asked for. */

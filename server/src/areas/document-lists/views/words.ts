@@ -43,7 +43,7 @@ export const typeWords: Readonly<Record<TradeType, Message>> = {
   status: t`Response`,
 }
 
-export const deliveryWords: Readonly<Record<Entry['delivery'], Message>> = {
+const deliveryWords: Readonly<Record<Entry['delivery'], Message>> = {
   NONE: t`Not sent`,
   PENDING_CONNECTION: t`Awaiting connection`,
   PROCESSING: t`In transit`,
@@ -51,6 +51,10 @@ export const deliveryWords: Readonly<Record<Entry['delivery'], Message>> = {
   RECEIVED: t`Received`,
   FAILED: t`Delivery failed`,
 }
+
+/** How far it has come; what left without a report is sent, and no more is known. */
+export const deliveryWord = ({ delivery, state }: Entry): Message =>
+  state === 'SENT' ? t`Sent` : deliveryWords[delivery]
 
 const stateWords: Readonly<Record<DocumentState | 'DRAFT', Message>> = {
   DRAFT: t`Draft`,
@@ -90,8 +94,8 @@ export function statusWord(entry: Entry): Message {
   const waits = entry.response === 'PENDING' && entry.payment === 'NONE' && !entry.draft
   if (waits && entry.approval === 'OPEN') return t`Pending approval`
   if (waits && entry.approval === 'REFUSED') return t`Approval declined`
-  const delivered = entry.state === 'DELIVERED_SENT' || entry.state === 'DELIVERED_RECEIVED'
-  if (!delivered || !asksForAnswer.includes(entry.type)) return stateWords[entry.state]
+  const unanswered = ['SENT', 'DELIVERED_SENT', 'DELIVERED_RECEIVED'].includes(entry.state)
+  if (!unanswered || !asksForAnswer.includes(entry.type)) return stateWords[entry.state]
   return isReceived(entry) ? t`To answer` : t`No response yet`
 }
 

@@ -42,6 +42,7 @@ export function decide(entry: Standing): Deciding {
         : { decision: 'CONFIRM', because: 'Its receiver reports that it was paid.' }
     case 'IN_TRANSIT':
     case 'PENDING_NOT_A_CONTACT':
+    case 'SENT':
     case 'DELIVERED_SENT':
       return { decision: 'WAIT', because: 'The other party has the next word.' }
     default:

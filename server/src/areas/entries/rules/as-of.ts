@@ -87,7 +87,9 @@ const shared: Step = (_past, { detail }) => ({ given: givenIn(textOf(detail['giv
 
 const approving: Step = (_past, { detail }) => ({ approval: (detail['approval'] ?? null) as Past['approval'] })
 
-const arrived: Step = (_past, { at }) => ({ delivery: 'SENT', modified: at })
+const arrived: Step = (_past, { at }) => ({ delivery: 'SENT', unreported: false, modified: at })
+
+const left: Step = (_past, { at }) => ({ delivery: 'SENT', unreported: true, modified: at })
 
 const answered =
   (code: ResponseCode): Step =>
@@ -109,7 +111,7 @@ const steps: Readonly<Record<string, Step>> = {
   }),
   'document.released': (_past, { at }) => ({ delivery: 'PROCESSING', modified: at }),
   'document.delivered': arrived,
-  'document.mailed': arrived,
+  'document.mailed': left,
   'document.failed': (_past, { at }) => ({ delivery: 'FAILED', modified: at }),
   'document.received': (_past, { detail, at }) => ({
     delivery: 'RECEIVED',

@@ -86,6 +86,8 @@ const exchangeFields = {
   delivery: 'NONE' as DeliveryState,
   response: 'PENDING' as ResponseState,
   payment: 'NONE' as PaymentState,
+  /** It left by a way that does not tell whether it arrived. */
+  unreported: false,
   /** When it was sent or received. */
   exchanged: null as Date | null,
   /** The document that it was found to be like when it arrived, and by what. */

@@ -31,6 +31,8 @@ describe('the state that a person sees', () => {
     ['on its way', { ...sent, delivery: 'PROCESSING' }, 'IN_TRANSIT'],
     ['not delivered', { ...sent, delivery: 'FAILED' }, 'FAILED_DELIVERY'],
     ['delivered, at the sender', sent, 'DELIVERED_SENT'],
+    ['mailed, with nobody to tell that it arrived', { ...sent, unreported: true }, 'SENT'],
+    ['mailed and accepted', { ...sent, unreported: true, response: 'ACCEPTED' }, 'ACCEPTED'],
     ['delivered, at the receiver', received, 'DELIVERED_RECEIVED'],
     ['accepted', { ...sent, response: 'ACCEPTED' }, 'ACCEPTED'],
     ['rejected', { ...received, response: 'REJECTED' }, 'REJECTED_BY_RECEIVER'],
@@ -59,7 +61,6 @@ describe('the state that a person sees', () => {
   it('F-115: every state is reached by what the rules can do, or its absence has a reason', () => {
     const absent: Partial<Record<DocumentState, string>> = {
       DELIVERED: 'the filter’s word for both sides’ (F-108)',
-      SENT: 'no channel that does not report delivery is built',
       COLLECTED: 'no collection is built',
       IN_CLEARANCE: 'no clearance is built; the axis has a word for it',
       REPLACED: 'no replacement is built; the axis has a word for it',
@@ -93,7 +94,13 @@ function reachable(): Set<string> {
       for (const delivery of ['PENDING_CONNECTION', 'PROCESSING', 'RECEIVED'] as const)
         visit({ ...axes, draft: false, delivery })
     if (axes.delivery === 'PENDING_CONNECTION') visit({ ...axes, delivery: 'PROCESSING' })
-    if (axes.delivery === 'PROCESSING') for (const delivery of ['SENT', 'FAILED'] as const) visit({ ...axes, delivery })
+    if (axes.delivery === 'PROCESSING')
+      for (const arrival of [
+        { delivery: 'SENT' },
+        { delivery: 'SENT', unreported: true },
+        { delivery: 'FAILED' },
+      ] as const)
+        visit({ ...axes, ...arrival })
     for (const code of responseCodes)
       for (const by of ['sender', 'receiver'] as const)
         if (whyNot(code, by, entry) === undefined) visit(afterAnswer(code, axes))

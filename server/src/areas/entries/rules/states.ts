@@ -5,7 +5,7 @@ import { type OwnFields, ownFields } from './fields.ts'
 /** What one party's entry stands on; each party keeps its own (architecture.md, Data). */
 export type Axes = Pick<
   OwnFields,
-  'draft' | 'delivery' | 'response' | 'payment' | 'clearance' | 'replacement' | 'closed'
+  'draft' | 'delivery' | 'unreported' | 'response' | 'payment' | 'clearance' | 'replacement' | 'closed'
 >
 
 /** An entry as far as the rules look at it. */
@@ -19,6 +19,7 @@ export interface Standing extends Axes, Pick<OwnFields, 'archived'>, Partial<Omi
 export const fresh = (draft: boolean): Axes => ({
   draft,
   delivery: ownFields.delivery,
+  unreported: ownFields.unreported,
   response: ownFields.response,
   payment: ownFields.payment,
   clearance: ownFields.clearance,
@@ -34,7 +35,7 @@ export const hasArrived = (entry: Pick<Axes, 'delivery'>): boolean => entry.deli
 /**
  * The state that a person sees (F-115), and DRAFT before it. What ended a document outranks what was said about its
  * payment, that outranks a plain acceptance, and the delivery speaks where nothing else was said.
- * Nothing leads to SENT (a channel that does not report delivery), DELIVERED (the filter's word for both of
+ * SENT is what left by a way that does not report its delivery. Nothing leads to DELIVERED (the filter's word for both of
  * DELIVERED_SENT and DELIVERED_RECEIVED, F-108) and COLLECTED (factoring) yet.
  */
 export function stateOf(axes: Axes): DocumentState | 'DRAFT' {
@@ -48,7 +49,8 @@ export function stateOf(axes: Axes): DocumentState | 'DRAFT' {
   if (axes.response === 'DISPUTED') return 'DISPUTED_BY_RECEIVER'
   if (axes.payment !== 'NONE') return axes.payment
   if (axes.response === 'ACCEPTED') return 'ACCEPTED'
-  return isReceived(axes) ? 'DELIVERED_RECEIVED' : 'DELIVERED_SENT'
+  if (isReceived(axes)) return 'DELIVERED_RECEIVED'
+  return axes.unreported ? 'SENT' : 'DELIVERED_SENT'
 }
 
 const onTheWay = {

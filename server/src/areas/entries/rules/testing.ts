@@ -15,6 +15,7 @@ export const anyAxes: fc.Arbitrary<Axes> = fc.record({
   clearance: fc.constantFrom(...clearanceAxis),
   replacement: fc.constantFrom(...replacementAxis),
   closed: fc.boolean(),
+  unreported: fc.boolean(),
 })
 
 export const english = (why: Message | undefined): string => (why === undefined ? '' : inEnglish(why))

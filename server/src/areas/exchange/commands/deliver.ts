@@ -106,10 +106,10 @@ export async function succeed(
   uow: UnitOfWork,
   dispatch: DispatchRecord,
   entry: Entry,
-  kind = 'document.delivered',
+  kind: 'document.delivered' | 'document.mailed' = 'document.delivered',
 ): Promise<void> {
   const [sent] = await Promise.all([
-    changeEntry(uow, entry, { delivery: 'SENT', modified: uow.now }),
+    changeEntry(uow, entry, { delivery: 'SENT', unreported: kind === 'document.mailed', modified: uow.now }),
     dispatches.change(uow, dispatch.id, { state: 'COMPLETED', failure: null }),
   ])
   await noteDelivered(uow, dispatch, entry, kind)
