@@ -122,6 +122,7 @@ describe.for([1280, 390] as const)('what comes twice, or changed (%i px)', (widt
     await supplier.app.getByRole('textbox', { name: 'Price, line 1' }).press('End')
     await draftIsSaved(supplier.app)
     await send(supplier.app, anew)
+    await eventually(() => standing(buyer.app, 'Business').textContent()).toContain('Replaced')
     await openTab(buyer.app, 'Data')
     await buyer.app.getByRole('button', { name: `Invoice ${anew}` }).click()
     await buyer.app.getByRole('heading', { level: 1, name: `Invoice ${anew}` }).waitFor()

@@ -2,6 +2,9 @@ import type { TradeForm } from '@kontor/ubl'
 import { daysAfter } from '../words/days.ts'
 import { daysBetween } from '../words/status.ts'
 
+/** UNCL1001: a corrected invoice, which takes the place of the one that it names. */
+const corrected = '384'
+
 /**
  * A corrected invoice in the place of a disputed one: all that it said, under a number and a day of its own, with as
  * many days to pay, and with the reference by which both parties know what it replaces (EN 16931 BG-3).
@@ -13,6 +16,7 @@ export function replacementOf(form: TradeForm, number: string, today: string): T
     id: number,
     issueDate: today,
     ...(dueDate && { dueDate: daysAfter(today, daysBetween(issueDate, dueDate)) }),
+    typeCode: corrected,
     precedingInvoice: { id: form.id, issueDate },
   }
 }

@@ -1,7 +1,9 @@
 import { defineArea, provide } from '../../platform/index.ts'
 import { profileIds } from '../entries/index.ts'
+import { billed } from '../exchange/index.ts'
 import { documentProfiles } from '../info/index.ts'
 import { runOverdue } from './commands/mark-overdue.ts'
+import { replaceCorrected } from './commands/replace-corrected.ts'
 import { deciding } from './handlers/deciding.ts'
 import { reading } from './handlers/reading.ts'
 import { writing } from './handlers/writing.ts'
@@ -15,6 +17,7 @@ export { templateOf } from './views/template.ts'
 export const area = defineArea('documents', {
   handlers: { ...reading, ...writing, ...deciding },
   hourly: async (uow) => void (await runOverdue(uow)),
+  listeners: { [billed]: (uow, { documentId }) => replaceCorrected(uow, String(documentId)) },
   objectRules,
   provides: [provide(documentProfiles, () => profileIds)],
 })

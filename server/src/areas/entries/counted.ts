@@ -34,4 +34,5 @@ export const countedBy: ReadonlySet<string> = new Set([
   ...counting.filter((column) => column !== 'state'),
   'closed',
   'unreported',
+  'replacement',
 ])

@@ -103,9 +103,9 @@ function also<T>(conditions: Condition[], value: T | undefined, condition: (valu
   if (value !== undefined) conditions.push(condition(value))
 }
 
-/** Received, and neither answered, paid nor closed: what the company still owes an answer. */
+/** Received, and neither answered, paid, closed nor replaced: what the company still owes an answer. */
 export const waitingForAnswer: Condition = sql`(delivery = 'RECEIVED' and response = 'PENDING'
-  and payment in ('NONE', 'OVERDUE') and type in (${sql.join(asksForAnswer)}) and state <> 'CLOSED')`
+  and payment in ('NONE', 'OVERDUE') and type in (${sql.join(asksForAnswer)}) and state not in ('CLOSED', 'REPLACED'))`
 
 /** The rule of rules/access.ts for each row; only one that is confined costs a look. */
 const openTo = (companyId: string, readerId: string | null): Condition =>

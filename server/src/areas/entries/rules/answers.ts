@@ -107,6 +107,7 @@ export const answers: Readonly<Record<ResponseCode, AnswerRule>> = {
 export function whyNot(code: ResponseCode, by: Party, entry: Standing): Message | undefined {
   const rule = answers[code]
   if (!hasArrived(entry)) return t`it has not been delivered`
+  if (entry.replacement === 'REPLACED') return t`it is ${stateOf(entry)}`
   if (entry.heldAnswer && by === partyOf(entry))
     return t`${entry.heldAnswer.code} was already chosen and is sent in a few seconds: undo it first`
   if (rule.by !== by) return notTheirs[code]

@@ -14,6 +14,7 @@ import { afterAnswer, answers, asksForAnswer, whyNot } from './answers.ts'
 import { whyNotClose } from './closing.ts'
 import { sideOfSender, systemTagsOf } from './folders.ts'
 import { otherParty, partyOf } from './parties.ts'
+import { replaces } from './replacing.ts'
 import { type Axes, afterDueDate, expandStates, fresh, type Standing, stateOf } from './states.ts'
 import { anyAxes, english, invoice, received, sent } from './testing.ts'
 
@@ -63,7 +64,6 @@ describe('the state that a person sees', () => {
       DELIVERED: 'the filter’s word for both sides’ (F-108)',
       COLLECTED: 'no collection is built',
       IN_CLEARANCE: 'no clearance is built; the axis has a word for it',
-      REPLACED: 'no replacement is built; the axis has a word for it',
     }
     const reached = reachable()
     for (const state of documentStates) expect([state, reached.has(state)]).toEqual([state, !(state in absent)])
@@ -105,6 +105,7 @@ function reachable(): Set<string> {
       for (const by of ['sender', 'receiver'] as const)
         if (whyNot(code, by, entry) === undefined) visit(afterAnswer(code, axes))
     const delivered = axes.delivery === 'SENT' || axes.delivery === 'RECEIVED'
+    if (replaces('384', entry)) visit({ ...axes, replacement: 'REPLACED' })
     if (!axes.closed && whyNotClose({ ...entry, type: 'order' }) === undefined) visit({ ...axes, closed: true })
     if (delivered && axes.payment === 'NONE' && ['PENDING', 'ACCEPTED', 'DISPUTED'].includes(axes.response))
       visit(afterDueDate(axes))

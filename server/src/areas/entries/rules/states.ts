@@ -85,6 +85,7 @@ export function isPastDue(entry: Axes & { type: TradeType; dueDate: string | nul
     entry.dueDate !== null &&
     entry.dueDate < today &&
     !entry.draft &&
+    entry.replacement === 'ORIGINAL' &&
     entry.payment === payment &&
     among(types, entry.type) &&
     among(delivery, entry.delivery) &&

@@ -17,6 +17,11 @@ export function turnsInto(
   reach: RightType | undefined = 'admin',
 ): TradeType[] {
   if (!permissions.has('document.write') || whyNotReach('right', reach) !== undefined) return []
-  const stands = hasArrived(entry) && !entry.closed && entry.response !== 'CANCELED' && entry.response !== 'REJECTED'
+  const stands =
+    hasArrived(entry) &&
+    !entry.closed &&
+    entry.replacement === 'ORIGINAL' &&
+    entry.response !== 'CANCELED' &&
+    entry.response !== 'REJECTED'
   return drafts.filter((type) => sideOfSender(type) === entry.side && (type === entry.type || stands))
 }

@@ -139,6 +139,7 @@ export const pastDue = (uow: UnitOfWork, today: string, limit: number): Promise<
     .where('dueDate', 'is not', null)
     .where('deleted', 'is', null)
     .where('draft', '=', sql.lit(false))
+    .where('replacement', '=', sql.lit('ORIGINAL'))
     // Said in the statement itself, as in its index (migration 0040): of a value that comes beside it nobody knows.
     .where('payment', '=', sql.lit(fallsDue.payment))
     .where('type', 'in', fallsDue.types.map(literal))
