@@ -216,6 +216,23 @@ test('a list is taken along as CSV and as a spreadsheet, with its filter, its co
   }
 })
 
+test('what is to be booked of a list is taken along for the ledger: a row a line, whatever columns are shown', async ({
+  signIn,
+}) => {
+  const clerk = await signIn(astrid, { at: '#/Kontor.Documents/?folder=sales&type=creditnote' })
+  const numbers = clerk.app.locator('.doc-number')
+  await numbers.first().waitFor()
+  const saved = clerk.page.waitForEvent('download')
+  await clerk.app.getByRole('button', { name: 'Export' }).click()
+  await clerk.app.getByRole('menuitem', { name: 'Postings for accounting (CSV)' }).click()
+  const file = await saved
+  expect(file.suggestedFilename()).toMatch(/^postings-.*\.csv$/)
+  const [head, ...rows] = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
+  expect(head).toContain('Net,VAT category,VAT rate')
+  expect(new Set(rows.map((row) => row.split(',')[1]))).toEqual(new Set(await numbers.allTextContents()))
+  for (const row of rows) expect(row).toMatch(/,-\d/)
+})
+
 test('what a search found stands out in the rows, without marks or case', async ({ signIn }) => {
   const clerk = await signIn(astrid, { at: '#/Kontor.Documents/?q=nORD%20lager' })
   await clerk.app.getByText('No matching documents').waitFor()

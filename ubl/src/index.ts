@@ -52,7 +52,7 @@ export {
 } from './trade/form.ts'
 export { formOf } from './trade/form-of.ts'
 export { recompose } from './trade/recompose.ts'
-export { type Share, type SharesSum, sumOfShares } from './trade/shares.ts'
+export { partsBy, type Share, type SharesSum, sumOfShares } from './trade/shares.ts'
 export { type TaxTotals, type Totals, totalsOf } from './trade/totals.ts'
 export { type ValidateOptions, type Verdict, validate } from './validate.ts'
 export { defaultLimits, type Limits } from './xml/limits.ts'

@@ -12,6 +12,7 @@ export const coding: Described<'coding'> = {
   deleteEntries: {"line":"DELETE coding/lists/{listId}/entries","answer":"none"},
   readCoding: {"line":"GET coding/entry/v0/legacy/{docId}","tolerates404":true},
   saveCoding: {"line":"PUT coding/entry/v0/legacy/{docId}","body":"json","answer":"none"},
+  exportPostings: {"line":"POST documents/postings","body":"json","answer":["text/csv"],"timeout":60000},
   deleteCoding: {"line":"DELETE coding/entry/v0/legacy/{docId}","answer":"none"},
   readCompleteness: {"line":"GET coding/entry/v0/{docId}/completeness"},
   validateCoding: {"line":"GET coding/entry/v0/{docId}/validation"},

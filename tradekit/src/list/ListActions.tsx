@@ -31,7 +31,8 @@ export function ListActions({ filters, columns, creations, onUpload }: ListActio
   const { busy, run } = useExport(filters, columns)
   // On a phone the words of the buttons would leave no room for the views.
   const narrow = useNarrow()
-  const files = fileKinds.map((kind) => ({
+  const kinds = fileKinds.filter((kind) => kind !== 'postings' || may('coding.read'))
+  const files = kinds.map((kind) => ({
     id: kind,
     text: t(`list.export.${kind}`),
     disabled: busy,

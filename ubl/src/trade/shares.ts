@@ -1,4 +1,4 @@
-import { type Decimal, decimalOf, hundred, hundredth, sum, zero } from '../decimal.ts'
+import { type Decimal, decimalOf, decimalsIn, hundred, hundredth, sum, zero } from '../decimal.ts'
 
 /** A part of an amount, by amount or by percent; decimal strings. */
 export type Share = { amount?: string | undefined; percent?: string | undefined }
@@ -30,4 +30,23 @@ export function sumOfShares(shares: readonly Share[], total: string | undefined)
 function sumUp(parts: readonly (Decimal | undefined)[], whole: Decimal, unit: SharesSum['unit']): SharesSum {
   const found = sum(parts.map((part) => part ?? zero))
   return { sum: `${found}`, whole: `${whole}`, rest: `${whole.minus(found)}`, unit }
+}
+
+/**
+ * An amount in parts by shares, rounded as the amount is written; a share that says neither is the whole. What is left where
+ * they do not add up to it is apart; what rounding leaves goes to the last part. Parts and rest together are the amount.
+ */
+export function partsBy(total: string, shares: readonly Share[]): { parts: string[]; rest: string } {
+  const digits = decimalsIn(total)
+  const whole = decimalOf(total) ?? zero
+  const parts = shares.map(({ amount, percent }) => {
+    if (percent !== undefined) return (decimalOf(percent) ?? zero).times(whole).times(hundredth).toDecimalPlaces(digits)
+    return amount === undefined ? whole : (decimalOf(amount) ?? zero)
+  })
+  const left = whole.minus(sum(parts))
+  const isWhole = sumOfShares(shares, total)?.rest === '0'
+  const last = parts.at(-1)
+  if (isWhole && last !== undefined) parts[parts.length - 1] = last.plus(left)
+  const rest = isWhole && last !== undefined ? zero : left
+  return { parts: parts.map((part) => part.toFixed(digits)), rest: rest.toFixed(digits) }
 }

@@ -1,5 +1,7 @@
 import { Coding, CodingCompleteness, CodingInformation, CodingValidation, TabularCoding } from '../../entities/index.ts'
-import { call, id, nothing, yes } from '../../words/index.ts'
+import { call, contentAs, id, nothing, record, yes } from '../../words/index.ts'
+import { narrowing } from '../document-lists/narrowing.ts'
+import { chosen } from '../document-lists/selection.ts'
 
 const path = { docId: id('document') }
 const fails = ['ResourceNotFound'] as const
@@ -26,6 +28,16 @@ export const entry = {
     body: Coding,
     returns: nothing(),
     fails: [...saving, 'Gone'],
+  }),
+  exportPostings: call('POST documents/postings', {
+    id: 'K-COD-01',
+    says: 'What invoices and credit notes are to be booked as, as CSV: a row for each part of a line with its codes, credit notes negative. What is no bill, a draft, rejected, canceled or replaced is passed over.',
+    may: 'coding.read',
+    timeout: 60_000,
+    query: narrowing,
+    body: record(chosen),
+    returns: contentAs(['text/csv']),
+    fails: ['BadRequest'],
   }),
   deleteCoding: call('DELETE coding/entry/v0/legacy/{docId}', {
     id: 'CEN-03',

@@ -9,6 +9,7 @@ export { forEachSelected } from './commands/for-each-selected.ts'
 export type { Period } from './filter.ts'
 export { listPage } from './list-page.ts'
 export { countIntoRollups } from './rollups.ts'
+export { csvOf } from './views/csv.ts'
 export { actionsOf, rowOf } from './views/row.ts'
 
 /** How many companies have their changes of the rollups folded in a minute. */

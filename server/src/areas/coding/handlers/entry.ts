@@ -3,6 +3,7 @@ import { joinMessages, t } from '@kontor/i18n'
 import { ApiError, type Handlers, type RequestContext, type UnitOfWork } from '../../../platform/index.ts'
 import { entryFor } from '../../document-access/index.ts'
 import { codable, saveCoding } from '../commands/save-coding.ts'
+import { postingsAsCsv } from '../postings.ts'
 import {
   allowedActions,
   type Coding,
@@ -53,6 +54,7 @@ async function mustHold(
 export const entryHandlers: Pick<
   Handlers<Areas['coding']>,
   | 'readCoding'
+  | 'exportPostings'
   | 'saveCoding'
   | 'deleteCoding'
   | 'readCompleteness'
@@ -61,6 +63,11 @@ export const entryHandlers: Pick<
   | 'saveTable'
   | 'readCodingInformation'
 > = {
+  exportPostings: async ({ query, body: { DocumentIds, All } }, context) => ({
+    type: 'text/csv; charset=utf-8',
+    body: await postingsAsCsv(context, { ids: DocumentIds, all: All, filter: query }),
+  }),
+
   readCoding: ({ params }, context) =>
     context.read(async (uow) => {
       const coding = await codingFor(uow, params.docId)

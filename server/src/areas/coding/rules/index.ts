@@ -1,5 +1,6 @@
 export * from './coding.ts'
 export * from './completeness.ts'
+export * from './postings.ts'
 export * from './searching.ts'
 export * from './standing.ts'
 export * from './table.ts'
