@@ -24,7 +24,8 @@ test('the operator creates a company, invites somebody and helps who is locked o
     return fetch(`${kontor.origin}/api/credentials/links/redeem`, { method: 'POST', headers, body })
   }
   try {
-    expect(kontor.said()).toContain('There is no company yet')
+    // Said right after the line by which one knows that it is ready.
+    await expect.poll(() => kontor.said()).toContain('There is no company yet')
     const added = await run(
       'company',
       'add',
