@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '../../platform/index.ts'
 import { readableOf } from '../document-access/index.ts'
-import { contentOf, type Entry, entriesAnswering, findEntry } from '../entries/index.ts'
+import { contentOf, type Entry, entriesAnswering, findEntry, isWithSamePartner } from '../entries/index.ts'
 import type { LineMapping } from './records.ts'
 import * as mappings from './store.ts'
 
@@ -37,7 +37,9 @@ export async function gather(uow: UnitOfWork, entry: Entry): Promise<Gathered> {
     inward.map(({ documentId }) => documentId),
   )
   const following = [...(await entriesAnswering(uow, entry.id)), ...mapped]
-  const unique = [...new Map(following.map((one) => [one.id, one])).values()].filter(speaksOfLines)
+  const unique = [...new Map(following.map((one) => [one.id, one])).values()].filter(
+    (one) => speaksOfLines(one) && isWithSamePartner(entry, one),
+  )
   const followers = []
   for (const one of unique) followers.push(await held(uow, one))
   const targets = outward.map(({ targetDocumentId }) => targetDocumentId)

@@ -18,5 +18,5 @@ export async function making() {
     await server.settle()
     return id
   }
-  return { server, ...traders, save, sent }
+  return { server, ...traders, save, dispatch, sent }
 }

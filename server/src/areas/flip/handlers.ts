@@ -1,8 +1,7 @@
 import { type Areas, documentTypesOfTrade } from '@kontor/contract'
-import { isFormType } from '@kontor/ubl'
 import { type Handlers, pageInfo } from '../../platform/index.ts'
 import { isBillable, workedLines } from '../document-lines/index.ts'
-import { targetsFrom, ublNameOf } from '../entries/index.ts'
+import { draftsFrom, targetsFrom } from '../entries/index.ts'
 import { flipDocuments } from './commands/flip-documents.ts'
 
 /** What of a document goes along when it becomes another (ubl/src/flip). */
@@ -16,7 +15,7 @@ export const handlers: Handlers<Areas['flip']> = {
   }),
 
   readRecycleConfig: async () => ({
-    types: documentTypesOfTrade.filter((type) => isFormType(ublNameOf(type) ?? '')),
+    types: documentTypesOfTrade.filter((type) => draftsFrom(type).includes(type)),
     keepAttachments: false,
     keepNumber: false,
   }),

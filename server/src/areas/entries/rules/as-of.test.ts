@@ -11,6 +11,11 @@ const found = line('duplicate_found', { originalId: 'first', duplicateBy: 'NUMBE
 
 test.each([
   ['a mail that was taken has reached its receiver', ['sent', 'mailed'], { delivery: 'SENT' }],
+  [
+    'what is sent once more, after a mail that came back, has no old word of it',
+    ['sent', 'mailed', 'failed', 'sent'],
+    { unreported: false },
+  ],
   ['what was confirmed is no other account any more', ['payee_changed', 'payee_confirmed'], { payeeChanged: false }],
   ['nor is one that another bill made known', ['payee_changed', 'payee_known'], { payeeChanged: false }],
 ])('%s', (_says, kinds, expected) => {

@@ -104,6 +104,7 @@ const steps: Readonly<Record<string, Step>> = {
     draft: false,
     finished: finished ?? at,
     delivery: detail['delivery'] as DeliveryState,
+    unreported: false,
     receiverId: textOf(detail['receiverId']),
     connectionId: textOf(detail['connectionId']),
     modified: at,

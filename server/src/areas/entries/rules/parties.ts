@@ -14,6 +14,10 @@ export const counterpartOf = (entry: {
   readonly receiverId: string | null
 }): string | null => (isReceived(entry) ? entry.senderId : entry.receiverId)
 
+/** Whether two documents are of one trade: exchanged with the same company, and it is known. Ids alone are anybody's to write. */
+export const isWithSamePartner = (one: Parameters<typeof counterpartOf>[0], other: typeof one): boolean =>
+  counterpartOf(one) !== null && counterpartOf(one) === counterpartOf(other)
+
 export const otherParty = (party: Party): Party => (party === 'receiver' ? 'sender' : 'receiver')
 
 /** How the company on the other end is called, as the document says. */

@@ -5,8 +5,8 @@ import { hasArrived, type Standing } from './states.ts'
 
 /**
  * What a person may make of a document as it stands: only what their own side of the trade writes, the seller an invoice
- * of an order, the buyer a change of it; of what reached its receiver and was neither turned down nor closed (U-033), or a copy of what
- * is their own, whatever became of it (U-027).
+ * of an order, the buyer a change of it; of what reached its receiver and was neither turned down nor closed (U-033), or
+ * a copy of what is their own, whatever became of it (U-027).
  *
  * @param drafts the types that can follow a document of this type, and its own
  */

@@ -8,6 +8,6 @@ export function targetsFrom(type: TradeType): TradeType[] {
   return isFormType(name) ? targetsOf(name).flatMap((target) => typeOfUbl(target) ?? []) : []
 }
 
-/** Those, and one more of the type itself, where it is written here (U-027). */
+/** Those, and one more of the type itself, where people write it here (U-027): a remittance advice comes of payments. */
 export const draftsFrom = (type: TradeType): TradeType[] =>
-  isFormType(ublNameOf(type) ?? '') ? [type, ...targetsFrom(type)] : []
+  isFormType(ublNameOf(type) ?? '') && type !== 'remittanceadvice' ? [type, ...targetsFrom(type)] : targetsFrom(type)

@@ -109,6 +109,7 @@ async function go(
     draft: false,
     finished: entry.finished ?? uow.now,
     delivery: way.delivery,
+    unreported: false,
     connectionId,
     receiverId: way.receiverId,
     conversationId: entry.conversationId ?? entry.id,
