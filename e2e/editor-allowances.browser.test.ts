@@ -24,7 +24,7 @@ test.for([1280, 390] as const)(
     await eventually(() => figure(app, 'Net').textContent()).toContain('900.00')
 
     await app.getByRole('button', { name: 'Add allowance or charge' }).press('Enter')
-    await app.getByRole('button', { name: /Kind, allowance or charge 2/ }).click()
+    await app.getByRole('button', { name: /Type, allowance or charge 2/ }).click()
     await app.getByRole('option', { name: 'Charge', exact: true }).click()
     await row('Amount', 2).fill('50')
     await row('Amount', 2).press('Tab')
@@ -46,7 +46,7 @@ test('a debit note is an invoice that says so, on the form and on the paper', as
   const { app } = await signIn(nadja)
   await app.getByRole('button', { name: 'New', exact: true }).click()
   await app.getByRole('menuitem', { name: 'New debit note' }).click()
-  await app.getByRole('button', { name: /Debit note.*Kind|Kind.*Debit note/ }).waitFor()
+  await app.getByRole('button', { name: /Debit note.*Invoice type|Invoice type.*Debit note/ }).waitFor()
   await app.getByRole('combobox', { name: 'To' }).fill(lena.company)
   await app.getByRole('option', { name: lena.company }).first().click()
   await app.getByRole('textbox', { name: 'Item, line 1' }).fill('Packing that did not come back')

@@ -53,6 +53,6 @@ test.for([1280, 390] as const)(
     await rowsWith(hers.app, `${name}-91`).first().dblclick()
     await eventually(() => standing(hers.app, 'Business').textContent()).toContain('To answer')
     await hers.page.keyboard.press('e')
-    await hers.app.getByRole('list', { name: /./ }).getByText(lena.name).first().waitFor()
+    await hers.app.getByRole('list', { name: 'Assignee' }).getByText(lena.name).first().waitFor()
   },
 )

@@ -1,5 +1,19 @@
 import { statementOutcomes } from '../enumerations/index.ts'
-import { currency, date, decimal, entity, id, instant, list, maybe, oneOf, record, text, uuid } from '../words/index.ts'
+import {
+  currency,
+  date,
+  decimal,
+  entity,
+  id,
+  instant,
+  list,
+  maybe,
+  oneOf,
+  record,
+  text,
+  uuid,
+  whole,
+} from '../words/index.ts'
 
 const account = text({ max: 64, example: 'DE02120300000000202051' })
 
@@ -46,6 +60,8 @@ export const PaymentFile = entity('PaymentFile', {
 export const StatementResult = entity('StatementResult', {
   Entries: list(
     record({
+      /** Its place in the statement, from 1: a statement may tell the same movement twice. */
+      Place: whole({ min: 1 }),
       Outcome: oneOf(statementOutcomes),
       Day: maybe(date()),
       Amount: decimal(),

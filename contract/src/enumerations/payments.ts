@@ -1,5 +1,14 @@
 /**
  * What came of a movement of a bank's statement: an invoice is paid now, or was before; the amount is another than was
- * ordered; it came back; the invoice does not take it; it is no payment of ours; or it is not booked yet.
+ * ordered; it came back, also of one that was marked as paid; the invoice does not take it; it is no payment of ours; or it is not booked yet.
  */
-export const statementOutcomes = ['PAID', 'ALREADY', 'DIFFERS', 'RETURNED', 'REFUSED', 'UNKNOWN', 'PENDING'] as const
+export const statementOutcomes = [
+  'PAID',
+  'ALREADY',
+  'DIFFERS',
+  'RETURNED',
+  'RETURNED_PAID',
+  'REFUSED',
+  'UNKNOWN',
+  'PENDING',
+] as const

@@ -1,10 +1,10 @@
 import { messageOf } from '@kontor/sdk/react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { type Kontor, useKontor, useWords } from '../kontor.ts'
 import { xmlOf } from '../queries/document.ts'
 import type { Metadata } from '../queries/types.ts'
+import { useOnce } from '../queries/useOnce.ts'
 import type { TradeType } from '../words/types.ts'
 
 /** A draft that is made of a document: one that follows it in trade, or a copy; or a correction in its place. */
@@ -25,22 +25,17 @@ export function useCreate(source: Source | undefined) {
   const { t, today } = useWords()
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const underWay = useRef(false)
-  const { mutate, isPending } = useMutation({
+  const { mutateAsync, isPending } = useMutation({
     mutationFn: async ({ of, creation }: { of: Source; creation: Creation }): Promise<string> => {
       if (creation !== 'replacement') return turned(kontor, of, creation)
       return replaced(kontor, await queries.fetchQuery(xmlOf(kontor, of.DocumentId, of.Version)), today)
     },
     onSuccess: (id) => navigate(`/edit/${id}`),
     onError: (error) => kontor.notify('error', messageOf(error, t)),
-    onSettled: () => {
-      underWay.current = false
-    },
   })
+  const once = useOnce(mutateAsync)
   const create = (creation: Creation) => {
-    if (underWay.current || source === undefined) return
-    underWay.current = true
-    mutate({ of: source, creation })
+    if (source !== undefined) once({ of: source, creation })
   }
   return { create, isPending }
 }

@@ -1,6 +1,7 @@
 import { Button, DecimalField, IconButton, Select, TextField } from '@kontor/kit'
 import type { AllowanceForm } from '@kontor/ubl'
 import { Plus, X } from 'lucide-react'
+import { useState } from 'react'
 import { useWords } from '../kontor.ts'
 import { emptyAllowance, taxGroupOf, taxGroups, withAmount, withPercent } from './allowances.ts'
 import { FieldPlace } from './FieldPlace.tsx'
@@ -14,6 +15,8 @@ export function AllowanceFields({ draft }: { draft: Draft }) {
   const { form, change, totals } = draft
   const rows = form.allowances ?? []
   const groups = taxGroups(form.lines, rows)
+  // They have no number of their own: what is typed stays with its row where one before it goes.
+  const [keys, setKeys] = useState(() => rows.map(() => crypto.randomUUID()))
   const write = (allowances: AllowanceForm[]) => change({ allowances: allowances.length > 0 ? allowances : undefined })
   const set = (place: number, row: AllowanceForm) => write(rows.map((one, at) => (at === place ? row : one)))
   const named = (field: string, place: number) => t('editor.allowanceLabel', { field, row: place + 1 })
@@ -26,11 +29,10 @@ export function AllowanceFields({ draft }: { draft: Draft }) {
   return (
     <section className="doc-allowances" aria-label={t('editor.allowances')}>
       {rows.map((row, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they have no number of their own, and none moves
-        <div key={place} className="doc-allowance">
+        <div key={keys[place]} className="doc-allowance">
           <Select
-            label={label(t('editor.invoiceType'), place)}
-            placeholder={t('editor.invoiceType')}
+            label={label(t('editor.allowanceType'), place)}
+            placeholder={t('editor.allowanceType')}
             options={[
               { id: 'allowance', label: t('editor.allowance') },
               { id: 'charge', label: t('editor.charge') },
@@ -84,11 +86,21 @@ export function AllowanceFields({ draft }: { draft: Draft }) {
           <IconButton
             icon={X}
             label={t('editor.deleteAllowance', { row: place + 1 })}
-            onClick={() => write(rows.filter((_, at) => at !== place))}
+            onClick={() => {
+              setKeys(keys.filter((_, at) => at !== place))
+              write(rows.filter((_, at) => at !== place))
+            }}
           />
         </div>
       ))}
-      <Button type="text" icon={Plus} onClick={() => write([...rows, emptyAllowance(form.lines)])}>
+      <Button
+        type="text"
+        icon={Plus}
+        onClick={() => {
+          setKeys([...keys, crypto.randomUUID()])
+          write([...rows, emptyAllowance(form.lines)])
+        }}
+      >
         {t('editor.addAllowance')}
       </Button>
     </section>

@@ -9,7 +9,6 @@ import type { Draft } from './useDraft.ts'
 export function TotalsBlock({ draft }: { draft: Draft }) {
   const { t, format } = useWords()
   const { form, totals, changeLines } = draft
-  const { allowances = [] } = form
   const reasons = [...new Set(form.lines.map(({ tax }) => tax.category))].filter(needsReason)
   return (
     <div className="doc-totals-block">
@@ -30,7 +29,7 @@ export function TotalsBlock({ draft }: { draft: Draft }) {
         ))}
       </div>
       <dl className="doc-totals">
-        {allowances.length > 0 && (
+        {totals.taxExclusive !== totals.lineExtension && (
           <div>
             <dt>{t('totals.lines')}</dt>
             <dd>
@@ -38,17 +37,22 @@ export function TotalsBlock({ draft }: { draft: Draft }) {
             </dd>
           </div>
         )}
-        {allowances.map(({ charge, reason }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they have no number of their own, and none moves
-          <div key={at}>
-            <dt>
-              <bdi>{reason || t(charge ? 'editor.charge' : 'editor.allowance')}</bdi>
-            </dt>
+        {Number(totals.allowanceTotal) !== 0 && (
+          <div>
+            <dt>{t('totals.allowances')}</dt>
             <dd>
-              <Money value={signed(charge, totals.allowances[at])} currency={form.currency} bare />
+              <Money value={`-${totals.allowanceTotal}`} currency={form.currency} bare />
             </dd>
           </div>
-        ))}
+        )}
+        {Number(totals.chargeTotal) !== 0 && (
+          <div>
+            <dt>{t('totals.charges')}</dt>
+            <dd>
+              <Money value={totals.chargeTotal} currency={form.currency} bare />
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{t('totals.net')}</dt>
           <dd>
@@ -86,6 +90,3 @@ export function TotalsBlock({ draft }: { draft: Draft }) {
     </div>
   )
 }
-
-/** An allowance takes away. */
-const signed = (charge: boolean, amount = '0'): string => (charge || Number(amount) === 0 ? amount : `-${amount}`)

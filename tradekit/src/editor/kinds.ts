@@ -31,7 +31,7 @@ export interface Kind {
   /** Days after its issue that a new one proposes. */
   readonly proposes?: Partial<Record<'dueDate' | 'deliveryDate' | 'validity', number>>
   /** What happens once it is sent, after its delivery. */
-  readonly next: readonly ('answer' | 'paid')[]
+  readonly next: readonly ('answer' | 'quote' | 'paid')[]
 }
 
 const issued = { day: 'issueDate', label: 'editor.issued', required: true } as const
@@ -136,7 +136,7 @@ export const kinds = {
     columns: counted,
     isPaid: false,
     proposes: { dueDate: 14 },
-    next: ['answer'],
+    next: ['quote'],
   },
   DespatchAdvice: {
     type: 'despatchadvice',

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { ActionForm } from '../dialogs/ActionForm.tsx'
 import { useKontor, useWords } from '../kontor.ts'
 import { useOrderPayment, usePaymentProposal } from '../queries/paying.ts'
+import { useOnce } from '../queries/useOnce.ts'
 import { inGroups } from './account.ts'
 import { Payments } from './Payments.tsx'
 import './paying.css'
@@ -46,6 +47,7 @@ function PayForm({ proposal, onClose, onDone }: PayFormProps) {
   const [account, setAccount] = useState(accounts[0] ?? null)
   const [day, setDay] = useState(today)
   const ordering = useOrderPayment(onDone)
+  const order = useOnce(ordering.mutateAsync)
   const isOver = day < today
   const documents = payments.map(({ DocumentId }) => DocumentId)
   const ready = account !== null && documents.length > 0
@@ -57,7 +59,7 @@ function PayForm({ proposal, onClose, onDone }: PayFormProps) {
       error={ordering.error && messageOf(ordering.error, t)}
       onClose={onClose}
       onSubmit={() => {
-        if (ready && !isOver && !ordering.isPending) ordering.mutate({ id, documents, account, day })
+        if (ready && !isOver) order({ id, documents, account, day })
       }}
     >
       {payments.length > 0 && <Payments payments={payments} sums={proposal.Sums} />}

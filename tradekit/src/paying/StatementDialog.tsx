@@ -3,6 +3,7 @@ import { messageOf } from '@kontor/sdk/react'
 import { useNavigate } from 'react-router'
 import { useWords, type Words } from '../kontor.ts'
 import { useImportStatement } from '../queries/paying.ts'
+import { useOnce } from '../queries/useOnce.ts'
 import { writtenDay } from '../words/days.ts'
 import { Money } from '../words/Money.tsx'
 import './paying.css'
@@ -14,6 +15,7 @@ const tones: Record<Movement['Outcome'], Tone> = {
   ALREADY: 'mute',
   DIFFERS: 'warn',
   RETURNED: 'bad',
+  RETURNED_PAID: 'bad',
   REFUSED: 'bad',
   UNKNOWN: 'mute',
   PENDING: 'info',
@@ -23,6 +25,7 @@ const tones: Record<Movement['Outcome'], Tone> = {
 export function StatementDialog({ onClose }: { onClose: () => void }) {
   const { t } = useWords()
   const importing = useImportStatement()
+  const take = useOnce(importing.mutateAsync)
   const { data: movements, error, isPending } = importing
   return (
     <Modal
@@ -39,7 +42,7 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
         buttonText={t('pay.statement.choose')}
         accept={['.xml', 'application/xml', 'text/xml']}
         onFiles={([file]) => {
-          if (file && !isPending) importing.mutate(file)
+          if (file) take(file)
         }}
       />
       {isPending && <Skeleton rows={3} label={t('list.loading')} />}
@@ -71,9 +74,8 @@ function Movements({ movements, onOpened }: { movements: readonly Movement[]; on
           </tr>
         </thead>
         <tbody>
-          {movements.map((movement, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a statement may name the same movement twice
-            <tr key={at}>
+          {movements.map((movement) => (
+            <tr key={movement.Place}>
               <td>
                 <bdi>{movement.Counterparty || movement.Remittance}</bdi>
                 <small className="doc-block">

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 import { statementOf } from '../testing/statement.ts'
+import { Refusal } from '../xml/refusal.ts'
 import { readStatement } from './camt.ts'
 
 const bytes = (xml: string) => new TextEncoder().encode(xml)
@@ -53,7 +54,22 @@ describe('what a bank tells of an account', () => {
     ['a payment file', '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.09"/>'],
     ['a text with entities', '<!DOCTYPE x [<!ENTITY e "x">]><Document/>'],
   ])('is not %s', (_what, xml) => {
-    expect(() => readStatement(bytes(xml))).toThrow()
+    expect(() => readStatement(bytes(xml))).toThrow(Refusal)
+  })
+
+  test.each([
+    ['an amount in words', '119.00', 'plenty', 'Amt is plenty'],
+    ['one that is longer than a bank counts', '119.00', '1234567890123456789.00', 'Amt is 1234567890123456789.00'],
+    ['one that is negative: the direction is said apart', '119.00', '-119.00', 'Amt is -119.00'],
+    ['a day that is in no calendar', '2026-11-27</Dt></BookgDt>', '2026-02-30</Dt></BookgDt>', 'BookgDt is 2026-02-30'],
+  ])('is refused with %s, by its name', (_what, is, becomes, says) => {
+    expect(() => readStatement(bytes(statementOf([paid]).replace(is, becomes)))).toThrow(says)
+  })
+
+  test('is what was ordered, before the bank exchanged it', () => {
+    const exchanged = '<AmtDtls><InstdAmt><Amt Ccy="EUR">119.00</Amt></InstdAmt></AmtDtls></TxDtls>'
+    const xml = statementOf([{ ...paid, amount: '128.40', currency: 'USD' }]).replace('</TxDtls>', exchanged)
+    expect(readStatement(bytes(xml))).toMatchObject([{ amount: '119.00', currency: 'EUR' }])
   })
 
   const schema = join(import.meta.dirname, '../../../../shared/samples/iso20022/camt.053.001.08.xsd')

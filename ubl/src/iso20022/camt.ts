@@ -1,4 +1,5 @@
 import { t } from '../message.ts'
+import { isDay } from '../schema/data-types.ts'
 import { all, at, attribute, children, text } from '../xml/access.ts'
 import type { Limits } from '../xml/limits.ts'
 import { readAs } from '../xml/read.ts'
@@ -62,7 +63,11 @@ function entriesOf(entry: XmlElement): BankEntry[] {
 
 function entryOf(entry: XmlElement, details: XmlElement | undefined, siblings = 1): BankEntry {
   const isOut = (text(details, 'b:CdtDbtInd') ?? text(entry, 'b:CdtDbtInd')) === 'DBIT'
-  const own = at(details, 'b:Amt') ?? at(details, 'b:AmtDtls', 'b:TxAmt', 'b:Amt')
+  // What the payer ordered, before the bank exchanged it into the account's currency or took its fee.
+  const own =
+    at(details, 'b:AmtDtls', 'b:InstdAmt', 'b:Amt') ??
+    at(details, 'b:Amt') ??
+    at(details, 'b:AmtDtls', 'b:TxAmt', 'b:Amt')
   // Of several without amounts of their own none is known.
   const amount = own ?? (siblings === 1 ? at(entry, 'b:Amt') : undefined)
   const endToEndId = text(details, 'b:Refs', 'b:EndToEndId')
@@ -71,8 +76,8 @@ function entryOf(entry: XmlElement, details: XmlElement | undefined, siblings = 
     isOut,
     isBooked: (text(entry, 'b:Sts', 'b:Cd') ?? text(entry, 'b:Sts')) === 'BOOK',
     isReturned: at(details, 'b:RtrInf') !== undefined || text(entry, 'b:RvslInd') === 'true',
-    day: (text(entry, 'b:BookgDt', 'b:Dt') ?? text(entry, 'b:BookgDt', 'b:DtTm') ?? '').slice(0, 10),
-    amount: text(amount) ?? '0',
+    day: dayOf(entry),
+    amount: amountOf(amount),
     currency: (amount && attribute(amount, 'Ccy')) ?? '',
     counterparty:
       text(details, 'b:RltdPties', `b:${other}`, 'b:Pty', 'b:Nm') ??
@@ -84,4 +89,23 @@ function entryOf(entry: XmlElement, details: XmlElement | undefined, siblings = 
     ].join(' '),
     ...(endToEndId && endToEndId !== 'NOTPROVIDED' && { endToEndId }),
   }
+}
+
+/** ActiveOrHistoricCurrencyAndAmount: 18 digits, of which five may be a fraction; its direction is said apart. */
+const isAmount = (found: string): boolean => /^\d{1,18}(\.\d{1,5})?$/.test(found) && found.replace('.', '').length <= 18
+
+function amountOf(amount: XmlElement | undefined): string {
+  const found = text(amount) ?? '0'
+  if (isAmount(found)) return found
+  const expected = '1234.50'
+  throw new Refusal('MALFORMED', t`Amt is ${found}, which is no amount: write it as ${expected}.`, { found, expected })
+}
+
+/** The day on which it was booked; empty where it is not yet. */
+function dayOf(entry: XmlElement): string {
+  const found = text(entry, 'b:BookgDt', 'b:Dt') ?? text(entry, 'b:BookgDt', 'b:DtTm') ?? ''
+  const day = found.slice(0, 10)
+  if (day === '' || isDay(day)) return day
+  const expected = '2026-11-27'
+  throw new Refusal('MALFORMED', t`BookgDt is ${found}, which is no day: write it as ${expected}.`, { found, expected })
 }

@@ -4,7 +4,7 @@ import { decimalOf, sum } from '../decimal.ts'
 import { partsBy, type Share } from './shares.ts'
 
 describe('an amount in parts', () => {
-  test.each<[string, string, Share[], string[], string]>([
+  test.each<[string, string, Share[], string[], string, string?]>([
     ['by nobody’s word is left whole', '10.00', [], [], '10.00'],
     ['of which one is the whole', '10.00', [{}], ['10.00'], '0.00'],
     [
@@ -17,8 +17,12 @@ describe('an amount in parts', () => {
     ['by amounts', '10.00', [{ amount: '7' }, { amount: '3' }], ['7.00', '3.00'], '0.00'],
     ['that are too little leaves a rest', '10.00', [{ percent: '60' }], ['6.00'], '4.00'],
     ['taken away', '-10.00', [{ percent: '50' }, { percent: '50' }], ['-5.00', '-5.00'], '0.00'],
-  ])('%s', (_what, total, shares, parts, rest) => {
-    expect(partsBy(total, shares)).toEqual({ parts, rest })
+    ['of a larger whole', '60.00', [{ amount: '30' }, { amount: '70' }], ['18.00', '42.00'], '0.00', '100.00'],
+    ['of a whole that leaves some', '60.00', [{ amount: '30' }], ['18.00'], '42.00', '100.00'],
+    ['counted the other way round', '-10.00', [{ amount: '7' }, { amount: '3' }], ['-7.00', '-3.00'], '0.00', '10.00'],
+    ['of nothing', '0.00', [{ amount: '7' }], ['0.00'], '0.00', '0.00'],
+  ])('%s', (_what, total, shares, parts, rest, of) => {
+    expect(partsBy(total, shares, of)).toEqual({ parts, rest })
   })
 
   test('is the amount again, whatever its shares', () => {

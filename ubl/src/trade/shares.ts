@@ -35,18 +35,25 @@ function sumUp(parts: readonly (Decimal | undefined)[], whole: Decimal, unit: Sh
 /**
  * An amount in parts by shares, rounded as the amount is written; a share that says neither is the whole. What is left where
  * they do not add up to it is apart; what rounding leaves goes to the last part. Parts and rest together are the amount.
+ *
+ * @param of what the shares' amounts are parts of, where the amount is itself a part of it, or counted the other way round
  */
-export function partsBy(total: string, shares: readonly Share[]): { parts: string[]; rest: string } {
+export function partsBy(total: string, shares: readonly Share[], of = total): { parts: string[]; rest: string } {
   const digits = decimalsIn(total)
   const whole = decimalOf(total) ?? zero
   const parts = shares.map(({ amount, percent }) => {
     if (percent !== undefined) return (decimalOf(percent) ?? zero).times(whole).times(hundredth).toDecimalPlaces(digits)
-    return amount === undefined ? whole : (decimalOf(amount) ?? zero)
+    return amount === undefined ? whole : proportion(whole, amount, of).toDecimalPlaces(digits)
   })
   const left = whole.minus(sum(parts))
-  const isWhole = sumOfShares(shares, total)?.rest === '0'
+  const isWhole = sumOfShares(shares, of)?.rest === '0'
   const last = parts.at(-1)
   if (isWhole && last !== undefined) parts[parts.length - 1] = last.plus(left)
   const rest = isWhole && last !== undefined ? zero : left
   return { parts: parts.map((part) => part.toFixed(digits)), rest: rest.toFixed(digits) }
+}
+
+function proportion(whole: Decimal, amount: string, of: string): Decimal {
+  const base = decimalOf(of) ?? zero
+  return base.isZero() ? zero : (decimalOf(amount) ?? zero).times(whole).div(base)
 }

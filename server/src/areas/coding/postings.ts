@@ -4,7 +4,7 @@ import { contentFor, entryFor } from '../document-access/index.ts'
 import { csvOf, forEachSelected } from '../document-lists/index.ts'
 import { type Entry, partnerNameOf } from '../entries/index.ts'
 import { readTrade } from '../parsing/index.ts'
-import { type Coding, type Posting, postingsOf } from './rules/index.ts'
+import { type Coding, isBooked, type Posting, postingsOf } from './rules/index.ts'
 import * as codings from './store/codings.ts'
 import * as lists from './store/lists.ts'
 import type { ListRecord } from './store/tables.ts'
@@ -16,14 +16,6 @@ interface Bill {
   readonly bytes: Uint8Array
   readonly coding: Coding | undefined
 }
-
-/** What is booked at all. */
-const isBooked = ({ type, draft, response, replacement }: Entry): boolean =>
-  (type === 'invoice' || type === 'creditnote') &&
-  !draft &&
-  response !== 'REJECTED' &&
-  response !== 'CANCELED' &&
-  replacement === 'ORIGINAL'
 
 /** The postings of the chosen bills as a table for any ledger, its heading in the reader's language. */
 export async function postingsAsCsv(context: RequestContext, selection: Selection): Promise<string> {

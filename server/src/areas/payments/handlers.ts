@@ -2,6 +2,8 @@ import type { Areas, Of, PaymentFile } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { ApiError, type Handlers, type UnitOfWork } from '../../platform/index.ts'
 import { readCompany } from '../companies/index.ts'
+import { readableOf } from '../document-access/index.ts'
+import { findEntries } from '../entries/index.ts'
 import { namesOf } from '../users/index.ts'
 import { importStatement } from './commands/import-statement.ts'
 import { savePaymentFile } from './commands/save-payment-file.ts'
@@ -14,7 +16,14 @@ import * as store from './store.ts'
 async function readFile(uow: UnitOfWork, id: string): Promise<Of<typeof PaymentFile>> {
   const file = await store.find(uow, id)
   if (file === undefined) throw noPaymentFile(id)
-  const payments = await store.paymentsOf(uow, id)
+  const all = await store.paymentsOf(uow, id)
+  const documents = await findEntries(
+    uow,
+    all.map(({ document_id }) => document_id),
+  )
+  // What is confined to others is not shown by what paid it.
+  const readable = new Set((await readableOf(uow, documents)).map(({ id }) => id))
+  const payments = all.filter(({ document_id }) => readable.has(document_id))
   const author = file.author_id ?? undefined
   const name = author && (await namesOf(uow, [author])).get(author)
   return {
@@ -65,14 +74,21 @@ export const handlers: Handlers<Areas['payments']> = {
   },
 
   savePaymentFile: async ({ params: { id }, body }, context) => {
-    const before = await context.read((uow) => store.find(uow, id))
-    // The same request again has the effect of one; another one under this id is a mistake.
-    if (before === undefined) await savePaymentFile(context, id, body)
-    const file = await context.read((uow) => readFile(uow, id))
-    const same = file.Payments.length === new Set(body.DocumentIds).size && file.ExecutionDate === body.ExecutionDate
-    if (!same || !file.Payments.every(({ DocumentId }) => body.DocumentIds.includes(DocumentId)))
-      throw new ApiError('Conflict', t`The payment file ${id} already exists and pays something else: use another id.`)
-    return file
+    if ((await context.read((uow) => store.find(uow, id))) === undefined) await savePaymentFile(context, id, body)
+    return context.read(async (uow) => {
+      const file = await readFile(uow, id)
+      // The same request again has the effect of one; another one under this id is a mistake.
+      const paid = (await store.paymentsOf(uow, id)).map(({ document_id }) => document_id)
+      const asked = new Set(body.DocumentIds)
+      const isSame =
+        file.ExecutionDate === body.ExecutionDate && paid.length === asked.size && paid.every((one) => asked.has(one))
+      if (!isSame)
+        throw new ApiError(
+          'Conflict',
+          t`The payment file ${id} already exists and pays something else: use another id.`,
+        )
+      return file
+    })
   },
 
   readPaymentFile: ({ params: { id } }, context) => context.read((uow) => readFile(uow, id)),

@@ -1,10 +1,10 @@
-import { type Message, t } from '@kontor/i18n'
+import type { Message } from '@kontor/i18n'
 import { Decimal } from 'decimal.js'
 import type { RequestContext } from '../../platform/index.ts'
 import { contentFor } from '../document-access/index.ts'
 import { type Entry, whyNotDo } from '../entries/index.ts'
 import { readTrade } from '../parsing/index.ts'
-import { plainAccount } from './rules.ts'
+import { isOwed, plainAccount, unpayable } from './rules.ts'
 
 /** An invoice with what its payment takes: to whom, to which account, how much. */
 export interface Payable {
@@ -31,9 +31,9 @@ export async function payableOf(context: Pick<RequestContext, 'read'>, documentI
   if (why !== undefined) return { entry, why }
   const { form } = await readTrade(bytes)
   const { iban, bic, accountName, reference } = form?.paymentMeans ?? {}
-  if (!form || !iban) return { entry, why: t`it names no account to pay to` }
+  if (!form || !iban) return { entry, why: unpayable.noAccount }
   const { amount, currency } = entry
-  if (amount === null || currency === null || !(Number(amount) > 0)) return { entry, why: t`nothing is left to pay` }
+  if (!isOwed(amount) || currency === null) return { entry, why: unpayable.nothingOwed }
   return {
     entry,
     payee: accountName ?? form.seller.name,

@@ -99,6 +99,39 @@ describe('accepted invoices become a file for the bank', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
+  test('the same request twice at the same moment has the effect of one', async () => {
+    const some = [await accepted(), await accepted()]
+    const id = randomUUID()
+    const all = await Promise.all([1, 2, 3].map(() => json<Of<typeof PaymentFile>>(order(buyer, id, some))))
+    expect(all[1]).toEqual(all[0])
+    expect(all[2]).toEqual(all[0])
+    const { Events } = await get<{ Events: { Type: string }[] }>(buyer, `documents/${some[0]}/history`)
+    expect(Events.filter(({ Type }) => Type === 'document.payment_ordered')).toHaveLength(1)
+  })
+
+  test('does not show to others what is confined to some', async () => {
+    const [open, confined] = [await accepted(), await accepted()]
+    const id = randomUUID()
+    await json(order(buyer, id, [open, confined]))
+    const Grants = [{ UserId: buyer.id, Right: 'admin' }]
+    await json(buyer.send(`PUT documents/${confined}/access`, { json: { Grants } }), 204)
+    const seen = await json<Of<typeof PaymentFile>>(clerk.send(`GET payments/${id}`))
+    expect(seen.Payments.map(({ DocumentId }) => DocumentId)).toEqual([open])
+    expect(seen.Sums).toMatchObject([{ Sum: seen.Payments[0]?.Amount }])
+    expect((await json<Of<typeof PaymentFile>>(buyer.send(`GET payments/${id}`))).Payments).toHaveLength(2)
+  })
+
+  test('is today for whoever is farther west than the server, and what is being marked as paid is not paid too', async () => {
+    const one = await accepted()
+    const now = server.platform.clock.now()
+    const there = new Date(now.getTime() - 12 * 3_600_000).toISOString().slice(0, 10)
+    await json(order(buyer, randomUUID(), [one], { ExecutionDate: there }))
+    const other = await accepted()
+    await json(answer(buyer, other, { ResponseCode: 'BusinessPaid', HoldFor: 10 }), 201)
+    const [status, message] = await fault(order(buyer, randomUUID(), [other]))
+    expect([status, message]).toEqual([409, expect.stringContaining('was already chosen')])
+  })
+
   test('nothing is paid that nobody accepted, from another’s account, in the past or twice', async () => {
     const waiting = await sent(supplier, 'Invoice', { id: 'PAY-WAITS' })
     expect((await fault(order(buyer, randomUUID(), [waiting])))[1]).toContain('accept it before it is paid')
@@ -184,6 +217,34 @@ describe('a bank’s statement', () => {
     )
     expect(await outcomes(statement([{ ...back!, isIn: true }, disputed!]))).toEqual(['RETURNED', 'REFUSED'])
     expect(await may(buyer, back!.document)).toBe(true)
+  })
+
+  test('what comes back after it was marked as paid is for people to see to', async () => {
+    const [one] = await ordered([await accepted()])
+    const xml = statement([one!, { ...one!, isIn: true }])
+    const { Entries } = await json<Of<typeof StatementResult>>(read(buyer, xml))
+    expect(Entries.map(({ Place, Outcome }) => [Place, Outcome])).toEqual([
+      [1, 'PAID'],
+      [2, 'RETURNED_PAID'],
+    ])
+    expect(await may(buyer, one!.document)).toBe(false)
+  })
+
+  test('two at once are taken in whatever their order, and each payment counts once', async () => {
+    const [one, two] = await ordered([await accepted(), await accepted()])
+    const both = await Promise.all([outcomes(statement([one!, two!])), outcomes(statement([two!, one!]))])
+    expect(both.flat().toSorted()).toEqual(['ALREADY', 'ALREADY', 'PAID', 'PAID'])
+  })
+
+  test.each([
+    ['an amount in words', { amount: 'plenty' }, 'Amt is plenty'],
+    ['an amount that no bank counts', { amount: '9'.repeat(39) }, 'Amt is 9999'],
+    ['an exponent', { amount: '1e9999999' }, 'Amt is 1e9999999'],
+  ])('with %s is refused as a whole, with what is wrong', async (_what, wrong, says) => {
+    const [one] = await ordered([await accepted()])
+    const [status, message] = await fault(read(buyer, statement([one!, { id: 'X', amount: '1', ...wrong }])))
+    expect([status, message]).toEqual([400, expect.stringContaining(says)])
+    expect(await stateOf(buyer, one!.document)).toBe('ACCEPTED')
   })
 
   test('is told apart from other files, and is no way into another company', async () => {

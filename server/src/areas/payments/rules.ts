@@ -1,4 +1,7 @@
-import type { Of, SchemeValue } from '@kontor/contract'
+import type { Of, SchemeValue, statementOutcomes } from '@kontor/contract'
+import { t } from '@kontor/i18n'
+import type { BankEntry } from '@kontor/ubl'
+import { Decimal } from 'decimal.js'
 
 type Identifiers = readonly Of<typeof SchemeValue>[]
 
@@ -23,4 +26,36 @@ export const endToEndId = (paymentId: string): string => paymentId.replaceAll('-
 export function paymentIdOf(endToEnd: string): string | undefined {
   const match = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/i.exec(endToEnd.trim())
   return match?.slice(1).join('-').toLowerCase()
+}
+
+/** Why a bill that may be paid cannot be. */
+export const unpayable = {
+  noAccount: t`it names no account to pay to`,
+  nothingOwed: t`nothing is left to pay`,
+}
+
+export const isOwed = (amount: string | null): amount is string => amount !== null && new Decimal(amount).gt(0)
+
+/**
+ * What comes of a movement on the account. What comes back can be paid anew, but for a bill that was marked as paid: its
+ * supplier was told, and people see to it.
+ *
+ * @param payment as it was ordered; undefined where the movement is none of ours
+ */
+export function outcomeOf(
+  {
+    isBooked,
+    isOut,
+    isReturned,
+    amount,
+    currency,
+  }: Pick<BankEntry, 'isBooked' | 'isOut' | 'isReturned' | 'amount' | 'currency'>,
+  payment: { readonly amount: string; readonly currency: string } | undefined,
+  isPaid: boolean,
+): Exclude<(typeof statementOutcomes)[number], 'REFUSED'> {
+  if (payment === undefined) return 'UNKNOWN'
+  if (!isBooked) return 'PENDING'
+  if (!isOut || isReturned) return isPaid ? 'RETURNED_PAID' : 'RETURNED'
+  if (currency !== payment.currency || !new Decimal(amount).eq(payment.amount)) return 'DIFFERS'
+  return isPaid ? 'ALREADY' : 'PAID'
 }

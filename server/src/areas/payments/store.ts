@@ -26,9 +26,13 @@ export interface PaymentRow {
 
 const tables = (tx: Tx) => tx.withTables<{ payment_file: FileRow; payment: PaymentRow }>()
 
-export async function add({ tx }: UnitOfWork, file: FileRow, payments: readonly PaymentRow[]): Promise<void> {
-  await tables(tx).insertInto('payment_file').values(file).execute()
+/** Keeps a file with its payments; false where there is one under its id already. */
+export async function add({ tx }: UnitOfWork, file: FileRow, payments: readonly PaymentRow[]): Promise<boolean> {
+  const insert = tables(tx).insertInto('payment_file').values(file)
+  const { numInsertedOrUpdatedRows } = await insert.onConflict((one) => one.doNothing()).executeTakeFirst()
+  if (numInsertedOrUpdatedRows === 0n) return false
   await tables(tx).insertInto('payment').values(payments).execute()
+  return true
 }
 
 /** A file, held until the transaction ends where it is to be changed. */
@@ -45,13 +49,13 @@ export const find = (
     .$if(locked, (rows) => rows.forUpdate())
     .executeTakeFirst()
 
-export const findPayment = ({ tx, companyId }: UnitOfWork, id: string): Promise<PaymentRow | undefined> =>
+export const findPayments = ({ tx, companyId }: UnitOfWork, ids: readonly string[]): Promise<PaymentRow[]> =>
   tables(tx)
     .selectFrom('payment')
     .selectAll()
     .where('company_id', '=', companyId)
-    .where('id', '=', id)
-    .executeTakeFirst()
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute()
 
 /** What a file pays, in the order in which it does. */
 export const paymentsOf = ({ tx, companyId }: UnitOfWork, fileId: string): Promise<PaymentRow[]> =>

@@ -1,4 +1,5 @@
 import { type TradeForm, totalsOf } from '@kontor/ubl'
+import { Decimal } from 'decimal.js'
 import { describe, expect, test } from 'vitest'
 import { postingsOf } from './postings.ts'
 
@@ -43,6 +44,27 @@ describe('what a bill is booked as', () => {
       ['2', '10.00', '6000'],
       ['', '-5.00', '6000'],
     ])
+  })
+
+  test('takes of each line its share, where the whole is parted by amounts; a credit note’s, too', () => {
+    const amounts = [
+      { amount: '42', values: [{ listId: 'accounts', code: '4100' }] },
+      { amount: '62.99', values: [{ listId: 'accounts', code: '4200' }] },
+    ]
+    const sums = (form: TradeForm) =>
+      Object.entries(Object.groupBy(rows(form, { header: amounts, lines: [] }), ([, , code]) => code ?? '')).map(
+        ([code, some = []]) => [code, Decimal.sum(...some.map(([, net]) => net ?? '0')).toFixed(2)],
+      )
+    expect(sums(bill)).toEqual([
+      ['4100', '42.00'],
+      ['4200', '62.99'],
+    ])
+    expect(sums({ ...bill, type: 'CreditNote' })).toEqual([
+      ['4100', '-42.00'],
+      ['4200', '-62.99'],
+    ])
+    const coding = { header: [], lines: [{ lineId: '2', splits: [{ ...amounts[0]!, amount: '10' }] }] }
+    expect(rows({ ...bill, type: 'CreditNote' }, coding)[1]).toEqual(['2', '-10.00', '4100'])
   })
 
   test('shows without codes what its parts leave over', () => {

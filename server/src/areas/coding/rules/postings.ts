@@ -1,4 +1,5 @@
 import { partsBy, type Totals, type TradeForm } from '@kontor/ubl'
+import type { Entry } from '../../entries/index.ts'
 import type { Coding, Split } from './coding.ts'
 
 /** A part of a bill as it is booked: what it is, how much without VAT, how it is taxed, and its codes by their lists. */
@@ -13,6 +14,19 @@ export interface Posting {
   readonly codes: ReadonlyMap<string, string>
 }
 
+/** What is booked at all: a bill that neither side gave up, nor another took the place of. */
+export const isBooked = ({
+  type,
+  draft,
+  response,
+  replacement,
+}: Pick<Entry, 'type' | 'draft' | 'response' | 'replacement'>): boolean =>
+  (type === 'invoice' || type === 'creditnote') &&
+  !draft &&
+  response !== 'REJECTED' &&
+  response !== 'CANCELED' &&
+  replacement === 'ORIGINAL'
+
 const none: Coding = { header: [], lines: [] }
 
 /**
@@ -22,12 +36,13 @@ const none: Coding = { header: [], lines: [] }
 export function postingsOf(form: TradeForm, totals: Totals, coding: Coding = none): Posting[] {
   const sign = form.type === 'CreditNote' ? '-' : ''
   const lines = form.lines.flatMap(({ id, name, tax }, at) => {
-    const splits = coding.lines.find(({ lineId }) => lineId === id)?.splits ?? coding.header
-    return parted(signed(sign, totals.lines[at]), splits, { line: id, text: name, tax })
+    const own = coding.lines.find(({ lineId }) => lineId === id)?.splits
+    const of = own ? totals.lines[at] : totals.taxExclusive
+    return parted(signed(sign, totals.lines[at]), own ?? coding.header, of, { line: id, text: name, tax })
   })
   const rest = (form.allowances ?? []).flatMap(({ charge, reason = '', tax }, at) => {
     const amount = signed(charge ? '' : '-', totals.allowances[at])
-    return parted(signed(sign, amount), coding.header, { line: '', text: reason, tax })
+    return parted(signed(sign, amount), coding.header, totals.taxExclusive, { line: '', text: reason, tax })
   })
   return [...lines, ...rest]
 }
@@ -38,8 +53,9 @@ interface Part {
   readonly tax: { readonly category: string; readonly percent: string }
 }
 
-function parted(net: string, splits: readonly Split[], { line, text, tax }: Part): Posting[] {
-  const { parts, rest } = partsBy(net, splits)
+/** @param of what the splits' amounts are parts of: the line, or the whole bill */
+function parted(net: string, splits: readonly Split[], of: string | undefined, { line, text, tax }: Part): Posting[] {
+  const { parts, rest } = partsBy(net, splits, of)
   const same = { line, text, category: tax.category, rate: tax.percent }
   const coded = splits.map(({ values }, at) => ({
     ...same,

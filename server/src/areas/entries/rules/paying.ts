@@ -1,4 +1,6 @@
 import { type Message, t } from '@kontor/i18n'
+import { whyNot } from './answers.ts'
+import { partyOf } from './parties.ts'
 import { isReceived, type Standing, stateOf } from './states.ts'
 
 /**
@@ -7,10 +9,9 @@ import { isReceived, type Standing, stateOf } from './states.ts'
  */
 export function whyNotPay(entry: Standing): Message | undefined {
   if (entry.type !== 'invoice' || !isReceived(entry)) return t`only received invoices are paid`
-  if (entry.payment === 'PAID_UNCONFIRMED' || entry.payment === 'PAID_CONFIRMED') return t`it is ${stateOf(entry)}`
-  if (entry.replacement === 'REPLACED') return t`it is ${stateOf(entry)}`
+  const why = whyNot('BusinessPaid', partyOf(entry), entry)
+  if (why !== undefined) return why
   if (entry.response !== 'ACCEPTED') return t`it is ${stateOf(entry)}: accept it before it is paid`
   if (entry.paymentFileId) return t`it is already in a payment file`
-  if (entry.payeeChanged) return t`its bank details are new for this sender: confirm them first`
   return undefined
 }

@@ -1,10 +1,10 @@
 import type { Of, PaymentFileInput } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { paymentFile } from '@kontor/ubl'
-import { ApiError, dayInUtc, type RequestContext, type UnitOfWork, unfit } from '../../../platform/index.ts'
+import { ApiError, type RequestContext, type UnitOfWork, unfit } from '../../../platform/index.ts'
 import { readCompany } from '../../companies/index.ts'
 import { lockEntryFor } from '../../document-access/index.ts'
-import { changeEntry, type Entry, whyNotDo } from '../../entries/index.ts'
+import { changeEntry, dayBy, type Entry, lastClock, whyNotDo } from '../../entries/index.ts'
 import { isRefused, type Payable, payableOf, type Refused } from '../payable.ts'
 import { endToEndId, ownAccounts, ownBank, plainAccount } from '../rules.ts'
 import * as store from '../store.ts'
@@ -14,7 +14,7 @@ type Input = Of<typeof PaymentFileInput>
 type Transacting = Pick<RequestContext, 'read' | 'write'>
 
 /**
- * Makes a payment file of accepted invoices: of all of them, or of none.
+ * Makes a payment file of accepted invoices: of all of them, or of none. Where there is one under this id, it stays.
  *
  * @throws ApiError ResourceNotFound, Forbidden, BadRequest (Account, ExecutionDate), Conflict (one that is not paid now)
  */
@@ -23,12 +23,15 @@ export async function savePaymentFile(context: Transacting, id: string, input: I
   const payables: Payable[] = []
   for (const documentId of ids) {
     const one = await payableOf(context, documentId)
+    // The same request was quicker.
+    if (one.entry.paymentFileId === id) return
     if (isRefused(one)) throw notPaid(one)
     payables.push(one)
   }
   await context.write(async (uow) => {
     const debtor = await debtorOf(uow, input.Account)
-    if (input.ExecutionDate < dayInUtc(uow.now))
+    // Over for everybody: who is farther west than the server pays today as well.
+    if (input.ExecutionDate < dayBy(lastClock, uow.now))
       throw unfit(
         'ExecutionDate',
         t`ExecutionDate is ${input.ExecutionDate}, which is over: choose today or a later day.`,
@@ -53,8 +56,9 @@ export async function savePaymentFile(context: Transacting, id: string, input: I
       content: new TextDecoder().decode(content),
       created: uow.now,
     }
-    await store.add(uow, file, payments)
-    for (const { entry } of payables) await order(uow, entry, id)
+    if (!(await store.add(uow, file, payments))) return
+    for (const { entry } of payables.toSorted((one, other) => (one.entry.id < other.entry.id ? -1 : 1)))
+      await order(uow, entry, id)
   })
 }
 
