@@ -1,7 +1,6 @@
 import type { Of, SchemeValue, statementOutcomes } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import type { BankEntry } from '@kontor/ubl'
-import { Decimal } from 'decimal.js'
+import { type BankEntry, decimalOf } from '@kontor/ubl'
 
 type Identifiers = readonly Of<typeof SchemeValue>[]
 
@@ -34,7 +33,7 @@ export const unpayable = {
   nothingOwed: t`nothing is left to pay`,
 }
 
-export const isOwed = (amount: string | null): amount is string => amount !== null && new Decimal(amount).gt(0)
+export const isOwed = (amount: string | null): amount is string => decimalOf(amount ?? '0')?.gt(0) === true
 
 /**
  * What comes of a movement on the account. What comes back can be paid anew, but for a bill that was marked as paid: its
@@ -56,6 +55,6 @@ export function outcomeOf(
   if (payment === undefined) return 'UNKNOWN'
   if (!isBooked) return 'PENDING'
   if (!isOut || isReturned) return isPaid ? 'RETURNED_PAID' : 'RETURNED'
-  if (currency !== payment.currency || !new Decimal(amount).eq(payment.amount)) return 'DIFFERS'
+  if (currency !== payment.currency || !decimalOf(amount)?.eq(payment.amount)) return 'DIFFERS'
   return isPaid ? 'ALREADY' : 'PAID'
 }

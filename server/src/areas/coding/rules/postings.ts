@@ -1,5 +1,5 @@
 import { partsBy, type Totals, type TradeForm } from '@kontor/ubl'
-import type { Entry } from '../../entries/index.ts'
+import type { Standing } from '../../entries/rules/index.ts'
 import type { Coding, Split } from './coding.ts'
 
 /** A part of a bill as it is booked: what it is, how much without VAT, how it is taxed, and its codes by their lists. */
@@ -20,7 +20,7 @@ export const isBooked = ({
   draft,
   response,
   replacement,
-}: Pick<Entry, 'type' | 'draft' | 'response' | 'replacement'>): boolean =>
+}: Pick<Standing, 'type' | 'draft' | 'response' | 'replacement'>): boolean =>
   (type === 'invoice' || type === 'creditnote') &&
   !draft &&
   response !== 'REJECTED' &&
