@@ -1,4 +1,4 @@
-import { Button, DropZone, Modal, ScrollRegion, Skeleton, Status, type Tone } from '@kontor/kit'
+import { Button, DropZone, Modal, Skeleton, Status, type Tone } from '@kontor/kit'
 import { messageOf } from '@kontor/sdk/react'
 import { useNavigate } from 'react-router'
 import { useWords, type Words } from '../kontor.ts'
@@ -6,6 +6,7 @@ import { useImportStatement } from '../queries/paying.ts'
 import { useOnce } from '../queries/useOnce.ts'
 import { writtenDay } from '../words/days.ts'
 import { Money } from '../words/Money.tsx'
+import { PaymentTable } from './PaymentTable.tsx'
 import './paying.css'
 
 type Movement = NonNullable<ReturnType<typeof useImportStatement>['data']>[number]
@@ -62,51 +63,40 @@ function Movements({ movements, onOpened }: { movements: readonly Movement[]; on
   const navigate = useNavigate()
   if (movements.length === 0) return <p role="status">{t('pay.statement.none')}</p>
   return (
-    <ScrollRegion label={t('pay.statement.results')} className="doc-pay-list">
-      <table className="doc-table" aria-label={t('pay.statement.results')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('pay.payee')}</th>
-            <th scope="col">{t('pay.outcome')}</th>
-            <th scope="col" data-align="end">
-              {t('pay.amount')}
-            </th>
+    <PaymentTable label={t('pay.statement.results')} middle={t('pay.outcome')}>
+      <tbody>
+        {movements.map((movement) => (
+          <tr key={movement.Place}>
+            <td>
+              <bdi>{movement.Counterparty || movement.Remittance}</bdi>
+              <small className="doc-block">
+                {[movement.Day && writtenDay(movement.Day, locale), movement.Counterparty && movement.Remittance]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </small>
+            </td>
+            <td>
+              <Status tone={tones[movement.Outcome]}>{outcomeOf(movement, words)}</Status>
+              {movement.DocumentId && (
+                <Button
+                  type="text"
+                  label={t('pay.statement.open', { number: movement.ID ?? '' })}
+                  onClick={() => {
+                    onOpened()
+                    navigate(`/view/${movement.DocumentId}`)
+                  }}
+                >
+                  {movement.ID}
+                </Button>
+              )}
+            </td>
+            <td data-align="end">
+              <Money value={movement.Amount} currency={movement.Currency} />
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {movements.map((movement) => (
-            <tr key={movement.Place}>
-              <td>
-                <bdi>{movement.Counterparty || movement.Remittance}</bdi>
-                <small className="doc-block">
-                  {[movement.Day && writtenDay(movement.Day, locale), movement.Counterparty && movement.Remittance]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </small>
-              </td>
-              <td>
-                <Status tone={tones[movement.Outcome]}>{outcomeOf(movement, words)}</Status>
-                {movement.DocumentId && (
-                  <Button
-                    type="text"
-                    label={t('pay.statement.open', { number: movement.ID ?? '' })}
-                    onClick={() => {
-                      onOpened()
-                      navigate(`/view/${movement.DocumentId}`)
-                    }}
-                  >
-                    {movement.ID}
-                  </Button>
-                )}
-              </td>
-              <td data-align="end">
-                <Money value={movement.Amount} currency={movement.Currency} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+        ))}
+      </tbody>
+    </PaymentTable>
   )
 }
 
