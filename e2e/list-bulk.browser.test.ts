@@ -10,10 +10,10 @@ import { jonas, lena } from './support/people.ts'
 const { shell } = kontor()
 const bar = ({ app }: Visit) => app.getByRole('toolbar', { name: 'Selected documents' })
 
-/** Selects two bills, which alone are found. */
-async function selectBoth({ app }: Visit, numbers: readonly string[]): Promise<void> {
+/** Selects some bills, which alone are found. */
+async function selectAll({ app }: Visit, numbers: readonly string[]): Promise<void> {
   for (const number of numbers) await rowsWith(app, number).first().getByRole('checkbox').click()
-  await app.getByText('2 selected').waitFor()
+  await app.getByText(`${numbers.length} selected`).waitFor()
 }
 
 test.for([1280, 390] as const)(
@@ -30,13 +30,13 @@ test.for([1280, 390] as const)(
     await head.app.getByRole('searchbox', { name: 'Search documents' }).fill(name)
     await head.app.getByText('2 documents', { exact: true }).waitFor()
     if (width === 390) await head.app.getByRole('button', { name: 'Select', exact: true }).click()
-    await selectBoth(head, numbers)
+    await selectAll(head, numbers)
     await bar(head).getByRole('button', { name: 'Answer' }).click()
     await head.app.getByRole('menuitem', { name: 'Approve…' }).click()
     await head.app.getByRole('button', { name: 'Approve', exact: true }).click()
     await head.app.getByText('2 documents approved.').waitFor()
 
-    await selectBoth(head, numbers)
+    await selectAll(head, numbers)
     await bar(head).getByRole('button', { name: 'Assign…' }).click()
     const giving = head.app.getByRole('dialog', { name: 'Assign 2 documents' })
     await giving.getByRole('button', { name: 'Assign', exact: true }).click()
@@ -56,3 +56,24 @@ test.for([1280, 390] as const)(
     await hers.app.getByRole('list', { name: 'Assignee' }).getByText(lena.name).first().waitFor()
   },
 )
+
+test('what is chosen adds up to a sum in each of its currencies, and none is cut off', async ({ signIn }) => {
+  const currencies = ['EUR', 'DKK', 'GBP']
+  for (const currency of currencies)
+    await arrivedInvoice(`SUMS-${currency}`, [{ item: 'Crane', quantity: 1, price: 1_234_567 }], currency)
+  const head = await signIn(jonas)
+  await head.app.getByRole('searchbox', { name: 'Search documents' }).fill('SUMS-')
+  await head.app.getByText('3 documents', { exact: true }).waitFor()
+  await selectAll(
+    head,
+    currencies.map((currency) => `SUMS-${currency}`),
+  )
+  const chosen = head.app.getByRole('status').filter({ hasText: '3 selected' })
+  const hidden = await chosen.evaluate((count) => {
+    const all = count.parentElement as HTMLElement
+    const room = all.getBoundingClientRect()
+    const inside = [...all.children].map((one) => one.getBoundingClientRect().right <= room.right + 1)
+    return [inside.length, inside.filter((is) => !is).length]
+  })
+  expect(hidden).toEqual([4, 0])
+})

@@ -35,9 +35,10 @@ export function invoiceOf(number: string, lines: readonly BilledLine[]): string 
 }
 
 /** An invoice from Brandt Werkzeuge that Nordlicht Handel has before the journey begins, waiting for an answer; its id. */
-export async function arrivedInvoice(number: string, lines: readonly BilledLine[]): Promise<string> {
+export async function arrivedInvoice(number: string, lines: readonly BilledLine[], currency = 'EUR'): Promise<string> {
   const call = await signedIn(kontor().shell, karl)
-  const made = await call('POST', 'documents/v2/documents', invoiceOf(number, lines), 'text/xml')
+  const written = invoiceOf(number, lines).replaceAll('EUR', currency)
+  const made = await call('POST', 'documents/v2/documents', written, 'text/xml')
   const { DocumentId } = (await made.json()) as { DocumentId: string }
   await call('PUT', `documents/v2/documents/${DocumentId}/dispatch`)
   return DocumentId
