@@ -1,7 +1,7 @@
 import type { Platform } from '../platform.ts'
 import { genesis, isLinked } from './chain.ts'
-import { followCheckpoints, type Head } from './checkpoint.ts'
-import type { LogKey } from './keys.ts'
+import { type Begun, followCheckpoints, type Head } from './checkpoint.ts'
+import type { LogVerifier } from './keys.ts'
 import {
   checkpointsAfter,
   type StoredCheckpoint,
@@ -35,7 +35,7 @@ const pageSize = 5000
 /** Proves the log of a company as it stands in the database, all of it at one instant. */
 export const verifyLog = (
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
-  key: LogKey,
+  key: LogVerifier,
   companyId: string,
   ...kept: readonly (KeptHead | undefined)[]
 ): Promise<Verdict> =>
@@ -68,22 +68,25 @@ function faultsWithoutSeals({ count, oldest }: Waiting, now: Date): string[] {
 /**
  * Walks a company's log from its first line: every position is there once, every hash follows from the line and the one
  * before it, every checkpoint agrees, is signed and follows from the one before it, and the last line is the last
- * checkpoint's. `kept` are earlier heads, so that a log that was cut or written anew as a whole shows too.
+ * checkpoint's. `kept` are earlier heads, so that a log that was cut or written anew as a whole shows too. Where only
+ * a part is at hand, it begins behind a checkpoint.
  */
 export async function verifyLines(
   source: LogSource,
-  key: LogKey,
+  key: LogVerifier,
   companyId: string,
   kept: readonly KeptHead[],
+  begun?: Begun,
 ): Promise<Omit<Verdict, 'waiting'>> {
   const faults: string[] = []
-  let position = 0n
-  let hash = genesis(companyId)
+  const first = BigInt(begun?.checkpoint.position ?? 0)
+  let position = first
+  let hash = begun?.checkpoint.hash ?? genesis(companyId)
   const keptAt = Map.groupBy(kept, (head) => head.position)
-  const follow = followCheckpoints(companyId, key)
+  const follow = followCheckpoints(companyId, key, begun)
   const checkpoints = inPages(source.checkpoints)
   let checkpoint = await checkpoints()
-  let checked = 0n
+  let checked = first
 
   const compare = async () => {
     for (const head of keptAt.get(String(position)) ?? [])
@@ -111,14 +114,14 @@ export async function verifyLines(
     faults.push(`The checkpoint at ${checkpoint.position} has no line: the end of the log was cut.`)
   else if (position > checked)
     faults.push(
-      checked === 0n
+      checked === first
         ? 'The log has lines, but no checkpoint.'
         : `Position ${checked + 1n} stands behind the last checkpoint, at ${checked}.`,
     )
   for (const head of kept)
     if (BigInt(head.position) > position)
       faults.push(`The log ends at ${position}, before the head ${head.position} that was kept earlier.`)
-  return { companyId, lines: Number(position), head: { companyId, position: String(position), hash }, faults }
+  return { companyId, lines: Number(position - first), head: { companyId, position: String(position), hash }, faults }
 }
 
 /** Rows one by one, read in pages. */
