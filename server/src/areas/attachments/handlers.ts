@@ -2,6 +2,7 @@ import type { Areas } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { ApiError, type Handlers, type RequestContext, type UnitOfWork } from '../../platform/index.ts'
 import { entryFor, reachFor } from '../document-access/index.ts'
+import { openFile } from './bound-file.ts'
 import { attach, detach, mayAttach, mustBeClean } from './commands/attach-file.ts'
 import { noAttachment } from './not-found.ts'
 import type { AttachmentRecord } from './records.ts'
@@ -46,11 +47,12 @@ export const handlers: Handlers<Areas['attachments']> = {
 
   readAttachment: ({ params }, context) =>
     context.read(async (uow) => {
-      const { scan, name, contentType, contentHash } = await fileOf(uow, params.documentId, params.id)
+      const file = await fileOf(uow, params.documentId, params.id)
+      const { scan, name, contentType } = file
       if (scan !== 'CLEAN') throw new ApiError('Locked', t`The file ${name} cannot be downloaded: ${whyKept[scan]}.`)
       return {
         type: contentType,
-        held: await uow.contents.open(contentHash),
+        held: await openFile(uow, file),
         headers: { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}` },
       }
     }),

@@ -3,6 +3,7 @@ import { scan, scanTask } from './commands/copy-attachments.ts'
 import { findEnclosed, findEnclosedTask } from './commands/find-enclosed.ts'
 import { handlers } from './handlers.ts'
 
+export { fileFaults } from './bound-file.ts'
 export { addWithEnclosed } from './commands/add-with-enclosed.ts'
 export { mustBeClean } from './commands/attach-file.ts'
 export { type CopiedFile, copyAttachments, filesBeside, filesOf } from './commands/copy-attachments.ts'
