@@ -5,6 +5,7 @@ import { messageAnswered, messageCame } from '../peppol/index.ts'
 import { mail, mailed, mailedTask } from './channels/mail.ts'
 import { receivePeppol } from './channels/receive-peppol.ts'
 import { peppolAnswered, sendPeppol } from './channels/send-peppol.ts'
+import { collectedTask, tellCollected } from './commands/collect.ts'
 import { deliver } from './commands/deliver.ts'
 import { deliverTasks } from './commands/dispatch.ts'
 import { heldAnswerTask, releaseAnswer } from './commands/hold-answer.ts'
@@ -14,6 +15,7 @@ import { handlers } from './handlers.ts'
 
 export { addressee } from './addressee.ts'
 export { answerDocument, refuseUnreasoned } from './commands/answer-document.ts'
+export { noteFetched } from './commands/collect.ts'
 export { giveAnswer, undoAnswer } from './commands/hold-answer.ts'
 export { sendDocument, sendNew } from './commands/send-document.ts'
 export { billed } from './commands/tell-billed.ts'
@@ -26,6 +28,7 @@ export const area = defineArea('exchange', {
   handlers,
   events: [billed],
   tasks: {
+    [collectedTask]: (uow, { documentId }) => tellCollected(uow, String(documentId)),
     [heldAnswerTask]: (uow, { documentId, responseId }) => releaseAnswer(uow, String(documentId), String(responseId)),
     [deliverTasks.KONTOR]: (uow, { dispatchId }) => deliver(uow, String(dispatchId)),
     [deliverTasks.EMAIL]: (uow, { dispatchId }) => mail(uow, String(dispatchId)),

@@ -52,9 +52,9 @@ const deliveryWords: Readonly<Record<Entry['delivery'], Message>> = {
   FAILED: t`Delivery failed`,
 }
 
-/** How far it has come; what left without a report is sent, and no more is known. */
+/** How far it has come: what left without a report is sent, and what a program has fetched is more than delivered. */
 export const deliveryWord = ({ delivery, state }: Entry): Message =>
-  state === 'SENT' ? t`Sent` : deliveryWords[delivery]
+  state === 'SENT' || state === 'COLLECTED' ? stateWords[state] : deliveryWords[delivery]
 
 const stateWords: Readonly<Record<DocumentState | 'DRAFT', Message>> = {
   DRAFT: t`Draft`,
@@ -94,7 +94,7 @@ export function statusWord(entry: Entry): Message {
   const waits = entry.response === 'PENDING' && entry.payment === 'NONE' && !entry.draft
   if (waits && entry.approval === 'OPEN') return t`Pending approval`
   if (waits && entry.approval === 'REFUSED') return t`Approval declined`
-  const unanswered = ['SENT', 'DELIVERED_SENT', 'DELIVERED_RECEIVED'].includes(entry.state)
+  const unanswered = ['SENT', 'DELIVERED_SENT', 'COLLECTED', 'DELIVERED_RECEIVED'].includes(entry.state)
   if (!unanswered || !asksForAnswer.includes(entry.type)) return stateWords[entry.state]
   return isReceived(entry) ? t`To answer` : t`No response yet`
 }
