@@ -13,6 +13,7 @@ export { type EnclosedFile, enclose, enclosedFiles, encloses } from './document/
 export { type DocumentHead, headOf, itemNamesOf } from './document/head.ts'
 export type { Address, Contact, Identifier, PartyForm, PartyHead } from './document/party.ts'
 export type { Reference } from './document/references.ts'
+export type { SettlementDiscount } from './document/settlement-discounts.ts'
 export type { Finding } from './finding.ts'
 export { copyOf } from './flip/copy.ts'
 export { type FlipOptions, FlipRefusal, flip, type Taken } from './flip/flip.ts'

@@ -203,7 +203,7 @@ describe('what a person may do', () => {
     ['what is ready to send', invoice(fresh(false)), ['edit', 'send', 'archive']],
     ['what is on its way', invoice({ ...sent, delivery: 'PROCESSING' }), ['archive']],
     ['what came back', invoice({ ...sent, delivery: 'FAILED' }), ['send', 'archive']],
-    ['a received invoice', invoice(received), ['accept', 'reject', 'dispute', 'markPaid', 'archive']],
+    ['a received invoice', invoice(received), ['accept', 'reject', 'dispute', 'markPaid', 'bookPayment', 'archive']],
     [
       'a received, archived order',
       { ...received, type: 'order', archived: true },
@@ -215,8 +215,12 @@ describe('what a person may do', () => {
       ['accept', 'reject', 'archive', 'reopen'],
     ],
     ['a received despatch advice', { ...received, type: 'despatchadvice', archived: false }, ['archive']],
-    ['a sent invoice', invoice(sent), ['cancel', 'archive']],
-    ['an accepted invoice at its sender', invoice({ ...sent, response: 'ACCEPTED' }), ['confirmPaid', 'archive']],
+    ['a sent invoice', invoice(sent), ['bookPayment', 'cancel', 'archive']],
+    [
+      'an accepted invoice at its sender',
+      invoice({ ...sent, response: 'ACCEPTED' }),
+      ['confirmPaid', 'bookPayment', 'archive'],
+    ],
   ])('with %s', (_what, entry, actions) => {
     const byRole = new Set(permissions.filter((name) => name !== 'document.hold'))
     expect(allowedActions(entry, byRole)).toEqual(actions)
