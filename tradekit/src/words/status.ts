@@ -97,7 +97,13 @@ export function leadingStatus(entry: StatusFacts, company: string, today: string
 }
 
 /** What a part that was paid says more than. */
-const partly: readonly (DocumentState | undefined)[] = ['ACCEPTED', 'SENT', 'DELIVERED_SENT', 'COLLECTED', 'DELIVERED_RECEIVED']
+const partly: readonly (DocumentState | undefined)[] = [
+  'ACCEPTED',
+  'SENT',
+  'DELIVERED_SENT',
+  'COLLECTED',
+  'DELIVERED_RECEIVED',
+]
 
 function overdue({ DueDate, Open }: Pick<StatusFacts, 'DueDate' | 'Open'>, today: string): StatusWord {
   const message = Open === undefined ? 'business.overdue' : 'business.partlyPaid.overdue'

@@ -2,11 +2,8 @@ import type { Areas } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { ApiError, type Handlers, type RequestContext, type UnitOfWork } from '../../platform/index.ts'
 import { entryFor, reachFor } from '../document-access/index.ts'
-<<<<<<< HEAD
-import { openFile } from './bound-file.ts'
-=======
 import { filePagesOf, pageRunsOf, pictureOf } from '../pages/index.ts'
->>>>>>> h-pdf
+import { openFile } from './bound-file.ts'
 import { attach, detach, mayAttach, mustBeClean } from './commands/attach-file.ts'
 import { noAttachment } from './not-found.ts'
 import type { AttachmentRecord } from './records.ts'
@@ -44,7 +41,7 @@ async function passedFileOf(uow: UnitOfWork, documentId: string, id: string): Pr
 }
 
 const heldOf = (context: RequestContext, documentId: string, id: string) =>
-  context.read(async (uow) => uow.contents.open((await passedFileOf(uow, documentId, id)).contentHash))
+  context.read(async (uow) => openFile(uow, await passedFileOf(uow, documentId, id)))
 
 export const handlers: Handlers<Areas['attachments']> = {
   listAttachments: ({ params }, context) => context.read((uow) => filesOf(uow, params.documentId, context)),
@@ -61,13 +58,8 @@ export const handlers: Handlers<Areas['attachments']> = {
 
   readAttachment: ({ params }, context) =>
     context.read(async (uow) => {
-<<<<<<< HEAD
-      const file = await fileOf(uow, params.documentId, params.id)
-      const { scan, name, contentType } = file
-      if (scan !== 'CLEAN') throw new ApiError('Locked', t`The file ${name} cannot be downloaded: ${whyKept[scan]}.`)
-=======
-      const { name, contentType, contentHash } = await passedFileOf(uow, params.documentId, params.id)
->>>>>>> h-pdf
+      const file = await passedFileOf(uow, params.documentId, params.id)
+      const { name, contentType } = file
       return {
         type: contentType,
         held: await openFile(uow, file),

@@ -38,11 +38,7 @@ export { turnsInto } from './rules/turning.ts'
 export { toConfirm, warningsOf } from './rules/warnings.ts'
 export { type Checks, refuseInvalid, typeFor } from './validation.ts'
 export { daysBefore, lastOfMonth, weekOf } from './values/days.ts'
-<<<<<<< HEAD
-export { accountsOf, answerColumns, headOf, type Subject } from './values/head.ts'
-=======
-export { accountsOf, contentColumns, headOf, type Subject } from './values/head.ts'
->>>>>>> h-pdf
+export { accountsOf, answerColumns, contentColumns, headOf, type Subject } from './values/head.ts'
 export { isUuid } from './values/ids.ts'
 export {
   currenciesOfExponent,

@@ -15,11 +15,8 @@ import { handlers } from './handlers.ts'
 
 export { addressee } from './addressee.ts'
 export { answerDocument, refuseUnreasoned } from './commands/answer-document.ts'
-<<<<<<< HEAD
 export { noteFetched } from './commands/collect.ts'
-=======
 export { receivePurchase } from './commands/enter-purchase.ts'
->>>>>>> h-pdf
 export { giveAnswer, undoAnswer } from './commands/hold-answer.ts'
 export { sendDocument, sendNew } from './commands/send-document.ts'
 export { billed } from './commands/tell-billed.ts'

@@ -90,7 +90,14 @@ const answeringWords: Readonly<Record<ResponseCode, Message>> = {
 }
 
 /** What a part that was paid says more than. */
-const partly: readonly Entry['state'][] = ['ACCEPTED', 'OVERDUE', 'SENT', 'DELIVERED_SENT', 'COLLECTED', 'DELIVERED_RECEIVED']
+const partly: readonly Entry['state'][] = [
+  'ACCEPTED',
+  'OVERDUE',
+  'SENT',
+  'DELIVERED_SENT',
+  'COLLECTED',
+  'DELIVERED_RECEIVED',
+]
 
 /** How a document stands, in the words of the list. */
 export function statusWord(entry: Entry): Message {
