@@ -1,5 +1,6 @@
 export { parseHere } from './areas/parsing/index.ts'
 export { areas } from './areas.ts'
+export { backUp, checkBackup, restore } from './backup.ts'
 export { compose } from './compose.ts'
 export { isLoopback, openDemo, removeDemo } from './demo-network.ts'
 export { erasePersonCalled } from './erase-person.ts'

@@ -78,7 +78,7 @@ async function verdictsOf(platform: Platform, given: readonly KeptHead[]) {
 }
 
 /** Opening a database brings its schema up to date, and makes what is not there: what is to be proved must be there already. */
-async function mustHoldKontor(): Promise<void> {
+export async function mustHoldKontor(): Promise<void> {
   const { readSettings } = await import('@kontor/server/platform')
   const { databaseUrl, dataFolder } = readSettings(process.env, root)
   if (databaseUrl === undefined) {

@@ -13,6 +13,7 @@ import {
   text,
   uuid,
   whole,
+  yes,
 } from '../words/index.ts'
 
 const account = text({ max: 64, example: 'DE02120300000000202051' })
@@ -25,6 +26,8 @@ const payment = record({
   Account: account,
   Amount: decimal(),
   Currency: currency(),
+  /** What is not paid because it is paid early. */
+  Discount: maybe(decimal()),
 })
 
 const sums = list(record({ Currency: currency(), Sum: decimal() }))
@@ -56,6 +59,30 @@ export const PaymentFile = entity('PaymentFile', {
   Sums: sums,
 })
 
+/** A part of an invoice that was paid, or came in for it. */
+export const PaymentPartInput = entity('PaymentPartInput', {
+  Amount: decimal(),
+  Day: date(),
+  /** The movement of a statement that it is (StatementResult): it is noted once. */
+  Movement: maybe(text({ max: 100 })),
+  /** More than is open is taken where this is said. */
+  Overpaid: maybe(yes(false)),
+})
+
+export const PaymentParts = entity('PaymentParts', {
+  Parts: list(
+    record({
+      Id: uuid(),
+      Day: date(),
+      Amount: decimal(),
+      Discount: maybe(decimal()),
+      /** A bank's statement tells it; else somebody says so. */
+      ByStatement: yes(),
+      AuthorName: maybe(text()),
+    }),
+  ),
+})
+
 /** What a bank's statement says of the payments of a company. */
 export const StatementResult = entity('StatementResult', {
   Entries: list(
@@ -63,6 +90,8 @@ export const StatementResult = entity('StatementResult', {
       /** Its place in the statement, from 1: a statement may tell the same movement twice. */
       Place: whole({ min: 1 }),
       Outcome: oneOf(statementOutcomes),
+      /** By what the same movement is known again. */
+      Movement: text({ max: 100 }),
       Day: maybe(date()),
       Amount: decimal(),
       Currency: text({ max: 10 }),
@@ -72,6 +101,8 @@ export const StatementResult = entity('StatementResult', {
       DocumentId: maybe(id('document')),
       ID: maybe(text()),
       Ordered: maybe(decimal()),
+      /** What of the invoice is left to pay after it. */
+      Open: maybe(decimal()),
       /** Why the invoice does not take it. */
       Reason: maybe(text({ max: 1000 })),
     }),

@@ -8,11 +8,11 @@ type Proposal = NonNullable<ReturnType<typeof usePaymentProposal>['data']>
 
 /** Who gets how much, on which account, and what that comes to. */
 export function Payments({ payments, sums }: { payments: Proposal['Payments']; sums: Proposal['Sums'] }) {
-  const { t } = useWords()
+  const { t, format } = useWords()
   return (
     <PaymentTable label={t('pay.payee')} middle={t('pay.number')}>
       <tbody>
-        {payments.map(({ DocumentId, Payee, Account, ID, Amount, Currency }) => (
+        {payments.map(({ DocumentId, Payee, Account, ID, Amount, Currency, Discount }) => (
           <tr key={DocumentId}>
             <td>
               <bdi>{Payee}</bdi>
@@ -25,6 +25,9 @@ export function Payments({ payments, sums }: { payments: Proposal['Payments']; s
             </td>
             <td data-align="end">
               <Money value={Amount} currency={Currency} />
+              {Discount !== undefined && (
+                <small className="doc-block">{t('pay.discount', { amount: format.amount(Discount, Currency) })}</small>
+              )}
             </td>
           </tr>
         ))}

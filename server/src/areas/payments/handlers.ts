@@ -1,17 +1,19 @@
 import type { Areas, Of, PaymentFile } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { ApiError, type Handlers, type UnitOfWork } from '../../platform/index.ts'
+import { ApiError, dayInUtc, type Handlers, type UnitOfWork } from '../../platform/index.ts'
 import { readCompany } from '../companies/index.ts'
-import { readableOf } from '../document-access/index.ts'
+import { entryFor, readableOf } from '../document-access/index.ts'
 import { findEntries } from '../entries/index.ts'
 import { namesOf } from '../users/index.ts'
+import { bookPayment } from './commands/book-payment.ts'
 import { importStatement } from './commands/import-statement.ts'
 import { savePaymentFile } from './commands/save-payment-file.ts'
 import { withdrawPaymentFile } from './commands/withdraw-payment-file.ts'
 import { noPaymentFile } from './not-found.ts'
 import { isPayable, isRefused, payableOf, sumsOf } from './payable.ts'
 import { ownAccounts } from './rules.ts'
-import * as store from './store.ts'
+import * as store from './store/files.ts'
+import { partsOf } from './store/parts.ts'
 
 async function readFile(uow: UnitOfWork, id: string): Promise<Of<typeof PaymentFile>> {
   const file = await store.find(uow, id)
@@ -40,27 +42,30 @@ async function readFile(uow: UnitOfWork, id: string): Promise<Of<typeof PaymentF
       Account: row.account,
       Amount: row.amount,
       Currency: row.currency,
+      ...(row.discount !== null && { Discount: row.discount }),
     })),
     Sums: sumsOf(payments),
   }
 }
 
 export const handlers: Handlers<Areas['payments']> = {
-  proposePayment: async ({ body: { DocumentIds } }, context) => {
+  proposePayment: async ({ body: { DocumentIds, ExecutionDate } }, context) => {
+    const day = ExecutionDate ?? (await context.read(async ({ now }) => dayInUtc(now)))
     const all = []
-    for (const documentId of new Set(DocumentIds)) all.push(await payableOf(context, documentId))
+    for (const documentId of new Set(DocumentIds)) all.push(await payableOf(context, documentId, day))
     const refused = all.filter(isRefused)
     const payable = all.filter(isPayable)
     const company = await context.read(readCompany)
     return {
       Accounts: ownAccounts(company?.Identifiers ?? []),
-      Payments: payable.map(({ entry, payee, account, amount, currency }) => ({
+      Payments: payable.map(({ entry, payee, account, amount, currency, discount }) => ({
         DocumentId: entry.id,
         ID: entry.businessId,
         Payee: payee,
         Account: account,
         Amount: amount,
         Currency: currency,
+        ...(discount !== undefined && { Discount: discount }),
       })),
       Sums: sumsOf(payable),
       Refused: await Promise.all(
@@ -102,4 +107,30 @@ export const handlers: Handlers<Areas['payments']> = {
   importStatement: async ({ body }, context) => ({ Entries: await importStatement(context, body) }),
 
   withdrawPaymentFile: ({ params: { id } }, context) => context.write((uow) => withdrawPaymentFile(uow, id)),
+
+  bookPayment: ({ params: { documentId, paymentId }, body }, context) =>
+    context.write((uow) => bookPayment(uow, documentId, paymentId, body)),
+
+  readPayments: ({ params: { documentId } }, context) =>
+    context.read(async (uow) => {
+      await entryFor(uow, documentId)
+      const parts = await partsOf(uow, [documentId])
+      const names = await namesOf(
+        uow,
+        parts.flatMap(({ author_id }) => author_id ?? []),
+      )
+      return {
+        Parts: parts.map(({ id, day, amount, discount, movement, author_id }) => {
+          const name = author_id === null ? undefined : names.get(author_id)
+          return {
+            Id: id,
+            Day: day,
+            Amount: amount,
+            ...(discount !== null && { Discount: discount }),
+            ByStatement: movement !== null,
+            ...(name !== undefined && { AuthorName: name }),
+          }
+        }),
+      }
+    }),
 }

@@ -32,6 +32,28 @@ export interface CopiedFile {
   readonly held: Held
 }
 
+/** The paper that a document was entered from, as a file that arrives with it. */
+export const originalFile = (
+  uow: UnitOfWork,
+  documentId: string,
+  { held, ...file }: Pick<AttachmentRecord, 'name' | 'contentType'> & Pick<CopiedFile, 'held'>,
+): CopiedFile => ({
+  record: {
+    ...file,
+    companyId: uow.companyId,
+    id: uow.newId(),
+    documentId,
+    contentHash: held.hash,
+    size: held.size,
+    scan: 'WAITING',
+    enclosed: false,
+    original: true,
+    authorId: null,
+    created: uow.now,
+  },
+  held,
+})
+
 /** What of a document's files leaves with it: nothing that a scan has found infected. */
 export const filesOf = (uow: UnitOfWork, entry: Entry): Promise<CopiedFile[]> =>
   opened(uow, entry, ({ scan }) => scan !== 'INFECTED')

@@ -85,7 +85,8 @@ export const answers: Readonly<Record<ResponseCode, AnswerRule>> = {
     action: 'confirmPaid',
     by: 'sender',
     to: ['invoice'],
-    whileResponse: ['ACCEPTED'],
+    // Many a customer pays without a word before.
+    whileResponse: ['PENDING', 'ACCEPTED'],
     whilePayment: [...unpaid, 'PAID_UNCONFIRMED'],
     needsReason: false,
     sets: { payment: 'PAID_CONFIRMED' },

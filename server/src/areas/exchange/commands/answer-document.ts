@@ -11,6 +11,7 @@ import {
   findEntry,
   type NewEntry,
   newEntry,
+  partOnWire,
   partyOf,
   profileOf,
   reasonsFor,
@@ -30,6 +31,8 @@ export interface Answering {
   readonly code: ResponseCode
   readonly reasonCode?: string | undefined
   readonly reason?: string | undefined
+  /** How much of it is paid in all by now, where that is not everything (BusinessPaid). */
+  readonly paid?: string | undefined
   /** The lines that a dispute is about; each stands in the document. */
   readonly lines?: readonly DisputedLine[] | undefined
 }
@@ -149,7 +152,7 @@ const endpointFields = (endpoint: EndpointId | null | undefined) =>
   endpoint ? { endpointId: endpoint.value, endpointScheme: endpoint.scheme } : {}
 
 async function answerEntry(uow: UnitOfWork, subject: Entry, answering: Answering): Promise<NewEntry> {
-  const { responseId, code, reasonCode, reason, lines } = answering
+  const { responseId, code, reasonCode, reason, paid, lines } = answering
   const receiverId = counterpartOf(subject)
   if (receiverId === null) throw new Error(`The document ${subject.id} has no other party`)
   const received = partyOf(subject) === 'receiver'
@@ -165,9 +168,10 @@ async function answerEntry(uow: UnitOfWork, subject: Entry, answering: Answering
       issueTime: uow.now.toISOString().slice(11, 19),
       sender: { name: senderName, ...endpointFields(await ownEndpoint(uow)) },
       receiver: { name: receiverName, ...endpointFields(connection?.endpoint) },
-      responseCode: toWire(code),
+      responseCode: paid === undefined ? toWire(code) : partOnWire,
       reasonCode,
       reason,
+      paid,
       document: {
         id: subject.businessId,
         uuid: subject.id,
@@ -193,6 +197,7 @@ async function answerEntry(uow: UnitOfWork, subject: Entry, answering: Answering
     conversationId: subject.conversationId ?? subject.id,
     answersId: subject.id,
     answerCode: code,
+    answerPaid: paid ?? null,
     contentHash: await uow.contents.save(bytes),
     finished: uow.now,
     delivery: 'PROCESSING',

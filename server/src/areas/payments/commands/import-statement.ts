@@ -1,51 +1,60 @@
 import type { Of, StatementResult } from '@kontor/contract'
-import type { BankEntry } from '@kontor/ubl'
 import { Decimal } from 'decimal.js'
 import { ApiError, type RequestContext, type UnitOfWork } from '../../../platform/index.ts'
-import { changeEntry, type Entry, lockEntry } from '../../entries/index.ts'
-import { giveAnswer } from '../../exchange/index.ts'
+import { type Entry, lockEntry } from '../../entries/index.ts'
 import { readStatement } from '../../parsing/index.ts'
-import { outcomeOf, paymentIdOf } from '../rules.ts'
-import * as store from '../store.ts'
+import { giveBack } from '../give-back.ts'
+import { type Movement, movementsOf } from '../movements.ts'
+import { unbooked } from '../rules.ts'
+import * as store from '../store/files.ts'
+import { partsByMovement } from '../store/parts.ts'
+import { bookPart } from './book-part.ts'
 
 type Result = Of<typeof StatementResult>['Entries'][number]
+type Taken = Pick<Result, 'Outcome' | 'DocumentId' | 'ID' | 'Ordered' | 'Open' | 'Reason'>
 
 /** A movement with the payment that it executes, where it is one of ours. */
-interface Movement {
-  readonly entry: BankEntry
-  readonly place: number
+interface Known extends Movement {
   readonly payment: store.PaymentRow | undefined
+  /** It, or what it brings back, was booked from a statement before. */
+  readonly isBooked: boolean
 }
 
 /** All in one transaction: a statement is taken in as a whole. What came of each movement, in the statement's order. */
 export async function importStatement(context: RequestContext, bytes: Uint8Array): Promise<Result[]> {
-  const entries = await readStatement(bytes)
+  const movements = movementsOf(await readStatement(bytes))
   return context.write(async (uow) => {
     const results: Result[] = []
-    for (const movement of await inOrderOfLocks(uow, entries))
+    for (const movement of await inOrderOfLocks(uow, movements))
       results.push({ ...told(movement), ...(await take(uow, context, movement)) })
     return results.sort((one, other) => one.Place - other.Place)
   })
 }
 
 /** Two statements at once name the same documents in different orders: all lock them in the order of their ids. */
-async function inOrderOfLocks(uow: UnitOfWork, entries: readonly BankEntry[]): Promise<Movement[]> {
-  const ids = entries.map(({ endToEndId }) => endToEndId && paymentIdOf(endToEndId))
+async function inOrderOfLocks(uow: UnitOfWork, movements: readonly Movement[]): Promise<Known[]> {
   const payments = await store.findPayments(
     uow,
-    ids.flatMap((id) => id || []),
+    movements.flatMap(({ paymentId }) => paymentId ?? []),
   )
   const byId = new Map(payments.map((payment) => [payment.id, payment]))
-  const movements = entries.map((entry, at) => ({ entry, place: at + 1, payment: byId.get(ids[at] ?? '') }))
-  const documentOf = ({ payment }: Movement) => payment?.document_id ?? ''
-  return movements.sort((one, other) =>
-    documentOf(one) < documentOf(other) ? -1 : Number(documentOf(one) > documentOf(other)),
+  const known = movements.map((movement) => ({ ...movement, payment: byId.get(movement.paymentId ?? '') }))
+  const documentOf = ({ payment }: { payment: store.PaymentRow | undefined }) => payment?.document_id ?? ''
+  known.sort((one, other) => (documentOf(one) < documentOf(other) ? -1 : Number(documentOf(one) > documentOf(other))))
+  // What another statement books now is known once its documents are held.
+  for (const documentId of new Set(known.map(documentOf))) if (documentId !== '') await lockEntry(uow, documentId)
+  const parts = await partsByMovement(
+    uow,
+    movements.map(({ key, returns = key }) => returns),
   )
+  const booked = new Set(parts.map(({ movement }) => movement))
+  return known.map((movement) => ({ ...movement, isBooked: booked.has(movement.returns ?? movement.key) }))
 }
 
 /** What of a movement is told, whatever came of it. */
-const told = ({ entry: { day, amount, currency, counterparty, remittance }, place }: Movement) => ({
+const told = ({ entry: { day, amount, currency, counterparty, remittance }, place, key }: Movement) => ({
   Place: place,
+  Movement: key,
   ...(day !== '' && { Day: day }),
   Amount: new Decimal(amount).toFixed(),
   Currency: currency.slice(0, 10),
@@ -53,21 +62,16 @@ const told = ({ entry: { day, amount, currency, counterparty, remittance }, plac
   Remittance: remittance.slice(0, 2000),
 })
 
-async function take(
-  uow: UnitOfWork,
-  context: RequestContext,
-  { entry, payment }: Movement,
-): Promise<Pick<Result, 'Outcome' | 'DocumentId' | 'ID' | 'Ordered' | 'Reason'>> {
+async function take(uow: UnitOfWork, context: RequestContext, { payment, ...movement }: Known): Promise<Taken> {
   const document = payment && (await lockEntry(uow, payment.document_id))
-  const outcome = outcomeOf(entry, payment, document?.payment.startsWith('PAID') ?? false)
-  if (payment === undefined) return { Outcome: outcome }
+  if (payment === undefined || document === undefined) return { Outcome: 'UNKNOWN' }
   const known = { DocumentId: payment.document_id, ID: payment.number, Ordered: payment.amount }
-  if (outcome === 'RETURNED' && document) await giveBack(uow, document, payment.file_id)
-  if (outcome !== 'PAID') return { Outcome: outcome, ...known }
+  const isKnown = movement.isBooked || document.payment.startsWith('PAID')
+  const outcome = unbooked(movement.entry, payment, isKnown)
+  if (outcome === 'RETURNED') await giveBack(uow, document.id, payment.file_id)
+  if (outcome !== undefined) return { Outcome: outcome, ...known }
   try {
-    const answer = { documentId: payment.document_id, responseId: uow.newId(), code: 'BusinessPaid' as const }
-    await giveAnswer(uow, answer)
-    return { Outcome: 'PAID', ...known }
+    return { ...known, ...(await book(uow, document, payment, movement)) }
   } catch (error) {
     // A refusal comes before anything is written.
     if (!(error instanceof ApiError)) throw error
@@ -75,10 +79,18 @@ async function take(
   }
 }
 
-/** It can be paid anew, unless another file pays it by now. */
-async function giveBack(uow: UnitOfWork, document: Entry, fileId: string): Promise<void> {
-  if (document.paymentFileId !== fileId) return
-  await changeEntry(uow, document, { paymentFileId: null })
-  const line = { kind: 'document.payment_withdrawn', objectType: 'document', objectId: document.id } as const
-  await uow.log({ ...line, detail: { fileId } })
+async function book(
+  uow: UnitOfWork,
+  document: Entry,
+  { discount, file_id }: store.PaymentRow,
+  { entry: { amount, day }, key }: Movement,
+): Promise<Pick<Taken, 'Outcome' | 'Open'>> {
+  const id = uow.newId()
+  const part = { id, amount: new Decimal(amount).toFixed(), day, movement: key, discount: discount ?? undefined }
+  const after = await bookPart(uow, document, part)
+  if (after.kind === 'FULL') return { Outcome: 'PAID' }
+  if (after.kind === 'OVER') return { Outcome: 'OVERPAID', Open: after.open }
+  // The bank has done with the file what it does: what is open can be in another.
+  await giveBack(uow, document.id, file_id)
+  return { Outcome: 'PART', Open: after.open }
 }

@@ -7,7 +7,7 @@ import { lockEntryFor } from '../../document-access/index.ts'
 import { changeEntry, dayBy, type Entry, lastClock, whyNotDo } from '../../entries/index.ts'
 import { isRefused, type Payable, payableOf, type Refused } from '../payable.ts'
 import { endToEndId, ownAccounts, ownBank, plainAccount } from '../rules.ts'
-import * as store from '../store.ts'
+import * as store from '../store/files.ts'
 
 type Input = Of<typeof PaymentFileInput>
 /** Documents are read outside of the transaction that writes. */
@@ -22,7 +22,7 @@ export async function savePaymentFile(context: Transacting, id: string, input: I
   const ids = [...new Set(input.DocumentIds)]
   const payables: Payable[] = []
   for (const documentId of ids) {
-    const one = await payableOf(context, documentId)
+    const one = await payableOf(context, documentId, input.ExecutionDate)
     // The same request was quicker.
     if (one.entry.paymentFileId === id) return
     if (isRefused(one)) throw notPaid(one)
@@ -63,9 +63,11 @@ export async function savePaymentFile(context: Transacting, id: string, input: I
 }
 
 /** Notes the file on the invoice, which may have changed since it was read. */
-async function order(uow: UnitOfWork, { id, version }: Entry, fileId: string): Promise<void> {
+async function order(uow: UnitOfWork, { id, version, paid }: Entry, fileId: string): Promise<void> {
   const entry = await lockEntryFor(uow, id, 'write')
-  const why = whyNotDo('pay', entry) ?? (entry.version === version ? undefined : t`it was changed meanwhile`)
+  const why =
+    whyNotDo('pay', entry) ??
+    (entry.version === version && entry.paid === paid ? undefined : t`it was changed meanwhile`)
   if (why !== undefined) throw notPaid({ entry, why })
   await changeEntry(uow, entry, { paymentFileId: fileId })
   await uow.log({ kind: 'document.payment_ordered', objectType: 'document', objectId: id, detail: { fileId } })
@@ -74,7 +76,7 @@ async function order(uow: UnitOfWork, { id, version }: Entry, fileId: string): P
 const notPaid = ({ entry, why }: Refused): ApiError =>
   new ApiError('Conflict', t`The document ${entry.businessId} cannot be paid: ${why}.`)
 
-const rowOf = (uow: UnitOfWork, file_id: string, { entry, payee, account, amount, currency }: Payable) => ({
+const rowOf = (uow: UnitOfWork, file_id: string, { entry, payee, account, amount, currency, discount }: Payable) => ({
   company_id: uow.companyId,
   id: uow.newId(),
   file_id,
@@ -84,6 +86,7 @@ const rowOf = (uow: UnitOfWork, file_id: string, { entry, payee, account, amount
   account,
   amount,
   currency,
+  discount: discount ?? null,
 })
 
 async function debtorOf(uow: UnitOfWork, given: string) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx, UnitOfWork } from '../../platform/index.ts'
+import type { Tx, UnitOfWork } from '../../../platform/index.ts'
 
 export interface FileRow {
   readonly company_id: string
@@ -22,6 +22,8 @@ export interface PaymentRow {
   readonly account: string
   readonly amount: string
   readonly currency: string
+  /** What is not paid because it is early. */
+  readonly discount: string | null
 }
 
 const tables = (tx: Tx) => tx.withTables<{ payment_file: FileRow; payment: PaymentRow }>()
