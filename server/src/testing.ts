@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Role } from '@kontor/contract'
 import { roles } from '@kontor/contract'
+import type { Logger } from 'pino'
 import { afterAll } from 'vitest'
 import { createBranch, createCompany, type NewCompany } from './areas/companies/index.ts'
 import { connect } from './areas/network/index.ts'
@@ -45,7 +46,7 @@ const usualAccept = (line: string): string =>
  * acts left for later and seals the log.
  */
 export async function startTestServer(
-  options: { at?: string; environment?: Record<string, string>; folders?: Folders } = {},
+  options: { at?: string; environment?: Record<string, string>; folders?: Folders; log?: Logger } = {},
 ) {
   const database = await testDatabase()
   const platform = testPlatform(database, { ...options, environment: { PORT: '0', ...options.environment } })
