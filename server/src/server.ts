@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
@@ -16,6 +15,7 @@ import { openLogKey } from './platform/log/keys.ts'
 import { fileWitness, noWitness } from './platform/log/witness.ts'
 import { startJobs } from './platform/relay/jobs.ts'
 import { startRelay } from './platform/relay/relay.ts'
+import { version } from './version.ts'
 
 export type { DemoHistory, DemoNetwork } from './demo-network.ts'
 
@@ -28,7 +28,6 @@ export interface Running {
 }
 
 const root = join(import.meta.dirname, '../..')
-const { version } = createRequire(import.meta.url)('../package.json') as { version: string }
 
 /** Starts everything in the order in which it depends on each other; what cannot start stops what has. */
 export async function startServer(settings: Settings, demo?: DemoNetwork): Promise<Running> {

@@ -170,7 +170,7 @@ export async function startTestServer(
 
     /** What is wrong with a company’s sealed log: nothing, or sentences. */
     faultsOfLog: async (companyId: string): Promise<readonly string[]> =>
-      (await verifyLog(platform.db, key, companyId)).faults,
+      (await verifyLog(platform, key, companyId)).faults,
 
     /** Does what acts have left for later and seals the log. */
     settle: () => drain(platform, key, areas),

@@ -8,6 +8,7 @@ export {
   type LineAnswer,
   responseOf,
 } from './document/application-response.ts'
+export { type Bill, type Discount, discountsIn, takenOff, termsOf, wordsOfTerms } from './document/discounts.ts'
 export { type EnclosedFile, enclose, enclosedFiles, encloses } from './document/enclosed.ts'
 export { type DocumentHead, headOf, itemNamesOf } from './document/head.ts'
 export type { Address, Contact, Identifier, PartyForm, PartyHead } from './document/party.ts'

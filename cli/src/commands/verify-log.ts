@@ -31,6 +31,8 @@ export const verifyLog: Command = {
     for (const { companyId, faults } of verdicts) for (const fault of faults) console.log(`${companyId}\t${fault}`)
     const lines = verdicts.reduce((sum, verdict) => sum + verdict.lines, 0)
     const broken = verdicts.filter(({ faults }) => faults.length > 0).length
+    const waiting = verdicts.reduce((sum, verdict) => sum + verdict.waiting, 0)
+    if (waiting > 0) console.log(`${waiting} lines wait for their seal: a running server gives it at once.`)
     console.log(`${verdicts.length} logs, ${lines} sealed lines: ${broken === 0 ? 'whole' : `${broken} not whole`}`)
     if (values.keep !== undefined)
       await writeFile(
@@ -46,27 +48,30 @@ export const verifyLog: Command = {
 }
 
 async function verdictsOf(platform: Platform, given: readonly KeptHead[]) {
-  const { openLogKey, verifyLog: verify, witnessedHeads } = await import('@kontor/server')
-  const [{ allCompanyIds }, { contentFaults }] = await Promise.all([
+  const { loggedCompanies, openLogKey, verifyLog: verify, witnessedHeads } = await import('@kontor/server')
+  const [{ allCompanyIds }, { contentFaults }, { fileFaults }] = await Promise.all([
     import('@kontor/server/areas/companies'),
     import('@kontor/server/areas/entries'),
+    import('@kontor/server/areas/attachments'),
   ])
   const { dataFolder, logWitness } = platform.settings
   const key = openLogKey(dataFolder)
   const heads = [...(logWitness === undefined ? [] : await witnessedHeads(logWitness)), ...given]
   const kept = Map.groupBy(heads, ({ companyId }) => companyId)
+  const logged = await platform.db.plain(loggedCompanies)
   const verdicts = []
-  for (const companyId of new Set([...(await allCompanyIds(platform)), ...kept.keys()])) {
-    const verdict = await verify(platform.db, key, companyId, ...(kept.get(companyId) ?? []))
+  for (const companyId of new Set([...(await allCompanyIds(platform)), ...logged, ...kept.keys()])) {
+    const verdict = await verify(platform, key, companyId, ...(kept.get(companyId) ?? []))
     const author = { actorId: null, requestId: 'verify-log' }
-    const contents = await contentFaults((work) => platform.read(companyId, author, work))
-    verdicts.push({ ...verdict, faults: [...verdict.faults, ...contents] })
+    const read: Parameters<typeof contentFaults>[0] = (work) => platform.read(companyId, author, work)
+    const faults = [...verdict.faults, ...(await contentFaults(read)), ...(await fileFaults(read))]
+    verdicts.push({ ...verdict, faults })
   }
   return verdicts
 }
 
 /** Opening a database brings its schema up to date, and makes what is not there: what is to be proved must be there already. */
-async function mustHoldKontor(): Promise<void> {
+export async function mustHoldKontor(): Promise<void> {
   const { readSettings } = await import('@kontor/server/platform')
   const { databaseUrl, dataFolder } = readSettings(process.env, root)
   if (databaseUrl === undefined) {

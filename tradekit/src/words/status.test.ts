@@ -22,6 +22,7 @@ describe('the status of a document', () => {
     expect(deliveryStatus(sent).message).toBe('delivery.delivered')
     // A mail that left tells nobody whether it arrived.
     expect(deliveryStatus({ ...sent, UnifiedState: 'SENT' }).message).toBe('delivery.sent')
+    expect(deliveryStatus({ ...sent, UnifiedState: 'COLLECTED' }).message).toBe('delivery.collected')
     expect(businessStatus(sent, supplier, today)?.message).toBe('business.noAnswer')
   })
 

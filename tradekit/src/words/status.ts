@@ -24,6 +24,8 @@ type ApprovalFacts = Pick<Entry, 'ApprovalState' | 'ProcessState' | 'PaymentStat
 export const isOutgoing = (entry: Pick<Entry, 'SenderCompanyAccountId'>, company: string): boolean =>
   entry.SenderCompanyAccountId === undefined || entry.SenderCompanyAccountId === company
 
+const arrivals: Partial<Record<string, StatusMessage>> = { SENT: 'delivery.sent', COLLECTED: 'delivery.collected' }
+
 /** How far the sending has come. Delivered says nothing about accepted: see `businessStatus`. */
 export function deliveryStatus(entry: Pick<StatusFacts, 'DeliveryState' | 'UnifiedState'>): StatusWord {
   switch (entry.DeliveryState) {
@@ -33,9 +35,10 @@ export function deliveryStatus(entry: Pick<StatusFacts, 'DeliveryState' | 'Unifi
       return { tone: 'warn', message: 'delivery.pendingConnection' }
     case 'PROCESSING':
       return { tone: 'info', message: 'delivery.processing' }
-    // The sender's entry says SENT once it has arrived at the other side, or left with nobody to tell that it did.
+    // The sender's entry says SENT once it has arrived at the other side, where a program may have fetched it, or left with
+    // nobody to tell that it did.
     case 'SENT':
-      return { tone: 'info', message: entry.UnifiedState === 'SENT' ? 'delivery.sent' : 'delivery.delivered' }
+      return { tone: 'info', message: arrivals[entry.UnifiedState ?? ''] ?? 'delivery.delivered' }
     case 'RECEIVED':
       return { tone: 'info', message: 'delivery.received' }
     case 'FAILED':
@@ -54,7 +57,6 @@ const answered: Partial<Record<DocumentState, StatusWord>> = {
   IN_CLEARANCE: { tone: 'info', message: 'business.inClearance' },
   REPLACED: { tone: 'mute', message: 'business.replaced' },
   CLOSED: { tone: 'mute', message: 'business.closed' },
-  COLLECTED: { tone: 'good', message: 'business.collected' },
 }
 
 const answerable: readonly TradeType[] = answerableTypes
@@ -95,7 +97,13 @@ export function leadingStatus(entry: StatusFacts, company: string, today: string
 }
 
 /** What a part that was paid says more than. */
-const partly: readonly (DocumentState | undefined)[] = ['ACCEPTED', 'SENT', 'DELIVERED_SENT', 'DELIVERED_RECEIVED']
+const partly: readonly (DocumentState | undefined)[] = [
+  'ACCEPTED',
+  'SENT',
+  'DELIVERED_SENT',
+  'COLLECTED',
+  'DELIVERED_RECEIVED',
+]
 
 function overdue({ DueDate, Open }: Pick<StatusFacts, 'DueDate' | 'Open'>, today: string): StatusWord {
   const message = Open === undefined ? 'business.overdue' : 'business.partlyPaid.overdue'

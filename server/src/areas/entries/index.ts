@@ -39,7 +39,7 @@ export { turnsInto } from './rules/turning.ts'
 export { toConfirm, warningsOf } from './rules/warnings.ts'
 export { type Checks, refuseInvalid, typeFor } from './validation.ts'
 export { daysBefore, lastOfMonth, weekOf } from './values/days.ts'
-export { accountsOf, answerColumns, headOf, type Subject } from './values/head.ts'
+export { accountsOf, answerColumns, contentColumns, headOf, type Subject } from './values/head.ts'
 export { isUuid } from './values/ids.ts'
 export {
   currenciesOfExponent,

@@ -101,6 +101,27 @@ export async function checkpointCount(tx: Tx, companyId: string): Promise<string
   return count
 }
 
+export interface Waiting {
+  readonly count: number
+  /** The instant of the oldest; null where none waits. */
+  readonly oldest: Date | null
+}
+
+/** The lines that have no seal yet. */
+export const waitingLines = (tx: Tx, companyId: string): Promise<Waiting> =>
+  tables(tx)
+    .selectFrom('log_entry')
+    .select([sql<number>`count(*)::integer`.as('count'), sql<Date | null>`min(at)`.as('oldest')])
+    .where('company_id', '=', companyId)
+    .where('position', 'is', null)
+    .executeTakeFirstOrThrow()
+
+/** The companies that the log has anything of, whether the network still lists them or not. */
+export async function loggedCompanies(tx: Tx): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from logged_companies() as id`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
 /** The position of the last sealed line. */
 export const sealedUpTo = async (tx: Tx, companyId: string): Promise<string> =>
   (await lastCheckpoint(tx, companyId))?.position ?? '0'
@@ -161,23 +182,6 @@ export const linesUpTo = (tx: Tx, companyId: string, objectId: string, position:
     .where('position', '<=', position)
     .orderBy('position')
     .execute()
-
-/**
- * The hash that the log has for the content of each of these documents: that of the version saved last, or of what was
- * received or sent. Lines about their files have hashes of their own.
- */
-export async function loggedContents(
-  tx: Tx,
-  companyId: string,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await sql<{ object_id: string; content_hash: string }>`
-    select distinct on (object_id) object_id, content_hash from log_entry
-    where company_id = ${companyId} and object_id = any(${ids}::uuid[]) and object_type = 'document'
-      and content_hash is not null and detail->>'attachmentId' is null
-    order by object_id, (detail->>'version')::bigint desc nulls last, at desc, id desc`.execute(tx)
-  return new Map(rows.map((row) => [row.object_id, row.content_hash]))
-}
 
 /** All lines about one object, sealed or not, oldest first: its history. */
 export const linesAbout = (tx: Tx, companyId: string, objectId: string): Promise<LogRow[]> =>

@@ -1,8 +1,15 @@
-import type { Db } from '../db/db.ts'
+import type { Platform } from '../platform.ts'
 import { genesis, isLinked } from './chain.ts'
 import { followCheckpoints, type Head } from './checkpoint.ts'
 import type { LogKey } from './keys.ts'
-import { checkpointsAfter, type StoredCheckpoint, type StoredLine, storedAfter } from './store.ts'
+import {
+  checkpointsAfter,
+  type StoredCheckpoint,
+  type StoredLine,
+  storedAfter,
+  type Waiting,
+  waitingLines,
+} from './store.ts'
 
 /** A head that somebody wrote down earlier and keeps elsewhere: what it vouches for must still be there. */
 export type KeptHead = Head
@@ -10,6 +17,8 @@ export type KeptHead = Head
 export interface Verdict {
   readonly companyId: string
   readonly lines: number
+  /** Lines that have no seal yet, as the last ones of a server that was killed. */
+  readonly waiting: number
   readonly head: KeptHead
   /** What is wrong, in sentences, the first bad line first; empty where the log is whole. */
   readonly faults: readonly string[]
@@ -25,13 +34,13 @@ const pageSize = 5000
 
 /** Proves the log of a company as it stands in the database, all of it at one instant. */
 export const verifyLog = (
-  db: Db,
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
   key: LogKey,
   companyId: string,
   ...kept: readonly (KeptHead | undefined)[]
 ): Promise<Verdict> =>
-  db.reading(companyId, (tx) =>
-    verifyLines(
+  db.reading(companyId, async (tx) => {
+    const verdict = await verifyLines(
       {
         lines: (after) => storedAfter(tx, companyId, after, pageSize),
         checkpoints: (after) => checkpointsAfter(tx, companyId, after, pageSize),
@@ -39,8 +48,22 @@ export const verifyLog = (
       key,
       companyId,
       kept.filter((head) => head !== undefined),
-    ),
-  )
+    )
+    const waiting = await waitingLines(tx, companyId)
+    const unsealed = verdict.lines === 0 ? faultsWithoutSeals(waiting, clock.now()) : []
+    return { ...verdict, waiting: waiting.count, faults: [...verdict.faults, ...unsealed] }
+  })
+
+/** For how long the first lines of a company may wait for their seal, in milliseconds. */
+const firstSealWithin = 60_000
+
+/** Of a log in which nothing is sealed: every company has lines from its first moment on. */
+function faultsWithoutSeals({ count, oldest }: Waiting, now: Date): string[] {
+  if (oldest === null) return ['There is no line of this company.']
+  return now.getTime() - oldest.getTime() < firstSealWithin
+    ? []
+    : [`None of the ${count} lines is sealed: there is no checkpoint.`]
+}
 
 /**
  * Walks a company's log from its first line: every position is there once, every hash follows from the line and the one
@@ -52,7 +75,7 @@ export async function verifyLines(
   key: LogKey,
   companyId: string,
   kept: readonly KeptHead[],
-): Promise<Verdict> {
+): Promise<Omit<Verdict, 'waiting'>> {
   const faults: string[] = []
   let position = 0n
   let hash = genesis(companyId)

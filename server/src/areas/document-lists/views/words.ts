@@ -53,9 +53,9 @@ const deliveryWords: Readonly<Record<Entry['delivery'], Message>> = {
   FAILED: t`Delivery failed`,
 }
 
-/** How far it has come; what left without a report is sent, and no more is known. */
+/** How far it has come: what left without a report is sent, and what a program has fetched is more than delivered. */
 export const deliveryWord = ({ delivery, state }: Entry): Message =>
-  state === 'SENT' ? t`Sent` : deliveryWords[delivery]
+  state === 'SENT' || state === 'COLLECTED' ? stateWords[state] : deliveryWords[delivery]
 
 const stateWords: Readonly<Record<DocumentState | 'DRAFT', Message>> = {
   DRAFT: t`Draft`,
@@ -90,7 +90,14 @@ const answeringWords: Readonly<Record<ResponseCode, Message>> = {
 }
 
 /** What a part that was paid says more than. */
-const partly: readonly Entry['state'][] = ['ACCEPTED', 'OVERDUE', 'SENT', 'DELIVERED_SENT', 'DELIVERED_RECEIVED']
+const partly: readonly Entry['state'][] = [
+  'ACCEPTED',
+  'OVERDUE',
+  'SENT',
+  'DELIVERED_SENT',
+  'COLLECTED',
+  'DELIVERED_RECEIVED',
+]
 
 /** How a document stands, in the words of the list. */
 export function statusWord(entry: Entry): Message {
@@ -100,7 +107,7 @@ export function statusWord(entry: Entry): Message {
   if (waits && entry.approval === 'REFUSED') return t`Approval declined`
   if (isPartlyPaid(entry) && partly.includes(entry.state))
     return entry.state === 'OVERDUE' ? t`Partly paid, overdue` : t`Partly paid`
-  const unanswered = ['SENT', 'DELIVERED_SENT', 'DELIVERED_RECEIVED'].includes(entry.state)
+  const unanswered = ['SENT', 'DELIVERED_SENT', 'COLLECTED', 'DELIVERED_RECEIVED'].includes(entry.state)
   if (!unanswered || !asksForAnswer.includes(entry.type)) return stateWords[entry.state]
   return isReceived(entry) ? t`To answer` : t`No response yet`
 }

@@ -5,6 +5,7 @@ const documentEvents = {
   'document.sent': 'DOCUMENT_SENDING',
   'document.delivered': 'DOCUMENT_SENT',
   'document.mailed': 'DOCUMENT_SENT',
+  'document.collected': 'DOCUMENT_STATE_CHANGED',
   'document.failed': 'DOCUMENT_FAILED',
   'document.received': 'AFTER_DOCUMENT_RECEIVE',
   'document.accepted': 'DOCUMENT_STATE_CHANGED',

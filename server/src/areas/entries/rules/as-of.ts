@@ -113,6 +113,8 @@ const steps: Readonly<Record<string, Step>> = {
   'document.released': (_past, { at }) => ({ delivery: 'PROCESSING', modified: at }),
   'document.delivered': arrived,
   'document.mailed': left,
+  'document.fetched': () => ({ collected: true }),
+  'document.collected': (_past, { at }) => ({ collected: true, modified: at }),
   'document.failed': (_past, { at }) => ({ delivery: 'FAILED', modified: at }),
   'document.received': (_past, { detail, at }) => ({
     delivery: 'RECEIVED',

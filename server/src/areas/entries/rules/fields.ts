@@ -92,6 +92,8 @@ const exchangeFields = {
   payment: 'NONE' as PaymentState,
   /** It left by a way that does not tell whether it arrived. */
   unreported: false,
+  /** A program of its receiver has fetched it. */
+  collected: false,
   /** When it was sent or received. */
   exchanged: null as Date | null,
   /** The document that it was found to be like when it arrived, and by what. */
