@@ -19,7 +19,13 @@ export { copyOf } from './flip/copy.ts'
 export { type FlipOptions, FlipRefusal, flip, type Taken } from './flip/flip.ts'
 export { targetsOf } from './flip/ways.ts'
 export { type BankEntry, readStatement } from './iso20022/camt.ts'
-export { type BankAccount, type CreditTransfer, type PaymentOrder, paymentFile } from './iso20022/pain001.ts'
+export {
+  type BankAccount,
+  type CreditTransfer,
+  type PaymentOrder,
+  paymentFile,
+  type SettledDocument,
+} from './iso20022/pain001.ts'
 export { readAnyJson, readJson } from './json/read.ts'
 export { type JsonShape, jsonShapes } from './json/shapes.ts'
 export { writeJson } from './json/write.ts'

@@ -31,7 +31,7 @@ export const payments = {
 
   savePaymentFile: call('PUT payments/{id}', {
     id: 'K-PAY-02',
-    says: 'Makes a payment file of accepted invoices under an id that the caller chose. All of them are in it, or none; none is in two files.',
+    says: 'Makes a payment file of accepted invoices under an id that the caller chose, less the credit notes of the same partner. All of them are in it, or none; none is in two files.',
     may,
     needs: { ...needs, body: 'PaymentFile is required' },
     path: { id: uuid() },
@@ -52,7 +52,7 @@ export const payments = {
 
   downloadPaymentFile: call('GET payments/{id}/file', {
     id: 'K-PAY-04',
-    says: 'The file for the bank, the same bytes each time.',
+    says: 'The file for the bank, the same bytes each time; none where everything is set off.',
     may,
     needs,
     path,

@@ -18,7 +18,7 @@ import {
 
 const account = text({ max: 64, example: 'DE02120300000000202051' })
 
-/** One invoice that is paid, as the bank is told. */
+/** One invoice that is paid, as the bank is told; or a credit note that is set off, its amount negative. */
 const payment = record({
   DocumentId: id('document'),
   ID: text(),
@@ -38,6 +38,8 @@ export const PaymentProposal = entity('PaymentProposal', {
   Accounts: list(account),
   Payments: list(payment),
   Sums: sums,
+  /** So many movements on the account: none where credit notes are set off against all of it. */
+  Transfers: whole({ min: 0 }),
   Refused: list(record({ DocumentId: id('document'), ID: text(), Reason: text({ max: 1000 }) })),
 })
 
@@ -57,6 +59,8 @@ export const PaymentFile = entity('PaymentFile', {
   ExecutionDate: date(),
   Payments: list(payment),
   Sums: sums,
+  /** So many movements on the account; of none there is no file for the bank. */
+  Transfers: whole({ min: 0 }),
 })
 
 /** A part of an invoice that was paid, or came in for it. */

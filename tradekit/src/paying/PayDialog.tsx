@@ -28,7 +28,7 @@ export function PayDialog({ documentIds, onClose, onDone }: PayDialogProps) {
       onDismiss={onClose}
       coverDisabled
       size="medium"
-      title={t('pay.title', { count: data?.Payments.length ?? ids.length })}
+      title={t('pay.title', { count: data ? invoicesIn(data) : ids.length })}
       closeLabel={t('dialog.close')}
     >
       {data && (
@@ -50,6 +50,9 @@ export function PayDialog({ documentIds, onClose, onDone }: PayDialogProps) {
   )
 }
 
+const invoicesIn = ({ Payments }: PayFormProps['proposal']) =>
+  Payments.filter(({ Amount }) => !Amount.startsWith('-')).length
+
 interface PayFormProps extends Omit<PayDialogProps, 'documentIds'> {
   readonly proposal: NonNullable<ReturnType<typeof usePaymentProposal>['data']>
   /** It is that of another day still. */
@@ -68,11 +71,12 @@ function PayForm({ proposal, stale, day, onDay, onClose, onDone }: PayFormProps)
   const order = useOnce(ordering.mutateAsync)
   const isOver = day < today
   const documents = payments.map(({ DocumentId }) => DocumentId)
+  const isSetOff = proposal.Transfers === 0 && documents.length > 0
   const ready = account !== null && documents.length > 0
   return (
     <ActionForm
-      intro={t('pay.intro')}
-      confirm={t('pay.confirm')}
+      intro={t(isSetOff ? 'pay.setOff.intro' : 'pay.intro')}
+      confirm={t(isSetOff ? 'pay.setOff.confirm' : 'pay.confirm')}
       busy={ordering.isPending}
       error={ordering.error && messageOf(ordering.error, t)}
       onClose={onClose}

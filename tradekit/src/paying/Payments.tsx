@@ -16,12 +16,15 @@ export function Payments({ payments, sums }: { payments: Proposal['Payments']; s
           <tr key={DocumentId}>
             <td>
               <bdi>{Payee}</bdi>
-              <small className="doc-block">
-                <bdi>{inGroups(Account)}</bdi>
-              </small>
+              {Account !== '' && (
+                <small className="doc-block">
+                  <bdi>{inGroups(Account)}</bdi>
+                </small>
+              )}
             </td>
             <td>
               <bdi>{ID}</bdi>
+              {Amount.startsWith('-') && <small className="doc-block">{t('pay.setOff')}</small>}
             </td>
             <td data-align="end">
               <Money value={Amount} currency={Currency} />

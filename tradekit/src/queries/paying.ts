@@ -42,11 +42,11 @@ export function useOrderPayment(onDone: () => void) {
   return useMutation({
     mutationFn: async ({ id, documents, account, day }: Ordered) => {
       const body = { DocumentIds: [...documents], Account: account, ExecutionDate: day }
-      await kontor.api.payments.savePaymentFile({ params: { id }, body })
-      return download(kontor, id, day)
+      const { Transfers } = await kontor.api.payments.savePaymentFile({ params: { id }, body })
+      return Transfers === 0 ? undefined : download(kontor, id, day)
     },
     onSuccess: (file) => {
-      kontor.notify('success', t('pay.done', { file }))
+      kontor.notify('success', file === undefined ? t('pay.setOff.done') : t('pay.done', { file }))
       onDone()
     },
     onSettled: () => queries.invalidateQueries(),

@@ -11,7 +11,7 @@ import { savePaymentFile } from './commands/save-payment-file.ts'
 import { withdrawPaymentFile } from './commands/withdraw-payment-file.ts'
 import { noPaymentFile } from './not-found.ts'
 import { isPayable, isRefused, payableOf, sumsOf } from './payable.ts'
-import { ownAccounts } from './rules.ts'
+import { isOwed, ownAccounts, transfersOf, unpayable } from './rules/index.ts'
 import * as store from './store/files.ts'
 import { partsOf } from './store/parts.ts'
 
@@ -40,11 +40,12 @@ async function readFile(uow: UnitOfWork, id: string): Promise<Of<typeof PaymentF
       ID: row.number,
       Payee: row.payee,
       Account: row.account,
-      Amount: row.amount,
+      Amount: row.is_credit ? `-${row.amount}` : row.amount,
       Currency: row.currency,
       ...(row.discount !== null && { Discount: row.discount }),
     })),
-    Sums: sumsOf(payments),
+    Sums: sumsOf(payments.map((row) => ({ ...row, amount: row.is_credit ? `-${row.amount}` : row.amount }))),
+    Transfers: (file.content.match(/<CdtTrfTxInf>/g) ?? []).length,
   }
 }
 
@@ -53,21 +54,26 @@ export const handlers: Handlers<Areas['payments']> = {
     const day = ExecutionDate ?? (await context.read(async ({ now }) => dayInUtc(now)))
     const all = []
     for (const documentId of new Set(DocumentIds)) all.push(await payableOf(context, documentId, day))
-    const refused = all.filter(isRefused)
-    const payable = all.filter(isPayable)
+    const { transfers, unused } = transfersOf(all.filter(isPayable))
+    const refused = [
+      ...all.filter(isRefused),
+      ...unused.map(({ entry }) => ({ entry, why: unpayable.nothingToSetOff })),
+    ]
+    const payments = transfers.flatMap(({ settles }) => settles.map(({ one, amount }) => ({ ...one, amount })))
     const company = await context.read(readCompany)
     return {
       Accounts: ownAccounts(company?.Identifiers ?? []),
-      Payments: payable.map(({ entry, payee, account, amount, currency, discount }) => ({
+      Payments: payments.map(({ entry, payee, account, amount, currency, discount, isCredit }) => ({
         DocumentId: entry.id,
         ID: entry.businessId,
         Payee: payee,
         Account: account,
-        Amount: amount,
+        Amount: isCredit ? `-${amount}` : amount,
         Currency: currency,
         ...(discount !== undefined && { Discount: discount }),
       })),
-      Sums: sumsOf(payable),
+      Sums: sumsOf(transfers.flatMap(({ settles: [first], amount }) => (first ? [{ ...first.one, amount }] : []))),
+      Transfers: transfers.filter(({ amount }) => isOwed(amount)).length,
       Refused: await Promise.all(
         refused.map(async ({ entry, why }) => ({
           DocumentId: entry.id,
@@ -101,6 +107,11 @@ export const handlers: Handlers<Areas['payments']> = {
   downloadPaymentFile: async ({ params: { id } }, context) => {
     const file = await context.read((uow) => store.find(uow, id))
     if (file === undefined) throw noPaymentFile(id)
+    if (file.content === '')
+      throw new ApiError(
+        'ResourceNotFound',
+        t`Of the payment file ${id} everything is set off: there is nothing for the bank.`,
+      )
     return { type: 'application/xml', body: new TextEncoder().encode(file.content) }
   },
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { BankEntry } from '@kontor/ubl'
-import { paymentIdOf } from './rules.ts'
+import { paymentIdOf } from './rules/index.ts'
 
 /** A movement on a statement: its place there, and by what the same one is known on another statement. */
 export interface Movement {

@@ -2,12 +2,12 @@ import type { Message } from '@kontor/i18n'
 import { Decimal } from 'decimal.js'
 import type { RequestContext } from '../../platform/index.ts'
 import { contentFor } from '../document-access/index.ts'
-import { discountOn, type Entry, openOf, whyNotDo } from '../entries/index.ts'
+import { counterpartOf, discountOn, type Entry, openOf, whyNotDo, whyNotSetOff } from '../entries/index.ts'
 import { readTrade } from '../parsing/index.ts'
-import { decimalsIn, isOwed, lessBy, plainAccount, unpayable } from './rules.ts'
+import { decimalsIn, isOwed, lessBy, type Owing, plainAccount, unpayable } from './rules/index.ts'
 
-/** An invoice with what its payment takes: to whom, to which account, how much. */
-export interface Payable {
+/** An invoice with what its payment takes: to whom, to which account, how much; or a credit note that is set off. */
+export interface Payable extends Owing {
   readonly entry: Entry
   readonly payee: string
   readonly account: string
@@ -37,20 +37,23 @@ export async function payableOf(
   day: string,
 ): Promise<Payable | Refused> {
   const { entry, bytes } = await context.read((uow) => contentFor(uow, documentId))
-  const why = whyNotDo('pay', entry)
+  const isCredit = entry.type === 'creditnote'
+  const why = isCredit ? whyNotSetOff(entry) : whyNotDo('pay', entry)
   if (why !== undefined) return { entry, why }
   const { form } = await readTrade(bytes)
   const { iban, bic, accountName, reference } = form?.paymentMeans ?? {}
-  if (!form || !iban) return { entry, why: unpayable.noAccount }
+  if (!form || (!iban && !isCredit)) return { entry, why: unpayable.noAccount }
   const { currency } = entry
   const open = openOf(entry)
   if (!isOwed(open) || currency === null) return { entry, why: unpayable.nothingOwed }
-  const discount = discountOn(entry, day)?.amount
+  const discount = isCredit ? undefined : discountOn(entry, day)?.amount
   const isTaken = discount !== undefined && isOwed(lessBy(open, discount))
   return {
     entry,
+    isCredit,
+    partner: counterpartOf(entry),
     payee: accountName ?? form.seller.name,
-    account: plainAccount(iban),
+    account: plainAccount(iban ?? ''),
     bic,
     amount: isTaken ? lessBy(open, discount) : open,
     currency,

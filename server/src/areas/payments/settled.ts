@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js'
 import type { UnitOfWork } from '../../platform/index.ts'
 import { type Entry, isPartlyPaid, openOf } from '../entries/index.ts'
-import { decimalsIn, lessBy } from './rules.ts'
+import { decimalsIn, lessBy } from './rules/index.ts'
 import { partsOf } from './store/parts.ts'
 
 /** How a bill stands with its payments, as the books want it; empty where nothing is known. */

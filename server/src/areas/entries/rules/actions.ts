@@ -72,6 +72,7 @@ const actions: Readonly<Record<DocumentAction, ActionRule>> = {
     right: 'document.answer',
     whyNot: (entry) => {
       const by = partyOf(entry)
+      if (entry.type !== 'invoice') return t`only invoices are paid in parts`
       return whyNot(by === 'receiver' ? 'BusinessPaid' : 'BusinessPaidConfirm', by, entry)
     },
   },

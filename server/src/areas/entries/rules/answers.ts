@@ -74,7 +74,8 @@ export const answers: Readonly<Record<ResponseCode, AnswerRule>> = {
   BusinessPaid: {
     action: 'markPaid',
     by: 'receiver',
-    to: ['invoice'],
+    // A credit note is paid by being set off.
+    to: bills,
     whileResponse: ['PENDING', 'ACCEPTED'],
     whilePayment: unpaid,
     needsReason: false,

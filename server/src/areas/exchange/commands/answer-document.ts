@@ -18,6 +18,7 @@ import {
   toWire,
   ublNameOf,
   whyNot,
+  whyNotDo,
 } from '../../entries/index.ts'
 import { connectionOf } from '../../network/index.ts'
 import { ownEndpoint } from '../../peppol/index.ts'
@@ -33,6 +34,8 @@ export interface Answering {
   readonly reason?: string | undefined
   /** How much of it is paid in all by now, where that is not everything (BusinessPaid). */
   readonly paid?: string | undefined
+  /** It follows from a payment that was recorded, of which nobody need have said anything before. */
+  readonly recorded?: boolean | undefined
   /** The lines that a dispute is about; each stands in the document. */
   readonly lines?: readonly DisputedLine[] | undefined
 }
@@ -70,7 +73,7 @@ export async function answerable(
   const repeated = await findEntry(uow, responseId)
   if (repeated?.answersId === documentId && repeated.answerCode === code) return { repeated: true, subject, answering }
   if (repeated !== undefined) throw idTaken(responseId)
-  refuseImpossible(subject, code)
+  refuseImpossible(subject, answering)
   refuseUnreasoned(code, reasonCode, reason)
   refuseLines(code, lines)
   if (code === 'BusinessDispute' && subject.response === 'DISPUTED' && lines === undefined)
@@ -79,8 +82,8 @@ export async function answerable(
 }
 
 /** @throws ApiError Conflict where the company cannot give the answer to a document as it stands. */
-function refuseImpossible(subject: Entry, code: ResponseCode): void {
-  const why = whyNot(code, partyOf(subject), subject)
+function refuseImpossible(subject: Entry, { code, recorded = false }: Answering): void {
+  const why = recorded ? whyNot(code, partyOf(subject), subject) : whyNotDo(answers[code].action, subject)
   if (why !== undefined)
     throw new ApiError('Conflict', t`You cannot respond to the document ${subject.id} with ${code}: ${why}.`, {
       details: { state: subject.state, answer: code },
@@ -93,7 +96,7 @@ function refuseImpossible(subject: Entry, code: ResponseCode): void {
  * @throws ApiError Conflict where the document does not take it any more.
  */
 export async function send(uow: UnitOfWork, subject: Entry, answering: Answering): Promise<void> {
-  refuseImpossible(subject, answering.code)
+  refuseImpossible(subject, answering)
   const channel = await usualChannel(uow, subject.connectionId)
   const written = await answerEntry(uow, subject, answering)
   // Nobody can be told who has no address: the answer is the company's own note then.

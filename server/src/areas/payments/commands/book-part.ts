@@ -1,9 +1,9 @@
 import { t } from '@kontor/i18n'
 import { Decimal } from 'decimal.js'
 import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
-import { changeEntry, discountOn, type Entry, partyOf } from '../../entries/index.ts'
+import { changeEntry, discountOn, type Entry, partyOf, whyNot } from '../../entries/index.ts'
 import { giveAnswer } from '../../exchange/index.ts'
-import { afterPart } from '../rules.ts'
+import { afterPart } from '../rules/index.ts'
 import { addPart, partsOf } from '../store/parts.ts'
 
 export interface Part {
@@ -30,16 +30,12 @@ export type Booked = ReturnType<typeof afterPart>
  * @throws ApiError Conflict (the bill does not take it as it stands), Forbidden
  */
 export async function bookPart(uow: UnitOfWork, document: Entry, part: Part): Promise<Booked> {
-  const { amount } = document
-  if (amount === null) throw new ApiError('Conflict', t`The document ${document.businessId} names no amount to pay.`)
-  const booked = (await partsOf(uow, [document.id])).map((one) => one.amount)
-  const discount = part.discount ?? discountOn(document, part.day)?.amount
-  const after = afterPart({ amount, booked }, part.amount, discount)
+  const after = await judgePart(uow, document, part)
   if (after.kind === 'OVER' && !part.overpaid) return after
   const by = partyOf(document)
   if (after.kind !== 'PART') {
     const code = by === 'receiver' ? ('BusinessPaid' as const) : ('BusinessPaidConfirm' as const)
-    await giveAnswer(uow, { documentId: document.id, responseId: uow.newId(), code })
+    await giveAnswer(uow, { documentId: document.id, responseId: uow.newId(), code, recorded: true })
   } else if (by === 'receiver')
     await giveAnswer(uow, {
       documentId: document.id,
@@ -60,6 +56,23 @@ export async function bookPart(uow: UnitOfWork, document: Entry, part: Part): Pr
     created: uow.now,
   })
   return after
+}
+
+/**
+ * What would come of it; nothing is written.
+ *
+ * @throws ApiError Conflict (the bill does not take it as it stands)
+ */
+export async function judgePart(uow: UnitOfWork, document: Entry, part: Omit<Part, 'id'>): Promise<Booked> {
+  const { amount, businessId } = document
+  const by = partyOf(document)
+  const why = whyNot(by === 'receiver' ? 'BusinessPaid' : 'BusinessPaidConfirm', by, document)
+  if (why !== undefined)
+    throw new ApiError('Conflict', t`No payment of the document ${businessId} can be noted: ${why}.`)
+  if (amount === null) throw new ApiError('Conflict', t`The document ${businessId} names no amount to pay.`)
+  const booked = (await partsOf(uow, [document.id])).map((one) => one.amount)
+  const discount = part.discount ?? discountOn(document, part.day)?.amount
+  return afterPart({ amount, booked }, part.amount, discount)
 }
 
 /** What came in is the seller's to know: the buyer, who said more before, keeps that. */

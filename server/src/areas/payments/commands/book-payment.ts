@@ -3,7 +3,7 @@ import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork, unfit } from '../../../platform/index.ts'
 import { lockEntryFor } from '../../document-access/index.ts'
 import { dayBy, exponentOf, firstClock, whyNotDo } from '../../entries/index.ts'
-import { decimalsIn, isOwed } from '../rules.ts'
+import { decimalsIn, isOwed } from '../rules/index.ts'
 import { partsByMovement, partsOf } from '../store/parts.ts'
 import { bookPart } from './book-part.ts'
 

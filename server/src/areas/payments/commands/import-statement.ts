@@ -1,21 +1,22 @@
 import type { Of, StatementResult } from '@kontor/contract'
 import { Decimal } from 'decimal.js'
 import { ApiError, type RequestContext, type UnitOfWork } from '../../../platform/index.ts'
-import { type Entry, lockEntry } from '../../entries/index.ts'
+import { lockEntryFor } from '../../document-access/index.ts'
+import { lockEntry } from '../../entries/index.ts'
 import { readStatement } from '../../parsing/index.ts'
 import { giveBack } from '../give-back.ts'
 import { type Movement, movementsOf } from '../movements.ts'
-import { unbooked } from '../rules.ts'
+import { executed, lessBy, unbooked } from '../rules/index.ts'
 import * as store from '../store/files.ts'
 import { partsByMovement } from '../store/parts.ts'
-import { bookPart } from './book-part.ts'
+import { bookPart, judgePart } from './book-part.ts'
 
 type Result = Of<typeof StatementResult>['Entries'][number]
 type Taken = Pick<Result, 'Outcome' | 'DocumentId' | 'ID' | 'Ordered' | 'Open' | 'Reason'>
 
-/** A movement with the payment that it executes, where it is one of ours. */
+/** A movement with what it settles, where it executes a transfer of ours. */
 interface Known extends Movement {
-  readonly payment: store.PaymentRow | undefined
+  readonly rows: readonly store.PaymentRow[]
   /** It, or what it brings back, was booked from a statement before. */
   readonly isBooked: boolean
 }
@@ -25,30 +26,32 @@ export async function importStatement(context: RequestContext, bytes: Uint8Array
   const movements = movementsOf(await readStatement(bytes))
   return context.write(async (uow) => {
     const results: Result[] = []
-    for (const movement of await inOrderOfLocks(uow, movements))
+    for (const movement of await known(uow, movements))
       results.push({ ...told(movement), ...(await take(uow, context, movement)) })
-    return results.sort((one, other) => one.Place - other.Place)
+    return results
   })
 }
 
-/** Two statements at once name the same documents in different orders: all lock them in the order of their ids. */
-async function inOrderOfLocks(uow: UnitOfWork, movements: readonly Movement[]): Promise<Known[]> {
+/** What movements settle. Two statements at once name the same documents in different orders: all lock them by their ids. */
+async function known(uow: UnitOfWork, movements: readonly Movement[]): Promise<Known[]> {
   const payments = await store.findPayments(
     uow,
     movements.flatMap(({ paymentId }) => paymentId ?? []),
   )
-  const byId = new Map(payments.map((payment) => [payment.id, payment]))
-  const known = movements.map((movement) => ({ ...movement, payment: byId.get(movement.paymentId ?? '') }))
-  const documentOf = ({ payment }: { payment: store.PaymentRow | undefined }) => payment?.document_id ?? ''
-  known.sort((one, other) => (documentOf(one) < documentOf(other) ? -1 : Number(documentOf(one) > documentOf(other))))
+  const documentIds = new Set(payments.map(({ document_id }) => document_id))
+  for (const documentId of [...documentIds].sort()) await lockEntry(uow, documentId)
   // What another statement books now is known once its documents are held.
-  for (const documentId of new Set(known.map(documentOf))) if (documentId !== '') await lockEntry(uow, documentId)
   const parts = await partsByMovement(
     uow,
     movements.map(({ key, returns = key }) => returns),
   )
   const booked = new Set(parts.map(({ movement }) => movement))
-  return known.map((movement) => ({ ...movement, isBooked: booked.has(movement.returns ?? movement.key) }))
+  const byTransfer = Map.groupBy(payments, store.transferOf)
+  return movements.map((movement) => ({
+    ...movement,
+    rows: byTransfer.get(movement.paymentId ?? '') ?? [],
+    isBooked: booked.has(movement.returns ?? movement.key),
+  }))
 }
 
 /** What of a movement is told, whatever came of it. */
@@ -62,35 +65,58 @@ const told = ({ entry: { day, amount, currency, counterparty, remittance }, plac
   Remittance: remittance.slice(0, 2000),
 })
 
-async function take(uow: UnitOfWork, context: RequestContext, { payment, ...movement }: Known): Promise<Taken> {
-  const document = payment && (await lockEntry(uow, payment.document_id))
-  if (payment === undefined || document === undefined) return { Outcome: 'UNKNOWN' }
-  const known = { DocumentId: payment.document_id, ID: payment.number, Ordered: payment.amount }
-  const isKnown = movement.isBooked || document.payment.startsWith('PAID')
-  const outcome = unbooked(movement.entry, payment, isKnown)
-  if (outcome === 'RETURNED') await giveBack(uow, document.id, payment.file_id)
-  if (outcome !== undefined) return { Outcome: outcome, ...known }
+async function take(uow: UnitOfWork, context: RequestContext, { rows, ...movement }: Known): Promise<Taken> {
+  const [first] = rows
+  if (first === undefined) return { Outcome: 'UNKNOWN' }
+  const documents = []
+  for (const { document_id } of rows) documents.push(await lockEntry(uow, document_id))
+  const numbers = rows.map(({ number }) => number).join(', ')
+  const named = { DocumentId: first.document_id, ID: numbers.slice(0, 1000), Ordered: orderedOf(rows) }
+  const isKnown = movement.isBooked || documents.every((document) => document?.payment.startsWith('PAID'))
+  const outcome = unbooked(movement.entry, first, isKnown)
+  if (outcome === 'RETURNED') for (const row of rows) await giveBack(uow, row.document_id, row.file_id)
+  if (outcome !== undefined) return { Outcome: outcome, ...named }
   try {
-    return { ...known, ...(await book(uow, document, payment, movement)) }
+    return { ...named, ...(await book(uow, rows, movement)) }
   } catch (error) {
     // A refusal comes before anything is written.
     if (!(error instanceof ApiError)) throw error
-    return { Outcome: 'REFUSED', ...known, Reason: await context.translate(error.reason) }
+    return { Outcome: 'REFUSED', ...named, Reason: await context.translate(error.reason) }
   }
 }
 
+/** What a transfer was ordered to come to. */
+const orderedOf = (rows: readonly store.PaymentRow[]): string =>
+  rows.reduce((sum, { amount, is_credit }) => lessBy(sum, is_credit ? amount : `-${amount}`), '0')
+
 async function book(
   uow: UnitOfWork,
-  document: Entry,
-  { discount, file_id }: store.PaymentRow,
+  rows: readonly store.PaymentRow[],
   { entry: { amount, day }, key }: Movement,
 ): Promise<Pick<Taken, 'Outcome' | 'Open'>> {
-  const id = uow.newId()
-  const part = { id, amount: new Decimal(amount).toFixed(), day, movement: key, discount: discount ?? undefined }
-  const after = await bookPart(uow, document, part)
-  if (after.kind === 'FULL') return { Outcome: 'PAID' }
-  if (after.kind === 'OVER') return { Outcome: 'OVERPAID', Open: after.open }
+  const settles = executed(rows, new Decimal(amount).toFixed()).map(({ row, amount }) => ({
+    row,
+    part: { amount, day, movement: key, discount: row.discount ?? undefined },
+  }))
+  // All that it settles is looked at before the first is written.
+  for (const { row, part } of settles) {
+    const after = await judgePart(uow, await lockEntryFor(uow, row.document_id, 'write'), part)
+    if (after.kind !== 'OVER') continue
+    return rows.length === 1 ? { Outcome: 'OVERPAID', Open: after.open } : { Outcome: 'DIFFERS' }
+  }
+  let open: string | undefined
+  for (const { row, part } of settles) {
+    const document = await lockEntryFor(uow, row.document_id, 'write')
+    const after = await bookPart(uow, document, { id: uow.newId(), ...part })
+    if (after.kind === 'PART' && !row.is_credit) open = after.open
+  }
   // The bank has done with the file what it does: what is open can be in another.
-  await giveBack(uow, document.id, file_id)
-  return { Outcome: 'PART', Open: after.open }
+  for (const { document_id, file_id } of rows) await releaseOpen(uow, document_id, file_id)
+  const isAll = settles.length === rows.length && open === undefined
+  return isAll ? { Outcome: 'PAID' } : { Outcome: 'PART', ...(open !== undefined && { Open: open }) }
+}
+
+async function releaseOpen(uow: UnitOfWork, documentId: string, fileId: string): Promise<void> {
+  const document = await lockEntry(uow, documentId)
+  if (document && !document.payment.startsWith('PAID')) await giveBack(uow, documentId, fileId)
 }

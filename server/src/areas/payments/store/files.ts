@@ -24,6 +24,10 @@ export interface PaymentRow {
   readonly currency: string
   /** What is not paid because it is early. */
   readonly discount: string | null
+  /** The transfer that settles it with others of the same payee; null where it is alone, and its own id is that. */
+  readonly transfer_id: string | null
+  /** A credit note, which takes its amount away. */
+  readonly is_credit: boolean
 }
 
 const tables = (tx: Tx) => tx.withTables<{ payment_file: FileRow; payment: PaymentRow }>()
@@ -51,12 +55,20 @@ export const find = (
     .$if(locked, (rows) => rows.forUpdate())
     .executeTakeFirst()
 
+/** What some transfers settle. */
 export const findPayments = ({ tx, companyId }: UnitOfWork, ids: readonly string[]): Promise<PaymentRow[]> =>
   tables(tx)
     .selectFrom('payment')
     .selectAll()
     .where('company_id', '=', companyId)
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where((row) =>
+      row.or([
+        row('transfer_id', '=', sql<string>`any(${ids}::uuid[])`),
+        row.and([row('transfer_id', 'is', null), row('id', '=', sql<string>`any(${ids}::uuid[])`)]),
+      ]),
+    )
+    .orderBy('is_credit')
+    .orderBy('id')
     .execute()
 
 /** What a file pays, in the order in which it does. */
@@ -82,3 +94,6 @@ export async function forgetAuthor({ tx, companyId }: UnitOfWork, userId: string
     .where('author_id', '=', userId)
     .execute()
 }
+
+/** The transfer of the bank that settles it. */
+export const transferOf = ({ id, transfer_id }: Pick<PaymentRow, 'id' | 'transfer_id'>): string => transfer_id ?? id

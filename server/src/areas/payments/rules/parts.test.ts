@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { afterPart, unbooked } from './rules.ts'
+import { afterPart, unbooked } from './parts.ts'
 
 const ordered = { currency: 'EUR' }
 const executed = { isBooked: true, isOut: true, isReturned: false, amount: '119', currency: 'EUR' }
