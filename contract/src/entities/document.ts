@@ -38,6 +38,7 @@ import {
   whole,
   yes,
 } from '../words/index.ts'
+import { ClearanceReport } from './clearance.ts'
 import { Hold } from './retention.ts'
 
 export const DocumentTypeRef = entity('DocumentTypeRef', {
@@ -190,6 +191,8 @@ export const DocumentMetadata = entity('DocumentMetadata', {
     record({ DocumentId: id('document'), ID: text(), type: oneOf(documentTypesOfTrade), Relation: text({ max: 40 }) }),
   ),
   LatestDispatch: maybe(Dispatch),
+  /** Where the company reports its bills to a tax authority before they leave. */
+  Clearance: maybe(ClearanceReport),
   /** Until when the law has it kept, and which law; absent of a draft that was never finished. */
   RetainedUntil: maybe(date()),
   RetainedBy: maybe(text({ max: 300 })),

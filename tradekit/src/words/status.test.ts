@@ -23,6 +23,8 @@ describe('the status of a document', () => {
     // A mail that left tells nobody whether it arrived.
     expect(deliveryStatus({ ...sent, UnifiedState: 'SENT' }).message).toBe('delivery.sent')
     expect(deliveryStatus({ ...sent, UnifiedState: 'COLLECTED' }).message).toBe('delivery.collected')
+    const reported = { ...sent, DeliveryState: 'PROCESSING', UnifiedState: 'IN_CLEARANCE' } as const
+    expect(leadingStatus(reported, supplier, today).message).toBe('delivery.inClearance')
     expect(businessStatus(sent, supplier, today)?.message).toBe('business.noAnswer')
   })
 

@@ -34,7 +34,10 @@ export function deliveryStatus(entry: Pick<StatusFacts, 'DeliveryState' | 'Unifi
     case 'PENDING_CONNECTION':
       return { tone: 'warn', message: 'delivery.pendingConnection' }
     case 'PROCESSING':
-      return { tone: 'info', message: 'delivery.processing' }
+      return {
+        tone: 'info',
+        message: entry.UnifiedState === 'IN_CLEARANCE' ? 'delivery.inClearance' : 'delivery.processing',
+      }
     // The sender's entry says SENT once it has arrived at the other side, where a program may have fetched it, or left with
     // nobody to tell that it did.
     case 'SENT':
@@ -54,7 +57,6 @@ const answered: Partial<Record<DocumentState, StatusWord>> = {
   DISPUTED_BY_RECEIVER: { tone: 'bad', message: 'business.disputed' },
   PAID_CONFIRMED: { tone: 'good', message: 'business.paid' },
   PAID_UNCONFIRMED: { tone: 'info', message: 'business.paymentSent' },
-  IN_CLEARANCE: { tone: 'info', message: 'business.inClearance' },
   REPLACED: { tone: 'mute', message: 'business.replaced' },
   CLOSED: { tone: 'mute', message: 'business.closed' },
 }

@@ -35,5 +35,6 @@ export const countedBy: ReadonlySet<string> = new Set([
   'closed',
   'unreported',
   'collected',
+  'clearance',
   'replacement',
 ])

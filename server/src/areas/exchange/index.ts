@@ -1,13 +1,15 @@
 import { defineArea } from '../../platform/index.ts'
+import { answered as answeredByAuthority } from '../clearance/index.ts'
 import type { Told } from '../mail/index.ts'
 import { connected } from '../network/index.ts'
 import { messageAnswered, messageCame } from '../peppol/index.ts'
 import { mail, mailed, mailedTask } from './channels/mail.ts'
 import { receivePeppol } from './channels/receive-peppol.ts'
 import { peppolAnswered, sendPeppol } from './channels/send-peppol.ts'
+import { clearanceAnswered } from './commands/clear.ts'
 import { collectedTask, tellCollected } from './commands/collect.ts'
 import { deliver } from './commands/deliver.ts'
-import { deliverTasks } from './commands/dispatch.ts'
+import { deliverTasks } from './commands/deliver-tasks.ts'
 import { heldAnswerTask, releaseAnswer } from './commands/hold-answer.ts'
 import { releaseWaiting } from './commands/release-waiting.ts'
 import { billed } from './commands/tell-billed.ts'
@@ -45,6 +47,7 @@ export const area = defineArea('exchange', {
       mailed(uow, String(dispatchId), { result: result as Told['result'], said: String(said) }),
   },
   listeners: {
+    [answeredByAuthority]: (uow, { clearanceId }) => clearanceAnswered(uow, String(clearanceId)),
     [connected]: (uow, { connectionId }) => releaseWaiting(uow, String(connectionId)),
     [messageCame]: (uow, { messageId, cameFrom }) =>
       receivePeppol(uow, { messageId: String(messageId), cameFrom: String(cameFrom) }),

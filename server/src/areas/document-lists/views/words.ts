@@ -55,7 +55,7 @@ const deliveryWords: Readonly<Record<Entry['delivery'], Message>> = {
 
 /** How far it has come: what left without a report is sent, and what a program has fetched is more than delivered. */
 export const deliveryWord = ({ delivery, state }: Entry): Message =>
-  state === 'SENT' || state === 'COLLECTED' ? stateWords[state] : deliveryWords[delivery]
+  state === 'SENT' || state === 'COLLECTED' || state === 'IN_CLEARANCE' ? stateWords[state] : deliveryWords[delivery]
 
 const stateWords: Readonly<Record<DocumentState | 'DRAFT', Message>> = {
   DRAFT: t`Draft`,

@@ -6,6 +6,8 @@ const documentEvents = {
   'document.delivered': 'DOCUMENT_SENT',
   'document.mailed': 'DOCUMENT_SENT',
   'document.collected': 'DOCUMENT_STATE_CHANGED',
+  'document.cleared': 'DOCUMENT_STATE_CHANGED',
+  'document.clearance_refused': 'DOCUMENT_FAILED',
   'document.failed': 'DOCUMENT_FAILED',
   'document.received': 'AFTER_DOCUMENT_RECEIVE',
   'document.accepted': 'DOCUMENT_STATE_CHANGED',

@@ -33,7 +33,9 @@ const actions: Readonly<Record<DocumentAction, ActionRule>> = {
     right: 'document.write',
     whyNot: (entry) => {
       if (entry.lockedAs) return t`it is locked and can no longer be changed`
-      return entry.delivery === 'NONE' ? held(entry) : t`it is ${stateOf(entry)} and can no longer be changed`
+      // What the authority rejected never left.
+      const isOurs = entry.delivery === 'NONE' || (entry.delivery === 'FAILED' && entry.clearance === 'REJECTED')
+      return isOurs ? held(entry) : t`it is ${stateOf(entry)} and can no longer be changed`
     },
   },
   // What was finished once or exchanged is kept by law; a draft was never part of the exchange.

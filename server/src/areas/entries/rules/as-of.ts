@@ -124,6 +124,9 @@ const steps: Readonly<Record<string, Step>> = {
     modified: at,
     exchanged: at,
   }),
+  'document.clearance_begun': () => ({ clearance: 'IN_CLEARANCE' }),
+  'document.cleared': (_past, { at }) => ({ clearance: 'CLEARED', modified: at }),
+  'document.clearance_refused': (_past, { at }) => ({ clearance: 'REJECTED', delivery: 'FAILED', modified: at }),
   'document.duplicate_found': (_past, { detail }) => ({
     duplicateOf: textOf(detail['originalId']),
     duplicateBy: detail['duplicateBy'] as Past['duplicateBy'],

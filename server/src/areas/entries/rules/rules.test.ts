@@ -66,7 +66,6 @@ describe('the state that a person sees', () => {
   it('F-115: every state is reached by what the rules can do, or its absence has a reason', () => {
     const absent: Partial<Record<DocumentState, string>> = {
       DELIVERED: 'the filter’s word for both sides’ (F-108)',
-      IN_CLEARANCE: 'no clearance is built; the axis has a word for it',
     }
     const reached = reachable()
     for (const state of documentStates) expect([state, reached.has(state)]).toEqual([state, !(state in absent)])
@@ -97,7 +96,11 @@ function reachable(): Set<string> {
       for (const delivery of ['PENDING_CONNECTION', 'PROCESSING', 'RECEIVED'] as const)
         visit({ ...axes, draft: false, delivery })
     if (axes.delivery === 'PENDING_CONNECTION') visit({ ...axes, delivery: 'PROCESSING' })
-    if (axes.delivery === 'PROCESSING')
+    if (axes.delivery === 'PROCESSING' && axes.clearance === 'NONE') visit({ ...axes, clearance: 'IN_CLEARANCE' })
+    if (axes.clearance === 'IN_CLEARANCE') {
+      visit({ ...axes, clearance: 'CLEARED' })
+      visit({ ...axes, clearance: 'REJECTED', delivery: 'FAILED' })
+    } else if (axes.delivery === 'PROCESSING')
       for (const arrival of [
         { delivery: 'SENT' },
         { delivery: 'SENT', unreported: true },
@@ -203,6 +206,11 @@ describe('what a person may do', () => {
     ['what is ready to send', invoice(fresh(false)), ['edit', 'send', 'archive']],
     ['what is on its way', invoice({ ...sent, delivery: 'PROCESSING' }), ['archive']],
     ['what came back', invoice({ ...sent, delivery: 'FAILED' }), ['send', 'archive']],
+    [
+      'what the authority rejected',
+      invoice({ ...sent, delivery: 'FAILED', clearance: 'REJECTED' }),
+      ['edit', 'send', 'archive'],
+    ],
     ['a received invoice', invoice(received), ['accept', 'reject', 'dispute', 'markPaid', 'bookPayment', 'archive']],
     [
       'a received, archived order',
