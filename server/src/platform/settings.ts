@@ -47,6 +47,8 @@ export interface Settings {
   readonly search: { readonly resolution: number; readonly caching: boolean; readonly limit: number }
   /** KONTOR_LOG_WITNESS, `witness` in the data folder: where signed heads of the log are written; `off`: nowhere. */
   readonly logWitness: string | undefined
+  /** KONTOR_LOG_TIMESTAMP, none: the time-stamp authority (RFC 3161) that stamps the heads of each day. */
+  readonly logTimestamp: string | undefined
   /** KONTOR_LOG, `info`. */
   readonly logLevel: string
 }
@@ -80,6 +82,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
       limit: wholeOf(environment, 'KONTOR_SEARCH_LIMIT', searchDefaults.limit, 10_000),
     },
     logWitness: witness === 'off' ? undefined : resolve(root, witness),
+    logTimestamp: addressOf(environment, 'KONTOR_LOG_TIMESTAMP'),
     logLevel: environment['KONTOR_LOG'] ?? 'info',
   }
 }
@@ -89,6 +92,15 @@ function pathPrefixOf(environment: NodeJS.ProcessEnv): string {
   if (!/^[\w.-]+(?:\/[\w.-]+)*$/.test(value))
     throw new Error(`KONTOR_PATH_PREFIX is ${value}: set a path such as rest/external`)
   return value
+}
+
+function addressOf(environment: NodeJS.ProcessEnv, name: string): string | undefined {
+  const value = environment[name]
+  if (!value) return undefined
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
+    throw new Error(`${name} is ${value}: set an address such as https://tsa.example.com/`)
+  return url.href
 }
 
 /** One of some words, the first of them where nothing is set. */
