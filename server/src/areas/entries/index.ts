@@ -21,6 +21,7 @@ export {
   findEntries,
   findEntry,
   lockEntry,
+  openSales,
 } from './queries.ts'
 export { reachOf, whyNotReach } from './rules/access.ts'
 export { allowedActions, rightFor, whyNotDo } from './rules/actions.ts'
