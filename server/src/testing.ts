@@ -10,7 +10,7 @@ import { areas } from './areas.ts'
 import { compose } from './compose.ts'
 import type { Folders } from './platform/http/index.ts'
 import type { Author, Platform } from './platform/index.ts'
-import { passingLogKey } from './platform/log/keys.ts'
+import { openLogKey } from './platform/log/keys.ts'
 import { verifyLog } from './platform/log/verify.ts'
 import { testDatabase } from './platform/postgres/testing.ts'
 import { drain } from './platform/relay/drain.ts'
@@ -50,7 +50,7 @@ export async function startTestServer(
 ) {
   const database = await testDatabase()
   const platform = testPlatform(database, { ...options, environment: { PORT: '0', ...options.environment } })
-  const key = passingLogKey()
+  const key = openLogKey(platform.settings.dataFolder)
   const { http, origins, sessions } = compose(platform, {
     version: 'test',
     database: async () => ({ kind: 'test', state: 'ready', version: '18' }),
@@ -171,7 +171,7 @@ export async function startTestServer(
 
     /** What is wrong with a company’s sealed log: nothing, or sentences. */
     faultsOfLog: async (companyId: string): Promise<readonly string[]> =>
-      (await verifyLog(platform.db, key, companyId)).faults,
+      (await verifyLog(platform, key, companyId)).faults,
 
     /** Does what acts have left for later and seals the log. */
     settle: () => drain(platform, key, areas),

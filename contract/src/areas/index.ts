@@ -21,6 +21,7 @@ import { exchange } from './exchange.ts'
 import { externalRequisitions } from './external-requisitions.ts'
 import { flip } from './flip.ts'
 import { imports } from './imports.ts'
+import { inbox } from './inbox.ts'
 import { info } from './info.ts'
 import { legacyAssignments } from './legacy-assignments.ts'
 import { legalEntities } from './legal-entities.ts'
@@ -79,6 +80,7 @@ export type Areas = {
   readonly retention: typeof retention
   readonly conversations: typeof conversations
   readonly approvals: typeof approvals
+  readonly inbox: typeof inbox
   readonly assignments: typeof assignments
   readonly legacyAssignments: typeof legacyAssignments
   readonly queues: typeof queues
@@ -137,6 +139,7 @@ export const areas: Areas = {
   retention,
   conversations,
   approvals,
+  inbox,
   assignments,
   legacyAssignments,
   queues,

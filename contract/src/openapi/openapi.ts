@@ -30,6 +30,7 @@ const about: { readonly [A in keyof Areas]: string } = {
   retention: 'How long papers are kept by law, and what is held beyond that.',
   conversations: 'What two companies said and did about something.',
   approvals: 'Who approves a document, and what came of it.',
+  inbox: 'What waits for a person, whatever its kind.',
   assignments: 'Work that is given to people, and delegates.',
   legacyAssignments: 'The same in the older form, as documents.',
   queues: 'To whom which work goes.',

@@ -43,6 +43,8 @@ export interface Settings {
   }
   /** KONTOR_GUIDANCE and KONTOR_ANALYTICS, neither: what the shell speaks to outside of this installation. */
   readonly outside: Outside | undefined
+  /** KONTOR_CLEARANCE, none; `loopback` with the demo network: the tax authorities to which companies can report bills. */
+  readonly clearance: 'LOOPBACK' | undefined
   /** KONTOR_SEARCH_RESOLUTION, KONTOR_SEARCH_CACHING and KONTOR_SEARCH_LIMIT, as the product searched (decision 32). */
   readonly search: { readonly resolution: number; readonly caching: boolean; readonly limit: number }
   /** KONTOR_LOG_WITNESS, `witness` in the data folder: where signed heads of the log are written; `off`: nowhere. */
@@ -67,6 +69,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     throw new Error(`PORT is ${environment['PORT']}: set a number from 0 to 65535`)
   const data = environment['KONTOR_DATA'] ?? '.kontor'
   const dataFolder = isAbsolute(data) ? data : resolve(root, data)
+  const demo = switchOf(environment, 'KONTOR_DEMO', true)
   const witness = environment['KONTOR_LOG_WITNESS'] || join(dataFolder, 'witness')
   return {
     port,
@@ -76,7 +79,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     shellOrigin: environment['KONTOR_SHELL_ORIGIN'] ?? `http://localhost:${port}`,
     appOrigin: environment['KONTOR_APP_ORIGIN'] ?? `http://127.0.0.1:${port}`,
     proxies: readProxies(environment),
-    demo: switchOf(environment, 'KONTOR_DEMO', true),
+    demo,
     openSignUp: choiceOf(environment, 'KONTOR_SIGN_UP', ['invitation', 'open']) === 'open',
     headerPrefix: environment['KONTOR_HEADER_PREFIX'] ?? 'X-Kontor',
     pathPrefix: pathPrefixOf(environment),
@@ -84,6 +87,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     mail: { ...readMail(environment), maxBytes: megabytesOf(environment, 'KONTOR_MAIL_LIMIT', 25) },
     files: { maxBytes: megabytesOf(environment, 'KONTOR_FILE_LIMIT', 100), clamd: readClamd(environment) },
     outside: readOutside(environment),
+    clearance: clearanceOf(environment, demo),
     search: {
       resolution: wholeOf(environment, 'KONTOR_SEARCH_RESOLUTION', searchDefaults.resolution, 15),
       caching: switchOf(environment, 'KONTOR_SEARCH_CACHING', searchDefaults.caching),
@@ -113,6 +117,12 @@ function pathPrefixOf(environment: NodeJS.ProcessEnv): string {
     throw new Error(`KONTOR_PATH_PREFIX is ${value}: set a path such as rest/external`)
   return value
 }
+
+/** Nobody reports by default; in the demo network it can be looked at. */
+const clearanceOf = (environment: NodeJS.ProcessEnv, demo: boolean): Settings['clearance'] =>
+  choiceOf(environment, 'KONTOR_CLEARANCE', demo ? ['loopback', 'off'] : ['off', 'loopback']) === 'loopback'
+    ? 'LOOPBACK'
+    : undefined
 
 /** One of some words, the first of them where nothing is set. */
 function choiceOf<Word extends string>(

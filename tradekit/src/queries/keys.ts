@@ -26,7 +26,8 @@ export const keys = {
   parties: (id: string, version: number, connectionId: string) =>
     ['document', id, 'parties', version, connectionId] as const,
   origin: (id: string) => ['document', id, 'origin'] as const,
-  proposal: (ids: readonly string[]) => ['document', 'proposal', ids] as const,
+  payments: (id: string) => ['document', id, 'payments'] as const,
+  proposal: (ids: readonly string[], day: string) => ['document', 'proposal', ids, day] as const,
   paymentFile: (id: string) => ['payment-file', id] as const,
   findings: (id: string) => ['document', id, 'findings'] as const,
   /** The content under a version: what was sent never changes. */

@@ -134,7 +134,7 @@ test('a restored installation has every row, every content, the keys, the waitin
 
   const restored = testPlatform(target, { environment: { KONTOR_DATA: target.dataFolder } })
   for (const id of [one, other]) {
-    expect(await verifyLog(restored.db, openLogKey(target.dataFolder), id)).toMatchObject({ faults: [] })
+    expect(await verifyLog(restored, openLogKey(target.dataFolder), id)).toMatchObject({ faults: [] })
     const hash = await restored.transact(id, author, (uow) => uow.contents.save(large('shared ')))
     expect((await restored.transact(id, author, (uow) => uow.contents.read(hash))).length).toBe(1_500_000)
   }
@@ -166,7 +166,7 @@ test('what is written while a backup is made is in it as a whole or not at all',
   const target = await emptyInstallation()
   await restoreBackup(target, createReadStream(file))
   const restored = testPlatform(target, { environment: { KONTOR_DATA: target.dataFolder } })
-  expect(await verifyLog(restored.db, openLogKey(target.dataFolder), one)).toMatchObject({ faults: [] })
+  expect(await verifyLog(restored, openLogKey(target.dataFolder), one)).toMatchObject({ faults: [] })
   const hashes = await ask<{ hash: string; company: string }>(
     target.ownerConfig,
     'select hash, company_id as company from content where discarded is null',

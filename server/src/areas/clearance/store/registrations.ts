@@ -1,15 +1,6 @@
-import { CamelCasePlugin } from 'kysely'
-import type { Tx, UnitOfWork } from '../../platform/index.ts'
-import type { RegistrationRecord } from './records.ts'
-
-type Tables = {
-  clearanceRegistration: RegistrationRecord
-}
-
-const camelCase = new CamelCasePlugin()
-
-/** The area's tables, with their columns in the spelling of the code. */
-const tables = (tx: Tx) => tx.withTables<Tables>().withPlugin(camelCase)
+import type { UnitOfWork } from '../../../platform/index.ts'
+import type { RegistrationRecord } from '../records.ts'
+import { tables } from './tables.ts'
 
 export const registrations = (uow: UnitOfWork): Promise<RegistrationRecord[]> =>
   tables(uow.tx)
