@@ -49,6 +49,12 @@ export interface Settings {
   readonly search: { readonly resolution: number; readonly caching: boolean; readonly limit: number }
   /** KONTOR_LOG_WITNESS, `witness` in the data folder: where signed heads of the log are written; `off`: nowhere. */
   readonly logWitness: string | undefined
+  readonly limits: {
+    /** KONTOR_REQUEST_LIMIT, 18,000: the requests of a person or a program in a minute; 0: as many as they like. */
+    readonly requests: number
+    /** KONTOR_STREAM_LIMIT, 20: the streams of changes that one of them holds open. */
+    readonly streams: number
+  }
   /** KONTOR_DISK_RESERVE, 500 megabytes: where less is left on the disk of the data folder, nothing more is taken in. */
   readonly diskReserve: number
   /** KONTOR_METRICS, off; KONTOR_METRICS_TOKEN, none: who may read `/metrics` besides programs on this machine. */
@@ -90,6 +96,10 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
       limit: wholeOf(environment, 'KONTOR_SEARCH_LIMIT', searchDefaults.limit, 10_000),
     },
     logWitness: witness === 'off' ? undefined : resolve(root, witness),
+    limits: {
+      requests: wholeOf(environment, 'KONTOR_REQUEST_LIMIT', 18_000, 1_000_000),
+      streams: wholeOf(environment, 'KONTOR_STREAM_LIMIT', 20, 1000, 1),
+    },
     diskReserve: wholeOf(environment, 'KONTOR_DISK_RESERVE', 500, 1_000_000_000) * 1_000_000,
     metrics: { isOn: switchOf(environment, 'KONTOR_METRICS', false), token: metricsToken(environment) },
     logTimestamp: addressOf(environment, 'KONTOR_LOG_TIMESTAMP'),

@@ -33,6 +33,8 @@ export function createStreams(heartbeat = 15_000): Streams {
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store, no-transform',
         'x-accel-buffering': 'no',
+        // Nothing else comes over it, and a server that stops need not wait for it.
+        connection: 'close',
       })
       const write = (text: string): boolean => {
         if (raw.destroyed || raw.writableEnded) return false

@@ -4,6 +4,7 @@ import type { Platform } from '../platform.ts'
 import type { Credentials } from './credential.ts'
 import type { Streams } from './events.ts'
 import type { Origins } from './origins.ts'
+import type { RequestLimits } from './request-limits.ts'
 
 /** Names of the house's own headers, in lower case as Node gives them. */
 export interface HeaderNames {
@@ -26,6 +27,7 @@ export interface Site {
   readonly streams: Streams
   readonly headers: HeaderNames
   readonly disk: Disk
+  readonly limits: RequestLimits
   /** What the server says in other languages. */
   readonly catalogueIn: CatalogueIn
 }

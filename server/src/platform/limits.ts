@@ -1,4 +1,4 @@
-import type { Clock } from '../../platform/index.ts'
+import type { Clock } from './clock.ts'
 
 /** Counts tries by key within a window of time; remembers the latest keys only, so that nobody can fill the memory. */
 export interface Limit {

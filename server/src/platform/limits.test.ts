@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { standingClock } from '../../platform/index.ts'
+import { standingClock } from './index.ts'
 import { createLimit } from './limits.ts'
 
 const clock = standingClock('2026-11-21T09:00:00Z')
