@@ -17,6 +17,7 @@ import { letProgramsIn } from './programs.ts'
 import { seeded } from './random.ts'
 import { reviewApps } from './reviews.ts'
 import { foundSettings, settingsCompany, subscribingBranch, takeSettingsIn } from './settings.ts'
+import { keepTemplates } from './templates.ts'
 import { acceptTerms, foundTerms } from './terms.ts'
 import { foundWebhook, webhooksCompany } from './webhooks.ts'
 
@@ -62,6 +63,7 @@ export function demoHistory(
           clock.set(now.startsWith(day) ? now : at(day, 540))
           for (const { key } of demoCompanies) await transact(networkIds.company(key), system, runOverdue)
           await orderPayments(network, day)
+          await keepTemplates(network, day)
         },
       },
       ...older.map(([first, ...others]) => {
