@@ -18,6 +18,12 @@ export function AuditRow({ line, onOnly }: AuditRowProps) {
   const nameOf = (person: { Name: string }) => person.Name || t('audit.former')
   const concerned = User && User.Id !== Actor?.Id ? { id: User.Id, name: nameOf(User) } : undefined
   const partner = Partner && { id: Partner.Id, name: Partner.Name || t('audit.formerPartner') }
+  const author = () => {
+    if (Actor && !Actor.Name && partner) return t('audit.byPartner', { partner: partner.name })
+    if (Actor) return t('audit.by', { person: nameOf(Actor) })
+    // Who tried to sign in and failed may be anybody.
+    return Kind === 'sign_in.failed' ? '' : t('audit.bySystem')
+  }
   return (
     <li className="admin-row admin-audit-line">
       <span className="admin-app-words">
@@ -39,7 +45,7 @@ export function AuditRow({ line, onOnly }: AuditRowProps) {
         {details !== '' && <bdi className="admin-quiet">{details}</bdi>}
       </span>
       <span className="admin-quiet admin-audit-when">
-        <span>{Actor ? t('audit.by', { person: nameOf(Actor) }) : t('audit.bySystem')}</span>
+        <span>{author()}</span>
         <time dateTime={At}>{format.instant(At)}</time>
       </span>
     </li>

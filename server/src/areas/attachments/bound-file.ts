@@ -1,6 +1,7 @@
 import { type Held, streamOf } from '../../platform/contents/index.ts'
 import { ApiError, type UnitOfWork } from '../../platform/index.ts'
 import { loggedFiles } from '../../platform/log/content-store.ts'
+import { faultsInPages, type Reading, whyNotBound } from '../entries/index.ts'
 import type { AttachmentRecord } from './records.ts'
 import * as attachments from './store.ts'
 
@@ -22,36 +23,17 @@ export async function openFile(uow: UnitOfWork, file: Kept): Promise<Held> {
   return held
 }
 
-function faultOf({ id, documentId, contentHash }: Kept, logged: ReadonlyMap<string, string>): string | undefined {
-  const expected = logged.get(id)
-  if (expected === contentHash) return undefined
-  return expected === undefined
-    ? `The file ${id} of the document ${documentId} is not in the log.`
-    : `The file ${id} of the document ${documentId} has the content ${contentHash}, but the log has ${expected}.`
-}
-
-const pageSize = 200
+const faultOf = ({ id, documentId, contentHash }: Kept, logged: ReadonlyMap<string, string>): string | undefined =>
+  whyNotBound(`The file ${id} of the document ${documentId}`, contentHash, logged.get(id))
 
 /** What is wrong with the files of a company's documents, in sentences; empty where each is the one that the log has. */
-export async function fileFaults(read: <T>(work: (uow: UnitOfWork) => Promise<T>) => Promise<T>): Promise<string[]> {
-  const faults: string[] = []
-  let after: string | undefined
-  for (let full = true; full; ) {
-    const last = after
-    const page = await read(async (uow) => {
-      const files = await attachments.after(uow, last, pageSize)
-      const logged = await loggedFiles(uow.tx, uow.companyId, [...new Set(files.map(({ documentId }) => documentId))])
-      for (const file of files) {
-        const fault = faultOf(file, logged) ?? (await damageOf(uow, file))
-        if (fault !== undefined) faults.push(fault)
-      }
-      return files
-    })
-    after = page.at(-1)?.id
-    full = page.length === pageSize
-  }
-  return faults
-}
+export const fileFaults = (read: Reading): Promise<string[]> =>
+  faultsInPages(read, attachments.after, async (uow, files) => {
+    const logged = await loggedFiles(uow.tx, uow.companyId, [...new Set(files.map(({ documentId }) => documentId))])
+    const faults: (string | undefined)[] = []
+    for (const file of files) faults.push(faultOf(file, logged) ?? (await damageOf(uow, file)))
+    return faults
+  })
 
 /** What was discarded when the law no longer had it kept is no damage. */
 async function damageOf(uow: UnitOfWork, { id, contentHash }: Kept): Promise<string | undefined> {

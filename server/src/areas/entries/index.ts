@@ -2,6 +2,7 @@ import { defineInternalArea } from '../../platform/index.ts'
 import { policy } from './policy.ts'
 
 export { contentHashAt, entryAt } from './as-of.ts'
+export { faultsInPages, type Reading, whyNotBound } from './bound.ts'
 export { contentFaults, contentOf } from './bound-content.ts'
 export { becomeOverdue } from './commands/become-overdue.ts'
 export { logSaved } from './commands/log-saved.ts'

@@ -19,12 +19,20 @@ export function readProof(text: string): Proof {
   const head = parsed(first, 1) as ProofHead
   if (head?.format !== proofFormat || head.version !== 1)
     throw new NoProof('It does not begin as a proof of a log does.')
+  if (head.begun !== null) mustCount(1, head.begun.count, head.begun.checkpoint.position)
   const lines: StoredLine[] = []
   const checkpoints: StoredCheckpoint[] = []
   for (const [at, one] of rest.entries()) {
     const part = parsed(one, at + 2) as { line?: ProofLine; checkpoint?: StoredCheckpoint }
-    if (part.line !== undefined) lines.push(asStored(part.line, at + 2))
-    if (part.checkpoint !== undefined) checkpoints.push(part.checkpoint)
+    const { line, checkpoint } = part
+    if (line !== undefined) {
+      mustCount(at + 2, line.position)
+      lines.push(asStored(line, at + 2))
+    }
+    if (checkpoint !== undefined) {
+      mustCount(at + 2, checkpoint.position, checkpoint.number ?? '0')
+      checkpoints.push(checkpoint)
+    }
   }
   return { head, lines, checkpoints }
 }
@@ -34,6 +42,12 @@ const asStored = (line: ProofLine, at: number): StoredLine => ({
   detail: parsed(line.detail_text, at),
   at: new Date(line.at_text ?? Number.NaN),
 })
+
+/** What is counted with has to be a number. */
+function mustCount(line: number, ...numbers: readonly unknown[]): void {
+  if (numbers.some((number) => typeof number !== 'string' || !/^\d{1,19}$/.test(number)))
+    throw new NoProof(`Line ${line} cannot be read.`)
+}
 
 function parsed(text: string, line: number): unknown {
   try {
