@@ -31,10 +31,10 @@ test('a webhook is given up where its program says that it is gone, or fails for
   expect(isGivenUp(null, since, after(5 * day))).toBe(true)
 })
 
-test('each event stands for a line of the log, and lines of other kinds for none', () => {
+test('each event stands for a line of the log, the head of a day for all of it, and lines of other kinds for none', () => {
   const kinds = ['document.received', 'document.saved', 'document.sent', 'document.mailed', 'document.failed']
   const ends = ['document.paid', 'document.deleted']
   const others = ['card.said', 'connection.requested', 'connection.accepted', 'connection.rejected', 'user.locked']
-  expect([...kinds, ...ends, ...others].map(eventOf)).toEqual([...webhookEvents])
+  expect([...[...kinds, ...ends, ...others].map(eventOf), 'LOG_HEAD']).toEqual([...webhookEvents])
   expect(['document.opened', 'session.opened', 'webhook.saved'].map(eventOf)).toEqual([undefined, undefined, undefined])
 })
