@@ -18,6 +18,7 @@ import { letProgramsIn } from './programs.ts'
 import { seeded } from './random.ts'
 import { reviewApps } from './reviews.ts'
 import { foundSettings, settingsCompany, subscribingBranch, takeSettingsIn } from './settings.ts'
+import { keepTemplates } from './templates.ts'
 import { acceptTerms, foundTerms } from './terms.ts'
 import { foundWebhook, webhooksCompany } from './webhooks.ts'
 
@@ -65,6 +66,7 @@ export function demoHistory(
           clock.set(moment)
           for (const { key } of demoCompanies) await transact(networkIds.company(key), system, runOverdue)
           await orderPayments(network, day)
+          await keepTemplates(network, day)
         },
       },
       ...older.map(([first, ...others]) => {

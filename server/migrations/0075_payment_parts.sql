@@ -23,14 +23,8 @@ alter table payment_part force row level security;
 create policy payment_part_own on payment_part using (company_id = entered_company());
 grant select, insert, update, delete on payment_part to kontor_app;
 
-alter table payment
-  -- What a payment leaves out because it is early.
-  add column discount text,
-  -- The transfer that settles it together with others of the same payee; its own id where it is the only one.
-  add column transfer_id uuid,
-  -- A credit note, which takes its amount away.
-  add column is_credit boolean not null default false;
-create index payment_of_transfer on payment (company_id, transfer_id);
+-- What a payment leaves out because it is early.
+alter table payment add column discount text;
 
 alter table document
   add column paid text,

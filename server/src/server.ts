@@ -9,9 +9,10 @@ import { type DemoNetwork, type DemoRest, isLoopback, mustHaveNoDemo, openDemo }
 import { type Opened, openPlatform } from './open.ts'
 import { rootOf, sweepTemporaries } from './platform/contents/index.ts'
 import { type DatabaseHealth, forgetRequests } from './platform/http/index.ts'
-import type { Settings, UnitOfWork } from './platform/index.ts'
+import { dayInUtc, type Settings, type UnitOfWork } from './platform/index.ts'
 import { listen } from './platform/live/live.ts'
 import { openLogKey } from './platform/log/keys.ts'
+import { stampHeads } from './platform/log/stamp-heads.ts'
 import { fileWitness, noWitness } from './platform/log/witness.ts'
 import { serializers } from './platform/log-safely.ts'
 import type { Gauge } from './platform/metrics/index.ts'
@@ -143,8 +144,19 @@ async function gaugesOf({ platform }: Opened, jobs: Jobs): Promise<Gauge[]> {
   }
 }
 
-/** What each hour begins, company by company. */
-const runHourly = (opened: Opened): Promise<void> => forEach(opened, 'hourly', areas.hourly)
+/** What each hour begins, company by company; an authority that was away is asked for its stamp again. */
+async function runHourly(opened: Opened): Promise<void> {
+  await stampWitness(opened)
+  await forEach(opened, 'hourly', areas.hourly)
+}
+
+async function stampWitness({ platform: { settings, clock, log } }: Opened): Promise<void> {
+  const { logWitness, logTimestamp } = settings
+  if (logWitness === undefined || logTimestamp === undefined) return
+  await stampHeads(logWitness, logTimestamp, dayInUtc(clock.now())).catch((error: unknown) => {
+    log.warn({ err: error }, 'log: the heads of a day could not be time-stamped')
+  })
+}
 
 /** What each night puts in order. */
 async function runDaily(opened: Opened): Promise<void> {

@@ -37,6 +37,7 @@ export const verifyLog: Command = {
     }
     for (const { companyId, faults } of verdicts) for (const fault of faults) console.log(`${companyId}\t${fault}`)
     const lines = verdicts.reduce((sum, verdict) => sum + verdict.lines, 0)
+    const stamps = await stampsOf()
     const broken = verdicts.filter(({ faults }) => faults.length > 0).length
     const waiting = verdicts.reduce((sum, verdict) => sum + verdict.waiting, 0)
     if (waiting > 0) console.log(`${waiting} lines wait for their seal: a running server gives it at once.`)
@@ -50,8 +51,22 @@ export const verifyLog: Command = {
           2,
         )}\n`,
       )
-    return broken === 0 ? 0 : 1
+    return broken === 0 && stamps ? 0 : 1
   },
+}
+
+/** Says what is wrong with the time stamps of the witness; whether nothing is. */
+async function stampsOf(): Promise<boolean> {
+  const [{ readSettings }, { stampedDays }] = await Promise.all([
+    import('@kontor/server/platform'),
+    import('@kontor/server'),
+  ])
+  const { logWitness } = readSettings(process.env, root)
+  if (logWitness === undefined) return true
+  const { days, faults } = await stampedDays(logWitness)
+  for (const fault of faults) console.log(fault)
+  if (days > 0) console.log(`${days} days of heads are time-stamped, ${faults.length} of them not as they were.`)
+  return faults.length === 0
 }
 
 async function verdictsOf(platform: Platform, given: readonly KeptHead[]) {

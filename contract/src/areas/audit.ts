@@ -1,6 +1,20 @@
-import { AuditLine } from '../entities/index.ts'
+import { AuditLine, LogHead } from '../entities/index.ts'
 import { auditSubjects } from '../enumerations/index.ts'
-import { call, contentAs, id, instant, list, maybe, oneOf, record, text, uuid, whole } from '../words/index.ts'
+import {
+  call,
+  contentAs,
+  email,
+  id,
+  instant,
+  list,
+  maybe,
+  nothing,
+  oneOf,
+  record,
+  text,
+  uuid,
+  whole,
+} from '../words/index.ts'
 
 /** Issue 18: what was done in the company besides its documents, for who administers it. */
 export const audit = {
@@ -33,6 +47,22 @@ export const audit = {
     may: 'audit.read',
     query: { since: maybe(instant()), until: maybe(instant()) },
     returns: contentAs(['application/x-ndjson']),
+    fails: ['BadRequest'],
+  }),
+
+  readWitness: call('GET audit/witness', {
+    id: 'K-AUD-03',
+    says: 'Where each day’s head of the log goes by mail, and the last one.',
+    may: 'audit.read',
+    returns: record({ Email: maybe(email()), Head: maybe(LogHead) }),
+  }),
+
+  saveWitness: call('PUT audit/witness', {
+    id: 'K-AUD-04',
+    says: 'Has each day’s head of the log sent to an address, or to none any more: who keeps it can tell a log that was written anew.',
+    may: 'company.configure',
+    body: record({ Email: maybe(email()) }),
+    returns: nothing(),
     fails: ['BadRequest'],
   }),
 }

@@ -107,6 +107,20 @@ export const StatementResult = entity('StatementResult', {
       Ordered: maybe(decimal()),
       /** What of the invoice is left to pay after it. */
       Open: maybe(decimal()),
+      /** What it may be for, the likeliest first. */
+      Proposals: maybe(
+        list(
+          record({
+            DocumentId: id('document'),
+            ID: text(),
+            Partner: text(),
+            Amount: decimal(),
+            Open: decimal(),
+            DueDate: maybe(date()),
+          }),
+          { max: 5 },
+        ),
+      ),
       /** Why the invoice does not take it. */
       Reason: maybe(text({ max: 1000 })),
     }),

@@ -59,6 +59,8 @@ export interface Settings {
   readonly diskReserve: number
   /** KONTOR_METRICS, off; KONTOR_METRICS_TOKEN, none: who may read `/metrics` besides programs on this machine. */
   readonly metrics: { readonly isOn: boolean; readonly token: string | undefined }
+  /** KONTOR_LOG_TIMESTAMP, none: the time-stamp authority (RFC 3161) that stamps the heads of each day. */
+  readonly logTimestamp: string | undefined
   /** KONTOR_LOG, `info`. */
   readonly logLevel: string
 }
@@ -100,6 +102,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     },
     diskReserve: wholeOf(environment, 'KONTOR_DISK_RESERVE', 500, 1_000_000_000) * 1_000_000,
     metrics: { isOn: switchOf(environment, 'KONTOR_METRICS', false), token: metricsToken(environment) },
+    logTimestamp: addressOf(environment, 'KONTOR_LOG_TIMESTAMP'),
     logLevel: environment['KONTOR_LOG'] ?? 'info',
   }
 }
@@ -123,6 +126,15 @@ const clearanceOf = (environment: NodeJS.ProcessEnv, demo: boolean): Settings['c
   choiceOf(environment, 'KONTOR_CLEARANCE', demo ? ['loopback', 'off'] : ['off', 'loopback']) === 'loopback'
     ? 'LOOPBACK'
     : undefined
+
+function addressOf(environment: NodeJS.ProcessEnv, name: string): string | undefined {
+  const value = environment[name]
+  if (!value) return undefined
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
+    throw new Error(`${name} is ${value}: set an address such as https://tsa.example.com/`)
+  return url.href
+}
 
 /** One of some words, the first of them where nothing is set. */
 function choiceOf<Word extends string>(

@@ -10,6 +10,7 @@ import { type ActionRequest, usePerformAction } from '../queries/actions.ts'
 import { pdfOf, useMetadata, xmlOf } from '../queries/document.ts'
 import type { ArchivingAction } from '../queries/scheduling.ts'
 import type { Action } from '../queries/types.ts'
+import { SaveTemplateDialog } from '../templates/TemplateDialogs.tsx'
 import { useUndoAtHand } from '../undo/UndoPlace.tsx'
 import type { TradeType } from '../words/types.ts'
 import { AnswerDialog, type ProposedReason, type ReasonedAction, reasonedActions } from './AnswerDialog.tsx'
@@ -38,6 +39,7 @@ export interface DocumentActions {
   readonly turnsInto: readonly TradeType[]
   readonly type: TradeType | undefined
   readonly turnInto: (type: TradeType) => void
+  readonly saveAsTemplate: () => void
   readonly download: (as: 'pdf' | 'xml') => void
   /** Whether a warning is to be confirmed before. */
   readonly asksFirst: (action: Action) => boolean
@@ -75,6 +77,7 @@ export function useActions(id: string | undefined, onGone: () => void = stay): A
   const queries = useQueryClient()
   const [asking, setAsking] = useState<AskingAction>()
   const [archiving, setArchiving] = useState<ArchivingAction>()
+  const [keeping, setKeeping] = useState(false)
   const [line, setLine] = useState<string>()
   const [proposed, setProposed] = useState<ProposedReason>()
   const number = document?.ID ?? ''
@@ -162,6 +165,7 @@ export function useActions(id: string | undefined, onGone: () => void = stay): A
       turnsInto: document?.TurnsInto ?? [],
       type: document?.DocumentType.type,
       turnInto: (type) => creating.current({ turnInto: type }),
+      saveAsTemplate: () => setKeeping(true),
       download: (as) => void download(as).catch((error) => kontor.notify('error', messageOf(error, t))),
       busy,
     }),
@@ -205,6 +209,7 @@ export function useActions(id: string | undefined, onGone: () => void = stay): A
           <BookPaymentDialog document={document} onClose={close} />
         </Suspense>
       )}
+      {keeping && <SaveTemplateDialog documentId={document.DocumentId} onClose={() => setKeeping(false)} />}
       {archiving && (
         <Suspense fallback={null}>
           <ArchiveLaterDialog document={document} archiving={archiving} onClose={() => setArchiving(undefined)} />

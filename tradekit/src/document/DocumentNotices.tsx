@@ -17,7 +17,16 @@ import { ScheduledNotices } from '../scheduling/ScheduledNotices.tsx'
 const DisputeNotice = lazy(async () => ({ default: (await import('../lines/DisputeNotice.tsx')).DisputeNotice }))
 
 /** What should be seen before anything is done with a document; it stands wherever its actions are offered. */
-export function DocumentNotices({ document, actions }: { document: Metadata; actions: DocumentActions }) {
+export function DocumentNotices({
+  document,
+  actions,
+  besideDecision = false,
+}: {
+  document: Metadata
+  actions: DocumentActions
+  /** Its approval is decided beside it, and not here. */
+  besideDecision?: boolean
+}) {
   const navigate = useNavigate()
   const { DocumentId: id, ID: number, DocumentType: type } = document
   const mayBeReceived = document.State === 'DRAFT' && (type.type === 'invoice' || type.type === 'creditnote')
@@ -32,7 +41,7 @@ export function DocumentNotices({ document, actions }: { document: Metadata; act
           <DisputeNotice document={document} />
         </Suspense>
       )}
-      {document.ApprovalState !== undefined && <ApprovalNotice document={document} />}
+      {document.ApprovalState !== undefined && !besideDecision && <ApprovalNotice document={document} />}
       {document.PaymentFileId && !document.PaymentState.startsWith('PAID') && (
         <PaymentNotice fileId={document.PaymentFileId} />
       )}

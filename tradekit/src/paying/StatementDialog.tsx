@@ -7,6 +7,7 @@ import { useOnce } from '../queries/useOnce.ts'
 import { writtenDay } from '../words/days.ts'
 import { Money } from '../words/Money.tsx'
 import { PaymentTable } from './PaymentTable.tsx'
+import { ProposedInvoices } from './ProposedInvoices.tsx'
 import { TakeOverpaid } from './TakeOverpaid.tsx'
 import './paying.css'
 
@@ -15,6 +16,8 @@ type Movement = NonNullable<ReturnType<typeof useImportStatement>['data']>[numbe
 const tones: Record<Movement['Outcome'], Tone> = {
   PAID: 'good',
   PART: 'info',
+  RECEIVED: 'good',
+  PROPOSED: 'warn',
   ALREADY: 'mute',
   OVERPAID: 'warn',
   DIFFERS: 'warn',
@@ -92,6 +95,7 @@ function Movements({ movements, onOpened }: { movements: readonly Movement[]; on
                   {movement.ID}
                 </Button>
               )}
+              {movement.Outcome === 'PROPOSED' && <ProposedInvoices movement={movement} />}
               {movement.Outcome === 'OVERPAID' && <TakeOverpaid movement={movement} />}
             </td>
             <td data-align="end">

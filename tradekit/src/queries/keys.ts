@@ -33,6 +33,8 @@ export const keys = {
   /** The content under a version: what was sent never changes. */
   rendering: (id: string, version: number, locale: string) => ['document', id, 'page', version, locale] as const,
   xml: (id: string, version: number) => ['document', id, 'xml', version] as const,
+  templates: ['templates'] as const,
+  recurring: ['recurring'] as const,
   people: ['people'] as const,
   teams: ['teams'] as const,
   reasons: (locale: string) => ['reasons', locale] as const,

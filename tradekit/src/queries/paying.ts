@@ -109,21 +109,28 @@ interface BookedPart {
   readonly overpaid?: boolean
 }
 
-/** Notes what was paid of an invoice, or came in for it. */
-export function useBookPayment(documentId: string, onDone?: () => void) {
-  const { api, notify } = useKontor()
-  const { t } = useWords()
+/** Notes what a movement of a statement came in for. */
+export function useMatchPayment(onDone: () => void) {
+  const { api } = useKontor()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, amount, day, movement, overpaid = false }: BookedPart) =>
+    mutationFn: ({ documentId, id, amount, day, movement, overpaid = false }: BookedPart & { documentId: string }) =>
       api.payments.bookPayment({
         params: { documentId, paymentId: id },
         body: { Amount: amount, Day: day, Overpaid: overpaid, ...(movement !== undefined && { Movement: movement }) },
       }),
-    onSuccess: () => {
-      notify('success', t('part.done'))
-      onDone?.()
-    },
+    onSuccess: onDone,
     onSettled: () => queries.invalidateQueries(),
   })
+}
+
+/** Notes what was paid of an invoice, or came in for it. */
+export function useBookPayment(documentId: string, onDone?: () => void) {
+  const { notify } = useKontor()
+  const { t } = useWords()
+  const matching = useMatchPayment(() => {
+    notify('success', t('part.done'))
+    onDone?.()
+  })
+  return { ...matching, mutateAsync: (part: BookedPart) => matching.mutateAsync({ ...part, documentId }) }
 }

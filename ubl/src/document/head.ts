@@ -29,6 +29,8 @@ export type DocumentHead = {
   accountingCost?: string | undefined
   /** the accounts to pay to (BT-84), as written */
   payeeAccounts: string[]
+  /** what its payer is to name (BT-83) */
+  paymentReference?: string | undefined
   /** what is owed less of it where it is paid early */
   settlementDiscounts: SettlementDiscount[]
   references: Reference[]
@@ -68,6 +70,7 @@ export function headOf(tree: Tree): DocumentHead {
     payeeAccounts: children(root, 'cac:PaymentMeans').flatMap(
       (means) => text(means, 'cac:PayeeFinancialAccount', 'cbc:ID') ?? [],
     ),
+    paymentReference: text(root, 'cac:PaymentMeans', 'cbc:PaymentID'),
     settlementDiscounts: settlementDiscountsOf(root, {
       issueDate: dateOf(text(root, 'cbc:IssueDate')) ?? '',
       currency: currency ?? '',

@@ -7,6 +7,7 @@ import { AuditFilters } from './AuditFilters.tsx'
 import { AuditRow } from './AuditRow.tsx'
 import { type Asked, type Concerned, useAudit } from './api.ts'
 import { ExportMenu } from './ExportMenu.tsx'
+import { WitnessButton } from './WitnessButton.tsx'
 import './audit.css'
 
 const everything: Asked = {
@@ -30,6 +31,7 @@ export function AuditScreen() {
       <AuditFilters asked={asked} onChange={setAsked} />
       <div className="admin-audit-acts">
         <ExportMenu asked={asked} />
+        <WitnessButton />
         {asked.concerned && (
           <Chip
             label={t('audit.concerning')}

@@ -1,6 +1,6 @@
 import { isDate } from '@kontor/kit'
 import type { Client } from '@kontor/sdk'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useKontor } from '../kontor.ts'
 
 type Listing = Client['audit']['listAuditLines']
@@ -84,4 +84,13 @@ export async function allLines(
 export async function proofOf(api: Pick<Client, 'audit'>, asked: Asked): Promise<Uint8Array | string> {
   const { body } = await api.audit.readAuditProof({ query: periodOf(asked) })
   return body
+}
+
+export type LogWitness = Awaited<ReturnType<Client['audit']['readWitness']>>
+export const witnessKey = ['log-witness']
+
+/** Where each day's head of the log goes, and the last one. */
+export function useWitness() {
+  const { api } = useKontor()
+  return useQuery({ queryKey: witnessKey, queryFn: ({ signal }) => api.audit.readWitness({}, { signal }) })
 }

@@ -1,11 +1,13 @@
 import type { Areas } from '@kontor/contract'
-import type { Handlers } from '../../platform/index.ts'
+import { t } from '@kontor/i18n'
+import { asciiAddress, type Handlers, unfit, whyNotAddress } from '../../platform/index.ts'
 import { administrationLines } from '../../platform/log/administration-store.ts'
-import type { LogRow } from '../../platform/log/store.ts'
+import { type LogRow, lastCheckpoint } from '../../platform/log/store.ts'
 import { partnerNames } from '../network/index.ts'
-import { namesOf } from '../users/index.ts'
+import { namesOf, readUser } from '../users/index.ts'
 import { proofFor } from './proof-for.ts'
 import { placeIn, placeOf, typesAbout } from './rules.ts'
+import * as store from './store.ts'
 import { lineOf } from './view.ts'
 
 const isAboutPartner = ({ object_type }: LogRow): boolean => object_type === 'connection'
@@ -43,4 +45,24 @@ export const handlers: Handlers<Areas['audit']> = {
         until: query.until === undefined ? undefined : new Date(query.until),
       }),
     })),
+
+  readWitness: (_input, context) =>
+    context.read(async (uow) => {
+      const [witness, head] = await Promise.all([store.witness(uow), lastCheckpoint(uow.tx, uow.companyId)])
+      return {
+        ...(witness?.email == null ? {} : { Email: witness.email }),
+        ...(head?.signed_at_text == null
+          ? {}
+          : { Head: { Position: head.position, Hash: head.hash, SignedAt: head.signed_at_text } }),
+      }
+    }),
+
+  saveWitness: ({ body: { Email } }, context) =>
+    context.write(async (uow) => {
+      const why = Email === undefined ? undefined : whyNotAddress(Email)
+      if (why !== undefined) throw unfit('Email', t`Email is ${Email ?? ''}, which is no e-mail address: ${why}.`)
+      const language = (await readUser(uow, context.actor.userId))?.Language ?? null
+      await store.saveWitness(uow, { email: Email === undefined ? null : asciiAddress(Email), language })
+      await uow.log({ kind: 'company.witness-set', objectType: 'company', objectId: uow.companyId })
+    }),
 }

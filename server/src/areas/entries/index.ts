@@ -21,6 +21,7 @@ export {
   findEntries,
   findEntry,
   lockEntry,
+  openSales,
 } from './queries.ts'
 export { reachOf, whyNotReach } from './rules/access.ts'
 export { allowedActions, rightFor, whyNotDo } from './rules/actions.ts'
@@ -28,6 +29,7 @@ export { afterAnswer, answers, asksForAnswer, whyNot, whyNotApprovable } from '.
 export { givenAsText } from './rules/as-of.ts'
 export { dayBy, firstClock, lastClock } from './rules/clocks.ts'
 export { whyNotClose } from './rules/closing.ts'
+export { daysBefore, lastOfMonth, weekOf } from './rules/days.ts'
 export type { HeldAnswer } from './rules/fields.ts'
 export { otherSide, relationBackOf, relationOf, sideOfSender, systemTagsOf } from './rules/folders.ts'
 export { counterpartOf, isWithSamePartner, otherParty, type Party, partnerNameOf, partyOf } from './rules/parties.ts'
@@ -38,7 +40,6 @@ export { afterDueDate, expandStates, isPastDue, isReceived, type Standing, state
 export { turnsInto } from './rules/turning.ts'
 export { toConfirm, warningsOf } from './rules/warnings.ts'
 export { type Checks, refuseInvalid, typeFor } from './validation.ts'
-export { daysBefore, lastOfMonth, weekOf } from './values/days.ts'
 export { accountsOf, answerColumns, contentColumns, headOf, type Subject } from './values/head.ts'
 export { isUuid } from './values/ids.ts'
 export {

@@ -1,10 +1,17 @@
-import { roles } from '@kontor/contract'
+import { type Permission, roles, type WorkKind } from '@kontor/contract'
 import { type Actor, permissionsByRole, type UnitOfWork } from '../../platform/index.ts'
 import { policy as approvalsPolicy } from '../approvals/index.ts'
 import { type Colleague, colleaguesOf } from '../users/index.ts'
 import type { WorkReader } from '../work/index.ts'
 
 const rightsOf = permissionsByRole([approvalsPolicy])
+
+/** The right that it takes to see a kind. */
+const readable = [
+  ['APPROVAL', 'approval.read'],
+  ['ASSIGNMENT', 'assignment.read'],
+  ['TASK', 'task.read'],
+] as const satisfies (readonly [WorkKind, Permission])[]
 
 /** Somebody who reads what waits for them: for whom they stand in today, and whether all that is stuck comes to them. */
 export async function readerOf(
@@ -13,8 +20,12 @@ export async function readerOf(
 ): Promise<{ reader: WorkReader; colleagues: ReadonlyMap<string, Colleague> }> {
   const colleagues = await colleaguesOf(uow)
   const everybody = [...colleagues.values()]
+  const decides = rightsOf(roleId).has('approval.decide')
   const isDecider = ({ state, roleId }: Colleague) => state === 'ACTIVE' && rightsOf(roleId).has('approval.decide')
   const deciders = roleId === roles.companyAdmin ? everybody.filter(isDecider).map(({ id }) => id) : undefined
   const standsInFor = everybody.filter((one) => one.substituteId === userId && isDecider(one)).map(({ id }) => id)
-  return { reader: { id: userId, standsInFor, decides: permissions.has('approval.decide'), deciders }, colleagues }
+  const kinds = readable
+    .filter(([kind, right]) => permissions.has(right) && (kind !== 'APPROVAL' || decides))
+    .map(([kind]) => kind)
+  return { reader: { id: userId, standsInFor, kinds, deciders }, colleagues }
 }

@@ -46,6 +46,8 @@ export interface Parsed {
   readonly items: readonly string[]
   /** The accounts that it asks to be paid to, as written. */
   readonly payeeAccounts: readonly string[]
+  /** What its payer is to name (BT-83). */
+  readonly paymentReference?: string
   /** What is owed less of it where it is paid early. */
   readonly discounts: readonly SettlementDiscount[]
   readonly requesterName?: string

@@ -66,6 +66,7 @@ const fieldsOf = (head: DocumentHead) => ({
     requesterName: head.requesterName,
     accountingCost: head.accountingCost,
     typeCode: head.typeCode,
+    paymentReference: head.paymentReference,
   }),
 })
 

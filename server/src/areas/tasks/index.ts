@@ -5,6 +5,7 @@ import { policy } from './policy.ts'
 
 export { changeTask, completeTask } from './commands/change-task.ts'
 export { giveTask } from './commands/give-task.ts'
+export { contextToWire } from './context.ts'
 
 declare module '../../platform/unit-of-work.ts' {
   interface ObjectTypes {

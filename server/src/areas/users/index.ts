@@ -9,6 +9,7 @@ import { policy } from './policy.ts'
 import { signIns } from './sign-ins.ts'
 import { eraseProperties } from './store/business-properties.ts'
 
+export { leave } from './absence.ts'
 export { type Colleague, colleaguesOf } from './colleagues.ts'
 export { giveRole } from './commands/change-memberships.ts'
 export { erasePerson } from './commands/erase-person.ts'

@@ -51,6 +51,8 @@ export const contentFields = {
   accountingSystemId: null as string | null,
   /** The accounts that it asks to be paid to, without spaces, one after another. */
   payeeAccounts: '',
+  /** What its payer is to name (BT-83), in letters and figures alone. */
+  paymentReference: '',
   /** What is owed less of it where it is paid early, the last day of each and the amount: `2026-12-10:2.38`, spaces between. */
   discounts: '',
   /** The reason that the latest answer gave, in the words of who gave it. */

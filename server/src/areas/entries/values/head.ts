@@ -4,6 +4,7 @@ import type { Parsed } from '../../parsing/index.ts'
 import type { Entry } from '../entry.ts'
 import { sideOfSender } from '../rules/folders.ts'
 import { type Party, partyOf } from '../rules/parties.ts'
+import { lettersAndFigures } from '../rules/references.ts'
 import { exponentOf, maxMinor, toMinor } from './money.ts'
 import { profileOf } from './profiles.ts'
 import { fromWire, paidInPart, partOnWire } from './reasons.ts'
@@ -26,6 +27,7 @@ export function contentColumns(type: TradeType, parsed: Parsed) {
     senderName: parsed.senderName.slice(0, 1000),
     receiverName: parsed.receiverName.slice(0, 1000),
     payeeAccounts: accountsOf(parsed.payeeAccounts).join(' '),
+    paymentReference: lettersAndFigures(parsed.paymentReference ?? '').slice(0, 140),
     discounts: parsed.discounts.map(({ until, amount }) => `${until}:${amount}`).join(' '),
     note: parsed.note?.slice(0, 4000) ?? null,
     items: parsed.items.join(' ').slice(0, 1000) || null,

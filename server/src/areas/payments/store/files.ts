@@ -71,6 +71,30 @@ export const findPayments = ({ tx, companyId }: UnitOfWork, ids: readonly string
     .orderBy('id')
     .execute()
 
+/** Files whose id begins so, of which a bank gives back as much as its field holds: 31 of 32 letters and figures. */
+export const filesBeginning = ({ tx, companyId }: UnitOfWork, prefix: string): Promise<FileRow[]> =>
+  tables(tx)
+    .selectFrom('payment_file')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('id', '>=', sql<string>`${prefix.padEnd(32, '0')}::uuid`)
+    .where('id', '<=', sql<string>`${prefix.padEnd(32, 'f')}::uuid`)
+    .limit(10)
+    .execute()
+
+/** Files that pay from an account on one of some days. */
+export const filesOn = ({ tx, companyId }: UnitOfWork, account: string, from: string, to: string): Promise<FileRow[]> =>
+  tables(tx)
+    .selectFrom('payment_file')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('account', '=', account)
+    .where('execution_date', '>=', from)
+    .where('execution_date', '<=', to)
+    .orderBy('id')
+    .limit(100)
+    .execute()
+
 /** What a file pays, in the order in which it does. */
 export const paymentsOf = ({ tx, companyId }: UnitOfWork, fileId: string): Promise<PaymentRow[]> =>
   tables(tx)

@@ -9,8 +9,8 @@ export interface WorkReader {
   readonly id: string
   /** For whom they approve today, by the word of who is away. */
   readonly standsInFor: readonly string[]
-  /** Whether they approve anything at all. */
-  readonly decides: boolean
+  /** What they deal with at all. */
+  readonly kinds: readonly WorkKind[]
   /** Of an administrator, who can approve: what none of these was asked for comes to them. */
   readonly deciders: readonly string[] | undefined
 }
@@ -85,14 +85,14 @@ function idsFor(
   after: WorkRecord | undefined,
 ): RawBuilder<Found> {
   const { companyId } = uow
-  const people = reader.decides ? [reader.id, ...reader.standsInFor] : [reader.id]
+  const people = [reader.id, ...reader.standsInFor]
   const beyond = (row: RawBuilder<unknown>) =>
     after === undefined
       ? sql`true`
       : sql`${row} > (coalesce(${after.due}::date, 'infinity'::date), ${after.opened}::timestamptz, ${after.id}::uuid)`
   const conditions = open(uow, reader, filter)
   const stuck =
-    reader.deciders === undefined || !reader.decides
+    reader.deciders === undefined || !reader.kinds.includes('APPROVAL')
       ? sql``
       : sql`union all (
           select w.id, coalesce(w.due, 'infinity') as due, w.opened, w.kind from work w
@@ -109,7 +109,7 @@ function idsFor(
         select w.id, h.due, h.opened, h.kind from work_holder h
         join work w on w.company_id = h.company_id and w.id = h.work_id
         where h.company_id = ${companyId} and h.user_id = person.id
-          and (person.id = ${reader.id} or h.kind = 'APPROVAL') and (${reader.decides} or h.kind <> 'APPROVAL')
+          and (person.id = ${reader.id} or h.kind = 'APPROVAL') and h.kind = any(${reader.kinds}::text[])
           and ${beyond(sql`(h.due, h.opened, h.work_id)`)} and ${conditions}
         order by h.due, h.opened, h.work_id limit ${limit}) one
       ${stuck}) every
