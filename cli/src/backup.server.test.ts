@@ -17,7 +17,7 @@ const run = (dataFolder: string, ...words: string[]) =>
   })
 
 test('the operator backs up a running Kontor and restores it on another machine, where people go on', {
-  timeout: 180_000,
+  timeout: 300_000,
 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'kontor-backup-cli-'))
   const [here, there] = [join(folder, 'here'), join(folder, 'there')]
@@ -36,16 +36,16 @@ test('the operator backs up a running Kontor and restores it on another machine,
     const to = JSON.stringify({ ConnectionId: trade.connectionId })
     expect((await send(`PUT documents/${id}/dispatches/${randomUUID()}`, trade.supplierToken, to)).ok).toBe(true)
 
+    const zip = join(folder, 'brandt.zip')
+    const exported = await run(here, 'export-company', 'Brandt Werkzeuge GmbH', zip)
+    expect(exported).toMatchObject({ status: 0, said: expect.stringMatching(/Exported \d+ rows and 1 files/) })
+
     expect(await run(here, 'backup', file)).toMatchObject({ status: 0, said: expect.stringContaining('Backed up') })
     expect((await stat(file)).mode & 0o777).toBe(0o600)
     expect(existsSync(`${file}.partial`)).toBe(false)
-    expect((await run(here, 'backup', file)).status).toBe(2)
-    expect((await run(here, 'restore', file)).status).toBe(1)
     await kontor.stop()
     expect((await run(here, 'restore', file)).said).toContain('never started')
 
-    expect(await run(there, 'restore', '--check', file)).toMatchObject({ status: 0 })
-    expect(existsSync(there)).toBe(false)
     expect(await run(there, 'restore', file)).toMatchObject({ status: 0, said: expect.stringContaining('Restored') })
     expect(await run(there, 'verify-log')).toMatchObject({ status: 0, said: expect.stringContaining('whole') })
     kontor = await startKontor(there)

@@ -1,5 +1,5 @@
 import { createWriteStream, existsSync } from 'node:fs'
-import { rename } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { type Command, UsageError } from '../command.ts'
 import { syncFolderOf } from '../files.ts'
@@ -13,7 +13,7 @@ export const backup: Command = {
   more: [
     'The file is a tar with a checksum at its end; - is standard output, for a program that encrypts it or carries it away.',
     'It holds the keys and everything that companies keep here: store it as safely as the installation itself.',
-    'A backup that breaks off leaves FILE.partial. Exit 1 also where contents were damaged, which it then names.',
+    'A backup that is killed leaves FILE.partial. Exit 1 also where contents were damaged, which it then names.',
   ],
   run: async (words) => {
     const { positionals } = parseArgs({ args: [...words], allowPositionals: true, options: {} })
@@ -29,7 +29,11 @@ export const backup: Command = {
     ])
     const partial = `${file}.partial`
     const out = file === '-' ? process.stdout : createWriteStream(partial, { mode: 0o600, flush: true })
-    const summary = await backUp(readSettings(process.env, root), out, pino({ level: 'silent' }))
+    const settings = readSettings(process.env, root)
+    const summary = await backUp(settings, out, pino({ level: 'silent' })).catch(async (error: unknown) => {
+      if (file !== '-') await rm(partial, { force: true })
+      throw error
+    })
     if (file !== '-') {
       await rename(partial, file)
       await syncFolderOf(file)

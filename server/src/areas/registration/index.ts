@@ -4,7 +4,7 @@ import { createHandlers } from './handlers.ts'
 import { pruneLinks } from './store.ts'
 
 export { type IssuedLink, issueOperatorLink } from './commands/issue-link.ts'
-export { createRegistrar, type Newcomer } from './operator.ts'
+export { companyCalled, createRegistrar, type Newcomer } from './operator.ts'
 
 const day = 24 * 60 * 60_000
 

@@ -64,7 +64,8 @@ export const createRegistrar = (platform: Platform) => {
   }
 }
 
-async function companyCalled({ db }: Platform, nameOrId: string): Promise<string> {
+/** @throws Error where there is none, or there are several */
+export async function companyCalled({ db }: Platform, nameOrId: string): Promise<string> {
   const found = await db.plain((tx) => companiesCalled(tx, nameOrId))
   const [company, other] = found
   if (company === undefined) throw new Error(`There is no company ${nameOrId}: give its id or its whole name.`)

@@ -1,5 +1,6 @@
 import type { MigrationFile } from '../files.ts'
 import { type Complaint, inWords } from './complaint.ts'
+import { expandComplaints } from './expand-rule.ts'
 import { tablesOf } from './schema.ts'
 import { statementComplaints } from './statement-rules.ts'
 import { statementsOf } from './statements.ts'
@@ -17,6 +18,7 @@ export function lintMigrations(files: readonly Pick<MigrationFile, 'name' | 'sql
   const complaints: Complaint[] = [
     ...[...tables.values()].flatMap((table) => tableRules.flatMap((rule) => rule(table, tables))),
     ...statementComplaints(statements),
+    ...expandComplaints(statements),
   ]
   return complaints.map(inWords)
 }

@@ -181,6 +181,25 @@ describe('a migration is refused that', () => {
   })
 })
 
+test.each([
+  ['drop table invoice', true],
+  ['alter table invoice drop column note', true],
+  ['alter table invoice rename column note to remark', true],
+  ['alter table invoice alter column note set not null', true],
+  ['alter table invoice alter column size type bigint', true],
+  ['drop function found(uuid)', true],
+  ['alter table invoice add column remark text', false],
+  ['alter table invoice drop column note', false, '0100_contract_notes.sql'],
+  ['drop table invoice', false, '0072_before_any_release.sql'],
+  [
+    "create table kind (code text primary key); select reference('kind'); alter table kind alter column code set not null",
+    false,
+  ],
+])('while the release before runs beside it, %s is refused: %s', (sql, refused, name = '0100_sample.sql') => {
+  const said = lintMigrations([{ name: String(name), sql: `${sql};` }])
+  expect(said.filter((line) => line.includes('rule 13'))).toHaveLength(refused ? 1 : 0)
+})
+
 test('a complaint names the file and the line, comments and texts left aside', () => {
   const sql = `-- create type a as enum ('x');\n/* merge into a */\ncreate table note (code text primary key check (code <> 'merge into; b'));\nselect reference('note');\n\n-- why\ncreate type b as enum ('y');`
   expect(lint(sql)).toEqual([expect.stringMatching(/^0001_sample.sql:7: rule 3/)])

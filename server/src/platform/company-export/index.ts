@@ -1,0 +1,1 @@
+export { type Exported, writeCompany } from './write.ts'
