@@ -1,4 +1,4 @@
-import type { Finding as Found, LineAnswer, Totals, TradeForm } from '@kontor/ubl'
+import type { Finding as Found, LineAnswer, LineBelow, Totals, TradeForm } from '@kontor/ubl'
 
 /** What a check finds: which rule, where, how to mend it. */
 export interface Finding {
@@ -68,6 +68,8 @@ export interface Parsed {
 export interface Trade {
   readonly form?: TradeForm
   readonly totals?: Totals
+  /** The lines below its lines, each behind the one above it. */
+  readonly below: readonly LineBelow[]
   /** What an ApplicationResponse says to single lines of the document that it refers to. */
   readonly answers: readonly LineAnswer[]
 }
