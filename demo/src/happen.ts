@@ -5,6 +5,8 @@ import { runOverdue, saveDocument } from '@kontor/server/areas/documents'
 import { answerDocument, collect, sendDocument } from '@kontor/server/areas/exchange'
 import { accept, reject, request } from '@kontor/server/areas/network'
 import { setTag } from '@kontor/server/areas/tags'
+import { contextToWire, giveTask } from '@kontor/server/areas/tasks'
+import { leave } from '@kontor/server/areas/users'
 import type { Author, Platform, UnitOfWork } from '@kontor/server/platform'
 import { compose, write } from '@kontor/ubl'
 import { codeDocument, codingCompany } from './coding.ts'
@@ -80,6 +82,30 @@ export async function happen(network: Network, event: PlannedEvent): Promise<voi
       ))
     case 'fetch':
       return void (await transactFor(event.by, (uow) => collect(uow, ids.document(event.key))))
+    case 'assignWork':
+      return void (await transactAs(network, event, (uow, { origin, by }) =>
+        assign(uow, origin, { assigneeIds: [ids.person(event.by, event.to)], comment: event.words }, by),
+      ))
+    case 'giveTask':
+      return void (await transactAs(network, event, (uow, { origin, by }) =>
+        giveTask(
+          uow,
+          origin,
+          {
+            handler: 'Kontor.Inbox.task',
+            assignees: [ids.person(event.by, event.to)],
+            context: taskContext(event.words),
+          },
+          by,
+        ),
+      ))
+    case 'leave': {
+      const absence = { From: event.at.slice(0, 10), Until: event.until }
+      const SubstituteId = ids.person(event.by, event.substitute)
+      return void (await transactAs(network, { ...event, from: event.who }, (uow, { by }) =>
+        leave(uow, by, { ...absence, SubstituteId }),
+      ))
+    }
     case 'archive':
       return void (await transactFor(event.by, (uow) =>
         setTag(uow, { documentId: ids.document(event.key), tag: 'archived' }, true),
@@ -89,17 +115,20 @@ export async function happen(network: Network, event: PlannedEvent): Promise<voi
 
 /** What a person, by their place in the company, does within it about one of its documents. */
 function transactAs<
-  E extends { readonly at: string; readonly key: string; readonly by: string; readonly from: number },
+  E extends { readonly at: string; readonly key?: string; readonly by: string; readonly from: number },
 >(
   network: Network,
   { at, key, by: company, from }: E,
   work: (uow: UnitOfWork, about: { origin: string; documentId: string; by: string }) => Promise<unknown>,
 ): Promise<unknown> {
   const by = network.ids.person(company, from)
-  const about = { origin: network.shellOrigin, documentId: network.ids.document(key), by }
+  const about = { origin: network.shellOrigin, documentId: key === undefined ? '' : network.ids.document(key), by }
   const author = { actorId: by, requestId: `demo ${at}` }
   return network.transact(network.ids.company(company), author, (uow) => work(uow, about))
 }
+
+/** What a task says, as the wire has it. */
+const taskContext = (title: string) => contextToWire({ title })
 
 async function save(network: Network, uow: UnitOfWork, document: PlannedDocument, draft: boolean) {
   const id = network.ids.document(document.key)

@@ -14,6 +14,9 @@ const EditorScreen = lazy(async () => ({ default: (await screens.editor()).Edito
 const CompareScreen = lazy(async () => ({ default: (await import('./compare/CompareScreen.tsx')).CompareScreen }))
 const TicketsScreen = lazy(async () => ({ default: (await import('./pdf-tickets/TicketsScreen.tsx')).TicketsScreen }))
 const TicketScreen = lazy(async () => ({ default: (await import('./pdf-tickets/TicketScreen.tsx')).TicketScreen }))
+const TemplatesScreen = lazy(async () => ({
+  default: (await import('./templates/TemplatesScreen.tsx')).TemplatesScreen,
+}))
 const NewDocument = lazy(async () => ({ default: (await screens.editor()).NewDocument }))
 
 /** Which screen a path shows. */
@@ -37,6 +40,7 @@ export function Screens() {
                 <Route path="/compare/:id/:other" element={<CompareScreen />} />
                 <Route path="/pdf-tickets" element={<TicketsScreen />} />
                 <Route path="/pdf-tickets/:ticketId" element={<TicketScreen />} />
+                <Route path="/templates" element={<TemplatesScreen />} />
                 <Route path="/new/:type" element={<NewDocument />} />
                 <Route path="/edit/:id" element={<EditorScreen />} />
                 <Route path="/" element={<ListScreen onUpload={upload} />} />

@@ -11,6 +11,7 @@ import { useKontor, useWords } from './kontor.ts'
 import { Requests } from './partners/Requests.tsx'
 import { Recent } from './recent/Recent.tsx'
 import { StartCards } from './start/StartCards.tsx'
+import { InboxTiles } from './todo/InboxTiles.tsx'
 import { WaitingTiles } from './todo/WaitingTiles.tsx'
 import './home.css'
 
@@ -27,6 +28,7 @@ export function HomeScreen() {
         <span className="home-quiet">{format.date(today, 'full')}</span>
       </header>
       <AwayNote />
+      <InboxTiles />
       {may('document.read') ? (
         <>
           <StartCards />

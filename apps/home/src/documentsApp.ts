@@ -1,5 +1,7 @@
 /** The app that shows documents, and its addresses. */
 export const documentsApp = 'Kontor.Documents'
+/** The app in which what waits for a person is decided. */
+export const inboxApp = 'Kontor.Inbox'
 /** The app in which the company is run. */
 export const adminApp = 'Kontor.Admin'
 

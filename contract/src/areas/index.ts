@@ -21,6 +21,7 @@ import { exchange } from './exchange.ts'
 import { externalRequisitions } from './external-requisitions.ts'
 import { flip } from './flip.ts'
 import { imports } from './imports.ts'
+import { inbox } from './inbox.ts'
 import { info } from './info.ts'
 import { legacyAssignments } from './legacy-assignments.ts'
 import { legalEntities } from './legal-entities.ts'
@@ -35,6 +36,7 @@ import { profile } from './profile.ts'
 import { queues } from './queues.ts'
 import { quotes } from './quotes.ts'
 import { rates } from './rates.ts'
+import { recurring } from './recurring.ts'
 import { registration } from './registration.ts'
 import { reminders } from './reminders.ts'
 import { requisitions } from './requisitions.ts'
@@ -48,6 +50,7 @@ import { taskScheduling } from './task-scheduling.ts'
 import { tasks } from './tasks.ts'
 import { taxes } from './taxes.ts'
 import { teams } from './teams.ts'
+import { templates } from './templates.ts'
 import { terms } from './terms.ts'
 import { users } from './users.ts'
 import { webhooks } from './webhooks.ts'
@@ -72,6 +75,8 @@ export type Areas = {
   readonly documentLines: typeof documentLines
   readonly payments: typeof payments
   readonly flip: typeof flip
+  readonly templates: typeof templates
+  readonly recurring: typeof recurring
   readonly quotes: typeof quotes
   readonly customization: typeof customization
   readonly clearance: typeof clearance
@@ -79,6 +84,7 @@ export type Areas = {
   readonly retention: typeof retention
   readonly conversations: typeof conversations
   readonly approvals: typeof approvals
+  readonly inbox: typeof inbox
   readonly assignments: typeof assignments
   readonly legacyAssignments: typeof legacyAssignments
   readonly queues: typeof queues
@@ -130,6 +136,8 @@ export const areas: Areas = {
   documentLines,
   payments,
   flip,
+  templates,
+  recurring,
   quotes,
   customization,
   clearance,
@@ -137,6 +145,7 @@ export const areas: Areas = {
   retention,
   conversations,
   approvals,
+  inbox,
   assignments,
   legacyAssignments,
   queues,

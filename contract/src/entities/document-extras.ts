@@ -6,8 +6,6 @@ import {
   fileStates,
   lineActions,
   lineStates,
-  pdfFaults,
-  pdfTicketStates,
   rightTypes,
   scanStates,
   scheduledWork,
@@ -15,7 +13,6 @@ import {
 import {
   currency,
   decimal,
-  email,
   entity,
   id,
   instant,
@@ -41,6 +38,10 @@ export const DocumentAttachment = entity('DocumentAttachment', {
   Scan: oneOf(scanStates),
   /** It is a part of the document, which encloses it. */
   Enclosed: yes(),
+  /** It is the paper that the document was entered from. */
+  Original: yes(),
+  /** Its pages can be looked at here. */
+  Viewable: yes(),
   AllowedActions: list(record({ Action: oneOf(fileActions) })),
   Created: instant(),
 })
@@ -213,46 +214,3 @@ export const ScheduledTask = entity('ScheduledTask', scheduled)
 
 /** The same, under its id, and who scheduled it. */
 export const WaitingTask = entity('WaitingTask', { id: uuid(), ...scheduled, scheduledBy: id('user') })
-
-/** F-151, F-158: a PDF that people turn into a document. */
-export const PdfTicket = entity('PdfTicket', {
-  status: oneOf(pdfTicketStates),
-  fileName: maybe(text({ max: 300 })),
-  fault: maybe(oneOf(pdfFaults)),
-  uploadToken: maybe(text({ max: 200 })),
-  /** Once it is solved: the document that it became, whose XML is read as any document's. */
-  documentId: maybe(id('document')),
-  /** Why it is on hold, or was closed. */
-  reason: maybe(text({ max: 2000 })),
-  created: maybe(instant()),
-})
-
-/** The same as the people see it who work on it. */
-export const PdfTicketDetails = entity('PdfTicketDetails', {
-  Id: id('pdfTicket'),
-  Status: oneOf(pdfTicketStates),
-  FileName: text({ max: 300 }),
-  FileSize: whole({ min: 0 }),
-  Created: instant(),
-  Modified: instant(),
-  UploadedBy: maybe(text()),
-  AssigneeId: maybe(id('user')),
-  AssigneeName: maybe(text()),
-  /** To whom the document is to go. */
-  PartnerName: maybe(text()),
-  Email: maybe(email()),
-  Note: maybe(text({ max: 2000 })),
-  Reason: maybe(text({ max: 2000 })),
-  /** Under which id the document is written, and whether it was saved yet. */
-  DocumentId: maybe(id('document')),
-  IsWritten: yes(),
-  /** Where the reader can move it now. */
-  AllowedStatuses: list(oneOf(pdfTicketStates)),
-})
-
-export const PdfSubmission = entity('PdfSubmission', {
-  uploadToken: text({ min: 1, max: 200 }),
-  connectionId: maybe(id('connection')),
-  email: maybe(email()),
-  note: maybe(text({ max: 2000 })),
-})

@@ -71,6 +71,22 @@ export type PlannedEvent = { readonly at: string } & (
     }
   /** A program of the receiver fetches it. */
   | { readonly does: 'fetch'; readonly key: string; readonly by: string }
+  | {
+      /** Somebody hands work about the company itself to a colleague, or a task of an app. */
+      readonly does: 'assignWork' | 'giveTask'
+      readonly by: string
+      readonly from: number
+      readonly to: number
+      readonly words: string
+    }
+  | {
+      /** Somebody is away for some days from the event on, and a colleague stands in. */
+      readonly does: 'leave'
+      readonly by: string
+      readonly who: number
+      readonly substitute: number
+      readonly until: string
+    }
   | { readonly does: 'archive'; readonly key: string; readonly by: string }
   | { readonly does: 'connect'; readonly from: string; readonly to: string; readonly message?: string }
   | { readonly does: 'acceptConnection' | 'rejectConnection'; readonly from: string; readonly to: string }

@@ -49,6 +49,18 @@ export interface Settings {
   readonly search: { readonly resolution: number; readonly caching: boolean; readonly limit: number }
   /** KONTOR_LOG_WITNESS, `witness` in the data folder: where signed heads of the log are written; `off`: nowhere. */
   readonly logWitness: string | undefined
+  readonly limits: {
+    /** KONTOR_REQUEST_LIMIT, 18,000: the requests of a person or a program in a minute; 0: as many as they like. */
+    readonly requests: number
+    /** KONTOR_STREAM_LIMIT, 20: the streams of changes that one of them holds open. */
+    readonly streams: number
+  }
+  /** KONTOR_DISK_RESERVE, 500 megabytes: where less is left on the disk of the data folder, nothing more is taken in. */
+  readonly diskReserve: number
+  /** KONTOR_METRICS, off; KONTOR_METRICS_TOKEN, none: who may read `/metrics` besides programs on this machine. */
+  readonly metrics: { readonly isOn: boolean; readonly token: string | undefined }
+  /** KONTOR_LOG_TIMESTAMP, none: the time-stamp authority (RFC 3161) that stamps the heads of each day. */
+  readonly logTimestamp: string | undefined
   /** KONTOR_LOG, `info`. */
   readonly logLevel: string
 }
@@ -84,8 +96,22 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
       limit: wholeOf(environment, 'KONTOR_SEARCH_LIMIT', searchDefaults.limit, 10_000),
     },
     logWitness: witness === 'off' ? undefined : resolve(root, witness),
+    limits: {
+      requests: wholeOf(environment, 'KONTOR_REQUEST_LIMIT', 18_000, 1_000_000),
+      streams: wholeOf(environment, 'KONTOR_STREAM_LIMIT', 20, 1000, 1),
+    },
+    diskReserve: wholeOf(environment, 'KONTOR_DISK_RESERVE', 500, 1_000_000_000) * 1_000_000,
+    metrics: { isOn: switchOf(environment, 'KONTOR_METRICS', false), token: metricsToken(environment) },
+    logTimestamp: addressOf(environment, 'KONTOR_LOG_TIMESTAMP'),
     logLevel: environment['KONTOR_LOG'] ?? 'info',
   }
+}
+
+function metricsToken(environment: NodeJS.ProcessEnv): string | undefined {
+  const token = environment['KONTOR_METRICS_TOKEN'] || undefined
+  if (token !== undefined && token.length < 20)
+    throw new Error('KONTOR_METRICS_TOKEN is too short to keep anybody out: set at least 20 characters')
+  return token
 }
 
 function pathPrefixOf(environment: NodeJS.ProcessEnv): string {
@@ -100,6 +126,15 @@ const clearanceOf = (environment: NodeJS.ProcessEnv, demo: boolean): Settings['c
   choiceOf(environment, 'KONTOR_CLEARANCE', demo ? ['loopback', 'off'] : ['off', 'loopback']) === 'loopback'
     ? 'LOOPBACK'
     : undefined
+
+function addressOf(environment: NodeJS.ProcessEnv, name: string): string | undefined {
+  const value = environment[name]
+  if (!value) return undefined
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
+    throw new Error(`${name} is ${value}: set an address such as https://tsa.example.com/`)
+  return url.href
+}
 
 /** One of some words, the first of them where nothing is set. */
 function choiceOf<Word extends string>(

@@ -7,6 +7,8 @@ import { ArrivalNotices } from '../notices/ArrivalNotices.tsx'
 import { ClearanceNotice } from '../notices/ClearanceNotice.tsx'
 import { HoldNotices } from '../notices/HoldNotices.tsx'
 import { OriginNotice } from '../notices/OriginNotice.tsx'
+import { DiscountNotice } from '../paying/DiscountNotice.tsx'
+import { PartsNotice } from '../paying/PartsNotice.tsx'
 import { PaymentNotice } from '../paying/PaymentNotice.tsx'
 import type { Metadata } from '../queries/types.ts'
 import { ScheduledNotices } from '../scheduling/ScheduledNotices.tsx'
@@ -15,7 +17,16 @@ import { ScheduledNotices } from '../scheduling/ScheduledNotices.tsx'
 const DisputeNotice = lazy(async () => ({ default: (await import('../lines/DisputeNotice.tsx')).DisputeNotice }))
 
 /** What should be seen before anything is done with a document; it stands wherever its actions are offered. */
-export function DocumentNotices({ document, actions }: { document: Metadata; actions: DocumentActions }) {
+export function DocumentNotices({
+  document,
+  actions,
+  besideDecision = false,
+}: {
+  document: Metadata
+  actions: DocumentActions
+  /** Its approval is decided beside it, and not here. */
+  besideDecision?: boolean
+}) {
   const navigate = useNavigate()
   const { DocumentId: id, ID: number, DocumentType: type } = document
   const mayBeReceived = document.State === 'DRAFT' && (type.type === 'invoice' || type.type === 'creditnote')
@@ -30,10 +41,12 @@ export function DocumentNotices({ document, actions }: { document: Metadata; act
           <DisputeNotice document={document} />
         </Suspense>
       )}
-      {document.ApprovalState !== undefined && <ApprovalNotice document={document} />}
+      {document.ApprovalState !== undefined && !besideDecision && <ApprovalNotice document={document} />}
       {document.PaymentFileId && !document.PaymentState.startsWith('PAID') && (
         <PaymentNotice fileId={document.PaymentFileId} />
       )}
+      {document.Open !== undefined && <PartsNotice document={document} />}
+      {document.DeliveryState === 'RECEIVED' && <DiscountNotice document={document} />}
       {document.Clearance && <ClearanceNotice clearance={document.Clearance} />}
       <HoldNotices document={document} actions={actions} />
       <ScheduledNotices document={document} actions={actions} />

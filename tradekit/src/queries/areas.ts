@@ -15,10 +15,12 @@ import {
   network,
   payments,
   pdfIntake,
+  recurring,
   retention,
   tags,
   taskScheduling,
   teams,
+  templates,
   users,
 } from '@kontor/sdk'
 
@@ -40,10 +42,12 @@ export const tradeAreas = {
   network,
   payments,
   pdfIntake,
+  recurring,
   retention,
   tags,
   taskScheduling,
   teams,
+  templates,
   users,
 }
 

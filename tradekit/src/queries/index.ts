@@ -1,6 +1,8 @@
 export { useRefresh } from './actions.ts'
 export { type TradeArea, tradeAreas } from './areas.ts'
+export { useColleagues } from './assignments.ts'
 export { metadataOf, useMetadata } from './document.ts'
 export { useCounts, useListing, useReadyFilters, useShownCount } from './list.ts'
 export { useLiveUpdates } from './live.ts'
 export type { Finding, ListColumn, Metadata, Uploaded } from './types.ts'
+export { useOnce } from './useOnce.ts'

@@ -1,1 +1,1 @@
-export { UndoPlace } from './UndoPlace.tsx'
+export { UndoPlace, undoFor, useUndo } from './UndoPlace.tsx'

@@ -34,6 +34,15 @@ describe('the status of a document', () => {
   })
 
   test.each([
+    ['accepted', { UnifiedState: 'ACCEPTED' }, 'business.partlyPaid'],
+    ['not answered yet', {}, 'business.partlyPaid'],
+    ['overdue', { UnifiedState: 'OVERDUE', PaymentState: 'OVERDUE' }, 'business.partlyPaid.overdue'],
+    ['disputed', { UnifiedState: 'DISPUTED_BY_RECEIVER', ProcessState: 'DISPUTED' }, 'business.disputed'],
+  ] as const)('of which a part is paid, %s', (_what, facts, message) => {
+    expect(businessStatus({ ...invoice, ...facts, Open: '69.00' }, buyer, today)?.message).toBe(message)
+  })
+
+  test.each([
     ['colleagues are asked to approve it', { ApprovalState: 'OPEN' }, 'business.underApproval'],
     ['a colleague did not approve it', { ApprovalState: 'REFUSED' }, 'business.notApproved'],
     ['all have approved it', { ApprovalState: 'APPROVED' }, 'business.waitingForYou'],

@@ -18,7 +18,7 @@ type StatusFacts = Pick<
 > &
   ApprovalFacts
 
-type ApprovalFacts = Pick<Entry, 'ApprovalState' | 'ProcessState' | 'PaymentState'>
+type ApprovalFacts = Pick<Entry, 'ApprovalState' | 'ProcessState' | 'PaymentState' | 'Open'>
 
 /** Whether the company that looks has sent it; a document without a sender is its own. */
 export const isOutgoing = (entry: Pick<Entry, 'SenderCompanyAccountId'>, company: string): boolean =>
@@ -79,7 +79,9 @@ function approvalStatus({ ApprovalState, ProcessState, PaymentState }: ApprovalF
 export function businessStatus(entry: StatusFacts, company: string, today: string): StatusWord | undefined {
   if (entry.State === 'DRAFT') return { tone: 'mute', message: 'business.draft' }
   if (entry.Answering) return { tone: 'info', message: `business.answering.${entry.Answering.ResponseCode}` }
-  if (entry.UnifiedState === 'OVERDUE') return overdue(entry.DueDate, today)
+  if (entry.UnifiedState === 'OVERDUE') return overdue(entry, today)
+  if (entry.Open !== undefined && partly.includes(entry.UnifiedState))
+    return { tone: 'info', message: 'business.partlyPaid' }
   const word = approvalStatus(entry) ?? (entry.UnifiedState === undefined ? undefined : answered[entry.UnifiedState])
   if (word) return word
   if (!answerable.includes(entry.DocumentType.type)) return undefined
@@ -96,9 +98,18 @@ export function leadingStatus(entry: StatusFacts, company: string, today: string
   return businessStatus(entry, company, today) ?? delivery
 }
 
-function overdue(dueDate: string | undefined, today: string): StatusWord {
-  if (dueDate === undefined) return { tone: 'bad', message: 'business.overdue', values: { days: 0 } }
-  return { tone: 'bad', message: 'business.overdue', values: { days: daysBetween(dueDate, today) } }
+/** What a part that was paid says more than. */
+const partly: readonly (DocumentState | undefined)[] = [
+  'ACCEPTED',
+  'SENT',
+  'DELIVERED_SENT',
+  'COLLECTED',
+  'DELIVERED_RECEIVED',
+]
+
+function overdue({ DueDate, Open }: Pick<StatusFacts, 'DueDate' | 'Open'>, today: string): StatusWord {
+  const message = Open === undefined ? 'business.overdue' : 'business.partlyPaid.overdue'
+  return { tone: 'bad', message, values: { days: DueDate === undefined ? 0 : daysBetween(DueDate, today) } }
 }
 
 /** Whole days between two business dates. Both stand at midnight UTC here, so no zone can move either. */

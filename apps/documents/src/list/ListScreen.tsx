@@ -2,7 +2,7 @@ import { useTitle } from '@kontor/sdk/react'
 import { DocumentList } from '@kontor/tradekit/list'
 import { useNavigate } from 'react-router'
 import { useKontor, useWords } from '../kontor.ts'
-import { useTickets } from '../pdf-tickets/api.ts'
+import { useTicketCount } from '../pdf-tickets/api.ts'
 
 /** What is written here besides invoices; what answers another document is made of that one. */
 const others = [
@@ -19,7 +19,7 @@ export function ListScreen({ onUpload }: { onUpload: () => void }) {
   const { t } = useWords()
   const navigate = useNavigate()
   const mayWrite = useKontor().may('document.write')
-  const pdfs = useTickets().data?.itemCount ?? 0
+  const pdfs = useTicketCount()
   useTitle(t('app.title'))
   const create = (type: string, text: 'list.newInvoice' | (typeof others)[number][1]) => ({
     id: type,
@@ -37,6 +37,7 @@ export function ListScreen({ onUpload }: { onUpload: () => void }) {
           ...(pdfs > 0 && mayWrite
             ? [{ id: 'pdf', text: t('pdf.waiting', { count: pdfs }), onSelect: () => navigate('/pdf-tickets') }]
             : []),
+          { id: 'template', text: t('template.new'), onSelect: () => navigate('/templates') },
         ]}
       />
     </main>

@@ -11,7 +11,17 @@ const key = ['pdf-tickets']
 /** How often it is looked whether a colleague has taken one, in milliseconds. */
 const again = 10_000
 
-/** The PDFs that wait for somebody or are worked on, the oldest first. */
+/** How many PDFs wait for somebody or are worked on. */
+export function useTicketCount(): number {
+  const { api } = useKontor()
+  const { data } = useQuery({
+    queryKey: [...key, 'count'],
+    queryFn: async ({ signal }) => (await api.pdfIntake.listTickets({ query: { limit: 1 } }, { signal })).itemCount,
+  })
+  return data ?? 0
+}
+
+/** The same, the oldest first. */
 export function useTickets() {
   const { api } = useKontor()
   return useQuery({

@@ -6,6 +6,7 @@ const keys = {
   trade: ['trade'],
   overview: ['trade', 'overview'],
   recent: ['trade', 'recent'],
+  inbox: ['trade', 'inbox'],
   mine: (limit: number) => ['trade', 'mine', limit],
   approvals: (limit: number) => ['trade', 'approvals', limit],
 } as const
@@ -22,6 +23,15 @@ export function useOverview() {
   return useQuery({
     queryKey: [...keys.overview, today],
     queryFn: ({ signal }) => api.documentLists.readOverview({ query: { from: today } }, { signal }),
+  })
+}
+
+/** How much of each kind waits for the reader, as the inbox counts it. */
+export function useInboxCounts() {
+  const { api } = useKontor()
+  return useQuery({
+    queryKey: keys.inbox,
+    queryFn: ({ signal }) => api.inbox.countWork({}, { signal }),
   })
 }
 

@@ -194,7 +194,7 @@ describe('an active app', () => {
     })
     await admin.send(`PUT apps/active/${path}/token`)
     const by = (query: string) => activeIds(admin.send, `apps/active/capabilities/${query}`)
-    expect(await by('command')).toEqual(['Kontor.Home', 'Kontor.Documents', 'Kontor.Admin', id])
+    expect(await by('command')).toEqual(['Kontor.Home', 'Kontor.Inbox', 'Kontor.Documents', 'Kontor.Admin', id])
     expect(await by('document?capabilityValue=order')).toEqual(['Kontor.Documents', id])
     expect(await by('document?capabilityValue=invoice')).toEqual(['Kontor.Documents'])
     expect(await by('nothing')).toEqual([])
@@ -202,7 +202,7 @@ describe('an active app', () => {
 
   test('of ours is always active, and cannot be taken away', async () => {
     const admin = await server.person(await server.company())
-    expect(await activeIds(admin.send)).toEqual(['Kontor.Home', 'Kontor.Documents', 'Kontor.Admin'])
+    expect(await activeIds(admin.send)).toEqual(['Kontor.Home', 'Kontor.Inbox', 'Kontor.Documents', 'Kontor.Admin'])
     for (const line of [
       'DELETE apps/active/vendors/Kontor/apps/Documents',
       'PUT apps/active/vendors/Kontor/apps/Admin/token',

@@ -18,10 +18,18 @@ import { handlers } from './handlers.ts'
 export { addressee } from './addressee.ts'
 export { answerDocument, refuseUnreasoned } from './commands/answer-document.ts'
 export { collect, noteFetched } from './commands/collect.ts'
+export { receivePurchase } from './commands/enter-purchase.ts'
 export { giveAnswer, undoAnswer } from './commands/hold-answer.ts'
 export { sendDocument, sendNew } from './commands/send-document.ts'
 export { billed } from './commands/tell-billed.ts'
-export { copiesOf, dispatchIdsOf, knownAccountsOf, latestDispatchesOf, latestDispatchOf } from './queries.ts'
+export {
+  copiesOf,
+  dispatchIdsOf,
+  knownAccountsOf,
+  latestDispatchesOf,
+  latestDispatchOf,
+  receivedLike,
+} from './queries.ts'
 export type { AccountRecord, DispatchRecord } from './records.ts'
 export { savedContents } from './saved-content-cache.ts'
 export { dispatchOf } from './views/dispatch.ts'

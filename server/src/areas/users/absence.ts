@@ -34,6 +34,13 @@ export async function saveAbsence(
   return (await absenceOf(uow, { ...row, ...absence })) as Of<typeof Absence>
 }
 
+/** The same of somebody by their id, in the company where their account lives. */
+export async function leave(home: UnitOfWork, userId: string, absence: NewAbsence): Promise<void> {
+  const row = await store.account(home.tx, home.companyId, userId)
+  if (row === undefined) throw noUser(userId)
+  await saveAbsence(home, row, absence)
+}
+
 export async function endAbsence(uow: UnitOfWork, row: store.AccountRow): Promise<void> {
   if (row.away_until === null) return
   await keep(uow, row, { away_from: null, away_until: null, substitute_id: null })

@@ -14,6 +14,8 @@ const documentEvents = {
   'document.rejected': 'DOCUMENT_STATE_CHANGED',
   'document.disputed': 'DOCUMENT_STATE_CHANGED',
   'document.paid': 'DOCUMENT_STATE_CHANGED',
+  'document.part_paid': 'DOCUMENT_STATE_CHANGED',
+  'document.part_received': 'DOCUMENT_STATE_CHANGED',
   'document.payment_confirmed': 'DOCUMENT_STATE_CHANGED',
   'document.canceled': 'DOCUMENT_STATE_CHANGED',
   'document.overdue': 'DOCUMENT_STATE_CHANGED',

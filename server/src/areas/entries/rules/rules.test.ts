@@ -211,7 +211,7 @@ describe('what a person may do', () => {
       invoice({ ...sent, delivery: 'FAILED', clearance: 'REJECTED' }),
       ['edit', 'send', 'archive'],
     ],
-    ['a received invoice', invoice(received), ['accept', 'reject', 'dispute', 'markPaid', 'archive']],
+    ['a received invoice', invoice(received), ['accept', 'reject', 'dispute', 'markPaid', 'bookPayment', 'archive']],
     [
       'a received, archived order',
       { ...received, type: 'order', archived: true },
@@ -223,8 +223,12 @@ describe('what a person may do', () => {
       ['accept', 'reject', 'archive', 'reopen'],
     ],
     ['a received despatch advice', { ...received, type: 'despatchadvice', archived: false }, ['archive']],
-    ['a sent invoice', invoice(sent), ['cancel', 'archive']],
-    ['an accepted invoice at its sender', invoice({ ...sent, response: 'ACCEPTED' }), ['confirmPaid', 'archive']],
+    ['a sent invoice', invoice(sent), ['bookPayment', 'cancel', 'archive']],
+    [
+      'an accepted invoice at its sender',
+      invoice({ ...sent, response: 'ACCEPTED' }),
+      ['confirmPaid', 'bookPayment', 'archive'],
+    ],
   ])('with %s', (_what, entry, actions) => {
     const byRole = new Set(permissions.filter((name) => name !== 'document.hold'))
     expect(allowedActions(entry, byRole)).toEqual(actions)

@@ -1,0 +1,41 @@
+import { Button } from '@kontor/kit'
+import { TurnButtons } from '@kontor/tradekit/triage'
+import { acts } from './DecideBar.tsx'
+import { Detail } from './Detail.tsx'
+import { useWords } from './kontor.ts'
+import type { Work } from './work.ts'
+
+export interface CardProps {
+  readonly work: Work
+  readonly place: number
+  readonly count: string
+  readonly previous?: (() => void) | undefined
+  readonly next?: (() => void) | undefined
+  readonly onAct: (act: Work['allowedActions'][number]) => void
+}
+
+/** On a phone: one piece, and what it waits for within reach of both thumbs. */
+export function Card({ work, place, count, previous, next, onAct }: CardProps) {
+  const { t, format } = useWords()
+  const offered = acts.filter((act) => work.allowedActions.includes(act))
+  return (
+    <>
+      <div className="inbox-turns">
+        <span role="status">{t('inbox.card.place', { place: format.count(place + 1), count })}</span>
+        <TurnButtons previous={previous} next={next} />
+      </div>
+      <Detail work={work}>{null}</Detail>
+      <div className="inbox-thumbs">
+        {offered.toReversed().map((act) => (
+          <Button
+            key={act}
+            type={act === 'approve' || act === 'complete' ? 'primary' : 'secondary'}
+            onClick={() => onAct(act)}
+          >
+            {t(`inbox.act.${act}`)}
+          </Button>
+        ))}
+      </div>
+    </>
+  )
+}

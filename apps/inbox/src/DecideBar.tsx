@@ -1,0 +1,51 @@
+import { Button, Kbd } from '@kontor/kit'
+import { ExternalLink } from 'lucide-react'
+import { useKontor, useWords } from './kontor.ts'
+import type { Work } from './work.ts'
+
+type Act = Work['allowedActions'][number]
+
+/** The letter of each action. */
+export const lettersOf = { approve: 'A', reject: 'R', complete: 'D', assign: 'E' } as const satisfies Record<
+  Act,
+  string
+>
+export const acts = Object.keys(lettersOf) as Act[]
+
+export interface DecideBarProps {
+  readonly work: Work
+  readonly onAct: (act: Act) => void
+  /** Shows the keys that do the same. */
+  readonly keys?: boolean
+}
+
+/** What can be done with a piece: what it waits for wears the accent. */
+export function DecideBar({ work, onAct, keys = false }: DecideBarProps) {
+  const { t } = useWords()
+  const { open } = useKontor()
+  const { document, subjectId, allowedActions } = work
+  return (
+    <div className="inbox-acts">
+      {acts
+        .filter((act) => allowedActions.includes(act))
+        .map((act) => (
+          <Button
+            key={act}
+            type={act === 'approve' || act === 'complete' ? 'primary' : 'secondary'}
+            label={t(`inbox.act.${act}`)}
+            onClick={() => onAct(act)}
+          >
+            <span className="doc-keyed">
+              {t(`inbox.act.${act}`)}
+              {keys && <Kbd>{lettersOf[act]}</Kbd>}
+            </span>
+          </Button>
+        ))}
+      {document && subjectId && (
+        <Button type="text" icon={ExternalLink} onClick={() => open('Kontor.Documents', `/view/${subjectId}`)}>
+          {t('inbox.act.open')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { DocumentName, documentName } from '@kontor/tradekit/words'
+import { useWords, type Words } from './kontor.ts'
+import type { Work } from './work.ts'
+
+/** What a piece is called: its document, or what it is about, or why it was given. */
+export function nameOf(work: Work, { t }: Pick<Words, 't'>): string {
+  if (work.document) return documentName(work.document, t)
+  if (work.kind === 'TASK') return work.why ?? work.subjectId ?? work.type
+  return work.why ?? aboutOf(work, { t })
+}
+
+/** What a piece that is about no document is about. */
+function aboutOf({ kind, subjectType }: Work, { t }: Pick<Words, 't'>): string {
+  switch (subjectType) {
+    case 'COMPANY':
+    case 'USER':
+    case 'CONNECTION':
+    case 'NETWORK_REQUEST':
+      return t(`inbox.subject.${subjectType}`)
+    default:
+      return t(`inbox.kind.${kind}`)
+  }
+}
+
+/** The same on a screen, where a number runs in its own direction. */
+export function WorkName({ work }: { work: Work }) {
+  const words = useWords()
+  if (work.document) return <DocumentName type={work.document.type} number={work.document.number} />
+  return <bdi>{nameOf(work, words)}</bdi>
+}

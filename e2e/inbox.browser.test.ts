@@ -1,0 +1,97 @@
+import { expect } from 'vitest'
+import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
+import { signedIn } from './support/call.ts'
+import { arrivedInvoice } from './support/invoice.ts'
+import { eventually, test, type Visit } from './support/journey.ts'
+import { kontor } from './support/kontor.ts'
+import { jonas, lena } from './support/people.ts'
+
+const drills = [{ item: 'Drill', quantity: 2, price: 4000 }]
+const inbox = '#/Kontor.Inbox/?q=INBOX-'
+const rows = ({ app }: Visit) =>
+  app.getByRole('grid', { name: 'What waits for you' }).getByRole('row', { name: /INBOX-/ })
+const numbers = async (visit: Visit) =>
+  (await rows(visit).allTextContents()).map((text) => /INBOX-\d/.exec(text)?.[0] ?? text)
+const detail = ({ app }: Visit) => app.getByRole('region', { name: 'The item and its document' })
+const heading = (visit: Visit) => detail(visit).getByRole('heading', { level: 2 }).first()
+
+async function isWellMade({ page }: Visit): Promise<void> {
+  expect(await seriousProblems(page)).toEqual([])
+  expect(Math.max(...(await sidewaysScroll(page)))).toBe(0)
+}
+
+test('a head decides what waits for him by keys alone, takes one back, and does the rest on a phone', async ({
+  signIn,
+}) => {
+  const asking = await signedIn(kontor().shell, lena)
+  const invited = await signedIn(kontor().shell, jonas)
+  for (const number of [1, 2, 3, 4]) {
+    const id = await arrivedInvoice(`INBOX-${number}`, drills)
+    await asking('POST', `approval-service/v0/steps/current/${id}`, JSON.stringify({ because: `For hall ${number}` }))
+  }
+  const head = await signIn(jonas, { at: inbox })
+  await eventually(() => numbers(head)).toEqual(['INBOX-1', 'INBOX-2', 'INBOX-3', 'INBOX-4'])
+  // Why, by whom, and the document with its lines beside it.
+  await eventually(() => heading(head).textContent()).toBe('Invoice INBOX-1')
+  await detail(head).getByText('Lena Marquardt requests your approval.').waitFor()
+  await detail(head).getByText('For hall 1', { exact: true }).waitFor()
+  await detail(head).getByRole('tabpanel').getByText('Drill').waitFor()
+  await detail(head)
+    .getByRole('list', { name: 'Approval' })
+    .getByText(/Awaiting approval by Jonas Petersen/)
+    .waitFor()
+  await isWellMade(head)
+
+  const press = (key: string) => head.page.keyboard.press(key)
+  await rows(head).first().click()
+  await press('j')
+  await eventually(() => heading(head).textContent()).toBe('Invoice INBOX-2')
+  // Twice by a slip: one is approved, and the next only comes to hand.
+  await press('a')
+  await press('a')
+  await head.app.getByText('Approved').waitFor()
+  await eventually(() => numbers(head)).toEqual(['INBOX-1', 'INBOX-3', 'INBOX-4'])
+  await press('u')
+  await eventually(() => numbers(head)).toEqual(['INBOX-1', 'INBOX-2', 'INBOX-3', 'INBOX-4'])
+
+  await press('k')
+  await eventually(() => heading(head).textContent()).toBe('Invoice INBOX-1')
+  await press('r')
+  const dialog = head.app.getByRole('dialog', { name: 'Decline this?' })
+  await dialog.getByRole('textbox', { name: 'Reason' }).focus()
+  await press('Tab')
+  await dialog.getByRole('button', { name: 'Decline', exact: true }).click()
+  await dialog.getByText('Enter a reason.').waitFor()
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Only one was ordered')
+  await isWellMade(head)
+  await dialog.getByRole('button', { name: 'Decline', exact: true }).click()
+  await eventually(() => numbers(head)).toEqual(['INBOX-2', 'INBOX-3', 'INBOX-4'])
+
+  // Two at once, and one undo for both.
+  await rows(head).first().getByRole('checkbox').check()
+  await rows(head).nth(1).getByRole('checkbox').check()
+  await head.app.getByRole('toolbar', { name: 'Selected items' }).getByRole('button', { name: 'Approve' }).click()
+  await eventually(() => numbers(head)).toEqual(['INBOX-4'])
+  await head.app.getByText('2 approved').waitFor()
+  await press('u')
+  await eventually(() => numbers(head)).toEqual(['INBOX-2', 'INBOX-3', 'INBOX-4'])
+
+  const phone = await signIn(jonas, { at: inbox, width: 390 })
+  await phone.app.getByText('1 of 3').waitFor()
+  await eventually(() => heading(phone).textContent()).toBe('Invoice INBOX-2')
+  await isWellMade(phone)
+  await phone.app.getByRole('button', { name: 'Approve', exact: true }).click()
+  await eventually(() => heading(phone).textContent()).toBe('Invoice INBOX-3')
+  await eventually(() => numbers(head)).toEqual(['INBOX-3', 'INBOX-4'])
+  // Home, the rail and the inbox count alike.
+  const counts = (await (await invited('GET', 'inbox/counts')).json()) as {
+    itemCount: number
+    kinds: { kind: string; count: number }[]
+  }
+  const home = await signIn(jonas, { at: '#/Kontor.Home/' })
+  const tile = home.app.getByRole('region', { name: 'Your inbox' }).getByRole('button', { name: /To approve/ })
+  const approvals = counts.kinds.find(({ kind }) => kind === 'APPROVAL')?.count ?? 0
+  await eventually(() => tile.textContent()).toBe(`To approve${approvals}`)
+  await tile.click()
+  await home.app.getByText(`${approvals} items`).waitFor()
+})

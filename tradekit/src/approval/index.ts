@@ -1,0 +1,1 @@
+export { ApprovalChain } from './ApprovalChain.tsx'

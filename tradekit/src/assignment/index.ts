@@ -1,0 +1,1 @@
+export { ColleagueField, type ColleagueFieldProps } from './ColleagueField.tsx'

@@ -1,0 +1,2 @@
+export { ActionForm, type ActionFormProps } from './ActionForm.tsx'
+export { FormDialog, type FormDialogProps } from './FormDialog.tsx'
