@@ -11,6 +11,8 @@ export interface DemoCompany {
   readonly street: string
   readonly city: string
   readonly zip: string
+  /** ISO 3166-2, where documents name it. */
+  readonly county?: string
   readonly vat: { readonly scheme: string; readonly value: string }
   readonly gln: string
   readonly iban: string
@@ -26,7 +28,7 @@ export interface DemoCompany {
 
 const person = (first: string, last: string, role: Role, title: string) => ({ first, last, role, title })
 
-/** A buyer with two branches, suppliers large and small, in four countries and three currencies. All invented. */
+/** A buyer with two branches, suppliers large and small, in five countries and three currencies. All invented. */
 export const demoCompanies: readonly DemoCompany[] = [
   {
     key: 'nordlicht',
@@ -222,6 +224,27 @@ export const demoCompanies: readonly DemoCompany[] = [
     language: 'da-DK',
     timeZone: 'Europe/Copenhagen',
     people: [person('Bodil', 'Friis', 'companyAdmin', 'Indehaver')],
+  },
+  {
+    key: 'carpati',
+    name: 'Carpați Mobilă SRL',
+    country: 'RO',
+    currency: 'EUR',
+    size: 'FROM50TO99',
+    industry: 'FURNITURE',
+    street: 'Strada Memorandumului 28',
+    city: 'Cluj-Napoca',
+    zip: '400114',
+    county: 'RO-CJ',
+    vat: { scheme: 'RO:VAT', value: 'RO12345674' },
+    gln: '5941234500001',
+    iban: 'RO49AAAA1B31007593840000',
+    language: 'en-GB',
+    timeZone: 'Europe/Bucharest',
+    people: [
+      person('Ioana', 'Munteanu', 'supplierContact', 'Accounts receivable'),
+      person('Radu', 'Ionescu', 'companyAdmin', 'Finance'),
+    ],
   },
 ]
 

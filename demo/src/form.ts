@@ -1,6 +1,7 @@
 import type { FormType, PartyForm, TradeForm } from '@kontor/ubl'
 import type { DemoCompany } from './companies.ts'
-import { companyOf, goodsOf } from './plan/documents.ts'
+import { daysBetween } from './days.ts'
+import { companyOf } from './plan/documents.ts'
 import type { PlannedDocument } from './plan/index.ts'
 
 const formTypes: Readonly<Record<PlannedDocument['type'], FormType>> = {
@@ -37,6 +38,7 @@ export function formOf(document: PlannedDocument): TradeForm {
     issueDate: document.issueDate,
     dueDate: document.dueDate,
     currency: document.currency,
+    taxCurrency: document.taxCurrency,
     note: document.note,
     buyerReference: document.buyerReference,
     accountingCost: document.buyerReference,
@@ -51,7 +53,10 @@ export function formOf(document: PlannedDocument): TradeForm {
     paymentMeans: billing
       ? { code: '30', iban: companyOf(seller).iban, accountName: companyOf(seller).name, reference: document.number }
       : undefined,
-    paymentTerms: document.type === 'invoice' ? `${goodsOf(seller).terms} days net` : undefined,
+    paymentTerms:
+      document.dueDate === undefined || document.type !== 'invoice'
+        ? undefined
+        : `${daysBetween(document.issueDate, document.dueDate)} days net`,
     lines: document.lines.map((line, index) => ({
       id: String(index + 1),
       name: line.name,
@@ -75,7 +80,13 @@ export function partyOf(company: DemoCompany): PartyForm {
     vatId: company.vat.value,
     legalId: company.gln,
     legalScheme: '0088',
-    address: { street: company.street, city: company.city, zip: company.zip, country: company.country },
+    address: {
+      street: company.street,
+      city: company.city,
+      zip: company.zip,
+      subdivision: company.county,
+      country: company.country,
+    },
     contact: {
       name: `${company.people[0]!.first} ${company.people[0]!.last}`,
       email: `office@${company.key}.example`,

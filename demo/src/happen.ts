@@ -2,7 +2,7 @@ import { parseHere } from '@kontor/server'
 import { ask, decide } from '@kontor/server/areas/approvals'
 import { assign } from '@kontor/server/areas/assignments'
 import { runOverdue, saveDocument } from '@kontor/server/areas/documents'
-import { answerDocument, sendDocument } from '@kontor/server/areas/exchange'
+import { answerDocument, collect, sendDocument } from '@kontor/server/areas/exchange'
 import { accept, reject, request } from '@kontor/server/areas/network'
 import { setTag } from '@kontor/server/areas/tags'
 import { contextToWire, giveTask } from '@kontor/server/areas/tasks'
@@ -80,6 +80,8 @@ export async function happen(network: Network, event: PlannedEvent): Promise<voi
           ...(event.reason !== undefined && { reason: event.reason }),
         }),
       ))
+    case 'fetch':
+      return void (await transactFor(event.by, (uow) => collect(uow, ids.document(event.key))))
     case 'assignWork':
       return void (await transactAs(network, event, (uow, { origin, by }) =>
         assign(uow, origin, { assigneeIds: [ids.person(event.by, event.to)], comment: event.words }, by),

@@ -91,6 +91,9 @@ test('its documents are in every state that the built rules reach', () => {
     'PAID_UNCONFIRMED',
     'PAID_CONFIRMED',
     'PENDING_NOT_A_CONTACT',
+    'COLLECTED',
+    'IN_CLEARANCE',
+    'FAILED_DELIVERY',
   ])
     expect(late).toContain(state)
 })

@@ -1,5 +1,6 @@
 import { roles } from '@kontor/contract'
 import type { DemoHistory } from '@kontor/server'
+import { register } from '@kontor/server/areas/clearance'
 import { createBranch, createCompany } from '@kontor/server/areas/companies'
 import { runOverdue } from '@kontor/server/areas/documents'
 import { addMembership, createUser, hashPassword } from '@kontor/server/areas/users'
@@ -12,7 +13,9 @@ import { idsOf } from './ids.ts'
 import { inviteColleague, invitedPlace } from './invited.ts'
 import { foundLegalEntities, legalEntitiesCompany } from './legal-entities.ts'
 import { morningOfAdministrator, renamed } from './morning.ts'
+import { submitPaper } from './paper.ts'
 import { orderPayments } from './payments.ts'
+import { clearanceCompany } from './plan/clearance.ts'
 import { inParts, type PlannedEvent, plan } from './plan/index.ts'
 import { letProgramsIn } from './programs.ts'
 import { seeded } from './random.ts'
@@ -66,6 +69,7 @@ export function demoHistory(
           clock.set(moment)
           for (const { key } of demoCompanies) await transact(networkIds.company(key), system, runOverdue)
           await orderPayments(network, day)
+          await submitPaper(network, day)
           await keepTemplates(network, day)
         },
       },
@@ -103,6 +107,10 @@ async function foundCompanies(network: Network): Promise<void> {
     if (administrator !== undefined) await transact(id, system, (uow) => reviewApps(uow, company.key, administrator))
     if (company.key === subscribingBranch) await transact(id, system, takeSettingsIn)
     if (company.key === legalEntitiesCompany) await transact(id, system, foundLegalEntities)
+    if (company.key === clearanceCompany)
+      await transact(id, system, (uow) =>
+        register(uow, { country: company.country, identifier: company.vat.value }, { clearance: 'LOOPBACK' }),
+      )
     if (company.key === webhooksCompany) await transact(id, system, foundWebhook)
   }
   await joinBranches(network)

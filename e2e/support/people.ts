@@ -60,6 +60,9 @@ export const hanna = {
   ...of('Nordlicht Handel AG, Hamburg', 'nordlicht-hamburg')('Hanna Bruegge'),
   name: 'Hanna Brügge',
 }
+/** Who reports bills to a tax authority, and who registers their company there: nobody but that journey signs in as them. */
+export const ioana = of('Carpați Mobilă SRL', 'carpati')('Ioana Munteanu')
+export const radu = of('Carpați Mobilă SRL', 'carpati')('Radu Ionescu')
 /** Nobody but the journey of a second factor that is asked for signs in as him. */
 export const volker = of('Hansa Energie AG', 'hansa')('Volker Thies')
 /** Two of the buyer's who choose new passwords: nobody but the journeys of signing in signs in as them. */

@@ -21,6 +21,7 @@ export const journeysOf: Readonly<Record<string, readonly string[]>> = {
   profile: ['away'],
   session: ['sign-in'],
   shell: ['accessibility', 'guidance', 'guide', 'keyboard', 'policy', 'slow-line', 'steady'],
+  'pdf-intake': ['clearance'],
   'task-scheduling': ['later'],
   taxes: ['tax-currency'],
   users: ['people', 'people-administration'],

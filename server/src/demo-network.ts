@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { outwardTasks } from './areas/clearance/index.ts'
 import { allCompanyIds } from './areas/companies/index.ts'
 import { area as mail } from './areas/mail/index.ts'
 import { closeAccount, type DemoPerson } from './areas/session/index.ts'
 import { areas } from './areas.ts'
 import { isSerializationFailure, isUnavailable } from './platform/db/errors.ts'
-import { ApiError, type Author, dayInUtc, type Platform, type Tasks } from './platform/index.ts'
+import { ApiError, type Author, dayInUtc, type Platform, type Task, type Tasks } from './platform/index.ts'
 import { changeState, stateOf } from './platform/installation/store.ts'
 
 /** A network that is made on the first start, by whoever puts the server together (the CLI: demo/). */
@@ -65,8 +66,22 @@ export async function removeDemo(platform: Platform, people: readonly DemoPerson
   return closed.filter(Boolean).length
 }
 
-/** Mails go out of the network, and so by the outbox; all else that is left for later is part of the telling. */
-const atOnce: Tasks = Object.fromEntries(Object.entries(areas.tasks).filter(([name]) => !(name in (mail.tasks ?? {}))))
+/**
+ * Mails go out of the network, and so by the outbox; all else that is left for later is part of the telling. So is what the
+ * loopback authority says: it is within.
+ */
+const atOnce = ({ settings }: Platform): Tasks => ({
+  ...Object.fromEntries(Object.entries(areas.tasks).filter(([name]) => !(name in (mail.tasks ?? {})))),
+  ...Object.fromEntries(
+    outwardTasks.map((name): [string, Task] => [
+      name,
+      async (uow, data) => {
+        const outward = await areas.tasks[name]?.(uow, data)
+        if (outward) await (await outward({ ...settings, clearance: 'LOOPBACK' }))(uow)
+      },
+    ]),
+  ),
+})
 
 /**
  * The demo network of a database that holds no other company: at the first start what people look at first is loaded, so
@@ -89,7 +104,7 @@ export async function openDemo(base: Platform, demo: DemoNetwork): Promise<{ isT
   const move = async (place: number, tell: (transact: Platform['transact']) => Promise<void>) => {
     const { companyId } = parts[place]!
     const [from, to] = [place === 0 ? undefined : `${day} ${place}`, `${day} ${place + 1}`]
-    await platform.recount(companyId, atOnce, async (transact) => {
+    await platform.recount(companyId, atOnce(base), async (transact) => {
       await tell(transact)
       await transact(companyId, author, ({ tx }) =>
         changeState(tx, 'demo', from, place + 1 < parts.length ? to : 'loaded'),

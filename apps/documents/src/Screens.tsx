@@ -12,6 +12,8 @@ const screens = { viewer: () => import('./viewer/ViewerScreen.tsx'), editor: () 
 const ViewerScreen = lazy(async () => ({ default: (await screens.viewer()).ViewerScreen }))
 const EditorScreen = lazy(async () => ({ default: (await screens.editor()).EditorScreen }))
 const CompareScreen = lazy(async () => ({ default: (await import('./compare/CompareScreen.tsx')).CompareScreen }))
+const TicketsScreen = lazy(async () => ({ default: (await import('./pdf-tickets/TicketsScreen.tsx')).TicketsScreen }))
+const TicketScreen = lazy(async () => ({ default: (await import('./pdf-tickets/TicketScreen.tsx')).TicketScreen }))
 const TemplatesScreen = lazy(async () => ({
   default: (await import('./templates/TemplatesScreen.tsx')).TemplatesScreen,
 }))
@@ -36,6 +38,8 @@ export function Screens() {
                 <Route path="/view/:id" element={<ViewerScreen />} />
                 <Route path="/view/:id/at/:position" element={<ViewerScreen />} />
                 <Route path="/compare/:id/:other" element={<CompareScreen />} />
+                <Route path="/pdf-tickets" element={<TicketsScreen />} />
+                <Route path="/pdf-tickets/:ticketId" element={<TicketScreen />} />
                 <Route path="/templates" element={<TemplatesScreen />} />
                 <Route path="/new/:type" element={<NewDocument />} />
                 <Route path="/edit/:id" element={<EditorScreen />} />

@@ -1,5 +1,19 @@
-import { DocumentFile, PdfSubmission, PdfTicket } from '../entities/index.ts'
-import { call, file, list, maybe, multipart, pageOf, paging, record, text } from '../words/index.ts'
+import { DocumentFile, PdfSubmission, PdfTicket, PdfTicketDetails } from '../entities/index.ts'
+import { pdfTicketStates } from '../enumerations/index.ts'
+import {
+  call,
+  contentAs,
+  file,
+  id,
+  list,
+  maybe,
+  multipart,
+  oneOf,
+  pageOf,
+  paging,
+  record,
+  text,
+} from '../words/index.ts'
 
 /** 002 §7 Company dashboard: PDFs that people turn into documents. U-020; F-402. */
 export const pdfIntake = {
@@ -35,5 +49,40 @@ export const pdfIntake = {
     returns: PdfTicket,
     status: 202,
     fails: ['ResourceNotFound'],
+  }),
+  listTickets: call('GET pdf-tickets', {
+    id: 'K-PDF-01',
+    says: 'PDFs that people turn into documents, the oldest first; those that wait or are worked on unless told otherwise.',
+    may: 'document.read',
+    query: { ...paging(50), status: maybe(list(oneOf(pdfTicketStates))) },
+    returns: pageOf('Tickets', PdfTicketDetails),
+  }),
+  readTicket: call('GET pdf-tickets/{ticketId}', {
+    id: 'K-PDF-02',
+    says: 'One of them, and where the reader can move it.',
+    may: 'document.read',
+    needs: { ticketId: 'ticketId is required' },
+    path: { ticketId: id('pdfTicket') },
+    returns: PdfTicketDetails,
+    fails: ['ResourceNotFound'],
+  }),
+  readTicketFile: call('GET pdf-tickets/{ticketId}/file', {
+    id: 'K-PDF-03',
+    says: 'The PDF itself.',
+    may: 'document.read',
+    needs: { ticketId: 'ticketId is required' },
+    path: { ticketId: id('pdfTicket') },
+    returns: contentAs(['application/pdf']),
+    fails: ['ResourceNotFound', 'RangeNotSatisfiable'],
+  }),
+  moveTicket: call('PUT pdf-tickets/{ticketId}/status', {
+    id: 'K-PDF-04',
+    says: 'Takes a ticket (pending), holds it, gives it back (open), finishes (solved) or refuses it (closed).',
+    may: 'document.write',
+    needs: { ticketId: 'ticketId is required', Status: 'Status is required' },
+    path: { ticketId: id('pdfTicket') },
+    body: record({ Status: oneOf(pdfTicketStates), Reason: maybe(text({ max: 2000 })) }),
+    returns: PdfTicketDetails,
+    fails: ['ResourceNotFound', 'Conflict'],
   }),
 }

@@ -6,8 +6,6 @@ import {
   fileStates,
   lineActions,
   lineStates,
-  pdfFaults,
-  pdfTicketStates,
   rightTypes,
   scanStates,
   scheduledWork,
@@ -15,7 +13,6 @@ import {
 import {
   currency,
   decimal,
-  email,
   entity,
   id,
   instant,
@@ -217,20 +214,3 @@ export const ScheduledTask = entity('ScheduledTask', scheduled)
 
 /** The same, under its id, and who scheduled it. */
 export const WaitingTask = entity('WaitingTask', { id: uuid(), ...scheduled, scheduledBy: id('user') })
-
-/** F-151, F-158: a PDF that people turn into a document. */
-export const PdfTicket = entity('PdfTicket', {
-  status: oneOf(pdfTicketStates),
-  fileName: maybe(text({ max: 300 })),
-  fault: maybe(oneOf(pdfFaults)),
-  uploadToken: maybe(text({ max: 200 })),
-  documentId: maybe(id('document')),
-  created: maybe(instant()),
-})
-
-export const PdfSubmission = entity('PdfSubmission', {
-  uploadToken: text({ min: 1, max: 200 }),
-  connectionId: maybe(id('connection')),
-  email: maybe(email()),
-  note: maybe(text({ max: 2000 })),
-})

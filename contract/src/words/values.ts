@@ -26,6 +26,7 @@ export type IdKind =
   | 'outcome'
   | 'passkey'
   | 'paymentFile'
+  | 'pdfTicket'
   | 'plan'
   | 'program'
   | 'promotion'

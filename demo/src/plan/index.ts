@@ -1,5 +1,6 @@
 import { plusDays } from '../days.ts'
 import { seeded } from '../random.ts'
+import { clearanceEvents } from './clearance.ts'
 import { connectionEvents } from './connections.ts'
 import { invoiceEvents } from './invoices.ts'
 import { looseEnds } from './loose-ends.ts'
@@ -19,6 +20,7 @@ export function plan(seed: string, anchor: string, days = 365): PlannedEvent[] {
     ...orderEvents(chance.fork('orders'), firstDay, anchor),
     ...invoices,
     ...looseEnds(chance.fork('loose ends'), invoices, anchor),
+    ...clearanceEvents(firstDay, anchor),
   ]
   return events
     .map((event, index) => ({ event, index }))

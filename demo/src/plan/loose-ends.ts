@@ -6,7 +6,7 @@ import type { PlannedDocument, PlannedEvent } from './shape.ts'
 
 /**
  * Credit notes for some invoices, drafts that wait to be finished, an invoice to somebody who is no contact yet, some that
- * have just come in, two that the buyer disputes, and what its people hand to each other or ask each
+ * have just come in, one of which a program has fetched, two that the buyer disputes, and what its people hand to each other or ask each
  * other to approve.
  */
 export function looseEnds(chance: Chance, invoices: readonly PlannedEvent[], anchor: string): PlannedEvent[] {
@@ -17,6 +17,7 @@ export function looseEnds(chance: Chance, invoices: readonly PlannedEvent[], anc
     toStranger(chance.fork('stranger'), anchor),
     ...recent(chance.fork('recent'), sent, anchor),
     ...disputed(chance.fork('disputed'), sent, anchor),
+    { at: at(lastWorkday(anchor), 950), does: 'fetch', key: 'pennine-recent', by: 'nordlicht' },
     ...filedAway(sent, anchor),
     ...handedOver(anchor),
     ...approvals(anchor),

@@ -27,6 +27,8 @@ export interface PlannedDocument {
   readonly order?: string
   readonly preceding?: { readonly number: string; readonly issueDate: string }
   readonly note?: string
+  /** The currency in which VAT is accounted, and what one unit of the document's is worth in it. */
+  readonly taxCurrency?: { readonly code: string; readonly rate: string }
 }
 
 /** What happens in the demo network, at an instant. */
@@ -67,6 +69,8 @@ export type PlannedEvent = { readonly at: string } & (
       readonly from: number
       readonly reason?: string
     }
+  /** A program of the receiver fetches it. */
+  | { readonly does: 'fetch'; readonly key: string; readonly by: string }
   | {
       /** Somebody hands work about the company itself to a colleague, or a task of an app. */
       readonly does: 'assignWork' | 'giveTask'

@@ -13,6 +13,8 @@ export function StatusSummary({ document }: { document: Metadata }) {
   const { t, format, today, locale } = useWords()
   const { company } = useKontor()
   const { LatestDispatch: dispatch, StatusMessage } = document
+  // What the authority said stands in a notice.
+  const failure = document.Clearance?.State === 'REJECTED' ? undefined : dispatch?.FailureMessage
   return (
     <section className="doc-standing">
       <p className="doc-standing-amount">
@@ -37,7 +39,7 @@ export function StatusSummary({ document }: { document: Metadata }) {
             )}
             {document.SentBy && <small>{t('viewer.sentBy', { sender: document.SentBy })}</small>}
             {dispatch && <small>{t(`way.${dispatch.DispatchChannel}`)}</small>}
-            {dispatch?.FailureMessage && <small>{t('viewer.failure', { message: dispatch.FailureMessage })}</small>}
+            {failure && <small>{t('viewer.failure', { message: failure })}</small>}
           </dd>
         </div>
         {(businessStatus(document, company.id, today) || StatusMessage) && (

@@ -1,7 +1,8 @@
 import { useTitle } from '@kontor/sdk/react'
 import { DocumentList } from '@kontor/tradekit/list'
 import { useNavigate } from 'react-router'
-import { useWords } from '../kontor.ts'
+import { useKontor, useWords } from '../kontor.ts'
+import { useTicketCount } from '../pdf-tickets/api.ts'
 
 /** What is written here besides invoices; what answers another document is made of that one. */
 const others = [
@@ -17,6 +18,8 @@ const others = [
 export function ListScreen({ onUpload }: { onUpload: () => void }) {
   const { t } = useWords()
   const navigate = useNavigate()
+  const mayWrite = useKontor().may('document.write')
+  const pdfs = useTicketCount()
   useTitle(t('app.title'))
   const create = (type: string, text: 'list.newInvoice' | (typeof others)[number][1]) => ({
     id: type,
@@ -31,6 +34,9 @@ export function ListScreen({ onUpload }: { onUpload: () => void }) {
         creations={[
           create('invoice', 'list.newInvoice'),
           ...others.map(([type, text]) => create(type, text)),
+          ...(pdfs > 0 && mayWrite
+            ? [{ id: 'pdf', text: t('pdf.waiting', { count: pdfs }), onSelect: () => navigate('/pdf-tickets') }]
+            : []),
           { id: 'template', text: t('template.new'), onSelect: () => navigate('/templates') },
         ]}
       />

@@ -1,7 +1,7 @@
 import { joinTranslations, type Messages } from '@kontor/sdk'
 import english from './en-US.json' with { type: 'json' }
 
-/** The app's own texts: its title. */
+/** The app's own texts: its title, and the PDFs that are entered. */
 export type MessageId = keyof typeof english
 
 export const messages = joinTranslations(

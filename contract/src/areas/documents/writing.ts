@@ -73,7 +73,7 @@ export const writing = {
     query: {
       documentId: maybe(id('document')),
       documentProfileId: maybe(text({ max: 100 })),
-      documentSource: maybe(text({ max: 60 })),
+      documentSource: maybe(text({ max: 60, says: 'Where the program has it from; nothing follows from it.' })),
     },
     body: bytesAs(documentMediaTypes),
     returns: record({ DocumentId: id('document'), DispatchId: id('dispatch') }),

@@ -65,17 +65,17 @@ export const handlers: Handlers<Areas['documentLines']> = {
     return line
   },
 
-  // The forms of trade know no lines below lines: all there are stand in the list.
-  listLines: async ({ params }, context) => {
+  listLines: async ({ params, query: { showChildren } }, context) => {
     const { entry, reach, lines } = await workedDocument(context, params.id)
     const { permissions } = context.actor
     const AllowedActions = settlementsOf(entry, permissions)
     const mayDispute = allowedActions(entry, permissions, reach).includes('dispute')
     return {
-      lines: lines.map(({ line }) => ({
-        ...line,
-        allowedActions: lineActions(line.state, AllowedActions, mayDispute),
-      })),
+      lines: lines.flatMap(({ line, below }) => [
+        { ...line, allowedActions: lineActions(line.state, AllowedActions, mayDispute) },
+        // Nothing is done with a line below another by itself.
+        ...(showChildren ? below.map((one) => ({ ...one, allowedActions: [] })) : []),
+      ]),
       AllowedActions,
     }
   },

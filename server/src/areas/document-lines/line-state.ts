@@ -1,5 +1,5 @@
 import type { DocumentLine, LineReference, Of } from '@kontor/contract'
-import type { LineForm } from '@kontor/ubl'
+import type { LineBelow, LineForm } from '@kontor/ubl'
 import { Decimal } from 'decimal.js'
 import { type Entry, reasonText } from '../entries/index.ts'
 import { readTrade, type Trade } from '../parsing/index.ts'
@@ -15,6 +15,8 @@ export interface WorkedLine {
   /** Decimal text; the whole quantity where nothing was billed. */
   readonly remaining: string
   readonly changed: Date
+  /** Those below it, each behind the one above it. */
+  readonly below: readonly Line[]
 }
 
 interface Tally {
@@ -40,7 +42,7 @@ const shown = (value: Decimal): string => value.toDecimalPlaces(10).toFixed()
 /** The lines of a document and what became of them; a document without a form (an answer, say) has none. */
 export async function workOut(gathered: Gathered, language: string): Promise<WorkedLine[]> {
   const { entry, bytes } = gathered
-  const { form, totals } = await readTrade(bytes)
+  const { form, totals, below } = await readTrade(bytes)
   if (form === undefined) return []
   const tallies = await tallyOf(gathered, language)
   return form.lines.map((line, index) => {
@@ -59,6 +61,7 @@ export async function workOut(gathered: Gathered, language: string): Promise<Wor
       form: line,
       remaining: shown(remaining),
       changed: tally?.changed ?? entry.created,
+      below: below.filter(({ topId }) => topId === line.id).map((one) => lineBelow(entry, one, state)),
       line: {
         documentId: entry.id,
         lineId: line.id.slice(0, 100),
@@ -79,6 +82,22 @@ export async function workOut(gathered: Gathered, language: string): Promise<Wor
     }
   })
 }
+
+/** A line below another: it is billed, disputed and closed with the one of the document that it is in. */
+const lineBelow = (entry: Entry, { parentId, line, amount }: LineBelow, state: Line['state']): Line => ({
+  documentId: entry.id,
+  lineId: line.id.slice(0, 100),
+  parentLineId: parentId.slice(0, 100),
+  description: line.name.slice(0, 2000),
+  state,
+  ...present({
+    quantity: numeric(line.quantity),
+    unitCode: line.unit === '' ? undefined : line.unit.slice(0, 10),
+    price: numeric(line.price),
+    amount: numeric(amount),
+    currency: entry.currency ?? undefined,
+  }),
+})
 
 /** What other documents say of each line, by its id. */
 async function tallyOf({ entry, followers, inward }: Gathered, language: string): Promise<Map<string, Tally>> {

@@ -233,3 +233,29 @@ test('F-209: what the lines of an order come to after a change, asked for or wri
   ])
   expect(states(await linesOf(buyer, order)).map(([id]) => id)).toEqual(['1', '2'])
 })
+
+test('lines below a line come where they are asked for, each behind the one above it', async () => {
+  const below = (id: string, name: string, more = '') =>
+    `<cac:SubInvoiceLine><cbc:ID>${id}</cbc:ID><cbc:InvoicedQuantity unitCode="C62">2</cbc:InvoicedQuantity><cbc:LineExtensionAmount currencyID="EUR">25.00</cbc:LineExtensionAmount><cac:Item><cbc:Name>${name}</cbc:Name></cac:Item><cac:Price><cbc:PriceAmount currencyID="EUR">12.50</cbc:PriceAmount></cac:Price>${more}</cac:SubInvoiceLine>`
+  const plain = Buffer.from(documentOf('Invoice', { lines: two() })).toString()
+  const xml = plain.replace('</cac:InvoiceLine>', `${below('1.1', 'Head', below('1.1.1', 'Jaw'))}</cac:InvoiceLine>`)
+  const id = randomUUID()
+  const headers = { 'content-type': 'application/xml' }
+  expect((await supplier.send(`PUT documents/${id}?draft=true`, { body: xml, headers })).status).toBe(204)
+  const shown = async (query: string) =>
+    (await get<{ lines: Lines }>(supplier, `documents/${id}/lines${query}`)).lines.map(
+      ({ lineId, parentLineId, description, amount }) => [lineId, parentLineId, description, amount],
+    )
+  const [wrench, hammer] = [
+    ['1', undefined, 'Wrench', '125.00'],
+    ['2', undefined, 'Hammer', '80.00'],
+  ]
+  expect(await shown('')).toEqual([wrench, hammer])
+  expect(await shown('?showChildren=false')).toEqual([wrench, hammer])
+  expect(await shown('?showChildren=true')).toEqual([
+    wrench,
+    ['1.1', '1', 'Head', '25.00'],
+    ['1.1.1', '1.1', 'Jaw', '25.00'],
+    hammer,
+  ])
+})

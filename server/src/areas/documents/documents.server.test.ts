@@ -48,6 +48,7 @@ describe('an invoice travels', () => {
       'reject',
       'dispute',
       'markPaid',
+      'bookPayment',
       'archive',
       'confirmPayee',
       'hold',

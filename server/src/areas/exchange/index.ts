@@ -17,7 +17,7 @@ import { handlers } from './handlers.ts'
 
 export { addressee } from './addressee.ts'
 export { answerDocument, refuseUnreasoned } from './commands/answer-document.ts'
-export { noteFetched } from './commands/collect.ts'
+export { collect, noteFetched } from './commands/collect.ts'
 export { receivePurchase } from './commands/enter-purchase.ts'
 export { giveAnswer, undoAnswer } from './commands/hold-answer.ts'
 export { sendDocument, sendNew } from './commands/send-document.ts'

@@ -1,4 +1,4 @@
-import type { Finding as Found, LineAnswer, SettlementDiscount, Totals, TradeForm } from '@kontor/ubl'
+import type { Finding as Found, LineAnswer, LineBelow, SettlementDiscount, Totals, TradeForm } from '@kontor/ubl'
 
 /** What a check finds: which rule, where, how to mend it. */
 export interface Finding {
@@ -74,6 +74,8 @@ export interface Parsed {
 export interface Trade {
   readonly form?: TradeForm
   readonly totals?: Totals
+  /** The lines below its lines, each behind the one above it. */
+  readonly below: readonly LineBelow[]
   /** What an ApplicationResponse says to single lines of the document that it refers to. */
   readonly answers: readonly LineAnswer[]
 }

@@ -6,6 +6,7 @@ import {
   inUbl,
   isFormType,
   itemNamesOf,
+  linesBelow,
   readReceived,
   responseOf,
   type Tree,
@@ -43,9 +44,9 @@ export function parse(bytes: Uint8Array): Parsed {
 export function readTrade(bytes: Uint8Array): Trade {
   const tree = readInUbl(bytes)
   const answers = tree.type === 'ApplicationResponse' ? (responseOf(tree).lines ?? []) : []
-  if (!isFormType(tree.type)) return { answers }
+  if (!isFormType(tree.type)) return { answers, below: [] }
   const form = formOf(tree)
-  return { form, totals: totalsOf(form), answers }
+  return { form, totals: totalsOf(form), answers, below: linesBelow(tree) }
 }
 
 const fieldsOf = (head: DocumentHead) => ({

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
 import type { Areas, ResultOf } from '@kontor/contract'
 import { describe, expect, test } from 'vitest'
+import { documentOf } from '../documents/testing.ts'
 import { get, making } from '../documents/testing-making.ts'
 import { json } from '../documents/testing-trade.ts'
 
-const { connection, supplier, stranger } = await making()
+const { server, connection, supplier, stranger, save } = await making()
 
 describe('F-151, F-158: a PDF that people turn into a document', () => {
   const upload = (content: Buffer, token: string) => {
@@ -42,5 +43,50 @@ describe('F-151, F-158: a PDF that people turn into a document', () => {
     const { Items } = await get<ResultOf<Areas['pdfIntake']['listFiles']>>(supplier, 'documentfiles')
     expect(Items.map(({ State }) => State).toSorted()).toEqual(['FAILED', 'FAILED', 'PROCESSING'])
     expect((await stranger.send('POST v0/pdf2xml/submit', { json: { uploadToken: 'good' } })).status).toBe(404)
+  })
+
+  test('F-151: a person takes it, holds it, writes the document and finishes; the program that sent it gets the XML', async () => {
+    await upload(pdf('BT /F1 12 Tf (Invoice) Tj ET'), 'worked')
+    const uploadToken = 'worked'
+    await json(supplier.send('POST v0/pdf2xml/submit', { json: { uploadToken, connectionId: connection } }), 202)
+    const colleague = await server.person(supplier.companyId, { firstName: 'Mia', lastName: 'Krog', role: 'apClerk' })
+    const { Tickets } = await get<ResultOf<Areas['pdfIntake']['listTickets']>>(colleague, 'pdf-tickets')
+    const { Id } = Tickets.at(-1)!
+    const move = (Status: string, more = {}, person = colleague) =>
+      person.send(`PUT pdf-tickets/${Id}/status`, { json: { Status, ...more } })
+    const status = async () => {
+      const { tickets } = await get<ResultOf<Areas['pdfIntake']['readPdfStatus']>>(supplier, 'v0/pdf2xml/status')
+      return tickets.find((one) => one.uploadToken === 'worked')
+    }
+    const file = await colleague.send(`GET pdf-tickets/${Id}/file`)
+    expect([file.headers.get('content-type'), (await file.text()).slice(0, 5)]).toEqual(['application/pdf', '%PDF-'])
+
+    const taken = await json<ResultOf<Areas['pdfIntake']['readTicket']>>(move('pending'))
+    expect(taken).toMatchObject({ Status: 'pending', AssigneeName: 'Mia Krog', IsWritten: false })
+    expect(taken.AllowedStatuses).toEqual(['hold', 'open', 'closed'])
+    expect((await move('solved')).status).toBe(409)
+    expect((await move('hold')).status).toBe(400)
+    await json(move('hold', { Reason: 'The second page is missing' }))
+    expect(await status()).toMatchObject({ status: 'hold', reason: 'The second page is missing' })
+    await json(move('pending'))
+    // Another colleague may go on with it, under the same document.
+    expect(await json(move('pending', {}, supplier))).toMatchObject({ DocumentId: taken.DocumentId })
+    expect((await move('solved')).status).toBe(409)
+    await json(move('pending'))
+
+    await save(colleague, documentOf('Invoice', { id: 'FROM-PAPER-1' }), '', taken.DocumentId)
+    expect((await status())?.documentId).toBeUndefined()
+    await json(move('solved'))
+    await json(move('solved'))
+    const { documentId, ...solved } = (await status())!
+    expect([solved.status, documentId]).toEqual(['solved', taken.DocumentId])
+    const xml = await supplier.send(`GET documents/${documentId}`, { headers: { accept: 'application/xml' } })
+    expect(await xml.text()).toContain('FROM-PAPER-1')
+    expect((await move('closed', { Reason: 'no' })).status).toBe(409)
+    for (const path of [`pdf-tickets/${Id}`, `pdf-tickets/${Id}/file`])
+      expect((await stranger.send(`GET ${path}`)).status).toBe(404)
+    expect((await move('pending', {}, stranger)).status).toBe(404)
+    expect((await move('pending', {}, await server.person(supplier.companyId, { role: 'readOnly' }))).status).toBe(403)
+    expect(await server.faultsOfLog(supplier.companyId)).toEqual([])
   })
 })

@@ -13,7 +13,13 @@ export interface FileRecord {
   readonly note: string | null
   readonly email: string | null
   readonly connectionId: string | null
+  /** The document that it became; null until somebody has finished it. */
   readonly documentId: string | null
+  /** Under which id it is written, once somebody has taken it. */
+  readonly draftId: string | null
+  readonly assigneeId: string | null
+  /** Why it waits, or was refused. */
+  readonly reason: string | null
   readonly actorId: string | null
   readonly created: Date
   readonly modified: Date

@@ -17,6 +17,32 @@ const all = (uow: UnitOfWork) =>
 export const byToken = (uow: UnitOfWork, token: string): Promise<FileRecord | undefined> =>
   all(uow).where('uploadToken', '=', token).executeTakeFirst()
 
+export const find = (uow: UnitOfWork, id: string): Promise<FileRecord | undefined> =>
+  all(uow).where('id', '=', id).executeTakeFirst()
+
+/** Held until the transaction ends. */
+export const lock = (uow: UnitOfWork, id: string): Promise<FileRecord | undefined> =>
+  all(uow).where('id', '=', id).forUpdate().executeTakeFirst()
+
+/** Those that were handed on, in these statuses, the oldest first: what came first is worked on first. */
+export const tickets = (
+  uow: UnitOfWork,
+  statuses: readonly FileRecord['status'][],
+  limit: number,
+  offset: number,
+): Promise<FileRecord[]> =>
+  all(uow).where('status', 'in', statuses).orderBy('created').orderBy('id').limit(limit).offset(offset).execute()
+
+export async function countTickets(uow: UnitOfWork, statuses: readonly FileRecord['status'][]): Promise<number> {
+  const { count } = await tables(uow.tx)
+    .selectFrom('documentFile')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('companyId', '=', uow.companyId)
+    .where('status', 'in', statuses)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** The latest first. */
 export const page = (uow: UnitOfWork, limit: number, offset: number): Promise<FileRecord[]> =>
   all(uow).orderBy('created', 'desc').orderBy('id').limit(limit).offset(offset).execute()

@@ -2,6 +2,7 @@ import type { RequestContext } from '../../../platform/index.ts'
 import { open } from '../../attachments/index.ts'
 import { lockEntry, writeTransaction } from '../../entries/index.ts'
 import { addressee, sendDocument, sendNew } from '../../exchange/index.ts'
+import type { Parsed } from '../../parsing/index.ts'
 import { composeNew, saveDocument } from './save-document.ts'
 
 /** Saves and sends a document in one step and one transaction. */
@@ -9,9 +10,11 @@ export async function saveAndSend(
   context: RequestContext,
   bytes: Uint8Array,
   documentId: string | undefined,
+  check: (parsed: Parsed) => void = () => undefined,
 ): Promise<{ DocumentId: string; DispatchId: string }> {
   const opened = await open(bytes, context.platform.settings)
   const { parsed, enclosed } = opened
+  check(parsed)
   const id = documentId ?? context.platform.ids.next()
   return writeTransaction(context, id, parsed, async (uow) => {
     const saving = { id, ...opened, draft: false }

@@ -76,7 +76,8 @@ export const writing: Pick<
     return { Currency: form.currency, ...amountsOf(totals) }
   },
 
-  sendThroughDispatcher: ({ query, body }, context) => saveAndSend(context, body, query.documentId),
+  sendThroughDispatcher: ({ query, body }, context) =>
+    saveAndSend(context, body, query.documentId, (parsed) => refuseOtherProfile(query.documentProfileId, parsed)),
 
   setLockedState: ({ params }, context) =>
     context.write((uow) => lockDocument(uow, params.documentId, params.state === 'true' ? 'SALE' : 'PURCHASE')),

@@ -17,11 +17,12 @@ export async function noteFetched(
   // In one order, for another program may fetch the same at the same time.
   const ids = fetched.map(({ id }) => id).toSorted()
   await platform.transact(companyId, { actorId: actor.userId, requestId }, async (uow) => {
-    for (const id of ids) await fetchedBy(uow, id)
+    for (const id of ids) await collect(uow, id)
   })
 }
 
-async function fetchedBy(uow: UnitOfWork, documentId: string): Promise<void> {
+/** A program of the company has fetched the document. */
+export async function collect(uow: UnitOfWork, documentId: string): Promise<void> {
   const entry = await lockEntry(uow, documentId)
   if (entry === undefined || entry.collected) return
   await changeEntry(uow, entry, { collected: true })

@@ -7,20 +7,12 @@ import { noUpload } from '../not-found.ts'
 import type { FileRecord } from '../records.ts'
 import * as files from '../store.ts'
 import { faultOfPdf } from '../values/pdf.ts'
+import { ticketOf } from '../views/ticket.ts'
 
 type Ticket = Of<typeof PdfTicket>
 
 /** Bytes of a PDF, which is looked through in memory. */
 export const maxPdfBytes = 10 * 1024 * 1024
-
-export const ticketOf = ({ status, fileName, fault, uploadToken, documentId, created }: FileRecord): Ticket => ({
-  status,
-  fileName,
-  uploadToken,
-  created: created.toISOString(),
-  ...(fault === null ? {} : { fault }),
-  ...(documentId === null ? {} : { documentId }),
-})
 
 /**
  * Keeps a PDF that people are to turn into a document. Under the token of an upload that was not handed on yet it takes
@@ -47,6 +39,9 @@ export async function uploadPdf(uow: UnitOfWork, file: ReceivedFile, token: stri
     email: null,
     connectionId: null,
     documentId: null,
+    draftId: null,
+    assigneeId: null,
+    reason: null,
     actorId: uow.author.actorId,
     created: before?.created ?? uow.now,
     modified: uow.now,
