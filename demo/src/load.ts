@@ -11,6 +11,7 @@ import { happen, type Network, system } from './happen.ts'
 import { idsOf } from './ids.ts'
 import { inviteColleague } from './invited.ts'
 import { foundLegalEntities, legalEntitiesCompany } from './legal-entities.ts'
+import { bringPapers } from './papers.ts'
 import { orderPayments } from './payments.ts'
 import { inParts, type PlannedEvent, plan } from './plan/index.ts'
 import { letProgramsIn } from './programs.ts'
@@ -62,6 +63,7 @@ export function demoHistory(
           clock.set(now.startsWith(day) ? now : at(day, 540))
           for (const { key } of demoCompanies) await transact(networkIds.company(key), system, runOverdue)
           await orderPayments(network, day)
+          await bringPapers(network, day, recent)
         },
       },
       ...older.map(([first, ...others]) => {

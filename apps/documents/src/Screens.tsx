@@ -12,6 +12,8 @@ const screens = { viewer: () => import('./viewer/ViewerScreen.tsx'), editor: () 
 const ViewerScreen = lazy(async () => ({ default: (await screens.viewer()).ViewerScreen }))
 const EditorScreen = lazy(async () => ({ default: (await screens.editor()).EditorScreen }))
 const CompareScreen = lazy(async () => ({ default: (await import('./compare/CompareScreen.tsx')).CompareScreen }))
+const PapersScreen = lazy(async () => ({ default: (await import('./papers/PapersScreen.tsx')).PapersScreen }))
+const PaperScreen = lazy(async () => ({ default: (await import('./papers/PaperScreen.tsx')).PaperScreen }))
 const NewDocument = lazy(async () => ({ default: (await screens.editor()).NewDocument }))
 
 /** Which screen a path shows. */
@@ -35,6 +37,8 @@ export function Screens() {
                 <Route path="/compare/:id/:other" element={<CompareScreen />} />
                 <Route path="/new/:type" element={<NewDocument />} />
                 <Route path="/edit/:id" element={<EditorScreen />} />
+                <Route path="/papers" element={<PapersScreen onUpload={upload} />} />
+                <Route path="/papers/:id" element={<PaperScreen />} />
                 <Route path="/" element={<ListScreen onUpload={upload} />} />
                 <Route path="*" element={<UnknownPage />} />
               </Routes>

@@ -28,6 +28,7 @@ export function ListScreen({ onUpload }: { onUpload: () => void }) {
       <h1 className="doc-hidden">{t('app.title')}</h1>
       <DocumentList
         onUpload={onUpload}
+        onPapers={() => navigate('/papers')}
         creations={[create('invoice', 'list.newInvoice'), ...others.map(([type, text]) => create(type, text))]}
       />
     </main>
