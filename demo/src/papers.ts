@@ -4,7 +4,7 @@ import { heldBytes, type UnitOfWork } from '@kontor/server/platform'
 import { compose, englishWords, type TradeForm } from '@kontor/ubl'
 import { writePdf } from '@kontor/ubl/pdf'
 import { demoCompanies } from './companies.ts'
-import { plusDays } from './days.ts'
+import { at, plusDays } from './days.ts'
 import { formOf } from './form.ts'
 import type { Network } from './happen.ts'
 import type { PlannedEvent } from './plan/index.ts'
@@ -52,7 +52,9 @@ export async function bringPapers({ transact, ids }: Network, day: string, event
   const twin = events.findLast(
     (event) => event.does === 'send' && event.document.type === 'invoice' && event.document.to === receiving.key,
   )
-  const pdf = (form: TradeForm) => writePdf(compose(form), { words: englishWords, locale: 'en' })
+  // The same day makes the same files.
+  const created = new Date(at(day, 480))
+  const pdf = (form: TradeForm) => writePdf(compose(form), { words: englishWords, locale: 'en', created })
   const take = (name: string, mimeType: string, bytes: Uint8Array) =>
     transact(ids.company(receiving.key), author, (uow: UnitOfWork) =>
       receiveUpload(uow, { name, ...heldBytes(bytes) }, { mimeType, pages: 1 }),
