@@ -14,6 +14,7 @@ import { inviteColleague, invitedPlace } from './invited.ts'
 import { foundLegalEntities, legalEntitiesCompany } from './legal-entities.ts'
 import { morningOfAdministrator, renamed } from './morning.ts'
 import { submitPaper } from './paper.ts'
+import { bringPapers } from './papers.ts'
 import { orderPayments } from './payments.ts'
 import { clearanceCompany } from './plan/clearance.ts'
 import { inParts, type PlannedEvent, plan } from './plan/index.ts'
@@ -71,6 +72,7 @@ export function demoHistory(
           await orderPayments(network, day)
           await submitPaper(network, day)
           await keepTemplates(network, day)
+          await bringPapers(network, day, recent)
         },
       },
       ...older.map(([first, ...others]) => {

@@ -19,6 +19,7 @@ export const journeysOf: Readonly<Record<string, readonly string[]>> = {
   i18n: ['languages'],
   network: ['travel'],
   profile: ['away'],
+  scanning: ['upload-paper'],
   session: ['sign-in'],
   shell: ['accessibility', 'guidance', 'guide', 'keyboard', 'policy', 'slow-line', 'steady'],
   'pdf-intake': ['clearance'],

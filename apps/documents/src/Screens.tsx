@@ -17,6 +17,8 @@ const TicketScreen = lazy(async () => ({ default: (await import('./pdf-tickets/T
 const TemplatesScreen = lazy(async () => ({
   default: (await import('./templates/TemplatesScreen.tsx')).TemplatesScreen,
 }))
+const PapersScreen = lazy(async () => ({ default: (await import('./papers/PapersScreen.tsx')).PapersScreen }))
+const PaperScreen = lazy(async () => ({ default: (await import('./papers/PaperScreen.tsx')).PaperScreen }))
 const NewDocument = lazy(async () => ({ default: (await screens.editor()).NewDocument }))
 
 /** Which screen a path shows. */
@@ -43,6 +45,8 @@ export function Screens() {
                 <Route path="/templates" element={<TemplatesScreen />} />
                 <Route path="/new/:type" element={<NewDocument />} />
                 <Route path="/edit/:id" element={<EditorScreen />} />
+                <Route path="/papers" element={<PapersScreen onUpload={upload} />} />
+                <Route path="/papers/:id" element={<PaperScreen />} />
                 <Route path="/" element={<ListScreen onUpload={upload} />} />
                 <Route path="*" element={<UnknownPage />} />
               </Routes>

@@ -61,10 +61,12 @@ export interface DocumentTabsProps {
   /** The one that is open; kept by who shows the tabs, so that it stays open from document to document. */
   readonly chosen: Tab
   readonly onChoose: (tab: Tab) => void
+  /** Shows the pages of a file in the place of the document's. */
+  readonly onFile: (attachmentId: string) => void
 }
 
 /** All that is known of a document, in tabs. */
-export function DocumentTabs({ document, actions, chosen, onChoose }: DocumentTabsProps) {
+export function DocumentTabs({ document, actions, chosen, onChoose, onFile }: DocumentTabsProps) {
   const { t } = useWords()
   const navigate = useNavigate()
   const isPhone = useWidth() <= phoneTo
@@ -114,7 +116,12 @@ export function DocumentTabs({ document, actions, chosen, onChoose }: DocumentTa
           </>
         )}
         {tab === 'files' && (
-          <FilesTab key={document.DocumentId} document={document} mayChange={actions.allowed.includes('edit')} />
+          <FilesTab
+            key={document.DocumentId}
+            document={document}
+            mayChange={actions.allowed.includes('edit')}
+            onView={onFile}
+          />
         )}
         {tab === 'access' && <AccessTab document={document} />}
         {tab === 'history' && (

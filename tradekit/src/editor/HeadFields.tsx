@@ -3,16 +3,25 @@ import { useState } from 'react'
 import { useWords } from '../kontor.ts'
 import { CurrencyFields } from './CurrencyFields.tsx'
 import { DayInHead, TextInHead } from './fields.tsx'
-import { type HeadField, kindOf } from './kinds.ts'
-import { NumberField } from './NumberField.tsx'
+import { type HeadField, kindOf, receivedHead } from './kinds.ts'
+import { IssuersNumber, NumberField } from './NumberField.tsx'
 import type { Draft } from './useDraft.ts'
 
-/** Number, dates, currency and references: what the type has of them. */
-export function HeadFields({ draft, documentId }: { draft: Draft; documentId: string }) {
-  const { type, head } = kindOf(draft.form)
+/**
+ * Number, dates, currency and references: what the type has of them. A document that is not the company's own has the
+ * number that its issuer gave it.
+ */
+export function HeadFields({ draft, documentId }: { draft: Draft; documentId?: string }) {
+  const kind = kindOf(draft.form)
+  const { type } = kind
+  const head = documentId === undefined ? receivedHead(kind) : kind.head
   return (
     <div className="doc-grid">
-      <NumberField draft={draft} type={type} documentId={documentId} />
+      {documentId === undefined ? (
+        <IssuersNumber draft={draft} />
+      ) : (
+        <NumberField draft={draft} type={type} documentId={documentId} />
+      )}
       {head.map((field) => (
         <Field key={field === 'currency' ? field : field.label} draft={draft} field={field} />
       ))}

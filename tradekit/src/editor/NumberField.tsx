@@ -40,3 +40,22 @@ export function NumberField({ draft, type, documentId }: { draft: Draft; type: T
     </FieldPlace>
   )
 }
+
+/** The number of a document as its issuer gave it. */
+export function IssuersNumber({ draft }: { draft: Draft }) {
+  const { t } = useWords()
+  return (
+    <FieldPlace draft={draft} path="id">
+      {(error) => (
+        <TextField
+          label={t('editor.number')}
+          required
+          autoComplete="off"
+          value={draft.form.id}
+          onChange={(id) => draft.change({ id })}
+          error={error}
+        />
+      )}
+    </FieldPlace>
+  )
+}

@@ -163,6 +163,12 @@ export const kinds = {
 
 export type WrittenType = keyof typeof kinds
 
+/** What of the head is entered of a bill that somebody else has written: not what they call us, nor what kind it is. */
+export const receivedHead = ({ head }: Kind): readonly HeadField[] =>
+  head.filter(
+    (field) => field === 'currency' || !('codes' in field || ('text' in field && field.text === 'buyerReference')),
+  )
+
 /** UBL has a debit note of its own that no rule of Europe knows: here it is an invoice that says so (UNCL1001). */
 export const debitNote = { name: 'debitnote', typeCode: '383' } as const
 

@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useKontor } from '../kontor.ts'
 import { keys } from '../queries/keys.ts'
 
@@ -24,8 +24,36 @@ export interface Autosave {
   readonly stop: () => void
 }
 
+/** Where what is written is kept: a draft of a document, or what was entered of a paper. */
+export interface DraftStore {
+  readonly save: (bytes: Uint8Array, version: number | undefined) => Promise<unknown>
+  /** The version that is there now. */
+  readonly readVersion: () => Promise<number>
+  /** What is asked anew once it was saved. */
+  readonly stale: readonly QueryKey[]
+}
+
+/** Drafts of documents. */
+export function useDocumentStore(id: string): DraftStore {
+  const { api } = useKontor()
+  return useMemo(
+    () => ({
+      save: (body, version) =>
+        api.documents.saveDocument({
+          params: { documentId: id },
+          query: { draft: true, ...(version !== undefined && { version }) },
+          body,
+        }),
+      readVersion: async () => (await api.documents.readMetadata({ params: { documentId: id } })).Version,
+      stale: [keys.metadata(id), keys.lists],
+    }),
+    [api, id],
+  )
+}
+
 export interface AutosaveOptions {
-  readonly id: string
+  /** The same object for as long as it is one draft. */
+  readonly store: DraftStore
   /** The version that was read; none for a document that was never saved. */
   readonly version: number | undefined
   readonly savedAt: string | undefined
@@ -36,8 +64,8 @@ export interface AutosaveOptions {
 }
 
 /** Keeps a draft saved while it is written: after a pause, one saving at a time, never over somebody else's work. */
-export function useAutosave({ id, version, savedAt, content, bytes }: AutosaveOptions): Autosave {
-  const { api, setUnsaved, onLeaving } = useKontor()
+export function useAutosave({ store, version, savedAt, content, bytes }: AutosaveOptions): Autosave {
+  const { setUnsaved, onLeaving } = useKontor()
   const queries = useQueryClient()
   const [saving, setSaving] = useState<Saving>(savedAt ? { state: 'saved', at: savedAt } : { state: 'untouched' })
   const known = useRef(version)
@@ -50,8 +78,7 @@ export function useAutosave({ id, version, savedAt, content, bytes }: AutosaveOp
     setSaving({ state: 'saving' })
     dirty.current = false
     try {
-      const query = { draft: true, ...(known.current !== undefined && { version: known.current }) }
-      await api.documents.saveDocument({ params: { documentId: id }, query, body: latest.current() })
+      await store.save(latest.current(), known.current)
       known.current = (known.current ?? 0) + 1
     } catch (error) {
       dirty.current = true
@@ -61,10 +88,9 @@ export function useAutosave({ id, version, savedAt, content, bytes }: AutosaveOp
     }
     setSaving(dirty.current ? { state: 'unsaved' } : { state: 'saved', at: new Date().toISOString() })
     setUnsaved(dirty.current)
-    void queries.invalidateQueries({ queryKey: keys.metadata(id) })
-    void queries.invalidateQueries({ queryKey: keys.lists })
+    for (const queryKey of store.stale) void queries.invalidateQueries({ queryKey })
     return true
-  }, [api, id, queries, setUnsaved])
+  }, [store, queries, setUnsaved])
 
   const flush = useCallback(async (): Promise<boolean> => {
     while (running.current) await running.current
@@ -76,10 +102,9 @@ export function useAutosave({ id, version, savedAt, content, bytes }: AutosaveOp
   }, [save])
 
   const overwrite = useCallback(async () => {
-    const { Version } = await api.documents.readMetadata({ params: { documentId: id } })
-    known.current = Version
+    known.current = await store.readVersion()
     return flush()
-  }, [api, id, flush])
+  }, [store, flush])
 
   const first = useRef(content)
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { DropZone, IconButton, Progress, Status, type Tone } from '@kontor/kit'
-import { Download, Trash2 } from 'lucide-react'
+import { Download, Eye, Trash2 } from 'lucide-react'
 import { useWords } from '../kontor.ts'
 import { useFile, useFiles } from '../queries/files.ts'
 import type { Attachment, Metadata } from '../queries/types.ts'
@@ -9,11 +9,17 @@ import './rows.css'
 
 const scanTones: Record<Attachment['Scan'], Tone> = { WAITING: 'warn', CLEAN: 'good', INFECTED: 'bad' }
 
+export interface FilesTabProps {
+  readonly document: Metadata
+  readonly mayChange: boolean
+  readonly onView: (attachmentId: string) => void
+}
+
 /**
  * The files that travel with the document, those that it encloses among them; others are added to it and taken off it
  * until it is sent.
  */
-export function FilesTab({ document, mayChange }: { document: Metadata; mayChange: boolean }) {
+export function FilesTab({ document, mayChange, onView }: FilesTabProps) {
   const { t } = useWords()
   const { data: files } = useFiles(document.DocumentId)
   const [coming, attach] = useAttaching(document.DocumentId)
@@ -31,7 +37,7 @@ export function FilesTab({ document, mayChange }: { document: Metadata; mayChang
       {files?.length === 0 && coming.length === 0 && <p className="doc-quiet doc-parts-none">{t('files.none')}</p>}
       <ul className="doc-parts" aria-label={t('viewer.files')}>
         {files?.map((file) => (
-          <File key={file.Id} document={document} file={file} mayChange={mayChange} />
+          <File key={file.Id} document={document} file={file} mayChange={mayChange} onView={onView} />
         ))}
         {coming.map(({ id, name, progress, refusal }) => (
           <li key={id}>
@@ -52,7 +58,7 @@ export function FilesTab({ document, mayChange }: { document: Metadata; mayChang
   )
 }
 
-function File({ document, file, mayChange }: { document: Metadata; file: Attachment; mayChange: boolean }) {
+function File({ document, file, mayChange, onView }: FilesTabProps & { file: Attachment }) {
   const { t, locale } = useWords()
   const { download, remove } = useFile(document.DocumentId)
   return (
@@ -67,6 +73,9 @@ function File({ document, file, mayChange }: { document: Metadata; file: Attachm
           <Status tone={scanTones[file.Scan]}>{t(`scan.${file.Scan}`)}</Status>
         </small>
       </span>
+      {file.Viewable && (
+        <IconButton icon={Eye} label={t('pages.view', { file: file.Name })} onClick={() => onView(file.Id)} />
+      )}
       {file.Scan === 'CLEAN' && (
         <IconButton
           icon={Download}

@@ -3,6 +3,7 @@ import { Check, ListChecks } from 'lucide-react'
 import { useState } from 'react'
 import { useWords } from '../kontor.ts'
 import { useCounts, useReadyFilters } from '../queries/list.ts'
+import { useWaitingPapers } from '../queries/papers.ts'
 import { ColumnMenu } from './ColumnMenu.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { unsaved, type View, views } from './filters.ts'
@@ -15,7 +16,13 @@ import { useColumns } from './useColumns.ts'
 import { useFilters } from './useFilters.ts'
 import { useSavedTabs } from './useSavedTabs.ts'
 
-export type DocumentListProps = Pick<ListActionsProps, 'creations' | 'onUpload'>
+export interface DocumentListProps extends Pick<ListActionsProps, 'creations' | 'onUpload'> {
+  /** To what came on paper and waits to be entered. */
+  readonly onPapers: () => void
+}
+
+/** The view that is a screen of its own. */
+const papers = 'papers'
 
 /**
  * The documents of the company: quick views with their counts, filters that live in the address, saved filters, columns,
@@ -30,16 +37,19 @@ export function DocumentList(props: DocumentListProps) {
   const narrow = useNarrow()
   const [choosing, setChoosing] = useState(false)
   const saved = useSavedTabs()
+  const waiting = useWaitingPapers().data?.itemCount ?? 0
   const tabs = [
     ...views.map((id) => ({
       id: id as string,
       label: t(`view.${id}`),
       ...(counts && { count: format.count(counts[id]) }),
     })),
+    ...(waiting > 0 ? [{ id: papers, label: t('papers.title'), count: format.count(waiting) }] : []),
     ...saved.map(({ name }) => ({ id: savedTab(name), label: name })),
   ]
   const selected = filters.saved === undefined ? filters.view : savedTab(filters.saved)
   const select = (id: string) => {
+    if (id === papers) return props.onPapers()
     const found = saved.find(({ name }) => savedTab(name) === id)
     change(found ? openSaved(found) : { ...unsaved(filters), states: [], view: id as View })
   }

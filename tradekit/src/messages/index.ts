@@ -9,6 +9,7 @@ import editor from './editor/en-US.json' with { type: 'json' }
 import history from './history/en-US.json' with { type: 'json' }
 import list from './list/en-US.json' with { type: 'json' }
 import notices from './notices/en-US.json' with { type: 'json' }
+import papers from './papers/en-US.json' with { type: 'json' }
 import paying from './paying/en-US.json' with { type: 'json' }
 import recurring from './recurring/en-US.json' with { type: 'json' }
 import scheduling from './scheduling/en-US.json' with { type: 'json' }
@@ -29,6 +30,7 @@ export const english = {
   ...history,
   ...list,
   ...notices,
+  ...papers,
   ...paying,
   ...recurring,
   ...scheduling,

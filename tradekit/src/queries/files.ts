@@ -9,12 +9,13 @@ import type { Attachment } from './types.ts'
 const scanPause = 1_500
 
 /** The files that travel with a document. */
-export function useFiles(id: string) {
+export function useFiles(id: string, wanted = true) {
   const { api } = useKontor()
   return useQuery({
     queryKey: keys.files(id),
     queryFn: async ({ signal }) =>
       (await api.attachments.listAttachments({ params: { documentId: id } }, { signal })).DocumentAttachment,
+    enabled: wanted,
     refetchInterval: ({ state }) => (state.data?.some(({ Scan }) => Scan === 'WAITING') ? scanPause : false),
   })
 }

@@ -25,6 +25,10 @@ export const keys = {
   approval: (id: string) => ['document', id, 'approval'] as const,
   parties: (id: string, version: number, connectionId: string) =>
     ['document', id, 'parties', version, connectionId] as const,
+  papers: ['papers'] as const,
+  waitingPapers: ['papers', 'waiting'] as const,
+  paper: (id: string) => ['papers', id] as const,
+  twins: (id: string, typed: object) => ['papers', id, 'twins', typed] as const,
   origin: (id: string) => ['document', id, 'origin'] as const,
   payments: (id: string) => ['document', id, 'payments'] as const,
   proposal: (ids: readonly string[], day: string) => ['document', 'proposal', ids, day] as const,

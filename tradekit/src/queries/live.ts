@@ -19,6 +19,10 @@ export function useLiveUpdates(): void {
       }),
     [onChanges, queries],
   )
+  useEffect(
+    () => onChanges('upload', () => void queries.invalidateQueries({ queryKey: keys.waitingPapers })),
+    [onChanges, queries],
+  )
 }
 
 /** The documents that changed a moment ago. */

@@ -7,6 +7,11 @@ import { UploadRow } from './UploadRow.tsx'
 import { useUploads } from './useUploads.ts'
 import './upload.css'
 
+const accepted = [
+  ...['.xml', '.json', '.pdf', '.png', '.jpg', '.jpeg'],
+  ...['application/xml', 'text/xml', 'application/json', 'application/pdf', 'image/png', 'image/jpeg'],
+]
+
 /** Takes files anywhere on the screen, and shows what becomes of them. */
 export function UploadPlace({ children }: { children: (open: () => void) => ReactNode }) {
   const { t } = useWords()
@@ -68,7 +73,7 @@ export function UploadPlace({ children }: { children: (open: () => void) => Reac
           text={t('upload.drop')}
           note={t('upload.intro')}
           buttonText={t('upload.choose')}
-          accept={['.xml', '.json', '.pdf', 'application/xml', 'text/xml', 'application/json', 'application/pdf']}
+          accept={accepted}
           multiple
           onFiles={take}
         />
@@ -85,6 +90,10 @@ export function UploadPlace({ children }: { children: (open: () => void) => Reac
                   key={upload.id}
                   upload={upload}
                   onAgain={() => again(upload.id)}
+                  onPaper={(id) => {
+                    close()
+                    navigate(`/papers/${id}`)
+                  }}
                   onOpen={(id) => {
                     close()
                     navigate(`/view/${id}`)

@@ -11,13 +11,14 @@ import type { Upload } from './queue.ts'
 export interface UploadRowProps {
   readonly upload: Upload
   readonly onOpen: (documentId: string) => void
+  readonly onPaper: (id: string) => void
   readonly onAgain: () => void
 }
 
 /** One file: what it is, what is to mend in it, or why it was refused. */
-export function UploadRow({ upload, onOpen, onAgain }: UploadRowProps) {
+export function UploadRow({ upload, onOpen, onPaper, onAgain }: UploadRowProps) {
   const { t } = useWords()
-  const { state, result, refusal } = upload
+  const { state, result, paper, refusal } = upload
   const [entered, setEntered] = useState<string>()
   return (
     <li>
@@ -28,7 +29,16 @@ export function UploadRow({ upload, onOpen, onAgain }: UploadRowProps) {
         </span>
         {state === 'waiting' && <Status tone="mute">{t('upload.waiting')}</Status>}
         {state === 'sending' && <Progress label={t('upload.reading')} value={upload.progress} bare />}
-        {state === 'done' && <Status tone="good">{t(entered ? 'upload.received' : 'upload.done')}</Status>}
+        {state === 'done' && (
+          <Status tone={paper ? 'info' : 'good'}>
+            {t(paper ? 'papers.toEnter' : entered ? 'upload.received' : 'upload.done')}
+          </Status>
+        )}
+        {paper && (
+          <Button label={t('papers.enterFile', { file: upload.name })} onClick={() => onPaper(paper.Id)}>
+            {t('papers.enter')}
+          </Button>
+        )}
         {state === 'refused' && <Status tone="bad">{t('upload.refused')}</Status>}
         {result && (
           <Button label={`${t('upload.open')} ${result.ID}`} onClick={() => onOpen(entered ?? result.DocumentId)}>
@@ -41,6 +51,7 @@ export function UploadRow({ upload, onOpen, onAgain }: UploadRowProps) {
           </Button>
         )}
       </div>
+      {paper && <p className="doc-quiet">{t('papers.noData')}</p>}
       {refusal && (
         <p className="doc-problem" role="alert">
           {refusal}

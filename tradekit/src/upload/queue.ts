@@ -1,4 +1,4 @@
-import type { Uploaded } from '../queries/types.ts'
+import type { PaperUpload, Uploaded } from '../queries/types.ts'
 
 /** One file on its way: waiting, being sent, a draft now, or refused with what the server says of it. */
 export interface Upload {
@@ -8,6 +8,8 @@ export interface Upload {
   /** 0 to 1 */
   readonly progress: number
   readonly result?: Uploaded
+  /** It has no data: it waits to be entered. */
+  readonly paper?: PaperUpload
   readonly refusal?: string
 }
 
@@ -15,6 +17,7 @@ export type UploadEvent =
   | { readonly type: 'added'; readonly files: readonly Pick<Upload, 'id' | 'name'>[] }
   | { readonly type: 'progress'; readonly id: string; readonly progress: number }
   | { readonly type: 'done'; readonly id: string; readonly result: Uploaded }
+  | { readonly type: 'taken'; readonly id: string; readonly paper: PaperUpload }
   | { readonly type: 'refused'; readonly id: string; readonly refusal: string }
   | { readonly type: 'again'; readonly id: string }
   | { readonly type: 'cleared' }
@@ -32,6 +35,10 @@ export function uploads(queue: readonly Upload[], event: UploadEvent): readonly 
     case 'done':
       return started(
         changed(queue, event.id, ({ id, name }) => ({ id, name, state: 'done', progress: 1, result: event.result })),
+      )
+    case 'taken':
+      return started(
+        changed(queue, event.id, ({ id, name }) => ({ id, name, state: 'done', progress: 1, paper: event.paper })),
       )
     case 'refused':
       return started(
@@ -66,6 +73,12 @@ function started(queue: readonly Upload[]): readonly Upload[] {
 /** How many of the files are through. */
 export const settled = (queue: readonly Upload[]): number =>
   queue.filter((upload) => upload.state === 'done' || upload.state === 'refused').length
+
+/** The largest file that is taken in without data, in bytes. */
+const maxPaperBytes = 20 * 1024 * 1024
+
+/** Whether it is worth asking the server what a file is: what is none of these, or larger, is not sent there at all. */
+export const mayBePaper = ({ size }: { readonly size: number }): boolean => size <= maxPaperBytes
 
 /** Whether a file can be a document at all: known by its name or by its declared type. */
 export const mayBeDocument = (file: { readonly name: string; readonly type: string }): boolean =>

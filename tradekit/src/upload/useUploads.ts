@@ -5,7 +5,8 @@ import { useKontor, useWords } from '../kontor.ts'
 import { keys } from '../queries/keys.ts'
 import { originOf } from '../queries/origin.ts'
 import { isBill } from '../words/amounts.ts'
-import { mayBeDocument, type Upload, uploads } from './queue.ts'
+import { type Upload, uploads } from './queue.ts'
+import { useTaking } from './useTaking.ts'
 
 export interface Uploads {
   readonly queue: readonly Upload[]
@@ -23,19 +24,16 @@ export function useUploads(): Uploads {
   const files = useRef(new Map<string, File>())
   const started = useRef(new Set<string>())
 
+  const take = useTaking()
   const send = useCallback(
     async (id: string, file: File) => {
       try {
-        if (!mayBeDocument(file)) throw new Error(t('upload.noDocument', { file: file.name }))
-        const result = await api.documents.createDocument(
-          { body: new Uint8Array(await file.arrayBuffer()) },
-          {
-            // The server knows by the bytes what it is.
-            contentType: 'application/octet-stream',
-            onUploadProgress: ({ loaded, total }) =>
-              happened({ type: 'progress', id, progress: total ? loaded / total : 0 }),
-          },
-        )
+        const taken = await take(file, (progress) => happened({ type: 'progress', id, progress }))
+        if ('Imported' in taken) {
+          happened({ type: 'taken', id, paper: taken })
+          return void queries.invalidateQueries({ queryKey: keys.waitingPapers })
+        }
+        const result = taken
         // Whose a bill is stands in the row from its beginning: nothing below it moves once it is there.
         if (isBill(result.type)) await queries.prefetchQuery(originOf({ api }, result.DocumentId))
         happened({ type: 'done', id, result })
@@ -46,7 +44,7 @@ export function useUploads(): Uploads {
         started.current.delete(id)
       }
     },
-    [api, t, queries],
+    [api, t, queries, take],
   )
 
   useEffect(() => {

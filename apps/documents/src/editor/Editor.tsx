@@ -16,6 +16,7 @@ import {
   TotalsBlock,
   useAutosave,
   useDiscard,
+  useDocumentStore,
   useDraft,
 } from '@kontor/tradekit/editor'
 import { type Metadata, metadataOf } from '@kontor/tradekit/queries'
@@ -43,7 +44,7 @@ export function Editor({ id, start, onReload }: EditorProps) {
   const draft = useDraft(start)
   const { form, findings } = draft
   const autosave = useAutosave({
-    id,
+    store: useDocumentStore(id),
     version: start.version,
     savedAt: start.savedAt,
     content: form,

@@ -39,6 +39,7 @@ export function ListScreen({ onUpload }: { onUpload: () => void }) {
             : []),
           { id: 'template', text: t('template.new'), onSelect: () => navigate('/templates') },
         ]}
+        onPapers={() => navigate('/papers')}
       />
     </main>
   )

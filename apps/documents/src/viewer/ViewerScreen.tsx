@@ -1,4 +1,4 @@
-import { HeaderBar, ScrollRegion, Skeleton } from '@kontor/kit'
+import { HeaderBar, Skeleton } from '@kontor/kit'
 import { useTitle } from '@kontor/sdk/react'
 import { ActionBar, useActions } from '@kontor/tradekit/actions'
 import {
@@ -7,8 +7,9 @@ import {
   DocumentSwitch,
   DocumentTabs,
   Missing,
-  Paper,
   PastNote,
+  type Shown,
+  ShownPages,
   StatusSummary,
   type Tab,
 } from '@kontor/tradekit/document'
@@ -30,6 +31,7 @@ export function ViewerScreen() {
   const isPast = asOf !== undefined
   const { t } = useWords()
   const [tab, setTab] = useState<Tab>('data')
+  const [shown, setShown] = useState<{ readonly of: string; readonly pages: Shown }>()
   const [body, setBody] = useState<HTMLElement | null>(null)
   const isPhone = useWidth() <= phoneTo
   const navigate = useNavigate()
@@ -43,6 +45,11 @@ export function ViewerScreen() {
   const { data, error, refetch } = useMetadata(id, asOf)
   const neighbours = useNeighbours(id)
   const { back } = neighbours
+  const showFile = (file: string) => {
+    setShown({ of: id, pages: { file } })
+    // It stands above the tabs there.
+    if (isPhone) body?.scrollTo({ top: 0 })
+  }
   const toNow = () => navigate(`/view/${id}`)
   const { actions, dialog } = useActions(isPast ? undefined : id, back)
   const title = data ? documentName({ type: data.DocumentType.type, number: data.ID }, t) : t('app.title')
@@ -65,9 +72,11 @@ export function ViewerScreen() {
       {isPhone && data && <DocumentSwitch body={body} />}
       {data ? (
         <div ref={setBody} className="doc-viewer-body" data-past={isPast || undefined}>
-          <ScrollRegion className="doc-viewer-page" label={t('viewer.document')}>
-            <Paper id={id} version={data.Version} type={data.DocumentType.type} number={data.ID} position={data.AsOf} />
-          </ScrollRegion>
+          <ShownPages
+            document={data}
+            chosen={shown?.of === id ? shown.pages : undefined}
+            onChoose={(pages) => setShown({ of: id, pages })}
+          />
           <aside className="doc-viewer-side" aria-label={t('viewer.tabs')}>
             <StatusSummary document={data} />
             {!isPast && (
@@ -78,7 +87,7 @@ export function ViewerScreen() {
                 </div>
               </>
             )}
-            <DocumentTabs document={data} actions={actions} chosen={tab} onChoose={setTab} />
+            <DocumentTabs document={data} actions={actions} chosen={tab} onChoose={setTab} onFile={showFile} />
           </aside>
         </div>
       ) : (

@@ -153,6 +153,27 @@ describe('the list', () => {
     expect(await names('q=TOOL')).toEqual(['alpha tools', 'Zeta Tools'])
     expect(await names('q=0%25')).toEqual(['Beta 100%'])
   })
+
+  test('finds a partner by a number of theirs, however it is grouped, once enough of it is typed', async () => {
+    const emil = await company('Emil')
+    const partner = {
+      CompanyName: 'Hafen Spedition GmbH',
+      Country: 'DE',
+      Email: 'office@hafen.example',
+      Identifiers: [
+        { scheme: 'DE:VAT', value: 'DE 300 000 027' },
+        { scheme: 'IBAN', value: 'DE12500105170648489890' },
+      ],
+    }
+    const saved = await emil.person.send(`PUT network/partners/${randomUUID()}`, { json: partner })
+    expect(saved.ok).toBe(true)
+    const found = async (q: string) =>
+      ((await read(emil, `connections?q=${encodeURIComponent(q)}`)) as { Connection: unknown[] }).Connection.length
+    expect(await found('DE300000027')).toBe(1)
+    expect(await found('DE12 5001 0517 0648')).toBe(1)
+    expect(await found('DE300000035')).toBe(0)
+    expect(await found('30000')).toBe(0)
+  })
 })
 
 describe('the search', () => {

@@ -1,6 +1,7 @@
 import type { ConnectionAgreement, ConnectionState } from '@kontor/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { type Batch, batched, batchedById, type Tx } from '../../platform/index.ts'
+import { bareNumber } from './named-partner.ts'
 
 export type NetworkTables = {
   connection: {
@@ -212,8 +213,7 @@ export async function listConnections(
 ): Promise<{ rows: ConnectionRow[]; count: number }> {
   let found = tables(tx).selectFrom('connection').where('company_id', '=', companyId)
   if (wanted.states !== undefined) found = found.where('state', 'in', wanted.states)
-  if (wanted.text !== undefined)
-    found = found.where(sql<boolean>`strpos(lower(partner_name), ${wanted.text.toLowerCase()}) > 0`)
+  if (wanted.text !== undefined) found = found.where(isCalled(wanted.text))
   if (wanted.askedByOthers === true) found = found.where('requested_by', '!=', companyId)
   const rows = await found
     .selectAll()
@@ -224,6 +224,19 @@ export async function listConnections(
     .execute()
   const { count } = await found.select((select) => select.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
   return { rows, count: Number(count) }
+}
+
+/** A connection by a part of the partner's name, or by one of their numbers however it is grouped. */
+function isCalled(text: string): RawBuilder<boolean> {
+  const number = bareNumber(text)
+  const named = sql<boolean>`strpos(lower(partner_name), ${text.toLowerCase()}) > 0`
+  // Anything shorter would find half of all numbers.
+  return number.length < 6
+    ? named
+    : sql<boolean>`(${named} or exists (
+        select from jsonb_array_elements(identifiers) one
+        where strpos(regexp_replace(upper(one ->> 'value'), '[^A-Z0-9]', '', 'g'), ${number}) > 0
+      ))`
 }
 
 /** Connections that changed in a stretch of time, the latest first. */
