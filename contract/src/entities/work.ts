@@ -1,5 +1,5 @@
 import { workActions, workKinds } from '../enumerations/index.ts'
-import { date, entity, id, instant, list, maybe, oneOf, record, text, uuid } from '../words/index.ts'
+import { date, entity, id, instant, list, maybe, oneOf, record, text, uuid, yes } from '../words/index.ts'
 import { documentBrief } from './document.ts'
 
 const person = record({ id: id('user'), name: maybe(text()) })
@@ -21,5 +21,7 @@ export const WorkItem = entity('WorkItem', {
   why: maybe(text({ max: 4000, says: 'Why, in the words of who gave it.' })),
   /** The colleague in whose place the reader does it. */
   insteadOf: maybe(person),
+  /** It waited for so long that it was taken up to a superior. */
+  isEscalated: yes(),
   allowedActions: list(oneOf(workActions)),
 })
