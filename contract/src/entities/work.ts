@@ -1,8 +1,21 @@
-import { workActions, workKinds } from '../enumerations/index.ts'
+import { approvalOutcomes, workActions, workKinds } from '../enumerations/index.ts'
 import { date, entity, id, instant, list, maybe, oneOf, record, text, uuid, yes } from '../words/index.ts'
 import { documentBrief } from './document.ts'
 
 const person = record({ id: id('user'), name: maybe(text()) })
+
+/** Something that was done, or is being done, in the reader's place while they were away. */
+export const DoneForMe = entity('DoneForMe', {
+  id: uuid(),
+  kind: oneOf(workKinds),
+  at: instant(),
+  by: list(person),
+  documentId: maybe(id('document')),
+  document: maybe(documentBrief),
+  /** How an approval was decided; left out where the work was handed on. */
+  outcome: maybe(oneOf(approvalOutcomes)),
+  words: maybe(text({ max: 4000, says: 'Why, in the words of who decided or gave it.' })),
+})
 
 /** A piece of work that waits for the reader, whatever its kind. */
 export const WorkItem = entity('WorkItem', {

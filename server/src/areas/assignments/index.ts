@@ -8,6 +8,7 @@ import { forget } from './store/auto.ts'
 
 export { assign, close, expire, reassign } from './commands/assign.ts'
 export { policy } from './policy.ts'
+export { delegatedFrom } from './queries.ts'
 export { type Routed, routed } from './rules.ts'
 export { crewOf } from './takers.ts'
 
