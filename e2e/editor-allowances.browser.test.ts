@@ -6,7 +6,7 @@ import { tabTo } from './support/keyboard.ts'
 import { lena, nadja } from './support/people.ts'
 
 test.for([1280, 390] as const)(
-  'a supplier takes a discount off an invoice and adds freight, by keyboard (%i px)',
+  'a supplier takes a discount off an invoice, adds freight and grants another for early payment, by keyboard (%i px)',
   async (width, { signIn }) => {
     const { page, app } = await signIn(nadja, { width, scheme: width === 390 ? 'dark' : 'light' })
     const number = await newInvoice(app)
@@ -31,6 +31,10 @@ test.for([1280, 390] as const)(
     // What a charge is for is said on the invoice (BR-38).
     await row('Reason', 2).fill('Freight')
     await eventually(() => figure(app, 'Amount due').textContent()).toContain('1,130.50')
+    await app.getByRole('button', { name: 'Add discount' }).press('Enter')
+    await app.getByRole('textbox', { name: 'Percent, discount 1' }).fill('2')
+    await app.getByRole('textbox', { name: 'Within days, discount 1' }).fill('14')
+    await app.getByText(/^Until .*22\.61.* off$/).waitFor()
     await app.getByText('No issues. Totals are correct to the cent.').waitFor()
     expect([await seriousProblems(page), Math.max(...(await sidewaysScroll(page)))]).toEqual([[], 0])
 
@@ -39,6 +43,7 @@ test.for([1280, 390] as const)(
     const paper = app.frameLocator(`iframe[title="Invoice ${number} as a page"]`)
     await paper.getByText('Loyal customer').waitFor()
     await paper.getByText('Freight').waitFor()
+    await paper.getByText(/^2% discount until .*: 22\.61 EUR$/).waitFor()
   },
 )
 

@@ -131,14 +131,17 @@ test('a filter is chosen, told, changed and taken away; a search waits until the
   await table.getByRole('row').nth(3).waitFor()
 })
 
-test('on a phone the search has a line of its own, what filters is 44 px high, and the menu is a sheet', async ({
+test('on a phone the search and the menu share a line, what filters is 44 px high, and the menu is a sheet', async ({
   stories,
 }) => {
   const page = await stories('table', { width: 390 })
   const bar = story(page, 'table').getByRole('group', { name: 'Filters' })
   const search = await boxOf(bar.getByRole('searchbox'))
   const menu = bar.getByRole('button', { name: 'Filter', exact: true })
-  expect(search.y + search.height).toBeLessThan((await boxOf(menu)).y)
+  const { x, y, width, height } = await boxOf(menu)
+  expect(Math.abs(search.y + search.height / 2 - y - height / 2), 'beside each other').toBeLessThan(2)
+  expect(x + width, 'within the screen').toBeLessThanOrEqual(390)
+  expect((await boxOf(bar.getByRole('button', { name: 'Remove filter Type' }))).y).toBeGreaterThan(y + height - 1)
   for (const target of [menu, bar.getByRole('button', { name: 'Remove filter Type' })]) {
     const { width, height } = await boxOf(target)
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(42)
@@ -146,8 +149,8 @@ test('on a phone the search has a line of its own, what filters is 44 px high, a
   await menu.click()
   const sheet = page.getByRole('dialog', { name: 'Filter' })
   await sheet.getByRole('option', { name: 'Sales' }).click()
-  const { x, y, width, height } = await boxOf(page.locator('.k-sheet'))
-  expect([x, width, y + height], 'at the foot of the screen').toEqual([0, 390, 844])
+  const cover = await boxOf(page.locator('.k-sheet'))
+  expect([cover.x, cover.width, cover.y + cover.height], 'at the foot of the screen').toEqual([0, 390, 844])
   await sheet.getByRole('button', { name: 'Done' }).click()
   await sheet.waitFor({ state: 'hidden' })
   await bar.getByRole('button', { name: 'Folder Sales' }).waitFor()

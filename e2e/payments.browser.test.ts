@@ -4,7 +4,7 @@ import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
 import { give, openBill, rowsWith, standing } from './support/documents.ts'
 import { arrivedInvoice } from './support/invoice.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
-import { jonas, lena } from './support/people.ts'
+import { jonas, lena, nadja } from './support/people.ts'
 
 /** Two bills of a supplier whose account is known, accepted by the clerk. */
 async function acceptedBills(clerk: Visit, name: string): Promise<string[]> {
@@ -101,5 +101,50 @@ describe('the head of accounts payable pays what was accepted', () => {
     await statement.getByRole('button', { name: `Open ${number}` }).click()
     await eventually(() => standing(head.app, 'Business').textContent()).toContain('Payment sent')
     await head.app.getByText(/^In a payment file for/).waitFor({ state: 'detached' })
+  })
+})
+
+describe('a supplier takes in what its customers have paid', () => {
+  const cameIn = (movements: readonly (readonly [amount: string, text: string])[]) =>
+    `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt>${movements
+      .map(
+        ([amount, text]) => `<Ntry><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts>
+      <BookgDt><Dt>2026-11-20</Dt></BookgDt><NtryDtls><TxDtls><RltdPties><Dbtr><Pty><Nm>Nordlicht Handel AG</Nm></Pty></Dbtr></RltdPties>
+      <RmtInf><Ustrd>${text}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`,
+      )
+      .join('')}</Stmt></BkToCstmrStmt></Document>`
+
+  test('a part that names its invoice is booked, and one that is not sure is chosen with a key', async ({ signIn }) => {
+    for (const [at, number] of ['CAMEIN-88101', 'CAMEIN-88102'].entries())
+      await arrivedInvoice(number, [{ item: `Bearings, ${number}`, quantity: 1, price: 4711.03 + at }])
+    const seller = await signIn(nadja)
+    await seller.app.getByRole('button', { name: 'New', exact: true }).click()
+    await seller.app.getByRole('menuitem', { name: 'Import bank statement…' }).click()
+    const dialog = seller.app.getByRole('dialog', { name: 'Import bank statement' })
+    const movements = [
+      ['500.00', 'CAMEIN-88101'],
+      ['5607.32', 'Danke'],
+    ] as const
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles([{ name: 'camt.xml', mimeType: 'text/xml', buffer: Buffer.from(cameIn(movements)) }])
+    await dialog.getByText(/^Partly paid, €5,106\.13 open|^Partly paid, EUR/).waitFor()
+    const asked = dialog.getByRole('group', { name: 'Choose with a key' })
+    expect([await seriousProblems(seller.page), Math.max(...(await sidewaysScroll(seller.page)))]).toEqual([[], 0])
+    await asked.getByRole('button', { name: /CAMEIN-88102/ }).focus()
+    await seller.page.keyboard.press('1')
+    await dialog.getByText('Recorded for CAMEIN-88102').waitFor()
+    await dialog.getByRole('button', { name: 'Open CAMEIN-88101' }).click()
+    await eventually(() => standing(seller.app, 'Business').textContent()).toContain('Partly paid')
+    await seller.app.getByText(/500\.00.*by bank statement/).waitFor()
+
+    // The rest comes in cash: recorded by hand, it closes the invoice.
+    await seller.app.getByRole('button', { name: 'More' }).first().click()
+    await seller.app.getByRole('menuitem', { name: 'Record a payment…' }).click()
+    await seller.app
+      .getByRole('dialog', { name: 'Record a payment for CAMEIN-88101' })
+      .getByRole('button', { name: 'Record payment' })
+      .click()
+    await eventually(() => standing(seller.app, 'Business').textContent()).toContain('Paid')
   })
 })

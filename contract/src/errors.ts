@@ -43,13 +43,20 @@ export const errors = {
   Infected: { status: 422, means: 'The scan found a virus in the file; the file was not saved.' },
   RequestIdReused: { status: 422, means: 'The request id was used before with another body.' },
   Locked: { status: 423, means: 'The account or object is locked.' },
-  TooManyRequests: { status: 429, means: 'Too many attempts; the Retry-After header says when to try again.' },
+  TooManyRequests: {
+    status: 429,
+    means: 'Too many attempts or requests; the Retry-After header says when to try again.',
+  },
   Unexpected: { status: 500, means: 'An internal error; the request id identifies it in the log.' },
   NotServed: { status: 501, means: 'The call is declared but not implemented yet.' },
   AppFailed: { status: 502, means: 'The app did not answer, or not as it should; what it did is for the app to say.' },
   Unavailable: {
     status: 503,
     means: 'The database is temporarily unavailable; repeat the request with the same request id.',
+  },
+  InsufficientStorage: {
+    status: 507,
+    means: 'The disk of the server is nearly full: nothing is saved until its operator makes room.',
   },
 } as const
 

@@ -66,7 +66,8 @@ export function formOf(document: PlannedDocument): TradeForm {
   }
 }
 
-function partyOf(company: DemoCompany): PartyForm {
+/** A company as it names itself in a document. */
+export function partyOf(company: DemoCompany): PartyForm {
   return {
     name: company.name,
     endpointId: company.gln,

@@ -9,14 +9,16 @@ import { type DemoCompany, demoCompanies, demoPassword, usernameOf } from './com
 import { at, plusDays } from './days.ts'
 import { happen, type Network, system } from './happen.ts'
 import { idsOf } from './ids.ts'
-import { inviteColleague } from './invited.ts'
+import { inviteColleague, invitedPlace } from './invited.ts'
 import { foundLegalEntities, legalEntitiesCompany } from './legal-entities.ts'
+import { morningOfAdministrator, renamed } from './morning.ts'
 import { orderPayments } from './payments.ts'
 import { inParts, type PlannedEvent, plan } from './plan/index.ts'
 import { letProgramsIn } from './programs.ts'
 import { seeded } from './random.ts'
 import { reviewApps } from './reviews.ts'
 import { foundSettings, settingsCompany, subscribingBranch, takeSettingsIn } from './settings.ts'
+import { keepTemplates } from './templates.ts'
 import { acceptTerms, foundTerms } from './terms.ts'
 import { foundWebhook, webhooksCompany } from './webhooks.ts'
 
@@ -59,9 +61,12 @@ export function demoHistory(
           await foundCompanies(network)
           await tellAll(network, recent)
           const now = base.clock.now().toISOString()
-          clock.set(now.startsWith(day) ? now : at(day, 540))
+          const moment = now.startsWith(day) ? now : at(day, 540)
+          await morningOfAdministrator(network, clock, { day, now: moment })
+          clock.set(moment)
           for (const { key } of demoCompanies) await transact(networkIds.company(key), system, runOverdue)
           await orderPayments(network, day)
+          await keepTemplates(network, day)
         },
       },
       ...older.map(([first, ...others]) => {
@@ -92,7 +97,7 @@ async function foundCompanies(network: Network): Promise<void> {
     if (company.key === settingsCompany) {
       await transact(id, system, (uow) => foundSettings(uow, people))
       await transact(id, system, (uow) => letProgramsIn(uow, people))
-      await transact(id, system, inviteColleague)
+      await transact(id, system, (uow) => inviteColleague(uow, ids.person(company.key, invitedPlace)))
     }
     const administrator = people[company.people.findIndex(({ role }) => role === 'companyAdmin')]
     if (administrator !== undefined) await transact(id, system, (uow) => reviewApps(uow, company.key, administrator))
@@ -134,7 +139,7 @@ async function joinBranches({ transact, ids }: Network): Promise<void> {
 function profileOf(company: DemoCompany) {
   const { name, country, currency, size, industry, vat, gln, iban, street, city, zip } = company
   return {
-    name,
+    name: company.key === renamed.key ? renamed.before : name,
     country,
     currency,
     size,

@@ -42,6 +42,13 @@ export function formatDate(date: string, locale: string, style: DateStyle = 'med
   return dateFormat(locale, { dateStyle: style, timeZone: 'UTC' }).format(utc(parts))
 }
 
+/** The months from one business date to another in the reader's words: "October – December 2026". */
+export function formatMonths(from: string, to: string, locale: string): string {
+  const [first, last] = [readDate(from), readDate(to)]
+  if (!first || !last) return `${from} – ${to}`
+  return dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).formatRange(utc(first), utc(last))
+}
+
 /**
  * An instant (ISO 8601 with zone) in the reader's words and zone.
  * @param timeZone IANA name; the reader's own where none is given

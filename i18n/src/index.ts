@@ -4,6 +4,7 @@ export {
   formatDate,
   formatDaysAway,
   formatInstant,
+  formatMonths,
   formatRelative,
   readDate,
   yearMonthDay,

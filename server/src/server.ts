@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
@@ -10,12 +9,16 @@ import { type DemoNetwork, type DemoRest, isLoopback, mustHaveNoDemo, openDemo }
 import { type Opened, openPlatform } from './open.ts'
 import { rootOf, sweepTemporaries } from './platform/contents/index.ts'
 import { createOrigins, type DatabaseHealth, forgetRequests } from './platform/http/index.ts'
-import type { Settings, UnitOfWork } from './platform/index.ts'
+import { dayInUtc, type Settings, type UnitOfWork } from './platform/index.ts'
 import { listen } from './platform/live/live.ts'
 import { openLogKey } from './platform/log/keys.ts'
+import { stampHeads } from './platform/log/stamp-heads.ts'
 import { fileWitness, noWitness } from './platform/log/witness.ts'
-import { startJobs } from './platform/relay/jobs.ts'
+import { serializers } from './platform/log-safely.ts'
+import type { Gauge } from './platform/metrics/index.ts'
+import { type Jobs, startJobs } from './platform/relay/jobs.ts'
 import { startRelay } from './platform/relay/relay.ts'
+import { version } from './version.ts'
 
 export type { DemoHistory, DemoNetwork } from './demo-network.ts'
 
@@ -28,7 +31,6 @@ export interface Running {
 }
 
 const root = join(import.meta.dirname, '../..')
-const { version } = createRequire(import.meta.url)('../package.json') as { version: string }
 
 /** Starts everything in the order in which it depends on each other; what cannot start stops what has. */
 export async function startServer(settings: Settings, demo?: DemoNetwork): Promise<Running> {
@@ -60,6 +62,7 @@ export async function startServer(settings: Settings, demo?: DemoNetwork): Promi
     const { http, origins } = compose(platform, {
       version,
       database: () => healthOf(opened),
+      gauges: () => gaugesOf(opened, jobs),
       demoPeople: async () => (demoLoaded ? (demo?.people ?? []) : []),
       folders: { shell: join(root, 'shell/dist'), apps: join(root, 'apps/dist') },
     })
@@ -109,7 +112,7 @@ function tellBeside(rest: DemoRest | undefined, http: FastifyInstance, log: Logg
 /** Lines of JSON on standard error; into a file of the data folder where a person looks on, whose screen they would flood. */
 function openLog({ logLevel, dataFolder }: Settings): Logger {
   const dest = process.stderr.isTTY ? join(dataFolder, 'log', 'kontor.log') : 2
-  return pino({ level: logLevel }, pino.destination({ dest, sync: false, mkdir: true }))
+  return pino({ level: logLevel, serializers }, pino.destination({ dest, sync: false, mkdir: true }))
 }
 
 async function healthOf({ platform, database: { kind, version } }: Opened): Promise<DatabaseHealth> {
@@ -121,8 +124,39 @@ async function healthOf({ platform, database: { kind, version } }: Opened): Prom
   }
 }
 
-/** What each hour begins, company by company. */
-const runHourly = (opened: Opened): Promise<void> => forEach(opened, 'hourly', areas.hourly)
+async function gaugesOf({ platform }: Opened, jobs: Jobs): Promise<Gauge[]> {
+  const connections = Object.entries(platform.db.connections()).map(([state, value]) => ({
+    name: 'kontor_database_connections',
+    help: 'Connections to the database in use and idle, and requests that wait for one.',
+    labels: { state },
+    value,
+  }))
+  try {
+    const { waiting, failed } = await jobs.count()
+    return [
+      ...connections,
+      { name: 'kontor_database_up', help: 'Whether the database answers.', value: 1 },
+      { name: 'kontor_jobs_due', help: 'Work that is due and waits.', value: waiting },
+      { name: 'kontor_jobs_failed', help: 'Work that failed for good: somebody has to look.', value: failed },
+    ]
+  } catch {
+    return [...connections, { name: 'kontor_database_up', help: 'Whether the database answers.', value: 0 }]
+  }
+}
+
+/** What each hour begins, company by company; an authority that was away is asked for its stamp again. */
+async function runHourly(opened: Opened): Promise<void> {
+  await stampWitness(opened)
+  await forEach(opened, 'hourly', areas.hourly)
+}
+
+async function stampWitness({ platform: { settings, clock, log } }: Opened): Promise<void> {
+  const { logWitness, logTimestamp } = settings
+  if (logWitness === undefined || logTimestamp === undefined) return
+  await stampHeads(logWitness, logTimestamp, dayInUtc(clock.now())).catch((error: unknown) => {
+    log.warn({ err: error }, 'log: the heads of a day could not be time-stamped')
+  })
+}
 
 /** What each night puts in order. */
 async function runDaily(opened: Opened): Promise<void> {

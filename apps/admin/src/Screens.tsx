@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Route, Routes, useNavigate } from 'react-router'
 import { WorkScreen } from './assignment/WorkScreen.tsx'
 import { AuditScreen } from './audit/AuditScreen.tsx'
+import { ClearanceScreen } from './clearance/ClearanceScreen.tsx'
 import { CodesScreen } from './codes/CodesScreen.tsx'
 import { CompanyScreen } from './company/CompanyScreen.tsx'
 import { ConfigurationScreen } from './configuration/ConfigurationScreen.tsx'
@@ -49,6 +50,7 @@ export function Screens() {
       <Route path="/webhooks/:id" element={<WebhookScreen />} />
       <Route path="/work" element={<Part part="work" of={<WorkScreen />} />} />
       <Route path="/codes" element={<Part part="codes" of={<CodesScreen />} />} />
+      <Route path="/clearance" element={<Part part="clearance" of={<ClearanceScreen />} />} />
       <Route path="/retention" element={<Part part="retention" of={<RetentionScreen />} />} />
       <Route path="/" element={<Part part="apps" of={<StoreScreen />} />} />
       <Route path="*" element={<UnknownPage />} />
@@ -66,6 +68,7 @@ const paths = {
   webhooks: '/webhooks',
   work: '/work',
   codes: '/codes',
+  clearance: '/clearance',
   retention: '/retention',
   configuration: '/configuration',
   terms: '/terms',
@@ -76,6 +79,7 @@ type PartId = keyof typeof paths
 const readBy: Partial<Record<PartId, Parameters<ReturnType<typeof useKontor>['may']>[0]>> = {
   work: 'assignment.read',
   codes: 'coding.read',
+  clearance: 'document.manage',
   teams: 'team.read',
   programs: 'user.write',
   webhooks: 'company.configure',

@@ -12,6 +12,9 @@ const screens = { viewer: () => import('./viewer/ViewerScreen.tsx'), editor: () 
 const ViewerScreen = lazy(async () => ({ default: (await screens.viewer()).ViewerScreen }))
 const EditorScreen = lazy(async () => ({ default: (await screens.editor()).EditorScreen }))
 const CompareScreen = lazy(async () => ({ default: (await import('./compare/CompareScreen.tsx')).CompareScreen }))
+const TemplatesScreen = lazy(async () => ({
+  default: (await import('./templates/TemplatesScreen.tsx')).TemplatesScreen,
+}))
 const NewDocument = lazy(async () => ({ default: (await screens.editor()).NewDocument }))
 
 /** Which screen a path shows. */
@@ -33,6 +36,7 @@ export function Screens() {
                 <Route path="/view/:id" element={<ViewerScreen />} />
                 <Route path="/view/:id/at/:position" element={<ViewerScreen />} />
                 <Route path="/compare/:id/:other" element={<CompareScreen />} />
+                <Route path="/templates" element={<TemplatesScreen />} />
                 <Route path="/new/:type" element={<NewDocument />} />
                 <Route path="/edit/:id" element={<EditorScreen />} />
                 <Route path="/" element={<ListScreen onUpload={upload} />} />

@@ -23,6 +23,7 @@ export async function startKontor(databaseUrl: string, dataFolder: string): Prom
       KONTOR_DATA: dataFolder,
       KONTOR_DEMO: 'off',
       KONTOR_LOG: 'warn',
+      KONTOR_REQUEST_LIMIT: '0',
       PORT: '0',
     },
   })

@@ -3,4 +3,7 @@ import type { Described } from '../descriptor.ts'
 
 export const audit: Described<'audit'> = {
   listAuditLines: {"line":"GET audit"},
+  readAuditProof: {"line":"GET audit/proof","answer":["application/x-ndjson"]},
+  readWitness: {"line":"GET audit/witness"},
+  saveWitness: {"line":"PUT audit/witness","body":"json","answer":"none"},
 }

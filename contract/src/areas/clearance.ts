@@ -1,4 +1,4 @@
-import { ClearanceRegistration } from '../entities/index.ts'
+import { ClearanceRegistration, ClearanceSystem } from '../entities/index.ts'
 import { call, list, record } from '../words/index.ts'
 
 /** 002 §7 Document validation: where a company is registered with tax authorities. */
@@ -13,10 +13,10 @@ export const clearance = {
   }),
   readRegistration: call('GET document-validation/clearance/register', {
     id: 'DVA-02',
-    says: 'Where the company is registered.',
+    says: 'Where the company is registered, and to which authorities companies of this installation can report.',
     may: 'document.read',
     fails: ['ResourceNotFound'],
-    returns: record({ registrations: list(ClearanceRegistration) }),
+    returns: record({ registrations: list(ClearanceRegistration), authorities: list(ClearanceSystem) }),
   }),
   changeRegistration: call('PATCH document-validation/clearance/register', {
     id: 'DVA-03',

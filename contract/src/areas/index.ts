@@ -36,6 +36,7 @@ import { profile } from './profile.ts'
 import { queues } from './queues.ts'
 import { quotes } from './quotes.ts'
 import { rates } from './rates.ts'
+import { recurring } from './recurring.ts'
 import { registration } from './registration.ts'
 import { reminders } from './reminders.ts'
 import { requisitions } from './requisitions.ts'
@@ -49,6 +50,7 @@ import { taskScheduling } from './task-scheduling.ts'
 import { tasks } from './tasks.ts'
 import { taxes } from './taxes.ts'
 import { teams } from './teams.ts'
+import { templates } from './templates.ts'
 import { terms } from './terms.ts'
 import { users } from './users.ts'
 import { webhooks } from './webhooks.ts'
@@ -73,6 +75,8 @@ export type Areas = {
   readonly documentLines: typeof documentLines
   readonly payments: typeof payments
   readonly flip: typeof flip
+  readonly templates: typeof templates
+  readonly recurring: typeof recurring
   readonly quotes: typeof quotes
   readonly customization: typeof customization
   readonly clearance: typeof clearance
@@ -132,6 +136,8 @@ export const areas: Areas = {
   documentLines,
   payments,
   flip,
+  templates,
+  recurring,
   quotes,
   customization,
   clearance,

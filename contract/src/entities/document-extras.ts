@@ -1,6 +1,5 @@
 import {
   accessActions,
-  clearanceStates,
   dispatchChannels,
   documentTypesOfTrade,
   fileActions,
@@ -14,9 +13,7 @@ import {
   scheduledWork,
 } from '../enumerations/index.ts'
 import {
-  country,
   currency,
-  date,
   decimal,
   email,
   entity,
@@ -44,6 +41,10 @@ export const DocumentAttachment = entity('DocumentAttachment', {
   Scan: oneOf(scanStates),
   /** It is a part of the document, which encloses it. */
   Enclosed: yes(),
+  /** It is the paper that the document was entered from. */
+  Original: yes(),
+  /** Its pages can be looked at here. */
+  Viewable: yes(),
   AllowedActions: list(record({ Action: oneOf(fileActions) })),
   Created: instant(),
 })
@@ -195,16 +196,6 @@ export const Decision = entity('Decision', {
   assignmentType: maybe(text({ max: 60 })),
   isDraft: maybe(yes()),
   because: maybe(text()),
-})
-
-/** A company’s place in the register of a tax authority. */
-export const ClearanceRegistration = entity('ClearanceRegistration', {
-  country: country(),
-  identifier: text({ min: 1, max: 100 }),
-  state: maybe(oneOf(clearanceStates)),
-  certificate: maybe(text({ max: 20_000, says: 'PEM' })),
-  validFrom: maybe(date()),
-  validTo: maybe(date()),
 })
 
 /** What apps keep beside a document. */

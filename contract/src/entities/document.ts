@@ -38,6 +38,7 @@ import {
   whole,
   yes,
 } from '../words/index.ts'
+import { ClearanceReport } from './clearance.ts'
 import { Hold } from './retention.ts'
 
 export const DocumentTypeRef = entity('DocumentTypeRef', {
@@ -88,6 +89,11 @@ const shared = {
   DueDate: maybe(date()),
   Currency: maybe(currency()),
   Amount: maybe(decimal()),
+  /** What of an invoice is paid, and what is left open, where that is a part; of a response, what it says is paid. */
+  Paid: maybe(decimal()),
+  Open: maybe(decimal()),
+  /** How much less is owed where it is paid by that day; the first day first. */
+  Discounts: maybe(list(record({ Until: date(), Amount: decimal() }), { max: 10 })),
   /** As the document says; who really sent it is `SentBy`. */
   SenderCompanyName: text(),
   ReceiverCompanyName: text(),
@@ -185,6 +191,8 @@ export const DocumentMetadata = entity('DocumentMetadata', {
     record({ DocumentId: id('document'), ID: text(), type: oneOf(documentTypesOfTrade), Relation: text({ max: 40 }) }),
   ),
   LatestDispatch: maybe(Dispatch),
+  /** Where the company reports its bills to a tax authority before they leave. */
+  Clearance: maybe(ClearanceReport),
   /** Until when the law has it kept, and which law; absent of a draft that was never finished. */
   RetainedUntil: maybe(date()),
   RetainedBy: maybe(text({ max: 300 })),

@@ -102,15 +102,18 @@ export const documentColumns = [
   'AccountingSystemId',
 ] as const
 
-/** The same, the other party whichever way the document went, how far its delivery has come, and who really sent it. */
-export const listColumns = [...documentColumns, 'Partner', 'Delivery', 'SentBy'] as const
+/**
+ * The same, the other party whichever way the document went, how far its delivery has come, who really sent it, and what is
+ * left to pay of an invoice that is partly paid.
+ */
+export const listColumns = [...documentColumns, 'Partner', 'Delivery', 'SentBy', 'Open'] as const
 export type ListColumn = (typeof listColumns)[number]
 
 /** The axes from which a state is derived; each party keeps its own (architecture.md, Data). */
 export const deliveryAxis = ['NONE', 'PENDING_CONNECTION', 'PROCESSING', 'SENT', 'RECEIVED', 'FAILED'] as const
 export const responseAxis = ['PENDING', 'ACCEPTED', 'REJECTED', 'DISPUTED', 'CANCELED'] as const
 export const paymentAxis = ['NONE', 'OVERDUE', 'PAID_UNCONFIRMED', 'PAID_CONFIRMED'] as const
-export const clearanceAxis = ['NONE', 'IN_CLEARANCE', 'CLEARED'] as const
+export const clearanceAxis = ['NONE', 'IN_CLEARANCE', 'CLEARED', 'REJECTED'] as const
 export const replacementAxis = ['ORIGINAL', 'REPLACED'] as const
 export type DeliveryState = (typeof deliveryAxis)[number]
 export type ResponseState = (typeof responseAxis)[number]
@@ -143,6 +146,7 @@ export const documentActions = [
   'pay',
   'markPaid',
   'confirmPaid',
+  'bookPayment',
   'cancel',
   'undoAnswer',
   'sendAnswer',
@@ -264,8 +268,16 @@ export type Settlement = (typeof settlements)[number]
 export const lineActions = ['credit', 'dispute'] as const
 export type LineAction = (typeof lineActions)[number]
 
-/** How a report to a tax authority stands. */
+/** How a company stands in the register of a tax authority. */
 export const clearanceStates = ['REGISTERED', 'PENDING', 'CLEARED', 'REJECTED'] as const
+
+/** Where bills are reported: to an authority within this installation, which stands for one and is none. */
+export const clearanceAuthorities = ['LOOPBACK'] as const
+export type ClearanceAuthority = (typeof clearanceAuthorities)[number]
+
+/** How a report to a tax authority stands: it waits to be submitted, was, and was answered. */
+export const clearanceReportStates = ['WAITING', 'SUBMITTED', 'CLEARED', 'REJECTED'] as const
+export type ClearanceReportState = (typeof clearanceReportStates)[number]
 
 /** What can be done with a document at a time that somebody sets, and what the scheduler calls it. */
 export const scheduledActions = ['send', 'archive', 'unarchive'] as const satisfies readonly DocumentAction[]

@@ -15,6 +15,7 @@ export const webhookEvents = [
   'NETWORK_REQUEST_ACCEPTED',
   'NETWORK_RESPONSE_RECEIVED',
   'USER_STATE_CHANGED',
+  'LOG_HEAD',
 ] as const
 
 /** DISABLED: its server answered that it is gone, or failed for days. */

@@ -10,13 +10,14 @@ export function failsOf(call: Call): ErrorCode[] {
   return [
     ...new Set<ErrorCode>([
       'BadRequest',
-      ...(open ? [] : (['Unauthorized', 'Forbidden', 'ClaimMismatch'] as const)),
+      ...(open ? [] : (['Unauthorized', 'Forbidden', 'ClaimMismatch', 'TooManyRequests'] as const)),
       ...(open || isSafe(call) ? [] : (['XsrfMismatch', 'RequestIdReused'] as const)),
       ...(body === undefined ? [] : (['TooLarge', 'UnsupportedMediaType'] as const)),
       ...fails,
       'Unexpected',
       ...(served === false ? (['NotServed'] as const) : []),
       'Unavailable',
+      ...(isSafe(call) ? [] : (['InsufficientStorage'] as const)),
     ]),
   ]
 }

@@ -23,6 +23,8 @@ const about: { readonly [A in keyof Areas]: string } = {
   documentLines: 'What became of the lines of documents.',
   payments: 'Accepted invoices that become a file for the bank.',
   flip: 'Documents that become others.',
+  templates: 'Documents that are used again and again.',
+  recurring: 'Templates that become documents by themselves.',
   quotes: 'Quotes and what asks for them.',
   customization: 'Which fields a company wants of its documents, and what it and its apps keep beside them.',
   clearance: 'Where a company is registered with tax authorities.',

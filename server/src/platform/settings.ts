@@ -43,10 +43,24 @@ export interface Settings {
   }
   /** KONTOR_GUIDANCE and KONTOR_ANALYTICS, neither: what the shell speaks to outside of this installation. */
   readonly outside: Outside | undefined
+  /** KONTOR_CLEARANCE, none; `loopback` with the demo network: the tax authorities to which companies can report bills. */
+  readonly clearance: 'LOOPBACK' | undefined
   /** KONTOR_SEARCH_RESOLUTION, KONTOR_SEARCH_CACHING and KONTOR_SEARCH_LIMIT, as the product searched (decision 32). */
   readonly search: { readonly resolution: number; readonly caching: boolean; readonly limit: number }
   /** KONTOR_LOG_WITNESS, `witness` in the data folder: where signed heads of the log are written; `off`: nowhere. */
   readonly logWitness: string | undefined
+  readonly limits: {
+    /** KONTOR_REQUEST_LIMIT, 18,000: the requests of a person or a program in a minute; 0: as many as they like. */
+    readonly requests: number
+    /** KONTOR_STREAM_LIMIT, 20: the streams of changes that one of them holds open. */
+    readonly streams: number
+  }
+  /** KONTOR_DISK_RESERVE, 500 megabytes: where less is left on the disk of the data folder, nothing more is taken in. */
+  readonly diskReserve: number
+  /** KONTOR_METRICS, off; KONTOR_METRICS_TOKEN, none: who may read `/metrics` besides programs on this machine. */
+  readonly metrics: { readonly isOn: boolean; readonly token: string | undefined }
+  /** KONTOR_LOG_TIMESTAMP, none: the time-stamp authority (RFC 3161) that stamps the heads of each day. */
+  readonly logTimestamp: string | undefined
   /** KONTOR_LOG, `info`. */
   readonly logLevel: string
 }
@@ -57,6 +71,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     throw new Error(`PORT is ${environment['PORT']}: set a number from 0 to 65535`)
   const data = environment['KONTOR_DATA'] ?? '.kontor'
   const dataFolder = isAbsolute(data) ? data : resolve(root, data)
+  const demo = switchOf(environment, 'KONTOR_DEMO', true)
   const witness = environment['KONTOR_LOG_WITNESS'] || join(dataFolder, 'witness')
   return {
     port,
@@ -66,7 +81,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     shellOrigin: environment['KONTOR_SHELL_ORIGIN'] ?? `http://localhost:${port}`,
     appOrigin: environment['KONTOR_APP_ORIGIN'] ?? `http://127.0.0.1:${port}`,
     proxies: readProxies(environment),
-    demo: switchOf(environment, 'KONTOR_DEMO', true),
+    demo,
     openSignUp: choiceOf(environment, 'KONTOR_SIGN_UP', ['invitation', 'open']) === 'open',
     headerPrefix: environment['KONTOR_HEADER_PREFIX'] ?? 'X-Kontor',
     pathPrefix: pathPrefixOf(environment),
@@ -74,14 +89,29 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     mail: { ...readMail(environment), maxBytes: megabytesOf(environment, 'KONTOR_MAIL_LIMIT', 25) },
     files: { maxBytes: megabytesOf(environment, 'KONTOR_FILE_LIMIT', 100), clamd: readClamd(environment) },
     outside: readOutside(environment),
+    clearance: clearanceOf(environment, demo),
     search: {
       resolution: wholeOf(environment, 'KONTOR_SEARCH_RESOLUTION', searchDefaults.resolution, 15),
       caching: switchOf(environment, 'KONTOR_SEARCH_CACHING', searchDefaults.caching),
       limit: wholeOf(environment, 'KONTOR_SEARCH_LIMIT', searchDefaults.limit, 10_000),
     },
     logWitness: witness === 'off' ? undefined : resolve(root, witness),
+    limits: {
+      requests: wholeOf(environment, 'KONTOR_REQUEST_LIMIT', 18_000, 1_000_000),
+      streams: wholeOf(environment, 'KONTOR_STREAM_LIMIT', 20, 1000, 1),
+    },
+    diskReserve: wholeOf(environment, 'KONTOR_DISK_RESERVE', 500, 1_000_000_000) * 1_000_000,
+    metrics: { isOn: switchOf(environment, 'KONTOR_METRICS', false), token: metricsToken(environment) },
+    logTimestamp: addressOf(environment, 'KONTOR_LOG_TIMESTAMP'),
     logLevel: environment['KONTOR_LOG'] ?? 'info',
   }
+}
+
+function metricsToken(environment: NodeJS.ProcessEnv): string | undefined {
+  const token = environment['KONTOR_METRICS_TOKEN'] || undefined
+  if (token !== undefined && token.length < 20)
+    throw new Error('KONTOR_METRICS_TOKEN is too short to keep anybody out: set at least 20 characters')
+  return token
 }
 
 function pathPrefixOf(environment: NodeJS.ProcessEnv): string {
@@ -89,6 +119,21 @@ function pathPrefixOf(environment: NodeJS.ProcessEnv): string {
   if (!/^[\w.-]+(?:\/[\w.-]+)*$/.test(value))
     throw new Error(`KONTOR_PATH_PREFIX is ${value}: set a path such as rest/external`)
   return value
+}
+
+/** Nobody reports by default; in the demo network it can be looked at. */
+const clearanceOf = (environment: NodeJS.ProcessEnv, demo: boolean): Settings['clearance'] =>
+  choiceOf(environment, 'KONTOR_CLEARANCE', demo ? ['loopback', 'off'] : ['off', 'loopback']) === 'loopback'
+    ? 'LOOPBACK'
+    : undefined
+
+function addressOf(environment: NodeJS.ProcessEnv, name: string): string | undefined {
+  const value = environment[name]
+  if (!value) return undefined
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
+    throw new Error(`${name} is ${value}: set an address such as https://tsa.example.com/`)
+  return url.href
 }
 
 /** One of some words, the first of them where nothing is set. */

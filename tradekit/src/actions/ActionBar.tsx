@@ -16,6 +16,7 @@ const order = [
   'edit',
   'dispute',
   'markPaid',
+  'bookPayment',
   'cancel',
   'archive',
   'unarchive',
@@ -100,7 +101,10 @@ export function ActionBar({ actions, isDisputed = false, buttons, keys = false }
               onSelect: () => actions.archiveLater(action),
             })),
           ...(type && turnsInto.includes(type)
-            ? [{ id: 'copy', text: t('action.copy'), onSelect: () => actions.turnInto(type) }]
+            ? [
+                { id: 'copy', text: t('action.copy'), onSelect: () => actions.turnInto(type) },
+                { id: 'template', text: t('template.saveAs'), onSelect: actions.saveAsTemplate },
+              ]
             : []),
           'line',
           { id: 'download-pdf', text: t('action.downloadPdf'), onSelect: () => actions.download('pdf') },

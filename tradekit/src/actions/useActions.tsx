@@ -10,6 +10,7 @@ import { type ActionRequest, usePerformAction } from '../queries/actions.ts'
 import { pdfOf, useMetadata, xmlOf } from '../queries/document.ts'
 import type { ArchivingAction } from '../queries/scheduling.ts'
 import type { Action } from '../queries/types.ts'
+import { SaveTemplateDialog } from '../templates/TemplateDialogs.tsx'
 import { useUndoAtHand } from '../undo/UndoPlace.tsx'
 import type { TradeType } from '../words/types.ts'
 import { AnswerDialog, type ProposedReason, type ReasonedAction, reasonedActions } from './AnswerDialog.tsx'
@@ -18,6 +19,9 @@ import { ConfirmWarned, type WarnedAction } from './ConfirmWarned.tsx'
 // It reads the document to find its receiver, and brings UBL with it.
 const SendDialog = lazy(async () => ({ default: (await import('../sending/SendDialog.tsx')).SendDialog }))
 const PayDialog = lazy(async () => ({ default: (await import('../paying/PayDialog.tsx')).PayDialog }))
+const BookPaymentDialog = lazy(async () => ({
+  default: (await import('../paying/BookPaymentDialog.tsx')).BookPaymentDialog,
+}))
 const ArchiveLaterDialog = lazy(async () => ({
   default: (await import('../scheduling/ArchiveLaterDialog.tsx')).ArchiveLaterDialog,
 }))
@@ -35,6 +39,7 @@ export interface DocumentActions {
   readonly turnsInto: readonly TradeType[]
   readonly type: TradeType | undefined
   readonly turnInto: (type: TradeType) => void
+  readonly saveAsTemplate: () => void
   readonly download: (as: 'pdf' | 'xml') => void
   /** Whether a warning is to be confirmed before. */
   readonly asksFirst: (action: Action) => boolean
@@ -49,12 +54,13 @@ interface ActionsWithDialog {
   readonly dialog: ReactNode
 }
 
-type AskingAction = ReasonedAction | WarnedAction | 'send' | 'pay' | 'delete'
+type AskingAction = ReasonedAction | WarnedAction | 'send' | 'pay' | 'bookPayment' | 'delete'
 
 const isReasoned = (action: Action | undefined): action is ReasonedAction =>
   (reasonedActions as readonly (Action | undefined)[]).includes(action)
+const askingFirst: readonly Action[] = ['send', 'pay', 'bookPayment', 'delete']
 const asks = (action: Action): action is Exclude<AskingAction, WarnedAction> =>
-  isReasoned(action) || action === 'send' || action === 'pay' || action === 'delete'
+  isReasoned(action) || askingFirst.includes(action)
 const isWarned = (action: Action | undefined): action is WarnedAction => action === 'accept' || action === 'markPaid'
 
 const stay = () => undefined
@@ -71,6 +77,7 @@ export function useActions(id: string | undefined, onGone: () => void = stay): A
   const queries = useQueryClient()
   const [asking, setAsking] = useState<AskingAction>()
   const [archiving, setArchiving] = useState<ArchivingAction>()
+  const [keeping, setKeeping] = useState(false)
   const [line, setLine] = useState<string>()
   const [proposed, setProposed] = useState<ProposedReason>()
   const number = document?.ID ?? ''
@@ -158,6 +165,7 @@ export function useActions(id: string | undefined, onGone: () => void = stay): A
       turnsInto: document?.TurnsInto ?? [],
       type: document?.DocumentType.type,
       turnInto: (type) => creating.current({ turnInto: type }),
+      saveAsTemplate: () => setKeeping(true),
       download: (as) => void download(as).catch((error) => kontor.notify('error', messageOf(error, t))),
       busy,
     }),
@@ -196,6 +204,12 @@ export function useActions(id: string | undefined, onGone: () => void = stay): A
           <PayDialog documentIds={[document.DocumentId]} onClose={close} onDone={close} />
         </Suspense>
       )}
+      {asking === 'bookPayment' && (
+        <Suspense fallback={null}>
+          <BookPaymentDialog document={document} onClose={close} />
+        </Suspense>
+      )}
+      {keeping && <SaveTemplateDialog documentId={document.DocumentId} onClose={() => setKeeping(false)} />}
       {archiving && (
         <Suspense fallback={null}>
           <ArchiveLaterDialog document={document} archiving={archiving} onClose={() => setArchiving(undefined)} />

@@ -1,4 +1,5 @@
 import { Skeleton, Status } from '@kontor/kit'
+import { discountsIn, wordsOfTerms } from '@kontor/ubl'
 import { useMemo } from 'react'
 import { type MessageId, useWords } from '../kontor.ts'
 import type { Metadata } from '../queries/types.ts'
@@ -130,5 +131,14 @@ function Value({ field, value, currency }: { field: string; value: string; curre
   if (field === 'quantity') return format.quantity(value)
   if (field === 'unit') return unitWord(value, t)
   if (field === 'vat') return format.percent(value)
+  if (field === 'paymentTerms') return <PaymentTerms terms={value} />
   return <bdi>{value}</bdi>
+}
+
+function PaymentTerms({ terms }: { terms: string }) {
+  const { t, format } = useWords()
+  const discounts = discountsIn(terms).map(({ percent, days }) =>
+    t('compare.discount', { percent: format.percent(percent), days: Number(days) }),
+  )
+  return <bdi>{[wordsOfTerms(terms), ...discounts].filter((part) => part !== '').join(' · ')}</bdi>
 }

@@ -7,6 +7,10 @@ interface TextFormProps {
   readonly label: string
   /** What comes of it. */
   readonly intro?: string
+  /** What it is now. */
+  readonly initial?: string
+  /** What the act said of it. */
+  readonly problem?: string
   /** In letters. */
   readonly maxLength: number
   readonly confirm: string
@@ -31,8 +35,8 @@ export function TextDialog({ visible, title, ...form }: TextDialogProps) {
   )
 }
 
-function TextForm({ label, intro, maxLength, confirm, whyNot, onWord, onClose }: TextFormProps) {
-  const [text, setText] = useState('')
+function TextForm({ label, intro, initial = '', problem, maxLength, confirm, whyNot, onWord, onClose }: TextFormProps) {
+  const [text, setText] = useState(initial)
   const [tried, setTried] = useState(false)
   const word = text.trim()
   const wrong = whyNot(word)
@@ -41,6 +45,7 @@ function TextForm({ label, intro, maxLength, confirm, whyNot, onWord, onClose }:
       intro={intro}
       confirm={confirm}
       onClose={onClose}
+      {...(problem && { error: problem })}
       onSubmit={() => {
         setTried(true)
         if (!wrong) onWord(word)

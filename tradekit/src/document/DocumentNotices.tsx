@@ -4,8 +4,11 @@ import type { DocumentActions } from '../actions/useActions.tsx'
 import { ApprovalNotice } from '../approval/ApprovalNotice.tsx'
 import { AnsweringNotice } from '../notices/AnsweringNotice.tsx'
 import { ArrivalNotices } from '../notices/ArrivalNotices.tsx'
+import { ClearanceNotice } from '../notices/ClearanceNotice.tsx'
 import { HoldNotices } from '../notices/HoldNotices.tsx'
 import { OriginNotice } from '../notices/OriginNotice.tsx'
+import { DiscountNotice } from '../paying/DiscountNotice.tsx'
+import { PartsNotice } from '../paying/PartsNotice.tsx'
 import { PaymentNotice } from '../paying/PaymentNotice.tsx'
 import type { Metadata } from '../queries/types.ts'
 import { ScheduledNotices } from '../scheduling/ScheduledNotices.tsx'
@@ -42,6 +45,9 @@ export function DocumentNotices({
       {document.PaymentFileId && !document.PaymentState.startsWith('PAID') && (
         <PaymentNotice fileId={document.PaymentFileId} />
       )}
+      {document.Open !== undefined && <PartsNotice document={document} />}
+      {document.DeliveryState === 'RECEIVED' && <DiscountNotice document={document} />}
+      {document.Clearance && <ClearanceNotice clearance={document.Clearance} />}
       <HoldNotices document={document} actions={actions} />
       <ScheduledNotices document={document} actions={actions} />
       <ArrivalNotices document={document} actions={actions} />

@@ -1,6 +1,7 @@
 import { TextField } from '@kontor/kit'
-import type { PaymentMeansForm } from '@kontor/ubl'
+import { discountsIn, type PaymentMeansForm, termsOf, wordsOfTerms } from '@kontor/ubl'
 import { type MessageId, useWords } from '../kontor.ts'
+import { DiscountFields } from './DiscountFields.tsx'
 import { FieldPlace } from './FieldPlace.tsx'
 import type { Draft } from './useDraft.ts'
 
@@ -35,13 +36,14 @@ export function PaymentFields({ draft }: { draft: Draft }) {
           {(error) => (
             <TextField
               label={t('editor.terms')}
-              value={form.paymentTerms ?? ''}
-              onChange={(text) => change({ paymentTerms: text || undefined })}
+              value={wordsOfTerms(form.paymentTerms)}
+              onChange={(text) => change({ paymentTerms: termsOf(text, discountsIn(form.paymentTerms)) })}
               error={error}
             />
           )}
         </FieldPlace>
       </div>
+      {form.type === 'Invoice' && <DiscountFields draft={draft} />}
     </section>
   )
 }

@@ -65,7 +65,7 @@ export function ListActions({ filters, columns, creations, onUpload }: ListActio
         )}
         <Menu
           label={t('list.new')}
-          entries={[...creations, 'line', ...(may('payment.write') ? [bank] : []), ...(narrow ? files : [])]}
+          entries={[...creations, 'line', ...(may('statement.import') ? [bank] : []), ...(narrow ? files : [])]}
         >
           <IconButton icon={ChevronDown} label={t('list.new')} type="primary" />
         </Menu>

@@ -10,8 +10,10 @@ import history from './history/en-US.json' with { type: 'json' }
 import list from './list/en-US.json' with { type: 'json' }
 import notices from './notices/en-US.json' with { type: 'json' }
 import paying from './paying/en-US.json' with { type: 'json' }
+import recurring from './recurring/en-US.json' with { type: 'json' }
 import scheduling from './scheduling/en-US.json' with { type: 'json' }
 import sending from './sending/en-US.json' with { type: 'json' }
+import templates from './templates/en-US.json' with { type: 'json' }
 import trade from './trade/en-US.json' with { type: 'json' }
 import upload from './upload/en-US.json' with { type: 'json' }
 
@@ -28,8 +30,10 @@ export const english = {
   ...list,
   ...notices,
   ...paying,
+  ...recurring,
   ...scheduling,
   ...sending,
+  ...templates,
   ...trade,
   ...upload,
 }

@@ -14,10 +14,12 @@ import {
   flip,
   network,
   payments,
+  recurring,
   retention,
   tags,
   taskScheduling,
   teams,
+  templates,
   users,
 } from '@kontor/sdk'
 
@@ -38,10 +40,12 @@ export const tradeAreas = {
   flip,
   network,
   payments,
+  recurring,
   retention,
   tags,
   taskScheduling,
   teams,
+  templates,
   users,
 }
 

@@ -19,6 +19,9 @@ export type Metadata = AnswerOf<'documents', 'readMetadata'> & { readonly AsOf?:
 export type Action = Metadata['AllowedActions'][number]['Action']
 /** What is named before somebody accepts a document all the same. */
 export type Warning = NonNullable<Metadata['AllowedActions'][number]['Confirm']>[number]
+export type Template = AnswerOf<'templates', 'listTemplates'>['Templates'][number]
+export type Recurring = AnswerOf<'recurring', 'listRecurring'>['Recurring'][number]
+export type RecurringInput = Parameters<Client['recurring']['saveRecurring']>[0]['body']
 export type HistoryEvent = AnswerOf<'documents', 'readHistory'>['Events'][number]
 export type Conversation = Awaited<ReturnType<Client['conversations']['listOfDocument']>>['Conversation'][number]
 type Lines = Awaited<ReturnType<Client['documentLines']['listLines']>>

@@ -4,6 +4,7 @@ import type { Tree, XmlElement } from '../xml/tree.ts'
 import { compact, type PartyHead } from './party.ts'
 import { type Reference, referencesOf } from './references.ts'
 import { receiverOf, requesterOf, senderOf } from './roles.ts'
+import { type SettlementDiscount, settlementDiscountsOf } from './settlement-discounts.ts'
 
 /** What a list, a search and a rule need of any document. Amounts are decimal strings as written, dates YYYY-MM-DD. */
 export type DocumentHead = {
@@ -28,6 +29,10 @@ export type DocumentHead = {
   accountingCost?: string | undefined
   /** the accounts to pay to (BT-84), as written */
   payeeAccounts: string[]
+  /** what its payer is to name (BT-83) */
+  paymentReference?: string | undefined
+  /** what is owed less of it where it is paid early */
+  settlementDiscounts: SettlementDiscount[]
   references: Reference[]
   lineCount: number
   profileId?: string | undefined
@@ -65,6 +70,12 @@ export function headOf(tree: Tree): DocumentHead {
     payeeAccounts: children(root, 'cac:PaymentMeans').flatMap(
       (means) => text(means, 'cac:PayeeFinancialAccount', 'cbc:ID') ?? [],
     ),
+    paymentReference: text(root, 'cac:PaymentMeans', 'cbc:PaymentID'),
+    settlementDiscounts: settlementDiscountsOf(root, {
+      issueDate: dateOf(text(root, 'cbc:IssueDate')) ?? '',
+      currency: currency ?? '',
+      payable: textOf(payable),
+    }),
     references: referencesOf(root),
     lineCount: linesOf(tree).length,
     profileId: text(root, 'cbc:ProfileID'),

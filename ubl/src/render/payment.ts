@@ -1,6 +1,7 @@
+import { discountsIn, takenOff, wordsOfTerms } from '../document/discounts.ts'
 import { at, attribute, child, children, text, textOf } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
-import { joined, own, wording } from './line.ts'
+import { joined, type Line, own, wording } from './line.ts'
 import { type Fact, factsOf, type Section, type Sheet } from './sheet.ts'
 import { wordFor } from './words.ts'
 
@@ -12,10 +13,22 @@ export function payment(sheet: Sheet): Section | undefined {
     .filter((list) => list.length > 0)
   const paragraphs = children(root, 'cac:PaymentTerms')
     .flatMap((one) => children(one, 'cbc:Note'))
-    .map((note) => own(textOf(note)))
-    .filter((line) => line !== undefined)
+    .flatMap((note) => termsLines(sheet, textOf(note)))
   if (facts.length === 0 && paragraphs.length === 0) return undefined
   return { title: sheet.words('paper.payment'), facts, paragraphs }
+}
+
+/** Payment terms as they are written, discounts in words. */
+function termsLines({ head, words, format, currency }: Sheet, terms: string | undefined): Line[] {
+  const bill = { issueDate: head.issueDate, payable: head.payableAmount ?? '', currency }
+  const discounts = discountsIn(terms).map((discount) => {
+    const percent = format.percent(discount.percent)
+    const taken = takenOff(discount, bill)
+    if (!taken) return wording(words('paper.discount', { percent, days: discount.days }))
+    const amount = `${format.amount(taken.amount, currency)} ${currency}`
+    return wording(words('paper.discountUntil', { percent, date: format.date(taken.until), amount }))
+  })
+  return [own(wordsOfTerms(terms)), ...discounts].filter((line) => line !== undefined)
 }
 
 function meansFacts(sheet: Sheet, means: XmlElement): Fact[] {

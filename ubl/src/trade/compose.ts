@@ -1,4 +1,5 @@
 import { decimalOf, zero } from '../decimal.ts'
+import { discountLine } from '../document/discounts.ts'
 import { addressElement, partyElement } from '../document/party-elements.ts'
 import { branch, document, leaf } from '../xml/build.ts'
 import type { Tree, XmlElement } from '../xml/tree.ts'
@@ -113,7 +114,7 @@ const writers: Record<Slot, (form: TradeForm, totals: Totals) => Part> = {
         )
       : undefined,
   paymentMeans,
-  paymentTerms: (form) => branch('cac:PaymentTerms', leaf('cbc:Note', form.paymentTerms)),
+  paymentTerms: (form) => branch('cac:PaymentTerms', termsNote(form.paymentTerms)),
   allowances: (form, totals) =>
     (form.allowances ?? []).map((row) =>
       documentAllowance(row, decimalOf(totals.lineExtension) ?? zero, form.currency),
@@ -124,6 +125,13 @@ const writers: Record<Slot, (form: TradeForm, totals: Totals) => Part> = {
   quotedTotal: (form, totals) => monetaryTotal('cac:QuotedMonetaryTotal', form, totals),
   paidTotal: (form, totals) => leaf('cbc:TotalPaymentAmount', totals.lineExtension, { currencyID: form.currency }),
   lines: (form, totals) => form.lines.map((line, i) => lineWriters[form.type](line, totals.lines[i] ?? '0', form)),
+}
+
+/** The last discount ends its line, too (DE-R-018). */
+function termsNote(terms: string | undefined): Part {
+  const note = leaf('cbc:Note', terms)
+  if (note === undefined || !discountLine.test(terms?.trim().split('\n').at(-1) ?? '')) return note
+  return { ...note, children: [...note.children, '\n'] }
 }
 
 function paymentMeans(form: TradeForm): Part {

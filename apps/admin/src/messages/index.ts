@@ -2,6 +2,7 @@ import { rights } from '@kontor/i18n/rights'
 import { joinTranslations, type Messages } from '@kontor/sdk'
 import app from './app/en-US.json' with { type: 'json' }
 import audit from './audit/en-US.json' with { type: 'json' }
+import clearance from './clearance/en-US.json' with { type: 'json' }
 import codes from './codes/en-US.json' with { type: 'json' }
 import company from './company/en-US.json' with { type: 'json' }
 import configuration from './configuration/en-US.json' with { type: 'json' }
@@ -20,6 +21,7 @@ export const english = {
   ...app,
   ...rights['en-US'],
   ...audit,
+  ...clearance,
   ...codes,
   ...company,
   ...configuration,

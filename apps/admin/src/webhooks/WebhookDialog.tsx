@@ -19,6 +19,7 @@ const events = [
   'NETWORK_REQUEST_ACCEPTED',
   'NETWORK_RESPONSE_RECEIVED',
   'USER_STATE_CHANGED',
+  'LOG_HEAD',
 ] as const satisfies WebhookEvent[]
 
 export interface WebhookDialogProps {

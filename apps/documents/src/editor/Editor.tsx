@@ -20,6 +20,7 @@ import {
 } from '@kontor/tradekit/editor'
 import { type Metadata, metadataOf } from '@kontor/tradekit/queries'
 import { SendDialog } from '@kontor/tradekit/sending'
+import { SaveTemplateDialog } from '@kontor/tradekit/templates'
 import { useQueryClient } from '@tanstack/react-query'
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
@@ -50,6 +51,7 @@ export function Editor({ id, start, onReload }: EditorProps) {
   })
   const [connectionId, setConnectionId] = useState(start.connectionId)
   const [sending, setSending] = useState<Metadata>()
+  const [keeping, setKeeping] = useState(false)
   const [leaving, setLeaving] = useState<string>()
   const narrow = useNarrow()
   const { type, columns, isPaid } = kindOf(form)
@@ -68,8 +70,13 @@ export function Editor({ id, start, onReload }: EditorProps) {
     if (await autosave.flush()) setSending(await queries.fetchQuery({ ...metadataOf(kontor, id), staleTime: 0 }))
   }
 
+  const saveAsTemplate = async () => {
+    if (await autosave.flush()) setKeeping(true)
+  }
+
   const elsewhere = [
     { id: 'preview', text: t('editor.preview'), onSelect: () => void leave(`/view/${id}`) },
+    { id: 'template', text: t('template.saveAs'), onSelect: () => void saveAsTemplate() },
     { id: 'discard', text: t('editor.discard'), onSelect: discard.ask },
   ]
 
@@ -123,6 +130,7 @@ export function Editor({ id, start, onReload }: EditorProps) {
           }}
         />
       )}
+      {keeping && <SaveTemplateDialog documentId={id} onClose={() => setKeeping(false)} />}
       <ConflictDialog
         visible={autosave.saving.state === 'conflict'}
         onTheirs={() => {

@@ -28,7 +28,11 @@ export function ListScreen({ onUpload }: { onUpload: () => void }) {
       <h1 className="doc-hidden">{t('app.title')}</h1>
       <DocumentList
         onUpload={onUpload}
-        creations={[create('invoice', 'list.newInvoice'), ...others.map(([type, text]) => create(type, text))]}
+        creations={[
+          create('invoice', 'list.newInvoice'),
+          ...others.map(([type, text]) => create(type, text)),
+          { id: 'template', text: t('template.new'), onSelect: () => navigate('/templates') },
+        ]}
       />
     </main>
   )

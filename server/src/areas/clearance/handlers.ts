@@ -1,13 +1,18 @@
 import type { Areas } from '@kontor/contract'
 import type { Handlers } from '../../platform/index.ts'
+import { authoritiesOf } from './authority/index.ts'
 import { changeRegistration, register, registrationOf } from './commands/register.ts'
-import * as store from './store.ts'
+import { registrations } from './store/registrations.ts'
 
 export const handlers: Handlers<Areas['clearance']> = {
-  register: ({ body }, context) => context.write((uow) => register(uow, body)),
+  register: ({ body }, context) => context.write((uow) => register(uow, body, context.platform.settings)),
 
   readRegistration: (_input, context) =>
-    context.read(async (uow) => ({ registrations: (await store.registrations(uow)).map(registrationOf) })),
+    context.read(async (uow) => ({
+      registrations: (await registrations(uow)).map(registrationOf),
+      authorities: authoritiesOf(context.platform.settings),
+    })),
 
-  changeRegistration: ({ body }, context) => context.write((uow) => changeRegistration(uow, body)),
+  changeRegistration: ({ body }, context) =>
+    context.write((uow) => changeRegistration(uow, body, context.platform.settings)),
 }

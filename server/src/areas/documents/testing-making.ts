@@ -6,8 +6,8 @@ import { json, trading } from './testing-trade.ts'
 export const get = <T>(person: TestPerson, path: string) => json<T>(person.send(`GET ${path}`))
 
 /** Two who trade under the names that stand in their documents, and documents of any type between them. */
-export async function making() {
-  const server = await startTestServer()
+export async function making(environment: Record<string, string> = {}) {
+  const server = await startTestServer({ environment })
   const { save, dispatch, ...traders } = await trading(server, [
     { name: 'Nordlicht Software GmbH' },
     { name: 'Atelier Søndergaard' },

@@ -20,3 +20,6 @@ export const contentsAfter: typeof store.contentsAfter = (...given) => store.con
 
 /** The words and codes of answers. */
 export const answerReasons: typeof store.reasonsOf = (...given) => store.reasonsOf(...given)
+
+/** Issued invoices that money may have come in for, by what is told of it. */
+export const openSales: typeof store.openSales = (...given) => store.openSales(...given)

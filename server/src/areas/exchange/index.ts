@@ -1,12 +1,15 @@
 import { defineArea } from '../../platform/index.ts'
+import { answered as answeredByAuthority } from '../clearance/index.ts'
 import type { Told } from '../mail/index.ts'
 import { connected } from '../network/index.ts'
 import { messageAnswered, messageCame } from '../peppol/index.ts'
 import { mail, mailed, mailedTask } from './channels/mail.ts'
 import { receivePeppol } from './channels/receive-peppol.ts'
 import { peppolAnswered, sendPeppol } from './channels/send-peppol.ts'
+import { clearanceAnswered } from './commands/clear.ts'
+import { collectedTask, tellCollected } from './commands/collect.ts'
 import { deliver } from './commands/deliver.ts'
-import { deliverTasks } from './commands/dispatch.ts'
+import { deliverTasks } from './commands/deliver-tasks.ts'
 import { heldAnswerTask, releaseAnswer } from './commands/hold-answer.ts'
 import { releaseWaiting } from './commands/release-waiting.ts'
 import { billed } from './commands/tell-billed.ts'
@@ -14,10 +17,19 @@ import { handlers } from './handlers.ts'
 
 export { addressee } from './addressee.ts'
 export { answerDocument, refuseUnreasoned } from './commands/answer-document.ts'
+export { noteFetched } from './commands/collect.ts'
+export { receivePurchase } from './commands/enter-purchase.ts'
 export { giveAnswer, undoAnswer } from './commands/hold-answer.ts'
 export { sendDocument, sendNew } from './commands/send-document.ts'
 export { billed } from './commands/tell-billed.ts'
-export { copiesOf, dispatchIdsOf, knownAccountsOf, latestDispatchesOf, latestDispatchOf } from './queries.ts'
+export {
+  copiesOf,
+  dispatchIdsOf,
+  knownAccountsOf,
+  latestDispatchesOf,
+  latestDispatchOf,
+  receivedLike,
+} from './queries.ts'
 export type { AccountRecord, DispatchRecord } from './records.ts'
 export { savedContents } from './saved-content-cache.ts'
 export { dispatchOf } from './views/dispatch.ts'
@@ -26,6 +38,7 @@ export const area = defineArea('exchange', {
   handlers,
   events: [billed],
   tasks: {
+    [collectedTask]: (uow, { documentId }) => tellCollected(uow, String(documentId)),
     [heldAnswerTask]: (uow, { documentId, responseId }) => releaseAnswer(uow, String(documentId), String(responseId)),
     [deliverTasks.KONTOR]: (uow, { dispatchId }) => deliver(uow, String(dispatchId)),
     [deliverTasks.EMAIL]: (uow, { dispatchId }) => mail(uow, String(dispatchId)),
@@ -34,6 +47,7 @@ export const area = defineArea('exchange', {
       mailed(uow, String(dispatchId), { result: result as Told['result'], said: String(said) }),
   },
   listeners: {
+    [answeredByAuthority]: (uow, { clearanceId }) => clearanceAnswered(uow, String(clearanceId)),
     [connected]: (uow, { connectionId }) => releaseWaiting(uow, String(connectionId)),
     [messageCame]: (uow, { messageId, cameFrom }) =>
       receivePeppol(uow, { messageId: String(messageId), cameFrom: String(cameFrom) }),

@@ -8,7 +8,7 @@ import { tasks } from './tasks.ts'
 
 export { contentsReporting, type QueuedMail, queueMail, type Told } from './commands/send-mail.ts'
 export { composeMail, type Letter, streamMail } from './compose.ts'
-export { tellColleagues } from './notify.ts'
+export { keepNotifications, tellColleagues } from './notify.ts'
 export { pauseAfter } from './rules.ts'
 export { handOver } from './smtp.ts'
 

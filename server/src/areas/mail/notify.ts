@@ -44,6 +44,9 @@ export async function tellColleagues(
   for (const { userId, noticeId } of kept) if (!waiting.has(userId)) await uow.later(noticeTask, { noticeId })
 }
 
+/** Tells people something in their own list alone, without a mail. */
+export const keepNotifications: typeof notifications.keep = (...given) => notifications.keep(...given)
+
 const htmlOf = (paragraphs: readonly string[], link: Notice['link']): string =>
   [
     ...paragraphs.map((words) => `<p dir="auto">${escaped(words).replaceAll('\n', '<br>')}</p>`),

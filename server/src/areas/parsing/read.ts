@@ -56,6 +56,7 @@ const fieldsOf = (head: DocumentHead) => ({
   parties: { from: partyNamed(head.sender), to: partyNamed(head.receiver) },
   references: referencesOf(head),
   payeeAccounts: head.payeeAccounts,
+  discounts: head.settlementDiscounts,
   ...present({
     issueDate: head.issueDate,
     dueDate: head.dueDate,
@@ -65,6 +66,7 @@ const fieldsOf = (head: DocumentHead) => ({
     requesterName: head.requesterName,
     accountingCost: head.accountingCost,
     typeCode: head.typeCode,
+    paymentReference: head.paymentReference,
   }),
 })
 
@@ -79,8 +81,8 @@ const partyNamed = ({ name, tradingName, vatId, taxId, legalId, endpointId, iden
 
 function answerOf(tree: Tree): Pick<Parsed, 'answer'> {
   if (tree.type !== 'ApplicationResponse') return {}
-  const { responseCode, reasonCode, reason } = responseOf(tree)
-  return { answer: { responseCode, ...present({ reasonCode, reason }) } }
+  const { responseCode, reasonCode, reason, paid } = responseOf(tree)
+  return { answer: { responseCode, ...present({ reasonCode, reason, paid }) } }
 }
 
 /** What an element's name or a code (UNCL1001) says of the type of the document that it refers to, most telling first. */

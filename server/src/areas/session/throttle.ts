@@ -1,6 +1,6 @@
 import { t } from '@kontor/i18n'
 import { ApiError, type Clock } from '../../platform/index.ts'
-import { createLimit, type Limit } from './limits.ts'
+import { createLimit, type Limit } from '../../platform/limits.ts'
 import { budgets, networkOf } from './rules.ts'
 
 /** From where somebody tries a name. */

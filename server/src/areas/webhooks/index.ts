@@ -5,6 +5,7 @@ import { handlers } from './handlers.ts'
 import { forgetActor, prune } from './store/deliveries.ts'
 
 export { saveWebhook, setState } from './commands/save-webhook.ts'
+export { tellHead, wantsHeads } from './commands/tell-head.ts'
 
 declare module '../../platform/unit-of-work.ts' {
   interface ObjectTypes {

@@ -1,25 +1,34 @@
 import { randomUUID } from 'node:crypto'
-import { english, t, verbatim } from '@kontor/i18n'
+import { english, t } from '@kontor/i18n'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { ApiError, type CatalogueIn } from '../api-error.ts'
 import { service } from '../areas/service.ts'
+import { watchDisk } from '../disk.ts'
+import type { Gauge } from '../metrics/index.ts'
 import type { Platform } from '../platform.ts'
 import { installBodyParser } from './bodies.ts'
+import { watchBody } from './body-pace.ts'
 import { installCors } from './cors.ts'
 import type { Credential, Credentials } from './credential.ts'
 import { installDocs } from './docs.ts'
 import { base, endpointsOf, type MountedArea } from './endpoint.ts'
-import { errorBody, sendError } from './error-body.ts'
+import { sendError } from './error-body.ts'
 import { createStreams } from './events.ts'
 import type { Exchange } from './exchange.ts'
-import { type DatabaseHealth, installHealth } from './health.ts'
+import { type DatabaseHealth, gaugesOf, installHealth } from './health.ts'
+import { logLine } from './log-line.ts'
+import { installMetrics } from './metrics.ts'
 import { isForReader, sendMissingPage } from './missing-page.ts'
 import { mountEndpoint } from './mount.ts'
 import { createOrigins, type Origins } from './origins.ts'
 import { type Folders, installPages } from './pages.ts'
 import { installPictures, type Pictures } from './pictures.ts'
+import { refusalOf, refuseOn } from './refuse-on-socket.ts'
+import { checkHead } from './request-head.ts'
+import { createRequestLimits } from './request-limits.ts'
 import { serializerCompiler, validatorCompiler } from './schemas.ts'
+import { watchSilentConnections } from './silent-connections.ts'
 import { headerNames, type Site } from './site.ts'
 
 declare module 'fastify' {
@@ -35,6 +44,8 @@ export interface HttpOptions {
   readonly origins?: Origins
   readonly version: string
   readonly database: () => Promise<DatabaseHealth>
+  /** What else `/metrics` tells. */
+  readonly gauges?: () => Promise<readonly Gauge[]>
   /** Where the built pages lie; none are served without. */
   readonly folders?: Folders
   /** What the HTTP side asks of the apps of the installation; there are none without. */
@@ -45,6 +56,8 @@ export interface HttpOptions {
   readonly pictures?: Pictures
   /** Milliseconds between the comments of an event stream, 15,000 by default. */
   readonly heartbeat?: number
+  /** Milliseconds between two looks at a body that comes, 5,000 by default. */
+  readonly pace?: number
 }
 
 export interface AppOrigins {
@@ -87,13 +100,24 @@ export function createHttp(platform: Platform, areas: readonly MountedArea[], op
     // The spec writes one path with a slash at its end (`scanio/documents/`): no path minds.
     routerOptions: { maxParamLength: 1000, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => answerError(error, request, reply as FastifyReply),
-    clientErrorHandler: (_error, socket) => {
-      if (socket.writable) socket.end(unreadable())
-    },
+    clientErrorHandler: (error, socket) => refuseOn(socket, refusalOf(error.code)),
+    http: { headersTimeout: 20_000, connectionsCheckingInterval: 5000 },
   })
   const streams = createStreams(options.heartbeat)
   const catalogueIn = options.catalogueIn ?? (async () => english)
-  const site: Site = { platform, credentials: options.credentials, origins, streams, headers, catalogueIn }
+  const disk = watchDisk(platform.settings.dataFolder, platform.settings.diskReserve)
+  const silent = watchSilentConnections(app.server)
+  const limits = createRequestLimits(platform.clock, platform.settings.limits)
+  const site: Site = {
+    platform,
+    credentials: options.credentials,
+    origins,
+    streams,
+    headers,
+    catalogueIn,
+    disk,
+    limits,
+  }
   const answerError = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) =>
     sendError(error, request, reply, { log: platform.log, catalogueIn: site.catalogueIn })
 
@@ -110,6 +134,8 @@ export function createHttp(platform: Platform, areas: readonly MountedArea[], op
   })
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(headers.requestId, request.id)
+    watchBody(request.raw, reply.raw, options.pace)
+    checkHead(request, headers)
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {
@@ -123,12 +149,17 @@ export function createHttp(platform: Platform, areas: readonly MountedArea[], op
   })
   app.addHook('preClose', (done) => {
     streams.end()
+    silent.end()
     done()
   })
 
   installBodyParser(app)
   installCors(app, origins, platform.settings.headerPrefix, apps.isKnown)
-  installHealth(app, options.version, platform.settings.search, options.database)
+  installHealth(app, options, platform.settings.search, disk)
+  installMetrics(app, platform.settings.metrics, async () => [
+    ...gaugesOf(options.version, streams.count(), disk),
+    ...((await options.gauges?.()) ?? []),
+  ])
   installDocs(app, areas, { version: options.version, headerPrefix: platform.settings.headerPrefix })
   for (const endpoint of areas.flatMap(endpointsOf)) mountEndpoint(app, site, endpoint)
   app.route({
@@ -164,30 +195,4 @@ const framesFor =
     }
   }
 
-/** The answer to what is no HTTP at all, written by hand: there is no request to answer. */
-function unreadable(): string {
-  const body = JSON.stringify(
-    errorBody(new ApiError('BadRequest', verbatim('This is not an HTTP request.')), randomUUID()),
-  )
-  const head = ['HTTP/1.1 400 Bad Request', 'Connection: close', 'Content-Type: application/json; charset=utf-8']
-  return [...head, `Content-Length: ${Buffer.byteLength(body)}`, '', body].join('\r\n')
-}
-
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0]!
-
-/** One line a request, without its contents: the path stands in it by its pattern, for an address can hold words. */
-function logLine(platform: Platform, request: FastifyRequest, reply: FastifyReply): void {
-  const { exchange } = request
-  const who = exchange?.signedIn
-  const line = {
-    requestId: request.id,
-    companyId: who?.companyId,
-    actorId: who?.userId,
-    method: request.method,
-    route: exchange === null ? request.routeOptions.url : exchange.endpoint.url,
-    status: reply.statusCode,
-    ms: Math.round(reply.elapsedTime * 10) / 10,
-  }
-  if (exchange === null) platform.log.debug(line, 'request')
-  else platform.log.info(line, 'request')
-}

@@ -7,6 +7,8 @@ const maxWaitingBytes = 256 * 1024
 /** The open event streams of this process. */
 export interface Streams {
   open(reply: FastifyReply, alive: () => Promise<boolean>): EventStream
+  /** How many are open. */
+  count(): number
   /** Ends them all: the server stops. */
   end(): void
 }
@@ -31,6 +33,8 @@ export function createStreams(heartbeat = 15_000): Streams {
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store, no-transform',
         'x-accel-buffering': 'no',
+        // Nothing else comes over it, and a server that stops need not wait for it.
+        connection: 'close',
       })
       const write = (text: string): boolean => {
         if (raw.destroyed || raw.writableEnded) return false
@@ -65,6 +69,7 @@ export function createStreams(heartbeat = 15_000): Streams {
         ended,
       }
     },
+    count: () => open.size,
     end: () => {
       clearInterval(timer)
       for (const stream of open) stream.end()

@@ -1,10 +1,11 @@
 import { type Message, t } from '@kontor/i18n'
-import { ApiError } from '../api-error.ts'
+import { ApiError, unfit } from '../api-error.ts'
 import { receive, rootOf } from '../contents/index.ts'
 import type { IncomingForm, ReceivedFile } from '../context.ts'
 import { checkType } from './bodies.ts'
 import type { Exchange } from './exchange.ts'
 import { type FileHead, maxFormBytes, readMultipart } from './multipart.ts'
+import { nearlyFull } from './nearly-full.ts'
 import { carriedBy, checkParts, fieldFor, readAs, type Values } from './parts.ts'
 
 /**
@@ -38,7 +39,7 @@ export class Form implements IncomingForm<Values> {
         fieldFor(call, field, 'file', values)
         // Its place is taken from here on: it comes once.
         values[field] = undefined
-        values[field] = await this.#receive(head, bytes, maxFileBytes)
+        values[field] = await this.#receive(field, head, bytes, maxFileBytes)
       },
     })
     checkParts(call, values)
@@ -52,10 +53,17 @@ export class Form implements IncomingForm<Values> {
   }
 
   async #receive(
+    field: string,
     { name, type }: FileHead,
     bytes: AsyncIterable<Uint8Array>,
     maxFileBytes: number,
   ): Promise<ReceivedFile> {
+    if (this.#exchange.site.disk.isNearlyFull()) throw nearlyFull()
+    if (misleading.test(name))
+      throw unfit(
+        field,
+        t`The name of the file in ${field} contains a line break, or a sign that turns the direction of text: rename the file.`,
+      )
     const root = rootOf(this.#exchange.platform.settings.dataFolder)
     const received = await receive(root, bytes, {
       maxBytes: maxFileBytes,
@@ -70,6 +78,9 @@ export class Form implements IncomingForm<Values> {
     return file
   }
 }
+
+/** What makes a name look like another: control characters, and those that embed, override or isolate a direction. */
+const misleading = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
 
 const megabytes = (bytes: number): number => Math.floor(bytes / 1_000_000)
 

@@ -65,11 +65,13 @@ export class HttpTransport implements Transport {
   openEvents(): EventStream {
     const { reply, site, token, credential } = this.#exchange
     const { credentials, platform } = site
+    const close = credential === undefined ? undefined : site.limits.stream(credential)
     const stream = site.streams.open(reply, async () => {
       const now = token === undefined ? undefined : await credentials.find(token)
       return now !== undefined && now.expires > platform.clock.now().getTime()
     })
     if (credential !== undefined) void stream.ended.then(credentials.onEnd(credential, stream.end))
+    if (close !== undefined) void stream.ended.then(close)
     return stream
   }
 }

@@ -1,8 +1,10 @@
 import type { CatalogueIn } from '../api-error.ts'
+import type { Disk } from '../disk.ts'
 import type { Platform } from '../platform.ts'
 import type { Credentials } from './credential.ts'
 import type { Streams } from './events.ts'
 import type { Origins } from './origins.ts'
+import type { RequestLimits } from './request-limits.ts'
 
 /** Names of the house's own headers, in lower case as Node gives them. */
 export interface HeaderNames {
@@ -24,6 +26,8 @@ export interface Site {
   readonly origins: Origins
   readonly streams: Streams
   readonly headers: HeaderNames
+  readonly disk: Disk
+  readonly limits: RequestLimits
   /** What the server says in other languages. */
   readonly catalogueIn: CatalogueIn
 }

@@ -81,7 +81,7 @@ const trial = {
 }
 
 /** Serves them beside the server, on its platform: where, and a way to ask as the person. */
-export async function startTrial(server: TestServer, { authorization }: TestPerson) {
+export async function startTrial(server: TestServer, { authorization }: TestPerson, more: { pace?: number } = {}) {
   let contents = 0
   let forms = 0
   let tries = 0
@@ -129,6 +129,7 @@ export async function startTrial(server: TestServer, { authorization }: TestPers
       credentials: server.sessions,
       version: 'test',
       database: async () => ({ kind: 'test', state: 'away', version: '18' }),
+      ...more,
     },
   )
   const address = await http.listen({ host: '127.0.0.1', port: 0 })

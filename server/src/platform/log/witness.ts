@@ -2,6 +2,7 @@ import { appendFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs
 import { join } from 'node:path'
 import { dayInUtc } from '../days.ts'
 import type { Head } from './checkpoint.ts'
+import { headsIn } from './heads.ts'
 import type { Checkpoint } from './store.ts'
 
 /** Who is told each signed head, beside the database that it vouches for. */
@@ -11,7 +12,8 @@ export interface Witness {
 
 export const noWitness: Witness = { tell: async () => undefined }
 
-const fileOf = (folder: string, day: string): string => join(folder, `${day}.jsonl`)
+/** Where the heads of a day lie. */
+export const fileOf = (folder: string, day: string): string => join(folder, `${day}.jsonl`)
 
 /**
  * Writes heads to a folder, a file for each day, a line for each head. Once a day is over its file keeps the last head of
@@ -33,40 +35,33 @@ export function fileWitness(folder: string): Witness {
   }
 }
 
-/** Another process may do the same meanwhile: both write the same, and the rename leaves one of them whole. */
-async function compactBefore(folder: string, day: string): Promise<void> {
+/**
+ * Leaves of the last day that is over the last head of each company. Another process may do the same meanwhile: both
+ * write the same, and the rename leaves one of them whole.
+ */
+export async function compactBefore(folder: string, day: string): Promise<void> {
   const earlier = (await daysIn(folder)).filter((one) => one < day).at(-1)
   if (earlier === undefined) return
   const lines = (await readFile(fileOf(folder, earlier), 'utf8')).split('\n').filter((line) => line !== '')
-  const last = new Map(lines.map((line) => [headIn(line)?.companyId, line]))
+  const last = new Map(lines.map((line) => [headsIn(line)[0]?.companyId, line]))
   if (last.size === lines.length) return
   const fresh = `${fileOf(folder, earlier)}.${process.pid}`
   await writeFile(fresh, [...last.values(), ''].join('\n'))
   await rename(fresh, fileOf(folder, earlier))
 }
 
-const daysIn = async (folder: string): Promise<string[]> =>
-  (await readdir(folder).catch(() => []))
-    .filter((name) => /^\d{4}-\d{2}-\d{2}\.jsonl$/.test(name))
-    .map((name) => name.slice(0, 10))
-    .toSorted()
-
-/** A line that a crash broke off names no head. */
-function headIn(line: string): Head | undefined {
-  try {
-    const { companyId, position, hash } = JSON.parse(line) as Head
-    return { companyId, position, hash }
-  } catch {
-    return undefined
-  }
+/** The days of which a folder holds a file that ends so, in order. */
+export async function daysIn(folder: string, end = '.jsonl'): Promise<string[]> {
+  const names = await readdir(folder).catch(() => [])
+  const days = names.filter((name) => name.endsWith(end)).map((name) => name.slice(0, -end.length))
+  return days.filter((day) => /^\d{4}-\d{2}-\d{2}$/.test(day)).toSorted()
 }
 
 /** All heads that a folder of a witness holds, oldest first. */
 export async function witnessedHeads(folder: string): Promise<Head[]> {
   const heads: Head[] = []
   for (const day of await daysIn(folder)) {
-    const lines = (await readFile(fileOf(folder, day), 'utf8')).split('\n')
-    heads.push(...lines.flatMap((line) => headIn(line) ?? []))
+    heads.push(...headsIn(await readFile(fileOf(folder, day), 'utf8')))
   }
   return heads
 }

@@ -1,8 +1,10 @@
 import type { ClearanceRegistration, Of } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { ApiError, type UnitOfWork, unfit } from '../../../platform/index.ts'
+import { ApiError, type Settings, type UnitOfWork, unfit } from '../../../platform/index.ts'
+import { authorityIn } from '../authority/index.ts'
 import type { RegistrationRecord } from '../records.ts'
-import * as store from '../store.ts'
+import * as store from '../store/registrations.ts'
+import { isTaxNumber } from '../values/cius-ro.ts'
 
 type Registration = Of<typeof ClearanceRegistration>
 
@@ -13,11 +15,25 @@ export const registrationOf = ({ country, identifier, state, ...row }: Registrat
   ...(row.certificate === null ? {} : { certificate: row.certificate }),
   ...(row.validFrom === null ? {} : { validFrom: row.validFrom }),
   ...(row.validTo === null ? {} : { validTo: row.validTo }),
+  ...(row.authority === null ? {} : { authority: row.authority }),
 })
 
-/** Sets the company's place in the register of a country's tax authority. */
-export async function register(uow: UnitOfWork, registration: Registration): Promise<Registration> {
+/**
+ * Sets the company's place in the register of a country's tax authority. Where companies can report there, its bills do
+ * from then on.
+ */
+export async function register(
+  uow: UnitOfWork,
+  registration: Registration,
+  settings: Pick<Settings, 'clearance'>,
+): Promise<Registration> {
   refuse(registration)
+  const authority = authorityIn(settings, registration.country) ?? null
+  if (authority !== null && !isTaxNumber(registration.identifier))
+    throw unfit(
+      'identifier',
+      t`identifier is ${registration.identifier}: use the tax number of the company, two to ten digits with or without RO.`,
+    )
   const row: RegistrationRecord = {
     companyId: uow.companyId,
     country: registration.country,
@@ -26,6 +42,7 @@ export async function register(uow: UnitOfWork, registration: Registration): Pro
     certificate: registration.certificate ?? null,
     validFrom: registration.validFrom ?? null,
     validTo: registration.validTo ?? null,
+    authority,
     modified: uow.now,
   }
   await store.saveRegistration(uow, row)
@@ -43,11 +60,15 @@ export async function register(uow: UnitOfWork, registration: Registration): Pro
  *
  * @throws ApiError Conflict where the company is not registered in that country
  */
-export async function changeRegistration(uow: UnitOfWork, changes: Registration): Promise<Registration> {
+export async function changeRegistration(
+  uow: UnitOfWork,
+  changes: Registration,
+  settings: Pick<Settings, 'clearance'>,
+): Promise<Registration> {
   const before = (await store.registrations(uow)).find(({ country }) => country === changes.country)
   if (before === undefined)
     throw new ApiError('Conflict', t`The company is not registered in ${changes.country}: register it with PUT first.`)
-  return register(uow, { ...registrationOf(before), ...changes })
+  return register(uow, { ...registrationOf(before), ...changes }, settings)
 }
 
 function refuse({ certificate, validFrom, validTo }: Registration): void {

@@ -3,6 +3,7 @@ import { localeOf, t } from '@kontor/i18n'
 import { ApiError, type Handlers, type UnitOfWork } from '../../../platform/index.ts'
 import { linesAbout } from '../../../platform/log/store.ts'
 import { attachmentsOf } from '../../attachments/index.ts'
+import { latestClearanceOf } from '../../clearance/index.ts'
 import { historyOf } from '../../conversations/index.ts'
 import { contentFor, entryFor, reachFor, readableOf } from '../../document-access/index.ts'
 import { rowOf } from '../../document-lists/index.ts'
@@ -17,7 +18,7 @@ import {
   relationBackOf,
   relationOf,
 } from '../../entries/index.ts'
-import { copiesOf, knownAccountsOf, latestDispatchOf } from '../../exchange/index.ts'
+import { copiesOf, knownAccountsOf, latestDispatchOf, noteFetched } from '../../exchange/index.ts'
 import { asUbl, parse, type Representation, representationOf, typeset } from '../../parsing/index.ts'
 import { type HoldRecord, holdsOn, retained } from '../../retention/index.ts'
 import { tagsOf } from '../../tags/index.ts'
@@ -62,6 +63,7 @@ async function around(
     related: await relatedTo(uow, entry),
     knownAccounts: await knownAccountsFor(uow, entry),
     latest: await latestDispatchOf(uow, entry.id),
+    clearance: entry.clearance === 'NONE' ? undefined : await latestClearanceOf(uow, entry.id),
     holds: held,
     waiting: await tasksScheduledFor(uow, entry.id),
     retention: (await retained(uow, entry)).retention,
@@ -128,7 +130,8 @@ export const reading: Pick<
     }),
 
   readDocument: async ({ params, query }, context) => {
-    const { bytes } = await context.read((uow) => contentFor(uow, params.documentId, query.position))
+    const { entry, bytes } = await context.read((uow) => contentFor(uow, params.documentId, query.position))
+    await noteFetched(context, [entry])
     const came = representationOf(bytes)
     if (query.received) return { type: mediaTypes[came], body: bytes }
     const type = context.answersAs
@@ -156,7 +159,14 @@ export const reading: Pick<
       const { entry, tags, hold } = await entryAt(uow, now, query.position)
       const holds =
         hold === null ? [] : [{ kind: 'DOCUMENT' as const, placed: hold.since, ...hold, objectId: entry.id }]
-      const past = { ...(await around(uow, entry, holds)), tags, related: [], latest: undefined, waiting: [] }
+      const past = {
+        ...(await around(uow, entry, holds)),
+        tags,
+        related: [],
+        latest: undefined,
+        clearance: undefined,
+        waiting: [],
+      }
       return metadataOf(entry, { ...past, permissions: new Set(), parts, attachments: undefined, language })
     }),
 

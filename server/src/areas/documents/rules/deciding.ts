@@ -40,10 +40,13 @@ export function decide(entry: Standing): Deciding {
       return received
         ? { decision: 'WAIT', because: 'Its payment waits to be confirmed.' }
         : { decision: 'CONFIRM', because: 'Its receiver reports that it was paid.' }
+    case 'IN_CLEARANCE':
+      return { decision: 'WAIT', because: 'The tax authority has not answered yet.' }
     case 'IN_TRANSIT':
     case 'PENDING_NOT_A_CONTACT':
     case 'SENT':
     case 'DELIVERED_SENT':
+    case 'COLLECTED':
       return { decision: 'WAIT', because: 'The other party has the next word.' }
     default:
       return { decision: 'NONE', because: `It is ${state}.` }

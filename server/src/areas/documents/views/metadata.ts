@@ -1,4 +1,5 @@
 import type { areas, Permission, ResultOf, RightType } from '@kontor/contract'
+import { type ClearanceRecord, clearanceOf } from '../../clearance/index.ts'
 import { actionsOf, rowOf } from '../../document-lists/index.ts'
 import { draftsFrom, type Entry, known, turnsInto } from '../../entries/index.ts'
 import { type AccountRecord, type DispatchRecord, dispatchOf } from '../../exchange/index.ts'
@@ -17,6 +18,7 @@ export interface Surroundings {
   /** Where the accounts of the document are to be checked. */
   readonly knownAccounts: readonly AccountRecord[] | undefined
   readonly latest: DispatchRecord | undefined
+  readonly clearance: ClearanceRecord | undefined
   readonly holds: readonly HoldRecord[]
   readonly waiting: readonly ScheduledRecord[]
   readonly retention: Retention | undefined
@@ -57,6 +59,7 @@ export function metadataOf(entry: Entry, around: Surroundings): ResultOf<Documen
         Since: knownSince.toISOString(),
       })),
       LatestDispatch: around.latest && dispatchOf(around.latest),
+      Clearance: around.clearance && clearanceOf(around.clearance),
       RetainedUntil: around.retention?.until,
       RetainedBy: around.retention?.law.source,
       Held: around.holds.length === 0 ? null : around.holds.map((hold) => holdOf(hold, around.people)),

@@ -33,7 +33,9 @@ const actions: Readonly<Record<DocumentAction, ActionRule>> = {
     right: 'document.write',
     whyNot: (entry) => {
       if (entry.lockedAs) return t`it is locked and can no longer be changed`
-      return entry.delivery === 'NONE' ? held(entry) : t`it is ${stateOf(entry)} and can no longer be changed`
+      // What the authority rejected never left.
+      const isOurs = entry.delivery === 'NONE' || (entry.delivery === 'FAILED' && entry.clearance === 'REJECTED')
+      return isOurs ? held(entry) : t`it is ${stateOf(entry)} and can no longer be changed`
     },
   },
   // What was finished once or exchanged is kept by law; a draft was never part of the exchange.
@@ -60,7 +62,22 @@ const actions: Readonly<Record<DocumentAction, ActionRule>> = {
   dispute: answering('BusinessDispute'),
   pay: { right: 'payment.write', whyNot: whyNotPay },
   markPaid: answering('BusinessPaid'),
-  confirmPaid: answering('BusinessPaidConfirm'),
+  // Of what nobody has accepted yet the seller records what came in.
+  confirmPaid: {
+    right: 'document.answer',
+    whyNot: (entry) =>
+      whyNot('BusinessPaidConfirm', partyOf(entry), entry) ??
+      (entry.response === 'PENDING' ? t`it is ${stateOf(entry)}` : undefined),
+  },
+  // The one says what they paid, the other what came in.
+  bookPayment: {
+    right: 'document.answer',
+    whyNot: (entry) => {
+      const by = partyOf(entry)
+      if (entry.type !== 'invoice') return t`only invoices are paid in parts`
+      return whyNot(by === 'receiver' ? 'BusinessPaid' : 'BusinessPaidConfirm', by, entry)
+    },
+  },
   cancel: answering('BusinessCancel'),
   undoAnswer: { right: 'document.answer', whyNot: unheld },
   sendAnswer: { right: 'document.answer', whyNot: unheld },

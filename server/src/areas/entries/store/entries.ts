@@ -169,3 +169,34 @@ export const reasonsOf = (
         .where('companyId', '=', uow.companyId)
         .where('id', 'in', answerIds)
         .execute()
+
+/** More than a statement's movements honestly fit. */
+const mostSales = 1000
+
+/** Issued invoices that nobody has confirmed as paid, which a number or reference names, or of which so much is owed. */
+export const openSales = (
+  uow: UnitOfWork,
+  { numbers, minors }: { readonly numbers: readonly string[]; readonly minors: readonly string[] },
+): Promise<Entry[]> =>
+  tables(uow.tx)
+    .selectFrom('document')
+    .selectAll()
+    .where('companyId', '=', uow.companyId)
+    .where('deleted', 'is', null)
+    // Said in the statement itself, as in its index.
+    .where('side', '=', sql.lit('sales'))
+    .where('type', '=', sql.lit('invoice'))
+    .where('delivery', '=', sql.lit('SENT'))
+    .where('payment', '<>', sql.lit('PAID_CONFIRMED'))
+    .where((row) =>
+      row.or([
+        row(sql`upper(regexp_replace(business_id, '[^[:alnum:]]', '', 'g'))`, '=', sql`any(${numbers}::text[])`),
+        row('paymentReference', '=', sql<string>`any(${numbers}::text[])`),
+        row('amountMinor', '=', sql<string>`any(${minors}::bigint[])`),
+        row('paid', 'is not', null),
+        row('discounts', '<>', ''),
+      ]),
+    )
+    .orderBy('id')
+    .limit(mostSales)
+    .execute()

@@ -4,14 +4,8 @@ import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
 import type { NewEntry } from '../../entries/index.ts'
 import type { DispatchRecord } from '../records.ts'
 import * as dispatches from '../store/dispatches.ts'
+import { depart } from './clear.ts'
 import { type Arrival, noteDelivered, noteFailed } from './deliver.ts'
-
-/** The task that brings a dispatch to its receiver, once, by its channel. */
-export const deliverTasks = {
-  KONTOR: 'documents.deliver',
-  EMAIL: 'documents.mail',
-  PEPPOL_LOOPBACK: 'documents.peppol',
-} as const satisfies Record<DispatchChannel, string>
 
 /**
  * Puts a document on its way: its dispatch, the line in the log, and the delivery that follows the commit, where it has
@@ -50,6 +44,6 @@ export async function dispatch(
   })
   if (arrival?.failure === null) await noteDelivered(uow, record, entry)
   else if (arrival !== undefined) await noteFailed(uow, record, entry, arrival.failure)
-  else if (entry.delivery === 'PROCESSING') await uow.later(deliverTasks[channel], { dispatchId })
+  else if (entry.delivery === 'PROCESSING') await depart(uow, entry, record)
   return record
 }

@@ -2,8 +2,8 @@ import type { UnitOfWork } from '../../../platform/index.ts'
 import { changeEntry, lockEntry } from '../../entries/index.ts'
 import { connectionOf } from '../../network/index.ts'
 import * as dispatches from '../store/dispatches.ts'
+import { clearanceFor, depart } from './clear.ts'
 import { fail } from './deliver.ts'
-import { deliverTasks } from './dispatch.ts'
 
 /** A request for a connection was answered: what waited for it goes on its way, or comes back to its sender. */
 export async function releaseWaiting(uow: UnitOfWork, connectionId: string): Promise<void> {
@@ -13,9 +13,10 @@ export async function releaseWaiting(uow: UnitOfWork, connectionId: string): Pro
     const entry = await lockEntry(uow, dispatch.documentId)
     if (entry?.delivery !== 'PENDING_CONNECTION') continue
     if (connection.state === 'ACCEPTED') {
-      await changeEntry(uow, entry, { delivery: 'PROCESSING', modified: uow.now })
+      const clearance = await clearanceFor(uow, entry)
+      const released = await changeEntry(uow, entry, { delivery: 'PROCESSING', clearance, modified: uow.now })
       await uow.log({ kind: 'document.released', objectType: 'document', objectId: entry.id })
-      await uow.later(deliverTasks[dispatch.channel], { dispatchId: dispatch.id })
+      await depart(uow, released, dispatch)
     } else await fail(uow, dispatch, entry, `${connection.partnerName} did not accept the connection.`)
   }
 }

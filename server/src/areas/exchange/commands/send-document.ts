@@ -20,6 +20,7 @@ import type { DispatchRecord } from '../records.ts'
 import type { Content } from '../saved-content-cache.ts'
 import * as dispatches from '../store/dispatches.ts'
 import { applyAnswer } from './apply-answer.ts'
+import { clearanceFor } from './clear.ts'
 import { handOver } from './deliver.ts'
 import { dispatch } from './dispatch.ts'
 import { overdueAtOnce } from './overdue-at-once.ts'
@@ -109,6 +110,8 @@ async function go(
     draft: false,
     finished: entry.finished ?? uow.now,
     delivery: way.delivery,
+    // What waits for its connection is reported once that is there.
+    clearance: way.delivery === 'PROCESSING' ? await clearanceFor(uow, entry) : entry.clearance,
     unreported: false,
     connectionId,
     receiverId: way.receiverId,
@@ -117,7 +120,7 @@ async function go(
     modified: uow.now,
   }
   const arrival =
-    arrivesAtOnce(entry, way) && !hasFiles
+    arrivesAtOnce(entry, way) && !hasFiles && changes.clearance !== 'IN_CLEARANCE'
       ? await handOver(uow, { ...entry, ...changes }, way.receiverId, bytes)
       : undefined
   const [sent, record] = await Promise.all([

@@ -35,16 +35,19 @@ const concerns = async (uow: UnitOfWork, event: WebhookEvent, { actor_id }: LogR
 interface Told {
   readonly event: deliveries.DeliveryRow['event']
   readonly line: Pick<LogRow, 'id' | 'kind' | 'object_type' | 'object_id' | 'actor_id' | 'at'>
+  /** What is said besides, where there is nothing to ask for. */
+  readonly more?: Readonly<Record<string, string>>
 }
 
 /** One event for one webhook. Its body has ids and what happened, and no content: who gets it asks for that. */
-export function deliveryOf(uow: UnitOfWork, webhookId: string, { event, line }: Told): deliveries.DeliveryRow {
+export function deliveryOf(uow: UnitOfWork, webhookId: string, { event, line, more }: Told): deliveries.DeliveryRow {
   const data = {
     companyId: uow.companyId,
     objectType: line.object_type,
     objectId: line.object_id,
     what: line.kind,
     ...(line.actor_id === null ? {} : { userId: line.actor_id }),
+    ...more,
   }
   return {
     company_id: uow.companyId,
