@@ -1,5 +1,6 @@
 import { keepAddress } from '@kontor/server/areas/companies'
 import { publish, subscribe } from '@kontor/server/areas/configuration'
+import { setDeadline } from '@kontor/server/areas/reminders'
 import { saveTeam } from '@kontor/server/areas/teams'
 import type { UnitOfWork } from '@kontor/server/platform'
 
@@ -34,7 +35,18 @@ const teams = [
   { name: 'Purchasing', description: 'Orders, suppliers and their terms', people: [4, 6] },
 ]
 
+/** After so long people are reminded of what they were given, and it goes up to the head of accounts payable. */
+const deadlines = [
+  {
+    kind: 'REMINDER',
+    type: 'HANDLING',
+    settings: { reminderInitialDelay: 2, reminderInitialDelayUnit: 'days', reminderFrequencyDelay: 3 },
+  },
+  { kind: 'ESCALATION', type: 'HANDLING', settings: { escalationFrequency: 3, ceiling: 1 } },
+] as const
+
 export async function foundSettings(uow: UnitOfWork, personIds: readonly string[]): Promise<void> {
+  for (const deadline of deadlines) await setDeadline(uow, deadline)
   await publish(uow, key, { version: '1', payload: JSON.stringify({ settings }) })
   await subscribe(uow, key, { active: true, includeBranches: true })
   for (const { location_type, street, zip, city, isDefault } of addresses) {

@@ -8,7 +8,7 @@ import { compose } from './compose.ts'
 import { type DemoNetwork, type DemoRest, isLoopback, mustHaveNoDemo, openDemo } from './demo-network.ts'
 import { type Opened, openPlatform } from './open.ts'
 import { rootOf, sweepTemporaries } from './platform/contents/index.ts'
-import { type DatabaseHealth, forgetRequests } from './platform/http/index.ts'
+import { createOrigins, type DatabaseHealth, forgetRequests } from './platform/http/index.ts'
 import { dayInUtc, type Settings, type UnitOfWork } from './platform/index.ts'
 import { listen } from './platform/live/live.ts'
 import { openLogKey } from './platform/log/keys.ts'
@@ -182,7 +182,8 @@ async function forEach({ platform }: Opened, what: string, work: (uow: UnitOfWor
 /** What some companies need each minute. */
 async function runEachMinute({ platform }: Opened): Promise<void> {
   const author = { actorId: null, requestId: 'fold' }
+  const { shell } = createOrigins(platform.settings)
   for (const { companies, work } of areas.eachMinute)
     for (const companyId of await platform.db.plain((tx) => companies(tx)))
-      while (await platform.transact(companyId, author, work));
+      while (await platform.transact(companyId, author, (uow) => work(uow, shell)));
 }

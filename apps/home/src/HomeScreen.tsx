@@ -2,6 +2,7 @@ import { EmptyState } from '@kontor/kit'
 import { useTitle } from '@kontor/sdk/react'
 import { Lock } from 'lucide-react'
 import { AwayNote } from './absence/AwayNote.tsx'
+import { Meanwhile } from './absence/Meanwhile.tsx'
 import { AnswerRates } from './answers/AnswerRates.tsx'
 import { useLiveUpdates } from './api/overview.ts'
 import { Approvals } from './assigned/Approvals.tsx'
@@ -36,6 +37,7 @@ export function HomeScreen() {
           <Approvals />
           <Mine />
           <WaitingTiles />
+          <Meanwhile />
           <div className="home-columns">
             <Recent />
             <div>

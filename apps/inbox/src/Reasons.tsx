@@ -8,7 +8,7 @@ import type { Work } from './work.ts'
 /** What a piece is, for how much and by when, and why it is the reader's: in one look. */
 export function Reasons({ work }: { work: Work }) {
   const { t, today, locale } = useWords()
-  const { kind, document, due, givenBy, openedAt, why, insteadOf } = work
+  const { kind, document, due, givenBy, openedAt, why, insteadOf, isEscalated } = work
   const name = givenBy?.name ?? t('inbox.gone')
   return (
     <header className="inbox-head">
@@ -16,6 +16,7 @@ export function Reasons({ work }: { work: Work }) {
         <Icon of={iconOf[kind]} size="small" />
         {t(`inbox.kind.${kind}`)}
         {due && <Status tone={due < today ? 'bad' : 'mute'}>{t('inbox.due', { day: writtenDay(due, locale) })}</Status>}
+        {isEscalated && <Status tone="bad">{t('inbox.escalated')}</Status>}
       </p>
       <h2>
         <WorkName work={work} />

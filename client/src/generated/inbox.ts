@@ -4,6 +4,7 @@ import type { Described } from '../descriptor.ts'
 export const inbox: Described<'inbox'> = {
   listWork: {"line":"GET inbox"},
   countWork: {"line":"GET inbox/counts"},
+  listDoneForMe: {"line":"GET inbox/meanwhile"},
   decideWork: {"line":"POST inbox/decisions/{decisionId}","body":"json"},
   undoDecision: {"line":"DELETE inbox/decisions/{decisionId}"},
 }

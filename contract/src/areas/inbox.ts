@@ -1,4 +1,4 @@
-import { WorkItem } from '../entities/index.ts'
+import { DoneForMe, WorkItem } from '../entities/index.ts'
 import { workDecisions, workKinds } from '../enumerations/index.ts'
 import {
   call,
@@ -52,6 +52,14 @@ export const inbox = {
       isMore: yes(),
       kinds: list(record({ kind: oneOf(workKinds), count: whole() })),
     }),
+  }),
+
+  listDoneForMe: call('GET inbox/meanwhile', {
+    id: 'K-INB-05',
+    says: 'What others decided, or were given, in the caller’s place while they were away, the newest first: of the last 30 days where `since` is left out, 100 at most.',
+    may: 'member',
+    query: { since: maybe(instant()) },
+    returns: record({ items: list(DoneForMe) }),
   }),
 
   decideWork: call('POST inbox/decisions/{decisionId}', {

@@ -3,8 +3,8 @@ import { call, id, list, maybe, nothing, text } from '../words/index.ts'
 
 const named = { branchid: maybe(id('company')), assignmenttype: maybe(text({ max: 60 })) }
 const aBranch = { branchId: id('company') }
-const read = { may: 'assignment.read', served: false } as const
-const write = { may: 'assignment.configure', served: false } as const
+const read = { may: 'assignment.read' } as const
+const write = { may: 'assignment.configure' } as const
 const saved = { returns: nothing(), fails: ['ResourceNotFound', 'Conflict'] as const }
 const reminderNeeds = {
   branchId: 'branchId is required',

@@ -93,6 +93,8 @@ export const NewAssignment = entity('NewAssignment', {
   assignerId: maybe(id('user')),
   tags: maybe(list(text({ max: 100 }), { max: 50 })),
   context: maybe(context),
+  /** When it closes by itself. */
+  expiresAt: maybe(instant()),
 })
 
 /** F-160, F-214: from now on, one person’s work goes to another. */

@@ -1,8 +1,21 @@
-import { workActions, workKinds } from '../enumerations/index.ts'
-import { date, entity, id, instant, list, maybe, oneOf, record, text, uuid } from '../words/index.ts'
+import { approvalOutcomes, workActions, workKinds } from '../enumerations/index.ts'
+import { date, entity, id, instant, list, maybe, oneOf, record, text, uuid, yes } from '../words/index.ts'
 import { documentBrief } from './document.ts'
 
 const person = record({ id: id('user'), name: maybe(text()) })
+
+/** Something that was done, or is being done, in the reader's place while they were away. */
+export const DoneForMe = entity('DoneForMe', {
+  id: uuid(),
+  kind: oneOf(workKinds),
+  at: instant(),
+  by: list(person),
+  documentId: maybe(id('document')),
+  document: maybe(documentBrief),
+  /** How an approval was decided; left out where the work was handed on. */
+  outcome: maybe(oneOf(approvalOutcomes)),
+  words: maybe(text({ max: 4000, says: 'Why, in the words of who decided or gave it.' })),
+})
 
 /** A piece of work that waits for the reader, whatever its kind. */
 export const WorkItem = entity('WorkItem', {
@@ -21,5 +34,7 @@ export const WorkItem = entity('WorkItem', {
   why: maybe(text({ max: 4000, says: 'Why, in the words of who gave it.' })),
   /** The colleague in whose place the reader does it. */
   insteadOf: maybe(person),
+  /** It waited for so long that it was taken up to a superior. */
+  isEscalated: yes(),
   allowedActions: list(oneOf(workActions)),
 })

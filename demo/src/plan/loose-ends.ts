@@ -195,23 +195,33 @@ function morning(anchor: string): PlannedEvent[] {
   const [clerk, head, administrator, logistics, buyer, warehouse, onboarder, support] = [0, 1, 2, 3, 4, 5, 6, 8]
   const by = 'nordlicht'
   const pallets = { key: 'laurent-recent', by, from: clerk }
-  return (
-    [
-      { ...pallets, does: 'askApproval', to: buyer, because: 'Two cases more than were ordered. Is that yours?' },
-      { key: 'fjord-recent', by, from: clerk, does: 'askApproval', to: logistics, because: 'Freight of last week.' },
-      { by, does: 'assignWork', from: buyer, to: warehouse, words: 'Count the pallets at gate 4 before noon.' },
-      { by, does: 'leave', who: warehouse, substitute: buyer, until: plusDays(anchor, 3) },
-      { key: 'pennine-recent', by, from: clerk, does: 'assign', to: warehouse, comment: 'Did all parcels arrive?' },
-      { by, does: 'assignWork', from: head, to: onboarder, words: 'Østersund Papir asks to connect: who knows them?' },
-      {
-        by,
-        does: 'giveTask',
-        from: administrator,
-        to: onboarder,
-        words: 'Ask Hansa Energie for their new bank details.',
-      },
-      { by, does: 'giveTask', from: clerk, to: support, words: 'Pennine cannot open the remittance of last week.' },
-      { by, does: 'giveTask', from: head, to: support, words: 'Why does a clerk in Aarhus not see FL-2291?' },
-    ] as const
-  ).map((event, index) => ({ ...event, at: at(lastWorkday(anchor), 1010 + index) }))
+  const longAgo = { at: at(workday(plusDays(anchor, -8)), 600), by, does: 'assignWork' } as const
+  return [
+    { ...longAgo, from: clerk, to: buyer, words: 'Ask Fjord Logistik for the freight papers of October.' },
+    ...(
+      [
+        { ...pallets, does: 'askApproval', to: buyer, because: 'Two cases more than were ordered. Is that yours?' },
+        { key: 'fjord-recent', by, from: clerk, does: 'askApproval', to: logistics, because: 'Freight of last week.' },
+        { by, does: 'assignWork', from: buyer, to: warehouse, words: 'Count the pallets at gate 4 before noon.' },
+        { by, does: 'leave', who: warehouse, substitute: buyer, until: plusDays(anchor, 3) },
+        { key: 'pennine-recent', by, from: clerk, does: 'assign', to: warehouse, comment: 'Did all parcels arrive?' },
+        {
+          by,
+          does: 'assignWork',
+          from: head,
+          to: onboarder,
+          words: 'Østersund Papir asks to connect: who knows them?',
+        },
+        {
+          by,
+          does: 'giveTask',
+          from: administrator,
+          to: onboarder,
+          words: 'Ask Hansa Energie for their new bank details.',
+        },
+        { by, does: 'giveTask', from: clerk, to: support, words: 'Pennine cannot open the remittance of last week.' },
+        { by, does: 'giveTask', from: head, to: support, words: 'Why does a clerk in Aarhus not see FL-2291?' },
+      ] as const
+    ).map((event, index) => ({ ...event, at: at(lastWorkday(anchor), 1010 + index) })),
+  ]
 }

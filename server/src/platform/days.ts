@@ -19,6 +19,17 @@ export function lastMorning(timeZone: string, now: Date): Date {
   return new Date(morning - aheadBy(timeZone, near))
 }
 
+/** What the clocks of a time zone show at an instant, in minutes since 1970. */
+export const wallClock = (timeZone: string, at: Date): number =>
+  Math.floor((at.getTime() + aheadBy(timeZone, at)) / 60_000)
+
+/** The instant at which the clocks of a time zone show so many minutes since 1970. */
+export function instantOf(timeZone: string, wall: number): Date {
+  const near = new Date(wall * 60_000 - aheadBy(timeZone, new Date(wall * 60_000)))
+  // Between the two clocks may have changed.
+  return new Date(wall * 60_000 - aheadBy(timeZone, near))
+}
+
 /** By how much clocks in a time zone are ahead of UTC at an instant, in milliseconds. */
 function aheadBy(timeZone: string, at: Date): number {
   const options = { timeZone, hourCycle: 'h23', dateStyle: 'short', timeStyle: 'medium' } as const

@@ -17,3 +17,12 @@ export function useAwayNow() {
   })
   return { away: data?.Now ? data : undefined, back }
 }
+
+/** What others decided or were given in the reader's place in the last 30 days. */
+export function useDoneForMe() {
+  const { api } = useKontor()
+  return useQuery({
+    queryKey: ['trade', 'meanwhile'],
+    queryFn: ({ signal }) => api.inbox.listDoneForMe({}, { signal }),
+  })
+}

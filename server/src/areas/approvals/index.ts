@@ -7,6 +7,7 @@ import { followAnswers } from './work.ts'
 export { ask } from './commands/ask-for-approval.ts'
 export { decide } from './commands/decide.ts'
 export { policy } from './policy.ts'
+export { decidedFor } from './queries.ts'
 export { approvableBy } from './work.ts'
 
 export const area = defineArea('approvals', {

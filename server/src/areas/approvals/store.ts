@@ -49,6 +49,18 @@ export const openOf = (uow: UnitOfWork, invited: readonly string[] | undefined) 
     .select('documentId')
     .$if(invited !== undefined, (some) => some.where(sql<boolean>`invited && ${invited}::uuid[]`))
 
+/** What others decided in a person's place since an instant, the newest first. */
+export const decidedFor = (uow: UnitOfWork, personId: string, since: Date, most: number): Promise<StepRecord[]> =>
+  tables(uow.tx)
+    .selectFrom('approvalStep')
+    .selectAll()
+    .where('companyId', '=', uow.companyId)
+    .where('decidedFor', '=', personId)
+    .where('decided', '>=', since)
+    .orderBy('decided', 'desc')
+    .limit(most)
+    .execute()
+
 export async function add(uow: UnitOfWork, step: StepRecord): Promise<void> {
   await tables(uow.tx)
     .insertInto('approvalStep')

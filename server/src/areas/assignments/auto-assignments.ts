@@ -5,7 +5,7 @@ import { noCompany } from '../companies/index.ts'
 import { isMember, noUser, readUser } from '../users/index.ts'
 import { noAutoAssignee, noAutoAssignment } from './not-found.ts'
 import { redirectionsIn } from './redirections.ts'
-import { leadsBack } from './rules.ts'
+import { comesRound, leadsBack } from './rules.ts'
 import * as store from './store/auto.ts'
 import type { AutoAssignmentRecord } from './store/tables.ts'
 import { crewOf } from './takers.ts'
@@ -31,6 +31,13 @@ export const autoAssignments: Pick<Handlers<Areas['assignments']>, Calls> = {
         throw unfit(
           'autoAssigneeId',
           t`autoAssigneeId is ${autoAssigneeId}, the assignee: name a colleague, or delete the auto-assignment.`,
+        )
+      await store.holdAll(uow)
+      const set = new Map((await store.everybodys(uow)).map((record) => [record.assigneeId, record]))
+      if (comesRound(assigneeId, autoAssigneeId, set))
+        throw unfit(
+          'autoAssigneeId',
+          t`autoAssigneeId is ${autoAssigneeId}, whose work is redirected back to the assignee: name a colleague whose work goes elsewhere.`,
         )
       await store.save(uow, {
         assigneeId,

@@ -6,8 +6,9 @@ import { policy } from './policy.ts'
 import { lockUnfinished } from './store/assignments.ts'
 import { forget } from './store/auto.ts'
 
-export { assign, close, reassign } from './commands/assign.ts'
+export { assign, close, expire, reassign } from './commands/assign.ts'
 export { policy } from './policy.ts'
+export { delegatedFrom } from './queries.ts'
 export { type Routed, routed } from './rules.ts'
 export { crewOf } from './takers.ts'
 

@@ -1,7 +1,7 @@
 import { matchLocale } from '@kontor/i18n'
 
 /** What happened to work, of which its people are told. */
-export type Told = 'given' | 'commented' | 'closed'
+export type Told = 'given' | 'commented' | 'closed' | 'expired'
 
 interface Words {
   readonly document: string
@@ -23,6 +23,10 @@ const en: NoticeWords = {
     document: '{who} has dealt with {number} of {partner}',
     other: '{who} has dealt with a task',
   },
+  expired: {
+    document: 'Time is up for {number} of {partner}: the assignment is closed',
+    other: 'Time is up: a task is closed',
+  },
   openDocument: 'Open the document',
   openHome: 'Open your work',
 }
@@ -36,6 +40,10 @@ const byLanguage: Readonly<Record<string, NoticeWords>> = {
       document: '{who} hat die Aufgabe zu {number} von {partner} abgeschlossen',
       other: '{who} hat eine Aufgabe abgeschlossen',
     },
+    expired: {
+      document: 'Die Frist für {number} von {partner} ist abgelaufen: Die Zuweisung ist geschlossen',
+      other: 'Eine Frist ist abgelaufen: Die Aufgabe ist geschlossen',
+    },
     openDocument: 'Dokument öffnen',
     openHome: 'Ihre Arbeit öffnen',
   },
@@ -43,6 +51,10 @@ const byLanguage: Readonly<Record<string, NoticeWords>> = {
     given: { document: '{who} vous confie {number} de {partner}', other: '{who} vous confie une tâche' },
     commented: { document: '{who} commente {number} de {partner}', other: '{who} commente une tâche' },
     closed: { document: '{who} a clos la tâche sur {number} de {partner}', other: '{who} a clos une tâche' },
+    expired: {
+      document: 'Le délai pour {number} de {partner} est écoulé : l’attribution est close',
+      other: 'Le délai est écoulé : une tâche est close',
+    },
     openDocument: 'Ouvrir le document',
     openHome: 'Ouvrir votre travail',
   },
@@ -50,6 +62,10 @@ const byLanguage: Readonly<Record<string, NoticeWords>> = {
     given: { document: '{who} le pasa {number} de {partner}', other: '{who} le pasa una tarea' },
     commented: { document: '{who} comenta {number} de {partner}', other: '{who} comenta una tarea' },
     closed: { document: '{who} ha cerrado la tarea sobre {number} de {partner}', other: '{who} ha cerrado una tarea' },
+    expired: {
+      document: 'Ha vencido el plazo de {number} de {partner}: la asignación está cerrada',
+      other: 'Ha vencido el plazo: una tarea está cerrada',
+    },
     openDocument: 'Abrir el documento',
     openHome: 'Abrir su trabajo',
   },
@@ -60,6 +76,10 @@ const byLanguage: Readonly<Record<string, NoticeWords>> = {
       document: '{who} har afsluttet opgaven om {number} fra {partner}',
       other: '{who} har afsluttet en opgave',
     },
+    expired: {
+      document: 'Fristen for {number} fra {partner} er udløbet: Tildelingen er lukket',
+      other: 'Fristen er udløbet: En opgave er lukket',
+    },
     openDocument: 'Åbn dokumentet',
     openHome: 'Åbn dit arbejde',
   },
@@ -67,6 +87,7 @@ const byLanguage: Readonly<Record<string, NoticeWords>> = {
     given: { document: 'يسلّمك {who} المستند {number} من {partner}', other: 'يسلّمك {who} مهمة' },
     commented: { document: 'يعلّق {who} على المستند {number} من {partner}', other: 'يعلّق {who} على مهمة' },
     closed: { document: 'أغلق {who} مهمة المستند {number} من {partner}', other: 'أغلق {who} مهمة' },
+    expired: { document: 'انتهت مهلة المستند {number} من {partner}: أُغلق الإسناد', other: 'انتهت المهلة: أُغلقت مهمة' },
     openDocument: 'فتح المستند',
     openHome: 'فتح عملك',
   },

@@ -27,12 +27,13 @@ export async function tellOthers(
   uow: UnitOfWork,
   origin: string,
   { subject, record }: Omit<Work, 'crew'>,
-  news: { readonly says: 'commented' | 'closed'; readonly comment: string | null },
+  news: { readonly says: 'commented' | 'closed' | 'expired'; readonly comment: string | null },
+  authorId: string | null = uow.author.actorId,
 ): Promise<void> {
   const crew = await crewOf(uow)
   const { able } = await takersOf(uow, subject, crew)
   const to = whoHears(record).filter((id) => able.some((colleague) => colleague.id === id))
-  await tell(uow, origin, { subject, crew }, { ...news, to })
+  await tell(uow, origin, { subject, crew }, { ...news, to }, authorId)
 }
 
 interface News {
@@ -46,19 +47,26 @@ async function tell(
   origin: string,
   { subject: { entry }, crew: { colleagues } }: Omit<Work, 'record'>,
   { says, to, comment }: News,
+  authorId: string | null = uow.author.actorId,
 ): Promise<void> {
   const about = entry && { number: entry.businessId, partner: partnerNameOf(entry) }
-  const values = { who: colleagues.get(uow.author.actorId ?? '')?.name ?? '', ...about }
-  await tellColleagues(uow, colleagues, to, (language) => {
-    const words = noticeWordsFor(language)
-    return {
-      subject: formatMessage(words[says][about ? 'document' : 'other'], language, values),
-      comment,
-      link: {
-        to: `${origin}/#/${entry ? `Kontor.Documents/view/${entry.id}` : 'Kontor.Home/'}`,
-        label: entry ? words.openDocument : words.openHome,
-      },
-      about: entry ? { type: 'document', id: entry.id } : { type: 'message', id: null },
-    }
-  })
+  const values = { who: colleagues.get(authorId ?? '')?.name ?? '', ...about }
+  await tellColleagues(
+    uow,
+    colleagues,
+    to,
+    (language) => {
+      const words = noticeWordsFor(language)
+      return {
+        subject: formatMessage(words[says][about ? 'document' : 'other'], language, values),
+        comment,
+        link: {
+          to: `${origin}/#/${entry ? `Kontor.Documents/view/${entry.id}` : 'Kontor.Home/'}`,
+          label: entry ? words.openDocument : words.openHome,
+        },
+        about: entry ? { type: 'document', id: entry.id } : { type: 'message', id: null },
+      }
+    },
+    authorId,
+  )
 }

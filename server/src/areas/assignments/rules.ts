@@ -67,6 +67,21 @@ export interface Redirection {
 export const leadsBack = (assigneeId: string, { autoAssigneeId }: Pick<Redirection, 'autoAssigneeId'>): boolean =>
   autoAssigneeId === assigneeId
 
+/** Whether work that is redirected so would come back to the person, over what is set for others. */
+export function comesRound(
+  assigneeId: string,
+  autoAssigneeId: string,
+  set: ReadonlyMap<string, Pick<Redirection, 'autoAssigneeId'>>,
+): boolean {
+  const passed = new Set<string>()
+  for (let at: string | undefined = autoAssigneeId; at !== undefined; at = set.get(at)?.autoAssigneeId) {
+    if (at === assigneeId) return true
+    if (passed.has(at)) return false
+    passed.add(at)
+  }
+  return false
+}
+
 /** Whether a person is away, and who stands in for them meanwhile by their own word. */
 export interface Absence {
   readonly isAway: boolean

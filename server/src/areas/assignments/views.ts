@@ -94,6 +94,7 @@ const eventTypes: Readonly<Record<string, string>> = {
   'assignment.commented': 'ASSIGNMENT_COMMENTED',
   'assignment.closed': 'ASSIGNMENT_CLOSED',
   'assignment.left': 'ASSIGNMENT_LEFT',
+  'assignment.expired': 'ASSIGNMENT_EXPIRED',
 }
 
 /** Of the log of a document what happened to its assignments, oldest first. */

@@ -6,10 +6,12 @@ import type { AssignmentRecord } from './store/assignments.ts'
 export async function keepWork(
   uow: UnitOfWork,
   { id, type, status, subjectType, subjectId, comment, assigneeIds, createdBy, created }: AssignmentRecord,
+  expires?: Date,
 ): Promise<void> {
   if (status === 'CLOSED') return endWork(uow, id, 'CLOSED')
   await saveWork(uow, {
     ...{ id, kind: 'ASSIGNMENT', type, subjectType, subjectId },
     ...{ givenBy: createdBy, why: comment, holders: assigneeIds, opened: created },
+    ...(expires && { expires }),
   })
 }

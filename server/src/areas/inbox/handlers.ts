@@ -4,11 +4,15 @@ import { type Handlers, type UnitOfWork, unfit } from '../../platform/index.ts'
 import { countWork, findWork, listWork } from '../work/index.ts'
 import { decideWork, undoDecision } from './commands/decide-work.ts'
 import { filterOf } from './filter.ts'
+import { doneFor } from './meanwhile.ts'
 import { readerOf } from './reader.ts'
 import { shown } from './views.ts'
 
 /** So much is counted: who has more has no use for how much. */
 const maxCounted = 1000
+
+/** Thirty days, in milliseconds. */
+const usualSpan = 30 * 24 * 60 * 60_000
 
 const sum = (counts: ReadonlyMap<string, number>): number => [...counts.values()].reduce((all, one) => all + one, 0)
 
@@ -38,6 +42,12 @@ export const createHandlers = (origins: { readonly shell: string }): Handlers<Ar
         isMore: all > maxCounted,
         kinds: [...counts].map(([kind, count]) => ({ kind, count })),
       }
+    }),
+
+  listDoneForMe: ({ query: { since } }, context) =>
+    context.read(async (uow) => {
+      const from = since === undefined ? new Date(uow.now.getTime() - usualSpan) : new Date(since)
+      return { items: await doneFor(uow, context.actor.userId, from) }
     }),
 
   decideWork: ({ params: { decisionId }, body: { Ids, Decision, Reason = '', HoldFor = 0 } }, context) =>

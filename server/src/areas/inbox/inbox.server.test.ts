@@ -168,6 +168,34 @@ describe('a decision', () => {
   })
 })
 
+test('what was decided or handed on in somebody’s place is told to them, and to nobody else', async () => {
+  const [approved, given] = [await delivered(), await delivered()]
+  await json(ask(clerk, approved, [max.id]), 201)
+  await isAway(max, sam)
+  await json(approve(sam, approved))
+  await json(
+    clerk.send('POST assignments', { json: { subjectId: given, assigneeIds: [max.id], comment: 'Yours?' } }),
+    201,
+  )
+  await isBack(max)
+  const done = await json(max.send('GET inbox/meanwhile'))
+  expect(done).toMatchObject({
+    items: expect.arrayContaining([
+      expect.objectContaining({
+        kind: 'APPROVAL',
+        documentId: approved,
+        outcome: 'ACCEPT',
+        by: [{ id: sam.id, name: 'Sam Substitute' }],
+      }),
+      expect.objectContaining({ kind: 'ASSIGNMENT', documentId: given, words: 'Yours?' }),
+    ]),
+  })
+  for (const person of [sam, clerk, stranger])
+    expect(await json(person.send('GET inbox/meanwhile'))).toEqual({ items: [] })
+  const later = new Date(server.platform.clock.now().getTime() + 1000).toISOString()
+  expect(await json(max.send(`GET inbox/meanwhile?since=${later}`))).toEqual({ items: [] })
+})
+
 test('no sequence of acts lets anybody approve what they may not, twice, or their own; the inbox lists just what can be decided', async () => {
   const people = [admin, clerk, mia, max, sam]
   const who = fc.integer({ min: 0, max: people.length - 1 })

@@ -16,17 +16,18 @@ interface Notice {
 
 /**
  * Tells colleagues what the author of an act did, who gets the answer, once the act has ended: at once, or those who want
- * it so with the rest of their day (decision 30). Nobody is told of what they did themselves.
+ * it so with the rest of their day (decision 30). Nobody is told of what they did themselves. What nobody does, such as a
+ * reminder, comes from whoever gave the work (`from`).
  */
 export async function tellColleagues(
   uow: UnitOfWork,
   colleagues: ReadonlyMap<string, Colleague>,
   to: readonly string[],
   noticeIn: (language: string) => Notice,
+  from: string | null = uow.author.actorId,
 ): Promise<void> {
-  const { actorId: authorId } = uow.author
-  const userIds = to.filter((id) => id !== authorId && colleagues.has(id))
-  if (authorId === null || userIds.length === 0) return
+  const userIds = to.filter((id) => id !== uow.author.actorId && colleagues.has(id))
+  if (from === null || userIds.length === 0) return
   const waiting = await whoWaits(uow, userIds)
   const written = userIds.map((userId) => ({ userId, ...noticeIn(colleagues.get(userId)?.language ?? '') }))
   await notifications.keep(
@@ -37,7 +38,7 @@ export async function tellColleagues(
     uow,
     written.map(({ userId, subject, comment, link }) => {
       const paragraphs = [subject, ...(comment === null ? [] : [comment])]
-      return { userId, authorId, subject, html: htmlOf(paragraphs, link), layout: 'standard' }
+      return { userId, authorId: from, subject, html: htmlOf(paragraphs, link), layout: 'standard' }
     }),
   )
   for (const { userId, noticeId } of kept) if (!waiting.has(userId)) await uow.later(noticeTask, { noticeId })

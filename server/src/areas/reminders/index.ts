@@ -1,4 +1,14 @@
 import { defineArea } from '../../platform/index.ts'
+import { companiesWithDeadlines } from '../work/index.ts'
+import { handlers } from './handlers.ts'
+import { keepDeadlines } from './keep-deadlines.ts'
 
-/** Declared and not built yet. */
-export const area = defineArea('reminders', {})
+export { setDeadline } from './settings.ts'
+
+/** How many companies are looked at in a minute. */
+const maxCompanies = 10_000
+
+export const area = defineArea('reminders', {
+  handlers,
+  eachMinute: { companies: (tx) => companiesWithDeadlines(tx, maxCompanies), work: keepDeadlines },
+})

@@ -66,3 +66,29 @@ describe('somebody who is away', () => {
     expect((await stranger.send(`DELETE users/${carl.id}/absence`)).status).toBe(404)
   })
 })
+
+test('nobody stands in for their own substitute on the same days, over however many; on other days they may', async () => {
+  const [ann, bob, cat] = [
+    await server.person(aster, { firstName: 'Ann', lastName: 'Away' }),
+    await server.person(aster, { firstName: 'Bob', lastName: 'Away' }),
+    await server.person(aster, { firstName: 'Cat', lastName: 'Away' }),
+  ]
+  const goes = async (who: typeof ann, by: typeof ann, From: string, Until: string) =>
+    (await save({ From, Until, SubstituteId: by.id }, who, who)).status
+  expect(await goes(ann, bob, '2026-12-01', '2026-12-10')).toBe(200)
+  expect(await goes(bob, cat, '2026-12-05', '2026-12-20')).toBe(200)
+  expect(await goes(cat, ann, '2026-12-10', '2026-12-12')).toBe(400)
+  expect(await goes(cat, ann, '2026-12-11', '2026-12-12')).toBe(200)
+  const refused = await save({ From: '2026-12-01', Until: '2026-12-10', SubstituteId: ann.id }, bob, bob)
+  expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('SubstituteId')])
+})
+
+test('of two who name each other at the same time one is refused', async () => {
+  const [dan, eve] = [
+    await server.person(aster, { firstName: 'Dan', lastName: 'Away' }),
+    await server.person(aster, { firstName: 'Eve', lastName: 'Away' }),
+  ]
+  const days = { From: '2026-12-01', Until: '2026-12-10' }
+  const both = [save({ ...days, SubstituteId: eve.id }, dan, dan), save({ ...days, SubstituteId: dan.id }, eve, eve)]
+  expect((await Promise.all(both)).map(({ status }) => status).toSorted()).toEqual([200, 400])
+})

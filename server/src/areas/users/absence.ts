@@ -1,7 +1,8 @@
 import type { Absence, Of } from '@kontor/contract'
+import { t } from '@kontor/i18n'
 import { dayIn, type UnitOfWork, unfit } from '../../platform/index.ts'
 import { noUser } from './not-found.ts'
-import { absenceRefusal } from './rules.ts'
+import { type AwayWith, absenceRefusal, comesRound } from './rules.ts'
 import * as store from './store/people.ts'
 import { absenceOf, isMember } from './users.ts'
 
@@ -27,12 +28,33 @@ export async function saveAbsence(
   )
   if (refused !== undefined) throw unfit(refused.field, refused.says)
   if (SubstituteId !== undefined && !(await isMember(uow, SubstituteId))) throw noUser(SubstituteId)
+  if (
+    SubstituteId !== undefined &&
+    (await leadsBack(uow, row, { from: From, until: Until, substituteId: SubstituteId }))
+  )
+    throw unfit(
+      'SubstituteId',
+      t`SubstituteId is ${SubstituteId}, who is away then, too, and whose work would come back to the person who is away: name another colleague.`,
+    )
   const absence = { away_from: From, away_until: Until, substitute_id: SubstituteId ?? null }
   await keep(uow, row, absence)
   const detail = { from: From, until: Until, substitute: SubstituteId ?? null }
   await uow.log({ kind: 'user.away', objectType: 'user', objectId: row.id, detail })
   return (await absenceOf(uow, { ...row, ...absence })) as Of<typeof Absence>
 }
+
+/** Whether a substitute's substitute, or theirs, is the person themselves. Both accounts are held: two could name each other at once. */
+async function leadsBack(uow: UnitOfWork, row: store.AccountRow, days: AwayWith): Promise<boolean> {
+  const homeId = row.company_id
+  const look = async (home: UnitOfWork) => {
+    for (const id of [row.id, days.substituteId ?? row.id].toSorted()) await store.lockAccount(home.tx, homeId, id)
+    return new Map((await store.awayFrom(home.tx, homeId)).flatMap(awayOf))
+  }
+  return comesRound(row.id, days, await (homeId === uow.companyId ? look(uow) : uow.within(homeId, look)))
+}
+
+const awayOf = ({ id, away_from: from, away_until: until, substitute_id: substituteId }: store.AccountRow) =>
+  from === null || until === null ? [] : [[id, { from, until, substituteId }] as const]
 
 /** The same of somebody by their id, in the company where their account lives. */
 export async function leave(home: UnitOfWork, userId: string, absence: NewAbsence): Promise<void> {

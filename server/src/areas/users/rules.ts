@@ -111,6 +111,30 @@ export function commonZone(zones: readonly string[]): string {
 export const isAwayOn = ({ from, until }: Days, day: string): boolean => from <= day && day <= until
 
 /** Which field of an absence is wrong and what to give instead; undefined where it may be. */
+/** When somebody is away, and who stands in for them then. */
+export interface AwayWith extends Days {
+  readonly substituteId: string | null
+}
+
+/** Whether a person who is away on some days would be their own substitute's substitute on one of them, over however many. */
+export function comesRound(
+  personId: string,
+  { from, until, substituteId }: AwayWith,
+  absences: ReadonlyMap<string, AwayWith>,
+): boolean {
+  let days: AwayWith | undefined = { from, until, substituteId }
+  for (let step = 0; days !== undefined && days.substituteId !== null && step <= absences.size; step += 1) {
+    if (days.substituteId === personId) return true
+    const next = absences.get(days.substituteId)
+    const both: Days = { from: later(days.from, next?.from), until: earlier(days.until, next?.until) }
+    days = next === undefined || both.until < both.from ? undefined : { ...both, substituteId: next.substituteId }
+  }
+  return false
+}
+
+const later = (one: string, other = one): string => (one > other ? one : other)
+const earlier = (one: string, other = one): string => (one < other ? one : other)
+
 export function absenceRefusal(
   { from, until }: Days,
   { today, standsInForThemselves }: { today: string; standsInForThemselves: boolean },

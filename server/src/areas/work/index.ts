@@ -1,8 +1,19 @@
 import { defineInternalArea } from '../../platform/index.ts'
 import { forget } from './store/pieces.ts'
 
-export { countWork, findWork, holdDecision, listWork, lockOpen, releaseDecision } from './queries.ts'
-export type { NewWork, WorkRecord } from './records.ts'
+export {
+  companiesWithDeadlines,
+  countWork,
+  findWork,
+  holdDecision,
+  listWork,
+  lockDue,
+  lockOpen,
+  lookAnew,
+  releaseDecision,
+  saveCourse,
+} from './queries.ts'
+export type { DueWork, NewWork, WorkRecord } from './records.ts'
 export type { WorkFilter, WorkReader } from './store/listing.ts'
 export { endOtherApprovals, endWork, saveWork } from './work.ts'
 

@@ -1,3 +1,4 @@
+import * as course from './store/course.ts'
 import * as listing from './store/listing.ts'
 import * as pieces from './store/pieces.ts'
 
@@ -18,3 +19,16 @@ export const holdDecision: typeof pieces.holdDecision = (...given) => pieces.hol
 
 /** Takes a decision that waits out of the pieces that it is about. */
 export const releaseDecision: typeof pieces.releaseDecision = (...given) => pieces.releaseDecision(...given)
+
+/** Companies in which something may be due about a piece. */
+export const companiesWithDeadlines: typeof course.companiesWithDeadlines = (...given) =>
+  course.companiesWithDeadlines(...given)
+
+/** Pieces at which to look now, held until the transaction ends. */
+export const lockDue: typeof course.lockDue = (...given) => course.lockDue(...given)
+
+/** What was done about a piece, and when to look again. */
+export const saveCourse: typeof course.saveCourse = (...given) => course.saveCourse(...given)
+
+/** All that waits of a type is looked at anew. */
+export const lookAnew: typeof course.lookAnew = (...given) => course.lookAnew(...given)

@@ -38,4 +38,19 @@ export interface NewWork
   extends Pick<WorkRecord, 'id' | 'kind' | 'type' | 'subjectType' | 'subjectId' | 'givenBy' | 'why' | 'holders'> {
   readonly barred?: readonly string[]
   readonly opened: Date
+  /** When it closes by itself; left out, what was said before stands. */
+  readonly expires?: Date
 }
+
+/** What was done so that a piece does not wait too long. */
+export interface Course {
+  readonly reminded: number
+  readonly escalated: number
+  /** Whether teams were told that it is new. */
+  readonly announced: boolean
+  /** When to look again; null where nothing more comes of itself. */
+  readonly nextAct: Date | null
+}
+
+/** A piece about which something may be due. */
+export type DueWork = WorkRecord & Course & { readonly expires: Date | null }

@@ -14,8 +14,8 @@ export type AreaName = keyof Areas
 export interface EachMinute {
   /** The companies that need it now. */
   companies(tx: Tx): Promise<readonly string[]>
-  /** Does a part of it; true where there is more to do. */
-  work(uow: UnitOfWork): Promise<boolean>
+  /** Does a part of it; true where there is more to do. What it tells people leads to the shell. */
+  work(uow: UnitOfWork, shellOrigin: string): Promise<boolean>
 }
 
 /** What an area may bring besides its calls. */

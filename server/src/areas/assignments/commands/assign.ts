@@ -57,9 +57,16 @@ export async function assign(uow: UnitOfWork, origin: string, given: Given, byId
     created: uow.now,
     modified: uow.now,
   })
-  await written(uow, 'assignment.given', record, record.comment)
+  await written(uow, 'assignment.given', record, record.comment, expiryGiven(uow, given))
   await tellNew(uow, origin, { subject, crew, record }, [])
   return record
+}
+
+function expiryGiven({ now }: UnitOfWork, { expiresAt }: Given): Date | undefined {
+  if (expiresAt === undefined) return undefined
+  const expires = new Date(expiresAt)
+  if (expires > now) return expires
+  throw unfit('expiresAt', t`expiresAt is ${expiresAt}, which is in the past: use a later date and time.`)
 }
 
 async function subjectGiven(uow: UnitOfWork, { subjectId, subjectType }: Given): Promise<Subject> {
@@ -173,6 +180,16 @@ export async function close(uow: UnitOfWork, origin: string, id: string): Promis
   await tellOthers(uow, origin, { subject, record }, { says: 'closed', comment: null })
 }
 
+/** Closes what was to be done until now; who gave it and who has it are told (F-162). */
+export async function expire(uow: UnitOfWork, origin: string, id: string): Promise<void> {
+  const before = await store.lock(uow, id)
+  if (before === undefined || before.status === 'CLOSED') return
+  const record = await store.change(uow, before, { status: 'CLOSED' })
+  await written(uow, 'assignment.expired', record, null)
+  const subject = await subjectOf(uow, before.subjectType, before.subjectId)
+  await tellOthers(uow, origin, { subject, record }, { says: 'expired', comment: null }, record.createdBy)
+}
+
 /** @throws ApiError ResourceNotFound, Forbidden, BadRequest (nothing is said). */
 export async function comment(uow: UnitOfWork, origin: string, id: string, text: string): Promise<void> {
   const { before, subject } = await held(uow, id)
@@ -212,7 +229,13 @@ function mayNow(action: 'close' | 'reassign', { id, status }: Assignment): void 
 }
 
 /** Each step stands in the assignment's own log and, without its words, in the exchange log of what it is about. */
-async function written(uow: UnitOfWork, kind: string, record: Assignment, comment: string | null): Promise<void> {
+async function written(
+  uow: UnitOfWork,
+  kind: string,
+  record: Assignment,
+  comment: string | null,
+  expires?: Date,
+): Promise<void> {
   const { id: assignmentId, status, assigneeIds } = record
   await steps.add(uow, { assignmentId, status, comment, assigneeIds })
   await uow.log({
@@ -221,5 +244,5 @@ async function written(uow: UnitOfWork, kind: string, record: Assignment, commen
     objectId: record.subjectId,
     detail: { assignmentId, status, assignees: assigneeIds.join(' ') },
   })
-  await keepWork(uow, record)
+  await keepWork(uow, record, expires)
 }

@@ -108,6 +108,20 @@ async function addAssignees(
     .execute()
 }
 
+/** What went to others in a person's place since an instant, the newest first. */
+export const delegatedFrom = (
+  uow: UnitOfWork,
+  personId: string,
+  since: Date,
+  most: number,
+): Promise<AssignmentRecord[]> =>
+  all(uow)
+    .where(sql<boolean>`delegations @> ${JSON.stringify([{ delegator: personId }])}::jsonb`)
+    .where('created', '>=', since)
+    .orderBy('created', 'desc')
+    .limit(most)
+    .execute()
+
 const givenTo = ({ companyId }: UnitOfWork, userIds: readonly string[]) =>
   sql<boolean>`id in (select assignment_id from assignment_assignee
     where company_id = ${companyId} and user_id = any(${userIds}::uuid[]))`

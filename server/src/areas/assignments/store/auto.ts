@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { UnitOfWork } from '../../../platform/index.ts'
 import { type AutoAssignmentRecord, tables } from './tables.ts'
 
@@ -6,6 +7,11 @@ const all = ({ tx, companyId }: UnitOfWork) =>
 
 /** Where everybody's work goes for whom something is set. */
 export const everybodys = (uow: UnitOfWork): Promise<AutoAssignmentRecord[]> => all(uow).orderBy('assigneeId').execute()
+
+/** Nobody else sets where work goes until the transaction ends: two at once could lead to each other. */
+export async function holdAll({ tx, companyId }: UnitOfWork): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`autoassignments ${companyId}`}, 0))`.execute(tx)
+}
 
 export const of = (uow: UnitOfWork, assigneeId: string): Promise<AutoAssignmentRecord | undefined> =>
   all(uow).where('assigneeId', '=', assigneeId).executeTakeFirst()

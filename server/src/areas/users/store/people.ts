@@ -242,6 +242,15 @@ export async function accounts(tx: Tx, homeId: string, { ids, text, visibleOnly 
   return found.execute()
 }
 
+/** People of a home company who said that they are, were or will be away. */
+export const awayFrom = (tx: Tx, homeId: string): Promise<AccountRow[]> =>
+  tables(tx)
+    .selectFrom('user_account')
+    .selectAll()
+    .where('company_id', '=', homeId)
+    .where('away_until', 'is not', null)
+    .execute()
+
 export async function property(tx: Tx, homeId: string, userId: string, key: string): Promise<string | undefined> {
   const row = await tables(tx)
     .selectFrom('user_property')

@@ -1,7 +1,7 @@
 import { roles, type WorkKind } from '@kontor/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { UnitOfWork } from '../../../platform/index.ts'
-import type { WorkRecord } from '../records.ts'
+import type { DueWork, WorkRecord } from '../records.ts'
 import { tables } from './tables.ts'
 
 /** Who reads what waits for them. */
@@ -45,7 +45,7 @@ export async function listFor(
   reader: WorkReader,
   filter: WorkFilter,
   { after, limit }: { readonly after: WorkRecord | undefined; readonly limit: number },
-): Promise<WorkRecord[]> {
+): Promise<DueWork[]> {
   const { companyId, tx } = uow
   const found = await sql<Found>`${idsFor(uow, reader, filter, limit, after)}`.execute(tx)
   const ids = found.rows.map(({ id }) => id)

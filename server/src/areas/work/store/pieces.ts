@@ -4,6 +4,9 @@ import type { UnitOfWork } from '../../../platform/index.ts'
 import type { WorkRecord } from '../records.ts'
 import { tables } from './tables.ts'
 
+/** Its deadlines are looked at with the next minute. */
+const atOnce = sql<Date>`'-infinity'`
+
 /** What has no deadline comes after all that has one. */
 const never = 'infinity'
 
@@ -13,7 +16,7 @@ export async function save(
   record: Omit<
     WorkRecord,
     'companyId' | 'ended' | 'outcome' | 'decisionId' | 'decision' | 'decisionReason' | 'decidedBy'
-  >,
+  > & { readonly expires?: Date },
 ): Promise<void> {
   const { companyId, tx } = uow
   const { id, opened, kind, due, holders } = record
@@ -22,7 +25,7 @@ export async function save(
     .insertInto('work')
     .values({ ...record, companyId })
     .onConflict((conflict) =>
-      conflict.columns(['companyId', 'id']).doUpdateSet({ ...changes, ended: null, outcome: null }),
+      conflict.columns(['companyId', 'id']).doUpdateSet({ ...changes, ended: null, outcome: null, nextAct: atOnce }),
     )
     .execute()
   await leaveHolders(uow, [id])

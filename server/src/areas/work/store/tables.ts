@@ -1,7 +1,7 @@
 import type { WorkKind } from '@kontor/contract'
-import { CamelCasePlugin } from 'kysely'
+import { CamelCasePlugin, type Generated } from 'kysely'
 import type { Tx } from '../../../platform/index.ts'
-import type { WorkRecord } from '../records.ts'
+import type { DueWork, WorkRecord } from '../records.ts'
 
 export interface HolderRecord {
   readonly companyId: string
@@ -12,6 +12,8 @@ export interface HolderRecord {
   readonly opened: Date
 }
 
+type WorkTable = WorkRecord & { readonly [K in Exclude<keyof DueWork, keyof WorkRecord>]: Generated<DueWork[K]> }
+
 const camelCase = new CamelCasePlugin()
 
-export const tables = (tx: Tx) => tx.withTables<{ work: WorkRecord; workHolder: HolderRecord }>().withPlugin(camelCase)
+export const tables = (tx: Tx) => tx.withTables<{ work: WorkTable; workHolder: HolderRecord }>().withPlugin(camelCase)

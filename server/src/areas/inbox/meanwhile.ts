@@ -1,0 +1,64 @@
+import type { DoneForMe, Of } from '@kontor/contract'
+import type { UnitOfWork } from '../../platform/index.ts'
+import { decidedFor } from '../approvals/index.ts'
+import { delegatedFrom } from '../assignments/index.ts'
+import { readableOf } from '../document-access/index.ts'
+import { briefOf, findEntries } from '../entries/index.ts'
+import { colleaguesOf } from '../users/index.ts'
+
+type Done = Of<typeof DoneForMe>
+
+const most = 100
+
+/** What was decided or handed on in a person's place since an instant, as far as they may see what it is about. */
+export async function doneFor(uow: UnitOfWork, personId: string, since: Date): Promise<Done[]> {
+  const colleagues = await colleaguesOf(uow)
+  const [steps, given] = [await decidedFor(uow, personId, since, most), await delegatedFrom(uow, personId, since, most)]
+  const ids = [...steps.map(({ documentId }) => documentId), ...given.map(({ subjectId }) => subjectId)]
+  const seen = await readable(uow, [...new Set(ids)])
+  const personOf = (id: string) => {
+    const name = colleagues.get(id)?.name
+    return { id, ...(name !== undefined && { name }) }
+  }
+  const about = (id: string) => {
+    const entry = seen.get(id)
+    return entry && { documentId: id, document: briefOf(entry) }
+  }
+  const decided = steps.flatMap(({ id, documentId, decided, decidedBy, outcome, reason }): Done[] => {
+    const document = about(documentId)
+    if (document === undefined || decided === null || outcome === null) return []
+    const by = decidedBy === null ? [] : [personOf(decidedBy)]
+    return [
+      {
+        id,
+        kind: 'APPROVAL',
+        at: decided.toISOString(),
+        by,
+        ...document,
+        outcome,
+        ...(reason !== null && { words: reason }),
+      },
+    ]
+  })
+  const handed = given.flatMap(({ id, subjectType, subjectId, created, assigneeIds, comment }): Done[] => {
+    const document = subjectType === 'DOCUMENT' ? about(subjectId) : {}
+    if (document === undefined) return []
+    const by = assigneeIds.map(personOf)
+    return [
+      {
+        id,
+        kind: 'ASSIGNMENT',
+        at: created.toISOString(),
+        by,
+        ...document,
+        ...(comment !== null && { words: comment }),
+      },
+    ]
+  })
+  return [...decided, ...handed].toSorted((one, other) => (one.at < other.at ? 1 : -1)).slice(0, most)
+}
+
+async function readable(uow: UnitOfWork, ids: readonly string[]) {
+  const entries = await readableOf(uow, await findEntries(uow, ids))
+  return new Map(entries.map((entry) => [entry.id, entry]))
+}

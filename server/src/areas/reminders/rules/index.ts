@@ -1,0 +1,2 @@
+export { type Calendar, type Delay, officeHours } from './calendar.ts'
+export { actsOf, type Escalating, type Reminding } from './deadlines.ts'

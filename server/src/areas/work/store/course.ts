@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Tx, UnitOfWork } from '../../../platform/index.ts'
+import type { Course, DueWork } from '../records.ts'
+import { tables } from './tables.ts'
+
+/** Companies in which something may be due about a piece. */
+export async function companiesWithDeadlines(tx: Tx, most: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select companies_with_deadlines(${most}) as id`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+/** Pieces at which to look now, held: another process takes others. */
+export const lockDue = (uow: UnitOfWork, most: number): Promise<DueWork[]> =>
+  tables(uow.tx)
+    .selectFrom('work')
+    .selectAll()
+    .where('companyId', '=', uow.companyId)
+    .where('ended', 'is', null)
+    .where('nextAct', '<=', uow.now)
+    .orderBy('nextAct')
+    .orderBy('id')
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+
+export async function saveCourse({ tx, companyId }: UnitOfWork, id: string, course: Course): Promise<void> {
+  await tables(tx).updateTable('work').set(course).where('companyId', '=', companyId).where('id', '=', id).execute()
+}
+
+/** All that waits of a type is looked at anew: its deadlines have changed. */
+export async function lookAnew(uow: UnitOfWork, type: string): Promise<void> {
+  await tables(uow.tx)
+    .updateTable('work')
+    .set({ nextAct: uow.now })
+    .where('companyId', '=', uow.companyId)
+    .where('type', '=', type)
+    .where('ended', 'is', null)
+    .execute()
+}
