@@ -11,6 +11,7 @@ import { ConfigurationScreen } from './configuration/ConfigurationScreen.tsx'
 import { WhyScreen } from './explain/WhyScreen.tsx'
 import { ImportScreen } from './import/ImportScreen.tsx'
 import { useKontor, useWords } from './kontor.ts'
+import { LedgerScreen } from './ledger/LedgerScreen.tsx'
 import { LegalEntitiesScreen } from './legal-entities/LegalEntitiesScreen.tsx'
 import { LegalEntityScreen } from './legal-entities/LegalEntityScreen.tsx'
 import { PeopleScreen } from './people/PeopleScreen.tsx'
@@ -49,6 +50,7 @@ export function Screens() {
       <Route path="/webhooks/:id" element={<WebhookScreen />} />
       <Route path="/work" element={<Part part="work" of={<WorkScreen />} />} />
       <Route path="/codes" element={<Part part="codes" of={<CodesScreen />} />} />
+      <Route path="/ledger" element={<Part part="ledger" of={<LedgerScreen />} />} />
       <Route path="/retention" element={<Part part="retention" of={<RetentionScreen />} />} />
       <Route path="/" element={<Part part="apps" of={<StoreScreen />} />} />
       <Route path="*" element={<UnknownPage />} />
@@ -66,6 +68,7 @@ const paths = {
   webhooks: '/webhooks',
   work: '/work',
   codes: '/codes',
+  ledger: '/ledger',
   retention: '/retention',
   configuration: '/configuration',
   terms: '/terms',
@@ -76,6 +79,7 @@ type PartId = keyof typeof paths
 const readBy: Partial<Record<PartId, Parameters<ReturnType<typeof useKontor>['may']>[0]>> = {
   work: 'assignment.read',
   codes: 'coding.read',
+  ledger: 'coding.read',
   teams: 'team.read',
   programs: 'user.write',
   webhooks: 'company.configure',
