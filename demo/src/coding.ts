@@ -7,8 +7,8 @@ import { seeded } from './random.ts'
 export const codingCompany = 'nordlicht'
 
 /** The ids of its lists, which whoever makes a list chooses. */
-const accountsId = '0192f0c1-aaaa-7000-8000-000000000001'
-const costCentresId = '0192f0c1-aaaa-7000-8000-000000000002'
+export const accountsId = '0192f0c1-aaaa-7000-8000-000000000001'
+export const costCentresId = '0192f0c1-aaaa-7000-8000-000000000002'
 
 export async function foundLists(uow: UnitOfWork): Promise<void> {
   await saveList(uow, { ListId: accountsId, Name: 'Account', Target: 'LINE', Required: true })

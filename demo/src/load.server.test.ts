@@ -120,6 +120,22 @@ test('some of what was accepted is in a payment file, and some waits for one', a
   expect(found.some((one) => one?.ordered === 2 && one.open > 0)).toBe(true)
 })
 
+test('of one that was accepted a part is paid, a credit note waits to be set off, and the ledger knows its partners', async () => {
+  const found = await Promise.all(
+    demoCompanyIds.map((companyId) =>
+      first.db.transaction(companyId, async (tx) => {
+        const { rows } = await sql<{ partly: number; credits: number; accounts: number }>`
+          select count(*) filter (where type = 'invoice' and paid is not null)::integer as partly,
+            count(*) filter (where type = 'creditnote' and state = 'ACCEPTED')::integer as credits,
+            (select jsonb_array_length(settings -> 'PartnerAccounts') from ledger where company_id = ${companyId}) as accounts
+          from document where company_id = ${companyId} and side = 'purchases'`.execute(tx)
+        return rows[0]
+      }),
+    ),
+  )
+  expect(found.some((one) => one?.partly === 1 && one.credits > 0 && one.accounts > 0)).toBe(true)
+})
+
 test('says how far it is, and at last that the network is complete', async () => {
   expect(progress).toEqual([
     'Loading the demo network (first start only) …',

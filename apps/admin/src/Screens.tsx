@@ -12,6 +12,7 @@ import { ConfigurationScreen } from './configuration/ConfigurationScreen.tsx'
 import { WhyScreen } from './explain/WhyScreen.tsx'
 import { ImportScreen } from './import/ImportScreen.tsx'
 import { useKontor, useWords } from './kontor.ts'
+import { LedgerScreen } from './ledger/LedgerScreen.tsx'
 import { LegalEntitiesScreen } from './legal-entities/LegalEntitiesScreen.tsx'
 import { LegalEntityScreen } from './legal-entities/LegalEntityScreen.tsx'
 import { PeopleScreen } from './people/PeopleScreen.tsx'
@@ -51,6 +52,7 @@ export function Screens() {
       <Route path="/work" element={<Part part="work" of={<WorkScreen />} />} />
       <Route path="/codes" element={<Part part="codes" of={<CodesScreen />} />} />
       <Route path="/clearance" element={<Part part="clearance" of={<ClearanceScreen />} />} />
+      <Route path="/ledger" element={<Part part="ledger" of={<LedgerScreen />} />} />
       <Route path="/retention" element={<Part part="retention" of={<RetentionScreen />} />} />
       <Route path="/" element={<Part part="apps" of={<StoreScreen />} />} />
       <Route path="*" element={<UnknownPage />} />
@@ -69,6 +71,7 @@ const paths = {
   work: '/work',
   codes: '/codes',
   clearance: '/clearance',
+  ledger: '/ledger',
   retention: '/retention',
   configuration: '/configuration',
   terms: '/terms',
@@ -80,6 +83,7 @@ const readBy: Partial<Record<PartId, Parameters<ReturnType<typeof useKontor>['ma
   work: 'assignment.read',
   codes: 'coding.read',
   clearance: 'document.manage',
+  ledger: 'coding.read',
   teams: 'team.read',
   programs: 'user.write',
   webhooks: 'company.configure',

@@ -104,6 +104,8 @@ test('F-338, F-386 to F-390: calls that do not wait 20 seconds', () => {
     'documentLists.exportDocuments': 60_000,
     'documentLists.exportLines': 60_000,
     'documentLists.exportSheet': 60_000,
+    'ledger.checkLedgerExport': 60_000,
+    'ledger.exportLedger': 60_000,
     'coding.exportPostings': 60_000,
     // Files of 100 MB, over a line of one megabit a second.
     'attachments.addAttachment': 900_000,

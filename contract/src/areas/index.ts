@@ -23,6 +23,7 @@ import { flip } from './flip.ts'
 import { imports } from './imports.ts'
 import { inbox } from './inbox.ts'
 import { info } from './info.ts'
+import { ledger } from './ledger.ts'
 import { legacyAssignments } from './legacy-assignments.ts'
 import { legalEntities } from './legal-entities.ts'
 import { mail } from './mail.ts'
@@ -95,6 +96,7 @@ export type Areas = {
   readonly workflow: typeof workflow
   readonly scanning: typeof scanning
   readonly coding: typeof coding
+  readonly ledger: typeof ledger
   readonly suggestions: typeof suggestions
   readonly requisitions: typeof requisitions
   readonly externalRequisitions: typeof externalRequisitions
@@ -156,6 +158,7 @@ export const areas: Areas = {
   workflow,
   scanning,
   coding,
+  ledger,
   suggestions,
   requisitions,
   externalRequisitions,

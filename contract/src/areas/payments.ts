@@ -52,12 +52,12 @@ export const payments = {
 
   downloadPaymentFile: call('GET payments/{id}/file', {
     id: 'K-PAY-04',
-    says: 'The file for the bank, the same bytes each time; none where everything is set off.',
+    says: 'The file for the bank, the same bytes each time; none where everything is set off. It is for who may read all that it pays.',
     may,
     needs,
     path,
     returns: contentAs(['application/xml']),
-    fails,
+    fails: ['ResourceNotFound', 'Forbidden'],
   }),
 
   importStatement: call('POST payments/statements', {

@@ -21,6 +21,7 @@ const about: { readonly [A in keyof Areas]: string } = {
   documentAccess: 'Rights of people and teams on one document.',
   taskScheduling: 'What is to be done with a document later.',
   documentLines: 'What became of the lines of documents.',
+  ledger: 'Bills leave for the ledger of a tax adviser.',
   payments: 'Accepted invoices that become a file for the bank.',
   flip: 'Documents that become others.',
   templates: 'Documents that are used again and again.',

@@ -1,9 +1,10 @@
 import { Button, ConfirmDialog, Menu, type Selection, SelectionBar, selectedCount } from '@kontor/kit'
-import { Archive, ArchiveRestore, Check, Landmark, Tag, UserRound } from 'lucide-react'
+import { Archive, ArchiveRestore, Check, Download, Landmark, Tag, UserRound } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { TextDialog } from '../dialogs/TextDialog.tsx'
-import { useWords } from '../kontor.ts'
+import { useKontor, useWords } from '../kontor.ts'
 import type { BulkAction } from '../queries/bulk.ts'
+import { useExportPostings } from '../queries/ledger.ts'
 import { useKnownRows, useTags } from '../queries/list.ts'
 import type { OfferedBulkAction } from '../queries/types.ts'
 import { Money } from '../words/Money.tsx'
@@ -14,6 +15,8 @@ import { offeredFor } from './offered.ts'
 import { selectionSums } from './selection-sums.ts'
 
 const PayDialog = lazy(async () => ({ default: (await import('../paying/PayDialog.tsx')).PayDialog }))
+
+const LedgerDialog = lazy(async () => ({ default: (await import('./LedgerDialog.tsx')).LedgerDialog }))
 
 /** What a path cannot hold. */
 const unfit = /[\p{Cc}/]/u
@@ -44,6 +47,9 @@ export function BulkBar({ filters, selection, count, may, busy, onAct, onClear }
   const [giving, setGiving] = useState(false)
   const [approving, setApproving] = useState(false)
   const [paying, setPaying] = useState(false)
+  const [posting, setPosting] = useState(false)
+  const mayPost = useKontor().may('coding.read')
+  const postings = useExportPostings(filters, selection)
   const [asking, setAsking] = useState<BulkAnswer>()
   const chosen = selectedCount(selection, count)
   const archived = filters.folder === 'archived'
@@ -110,6 +116,19 @@ export function BulkBar({ filters, selection, count, may, busy, onAct, onClear }
             {t('action.pay')}
           </Button>
         )}
+        {mayPost && (
+          <Menu
+            label={t('list.export')}
+            entries={[
+              { id: 'postings', text: t('list.export.postings'), onSelect: () => postings.mutate() },
+              { id: 'datev', text: t('list.export.datev'), onSelect: () => setPosting(true) },
+            ]}
+          >
+            <Button icon={Download} disabled={busy || postings.isPending}>
+              {t('list.export')}
+            </Button>
+          </Menu>
+        )}
         {answering.length > 0 && (
           <Menu label={t('bulk.answer')} entries={answering}>
             <Button icon={Check} disabled={busy}>
@@ -131,6 +150,11 @@ export function BulkBar({ filters, selection, count, may, busy, onAct, onClear }
           onAct({ tag, on: true })
         }}
       />
+      {posting && (
+        <Suspense fallback={null}>
+          <LedgerDialog filters={filters} chosen={selection} onClose={() => setPosting(false)} />
+        </Suspense>
+      )}
       {paying && (
         <Suspense fallback={null}>
           <PayDialog

@@ -1,4 +1,4 @@
-import { Button, IconButton, Menu, useNarrow } from '@kontor/kit'
+import { Button, IconButton, Menu, type Selection, useNarrow } from '@kontor/kit'
 import { ChevronDown, Plus, Upload } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
@@ -7,6 +7,11 @@ import type { Filters } from './filters.ts'
 import { fileKinds, useExport } from './useExport.ts'
 
 const StatementDialog = lazy(async () => ({ default: (await import('../paying/StatementDialog.tsx')).StatementDialog }))
+
+const LedgerDialog = lazy(async () => ({ default: (await import('./LedgerDialog.tsx')).LedgerDialog }))
+
+/** All that the filter finds. */
+const everything: Selection = { ids: new Set(), all: true }
 
 /** A document that can be created, in the reader's words: 'New invoice'. */
 export interface Creation {
@@ -38,13 +43,16 @@ export function ListActions({ filters, columns, creations, onUpload }: ListActio
     disabled: busy,
     onSelect: () => run(kind),
   }))
+  const [posting, setPosting] = useState(false)
+  const datev = { id: 'datev', text: t('list.export.datev'), onSelect: () => setPosting(true) }
+  const exports = may('coding.read') ? [...files, datev] : files
   const [reading, setReading] = useState(false)
   const bank = { id: 'statement', text: t('pay.statement'), onSelect: () => setReading(true) }
   const [first] = creations
   return (
     <>
       {!narrow && (
-        <Menu label={t('list.export')} entries={files}>
+        <Menu label={t('list.export')} entries={exports}>
           <Button busy={busy} busyText={t('list.exporting')}>
             {t('list.export')}
           </Button>
@@ -65,11 +73,16 @@ export function ListActions({ filters, columns, creations, onUpload }: ListActio
         )}
         <Menu
           label={t('list.new')}
-          entries={[...creations, 'line', ...(may('statement.import') ? [bank] : []), ...(narrow ? files : [])]}
+          entries={[...creations, 'line', ...(may('statement.import') ? [bank] : []), ...(narrow ? exports : [])]}
         >
           <IconButton icon={ChevronDown} label={t('list.new')} type="primary" />
         </Menu>
       </span>
+      {posting && (
+        <Suspense fallback={null}>
+          <LedgerDialog filters={filters} chosen={everything} onClose={() => setPosting(false)} />
+        </Suspense>
+      )}
       {reading && (
         <Suspense fallback={null}>
           <StatementDialog onClose={() => setReading(false)} />

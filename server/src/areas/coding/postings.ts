@@ -1,4 +1,5 @@
 import { type Message, t } from '@kontor/i18n'
+import type { Totals, TradeForm } from '@kontor/ubl'
 import type { RequestContext } from '../../platform/index.ts'
 import { contentFor, entryFor } from '../document-access/index.ts'
 import { csvOf, forEachSelected } from '../document-lists/index.ts'
@@ -12,32 +13,45 @@ import type { ListRecord } from './store/tables.ts'
 
 type Selection = Parameters<typeof forEachSelected>[1]
 
-interface Bill {
+/** A bill with what it is booked as. */
+export interface PostedBill {
   readonly entry: Entry
-  readonly bytes: Uint8Array
-  readonly coding: Coding | undefined
+  readonly form: TradeForm
+  readonly totals: Totals
+  readonly postings: readonly Posting[]
   readonly settled: Settled
+}
+
+/** The chosen bills as they are booked, and the lists of which they carry codes. */
+export async function postedBills(
+  context: RequestContext,
+  selection: Selection,
+): Promise<{ bills: PostedBill[]; columns: readonly ListRecord[] }> {
+  const { found, columns } = await context.read(async (uow) => {
+    const found: { entry: Entry; bytes: Uint8Array; coding: Coding | undefined; settled: Settled }[] = []
+    await forEachSelected(uow, selection, async (id) => {
+      if (!isBooked(await entryFor(uow, id))) return false
+      const [content, coding] = await Promise.all([contentFor(uow, id), codings.find(uow, id)])
+      found.push({ ...content, coding: coding?.content, settled: await settledOf(uow, content.entry) })
+      return true
+    })
+    return { found, columns: await lists.all(uow) }
+  })
+  const bills: PostedBill[] = []
+  for (const { entry, bytes, coding, settled } of found) {
+    const { form, totals } = await readTrade(bytes)
+    if (form && totals) bills.push({ entry, form, totals, postings: postingsOf(form, totals, coding), settled })
+  }
+  return { bills, columns }
 }
 
 /** The postings of the chosen bills as a table for any ledger, its heading in the reader's language. */
 export async function postingsAsCsv(context: RequestContext, selection: Selection): Promise<string> {
-  const { bills, columns } = await context.read(async (uow) => {
-    const bills: Bill[] = []
-    await forEachSelected(uow, selection, async (id) => {
-      if (!isBooked(await entryFor(uow, id))) return false
-      const [content, coding] = await Promise.all([contentFor(uow, id), codings.find(uow, id)])
-      bills.push({ ...content, coding: coding?.content, settled: await settledOf(uow, content.entry) })
-      return true
-    })
-    return { bills, columns: await lists.all(uow) }
-  })
-  const rows: string[][] = []
-  for (const { entry, bytes, coding, settled } of bills) {
-    const { form, totals } = await readTrade(bytes)
-    if (!form || !totals) continue
+  const { bills, columns } = await postedBills(context, selection)
+  const rows = bills.flatMap(({ entry, form, postings, settled }) => {
     const head = headOf(entry, form.type === 'CreditNote', settled)
-    for (const posting of postingsOf(form, totals, coding)) rows.push([...head, ...cellsOf(posting, columns)])
-  }
+    return postings.map((posting) => [...head, ...cellsOf(posting, columns)])
+  })
   const heading = await Promise.all(headings.map((word) => context.translate(word)))
   return csvOf([...heading, ...columns.map(({ name }) => name)], rows)
 }

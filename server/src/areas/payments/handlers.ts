@@ -49,6 +49,23 @@ async function readFile(uow: UnitOfWork, id: string): Promise<Of<typeof PaymentF
   }
 }
 
+/**
+ * The file names all that it pays: who may not read one of the documents does not get it, as they could not have made it.
+ *
+ * @throws ApiError Forbidden
+ */
+async function mayTakeAlong(uow: UnitOfWork, id: string): Promise<void> {
+  const paid = await findEntries(
+    uow,
+    (await store.paymentsOf(uow, id)).map(({ document_id }) => document_id),
+  )
+  if ((await readableOf(uow, paid)).length < paid.length)
+    throw new ApiError(
+      'Forbidden',
+      t`The payment file ${id} pays documents that are confined to others: ask somebody who can read all of them.`,
+    )
+}
+
 export const handlers: Handlers<Areas['payments']> = {
   proposePayment: async ({ body: { DocumentIds, ExecutionDate } }, context) => {
     const day = ExecutionDate ?? (await context.read(async ({ now }) => dayInUtc(now)))
@@ -107,6 +124,7 @@ export const handlers: Handlers<Areas['payments']> = {
   downloadPaymentFile: async ({ params: { id } }, context) => {
     const file = await context.read((uow) => store.find(uow, id))
     if (file === undefined) throw noPaymentFile(id)
+    await context.read((uow) => mayTakeAlong(uow, id))
     if (file.content === '')
       throw new ApiError(
         'ResourceNotFound',

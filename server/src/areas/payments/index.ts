@@ -1,4 +1,5 @@
 import { defineArea } from '../../platform/index.ts'
+import { dropExpiredFiles } from './commands/drop-expired.ts'
 import { handlers } from './handlers.ts'
 import { forgetAuthor } from './store/files.ts'
 import { forgetPartAuthor } from './store/parts.ts'
@@ -9,6 +10,7 @@ export { type Settled, settledOf } from './settled.ts'
 
 export const area = defineArea('payments', {
   handlers,
+  daily: dropExpiredFiles,
   personalData: {
     inCompany: async (uow, userId) => {
       await forgetAuthor(uow, userId)

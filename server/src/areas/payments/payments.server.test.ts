@@ -119,6 +119,13 @@ describe('accepted invoices become a file for the bank', () => {
     expect(seen.Payments.map(({ DocumentId }) => DocumentId)).toEqual([open])
     expect(seen.Sums).toMatchObject([{ Sum: seen.Payments[0]?.Amount }])
     expect((await json<Of<typeof PaymentFile>>(buyer.send(`GET payments/${id}`))).Payments).toHaveLength(2)
+    // Nor do they get the file, which names it.
+    const head = await server.person(buyer.companyId, { role: 'apManager' })
+    expect(await fault(head.send(`GET payments/${id}/file`))).toEqual([
+      403,
+      expect.stringContaining('confined to others'),
+    ])
+    expect((await buyer.send(`GET payments/${id}/file`)).status).toBe(200)
   })
 
   test('is today for whoever is farther west than the server, and what is being marked as paid is not paid too', async () => {

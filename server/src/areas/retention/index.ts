@@ -2,7 +2,7 @@ import { defineArea } from '../../platform/index.ts'
 import { beginDiscarding, discardExpired, discardTask, dropFileTask } from './commands/discard-expired.ts'
 import { handlers } from './handlers.ts'
 
-export { retained } from './law.ts'
+export { retained, throwsAwayUntil } from './law.ts'
 export { holdsOn } from './queries.ts'
 export type { HoldRecord } from './records.ts'
 export type { Retention } from './rules.ts'

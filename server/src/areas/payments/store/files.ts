@@ -121,3 +121,24 @@ export async function forgetAuthor({ tx, companyId }: UnitOfWork, userId: string
 
 /** The transfer of the bank that settles it. */
 export const transferOf = ({ id, transfer_id }: Pick<PaymentRow, 'id' | 'transfer_id'>): string => transfer_id ?? id
+
+/** Files that were made and executed by a day, and pay nothing that is still here or held: a payment is kept as long as its bills. */
+export const dropExpired = async ({ tx, companyId }: UnitOfWork, until: string, limit: number): Promise<number> => {
+  const { numDeletedRows } = await tables(tx)
+    .deleteFrom('payment_file')
+    .where('company_id', '=', companyId)
+    .where(
+      'id',
+      'in',
+      sql<string>`(
+        select id from payment_file file
+        where company_id = ${companyId} and execution_date <= ${until} and created < (${until}::date + 1)
+          and not exists (
+            select from payment join document on document.company_id = ${companyId} and document.id = payment.document_id
+            where payment.company_id = ${companyId} and payment.file_id = file.id
+              and document.discarded is null and document.deleted is null)
+        order by id limit ${limit})`,
+    )
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
