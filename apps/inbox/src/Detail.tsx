@@ -1,7 +1,7 @@
 import { ScrollRegion, Skeleton } from '@kontor/kit'
 import { useActions } from '@kontor/tradekit/actions'
 import { ApprovalChain } from '@kontor/tradekit/approval'
-import { DocumentNotices, DocumentTabs, Missing, Paper, type Tab } from '@kontor/tradekit/document'
+import { DocumentNotices, DocumentTabs, Missing, type Shown, ShownPages, type Tab } from '@kontor/tradekit/document'
 import { useMetadata } from '@kontor/tradekit/queries'
 import { type ReactNode, useState } from 'react'
 import { useWords } from './kontor.ts'
@@ -26,6 +26,7 @@ export function Detail({ work, children }: { work: Work; children: ReactNode }) 
 function AboutDocument({ id }: { id: string }) {
   const { t } = useWords()
   const [tab, setTab] = useState<Tab>('lines')
+  const [shown, setShown] = useState<Shown>()
   const { data, error, refetch } = useMetadata(id)
   const { actions, dialog } = useActions(id)
   if (error && !data) return <Missing error={error} onBack={() => undefined} onAgain={() => void refetch()} />
@@ -34,8 +35,14 @@ function AboutDocument({ id }: { id: string }) {
     <>
       <DocumentNotices document={data} actions={actions} besideDecision />
       <ApprovalChain documentId={id} />
-      <DocumentTabs document={data} actions={actions} chosen={tab} onChoose={setTab} />
-      <Paper id={id} version={data.Version} type={data.DocumentType.type} number={data.ID} />
+      <DocumentTabs
+        document={data}
+        actions={actions}
+        chosen={tab}
+        onChoose={setTab}
+        onFile={(file) => setShown({ file })}
+      />
+      <ShownPages document={data} chosen={shown} onChoose={setShown} />
       {dialog}
     </>
   )
