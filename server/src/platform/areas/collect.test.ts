@@ -59,8 +59,8 @@ test('contract and server have the same areas; one that serves nothing may be th
   expect(() => checkAgainstContract(own.filter(({ name }) => name !== 'legalEntities'))).toThrow(
     'The contract has the area legalEntities and the server has none: make server/src/areas/legal-entities.',
   )
-  expect(() => checkAgainstContract([...own, { name: 'ledger', isInternal: false }])).toThrow(
-    'The server has the area ledger and the contract has none',
+  expect(() => checkAgainstContract([...own, { name: 'gossip', isInternal: false }])).toThrow(
+    'The server has the area gossip and the contract has none',
   )
   expect(() => checkAgainstContract(own.map(({ name }) => ({ name, isInternal: name === 'rates' })))).toThrow(
     'The area rates is internal on the server, and the contract has it',
