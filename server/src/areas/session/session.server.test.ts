@@ -40,6 +40,7 @@ describe('signing in', () => {
       ApiOrigin: server.origins.app,
       Apps: [
         expect.objectContaining({ Id: 'Kontor.Home' }),
+        expect.objectContaining({ Id: 'Kontor.Inbox' }),
         {
           Id: 'Kontor.Documents',
           Names: expect.objectContaining({ en: 'Documents', de: 'Dokumente' }),
