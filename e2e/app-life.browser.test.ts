@@ -56,8 +56,8 @@ describe('an app of somebody else’s', () => {
     await pressAt(stranger.page, stranger.page.getByRole('button', { name: 'All apps' }), 'Shift+Tab')
     const all = stranger.page.getByRole('dialog', { name: 'All apps' })
     // All apps that are there, each with its picture.
-    await eventually(() => shown(all.locator('img'))).toEqual([true, true, true])
-    expect(await all.getByRole('link').count()).toBe(3)
+    await eventually(() => shown(all.locator('img'))).toEqual([true, true, true, true])
+    expect(await all.getByRole('link').count()).toBe(4)
     expect(await stranger.page.getByText(name).count()).toBe(0)
 
     await deactivate()
@@ -107,11 +107,11 @@ describe('an app of somebody else’s', () => {
     await all.getByRole('button', { name: 'Edit sidebar' }).click()
     await all.getByRole('button', { name: `Show ${name} in the sidebar` }).click()
     await all.getByRole('button', { name: `Move ${name} up` }).click()
-    await all.getByRole('status').getByText(`${name}: position 2 of 3 in the sidebar`).waitFor()
+    await all.getByRole('status').getByText(`${name}: position 3 of 4 in the sidebar`).waitFor()
     await page.keyboard.press('Escape')
     await entry.focus()
     await page.keyboard.press('Alt+ArrowUp')
-    await rail.getByRole('status').getByText(`${name}: position 1 of 3 in the sidebar`).waitFor()
+    await rail.getByRole('status').getByText(`${name}: position 2 of 4 in the sidebar`).waitFor()
 
     await page.keyboard.press('Control+k')
     await page.keyboard.type('say hello')

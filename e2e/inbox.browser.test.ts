@@ -89,9 +89,11 @@ test('a head decides what waits for him by keys alone, takes one back, and does 
     kinds: { kind: string; count: number }[]
   }
   const home = await signIn(jonas, { at: '#/Kontor.Home/' })
-  const tile = home.app.getByRole('region', { name: 'Your inbox' }).getByRole('button', { name: /To approve/ })
+  const inInbox = home.app
+    .getByRole('region', { name: 'Awaiting your approval' })
+    .getByRole('button', { name: /^View in Inbox/ })
   const approvals = counts.kinds.find(({ kind }) => kind === 'APPROVAL')?.count ?? 0
-  await eventually(() => tile.textContent()).toBe(`To approve${approvals}`)
-  await tile.click()
+  await eventually(() => inInbox.textContent()).toBe(`View in Inbox (${approvals})`)
+  await inInbox.click()
   await home.app.getByText(`${approvals} items`).waitFor()
 })

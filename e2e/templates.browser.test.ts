@@ -22,14 +22,14 @@ test.for([1280, 390] as const)(
 
     await app.getByRole('button', { name: 'Documents' }).click()
     await app.getByRole('button', { name: 'New', exact: true }).click()
-    await app.getByRole('menuitem', { name: 'From template…' }).click()
+    await app.getByRole('menuitem', { name: 'From template' }).click()
     await app.getByRole('button', { name: `Use ${name}` }).click()
     await app.getByRole('textbox', { name: 'Item, line 1' }).waitFor()
     expect(await app.getByRole('textbox', { name: 'Item, line 1' }).inputValue()).toBe('Rent, {period}')
 
     await app.getByRole('button', { name: 'Documents' }).click()
     await app.getByRole('button', { name: 'New', exact: true }).click()
-    await app.getByRole('menuitem', { name: 'From template…' }).click()
+    await app.getByRole('menuitem', { name: 'From template' }).click()
     const more = app.getByRole('button', { name: `More actions for ${name}` })
     await more.first().click()
     await app.getByRole('menuitem', { name: 'Repeat…' }).click()

@@ -27,7 +27,10 @@ export function gatherData(page: Page): Data {
     if (!response.url().includes('/api/') || !response.ok()) return
     const type = response.headers()['content-type'] ?? ''
     if (type.includes('json')) gather(await response.json(), '', { words, apps })
-    if (type.includes('html')) for (const text of await textsOf(page, response)) words.add(text)
+    const document = type.includes('html')
+      ? await asXml(page, response)
+      : type.includes('xml') && (await response.text())
+    if (document) for (const text of textsOf(document)) words.add(text)
   }
   const learning: Promise<void>[] = []
   page.on('response', (response) => learning.push(learn(response).catch(() => undefined)))
@@ -35,10 +38,14 @@ export function gatherData(page: Page): Data {
 }
 
 /** A document that is shown as a page is read as XML, too: its own words are what stands in it. */
-async function textsOf(page: Page, response: Response): Promise<string[]> {
+async function asXml(page: Page, response: Response): Promise<string> {
   const { accept: _, ...headers } = await response.request().allHeaders()
   const document = await page.request.get(response.url(), { headers: { ...headers, accept: 'application/xml' } })
-  const texts = (await document.text()).matchAll(/>\s*([^<>]+?)\s*<|="([^"]+)"/g)
+  return document.text()
+}
+
+function textsOf(xml: string): string[] {
+  const texts = xml.matchAll(/>\s*([^<>]+?)\s*<|="([^"]+)"/g)
   return [...texts].map(([, text = '', code = '']) => (text || code).replaceAll('&amp;', '&'))
 }
 

@@ -26,7 +26,7 @@ export function SelectionBar({ countText, totals, label, clearLabel, onClear, ch
         {totals}
       </div>
       <Toolbar label={label}>
-        {children}
+        <div className="k-selection-acts">{children}</div>
         <IconButton icon={X} label={clearLabel} onClick={onClear} />
       </Toolbar>
     </div>

@@ -18,7 +18,7 @@ export const wordOf = (kind: string): KindMessage | undefined =>
 const beginnings: Readonly<Record<AuditSubject, readonly string[]>> = {
   SIGN_INS: ['session', 'sign_in', 'grant'],
   PEOPLE: ['user', 'team'],
-  COMPANY: ['company', 'branch', 'legal_entity', 'coding_list'],
+  COMPANY: ['company', 'branch', 'legal_entity', 'coding_list', 'template', 'recurring', 'task', 'pdf_ticket'],
   PARTNERS: ['connection'],
   APPS: ['app', 'webhook'],
 }

@@ -6,6 +6,7 @@ const keys = {
   trade: ['trade'],
   overview: ['trade', 'overview'],
   recent: ['trade', 'recent'],
+  toEnter: ['trade', 'toEnter'],
   inbox: ['trade', 'inbox'],
   mine: (limit: number) => ['trade', 'mine', limit],
   approvals: (limit: number) => ['trade', 'approvals', limit],
@@ -23,6 +24,17 @@ export function useOverview() {
   return useQuery({
     queryKey: [...keys.overview, today],
     queryFn: ({ signal }) => api.documentLists.readOverview({ query: { from: today } }, { signal }),
+  })
+}
+
+/** How many received files without data wait to be entered; unknown to who may not see them. */
+export function useFilesToEnter() {
+  const { api, may } = useKontor()
+  return useQuery({
+    queryKey: keys.toEnter,
+    queryFn: async ({ signal }) =>
+      (await api.scanning.listUploads({ query: { state: ['TO_REVIEW'], limit: 1 } }, { signal })).itemCount,
+    enabled: may('scan.read'),
   })
 }
 

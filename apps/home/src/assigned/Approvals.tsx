@@ -10,7 +10,7 @@ import { Handed } from './Handed.tsx'
 export function Approvals() {
   const { t } = useWords()
   return (
-    <Handed title={t('approvals.title')} useAnswer={useApprovals} keyOf={({ stepId }) => stepId}>
+    <Handed title={t('approvals.title')} kind="APPROVAL" useAnswer={useApprovals} keyOf={({ stepId }) => stepId}>
       {(approval) => <ApprovalRow approval={approval} />}
     </Handed>
   )

@@ -1,6 +1,7 @@
 import { Button } from '@kontor/kit'
 import { type ReactNode, useState } from 'react'
-import { useWords } from '../kontor.ts'
+import { inboxApp } from '../documentsApp.ts'
+import { useKontor, useWords } from '../kontor.ts'
 import { Section, type SectionProps } from '../Section.tsx'
 
 /** How many rows are shown at first, and once the reader asks for all. */
@@ -14,6 +15,8 @@ interface Items<T> {
 
 interface HandedProps<T> {
   readonly title: string
+  /** What the inbox calls it. */
+  readonly kind: 'APPROVAL' | 'ASSIGNMENT'
   /** So many of what waits. */
   readonly useAnswer: (limit: number) => SectionProps<Items<T>>['answer']
   readonly keyOf: (item: T) => string
@@ -21,12 +24,25 @@ interface HandedProps<T> {
 }
 
 /** What was handed to the reader and waits for them: a section that is not there where nothing waits. */
-export function Handed<T>({ title, useAnswer, keyOf, children }: HandedProps<T>) {
+export function Handed<T>({ title, kind, useAnswer, keyOf, children }: HandedProps<T>) {
+  const { t, format } = useWords()
+  const { open } = useKontor()
   const [limit, setLimit] = useState(initialRows)
   const answer = useAnswer(limit)
   if (answer.data ? answer.data.total === 0 : !answer.error) return null
   return (
-    <Section title={title} answer={answer} rows={2}>
+    <Section
+      title={title}
+      answer={answer}
+      rows={2}
+      actions={
+        answer.data && (
+          <Button type="text" onClick={() => open(inboxApp, `/?kind=${kind}`)}>
+            {t('inbox.view', { count: format.count(answer.data.total) })}
+          </Button>
+        )
+      }
+    >
       {({ items, total }) => (
         <>
           <ul className="home-recent">

@@ -10,7 +10,7 @@ import { Handed } from './Handed.tsx'
 export function Mine() {
   const { t } = useWords()
   return (
-    <Handed title={t('mine.title')} useAnswer={useMine} keyOf={({ id }) => id}>
+    <Handed title={t('mine.title')} kind="ASSIGNMENT" useAnswer={useMine} keyOf={({ id }) => id}>
       {(work) => <MineRow work={work} />}
     </Handed>
   )

@@ -5,33 +5,41 @@ import { useKontor, useWords } from '../kontor.ts'
 import { Section } from '../Section.tsx'
 
 const tones = { APPROVAL: 'warn', ASSIGNMENT: 'info', TASK: 'info' } as const satisfies Record<string, Tone>
-const kinds = ['APPROVAL', 'ASSIGNMENT', 'TASK'] as const
+type Kind = keyof typeof tones
+const kinds = Object.keys(tones) as Kind[]
 
-/** How much waits in the reader's inbox, a tile a kind: the way to just that. Not there where nothing waits. */
+/** What Home shows as a list of its own, by the permission to read it. */
+const listed = { APPROVAL: 'approval.read', ASSIGNMENT: 'assignment.read', TASK: undefined } as const
+
+/** How much waits in the reader's inbox of what is not listed beside it, a tile a kind. Not there where nothing waits. */
 export function InboxTiles() {
   const { t, format } = useWords()
-  const { open } = useKontor()
+  const { open, may } = useKontor()
   const counts = useInboxCounts()
-  if (counts.data ? counts.data.itemCount === 0 : !counts.error) return null
+  const isListed = (kind: Kind) => {
+    const read = listed[kind]
+    return read !== undefined && may('document.read') && may(read)
+  }
+  const waiting = kinds.flatMap((kind) => {
+    const count = counts.data?.kinds.find((one) => one.kind === kind)?.count ?? 0
+    return count === 0 || isListed(kind) ? [] : [{ kind, count }]
+  })
+  if (waiting.length === 0 && !counts.error) return null
   return (
     <Section title={t('inbox.title')} answer={counts} rows={1}>
-      {({ kinds: counted, isMore }) => (
+      {({ isMore }) => (
         <ul className="home-tiles">
-          {kinds.flatMap((kind) => {
-            const count = counted.find((one) => one.kind === kind)?.count ?? 0
-            if (count === 0) return []
-            return [
-              <li key={kind}>
-                <button type="button" className="home-tile" onClick={() => open(inboxApp, `/?kind=${kind}`)}>
-                  <Status tone={tones[kind]}>{t(`inbox.${kind}`)}</Status>
-                  <span className="home-figure">
-                    {format.count(count)}
-                    {isMore && '+'}
-                  </span>
-                </button>
-              </li>,
-            ]
-          })}
+          {waiting.map(({ kind, count }) => (
+            <li key={kind}>
+              <button type="button" className="home-tile" onClick={() => open(inboxApp, `/?kind=${kind}`)}>
+                <Status tone={tones[kind]}>{t(`inbox.${kind}`)}</Status>
+                <span className="home-figure">
+                  {format.count(count)}
+                  {isMore && '+'}
+                </span>
+              </button>
+            </li>
+          ))}
         </ul>
       )}
     </Section>

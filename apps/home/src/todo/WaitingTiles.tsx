@@ -1,22 +1,22 @@
 import { Button, EmptyState, Status } from '@kontor/kit'
 import { Money } from '@kontor/tradekit/words'
 import { Check } from 'lucide-react'
-import { useOverview } from '../api/overview.ts'
-import type { Waiting } from '../api/types.ts'
+import { useFilesToEnter, useOverview } from '../api/overview.ts'
 import { documentsApp } from '../documentsApp.ts'
 import { useKontor, useWords } from '../kontor.ts'
 import { Section } from '../Section.tsx'
-import { sorted, tiles } from './tiles.ts'
+import { sorted, type TileCount, tiles } from './tiles.ts'
 
 /** What waits for somebody, a tile each: the way to its documents. */
 export function WaitingTiles() {
   const { t } = useWords()
   const { open } = useKontor()
   const overview = useOverview()
+  const toEnter = useFilesToEnter().data ?? 0
   return (
     <Section title={t('waiting.title')} answer={overview} rows={3}>
       {({ Waiting }) => {
-        const here = sorted(Waiting)
+        const here = sorted([...Waiting, { Group: 'toEnter', Count: toEnter, Sums: [] }])
         if (here.length === 0) {
           return (
             <EmptyState
@@ -42,7 +42,7 @@ export function WaitingTiles() {
   )
 }
 
-function Tile({ waiting: { Group, Count, Sums } }: { waiting: Waiting }) {
+function Tile({ waiting: { Group, Count, Sums } }: { waiting: TileCount }) {
   const { t, format } = useWords()
   const { open } = useKontor()
   const { tone, path } = tiles[Group]

@@ -3,6 +3,13 @@ import { answerableTypes } from '@kontor/sdk'
 import type { Group, Waiting } from '../api/types.ts'
 import { listOf } from '../documentsApp.ts'
 
+/** Documents that wait, and files that are to become documents. */
+export type Tile = Group | 'toEnter'
+
+export interface TileCount extends Pick<Waiting, 'Count' | 'Sums'> {
+  readonly Group: Tile
+}
+
 export interface TilePlan {
   readonly tone: Tone
   /** Where the documents are shown that the tile counts. */
@@ -10,9 +17,10 @@ export interface TilePlan {
 }
 
 /** Every tile, the most pressing first. */
-export const tiles: Readonly<Record<Group, TilePlan>> = {
+export const tiles: Readonly<Record<Tile, TilePlan>> = {
   failed: { tone: 'bad', path: listOf(['state', 'FAILED_DELIVERY']) },
   toAnswer: { tone: 'warn', path: listOf(['view', 'toAnswer']) },
+  toEnter: { tone: 'warn', path: '/papers' },
   overduePurchases: { tone: 'bad', path: listOf(['view', 'overdue'], ['folder', 'purchases']) },
   overdueSales: { tone: 'bad', path: listOf(['view', 'overdue'], ['folder', 'sales']) },
   disputed: { tone: 'bad', path: listOf(['view', 'disputed']) },
@@ -28,5 +36,5 @@ export const tiles: Readonly<Record<Group, TilePlan>> = {
 }
 
 /** What waits, the most pressing first; a group of which there is nothing takes no tile. */
-export const sorted = (waiting: readonly Waiting[]): Waiting[] =>
-  (Object.keys(tiles) as Group[]).flatMap((group) => waiting.filter(({ Group, Count }) => Group === group && Count > 0))
+export const sorted = (waiting: readonly TileCount[]): TileCount[] =>
+  (Object.keys(tiles) as Tile[]).flatMap((group) => waiting.filter(({ Group, Count }) => Group === group && Count > 0))

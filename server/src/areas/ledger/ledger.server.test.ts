@@ -176,11 +176,13 @@ describe('bills leave for DATEV', () => {
       supplier.send('POST ledger/datev/check', { ...chosen([bill]), headers: { 'accept-language': 'en-US' } }),
     )
     expect(problems.Problems[0]?.Reason).toBe('Atelier Søndergaard has no debtor account')
+    const told = await json<{ Lines: { Kind: string }[] }>(supplier.send('GET audit?about=COMPANY&limit=1'))
+    expect(told.Lines[0]?.Kind).toBe('company.ledger_saved')
     const partner = { PartnerAccounts: [{ ConnectionId: await connection(bill), Debtor: '10001' }] }
     await json(supplier.send('PUT ledger/settings', { json: { ...own, ...partner } }), 204)
     const [, names = [], ...rows] = await rowsOf(await exported(supplier, [bill]))
-    const told = rows.map((row) => [row[1], row[6], row[7], row[names.indexOf('BU-Schlüssel')]])
-    expect(told).toEqual([
+    const booked = rows.map((row) => [row[1], row[6], row[7], row[names.indexOf('BU-Schlüssel')]])
+    expect(booked).toEqual([
       ['"S"', '10001', '4400', '""'],
       ['"S"', '10001', '4300', '""'],
     ])

@@ -36,5 +36,6 @@ export function watchBody(request: IncomingMessage, response: ServerResponse, ev
     else refuseOn(socket, 'tooSlow')
   }, every)
   timer.unref()
-  socket.once('close', () => clearInterval(timer))
+  // Of the request, not of its connection: that is kept for many, which would each leave a listener there.
+  request.once('close', () => clearInterval(timer))
 }

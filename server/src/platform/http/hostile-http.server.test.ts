@@ -1,3 +1,4 @@
+import { Agent, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { startTestServer } from '../../testing.ts'
@@ -15,6 +16,7 @@ const quick = createHttp(server.platform, [], {
   database: async () => ({ kind: 'test', state: 'ready', version: '18' }),
   pace: 25,
 })
+const address = await quick.listen({ host: '127.0.0.1', port: 0 })
 const trial = await startTrial(server, ada, { pace: 25 })
 
 /** What a connection answers to bytes as they are, until it is closed; `drip` comes so many times meanwhile. */
@@ -92,8 +94,24 @@ test('a slow sender who does send gets an answer', async () => {
   expect(await raw(trial.address, request, text.slice(0, 100), 90)).toMatch(/^HTTP\/1\.1 200 /)
 })
 
+test('a connection that is kept for many bodies gathers nothing that listens to its end', async () => {
+  const kept: Socket[] = []
+  quick.server.on('connection', (socket: Socket) => kept.push(socket))
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const post = () =>
+    new Promise((done, failed) =>
+      request(`${address}/api/nothing`, { method: 'POST', agent }, (answer) => answer.resume().on('end', done))
+        .on('error', failed)
+        .end('{}'),
+    )
+  await post()
+  const listening = kept[0]?.listenerCount('close')
+  for (let time = 0; time < 5; time += 1) await post()
+  expect(kept.map((socket) => socket.listenerCount('close'))).toEqual([listening])
+  agent.destroy()
+})
+
 test('two headers of which one would be passed over, hosts that are none and addresses of others are refused', async () => {
-  const address = await quick.listen({ host: '127.0.0.1', port: 0 })
   const ask = (line: string, ...headers: string[]) => raw(address, head(line, ...headers))
   const get = 'GET /health/live HTTP/1.1'
   expect(await ask(get, 'Host: localhost:8080')).toMatch(/^HTTP\/1\.1 200 /)

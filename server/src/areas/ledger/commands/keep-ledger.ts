@@ -7,4 +7,5 @@ export async function keepLedger(uow: UnitOfWork, settings: Settings): Promise<v
   const wrong = whyNotSave(settings)
   if (wrong) throw unfit(wrong.field, wrong.why)
   await saveSettings(uow, settings)
+  await uow.log({ kind: 'company.ledger_saved', objectType: 'company', objectId: uow.companyId })
 }
