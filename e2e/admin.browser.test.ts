@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { describe, expect } from 'vitest'
 import { barsNobody } from './support/accessibility.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
@@ -147,21 +148,52 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('the administ
     expect(await colleague.app.getByRole('tab', { name: 'Programs' }).count()).toBe(0)
   })
 
-  test('an administrator reads who did what, narrowed to a subject and a person', async ({ signIn }) => {
+  test('an administrator finds the morning’s failed sign-ins, a changed role and a partner’s new name, narrows to them, and saves them with their proof', async ({
+    signIn,
+  }) => {
     const visit = await signIn(miriam, { width, at: '#/Kontor.Admin/audit' })
     const { app, page } = visit
-    await rowOf(visit, 'Audit log', 'Signed in').filter({ hasText: 'by Miriam Adler' }).first().waitFor()
+    const log = (text: string) => rowOf(visit, 'Audit log', text)
+    const choose = async (label: RegExp, option: string) => {
+      await app.getByRole('button', { name: label }).click()
+      await app.getByRole('option', { name: option, exact: true }).click()
+    }
+    await log('Signed in').filter({ hasText: 'by Miriam Adler' }).first().waitFor()
     await barsNobody(page)
-    await app.getByRole('button', { name: /About/ }).click()
-    await app.getByRole('option', { name: 'People and teams' }).click()
-    await rowOf(visit, 'Audit log', 'Role given').first().waitFor()
-    expect(await rowOf(visit, 'Audit log', 'Signed in').count()).toBe(0)
-    await app.getByRole('button', { name: /Done by/ }).click()
-    await app.getByRole('option', { name: 'Yara Haddad' }).click()
-    await app
-      .getByText('Choose another subject or person.')
-      .or(rowOf(visit, 'Audit log', 'Yara').first())
-      .waitFor()
+    await choose(/About/, 'Partners')
+    await log('Partner changed its details').filter({ hasText: 'Studio Okafor' }).getByText('Name').first().waitFor()
+    expect(await log('Signed in').count()).toBe(0)
+    await choose(/About/, 'People and teams')
+    await choose(/What happened/, 'Role changed')
+    const changed = log('Role changed').filter({ hasText: 'Finn Behrens' })
+    await changed.getByText('previously Read-only user, now AP clerk').first().waitFor()
+    await choose(/About/, 'Everything')
+    await choose(/What happened/, 'Sign-in failed')
+    const failed = log('Sign-in failed').filter({ hasText: 'Paul Reimers' })
+    await failed.getByText('Wrong password').first().waitFor()
+    await failed.getByRole('button', { name: 'Only entries about Paul Reimers' }).first().click()
+    await choose(/What happened/, 'Anything')
+    await log('Person added').filter({ hasText: 'Paul Reimers' }).waitFor()
     await barsNobody(page)
+    const saved = async (form: RegExp) => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        app
+          .getByRole('button', { name: 'Export' })
+          .click()
+          .then(() => app.getByRole('menuitem', { name: form }).click()),
+      ])
+      return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
+    }
+    const lines = await saved(/JSON lines/)
+    expect(lines.text.split('\n').filter((line) => line.includes('sign_in.failed')).length).toBeGreaterThanOrEqual(2)
+    const proof = await saved(/Proof/)
+    expect([proof.name, proof.text.slice(0, 40)]).toEqual([
+      expect.stringMatching(/^audit-proof-\d{4}-\d{2}-\d{2}\.jsonl$/),
+      '{"format":"kontor-log-proof","version":1',
+    ])
+    await app.getByRole('button', { name: 'Show entries about anyone again' }).click()
+    await choose(/Done by/, 'Yara Haddad')
+    await app.getByText('Choose other filters.').or(log('Yara').first()).waitFor()
   })
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { open, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { UsageError } from './command.ts'
@@ -28,6 +28,17 @@ async function replace(out: string, content: string | Uint8Array): Promise<void>
     await rename(beside, place)
   } finally {
     await rm(beside, { force: true })
+  }
+}
+
+/** A name that was given survives a power cut once this returns; Windows writes names through by itself. */
+export async function syncFolderOf(file: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const folder = await open(dirname(file), 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
   }
 }
 

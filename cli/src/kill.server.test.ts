@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { randomInt, randomUUID } from 'node:crypto'
-import { appendFileSync, readdirSync, readFileSync } from 'node:fs'
+import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -80,16 +80,34 @@ test(`documents that were sent, by Kontor, by mail and over Peppol, are there, o
       post.taken.map(({ raw }) => raw.toString('latin1')),
       mailed.sent,
     )
+    const part = join(folder, 'proof.jsonl')
+    const authorization = `Bearer ${trade.supplierToken}`
+    writeFileSync(part, await (await fetch(`${kontor.origin}/api/audit/proof`, { headers: { authorization } })).text())
     expect(await kontor.stop()).toBe(0)
-    const proof = () =>
-      spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), 'verify-log'], {
-        env: { ...process.env, KONTOR_DATA: folder },
+    const proof = (data = folder, ...words: string[]) =>
+      spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), 'verify-log', ...words], {
+        env: { ...process.env, KONTOR_DATA: data },
         encoding: 'utf8',
       })
     expect(proof()).toMatchObject({ status: 0, stdout: expect.stringContaining(': whole') })
     // The heads that the server wrote beside its database: the log is held to them without being told to.
     const [day = ''] = readdirSync(join(folder, 'witness'))
     const heads = join(folder, 'witness', day)
+    // The company proves its own part of it with a document of its own, where there is no database.
+    const [sent, foreign] = [join(folder, 'sent.xml'), join(folder, 'foreign.xml')]
+    writeFileSync(sent, invoice(member.sent[0]!.number))
+    writeFileSync(foreign, invoice('NEVER-SENT'))
+    const nowhere = join(folder, 'nowhere')
+    expect(proof(nowhere, '--proof', part, '--against', heads, sent)).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(
+        /sent\.xml\t.*at position[\s\S]*Brandt.*: whole[\s\S]*nobody can have written it anew/,
+      ),
+    })
+    expect(proof(nowhere, '--proof', part, foreign)).toMatchObject({
+      status: 1,
+      stdout: expect.stringMatching(/is not in this log[\s\S]*No kept head/),
+    })
     const head = JSON.parse(readFileSync(heads, 'utf8').split('\n')[0]!) as { position: string }
     appendFileSync(heads, `${JSON.stringify({ ...head, position: '999999999' })}\n`)
     expect(proof()).toMatchObject({ status: 1, stdout: expect.stringContaining('before the head 999999999') })

@@ -16,6 +16,8 @@ const commands: ReadonlyMap<string, () => Promise<Command>> = new Map(
     validate: async () => (await import('./commands/validate.ts')).validate,
     convert: async () => (await import('./commands/convert.ts')).convert,
     flip: async () => (await import('./commands/flip.ts')).flip,
+    backup: async () => (await import('./commands/backup.ts')).backup,
+    restore: async () => (await import('./commands/restore.ts')).restore,
     'verify-log': async () => (await import('./commands/verify-log.ts')).verifyLog,
   }),
 )

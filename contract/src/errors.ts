@@ -51,6 +51,10 @@ export const errors = {
     status: 503,
     means: 'The database is temporarily unavailable; repeat the request with the same request id.',
   },
+  InsufficientStorage: {
+    status: 507,
+    means: 'The disk of the server is nearly full: nothing is saved until its operator makes room.',
+  },
 } as const
 
 export type ErrorCode = keyof typeof errors

@@ -19,6 +19,7 @@ export const permissions = [
   'document.manage',
   'document.hold',
   'payment.write',
+  'statement.import',
   'company.read',
   'company.write',
   'company.configure',

@@ -51,7 +51,7 @@ async function pictureOf(platform: Platform): Promise<unknown[]> {
         select id, type, business_id, amount, state, delivery, response, payment, archived, content_hash, modified
         from document where company_id = ${companyId} order by id`.execute(tx),
     )
-    const { faults, head } = await verifyLog(platform.db, key, companyId)
+    const { faults, head } = await verifyLog(platform, key, companyId)
     expect(faults).toEqual([])
     pictures.push({ companyId, rows, head })
   }

@@ -9,8 +9,9 @@ import { type DemoCompany, demoCompanies, demoPassword, usernameOf } from './com
 import { at, plusDays } from './days.ts'
 import { happen, type Network, system } from './happen.ts'
 import { idsOf } from './ids.ts'
-import { inviteColleague } from './invited.ts'
+import { inviteColleague, invitedPlace } from './invited.ts'
 import { foundLegalEntities, legalEntitiesCompany } from './legal-entities.ts'
+import { morningOfAdministrator, renamed } from './morning.ts'
 import { orderPayments } from './payments.ts'
 import { inParts, type PlannedEvent, plan } from './plan/index.ts'
 import { letProgramsIn } from './programs.ts'
@@ -60,7 +61,9 @@ export function demoHistory(
           await foundCompanies(network)
           await tellAll(network, recent)
           const now = base.clock.now().toISOString()
-          clock.set(now.startsWith(day) ? now : at(day, 540))
+          const moment = now.startsWith(day) ? now : at(day, 540)
+          await morningOfAdministrator(network, clock, { day, now: moment })
+          clock.set(moment)
           for (const { key } of demoCompanies) await transact(networkIds.company(key), system, runOverdue)
           await orderPayments(network, day)
           await keepTemplates(network, day)
@@ -94,7 +97,7 @@ async function foundCompanies(network: Network): Promise<void> {
     if (company.key === settingsCompany) {
       await transact(id, system, (uow) => foundSettings(uow, people))
       await transact(id, system, (uow) => letProgramsIn(uow, people))
-      await transact(id, system, inviteColleague)
+      await transact(id, system, (uow) => inviteColleague(uow, ids.person(company.key, invitedPlace)))
     }
     const administrator = people[company.people.findIndex(({ role }) => role === 'companyAdmin')]
     if (administrator !== undefined) await transact(id, system, (uow) => reviewApps(uow, company.key, administrator))
@@ -136,7 +139,7 @@ async function joinBranches({ transact, ids }: Network): Promise<void> {
 function profileOf(company: DemoCompany) {
   const { name, country, currency, size, industry, vat, gln, iban, street, city, zip } = company
   return {
-    name,
+    name: company.key === renamed.key ? renamed.before : name,
     country,
     currency,
     size,

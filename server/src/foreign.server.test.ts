@@ -3,6 +3,7 @@ import { areas, type Call, type IdKind, type Schema } from '@kontor/contract'
 import { exampleOf, paramsOf } from '@kontor/contract/openapi'
 import { describe, expect, test } from 'vitest'
 import { documentOf } from './areas/documents/testing.ts'
+import { pdfOf, textStream } from './areas/pages/testing-pdf.ts'
 import { startTestServer, type TestPerson } from './testing.ts'
 import { ownedByAreas } from './testing-foreign.ts'
 
@@ -24,9 +25,11 @@ const xml = { 'content-type': 'application/xml' }
 const request = randomUUID()
 const bill = randomUUID()
 
+const kept = new Uint8Array(pdfOf([textStream(['kept'])]))
+
 function formWith(name: string): FormData {
   const form = new FormData()
-  form.append(name, new File(['kept'], 'kept.txt', { type: 'text/plain' }))
+  form.append(name, new File([kept], 'kept.pdf', { type: 'application/pdf' }))
   return form
 }
 

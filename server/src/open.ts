@@ -18,7 +18,7 @@ export interface Opened {
 /** Milliseconds for a Kontor that was just told to stop to let go of the data folder. */
 const stopping = 10_000
 
-const migrations = join(import.meta.dirname, '../migrations')
+export const migrations = join(import.meta.dirname, '../migrations')
 
 /** Opens the database, brings its schema up to date and puts the platform on it. */
 export async function openPlatform(settings: Settings, log: Logger, lockTimeoutMs = stopping): Promise<Opened> {
@@ -28,11 +28,16 @@ export async function openPlatform(settings: Settings, log: Logger, lockTimeoutM
 
 /** The same for a command that may run beside a server: where the data folder is in use, its database is shared. */
 export async function openPlatformBeside(settings: Settings, log: Logger): Promise<Opened> {
+  return platformOn(settings, log, await openDatabaseBeside(settings, log))
+}
+
+/** The database alone, as it stands: its schema is not brought up to date. */
+export async function openDatabaseBeside({ dataFolder, databaseUrl: url }: Settings, log: Logger): Promise<Database> {
   try {
-    return await openPlatform(settings, log, 0)
+    return await openDatabase({ dataFolder, url, log, lockTimeoutMs: 0 })
   } catch (error) {
     if (!(error instanceof DataFolderInUse)) throw error
-    return platformOn(settings, log, { version: 'running', ...attachEmbedded(settings.dataFolder) })
+    return { version: 'running', ...attachEmbedded(dataFolder) }
   }
 }
 

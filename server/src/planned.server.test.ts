@@ -7,9 +7,13 @@ import { startTestServer } from './testing.ts'
 const server = await startTestServer()
 const admin = await server.person(await server.company({ name: 'Aster' }))
 
-const planned = Object.values(areas)
-  .flatMap((area) => Object.values(area as Record<string, Call>))
-  .filter(({ options }) => options.served === false)
+const calls = Object.values(areas).flatMap((area) => Object.values(area as Record<string, Call>))
+
+/** Of two calls that share a route and differ in their media types one may be served: it answers for both. */
+const isShared = ({ method, path }: Call) =>
+  calls.some((one) => one.options.served !== false && one.method === method && one.path === path)
+
+const planned = calls.filter((call) => call.options.served === false && !isShared(call))
 
 const lineOf = (call: Call) =>
   Object.entries(paramsOf(call)).reduce(

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
@@ -14,8 +13,11 @@ import type { Settings, UnitOfWork } from './platform/index.ts'
 import { listen } from './platform/live/live.ts'
 import { openLogKey } from './platform/log/keys.ts'
 import { fileWitness, noWitness } from './platform/log/witness.ts'
-import { startJobs } from './platform/relay/jobs.ts'
+import { serializers } from './platform/log-safely.ts'
+import type { Gauge } from './platform/metrics/index.ts'
+import { type Jobs, startJobs } from './platform/relay/jobs.ts'
 import { startRelay } from './platform/relay/relay.ts'
+import { version } from './version.ts'
 
 export type { DemoHistory, DemoNetwork } from './demo-network.ts'
 
@@ -28,7 +30,6 @@ export interface Running {
 }
 
 const root = join(import.meta.dirname, '../..')
-const { version } = createRequire(import.meta.url)('../package.json') as { version: string }
 
 /** Starts everything in the order in which it depends on each other; what cannot start stops what has. */
 export async function startServer(settings: Settings, demo?: DemoNetwork): Promise<Running> {
@@ -60,6 +61,7 @@ export async function startServer(settings: Settings, demo?: DemoNetwork): Promi
     const { http, origins } = compose(platform, {
       version,
       database: () => healthOf(opened),
+      gauges: () => gaugesOf(opened, jobs),
       demoPeople: async () => (demoLoaded ? (demo?.people ?? []) : []),
       folders: { shell: join(root, 'shell/dist'), apps: join(root, 'apps/dist') },
     })
@@ -109,7 +111,7 @@ function tellBeside(rest: DemoRest | undefined, http: FastifyInstance, log: Logg
 /** Lines of JSON on standard error; into a file of the data folder where a person looks on, whose screen they would flood. */
 function openLog({ logLevel, dataFolder }: Settings): Logger {
   const dest = process.stderr.isTTY ? join(dataFolder, 'log', 'kontor.log') : 2
-  return pino({ level: logLevel }, pino.destination({ dest, sync: false, mkdir: true }))
+  return pino({ level: logLevel, serializers }, pino.destination({ dest, sync: false, mkdir: true }))
 }
 
 async function healthOf({ platform, database: { kind, version } }: Opened): Promise<DatabaseHealth> {
@@ -118,6 +120,26 @@ async function healthOf({ platform, database: { kind, version } }: Opened): Prom
     return { kind, state: 'ready', version }
   } catch {
     return { kind, state: 'away', version }
+  }
+}
+
+async function gaugesOf({ platform }: Opened, jobs: Jobs): Promise<Gauge[]> {
+  const connections = Object.entries(platform.db.connections()).map(([state, value]) => ({
+    name: 'kontor_database_connections',
+    help: 'Connections to the database in use and idle, and requests that wait for one.',
+    labels: { state },
+    value,
+  }))
+  try {
+    const { waiting, failed } = await jobs.count()
+    return [
+      ...connections,
+      { name: 'kontor_database_up', help: 'Whether the database answers.', value: 1 },
+      { name: 'kontor_jobs_due', help: 'Work that is due and waits.', value: waiting },
+      { name: 'kontor_jobs_failed', help: 'Work that failed for good: somebody has to look.', value: failed },
+    ]
+  } catch {
+    return [...connections, { name: 'kontor_database_up', help: 'Whether the database answers.', value: 0 }]
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Role } from '@kontor/contract'
 import { roles } from '@kontor/contract'
+import type { Logger } from 'pino'
 import { afterAll } from 'vitest'
 import { createBranch, createCompany, type NewCompany } from './areas/companies/index.ts'
 import { connect } from './areas/network/index.ts'
@@ -9,7 +10,7 @@ import { areas } from './areas.ts'
 import { compose } from './compose.ts'
 import type { Folders } from './platform/http/index.ts'
 import type { Author, Platform } from './platform/index.ts'
-import { passingLogKey } from './platform/log/keys.ts'
+import { openLogKey } from './platform/log/keys.ts'
 import { verifyLog } from './platform/log/verify.ts'
 import { testDatabase } from './platform/postgres/testing.ts'
 import { drain } from './platform/relay/drain.ts'
@@ -45,11 +46,11 @@ const usualAccept = (line: string): string =>
  * acts left for later and seals the log.
  */
 export async function startTestServer(
-  options: { at?: string; environment?: Record<string, string>; folders?: Folders } = {},
+  options: { at?: string; environment?: Record<string, string>; folders?: Folders; log?: Logger } = {},
 ) {
   const database = await testDatabase()
   const platform = testPlatform(database, { ...options, environment: { PORT: '0', ...options.environment } })
-  const key = passingLogKey()
+  const key = openLogKey(platform.settings.dataFolder)
   const { http, origins, sessions } = compose(platform, {
     version: 'test',
     database: async () => ({ kind: 'test', state: 'ready', version: '18' }),
@@ -170,7 +171,7 @@ export async function startTestServer(
 
     /** What is wrong with a company’s sealed log: nothing, or sentences. */
     faultsOfLog: async (companyId: string): Promise<readonly string[]> =>
-      (await verifyLog(platform.db, key, companyId)).faults,
+      (await verifyLog(platform, key, companyId)).faults,
 
     /** Does what acts have left for later and seals the log. */
     settle: () => drain(platform, key, areas),

@@ -10,15 +10,22 @@ export {
 } from './document/application-response.ts'
 export { type Bill, type Discount, discountsIn, takenOff, termsOf, wordsOfTerms } from './document/discounts.ts'
 export { type EnclosedFile, enclose, enclosedFiles, encloses } from './document/enclosed.ts'
-export { type DocumentHead, headOf, itemNamesOf } from './document/head.ts'
+export { type DocumentHead, headOf, itemNamesOf, orderNumbersOf } from './document/head.ts'
 export type { Address, Contact, Identifier, PartyForm, PartyHead } from './document/party.ts'
 export type { Reference } from './document/references.ts'
+export type { SettlementDiscount } from './document/settlement-discounts.ts'
 export type { Finding } from './finding.ts'
 export { copyOf } from './flip/copy.ts'
 export { type FlipOptions, FlipRefusal, flip, type Taken } from './flip/flip.ts'
 export { targetsOf } from './flip/ways.ts'
 export { type BankEntry, readStatement } from './iso20022/camt.ts'
-export { type BankAccount, type CreditTransfer, type PaymentOrder, paymentFile } from './iso20022/pain001.ts'
+export {
+  type BankAccount,
+  type CreditTransfer,
+  type PaymentOrder,
+  paymentFile,
+  type SettledDocument,
+} from './iso20022/pain001.ts'
 export { readAnyJson, readJson } from './json/read.ts'
 export { type JsonShape, jsonShapes } from './json/shapes.ts'
 export { writeJson } from './json/write.ts'

@@ -15,6 +15,7 @@ const CompareScreen = lazy(async () => ({ default: (await import('./compare/Comp
 const TemplatesScreen = lazy(async () => ({
   default: (await import('./templates/TemplatesScreen.tsx')).TemplatesScreen,
 }))
+const ItemsScreen = lazy(async () => ({ default: (await import('./items/ItemsScreen.tsx')).ItemsScreen }))
 const NewDocument = lazy(async () => ({ default: (await screens.editor()).NewDocument }))
 
 /** Which screen a path shows. */
@@ -37,6 +38,7 @@ export function Screens() {
                 <Route path="/view/:id/at/:position" element={<ViewerScreen />} />
                 <Route path="/compare/:id/:other" element={<CompareScreen />} />
                 <Route path="/templates" element={<TemplatesScreen />} />
+                <Route path="/items" element={<ItemsScreen />} />
                 <Route path="/new/:type" element={<NewDocument />} />
                 <Route path="/edit/:id" element={<EditorScreen />} />
                 <Route path="/" element={<ListScreen onUpload={upload} />} />

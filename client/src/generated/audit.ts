@@ -3,4 +3,5 @@ import type { Described } from '../descriptor.ts'
 
 export const audit: Described<'audit'> = {
   listAuditLines: {"line":"GET audit"},
+  readAuditProof: {"line":"GET audit/proof","answer":["application/x-ndjson"]},
 }

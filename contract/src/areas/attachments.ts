@@ -1,5 +1,7 @@
-import { DocumentAttachment } from '../entities/index.ts'
-import { call, contentAs, file, id, list, multipart, nothing, record } from '../words/index.ts'
+import { DocumentAttachment, FilePage, PageRun } from '../entities/index.ts'
+import { call, contentAs, file, id, list, multipart, nothing, pageNumber, pageWidth, record } from '../words/index.ts'
+
+const onePage = { id: id('attachment'), page: pageNumber() }
 
 /** Milliseconds for a file that is large. */
 const overSlowLines = 900_000
@@ -43,6 +45,31 @@ export const attachments = {
     returns: contentAs(['application/octet-stream']),
     fails: ['ResourceNotFound', 'Locked', 'Gone', 'RangeNotSatisfiable'],
     timeout: overSlowLines,
+  }),
+  readPages: call('GET documents/{documentId}/attachments/{id}/pages', {
+    id: 'K-DOP-03',
+    says: 'The pages of a file, once its scan has passed it: of a PDF or a picture.',
+    may: 'document.read',
+    path: { id: id('attachment') },
+    returns: record({ Page: list(FilePage) }),
+    fails: ['ResourceNotFound', 'Locked', 'Gone', 'DocumentRefused', 'TooLarge'],
+  }),
+  readPage: call('GET documents/{documentId}/attachments/{id}/pages/{page}', {
+    id: 'K-DOP-04',
+    says: 'A page of a file as a picture.',
+    may: 'document.read',
+    path: onePage,
+    query: pageWidth,
+    returns: contentAs(['image/png', 'image/jpeg']),
+    fails: ['ResourceNotFound', 'Locked', 'Gone', 'DocumentRefused', 'TooLarge'],
+  }),
+  readPageText: call('GET documents/{documentId}/attachments/{id}/pages/{page}/text', {
+    id: 'K-DOP-05',
+    says: 'What a page of a file says, and where, as far as the file has it in letters.',
+    may: 'document.read',
+    path: onePage,
+    returns: record({ Run: list(PageRun) }),
+    fails: ['ResourceNotFound', 'Locked', 'Gone', 'DocumentRefused', 'TooLarge'],
   }),
   removeAttachment: call('DELETE documents/{documentId}/attachments/{id}', {
     id: 'K-DOP-02',

@@ -1,6 +1,6 @@
 import { AuditLine } from '../entities/index.ts'
 import { auditSubjects } from '../enumerations/index.ts'
-import { call, id, instant, list, maybe, oneOf, record, text, whole } from '../words/index.ts'
+import { call, contentAs, id, instant, list, maybe, oneOf, record, text, uuid, whole } from '../words/index.ts'
 
 /** Issue 18: what was done in the company besides its documents, for who administers it. */
 export const audit = {
@@ -11,7 +11,9 @@ export const audit = {
     query: {
       limit: whole({ min: 1, max: 200, default: 50 }),
       about: maybe(oneOf(auditSubjects)),
+      kind: maybe(text({ max: 100, pattern: '^[a-z_]+\\.[a-z_-]+$', says: 'What happened, as `Kind` has it.' })),
       actor: maybe(id('user')),
+      object: maybe(uuid()),
       since: maybe(instant()),
       until: maybe(instant()),
       before: maybe(
@@ -23,5 +25,14 @@ export const audit = {
       ),
     },
     returns: record({ Lines: list(AuditLine), Next: maybe(text({ max: 100 })) }),
+  }),
+
+  readAuditProof: call('GET audit/proof', {
+    id: 'K-AUD-02',
+    says: 'A period of the log as its seals cover it, all kinds of lines, which `kontor verify-log --proof` proves offline.',
+    may: 'audit.read',
+    query: { since: maybe(instant()), until: maybe(instant()) },
+    returns: contentAs(['application/x-ndjson']),
+    fails: ['BadRequest'],
   }),
 }

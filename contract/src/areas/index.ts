@@ -21,7 +21,9 @@ import { exchange } from './exchange.ts'
 import { externalRequisitions } from './external-requisitions.ts'
 import { flip } from './flip.ts'
 import { imports } from './imports.ts'
+import { inbox } from './inbox.ts'
 import { info } from './info.ts'
+import { items } from './items.ts'
 import { legacyAssignments } from './legacy-assignments.ts'
 import { legalEntities } from './legal-entities.ts'
 import { mail } from './mail.ts'
@@ -76,6 +78,7 @@ export type Areas = {
   readonly flip: typeof flip
   readonly templates: typeof templates
   readonly recurring: typeof recurring
+  readonly items: typeof items
   readonly quotes: typeof quotes
   readonly customization: typeof customization
   readonly clearance: typeof clearance
@@ -83,6 +86,7 @@ export type Areas = {
   readonly retention: typeof retention
   readonly conversations: typeof conversations
   readonly approvals: typeof approvals
+  readonly inbox: typeof inbox
   readonly assignments: typeof assignments
   readonly legacyAssignments: typeof legacyAssignments
   readonly queues: typeof queues
@@ -136,6 +140,7 @@ export const areas: Areas = {
   flip,
   templates,
   recurring,
+  items,
   quotes,
   customization,
   clearance,
@@ -143,6 +148,7 @@ export const areas: Areas = {
   retention,
   conversations,
   approvals,
+  inbox,
   assignments,
   legacyAssignments,
   queues,

@@ -1,5 +1,12 @@
-import { PaymentFile, PaymentFileInput, PaymentProposal, StatementResult } from '../entities/index.ts'
-import { bytesAs, call, contentAs, id, list, nothing, record, uuid } from '../words/index.ts'
+import {
+  PaymentFile,
+  PaymentFileInput,
+  PaymentPartInput,
+  PaymentParts,
+  PaymentProposal,
+  StatementResult,
+} from '../entities/index.ts'
+import { bytesAs, call, contentAs, date, id, list, maybe, nothing, record, uuid } from '../words/index.ts'
 
 const may = 'payment.write'
 const needs = { id: 'id is required' }
@@ -13,14 +20,18 @@ export const payments = {
     says: 'What of some documents can be paid now, to which account and how much; and of each other one, why not.',
     may,
     needs: { DocumentIds: 'DocumentIds is required' },
-    body: record({ DocumentIds: list(id('document'), { min: 1, max: 1000 }) }),
+    body: record({
+      DocumentIds: list(id('document'), { min: 1, max: 1000 }),
+      /** The day for which discounts are taken; today where it is left out. */
+      ExecutionDate: maybe(date()),
+    }),
     returns: PaymentProposal,
     fails,
   }),
 
   savePaymentFile: call('PUT payments/{id}', {
     id: 'K-PAY-02',
-    says: 'Makes a payment file of accepted invoices under an id that the caller chose. All of them are in it, or none; none is in two files.',
+    says: 'Makes a payment file of accepted invoices under an id that the caller chose, less the credit notes of the same partner. All of them are in it, or none; none is in two files.',
     may,
     needs: { ...needs, body: 'PaymentFile is required' },
     path: { id: uuid() },
@@ -41,7 +52,7 @@ export const payments = {
 
   downloadPaymentFile: call('GET payments/{id}/file', {
     id: 'K-PAY-04',
-    says: 'The file for the bank, the same bytes each time.',
+    says: 'The file for the bank, the same bytes each time; none where everything is set off.',
     may,
     needs,
     path,
@@ -51,8 +62,8 @@ export const payments = {
 
   importStatement: call('POST payments/statements', {
     id: 'K-PAY-06',
-    says: 'Reads what a bank tells of an account (camt.053, camt.054 or camt.052). Invoices whose payment it has executed are marked as paid; what came back can be paid anew. Sent again, it changes nothing.',
-    may,
+    says: 'Reads what a bank tells of an account (camt.053, camt.054 or camt.052). Invoices whose payment it has executed are marked as paid, or partly paid; what came back can be paid anew. Sent again, it changes nothing.',
+    may: 'statement.import',
     needs: { body: 'A bank statement is required' },
     body: bytesAs(['application/xml', 'text/xml']),
     returns: StatementResult,
@@ -66,6 +77,26 @@ export const payments = {
     needs,
     path,
     returns: nothing(),
+    fails,
+  }),
+
+  bookPayment: call('PUT documents/{documentId}/payments/{paymentId}', {
+    id: 'K-PAY-07',
+    says: 'Notes what was paid of an invoice, or came in for it, under an id that the caller chose. The invoice is partly paid until nothing is left open, and the other party is told.',
+    may: 'document.answer',
+    needs: { documentId: 'documentId is required', paymentId: 'paymentId is required', body: 'A payment is required' },
+    path: { paymentId: uuid() },
+    body: PaymentPartInput,
+    returns: nothing(),
+    fails: ['ResourceNotFound', 'Conflict'],
+  }),
+
+  readPayments: call('GET documents/{documentId}/payments', {
+    id: 'K-PAY-08',
+    says: 'What of an invoice was paid, or came in for it, in the order of the days.',
+    may: 'document.read',
+    needs: { documentId: 'documentId is required' },
+    returns: PaymentParts,
     fails,
   }),
 }

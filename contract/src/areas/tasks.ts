@@ -4,14 +4,14 @@ import { call, id, list, mapOf, maybe, nothing, oneOf, paging, record, text, who
 
 const needs = { id: 'id is required' }
 const path = { id: id('task') }
-const read = { may: 'task.read', served: false } as const
-const write = { may: 'task.write', served: false } as const
+const read = { may: 'task.read' } as const
+const write = { may: 'task.write' } as const
 
 /** 002 §7 Tasks; F-193 to F-197, decision 16. */
 export const tasks = {
   createTask: call('POST tasks', {
     id: 'TSK-01',
-    says: 'Gives people a task; an app’s component deals with it.',
+    says: 'Gives people a task, or a team; an app’s component deals with it.',
     ...write,
     body: TaskInput,
     returns: Task,
@@ -71,7 +71,7 @@ export const tasks = {
   }),
   countTasks: call('GET tasks/count', {
     id: 'TSK-07',
-    says: 'How many tasks each team has.',
+    says: 'How many tasks were given to each team.',
     ...read,
     query: { state: maybe(oneOf(taskStates)) },
     returns: mapOf(whole({ min: 0 })),

@@ -9,5 +9,6 @@ export const AuditLine = entity('AuditLine', {
   Kind: text({ max: 100, says: 'What happened, in the past tense, dotted by object: `user.locked`.' }),
   Actor: maybe(record({ Id: id('user'), Name: text() })),
   User: maybe(record({ Id: id('user'), Name: text() })),
+  Partner: maybe(record({ Id: id('connection'), Name: text() })),
   Details: list(record({ Key: text({ max: 100 }), Value: text({ max: 1000 }) })),
 })

@@ -44,6 +44,10 @@ export const DocumentAttachment = entity('DocumentAttachment', {
   Scan: oneOf(scanStates),
   /** It is a part of the document, which encloses it. */
   Enclosed: yes(),
+  /** It is the paper that the document was entered from. */
+  Original: yes(),
+  /** Its pages can be looked at here. */
+  Viewable: yes(),
   AllowedActions: list(record({ Action: oneOf(fileActions) })),
   Created: instant(),
 })

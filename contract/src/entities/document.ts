@@ -88,6 +88,11 @@ const shared = {
   DueDate: maybe(date()),
   Currency: maybe(currency()),
   Amount: maybe(decimal()),
+  /** What of an invoice is paid, and what is left open, where that is a part; of a response, what it says is paid. */
+  Paid: maybe(decimal()),
+  Open: maybe(decimal()),
+  /** How much less is owed where it is paid by that day; the first day first. */
+  Discounts: maybe(list(record({ Until: date(), Amount: decimal() }), { max: 10 })),
   /** As the document says; who really sent it is `SentBy`. */
   SenderCompanyName: text(),
   ReceiverCompanyName: text(),

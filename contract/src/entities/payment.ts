@@ -13,11 +13,12 @@ import {
   text,
   uuid,
   whole,
+  yes,
 } from '../words/index.ts'
 
 const account = text({ max: 64, example: 'DE02120300000000202051' })
 
-/** One invoice that is paid, as the bank is told. */
+/** One invoice that is paid, as the bank is told; or a credit note that is set off, its amount negative. */
 const payment = record({
   DocumentId: id('document'),
   ID: text(),
@@ -25,6 +26,8 @@ const payment = record({
   Account: account,
   Amount: decimal(),
   Currency: currency(),
+  /** What is not paid because it is paid early. */
+  Discount: maybe(decimal()),
 })
 
 const sums = list(record({ Currency: currency(), Sum: decimal() }))
@@ -35,6 +38,8 @@ export const PaymentProposal = entity('PaymentProposal', {
   Accounts: list(account),
   Payments: list(payment),
   Sums: sums,
+  /** So many movements on the account: none where credit notes are set off against all of it. */
+  Transfers: whole({ min: 0 }),
   Refused: list(record({ DocumentId: id('document'), ID: text(), Reason: text({ max: 1000 }) })),
 })
 
@@ -54,6 +59,32 @@ export const PaymentFile = entity('PaymentFile', {
   ExecutionDate: date(),
   Payments: list(payment),
   Sums: sums,
+  /** So many movements on the account; of none there is no file for the bank. */
+  Transfers: whole({ min: 0 }),
+})
+
+/** A part of an invoice that was paid, or came in for it. */
+export const PaymentPartInput = entity('PaymentPartInput', {
+  Amount: decimal(),
+  Day: date(),
+  /** The movement of a statement that it is (StatementResult): it is noted once. */
+  Movement: maybe(text({ max: 100 })),
+  /** More than is open is taken where this is said. */
+  Overpaid: maybe(yes(false)),
+})
+
+export const PaymentParts = entity('PaymentParts', {
+  Parts: list(
+    record({
+      Id: uuid(),
+      Day: date(),
+      Amount: decimal(),
+      Discount: maybe(decimal()),
+      /** A bank's statement tells it; else somebody says so. */
+      ByStatement: yes(),
+      AuthorName: maybe(text()),
+    }),
+  ),
 })
 
 /** What a bank's statement says of the payments of a company. */
@@ -63,6 +94,8 @@ export const StatementResult = entity('StatementResult', {
       /** Its place in the statement, from 1: a statement may tell the same movement twice. */
       Place: whole({ min: 1 }),
       Outcome: oneOf(statementOutcomes),
+      /** By what the same movement is known again. */
+      Movement: text({ max: 100 }),
       Day: maybe(date()),
       Amount: decimal(),
       Currency: text({ max: 10 }),
@@ -72,6 +105,8 @@ export const StatementResult = entity('StatementResult', {
       DocumentId: maybe(id('document')),
       ID: maybe(text()),
       Ordered: maybe(decimal()),
+      /** What of the invoice is left to pay after it. */
+      Open: maybe(decimal()),
       /** Why the invoice does not take it. */
       Reason: maybe(text({ max: 1000 })),
     }),

@@ -1,4 +1,4 @@
-import { documentTypesOfTrade, scanTagTypes, uploadStates } from '../enumerations/index.ts'
+import { documentTypesOfTrade, duplicateKinds, scanActions, scanTagTypes, uploadStates } from '../enumerations/index.ts'
 import {
   country,
   currency,
@@ -11,6 +11,7 @@ import {
   list,
   maybe,
   oneOf,
+  record,
   text,
   whole,
   yes,
@@ -61,8 +62,40 @@ export const ScanUpload = entity('ScanUpload', {
   Reason: maybe(text({ max: 2000 })),
   Comment: maybe(text({ max: 2000 })),
   LockedBy: maybe(id('user')),
+  /** Pages of the file. */
+  PageCount: whole({ min: 0 }),
+  /** The version of what was entered so far; 0 where nothing was. */
+  Version: whole({ min: 0 }),
+  /** The document that it became. */
+  DocumentId: maybe(id('document')),
+  AllowedActions: list(record({ Action: oneOf(scanActions) })),
   Imported: instant(),
   Modified: instant(),
+})
+
+/** What is there already and may be the same as what is being entered, the likeliest first. */
+export const ScanTwin = entity('ScanTwin', {
+  By: oneOf(duplicateKinds),
+  DocumentId: maybe(id('document')),
+  /** A file that waits to be entered, too. */
+  UploadId: maybe(id('upload')),
+  Name: text({ max: 1000 }),
+  SenderName: maybe(text()),
+  IssueDate: maybe(date()),
+  Amount: maybe(decimal()),
+  Currency: maybe(currency()),
+})
+
+/** A page of a file; what matters is how long it is for its width. */
+export const FilePage = entity('FilePage', { Width: whole({ min: 1 }), Height: whole({ min: 1 }) })
+
+/** A run of text on a page; places and sizes in ten-thousandths of the width of the page. */
+export const PageRun = entity('PageRun', {
+  Text: text({ max: 1000 }),
+  Left: whole(),
+  Top: whole(),
+  Width: whole({ min: 0 }),
+  Height: whole({ min: 0 }),
 })
 
 export const ScanAttachment = entity('ScanAttachment', {

@@ -102,8 +102,11 @@ export const documentColumns = [
   'AccountingSystemId',
 ] as const
 
-/** The same, the other party whichever way the document went, how far its delivery has come, and who really sent it. */
-export const listColumns = [...documentColumns, 'Partner', 'Delivery', 'SentBy'] as const
+/**
+ * The same, the other party whichever way the document went, how far its delivery has come, who really sent it, and what is
+ * left to pay of an invoice that is partly paid.
+ */
+export const listColumns = [...documentColumns, 'Partner', 'Delivery', 'SentBy', 'Open'] as const
 export type ListColumn = (typeof listColumns)[number]
 
 /** The axes from which a state is derived; each party keeps its own (architecture.md, Data). */
@@ -143,6 +146,7 @@ export const documentActions = [
   'pay',
   'markPaid',
   'confirmPaid',
+  'bookPayment',
   'cancel',
   'undoAnswer',
   'sendAnswer',

@@ -2,3 +2,6 @@
 export const uploadStates = ['TO_REVIEW', 'ON_HOLD', 'REJECTED', 'REEDIT', 'SENT', 'ERROR'] as const
 /** What a tag of scanned documents is for (F-234). */
 export const scanTagTypes = ['ONHOLD', 'REJECT'] as const
+/** What can be done with a scanned item. */
+export const scanActions = ['enter', 'delete'] as const
+export type ScanAction = (typeof scanActions)[number]

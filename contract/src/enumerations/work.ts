@@ -32,3 +32,12 @@ export const taskStates = ['ASSIGNED', 'COMPLETED', 'DELETED'] as const
 /** What a step of a flow came to. */
 export const workflowLogKinds = ['ENTERED', 'DECIDED', 'LEFT', 'WAITING', 'FAILED'] as const
 export const outcomeStates = ['QUEUED', 'EMITTED', 'FAILED'] as const
+/** What waits for a person. */
+export const workKinds = ['APPROVAL', 'ASSIGNMENT', 'TASK'] as const
+export type WorkKind = (typeof workKinds)[number]
+/** What is decided of a piece of work. */
+export const workDecisions = ['APPROVE', 'REJECT', 'COMPLETE'] as const
+export type WorkDecision = (typeof workDecisions)[number]
+/** What a person may do with a piece of work that waits for them. */
+export const workActions = ['approve', 'reject', 'complete', 'assign'] as const
+export type WorkAction = (typeof workActions)[number]

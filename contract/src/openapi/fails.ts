@@ -17,6 +17,7 @@ export function failsOf(call: Call): ErrorCode[] {
       'Unexpected',
       ...(served === false ? (['NotServed'] as const) : []),
       'Unavailable',
+      ...(isSafe(call) ? [] : (['InsufficientStorage'] as const)),
     ]),
   ]
 }

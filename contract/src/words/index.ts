@@ -1,5 +1,6 @@
 export * from './call.ts'
 export * from './content.ts'
+export * from './pages.ts'
 export * from './shape.ts'
 export * from './structures.ts'
 export * from './values.ts'

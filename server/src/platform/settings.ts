@@ -47,6 +47,10 @@ export interface Settings {
   readonly search: { readonly resolution: number; readonly caching: boolean; readonly limit: number }
   /** KONTOR_LOG_WITNESS, `witness` in the data folder: where signed heads of the log are written; `off`: nowhere. */
   readonly logWitness: string | undefined
+  /** KONTOR_DISK_RESERVE, 500 megabytes: where less is left on the disk of the data folder, nothing more is taken in. */
+  readonly diskReserve: number
+  /** KONTOR_METRICS, off; KONTOR_METRICS_TOKEN, none: who may read `/metrics` besides programs on this machine. */
+  readonly metrics: { readonly isOn: boolean; readonly token: string | undefined }
   /** KONTOR_LOG, `info`. */
   readonly logLevel: string
 }
@@ -80,8 +84,17 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
       limit: wholeOf(environment, 'KONTOR_SEARCH_LIMIT', searchDefaults.limit, 10_000),
     },
     logWitness: witness === 'off' ? undefined : resolve(root, witness),
+    diskReserve: wholeOf(environment, 'KONTOR_DISK_RESERVE', 500, 1_000_000_000) * 1_000_000,
+    metrics: { isOn: switchOf(environment, 'KONTOR_METRICS', false), token: metricsToken(environment) },
     logLevel: environment['KONTOR_LOG'] ?? 'info',
   }
+}
+
+function metricsToken(environment: NodeJS.ProcessEnv): string | undefined {
+  const token = environment['KONTOR_METRICS_TOKEN'] || undefined
+  if (token !== undefined && token.length < 20)
+    throw new Error('KONTOR_METRICS_TOKEN is too short to keep anybody out: set at least 20 characters')
+  return token
 }
 
 function pathPrefixOf(environment: NodeJS.ProcessEnv): string {

@@ -1,4 +1,4 @@
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { standingClock } from './clock.ts'
 import { createDb } from './db/db.ts'
 import { createIds } from './ids.ts'
@@ -12,10 +12,10 @@ export { testDatabase } from './postgres/testing.ts'
 /** A platform over a test's own database, with a clock that stands; nothing runs beside it. */
 export function testPlatform(
   database: TestDatabase,
-  more: { at?: string; environment?: Record<string, string> } = {},
+  more: { at?: string; environment?: Record<string, string>; log?: Logger } = {},
 ): Platform & { clock: ReturnType<typeof standingClock> } {
   const clock = standingClock(more.at ?? '2026-11-21T09:00:00Z')
-  const log = pino({ level: 'silent' })
+  const log = more.log ?? pino({ level: 'silent' })
   const db = createDb(database.appConfig, () => undefined)
   const settings = readSettings({ KONTOR_DATA: '.build/data', ...more.environment }, process.cwd())
   const platform = createPlatform({ settings, clock, ids: createIds(clock), db, log, live: createLive(db) })

@@ -28,9 +28,7 @@ export function ArrivalLink({ arrival, fresh, onGo }: { arrival: Arrival; fresh:
           ) : arrival.Said ? (
             lazyT('arrivals.reply', { number: ID })
           ) : answered ? (
-            lazyT(arrival.ResponseCode ? `arrivals.answer.${arrival.ResponseCode}` : 'arrivals.answer', {
-              number: answered.ID,
-            })
+            lazyT(answerWord(arrival), { number: answered.ID })
           ) : (
             // A number keeps its order in a line that runs from right to left.
             <>
@@ -68,4 +66,10 @@ function useAnswered({ DocumentId, DocumentType, Said }: Arrival) {
       (await api.documents.readMetadata({ params: { documentId: DocumentId } }, { signal })).Related,
   })
   return data?.find(({ Relation }) => Relation === 'answers')
+}
+
+/** What a partner answered; of a bill that is paid in part, they say how much. */
+function answerWord({ ResponseCode, Paid }: Arrival) {
+  if (ResponseCode === undefined) return 'arrivals.answer'
+  return Paid === undefined ? (`arrivals.answer.${ResponseCode}` as const) : 'arrivals.answer.part'
 }

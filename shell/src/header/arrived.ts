@@ -18,6 +18,7 @@ export type Arrival = Pick<
   | 'Currency'
   | 'StatusMessage'
   | 'ResponseCode'
+  | 'Paid'
 > & {
   readonly DocumentType: Pick<Row['DocumentType'], 'type'>
   readonly Said?: { readonly id: string; readonly text: string }

@@ -16,6 +16,7 @@ const order = [
   'edit',
   'dispute',
   'markPaid',
+  'bookPayment',
   'cancel',
   'archive',
   'unarchive',

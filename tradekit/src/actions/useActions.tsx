@@ -19,6 +19,9 @@ import { ConfirmWarned, type WarnedAction } from './ConfirmWarned.tsx'
 // It reads the document to find its receiver, and brings UBL with it.
 const SendDialog = lazy(async () => ({ default: (await import('../sending/SendDialog.tsx')).SendDialog }))
 const PayDialog = lazy(async () => ({ default: (await import('../paying/PayDialog.tsx')).PayDialog }))
+const BookPaymentDialog = lazy(async () => ({
+  default: (await import('../paying/BookPaymentDialog.tsx')).BookPaymentDialog,
+}))
 const ArchiveLaterDialog = lazy(async () => ({
   default: (await import('../scheduling/ArchiveLaterDialog.tsx')).ArchiveLaterDialog,
 }))
@@ -51,12 +54,13 @@ interface ActionsWithDialog {
   readonly dialog: ReactNode
 }
 
-type AskingAction = ReasonedAction | WarnedAction | 'send' | 'pay' | 'delete'
+type AskingAction = ReasonedAction | WarnedAction | 'send' | 'pay' | 'bookPayment' | 'delete'
 
 const isReasoned = (action: Action | undefined): action is ReasonedAction =>
   (reasonedActions as readonly (Action | undefined)[]).includes(action)
+const askingFirst: readonly Action[] = ['send', 'pay', 'bookPayment', 'delete']
 const asks = (action: Action): action is Exclude<AskingAction, WarnedAction> =>
-  isReasoned(action) || action === 'send' || action === 'pay' || action === 'delete'
+  isReasoned(action) || askingFirst.includes(action)
 const isWarned = (action: Action | undefined): action is WarnedAction => action === 'accept' || action === 'markPaid'
 
 const stay = () => undefined
@@ -201,6 +205,11 @@ export function useActions(id: string | undefined, onGone: () => void = stay): A
         </Suspense>
       )}
       {keeping && <SaveTemplateDialog documentId={document.DocumentId} onClose={() => setKeeping(false)} />}
+      {asking === 'bookPayment' && (
+        <Suspense fallback={null}>
+          <BookPaymentDialog document={document} onClose={close} />
+        </Suspense>
+      )}
       {archiving && (
         <Suspense fallback={null}>
           <ArchiveLaterDialog document={document} archiving={archiving} onClose={() => setArchiving(undefined)} />

@@ -6,6 +6,8 @@ import { AnsweringNotice } from '../notices/AnsweringNotice.tsx'
 import { ArrivalNotices } from '../notices/ArrivalNotices.tsx'
 import { HoldNotices } from '../notices/HoldNotices.tsx'
 import { OriginNotice } from '../notices/OriginNotice.tsx'
+import { DiscountNotice } from '../paying/DiscountNotice.tsx'
+import { PartsNotice } from '../paying/PartsNotice.tsx'
 import { PaymentNotice } from '../paying/PaymentNotice.tsx'
 import type { Metadata } from '../queries/types.ts'
 import { ScheduledNotices } from '../scheduling/ScheduledNotices.tsx'
@@ -33,6 +35,8 @@ export function DocumentNotices({ document, actions }: { document: Metadata; act
       {document.PaymentFileId && !document.PaymentState.startsWith('PAID') && (
         <PaymentNotice fileId={document.PaymentFileId} />
       )}
+      {document.Open !== undefined && <PartsNotice document={document} />}
+      {document.DeliveryState === 'RECEIVED' && <DiscountNotice document={document} />}
       <HoldNotices document={document} actions={actions} />
       <ScheduledNotices document={document} actions={actions} />
       <ArrivalNotices document={document} actions={actions} />

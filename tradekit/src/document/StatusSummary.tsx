@@ -10,13 +10,18 @@ import './document.css'
 
 /** How a document stands: the amount, and delivery and business status side by side, for delivered is not accepted. */
 export function StatusSummary({ document }: { document: Metadata }) {
-  const { t, today, locale } = useWords()
+  const { t, format, today, locale } = useWords()
   const { company } = useKontor()
   const { LatestDispatch: dispatch, StatusMessage } = document
   return (
     <section className="doc-standing">
       <p className="doc-standing-amount">
         <Money value={document.Amount} currency={document.Currency} strong />
+        {document.Open !== undefined && (
+          <small className="doc-block">
+            {t('viewer.open', { amount: format.amount(document.Open, document.Currency ?? '') })}
+          </small>
+        )}
       </p>
       <dl className="doc-standing-two">
         <div>

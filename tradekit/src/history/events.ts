@@ -9,6 +9,8 @@ const tones: Partial<Record<string, Tone>> = {
   'document.received': 'info',
   'document.accepted': 'good',
   'document.paid': 'info',
+  'document.part_paid': 'info',
+  'document.part_received': 'good',
   'document.payment_confirmed': 'good',
   'document.rejected': 'bad',
   'document.disputed': 'bad',
@@ -22,12 +24,14 @@ const tones: Partial<Record<string, Tone>> = {
 export const toneOf = (type: string): Tone | undefined => tones[type]
 
 /** A line of the exchange log in the reader's words: when, what, who, and why. */
-export function stepOf(event: HistoryEvent, { t, today, locale }: Words): HistoryStep {
+export function stepOf(event: HistoryEvent, { t, format, today, locale }: Words): HistoryStep {
   const detail = (key: string) => event.Details.find(({ Key }) => Key === key)?.Value
   const why = detail('reason') ?? detail('why') ?? detail('text')
   const channel = `way.${detail('channel')}`
   const way = isWord(channel) && t(channel)
   const who = byWhom(event)
+  const paid = detail('paid')
+  const part = paid && t('history.paidSoFar', { amount: format.amount(paid, detail('currency') ?? '') })
   const runAt = detail('runAt')
   const when = runAt && momentOf(runAt, today, locale)
   const tone = toneOf(event.Type)
@@ -37,7 +41,7 @@ export function stepOf(event: HistoryEvent, { t, today, locale }: Words): Histor
     instant: event.At,
     text: t(stepWord(event.Type, detail('task'))),
     ...(tone && { tone }),
-    ...((who || way || when || why) && { reason: [who, way, when, why].filter(Boolean).join(' · ') }),
+    ...((who || way || when || part || why) && { reason: [who, way, when, part, why].filter(Boolean).join(' · ') }),
   }
 }
 

@@ -52,6 +52,7 @@ function cellsFor(
     Date: (row) => day(row.Date),
     DueDate: (row) => day(row.DueDate),
     Amount: (row) => <Money value={signedAmount(row)} currency={row.Currency} />,
+    Open: (row) => <Money value={row.Open} currency={row.Currency} />,
     Currency: (row) => row.Currency,
     SendingParty: (row) => words(row.SenderCompanyName),
     ReceivingParty: (row) => words(row.ReceiverCompanyName),

@@ -25,6 +25,7 @@ const plan: readonly ColumnPlan[] = [
   { id: 'Date', width: dated, by: 'Date', usual: 2 },
   { id: 'DueDate', width: `minmax(${dated}, 0.5fr)`, by: 'DueDate', usual: 'always', narrow: 'bottom-end' },
   { id: 'Amount', width: 'minmax(120px, 0.8fr)', align: 'end', by: 'Amount', usual: 'always', narrow: 'top-end' },
+  { id: 'Open', width: 'minmax(120px, 0.8fr)', align: 'end' },
   { id: 'Currency', width: '86px' },
   { id: 'SendingParty', width: words, by: 'SendingParty' },
   { id: 'ReceivingParty', width: words },

@@ -1,4 +1,4 @@
-import { DateField, Modal, Select, Skeleton } from '@kontor/kit'
+import { DateField, isDate, Modal, Select, Skeleton } from '@kontor/kit'
 import { messageOf } from '@kontor/sdk/react'
 import { useState } from 'react'
 import { ActionForm } from '../dialogs/ActionForm.tsx'
@@ -17,49 +17,71 @@ export interface PayDialogProps {
 
 /** Shows what would be paid to whom, asks from which account and when, and makes the file for the bank. */
 export function PayDialog({ documentIds, onClose, onDone }: PayDialogProps) {
-  const { t } = useWords()
+  const { t, today } = useWords()
   const [ids] = useState(documentIds)
-  const { data, error } = usePaymentProposal(ids)
+  const [day, setDay] = useState(today)
+  const [asked, setAsked] = useState(today)
+  const { data, error, isPlaceholderData } = usePaymentProposal(ids, asked)
   return (
     <Modal
       visible
       onDismiss={onClose}
       coverDisabled
       size="medium"
-      title={t('pay.title', { count: data?.Payments.length ?? ids.length })}
+      title={t('pay.title', { count: data ? invoicesIn(data) : ids.length })}
       closeLabel={t('dialog.close')}
     >
-      {data && <PayForm proposal={data} onClose={onClose} onDone={onDone} />}
+      {data && (
+        <PayForm
+          proposal={data}
+          stale={isPlaceholderData}
+          day={day}
+          onDay={(next) => {
+            setDay(next)
+            // What is owed depends on the day: of one that is none nothing is asked.
+            if (isDate(next) && next >= today) setAsked(next)
+          }}
+          onClose={onClose}
+          onDone={onDone}
+        />
+      )}
       {!data && (error ? <p>{messageOf(error, t)}</p> : <Skeleton rows={5} label={t('list.loading')} />)}
     </Modal>
   )
 }
 
+const invoicesIn = ({ Payments }: PayFormProps['proposal']) =>
+  Payments.filter(({ Amount }) => !Amount.startsWith('-')).length
+
 interface PayFormProps extends Omit<PayDialogProps, 'documentIds'> {
   readonly proposal: NonNullable<ReturnType<typeof usePaymentProposal>['data']>
+  /** It is that of another day still. */
+  readonly stale: boolean
+  readonly day: string
+  readonly onDay: (day: string) => void
 }
 
-function PayForm({ proposal, onClose, onDone }: PayFormProps) {
+function PayForm({ proposal, stale, day, onDay, onClose, onDone }: PayFormProps) {
   const { t, today } = useWords()
   const { company } = useKontor()
   const { Accounts: accounts, Payments: payments, Refused: refused } = proposal
   const [id] = useState(() => crypto.randomUUID())
   const [account, setAccount] = useState(accounts[0] ?? null)
-  const [day, setDay] = useState(today)
   const ordering = useOrderPayment(onDone)
   const order = useOnce(ordering.mutateAsync)
   const isOver = day < today
   const documents = payments.map(({ DocumentId }) => DocumentId)
+  const isSetOff = proposal.Transfers === 0 && documents.length > 0
   const ready = account !== null && documents.length > 0
   return (
     <ActionForm
-      intro={t('pay.intro')}
-      confirm={t('pay.confirm')}
+      intro={t(isSetOff ? 'pay.setOff.intro' : 'pay.intro')}
+      confirm={t(isSetOff ? 'pay.setOff.confirm' : 'pay.confirm')}
       busy={ordering.isPending}
       error={ordering.error && messageOf(ordering.error, t)}
       onClose={onClose}
       onSubmit={() => {
-        if (ready && !isOver) order({ id, documents, account, day })
+        if (ready && !isOver && !stale) order({ id, documents, account, day })
       }}
     >
       {payments.length > 0 && <Payments payments={payments} sums={proposal.Sums} />}
@@ -87,7 +109,7 @@ function PayForm({ proposal, onClose, onDone }: PayFormProps) {
             label={t('pay.day')}
             required
             value={day}
-            onChange={setDay}
+            onChange={onDay}
             notDate={t('editor.notDate')}
             pickLabel={t('editor.pickDay', { field: t('pay.day') })}
             from={today}

@@ -8,23 +8,29 @@ type Proposal = NonNullable<ReturnType<typeof usePaymentProposal>['data']>
 
 /** Who gets how much, on which account, and what that comes to. */
 export function Payments({ payments, sums }: { payments: Proposal['Payments']; sums: Proposal['Sums'] }) {
-  const { t } = useWords()
+  const { t, format } = useWords()
   return (
     <PaymentTable label={t('pay.payee')} middle={t('pay.number')}>
       <tbody>
-        {payments.map(({ DocumentId, Payee, Account, ID, Amount, Currency }) => (
+        {payments.map(({ DocumentId, Payee, Account, ID, Amount, Currency, Discount }) => (
           <tr key={DocumentId}>
             <td>
               <bdi>{Payee}</bdi>
-              <small className="doc-block">
-                <bdi>{inGroups(Account)}</bdi>
-              </small>
+              {Account !== '' && (
+                <small className="doc-block">
+                  <bdi>{inGroups(Account)}</bdi>
+                </small>
+              )}
             </td>
             <td>
               <bdi>{ID}</bdi>
+              {Amount.startsWith('-') && <small className="doc-block">{t('pay.setOff')}</small>}
             </td>
             <td data-align="end">
               <Money value={Amount} currency={Currency} />
+              {Discount !== undefined && (
+                <small className="doc-block">{t('pay.discount', { amount: format.amount(Discount, Currency) })}</small>
+              )}
             </td>
           </tr>
         ))}

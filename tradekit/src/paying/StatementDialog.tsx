@@ -7,13 +7,16 @@ import { useOnce } from '../queries/useOnce.ts'
 import { writtenDay } from '../words/days.ts'
 import { Money } from '../words/Money.tsx'
 import { PaymentTable } from './PaymentTable.tsx'
+import { TakeOverpaid } from './TakeOverpaid.tsx'
 import './paying.css'
 
 type Movement = NonNullable<ReturnType<typeof useImportStatement>['data']>[number]
 
 const tones: Record<Movement['Outcome'], Tone> = {
   PAID: 'good',
+  PART: 'info',
   ALREADY: 'mute',
+  OVERPAID: 'warn',
   DIFFERS: 'warn',
   RETURNED: 'bad',
   RETURNED_PAID: 'bad',
@@ -89,6 +92,7 @@ function Movements({ movements, onOpened }: { movements: readonly Movement[]; on
                   {movement.ID}
                 </Button>
               )}
+              {movement.Outcome === 'OVERPAID' && <TakeOverpaid movement={movement} />}
             </td>
             <td data-align="end">
               <Money value={movement.Amount} currency={movement.Currency} />
@@ -100,5 +104,10 @@ function Movements({ movements, onOpened }: { movements: readonly Movement[]; on
   )
 }
 
-const outcomeOf = ({ Outcome, Ordered = '0', Currency, Reason = '' }: Movement, { t, format }: Words): string =>
-  t(`pay.outcome.${Outcome}`, { amount: format.amount(Ordered, Currency), reason: Reason })
+const outcomeOf = (
+  { Outcome, Ordered = '0', Open = Ordered, Currency, Reason = '' }: Movement,
+  { t, format }: Words,
+): string => {
+  const amount = format.amount(Outcome === 'PART' || Outcome === 'OVERPAID' ? Open : Ordered, Currency)
+  return t(`pay.outcome.${Outcome}`, { amount, reason: Reason })
+}

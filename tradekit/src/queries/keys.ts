@@ -26,7 +26,8 @@ export const keys = {
   parties: (id: string, version: number, connectionId: string) =>
     ['document', id, 'parties', version, connectionId] as const,
   origin: (id: string) => ['document', id, 'origin'] as const,
-  proposal: (ids: readonly string[]) => ['document', 'proposal', ids] as const,
+  payments: (id: string) => ['document', id, 'payments'] as const,
+  proposal: (ids: readonly string[], day: string) => ['document', 'proposal', ids, day] as const,
   paymentFile: (id: string) => ['payment-file', id] as const,
   findings: (id: string) => ['document', id, 'findings'] as const,
   /** The content under a version: what was sent never changes. */
@@ -34,6 +35,8 @@ export const keys = {
   xml: (id: string, version: number) => ['document', id, 'xml', version] as const,
   templates: ['templates'] as const,
   recurring: ['recurring'] as const,
+  allItems: ['items'] as const,
+  items: (asked: object) => ['items', asked] as const,
   people: ['people'] as const,
   teams: ['teams'] as const,
   reasons: (locale: string) => ['reasons', locale] as const,

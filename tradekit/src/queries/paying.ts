@@ -1,15 +1,17 @@
 import { messageOf } from '@kontor/sdk/react'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { saveFile } from '../files/saveFile.ts'
 import { type Kontor, useKontor, useWords } from '../kontor.ts'
 import { keys } from './keys.ts'
 
-/** What of some documents can be paid now, from which accounts, and of each other one why not. */
-export function usePaymentProposal(ids: readonly string[]) {
+/** What of some documents can be paid on a day, from which accounts, and of each other one why not. */
+export function usePaymentProposal(ids: readonly string[], day: string) {
   const { api } = useKontor()
   return useQuery({
-    queryKey: keys.proposal(ids),
-    queryFn: ({ signal }) => api.payments.proposePayment({ body: { DocumentIds: [...ids] } }, { signal }),
+    queryKey: keys.proposal(ids, day),
+    queryFn: ({ signal }) =>
+      api.payments.proposePayment({ body: { DocumentIds: [...ids], ExecutionDate: day } }, { signal }),
+    placeholderData: keepPreviousData,
     staleTime: 0,
     gcTime: 0,
   })
@@ -40,11 +42,11 @@ export function useOrderPayment(onDone: () => void) {
   return useMutation({
     mutationFn: async ({ id, documents, account, day }: Ordered) => {
       const body = { DocumentIds: [...documents], Account: account, ExecutionDate: day }
-      await kontor.api.payments.savePaymentFile({ params: { id }, body })
-      return download(kontor, id, day)
+      const { Transfers } = await kontor.api.payments.savePaymentFile({ params: { id }, body })
+      return Transfers === 0 ? undefined : download(kontor, id, day)
     },
     onSuccess: (file) => {
-      kontor.notify('success', t('pay.done', { file }))
+      kontor.notify('success', file === undefined ? t('pay.setOff.done') : t('pay.done', { file }))
       onDone()
     },
     onSettled: () => queries.invalidateQueries(),
@@ -83,6 +85,44 @@ export function useImportStatement() {
     mutationFn: async (file: File) => {
       const body = new Uint8Array(await file.arrayBuffer())
       return (await api.payments.importStatement({ body })).Entries
+    },
+    onSettled: () => queries.invalidateQueries(),
+  })
+}
+
+/** What of an invoice was paid, or came in for it. */
+export function usePayments(documentId: string) {
+  const { api } = useKontor()
+  return useQuery({
+    queryKey: keys.payments(documentId),
+    queryFn: async ({ signal }) => (await api.payments.readPayments({ params: { documentId } }, { signal })).Parts,
+  })
+}
+
+interface BookedPart {
+  /** The same for a second try. */
+  readonly id: string
+  readonly amount: string
+  /** 'YYYY-MM-DD' */
+  readonly day: string
+  readonly movement?: string | undefined
+  readonly overpaid?: boolean
+}
+
+/** Notes what was paid of an invoice, or came in for it. */
+export function useBookPayment(documentId: string, onDone?: () => void) {
+  const { api, notify } = useKontor()
+  const { t } = useWords()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, amount, day, movement, overpaid = false }: BookedPart) =>
+      api.payments.bookPayment({
+        params: { documentId, paymentId: id },
+        body: { Amount: amount, Day: day, Overpaid: overpaid, ...(movement !== undefined && { Movement: movement }) },
+      }),
+    onSuccess: () => {
+      notify('success', t('part.done'))
+      onDone?.()
     },
     onSettled: () => queries.invalidateQueries(),
   })

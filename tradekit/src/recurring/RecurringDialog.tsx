@@ -16,6 +16,9 @@ import './recurring.css'
 const frequencies = ['WEEKLY', 'MONTHLY', 'QUARTERLY', 'YEARLY'] as const
 const periods = ['CURRENT', 'PREVIOUS', 'NEXT'] as const
 
+/** What stands for the period in texts, the same in every language. */
+const placeholders = ['{period}', '{start}', '{end}', '{month}', '{year}']
+
 export interface RecurringDialogProps {
   readonly template: { readonly Id: string; readonly Name: string; readonly Partner?: string | undefined }
   /** What is changed; a new one unless given. */
@@ -101,7 +104,7 @@ export function RecurringDialog({ template, recurring, onClose }: RecurringDialo
         <Select
           label={t('recurring.period')}
           placeholder={t('recurring.period')}
-          description={t('recurring.placeholders')}
+          description={t('recurring.placeholders', { placeholders: placeholders.join(' ') })}
           options={periods.map((one) => ({ id: one, label: t(`recurring.period.${one}`) }))}
           value={input.Period ?? 'CURRENT'}
           onChange={(Period) => set({ Period: Period as NonNullable<RecurringInput['Period']> })}

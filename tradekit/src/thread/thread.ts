@@ -20,6 +20,7 @@ const threadEvents: ReadonlySet<string> = new Set([
   'document.rejected',
   'document.disputed',
   'document.paid',
+  'document.part_paid',
   'document.payment_confirmed',
   'document.canceled',
 ])

@@ -22,12 +22,22 @@ describe('the status of a document', () => {
     expect(deliveryStatus(sent).message).toBe('delivery.delivered')
     // A mail that left tells nobody whether it arrived.
     expect(deliveryStatus({ ...sent, UnifiedState: 'SENT' }).message).toBe('delivery.sent')
+    expect(deliveryStatus({ ...sent, UnifiedState: 'COLLECTED' }).message).toBe('delivery.collected')
     expect(businessStatus(sent, supplier, today)?.message).toBe('business.noAnswer')
   })
 
   test('the receiver reads that it waits for them', () => {
     expect(deliveryStatus(invoice).message).toBe('delivery.received')
     expect(businessStatus(invoice, buyer, today)).toEqual({ tone: 'warn', message: 'business.waitingForYou' })
+  })
+
+  test.each([
+    ['accepted', { UnifiedState: 'ACCEPTED' }, 'business.partlyPaid'],
+    ['not answered yet', {}, 'business.partlyPaid'],
+    ['overdue', { UnifiedState: 'OVERDUE', PaymentState: 'OVERDUE' }, 'business.partlyPaid.overdue'],
+    ['disputed', { UnifiedState: 'DISPUTED_BY_RECEIVER', ProcessState: 'DISPUTED' }, 'business.disputed'],
+  ] as const)('of which a part is paid, %s', (_what, facts, message) => {
+    expect(businessStatus({ ...invoice, ...facts, Open: '69.00' }, buyer, today)?.message).toBe(message)
   })
 
   test.each([

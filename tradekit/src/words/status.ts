@@ -18,11 +18,13 @@ type StatusFacts = Pick<
 > &
   ApprovalFacts
 
-type ApprovalFacts = Pick<Entry, 'ApprovalState' | 'ProcessState' | 'PaymentState'>
+type ApprovalFacts = Pick<Entry, 'ApprovalState' | 'ProcessState' | 'PaymentState' | 'Open'>
 
 /** Whether the company that looks has sent it; a document without a sender is its own. */
 export const isOutgoing = (entry: Pick<Entry, 'SenderCompanyAccountId'>, company: string): boolean =>
   entry.SenderCompanyAccountId === undefined || entry.SenderCompanyAccountId === company
+
+const arrivals: Partial<Record<string, StatusMessage>> = { SENT: 'delivery.sent', COLLECTED: 'delivery.collected' }
 
 /** How far the sending has come. Delivered says nothing about accepted: see `businessStatus`. */
 export function deliveryStatus(entry: Pick<StatusFacts, 'DeliveryState' | 'UnifiedState'>): StatusWord {
@@ -33,9 +35,10 @@ export function deliveryStatus(entry: Pick<StatusFacts, 'DeliveryState' | 'Unifi
       return { tone: 'warn', message: 'delivery.pendingConnection' }
     case 'PROCESSING':
       return { tone: 'info', message: 'delivery.processing' }
-    // The sender's entry says SENT once it has arrived at the other side, or left with nobody to tell that it did.
+    // The sender's entry says SENT once it has arrived at the other side, where a program may have fetched it, or left with
+    // nobody to tell that it did.
     case 'SENT':
-      return { tone: 'info', message: entry.UnifiedState === 'SENT' ? 'delivery.sent' : 'delivery.delivered' }
+      return { tone: 'info', message: arrivals[entry.UnifiedState ?? ''] ?? 'delivery.delivered' }
     case 'RECEIVED':
       return { tone: 'info', message: 'delivery.received' }
     case 'FAILED':
@@ -54,7 +57,6 @@ const answered: Partial<Record<DocumentState, StatusWord>> = {
   IN_CLEARANCE: { tone: 'info', message: 'business.inClearance' },
   REPLACED: { tone: 'mute', message: 'business.replaced' },
   CLOSED: { tone: 'mute', message: 'business.closed' },
-  COLLECTED: { tone: 'good', message: 'business.collected' },
 }
 
 const answerable: readonly TradeType[] = answerableTypes
@@ -75,7 +77,9 @@ function approvalStatus({ ApprovalState, ProcessState, PaymentState }: ApprovalF
 export function businessStatus(entry: StatusFacts, company: string, today: string): StatusWord | undefined {
   if (entry.State === 'DRAFT') return { tone: 'mute', message: 'business.draft' }
   if (entry.Answering) return { tone: 'info', message: `business.answering.${entry.Answering.ResponseCode}` }
-  if (entry.UnifiedState === 'OVERDUE') return overdue(entry.DueDate, today)
+  if (entry.UnifiedState === 'OVERDUE') return overdue(entry, today)
+  if (entry.Open !== undefined && partly.includes(entry.UnifiedState))
+    return { tone: 'info', message: 'business.partlyPaid' }
   const word = approvalStatus(entry) ?? (entry.UnifiedState === undefined ? undefined : answered[entry.UnifiedState])
   if (word) return word
   if (!answerable.includes(entry.DocumentType.type)) return undefined
@@ -92,9 +96,18 @@ export function leadingStatus(entry: StatusFacts, company: string, today: string
   return businessStatus(entry, company, today) ?? delivery
 }
 
-function overdue(dueDate: string | undefined, today: string): StatusWord {
-  if (dueDate === undefined) return { tone: 'bad', message: 'business.overdue', values: { days: 0 } }
-  return { tone: 'bad', message: 'business.overdue', values: { days: daysBetween(dueDate, today) } }
+/** What a part that was paid says more than. */
+const partly: readonly (DocumentState | undefined)[] = [
+  'ACCEPTED',
+  'SENT',
+  'DELIVERED_SENT',
+  'COLLECTED',
+  'DELIVERED_RECEIVED',
+]
+
+function overdue({ DueDate, Open }: Pick<StatusFacts, 'DueDate' | 'Open'>, today: string): StatusWord {
+  const message = Open === undefined ? 'business.overdue' : 'business.partlyPaid.overdue'
+  return { tone: 'bad', message, values: { days: DueDate === undefined ? 0 : daysBetween(DueDate, today) } }
 }
 
 /** Whole days between two business dates. Both stand at midnight UTC here, so no zone can move either. */

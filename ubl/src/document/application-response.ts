@@ -1,3 +1,4 @@
+import { decimalOf } from '../decimal.ts'
 import { all, at, text } from '../xml/access.ts'
 import { branch, document, leaf } from '../xml/build.ts'
 import type { Tree, XmlElement } from '../xml/tree.ts'
@@ -26,6 +27,8 @@ export type ApplicationResponseForm = {
     typeCode?: string | undefined
     issueDate?: string | undefined
   }
+  /** how much of it is paid in all, as a decimal, where that is not everything (BT-113) */
+  paid?: string | undefined
   /** what is said to single lines of it */
   lines?: readonly LineAnswer[] | undefined
 }
@@ -68,7 +71,15 @@ export function applicationResponse(form: ApplicationResponseForm): Tree {
   )
 }
 
-const response = ({ responseCode, reasonCode, reason }: Omit<LineAnswer, 'lineId'>) =>
+/** What a condition names by its term (EN 16931): the amount that is paid. */
+const paidAmount = 'BT-113'
+
+const response = ({
+  responseCode,
+  reasonCode,
+  reason,
+  paid,
+}: Omit<LineAnswer, 'lineId'> & { paid?: string | undefined }) =>
   branch(
     'cac:Response',
     leaf('cbc:ResponseCode', responseCode),
@@ -76,6 +87,7 @@ const response = ({ responseCode, reasonCode, reason }: Omit<LineAnswer, 'lineId
       'cac:Status',
       leaf('cbc:StatusReasonCode', reasonCode, { listID: 'OPStatusReason' }),
       leaf('cbc:StatusReason', reason),
+      paid !== undefined && branch('cac:Condition', leaf('cbc:AttributeID', paidAmount), leaf('cbc:Description', paid)),
     ),
   )
 
@@ -83,6 +95,8 @@ export type DocumentAnswer = {
   responseCode: string
   reasonCode?: string | undefined
   reason?: string | undefined
+  /** how much of the document is paid in all, where that is told */
+  paid?: string | undefined
   documentId: string
   documentUuid?: string | undefined
   documentType?: string | undefined
@@ -100,11 +114,19 @@ export function responseOf(tree: Tree): DocumentAnswer {
   }))
   return compact({
     ...saidBy(response),
+    paid: paidIn(response),
     lines: lines.length > 0 ? lines : undefined,
     documentId: text(document, 'cbc:ID') ?? '',
     documentUuid: text(document, 'cbc:UUID'),
     documentType: text(document, 'cbc:DocumentType') ?? text(document, 'cbc:DocumentTypeCode'),
   })
+}
+
+function paidIn(response: XmlElement | undefined): string | undefined {
+  const conditions = all(response, 'cac:Status', 'cac:Condition')
+  const found = conditions.find((one) => text(one, 'cbc:AttributeID') === paidAmount)
+  const amount = decimalOf(text(found, 'cbc:Description'))
+  return amount?.gte(0) ? amount.toFixed() : undefined
 }
 
 function saidBy(response: XmlElement | undefined): Omit<LineAnswer, 'lineId'> {

@@ -4,6 +4,7 @@ import type { Tree, XmlElement } from '../xml/tree.ts'
 import { compact, type PartyHead } from './party.ts'
 import { type Reference, referencesOf } from './references.ts'
 import { receiverOf, requesterOf, senderOf } from './roles.ts'
+import { type SettlementDiscount, settlementDiscountsOf } from './settlement-discounts.ts'
 
 /** What a list, a search and a rule need of any document. Amounts are decimal strings as written, dates YYYY-MM-DD. */
 export type DocumentHead = {
@@ -28,6 +29,8 @@ export type DocumentHead = {
   accountingCost?: string | undefined
   /** the accounts to pay to (BT-84), as written */
   payeeAccounts: string[]
+  /** what is owed less of it where it is paid early */
+  settlementDiscounts: SettlementDiscount[]
   references: Reference[]
   lineCount: number
   profileId?: string | undefined
@@ -65,6 +68,11 @@ export function headOf(tree: Tree): DocumentHead {
     payeeAccounts: children(root, 'cac:PaymentMeans').flatMap(
       (means) => text(means, 'cac:PayeeFinancialAccount', 'cbc:ID') ?? [],
     ),
+    settlementDiscounts: settlementDiscountsOf(root, {
+      issueDate: dateOf(text(root, 'cbc:IssueDate')) ?? '',
+      currency: currency ?? '',
+      payable: textOf(payable),
+    }),
     references: referencesOf(root),
     lineCount: linesOf(tree).length,
     profileId: text(root, 'cbc:ProfileID'),
@@ -125,13 +133,23 @@ export const itemNamesOf = (tree: Tree, most: number): string[] => [
   ),
 ]
 
+/** The orders that its lines name, each once: of a bill for several of them. */
+export const orderNumbersOf = (tree: Tree, most: number): string[] =>
+  [
+    ...new Set(
+      linesOf(tree).flatMap((line) => text(line, 'cac:OrderLineReference', 'cac:OrderReference', 'cbc:ID') ?? []),
+    ),
+  ].slice(0, most)
+
 function dueDate(root: XmlElement): string | undefined {
   return (
     text(root, 'cbc:DueDate') ??
     text(root, 'cac:PaymentMeans', 'cbc:PaymentDueDate') ??
     text(root, 'cac:PaymentTerms', 'cbc:PaymentDueDate') ??
     text(root, 'cbc:SubmissionDueDate') ??
-    text(root, 'cbc:LatestReplyDate')
+    text(root, 'cbc:LatestReplyDate') ??
+    // A quote stands until then.
+    (root.name === 'Quotation' ? text(root, 'cac:ValidityPeriod', 'cbc:EndDate') : undefined)
   )
 }
 

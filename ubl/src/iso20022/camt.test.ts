@@ -22,6 +22,7 @@ describe('what a bank tells of an account', () => {
         currency: 'EUR',
         counterparty: 'Brandt Werkzeuge GmbH',
         remittance: 'RE-1',
+        account: 'DE02120300000000202051',
         endToEndId: 'a1b2',
       },
       expect.objectContaining({ isOut: false, isReturned: true }),

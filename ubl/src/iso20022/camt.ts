@@ -22,6 +22,16 @@ export type BankEntry = {
   /** who got it, or from whom it came */
   readonly counterparty: string
   readonly remittance: string
+  /** the account of who got it, or from which it came, without spaces */
+  readonly counterpartyAccount?: string | undefined
+  /** what the creditor gave the payer to name (RF or national), where the payer did */
+  readonly creditorReference?: string | undefined
+  /** the account that moved, without spaces */
+  readonly account?: string | undefined
+  /** by what the bank itself knows it */
+  readonly bankReference?: string | undefined
+  /** of a batch that is booked as one: what its payment file was called, and each group in it */
+  readonly batch?: { readonly messageId?: string | undefined; readonly informationId?: string | undefined } | undefined
   /** what the payer called the payment, where the bank tells */
   readonly endToEndId?: string | undefined
 }
@@ -43,8 +53,11 @@ const holders = [
  */
 export function readStatement(bytes: Uint8Array, limits: Partial<Limits> = {}): BankEntry[] {
   const { root } = readAs(spaceOf, (uri) => new Map([[uri, 'b']]), bytes, limits)
-  const held = holders.flatMap(([message, part]) => all(root, `b:${message}`, `b:${part}`, 'b:Ntry'))
-  return held.flatMap(entriesOf)
+  const held = holders.flatMap(([message, part]) => all(root, `b:${message}`, `b:${part}`))
+  return held.flatMap((one) => {
+    const account = accountOf(at(one, 'b:Acct'))
+    return children(one, 'b:Ntry').flatMap((entry) => entriesOf(entry, account))
+  })
 }
 
 function spaceOf(local: string, uri: string): string {
@@ -56,12 +69,19 @@ function spaceOf(local: string, uri: string): string {
 }
 
 /** A batch is one entry of the account with a movement for each payment in it. */
-function entriesOf(entry: XmlElement): BankEntry[] {
+function entriesOf(entry: XmlElement, account: string | undefined): BankEntry[] {
   const details = all(entry, 'b:NtryDtls', 'b:TxDtls')
-  return details.length === 0 ? [entryOf(entry, undefined)] : details.map((one) => entryOf(entry, one, details.length))
+  return details.length === 0
+    ? [entryOf(entry, undefined, account)]
+    : details.map((one) => entryOf(entry, one, account, details.length))
 }
 
-function entryOf(entry: XmlElement, details: XmlElement | undefined, siblings = 1): BankEntry {
+function entryOf(
+  entry: XmlElement,
+  details: XmlElement | undefined,
+  account: string | undefined,
+  siblings = 1,
+): BankEntry {
   const isOut = (text(details, 'b:CdtDbtInd') ?? text(entry, 'b:CdtDbtInd')) === 'DBIT'
   // What the payer ordered, before the bank exchanged it into the account's currency or took its fee.
   const own =
@@ -72,6 +92,11 @@ function entryOf(entry: XmlElement, details: XmlElement | undefined, siblings = 
   const amount = own ?? (siblings === 1 ? at(entry, 'b:Amt') : undefined)
   const endToEndId = text(details, 'b:Refs', 'b:EndToEndId')
   const other = isOut ? 'Cdtr' : 'Dbtr'
+  const references = all(details, 'b:RmtInf', 'b:Strd', 'b:CdtrRefInf', 'b:Ref').flatMap((line) => text(line) ?? [])
+  const counterpartyAccount = accountOf(at(details, 'b:RltdPties', `b:${other}Acct`))
+  const bankReference =
+    text(details, 'b:Refs', 'b:AcctSvcrRef') ?? (siblings === 1 ? text(entry, 'b:AcctSvcrRef') : undefined)
+  const batch = siblings === 1 ? batchOf(entry, details) : undefined
   return {
     isOut,
     isBooked: (text(entry, 'b:Sts', 'b:Cd') ?? text(entry, 'b:Sts')) === 'BOOK',
@@ -85,10 +110,29 @@ function entryOf(entry: XmlElement, details: XmlElement | undefined, siblings = 
       '',
     remittance: [
       ...children(at(details, 'b:RmtInf'), 'b:Ustrd').flatMap((line) => text(line) ?? []),
-      ...all(details, 'b:RmtInf', 'b:Strd', 'b:CdtrRefInf', 'b:Ref').flatMap((line) => text(line) ?? []),
+      ...references,
     ].join(' '),
+    ...(counterpartyAccount && { counterpartyAccount }),
+    ...(references[0] && { creditorReference: references[0] }),
+    ...(account && { account }),
+    ...(bankReference && { bankReference }),
+    ...(batch && { batch }),
     ...(endToEndId && endToEndId !== 'NOTPROVIDED' && { endToEndId }),
   }
+}
+
+/** By what a payment file is known that a bank booked as one; undefined where nothing names one. */
+function batchOf(entry: XmlElement, details: XmlElement | undefined): BankEntry['batch'] {
+  const [from] = all(entry, 'b:NtryDtls', 'b:Btch')
+  const refs = at(details, 'b:Refs')
+  const messageId = text(from, 'b:MsgId') ?? text(refs, 'b:MsgId')
+  const informationId = text(from, 'b:PmtInfId') ?? text(refs, 'b:PmtInfId')
+  return messageId || informationId ? { messageId, informationId } : undefined
+}
+
+function accountOf(account: XmlElement | undefined): string | undefined {
+  const found = text(account, 'b:Id', 'b:IBAN') ?? text(account, 'b:Id', 'b:Othr', 'b:Id')
+  return found?.replace(/\s/g, '').toUpperCase().slice(0, 64)
 }
 
 /** ActiveOrHistoricCurrencyAndAmount: 18 digits, of which five may be a fraction; its direction is said apart. */

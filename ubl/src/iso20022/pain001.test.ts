@@ -33,6 +33,19 @@ describe('a payment file', () => {
     expect(xml).toContain('<IBAN>DE02120300000000202051</IBAN>')
   })
 
+  test('names each invoice of a transfer, and each credit note that is set off in it', () => {
+    const remittance = [
+      { number: 'RE-1', isCredit: false, amount: '119.00', issueDate: '2026-11-20' },
+      { number: 'GS-7', isCredit: true, amount: '19.00' },
+    ]
+    const xml = text({ ...order, transfers: [{ ...transfer('A1', '100.00'), remittance }] })
+    expect(xml).not.toContain('Ustrd')
+    expect(xml.replace(/\s*\n\s*/g, '')).toContain(
+      '<Strd><RfrdDocInf><Tp><CdOrPrtry><Cd>CREN</Cd></CdOrPrtry></Tp><Nb>GS-7</Nb></RfrdDocInf><RfrdDocAmt><CdtNoteAmt Ccy="EUR">19.00</CdtNoteAmt></RfrdDocAmt></Strd>',
+    )
+    expect(xml).toContain('<RltdDt>2026-11-20</RltdDt>')
+  })
+
   test('sends euros to an IBAN as a SEPA transfer, and all else as the bank does', () => {
     const [sepa = '', other = ''] = text().split('<PmtInf>').slice(1)
     expect(sepa).toContain('<Cd>SEPA</Cd>')
@@ -55,7 +68,9 @@ describe('a payment file', () => {
     const schemas = [{ fileName: 'pain.xsd', contents: readFileSync(schema, 'utf8') }]
     for (const { name, number } of fc.sample(names, { numRuns: 20, seed: 20261126 })) {
       const creditor = { name, account: 'DE75512108001245126199' }
-      const transfers = [...order.transfers, { ...transfer('B', '0.01'), creditor, remittance: number }]
+      const both = [false, true].map((isCredit) => ({ number, isCredit, amount: '5.00', issueDate: '2026-11-20' }))
+      const off = { ...transfer('C', '1.00'), remittance: both }
+      const transfers = [...order.transfers, off, { ...transfer('B', '0.01'), creditor, remittance: number }]
       const xml = [{ fileName: 'file.xml', contents: text({ ...order, transfers }) }]
       expect((await validateXML({ xml, schema: schemas })).errors).toEqual([])
     }

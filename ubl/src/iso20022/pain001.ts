@@ -19,8 +19,18 @@ export type CreditTransfer = {
   readonly amount: string
   readonly currency: string
   readonly creditor: BankAccount
-  /** what the creditor reads: the number of the invoice */
-  readonly remittance: string
+  /** what the creditor reads: the number of the invoice; or each document that it settles */
+  readonly remittance: string | readonly SettledDocument[]
+}
+
+/** An invoice that a transfer pays, or a credit note that is set off in it. */
+export type SettledDocument = {
+  readonly number: string
+  readonly isCredit: boolean
+  /** above zero: what of it is settled */
+  readonly amount: string
+  /** 'YYYY-MM-DD' */
+  readonly issueDate?: string | undefined
 }
 
 /** What a company tells its bank to pay. */
@@ -91,7 +101,27 @@ function transferOf({ endToEndId, amount, currency, creditor, remittance }: Cred
     agent && element('CdtrAgt', agent),
     element('Cdtr', named(creditor.name)),
     accountOf('CdtrAcct', creditor),
-    element('RmtInf', element('Ustrd', bankText(remittance, 140))),
+    element(
+      'RmtInf',
+      ...(typeof remittance === 'string'
+        ? [element('Ustrd', bankText(remittance, 140))]
+        : remittance.map((one) => settled(one, currency))),
+    ),
+  )
+}
+
+/** One document of several (ISO 20022, StructuredRemittanceInformation16): CINV an invoice, CREN a credit note. */
+function settled({ number, isCredit, amount, issueDate }: SettledDocument, currency: string): XmlElement {
+  const name = isCredit ? 'CdtNoteAmt' : 'RmtdAmt'
+  return element(
+    'Strd',
+    element(
+      'RfrdDocInf',
+      element('Tp', element('CdOrPrtry', element('Cd', isCredit ? 'CREN' : 'CINV'))),
+      element('Nb', bankText(number, 35)),
+      issueDate === undefined ? undefined : element('RltdDt', issueDate),
+    ),
+    element('RfrdDocAmt', { ...element(name, amount), attributes: [{ name: 'Ccy', value: currency }] }),
   )
 }
 

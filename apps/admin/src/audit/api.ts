@@ -7,8 +7,16 @@ type Listing = Client['audit']['listAuditLines']
 export type AuditLine = Awaited<ReturnType<Listing>>['Lines'][number]
 export type AuditSubject = AuditLine['Subject']
 
+/** A person or a partner that lines are about. */
+export interface Concerned {
+  readonly id: string
+  readonly name: string
+}
+
 export interface Asked {
   readonly about: AuditSubject | undefined
+  readonly kind: string | undefined
+  readonly concerned: Concerned | undefined
   readonly actor: string | undefined
   /** The first and the last day, `YYYY-MM-DD`; what is no day yet narrows nothing. */
   readonly since: string
@@ -22,11 +30,17 @@ const beginOf = (day: string, after = 0): string => {
   return begin.toISOString()
 }
 
-const queryOf = ({ about, actor, since, until }: Asked) => ({
-  ...(about && { about }),
-  ...(actor && { actor }),
+const periodOf = ({ since, until }: Pick<Asked, 'since' | 'until'>) => ({
   ...(isDate(since) && { since: beginOf(since) }),
   ...(isDate(until) && { until: beginOf(until, 1) }),
+})
+
+const queryOf = ({ about, kind, concerned, actor, ...period }: Asked) => ({
+  ...(about && { about }),
+  ...(kind && { kind }),
+  ...(concerned && { object: concerned.id }),
+  ...(actor && { actor }),
+  ...periodOf(period),
 })
 
 /** What was done in the company, newest first, page after page. */
@@ -64,4 +78,10 @@ export async function allLines(
     next = page.Next
   } while (next !== undefined && lines.length < mostExported)
   return { lines, cut: next !== undefined }
+}
+
+/** What proves the days that are asked for, whatever else narrows the list: a part of the log as it is sealed. */
+export async function proofOf(api: Pick<Client, 'audit'>, asked: Asked): Promise<Uint8Array | string> {
+  const { body } = await api.audit.readAuditProof({ query: periodOf(asked) })
+  return body
 }

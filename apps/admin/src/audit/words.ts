@@ -1,23 +1,53 @@
 import { type Role, roles } from '@kontor/sdk'
 import { english, type MessageId } from '../messages/index.ts'
-import type { AuditLine } from './api.ts'
+import type { AuditLine, AuditSubject } from './api.ts'
 
-type KindMessage = Extract<MessageId, `audit.kind.${string}`>
+type KindMessage = Extract<MessageId, `audit.kind.${string}.${string}`>
+type Translate = (id: MessageId, values?: Readonly<Record<string, string>>) => string
+
+const begins = 'audit.kind.'
+const kinds = (Object.keys(english) as MessageId[]).flatMap((id) =>
+  id.startsWith(begins) && id.includes('.', begins.length) ? [id.slice(begins.length)] : [],
+)
 
 /** What happened in the reader's words; undefined for what this version has no words for. */
-export function wordOf(kind: string): KindMessage | undefined {
-  const id = `audit.kind.${kind}`
-  return id in english ? (id as KindMessage) : undefined
+export const wordOf = (kind: string): KindMessage | undefined =>
+  kinds.includes(kind) ? (`${begins}${kind}` as KindMessage) : undefined
+
+/** The beginnings of the kinds of each subject. */
+const beginnings: Readonly<Record<AuditSubject, readonly string[]>> = {
+  SIGN_INS: ['session', 'sign_in', 'grant'],
+  PEOPLE: ['user', 'team'],
+  COMPANY: ['company', 'branch', 'legal_entity', 'coding_list'],
+  PARTNERS: ['connection'],
+  APPS: ['app', 'webhook'],
 }
 
-/** What a person can read of a line's details; the others are ids and hashes. */
+/** What can have happened, of a subject or of all. */
+export const kindsAbout = (subject: AuditSubject | undefined): readonly string[] =>
+  subject === undefined ? kinds : kinds.filter((kind) => beginnings[subject].includes(kind.split('.')[0] ?? ''))
+
+/** What a person can read of a line's details as it stands; the others are ids and hashes. */
 const readable = ['app', 'tag', 'key', 'version', 'country', 'countryZone', 'reason', 'from', 'until', 'entries']
 
-/** Of a role its name, as the reader knows it. */
-export function detailsOf({ Details }: Pick<AuditLine, 'Details'>, roleWord: (role: Role) => string): string {
+/** The details of a line in the reader's words. */
+export function detailsOf({ Details }: Pick<AuditLine, 'Details'>, t: Translate): string {
+  const roleOf = (key: string): string | undefined => {
+    const value = Details.find(({ Key }) => Key === key)?.Value
+    const role = (Object.keys(roles) as Role[]).find((name) => roles[name] === value)
+    return role && t(`role.${role}`)
+  }
   const given = Details.flatMap(({ Key, Value }) => {
-    const role = Key === 'role' && (Object.keys(roles) as Role[]).find((name) => roles[name] === Value)
-    if (role) return [roleWord(role)]
+    if (Key === 'role') {
+      const [before, role] = [roleOf('before'), roleOf('role')]
+      if (role === undefined) return []
+      return [before === undefined ? role : t('audit.role', { before, role })]
+    }
+    if (Key === 'changed' || Key === 'why')
+      return Value.split(' ').flatMap((part) => {
+        const id = `audit.${Key}.${part}`
+        return id in english ? [t(id as MessageId)] : []
+      })
     return readable.includes(Key) ? [Value] : []
   })
   return given.join(' · ')

@@ -19,6 +19,7 @@ const done = {
     'document.pay',
     'document.markPaid',
     'document.confirmPaid',
+    'document.bookPayment',
     'document.cancel',
     'document.undoAnswer',
     'document.sendAnswer',

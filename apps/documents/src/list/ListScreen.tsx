@@ -31,6 +31,7 @@ export function ListScreen({ onUpload }: { onUpload: () => void }) {
         creations={[
           create('invoice', 'list.newInvoice'),
           ...others.map(([type, text]) => create(type, text)),
+          { id: 'items', text: t('items.manage'), onSelect: () => navigate('/items') },
           { id: 'template', text: t('template.new'), onSelect: () => navigate('/templates') },
         ]}
       />

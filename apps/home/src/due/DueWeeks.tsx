@@ -14,7 +14,9 @@ const unpaid = (side: Side): string =>
   listOf(
     ['type', 'invoice'],
     ['folder', folders[side]],
+    ['state', 'SENT'],
     ['state', 'DELIVERED'],
+    ['state', 'COLLECTED'],
     ['state', 'ACCEPTED'],
     ['state', 'OVERDUE'],
     ['by', 'DueDate'],

@@ -20,7 +20,10 @@ export const tiles: Readonly<Record<Group, TilePlan>> = {
   drafts: { tone: 'mute', path: listOf(['view', 'drafts']) },
   unanswered: {
     tone: 'mute',
-    path: listOf(...answerableTypes.map((type) => ['type', type] as const), ['state', 'DELIVERED_SENT']),
+    path: listOf(
+      ...answerableTypes.map((type) => ['type', type] as const),
+      ...(['SENT', 'DELIVERED_SENT', 'COLLECTED'] as const).map((state) => ['state', state] as const),
+    ),
   },
 }
 

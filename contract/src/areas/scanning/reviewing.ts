@@ -102,7 +102,7 @@ export const reviewing = {
   deleteDocuments: call('DELETE scanio/documents', {
     id: 'SIO-11',
     says: 'Deletes scanned documents that were never sent on.',
-    ...write,
+    may: 'scan.write',
     query: { id: list(id('upload'), { min: 1, max: 1000 }) },
     returns: nothing(),
     fails: ['ResourceNotFound', 'Conflict'],

@@ -1,32 +1,51 @@
-import { ScanAttachment, ScanFolder, ScanReceiver, ScanSender, ScanUpload } from '../../entities/index.ts'
+import {
+  FilePage,
+  PageRun,
+  ScanAttachment,
+  ScanFolder,
+  ScanReceiver,
+  ScanSender,
+  ScanTwin,
+  ScanUpload,
+} from '../../entities/index.ts'
 import { documentTypesOfTrade, uploadStates } from '../../enumerations/index.ts'
 import {
   bytesAs,
   call,
   contentAs,
+  currency,
   date,
+  decimal,
   email,
+  file,
   id,
   list,
   maybe,
+  multipart,
   nothing,
   oneOf,
+  pageNumber,
   pageOf,
+  pageWidth,
   paging,
   plain,
   plainOneOf,
   record,
   text,
+  whole,
   yes,
 } from '../../words/index.ts'
 
 const ublJson = ['application/vnd.oasis.ubl+json']
 const read = { may: 'scan.read', served: false } as const
 const write = { may: 'scan.write', served: false } as const
+const shown = { may: 'scan.read' } as const
+const changed = { may: 'scan.write' } as const
 const configure = { may: 'scan.configure', served: false } as const
 const folder = { name: text({ min: 1, max: 100 }) }
 const tag = { ...folder, tag: text({ min: 1, max: 100 }) }
 const upload = { id: id('upload') }
+const onePage = { ...upload, page: pageNumber() }
 const missing = ['ResourceNotFound'] as const
 const decided = ['ResourceNotFound', 'Conflict'] as const
 const filters = {
@@ -186,37 +205,90 @@ export const uploads = {
     returns: plainOneOf(['true', 'false']),
   }),
 
+  receiveUpload: call('POST cloudscan/uploads', {
+    id: 'K-SCN-01',
+    says: 'Takes a received invoice in that has no data: a PDF or a picture, which waits to be entered.',
+    ...changed,
+    needs: { file: 'file is required' },
+    body: multipart({ file: file() }),
+    returns: ScanUpload,
+    status: 201,
+    fails: ['DocumentRefused', 'TooLarge', 'Infected'],
+    timeout: 900_000,
+  }),
+  readPages: call('GET cloudscan/integration/{id}/pages', {
+    id: 'K-SCN-02',
+    says: 'The pages of a scanned document.',
+    ...shown,
+    path: upload,
+    returns: record({ Page: list(FilePage) }),
+    fails: missing,
+  }),
+  readPage: call('GET cloudscan/integration/{id}/pages/{page}', {
+    id: 'K-SCN-03',
+    says: 'A page of a scanned document as a picture.',
+    ...shown,
+    path: onePage,
+    query: pageWidth,
+    returns: contentAs(['image/png', 'image/jpeg']),
+    fails: missing,
+  }),
+  readPageText: call('GET cloudscan/integration/{id}/pages/{page}/text', {
+    id: 'K-SCN-04',
+    says: 'What a page says, and where, as far as the file has it in letters.',
+    ...shown,
+    path: onePage,
+    returns: record({ Run: list(PageRun) }),
+    fails: missing,
+  }),
+  findTwins: call('GET cloudscan/integration/{id}/twins', {
+    id: 'K-SCN-05',
+    says: 'What is there already and may be the same: by the file’s bytes, and by what is typed so far.',
+    ...shown,
+    path: upload,
+    query: {
+      sender: maybe(text({ max: 300 })),
+      vatId: maybe(text({ max: 100 })),
+      number: maybe(text({ max: 100 })),
+      issueDate: maybe(date()),
+      amount: maybe(decimal()),
+      currency: maybe(currency()),
+    },
+    returns: record({ Twin: list(ScanTwin) }),
+    fails: missing,
+  }),
   readContent: call('GET cloudscan/integration/{uploadId}/content', {
     id: 'SCN-19',
-    says: 'What was read of a scanned document, as UBL in JSON.',
-    ...read,
+    says: 'What was read or entered of a scanned document, as UBL in JSON or XML.',
+    ...shown,
     path: { uploadId: id('upload') },
-    returns: contentAs(ublJson),
+    returns: contentAs([...ublJson, 'application/xml']),
     fails: missing,
   }),
   saveContent: call('PUT cloudscan/integration/{uploadId}/content', {
     id: 'SCN-20',
     says: 'Saves what a person mended, as UBL in JSON.',
-    ...write,
+    ...changed,
     path: { uploadId: id('upload') },
-    body: bytesAs(ublJson),
+    query: { version: maybe(whole({ min: 0 })) },
+    body: bytesAs([...ublJson, 'application/xml']),
     returns: nothing(),
     fails: ['ResourceNotFound', 'Conflict', 'DocumentRefused'],
   }),
   dispatchUpload: call('POST cloudscan/integration/{id}/dispatch', {
     id: 'SCN-21',
     says: 'Sends a scanned item on as a document of this sender.',
-    ...write,
+    ...changed,
     path: upload,
     query: { connectionId: maybe(id('connection')), receiverId: maybe(id('company')) },
     returns: record({ DocumentId: id('document') }),
     status: 201,
-    fails: ['ResourceNotFound', 'Conflict', 'DocumentInvalid'],
+    fails: ['ResourceNotFound', 'Conflict', 'DocumentInvalid', 'DocumentRefused'],
   }),
   listUploads: call('GET cloudscan/integration', {
     id: 'SCN-22',
     says: 'The scanned documents of the company: to be reviewed, held, rejected, sent.',
-    ...read,
+    ...shown,
     query: { ...filters, ...paging(20) },
     returns: pageOf('Items', ScanUpload),
   }),
@@ -231,7 +303,7 @@ export const uploads = {
   readUpload: call('GET cloudscan/integration/{id}', {
     id: 'SCN-24',
     says: 'One scanned document.',
-    ...read,
+    ...shown,
     path: upload,
     returns: ScanUpload,
     fails: missing,
@@ -280,10 +352,10 @@ export const uploads = {
   }),
   readPreview: call('GET cloudscan/integration/{id}/preview', {
     id: 'SCN-30',
-    says: 'A picture of a scanned document’s pages.',
-    ...read,
+    says: 'A picture of a scanned document’s first page.',
+    ...shown,
     path: upload,
-    returns: contentAs(['application/pdf', 'image/png']),
+    returns: contentAs(['image/png', 'image/jpeg']),
     fails: missing,
   }),
   listAttachments: call('GET cloudscan/integration/{id}/attachments', {

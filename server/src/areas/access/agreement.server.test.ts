@@ -70,6 +70,10 @@ function enforce(person: TestPerson, id: string, action: DocumentAction): Promis
     return person.send(`PUT payments/${randomUUID()}`, {
       json: { DocumentIds: [id], Account: 'DE02120300000000202051', ExecutionDate: '2099-12-31' },
     })
+  if (action === 'bookPayment')
+    return person.send(`PUT documents/${id}/payments/${randomUUID()}`, {
+      json: { Amount: '0.01', Day: '2026-01-05' },
+    })
   const because = { json: { Reason: 'It was checked' } }
   if (action === 'confirmPayee') return person.send(`PUT documents/${id}/payee`, because)
   if (action === 'denyDuplicate') return person.send(`PUT documents/${id}/distinct`, because)

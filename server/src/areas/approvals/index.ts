@@ -2,12 +2,16 @@ import { defineArea } from '../../platform/index.ts'
 import { createHandlers } from './handlers.ts'
 import { objectRules } from './object-rules.ts'
 import { policy } from './policy.ts'
+import { followAnswers } from './work.ts'
 
 export { ask } from './commands/ask-for-approval.ts'
 export { decide } from './commands/decide.ts'
+export { policy } from './policy.ts'
+export { approvableBy } from './work.ts'
 
 export const area = defineArea('approvals', {
   policy,
   handlers: ({ origins }) => createHandlers(origins),
   objectRules,
+  sealed: followAnswers,
 })

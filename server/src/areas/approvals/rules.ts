@@ -92,6 +92,16 @@ export function decidersOf({ steps, people, authorId, closed }: Approval): Reado
   return found
 }
 
+/** Who must not decide the current step, in whosever place: no second pair of eyes, or asked for a step that comes later. */
+export function barredFrom({ steps, authorId }: Pick<Approval, 'steps' | 'authorId'>): readonly string[] {
+  const round = roundOf(steps)
+  const [current, ...later] = waitingOf(steps)
+  const before = current === undefined ? round : round.slice(0, round.indexOf(current) + 1)
+  const had = before.flatMap(({ askedBy, decidedBy }) => [askedBy, decidedBy])
+  const barred = [authorId, ...had, ...later.flatMap(({ invited }) => invited)]
+  return [...new Set(barred.filter((id) => id !== null))]
+}
+
 /** Why a person does not take back a step; undefined where they can: who asked for it, while it waits, or an administrator. */
 export function whyNotWithdraw(
   id: string,

@@ -6,7 +6,10 @@ import { policy } from './policy.ts'
 import { lockUnfinished } from './store/assignments.ts'
 import { forget } from './store/auto.ts'
 
-export { assign } from './commands/assign.ts'
+export { assign, close, reassign } from './commands/assign.ts'
+export { policy } from './policy.ts'
+export { type Routed, routed } from './rules.ts'
+export { crewOf } from './takers.ts'
 
 export const area = defineArea('assignments', {
   policy,

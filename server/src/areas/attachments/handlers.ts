@@ -2,6 +2,8 @@ import type { Areas } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { ApiError, type Handlers, type RequestContext, type UnitOfWork } from '../../platform/index.ts'
 import { entryFor, reachFor } from '../document-access/index.ts'
+import { filePagesOf, pageRunsOf, pictureOf } from '../pages/index.ts'
+import { openFile } from './bound-file.ts'
 import { attach, detach, mayAttach, mustBeClean } from './commands/attach-file.ts'
 import { noAttachment } from './not-found.ts'
 import type { AttachmentRecord } from './records.ts'
@@ -31,6 +33,16 @@ const whyKept = {
   INFECTED: t`the scan found a virus in it`,
 } as const
 
+/** A file that may be looked at. @throws ApiError Locked where its scan has not passed it. */
+async function passedFileOf(uow: UnitOfWork, documentId: string, id: string): Promise<AttachmentRecord> {
+  const file = await fileOf(uow, documentId, id)
+  if (file.scan === 'CLEAN') return file
+  throw new ApiError('Locked', t`The file ${file.name} cannot be downloaded: ${whyKept[file.scan]}.`)
+}
+
+const heldOf = (context: RequestContext, documentId: string, id: string) =>
+  context.read(async (uow) => openFile(uow, await passedFileOf(uow, documentId, id)))
+
 export const handlers: Handlers<Areas['attachments']> = {
   listAttachments: ({ params }, context) => context.read((uow) => filesOf(uow, params.documentId, context)),
 
@@ -46,14 +58,22 @@ export const handlers: Handlers<Areas['attachments']> = {
 
   readAttachment: ({ params }, context) =>
     context.read(async (uow) => {
-      const { scan, name, contentType, contentHash } = await fileOf(uow, params.documentId, params.id)
-      if (scan !== 'CLEAN') throw new ApiError('Locked', t`The file ${name} cannot be downloaded: ${whyKept[scan]}.`)
+      const file = await passedFileOf(uow, params.documentId, params.id)
+      const { name, contentType } = file
       return {
         type: contentType,
-        held: await uow.contents.open(contentHash),
+        held: await openFile(uow, file),
         headers: { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}` },
       }
     }),
+
+  readPages: async ({ params }, context) => filePagesOf(await heldOf(context, params.documentId, params.id)),
+
+  readPage: async ({ params, query }, context) =>
+    pictureOf(await heldOf(context, params.documentId, params.id), Number(params.page), query.width),
+
+  readPageText: async ({ params }, context) =>
+    pageRunsOf(await heldOf(context, params.documentId, params.id), Number(params.page)),
 
   removeAttachment: ({ params }, context) => context.write((uow) => detach(uow, params.documentId, params.id)),
 

@@ -12,6 +12,8 @@ export interface AttachmentRecord {
   readonly scan: ScanState
   /** It is a part of the document, which encloses it, and goes where that goes. */
   readonly enclosed: boolean
+  /** It is the paper that the document was entered from. */
+  readonly original: boolean
   readonly authorId: string | null
   readonly created: Date
 }

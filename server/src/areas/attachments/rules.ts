@@ -10,6 +10,12 @@ export interface File {
   readonly enclosed: boolean
 }
 
+const shown = ['application/pdf', 'image/png', 'image/jpeg']
+
+/** Whether the pages of a file can be looked at: it is of a kind that is drawn here, and no larger than those are. */
+export const isViewable = ({ contentType, size, scan }: File, maxBytes: number): boolean =>
+  scan === 'CLEAN' && shown.includes(contentType) && size <= maxBytes
+
 /** Why a file cannot be taken off its document; undefined where it can. */
 export const whyNotDetach = (entry: Standing, { enclosed }: File): Message | undefined =>
   enclosed ? t`it is embedded in the document: save the document without it` : whyNotDo('edit', entry)

@@ -33,6 +33,14 @@ export const of = (uow: UnitOfWork, documentId: string): Promise<AttachmentRecor
 export const find = (uow: UnitOfWork, id: string): Promise<AttachmentRecord | undefined> =>
   all(uow).where('id', '=', id).executeTakeFirst()
 
+/** Some files behind an id, in the order of ids. */
+export const after = (uow: UnitOfWork, id: string | undefined, limit: number): Promise<AttachmentRecord[]> =>
+  all(uow)
+    .where('id', '>', id ?? '00000000-0000-0000-0000-000000000000')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+
 /** Adding the same twice has the effect of one. */
 export async function add(uow: UnitOfWork, attachment: AttachmentRecord): Promise<void> {
   await tables(uow.tx)

@@ -1,7 +1,8 @@
 import type { DocumentAttachment, Of, Permission, RightType } from '@kontor/contract'
 import type { Entry } from '../entries/index.ts'
+import { maxFileBytes } from '../pages/index.ts'
 import type { AttachmentRecord } from './records.ts'
-import { fileActions } from './rules.ts'
+import { fileActions, isViewable } from './rules.ts'
 
 /** Who looks at the files of a document, and may do something with them. */
 export interface FileReader {
@@ -21,6 +22,8 @@ export const attachmentOf = (
   Size: file.size,
   Scan: file.scan,
   Enclosed: file.enclosed,
+  Original: file.original,
+  Viewable: isViewable(file, maxFileBytes),
   AllowedActions: fileActions(entry, file, permissions, reach).map((Action) => ({ Action })),
   Created: file.created.toISOString(),
 })

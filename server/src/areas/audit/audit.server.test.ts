@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { roles } from '@kontor/contract'
+import { expect, test, vi } from 'vitest'
 import { startTestServer } from '../../testing.ts'
+import { hashPassword } from '../users/index.ts'
 
 const server = await startTestServer()
 const company = await server.company({ name: 'Nordlicht' })
@@ -14,6 +16,8 @@ interface Line {
   readonly Kind: string
   readonly Actor?: { readonly Id: string; readonly Name: string }
   readonly User?: { readonly Id: string; readonly Name: string }
+  readonly Partner?: { readonly Id: string; readonly Name: string }
+  readonly Details: readonly { readonly Key: string; readonly Value: string }[]
 }
 interface Page {
   readonly Lines: readonly Line[]
@@ -87,4 +91,61 @@ test('a place that is none is refused with the reason; a colleague and another c
   expect(theirs.Lines.every(({ User }) => User === undefined || User.Id === other.id)).toBe(true)
   const reader = await server.person(company, { role: 'readOnly' })
   expect((await reader.send('GET audit')).status).toBe(403)
+})
+
+test('has the sign-ins that failed, with whom they were tried for, and no name that nobody has', async () => {
+  const tried = await server.person(company, {
+    passwordHash: await hashPassword('correct horse', { N: 1024, r: 8, p: 1 }),
+  })
+  const signIn = (Username: string, Password: string) => server.send('POST session', { json: { Username, Password } })
+  expect((await signIn(tried.username, 'wrong')).status).toBe(401)
+  expect((await signIn('nobody@nordlicht.example', 'wrong')).status).toBe(401)
+  await admin.send(`PUT account/users/${tried.id}/state`, { json: 'LOCKED' })
+  expect((await signIn(tried.username, 'correct horse')).status).toBe(423)
+  const failures = async () => (await read('kind=sign_in.failed')).Lines
+  await vi.waitFor(async () => expect(await failures()).toHaveLength(2))
+  expect(await failures()).toMatchObject(
+    ['locked', 'password'].map((Value) => ({
+      Subject: 'SIGN_INS',
+      User: { Id: tried.id },
+      Details: [{ Key: 'why', Value }],
+    })),
+  )
+})
+
+test('narrowed to somebody or to a kind, it has who had which role before', async () => {
+  const approver = await server.person(company, { role: 'approver' })
+  await admin.send(`PUT users/${approver.id}/memberships/${company}/${roles.apClerk}`)
+  const { Lines } = await read(`object=${approver.id}`)
+  expect(new Set(Lines.map(({ User }) => User?.Id))).toEqual(new Set([approver.id]))
+  const [changed] = (await read(`kind=user.role-changed&object=${approver.id}`)).Lines
+  expect(changed).toMatchObject({
+    Actor: { Id: admin.id },
+    Details: expect.arrayContaining([
+      { Key: 'before', Value: roles.approver },
+      { Key: 'role', Value: roles.apClerk },
+    ]),
+  })
+  expect((await admin.send('GET audit?kind=Robert%27);--')).status).toBe(400)
+})
+
+test('has what a partner changed of itself, once, where it changes how the partner is seen here', async () => {
+  const partner = await server.company({ name: 'Brandt' })
+  const theirs = await server.person(partner)
+  const connection = await server.connect(company, partner)
+  const save = async (change: object) => {
+    expect((await theirs.send('PUT account', { json: change })).status).toBe(204)
+    await server.settle()
+  }
+  await save({ CompanyName: 'Brandt & Söhne', Identifiers: [{ scheme: 'IBAN', value: 'DE89370400440532013000' }] })
+  await save({ CompanyName: 'Brandt & Söhne' })
+  const changes = (await read('kind=connection.partner_changed')).Lines
+  expect(changes).toMatchObject([
+    {
+      Subject: 'PARTNERS',
+      Partner: { Id: connection, Name: 'Brandt & Söhne' },
+      Actor: { Id: theirs.id, Name: '' },
+      Details: [{ Key: 'changed', Value: expect.stringMatching(/^name .*bank/) }],
+    },
+  ])
 })

@@ -1,16 +1,23 @@
 import type { Areas } from '@kontor/contract'
 import type { Handlers } from '../../platform/index.ts'
-import { administrationLines } from '../../platform/log/store.ts'
+import { administrationLines } from '../../platform/log/administration-store.ts'
+import type { LogRow } from '../../platform/log/store.ts'
+import { partnerNames } from '../network/index.ts'
 import { namesOf } from '../users/index.ts'
+import { proofFor } from './proof-for.ts'
 import { placeIn, placeOf, typesAbout } from './rules.ts'
 import { lineOf } from './view.ts'
 
+const isAboutPartner = ({ object_type }: LogRow): boolean => object_type === 'connection'
+
 export const handlers: Handlers<Areas['audit']> = {
-  listAuditLines: ({ query: { limit, about, actor, before, since, until } }, context) =>
+  listAuditLines: ({ query: { limit, about, kind, actor, object, before, since, until } }, context) =>
     context.read(async (uow) => {
       const rows = await administrationLines(uow.tx, uow.companyId, {
         types: about && typesAbout(about),
+        kind,
         actorId: actor,
+        objectId: object,
         before: before === undefined ? undefined : placeIn(before),
         since: since === undefined ? undefined : new Date(since),
         until: until === undefined ? undefined : new Date(until),
@@ -18,12 +25,22 @@ export const handlers: Handlers<Areas['audit']> = {
       })
       const shown = rows.slice(0, limit)
       const last = shown.at(-1)
-      const names = await namesOf(uow, [
-        ...new Set(shown.flatMap(({ actor_id, object_id }) => [actor_id ?? '', object_id])),
+      const [people, partners] = await Promise.all([
+        namesOf(uow, [...new Set(shown.flatMap(({ actor_id, object_id }) => [actor_id ?? '', object_id]))]),
+        partnerNames(uow, [...new Set(shown.filter(isAboutPartner).map(({ object_id }) => object_id))]),
       ])
       return {
-        Lines: shown.map((row) => lineOf(row, names)),
+        Lines: shown.map((row) => lineOf(row, { people, partners })),
         ...(rows.length > limit && last ? { Next: placeOf(last) } : {}),
       }
     }),
+
+  readAuditProof: ({ query }, context) =>
+    context.read(async (uow) => ({
+      type: 'application/x-ndjson',
+      body: await proofFor(uow, context.platform.settings, {
+        since: query.since === undefined ? undefined : new Date(query.since),
+        until: query.until === undefined ? undefined : new Date(query.until),
+      }),
+    })),
 }

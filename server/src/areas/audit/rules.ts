@@ -4,7 +4,7 @@ export type AuditSubject = (typeof auditSubjects)[number]
 
 /** What the log calls the things of each subject. */
 const typesOf: Readonly<Record<AuditSubject, readonly string[]>> = {
-  SIGN_INS: ['session'],
+  SIGN_INS: ['session', 'signIn'],
   PEOPLE: ['user', 'team'],
   COMPANY: ['company', 'legalEntity', 'codingList'],
   PARTNERS: ['connection'],

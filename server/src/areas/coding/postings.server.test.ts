@@ -37,12 +37,19 @@ test('bills are taken along for the ledger: a row a line, in the reader’s word
   const order = await sent(buyer, 'Order', { id: 'LEDGER-PO', lines })
   await json(answer(buyer, rejected, { ResponseCode: 'BusinessReject', ReasonCode: 'QTY', Reason: 'No' }), 201)
   const [head, ...rows] = await table(exported(buyer, [bill, rejected, order]))
-  expect(head).toBe('Type,Number,Issued,Due,Partner,Currency,Total,Line,Text,Net,VAT category,VAT rate,Account')
+  expect(head).toBe(
+    'Type,Number,Issued,Due,Partner,Currency,Total,Paid,Early-payment discount,Open,Line,Text,Net,VAT category,VAT rate,Account',
+  )
   expect(rows).toHaveLength(2)
-  expect(rows[0]).toMatch(/^invoice,LEDGER-1,.*,EUR,130\.89,1,Chairs,99\.99,S,19,$/)
+  expect(rows[0]).toMatch(/^invoice,LEDGER-1,.*,EUR,130\.89,,,,1,Chairs,99\.99,S,19,$/)
   expect(rows[1]).toContain(`2,"'=1+1, ""freight""",10.00`)
+  await json(answer(buyer, bill, { ResponseCode: 'BusinessAccept' }), 201)
+  const part = { json: { Amount: '30.89', Day: '2026-11-21' } }
+  await json(buyer.send(`PUT documents/${bill}/payments/${randomUUID()}`, part), 204)
+  const partly = await table(exported(buyer, [bill]))
+  expect(partly[1]).toContain(',EUR,130.89,30.89,,100.00,1,Chairs,')
   // All that a filter finds; nothing of another company.
-  expect(await table(exported(buyer, [], '?q=LEDGER-1', true))).toEqual([head, ...rows])
+  expect(await table(exported(buyer, [], '?q=LEDGER-1', true))).toEqual(partly)
   expect(await table(exported(stranger, [bill]))).toHaveLength(1)
   expect((await exported(supporter, [bill])).status).toBe(403)
 })

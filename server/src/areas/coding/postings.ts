@@ -4,6 +4,7 @@ import { contentFor, entryFor } from '../document-access/index.ts'
 import { csvOf, forEachSelected } from '../document-lists/index.ts'
 import { type Entry, partnerNameOf } from '../entries/index.ts'
 import { readTrade } from '../parsing/index.ts'
+import { type Settled, settledOf } from '../payments/index.ts'
 import { type Coding, isBooked, type Posting, postingsOf } from './rules/index.ts'
 import * as codings from './store/codings.ts'
 import * as lists from './store/lists.ts'
@@ -15,6 +16,7 @@ interface Bill {
   readonly entry: Entry
   readonly bytes: Uint8Array
   readonly coding: Coding | undefined
+  readonly settled: Settled
 }
 
 /** The postings of the chosen bills as a table for any ledger, its heading in the reader's language. */
@@ -24,16 +26,16 @@ export async function postingsAsCsv(context: RequestContext, selection: Selectio
     await forEachSelected(uow, selection, async (id) => {
       if (!isBooked(await entryFor(uow, id))) return false
       const [content, coding] = await Promise.all([contentFor(uow, id), codings.find(uow, id)])
-      bills.push({ ...content, coding: coding?.content })
+      bills.push({ ...content, coding: coding?.content, settled: await settledOf(uow, content.entry) })
       return true
     })
     return { bills, columns: await lists.all(uow) }
   })
   const rows: string[][] = []
-  for (const { entry, bytes, coding } of bills) {
+  for (const { entry, bytes, coding, settled } of bills) {
     const { form, totals } = await readTrade(bytes)
     if (!form || !totals) continue
-    const head = headOf(entry, form.type === 'CreditNote')
+    const head = headOf(entry, form.type === 'CreditNote', settled)
     for (const posting of postingsOf(form, totals, coding)) rows.push([...head, ...cellsOf(posting, columns)])
   }
   const heading = await Promise.all(headings.map((word) => context.translate(word)))
@@ -48,6 +50,9 @@ const headings: readonly Message[] = [
   t`Partner`,
   t`Currency`,
   t`Total`,
+  t`Paid`,
+  t`Early-payment discount`,
+  t`Open`,
   t`Line`,
   t`Text`,
   t`Net`,
@@ -55,10 +60,12 @@ const headings: readonly Message[] = [
   t`VAT rate`,
 ]
 
-function headOf(entry: Entry, isCredit: boolean): string[] {
+function headOf(entry: Entry, isCredit: boolean, { paid, discount, open }: Settled): string[] {
   const { type, businessId, issueDate, dueDate, currency, amount } = entry
   const total = amount && isCredit && !amount.startsWith('-') ? `-${amount}` : amount
-  return [type, businessId, issueDate, dueDate, partnerNameOf(entry), currency, total].map((cell) => cell ?? '')
+  return [type, businessId, issueDate, dueDate, partnerNameOf(entry), currency, total, paid, discount, open].map(
+    (cell) => cell ?? '',
+  )
 }
 
 const cellsOf = ({ line, text, net, category, rate, codes }: Posting, columns: readonly ListRecord[]): string[] => [

@@ -1,16 +1,12 @@
 import type { Areas } from '@kontor/contract'
 import type { Handlers, UnitOfWork } from '../../platform/index.ts'
-import { entityOf, isBranch, readCompany } from './companies.ts'
+import { saveProfile } from './commands/save-profile.ts'
+import { isBranch, readCompany } from './companies.ts'
 import { branches } from './handlers/branches.ts'
 import { images } from './handlers/images.ts'
 import { records } from './handlers/records.ts'
-import { mustBeIdentifiers } from './identifiers.ts'
 import { noCompany, noParentCompany } from './not-found.ts'
 import type { Founders, Relations } from './relations.ts'
-import { withoutEmpty } from './rules.ts'
-import type { SchemeValue } from './store/companies.ts'
-import * as store from './store/companies.ts'
-import { profileChanged } from './tasks.ts'
 
 export const createHandlers = (network: Relations, users: Founders): Handlers<Areas['companies']> => ({
   ...branches(network, users),
@@ -21,25 +17,7 @@ export const createHandlers = (network: Relations, users: Founders): Handlers<Ar
 
   readAccountInfo: (_input, context) => context.read((uow) => the(uow, uow.companyId)),
 
-  saveAccount: ({ body }, context) =>
-    context.write(async (uow) => {
-      const row = await store.company(uow.tx, uow.companyId)
-      if (row === undefined) throw noCompany(uow.companyId)
-      const now = entityOf(row)
-      const isNew = ({ scheme, value }: SchemeValue) =>
-        !now.Identifiers.some((known) => known.scheme === scheme && known.value === value)
-      // What was right once may have been written by other rules: only what changes is checked.
-      await mustBeIdentifiers('Identifiers', body.Identifiers ?? [], isNew)
-      await store.updateCompany(uow.tx, uow.companyId, {
-        name: body.CompanyName ?? now.CompanyName,
-        identifiers: withoutEmpty(body.Identifiers ?? now.Identifiers),
-        address: withoutEmpty(body.AddressLines ?? now.AddressLines),
-        modified: uow.now,
-      })
-      await uow.log({ kind: 'company.changed', objectType: 'company', objectId: uow.companyId })
-      await uow.later('companies.directory', {})
-      await uow.later(profileChanged, {})
-    }),
+  saveAccount: ({ body }, context) => context.write((uow) => saveProfile(uow, body)),
 
   readCompany: ({ params }, context) =>
     context.read(async (uow) => {

@@ -6,6 +6,7 @@ import { profileChanged, tasks } from './tasks.ts'
 
 export { keepAddress } from './commands/keep-address.ts'
 export { putSetting } from './commands/put-setting.ts'
+export { saveProfile } from './commands/save-profile.ts'
 export {
   allCompanyIds,
   branchIds,

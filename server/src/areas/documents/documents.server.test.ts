@@ -77,6 +77,7 @@ describe('an invoice travels', () => {
       ['document.created', 'Sofie Holm', 'Nordlicht Software GmbH'],
       ['document.sent', 'Sofie Holm', 'Nordlicht Software GmbH'],
       ['document.delivered', 'Sofie Holm', 'Nordlicht Software GmbH'],
+      ['document.collected', undefined, 'Atelier Søndergaard'],
       ['document.rejected', undefined, 'Atelier Søndergaard'],
     ])
     expect(Events.at(-1)?.Details).toContainEqual({ Key: 'reason', Value: 'Menge ist falsch: One hour only' })

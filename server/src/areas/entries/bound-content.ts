@@ -1,5 +1,5 @@
 import type { UnitOfWork } from '../../platform/index.ts'
-import { loggedContents } from '../../platform/log/store.ts'
+import { loggedContents } from '../../platform/log/content-store.ts'
 import type { Entry } from './entry.ts'
 import * as store from './store/entries.ts'
 

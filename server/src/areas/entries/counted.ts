@@ -34,5 +34,6 @@ export const countedBy: ReadonlySet<string> = new Set([
   ...counting.filter((column) => column !== 'state'),
   'closed',
   'unreported',
+  'collected',
   'replacement',
 ])

@@ -21,6 +21,7 @@ export {
   findEntries,
   findEntry,
   lockEntry,
+  quotesLapsing,
 } from './queries.ts'
 export { reachOf, whyNotReach } from './rules/access.ts'
 export { allowedActions, rightFor, whyNotDo } from './rules/actions.ts'
@@ -32,12 +33,14 @@ export { daysBefore, lastOfMonth, weekOf } from './rules/days.ts'
 export type { HeldAnswer } from './rules/fields.ts'
 export { otherSide, relationBackOf, relationOf, sideOfSender, systemTagsOf } from './rules/folders.ts'
 export { counterpartOf, isWithSamePartner, otherParty, type Party, partnerNameOf, partyOf } from './rules/parties.ts'
+export { discountOn, discountsOf, isPartlyPaid, openOf } from './rules/parts.ts'
+export { whyNotSetOff } from './rules/paying.ts'
 export { replaces } from './rules/replacing.ts'
 export { afterDueDate, expandStates, isPastDue, isReceived, type Standing, stateOf } from './rules/states.ts'
 export { turnsInto } from './rules/turning.ts'
 export { toConfirm, warningsOf } from './rules/warnings.ts'
 export { type Checks, refuseInvalid, typeFor } from './validation.ts'
-export { accountsOf, headOf, type Subject } from './values/head.ts'
+export { accountsOf, answerColumns, contentColumns, headOf, type Subject } from './values/head.ts'
 export { isUuid } from './values/ids.ts'
 export {
   currenciesOfExponent,
@@ -49,7 +52,7 @@ export {
   toMinor,
 } from './values/money.ts'
 export { noProfile, profileIds, profileOf, profiles, typeOfProfile, typeOfUbl, ublNameOf } from './values/profiles.ts'
-export { fromWire, reasonsFor, toWire } from './values/reasons.ts'
+export { fromWire, partOnWire, reasonsFor, toWire } from './values/reasons.ts'
 export { searchWords } from './values/search.ts'
 export { draftsFrom, targetsFrom } from './values/targets.ts'
 export { briefOf } from './views/brief.ts'

@@ -50,6 +50,10 @@ export const policy: Policy = {
     says: t`Administrators and AP managers can create payment files and take them back.`,
     roles: ['companyAdmin', 'apManager'],
   },
+  'statement.import': {
+    says: t`Administrators, AP managers and suppliers can import bank statements.`,
+    roles: ['companyAdmin', 'apManager', 'supplierContact'],
+  },
   'document.hold': {
     says: t`Administrators can place and release legal holds, and decide whether documents are deleted when their retention period ends.`,
     roles: ['companyAdmin'],

@@ -5,6 +5,7 @@ import { messageAnswered, messageCame } from '../peppol/index.ts'
 import { mail, mailed, mailedTask } from './channels/mail.ts'
 import { receivePeppol } from './channels/receive-peppol.ts'
 import { peppolAnswered, sendPeppol } from './channels/send-peppol.ts'
+import { collectedTask, tellCollected } from './commands/collect.ts'
 import { deliver } from './commands/deliver.ts'
 import { deliverTasks } from './commands/dispatch.ts'
 import { heldAnswerTask, releaseAnswer } from './commands/hold-answer.ts'
@@ -14,10 +15,19 @@ import { handlers } from './handlers.ts'
 
 export { addressee } from './addressee.ts'
 export { answerDocument, refuseUnreasoned } from './commands/answer-document.ts'
+export { noteFetched } from './commands/collect.ts'
+export { receivePurchase } from './commands/enter-purchase.ts'
 export { giveAnswer, undoAnswer } from './commands/hold-answer.ts'
 export { sendDocument, sendNew } from './commands/send-document.ts'
 export { billed } from './commands/tell-billed.ts'
-export { copiesOf, dispatchIdsOf, knownAccountsOf, latestDispatchesOf, latestDispatchOf } from './queries.ts'
+export {
+  copiesOf,
+  dispatchIdsOf,
+  knownAccountsOf,
+  latestDispatchesOf,
+  latestDispatchOf,
+  receivedLike,
+} from './queries.ts'
 export type { AccountRecord, DispatchRecord } from './records.ts'
 export { savedContents } from './saved-content-cache.ts'
 export { dispatchOf } from './views/dispatch.ts'
@@ -26,6 +36,7 @@ export const area = defineArea('exchange', {
   handlers,
   events: [billed],
   tasks: {
+    [collectedTask]: (uow, { documentId }) => tellCollected(uow, String(documentId)),
     [heldAnswerTask]: (uow, { documentId, responseId }) => releaseAnswer(uow, String(documentId), String(responseId)),
     [deliverTasks.KONTOR]: (uow, { dispatchId }) => deliver(uow, String(dispatchId)),
     [deliverTasks.EMAIL]: (uow, { dispatchId }) => mail(uow, String(dispatchId)),

@@ -7,6 +7,9 @@ export const knownAccountsOf: typeof arrivals.accountsOf = (...given) => arrival
 /** The documents that were found to be this one again. */
 export const copiesOf: typeof arrivals.copiesOf = (...given) => arrivals.copiesOf(...given)
 
+/** Received bills with a number, or of a day and an amount, whoever sent them. */
+export const receivedLike: typeof arrivals.receivedLike = (...given) => arrivals.receivedLike(...given)
+
 /** The latest sending of a document. */
 export const latestDispatchOf: typeof dispatches.latestOf = (...given) => dispatches.latestOf(...given)
 

@@ -1,6 +1,6 @@
 import type { ConnectionState } from '@kontor/contract'
 import { describe, expect, test } from 'vitest'
-import { allowedActions, channelsTo, closedChannelsTo } from './rules.ts'
+import { allowedActions, changedParts, channelsTo, closedChannelsTo } from './rules.ts'
 
 const may = { write: true, send: true }
 const actions = (state: ConnectionState, askedByUs: boolean, rights = may) =>
@@ -52,5 +52,26 @@ describe('the ways to a partner, the usual one first, and why the others are clo
   ])('%s', (_who, to, open, closed) => {
     expect(channelsTo(to)).toEqual(open)
     expect(Object.fromEntries(closedChannelsTo(to).map(({ Channel, Why }) => [Channel, Why]))).toEqual(closed)
+  })
+})
+
+describe('what a partner changed of itself', () => {
+  const vat = { scheme: 'VAT', value: 'DE129273398' }
+  const iban = { scheme: 'IBAN', value: 'DE89370400440532013000' }
+  const street = { scheme: 'street', value: 'Hafenweg 1' }
+  const before = { name: 'Brandt', country: 'DE', identifiers: [vat, iban], address: [street] }
+
+  test('is nothing where only the order is another', () => {
+    expect(changedParts(before, { ...before, identifiers: [iban, vat] })).toEqual([])
+  })
+
+  test.each([
+    ['name', { name: 'Brandt & Söhne' }],
+    ['country', { country: 'AT' }],
+    ['identifiers', { identifiers: [{ ...vat, value: 'DE136695976' }, iban] }],
+    ['bank', { identifiers: [vat] }],
+    ['address', { address: [] }],
+  ])('is its %s', (part, change) => {
+    expect(changedParts(before, { ...before, ...change })).toEqual([part])
   })
 })

@@ -74,3 +74,42 @@ export const closedChannelsTo = (to: Reached): { Channel: DispatchChannel; Why: 
 /** What leaves nothing outside of this installation although it is meant to. */
 export const isSimulated = (channel: DispatchChannel, hasMailServer: boolean): boolean =>
   channel === 'PEPPOL_LOOPBACK' || (channel === 'EMAIL' && !hasMailServer)
+
+interface SchemeValue {
+  readonly scheme: string
+  readonly value: string
+}
+
+/** What a partner shows of itself. */
+export interface Profile {
+  readonly name: string
+  readonly country: string
+  readonly identifiers: readonly SchemeValue[]
+  readonly address: readonly SchemeValue[]
+}
+
+const profileParts = ['name', 'country', 'identifiers', 'bank', 'address'] as const
+export type ProfilePart = (typeof profileParts)[number]
+
+/** In whatever order they are written. */
+const asText = (values: readonly SchemeValue[]): string =>
+  values
+    .map(({ scheme, value }) => JSON.stringify([scheme, value]))
+    .toSorted()
+    .join()
+
+const isBank = ({ scheme }: SchemeValue): boolean => scheme.toUpperCase() === 'IBAN'
+
+/** Which parts of a profile are others than before; where it is paid is told apart from its other numbers. */
+export function changedParts(before: Profile, after: Profile): ProfilePart[] {
+  const differs: Record<ProfilePart, boolean> = {
+    name: before.name !== after.name,
+    country: before.country !== after.country,
+    identifiers:
+      asText(before.identifiers.filter((one) => !isBank(one))) !==
+      asText(after.identifiers.filter((one) => !isBank(one))),
+    bank: asText(before.identifiers.filter(isBank)) !== asText(after.identifiers.filter(isBank)),
+    address: asText(before.address) !== asText(after.address),
+  }
+  return profileParts.filter((part) => differs[part])
+}

@@ -1,4 +1,4 @@
-import type { Finding as Found, LineAnswer, Totals, TradeForm } from '@kontor/ubl'
+import type { Finding as Found, LineAnswer, SettlementDiscount, Totals, TradeForm } from '@kontor/ubl'
 
 /** What a check finds: which rule, where, how to mend it. */
 export interface Finding {
@@ -46,6 +46,8 @@ export interface Parsed {
   readonly items: readonly string[]
   /** The accounts that it asks to be paid to, as written. */
   readonly payeeAccounts: readonly string[]
+  /** What is owed less of it where it is paid early. */
+  readonly discounts: readonly SettlementDiscount[]
   readonly requesterName?: string
   readonly accountingCost?: string
   /** The documents that it names, those first that say most of where it belongs. */
@@ -55,6 +57,8 @@ export interface Parsed {
     readonly responseCode: string
     readonly reasonCode?: string
     readonly reason?: string
+    /** How much of the document is paid in all, where that is not everything. */
+    readonly paid?: string
   }
   /** Whether it encloses files; their bytes are asked for apart. */
   readonly encloses: boolean

@@ -6,6 +6,7 @@ import {
   inUbl,
   isFormType,
   itemNamesOf,
+  orderNumbersOf,
   readReceived,
   responseOf,
   type Tree,
@@ -32,6 +33,7 @@ export function parse(bytes: Uint8Array): Parsed {
   const tree = inUbl(received)
   return {
     ...fieldsOf(headOf(tree)),
+    ...(tree.type === 'Invoice' && { references: [...referencesOf(headOf(tree)), ...ordersOf(tree)] }),
     items: itemNamesOf(tree, mostItems),
     ...answerOf(tree),
     encloses: encloses(tree),
@@ -48,6 +50,10 @@ export function readTrade(bytes: Uint8Array): Trade {
   return { form, totals: totalsOf(form), answers }
 }
 
+/** A bill of several orders names them in its lines. */
+const ordersOf = (tree: Tree): Reference[] =>
+  orderNumbersOf(tree, mostItems).map((number) => ({ ublType: 'Order', number }))
+
 const fieldsOf = (head: DocumentHead) => ({
   ublType: head.type,
   number: head.id,
@@ -56,6 +62,7 @@ const fieldsOf = (head: DocumentHead) => ({
   parties: { from: partyNamed(head.sender), to: partyNamed(head.receiver) },
   references: referencesOf(head),
   payeeAccounts: head.payeeAccounts,
+  discounts: head.settlementDiscounts,
   ...present({
     issueDate: head.issueDate,
     dueDate: head.dueDate,
@@ -79,8 +86,8 @@ const partyNamed = ({ name, tradingName, vatId, taxId, legalId, endpointId, iden
 
 function answerOf(tree: Tree): Pick<Parsed, 'answer'> {
   if (tree.type !== 'ApplicationResponse') return {}
-  const { responseCode, reasonCode, reason } = responseOf(tree)
-  return { answer: { responseCode, ...present({ reasonCode, reason }) } }
+  const { responseCode, reasonCode, reason, paid } = responseOf(tree)
+  return { answer: { responseCode, ...present({ reasonCode, reason, paid }) } }
 }
 
 /** What an element's name or a code (UNCL1001) says of the type of the document that it refers to, most telling first. */

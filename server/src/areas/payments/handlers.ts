@@ -1,17 +1,19 @@
 import type { Areas, Of, PaymentFile } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { ApiError, type Handlers, type UnitOfWork } from '../../platform/index.ts'
+import { ApiError, dayInUtc, type Handlers, type UnitOfWork } from '../../platform/index.ts'
 import { readCompany } from '../companies/index.ts'
-import { readableOf } from '../document-access/index.ts'
+import { entryFor, readableOf } from '../document-access/index.ts'
 import { findEntries } from '../entries/index.ts'
 import { namesOf } from '../users/index.ts'
+import { bookPayment } from './commands/book-payment.ts'
 import { importStatement } from './commands/import-statement.ts'
 import { savePaymentFile } from './commands/save-payment-file.ts'
 import { withdrawPaymentFile } from './commands/withdraw-payment-file.ts'
 import { noPaymentFile } from './not-found.ts'
 import { isPayable, isRefused, payableOf, sumsOf } from './payable.ts'
-import { ownAccounts } from './rules.ts'
-import * as store from './store.ts'
+import { isOwed, ownAccounts, transfersOf, unpayable } from './rules/index.ts'
+import * as store from './store/files.ts'
+import { partsOf } from './store/parts.ts'
 
 async function readFile(uow: UnitOfWork, id: string): Promise<Of<typeof PaymentFile>> {
   const file = await store.find(uow, id)
@@ -38,31 +40,40 @@ async function readFile(uow: UnitOfWork, id: string): Promise<Of<typeof PaymentF
       ID: row.number,
       Payee: row.payee,
       Account: row.account,
-      Amount: row.amount,
+      Amount: row.is_credit ? `-${row.amount}` : row.amount,
       Currency: row.currency,
+      ...(row.discount !== null && { Discount: row.discount }),
     })),
-    Sums: sumsOf(payments),
+    Sums: sumsOf(payments.map((row) => ({ ...row, amount: row.is_credit ? `-${row.amount}` : row.amount }))),
+    Transfers: (file.content.match(/<CdtTrfTxInf>/g) ?? []).length,
   }
 }
 
 export const handlers: Handlers<Areas['payments']> = {
-  proposePayment: async ({ body: { DocumentIds } }, context) => {
+  proposePayment: async ({ body: { DocumentIds, ExecutionDate } }, context) => {
+    const day = ExecutionDate ?? (await context.read(async ({ now }) => dayInUtc(now)))
     const all = []
-    for (const documentId of new Set(DocumentIds)) all.push(await payableOf(context, documentId))
-    const refused = all.filter(isRefused)
-    const payable = all.filter(isPayable)
+    for (const documentId of new Set(DocumentIds)) all.push(await payableOf(context, documentId, day))
+    const { transfers, unused } = transfersOf(all.filter(isPayable))
+    const refused = [
+      ...all.filter(isRefused),
+      ...unused.map(({ entry }) => ({ entry, why: unpayable.nothingToSetOff })),
+    ]
+    const payments = transfers.flatMap(({ settles }) => settles.map(({ one, amount }) => ({ ...one, amount })))
     const company = await context.read(readCompany)
     return {
       Accounts: ownAccounts(company?.Identifiers ?? []),
-      Payments: payable.map(({ entry, payee, account, amount, currency }) => ({
+      Payments: payments.map(({ entry, payee, account, amount, currency, discount, isCredit }) => ({
         DocumentId: entry.id,
         ID: entry.businessId,
         Payee: payee,
         Account: account,
-        Amount: amount,
+        Amount: isCredit ? `-${amount}` : amount,
         Currency: currency,
+        ...(discount !== undefined && { Discount: discount }),
       })),
-      Sums: sumsOf(payable),
+      Sums: sumsOf(transfers.flatMap(({ settles: [first], amount }) => (first ? [{ ...first.one, amount }] : []))),
+      Transfers: transfers.filter(({ amount }) => isOwed(amount)).length,
       Refused: await Promise.all(
         refused.map(async ({ entry, why }) => ({
           DocumentId: entry.id,
@@ -96,10 +107,41 @@ export const handlers: Handlers<Areas['payments']> = {
   downloadPaymentFile: async ({ params: { id } }, context) => {
     const file = await context.read((uow) => store.find(uow, id))
     if (file === undefined) throw noPaymentFile(id)
+    if (file.content === '')
+      throw new ApiError(
+        'ResourceNotFound',
+        t`Of the payment file ${id} everything is set off: there is nothing for the bank.`,
+      )
     return { type: 'application/xml', body: new TextEncoder().encode(file.content) }
   },
 
   importStatement: async ({ body }, context) => ({ Entries: await importStatement(context, body) }),
 
   withdrawPaymentFile: ({ params: { id } }, context) => context.write((uow) => withdrawPaymentFile(uow, id)),
+
+  bookPayment: ({ params: { documentId, paymentId }, body }, context) =>
+    context.write((uow) => bookPayment(uow, documentId, paymentId, body)),
+
+  readPayments: ({ params: { documentId } }, context) =>
+    context.read(async (uow) => {
+      await entryFor(uow, documentId)
+      const parts = await partsOf(uow, [documentId])
+      const names = await namesOf(
+        uow,
+        parts.flatMap(({ author_id }) => author_id ?? []),
+      )
+      return {
+        Parts: parts.map(({ id, day, amount, discount, movement, author_id }) => {
+          const name = author_id === null ? undefined : names.get(author_id)
+          return {
+            Id: id,
+            Day: day,
+            Amount: amount,
+            ...(discount !== null && { Discount: discount }),
+            ByStatement: movement !== null,
+            ...(name !== undefined && { AuthorName: name }),
+          }
+        }),
+      }
+    }),
 }

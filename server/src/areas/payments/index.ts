@@ -1,10 +1,18 @@
 import { defineArea } from '../../platform/index.ts'
 import { handlers } from './handlers.ts'
-import { forgetAuthor } from './store.ts'
+import { forgetAuthor } from './store/files.ts'
+import { forgetPartAuthor } from './store/parts.ts'
 
+export { bookPart } from './commands/book-part.ts'
 export { savePaymentFile } from './commands/save-payment-file.ts'
+export { type Settled, settledOf } from './settled.ts'
 
 export const area = defineArea('payments', {
   handlers,
-  personalData: { inCompany: forgetAuthor },
+  personalData: {
+    inCompany: async (uow, userId) => {
+      await forgetAuthor(uow, userId)
+      await forgetPartAuthor(uow, userId)
+    },
+  },
 })

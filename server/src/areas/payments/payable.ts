@@ -2,18 +2,20 @@ import type { Message } from '@kontor/i18n'
 import { Decimal } from 'decimal.js'
 import type { RequestContext } from '../../platform/index.ts'
 import { contentFor } from '../document-access/index.ts'
-import { type Entry, whyNotDo } from '../entries/index.ts'
+import { counterpartOf, discountOn, type Entry, openOf, whyNotDo, whyNotSetOff } from '../entries/index.ts'
 import { readTrade } from '../parsing/index.ts'
-import { isOwed, plainAccount, unpayable } from './rules.ts'
+import { decimalsIn, isOwed, lessBy, type Owing, plainAccount, unpayable } from './rules/index.ts'
 
-/** An invoice with what its payment takes: to whom, to which account, how much. */
-export interface Payable {
+/** An invoice with what its payment takes: to whom, to which account, how much; or a credit note that is set off. */
+export interface Payable extends Owing {
   readonly entry: Entry
   readonly payee: string
   readonly account: string
   readonly bic: string | undefined
   readonly amount: string
   readonly currency: string
+  /** What is left out because it is early. */
+  readonly discount: string | undefined
   /** What the payee asks to read (BT-83), else the invoice's number. */
   readonly remittance: string
 }
@@ -24,23 +26,38 @@ export interface Refused {
   readonly why: Message
 }
 
-/** @throws ApiError ResourceNotFound, Forbidden */
-export async function payableOf(context: Pick<RequestContext, 'read'>, documentId: string): Promise<Payable | Refused> {
+/**
+ * What is open of it, less the discount that a payment of that day may take.
+ *
+ * @throws ApiError ResourceNotFound, Forbidden
+ */
+export async function payableOf(
+  context: Pick<RequestContext, 'read'>,
+  documentId: string,
+  day: string,
+): Promise<Payable | Refused> {
   const { entry, bytes } = await context.read((uow) => contentFor(uow, documentId))
-  const why = whyNotDo('pay', entry)
+  const isCredit = entry.type === 'creditnote'
+  const why = isCredit ? whyNotSetOff(entry) : whyNotDo('pay', entry)
   if (why !== undefined) return { entry, why }
   const { form } = await readTrade(bytes)
   const { iban, bic, accountName, reference } = form?.paymentMeans ?? {}
-  if (!form || !iban) return { entry, why: unpayable.noAccount }
-  const { amount, currency } = entry
-  if (!isOwed(amount) || currency === null) return { entry, why: unpayable.nothingOwed }
+  if (!form || (!iban && !isCredit)) return { entry, why: unpayable.noAccount }
+  const { currency } = entry
+  const open = openOf(entry)
+  if (!isOwed(open) || currency === null) return { entry, why: unpayable.nothingOwed }
+  const discount = isCredit ? undefined : discountOn(entry, day)?.amount
+  const isTaken = discount !== undefined && isOwed(lessBy(open, discount))
   return {
     entry,
+    isCredit,
+    partner: counterpartOf(entry),
     payee: accountName ?? form.seller.name,
-    account: plainAccount(iban),
+    account: plainAccount(iban ?? ''),
     bic,
-    amount,
+    amount: isTaken ? lessBy(open, discount) : open,
     currency,
+    discount: isTaken ? discount : undefined,
     remittance: reference ?? entry.businessId,
   }
 }
@@ -53,6 +70,6 @@ export const sumsOf = (payments: readonly { readonly amount: string; readonly cu
   [...Map.groupBy(payments, ({ currency }) => currency)].map(([Currency, some]) => ({
     Currency,
     Sum: Decimal.sum(...some.map(({ amount }) => amount)).toFixed(
-      Math.max(...some.map(({ amount }) => (amount.split('.')[1] ?? '').length)),
+      Math.max(...some.map(({ amount }) => decimalsIn(amount))),
     ),
   }))

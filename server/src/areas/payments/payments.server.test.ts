@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Of, PaymentFile, PaymentProposal, StatementResult } from '@kontor/contract'
+import type { Of, PaymentFile, PaymentParts, PaymentProposal, StatementResult } from '@kontor/contract'
 import { describe, expect, test } from 'vitest'
 import type { TestPerson } from '../../testing.ts'
 import { get, making } from '../documents/testing-making.ts'
@@ -16,9 +16,9 @@ await json(
 
 let number = 0
 /** An invoice that the buyer has accepted, its bank details confirmed. */
-async function accepted(): Promise<string> {
+async function accepted(more: object = {}): Promise<string> {
   number += 1
-  const id = await sent(supplier, 'Invoice', { id: `PAY-${number}` })
+  const id = await sent(supplier, 'Invoice', { id: `PAY-${number}`, ...more })
   await json(answer(buyer, id, { ResponseCode: 'BusinessAccept' }), 201)
   await server.settle()
   const { AllowedActions } = await get<{ AllowedActions: { Action: string }[] }>(buyer, `documents/${id}/metadata`)
@@ -160,29 +160,29 @@ describe('accepted invoices become a file for the bank', () => {
   })
 })
 
-describe('a bank’s statement', () => {
-  const statement = (movements: readonly { id: string; amount: string; isIn?: boolean; status?: string }[]) => `
-    <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt>${movements
-      .map(
-        ({ id, amount, isIn = false, status = 'BOOK' }) => `<Ntry><Amt Ccy="EUR">${amount}</Amt>
-        <CdtDbtInd>${isIn ? 'CRDT' : 'DBIT'}</CdtDbtInd><Sts><Cd>${status}</Cd></Sts><BookgDt><Dt>2026-11-27</Dt></BookgDt>
-        <NtryDtls><TxDtls><Refs><EndToEndId>${id}</EndToEndId></Refs></TxDtls></NtryDtls></Ntry>`,
-      )
-      .join('')}</Stmt></BkToCstmrStmt></Document>`
-  const read = (person: TestPerson, xml: string) =>
-    person.send('POST payments/statements', { body: xml, headers: { 'content-type': 'application/xml' } })
-  const outcomes = async (xml: string) =>
-    (await json<Of<typeof StatementResult>>(read(buyer, xml))).Entries.map(({ Outcome }) => Outcome)
-  const ordered = async (documents: string[]) => {
-    const id = randomUUID()
-    const { Payments } = await json<Of<typeof PaymentFile>>(order(buyer, id, documents))
-    const xml = await (await buyer.send(`GET payments/${id}/file`)).text()
-    const ids = [...xml.matchAll(/<EndToEndId>([^<]+)/g)].map(([, one = '']) => one)
-    return Payments.map(({ Amount, DocumentId }, at) => ({ id: ids[at] ?? '', amount: Amount, document: DocumentId }))
-  }
-  const stateOf = async (person: TestPerson, id: string) =>
-    (await get<{ UnifiedState: string }>(person, `documents/${id}/metadata`)).UnifiedState
+const statement = (movements: readonly { id: string; amount: string; isIn?: boolean; status?: string }[]) => `
+  <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt>${movements
+    .map(
+      ({ id, amount, isIn = false, status = 'BOOK' }) => `<Ntry><Amt Ccy="EUR">${amount}</Amt>
+      <CdtDbtInd>${isIn ? 'CRDT' : 'DBIT'}</CdtDbtInd><Sts><Cd>${status}</Cd></Sts><BookgDt><Dt>2026-11-27</Dt></BookgDt>
+      <NtryDtls><TxDtls><Refs><EndToEndId>${id}</EndToEndId></Refs></TxDtls></NtryDtls></Ntry>`,
+    )
+    .join('')}</Stmt></BkToCstmrStmt></Document>`
+const read = (person: TestPerson, xml: string) =>
+  person.send('POST payments/statements', { body: xml, headers: { 'content-type': 'application/xml' } })
+const outcomes = async (xml: string) =>
+  (await json<Of<typeof StatementResult>>(read(buyer, xml))).Entries.map(({ Outcome }) => Outcome)
+const ordered = async (documents: string[]) => {
+  const id = randomUUID()
+  const { Payments } = await json<Of<typeof PaymentFile>>(order(buyer, id, documents))
+  const xml = await (await buyer.send(`GET payments/${id}/file`)).text()
+  const ids = [...xml.matchAll(/<EndToEndId>([^<]+)/g)].map(([, one = '']) => one)
+  return Payments.map(({ Amount, DocumentId }, at) => ({ id: ids[at] ?? '', amount: Amount, document: DocumentId }))
+}
+const stateOf = async (person: TestPerson, id: string) =>
+  (await get<{ UnifiedState: string }>(person, `documents/${id}/metadata`)).UnifiedState
 
+describe('a bank’s statement', () => {
   test('marks as paid what it executed, once; what differs, waits or is not ours stays as it is', async () => {
     const [one, two, three] = await ordered([await accepted(), await accepted(), await accepted()])
     const xml = statement([
@@ -191,14 +191,14 @@ describe('a bank’s statement', () => {
       { ...three!, status: 'PDNG' },
       { id: 'RENT', amount: '900' },
     ])
-    expect(await outcomes(xml)).toEqual(['PAID', 'DIFFERS', 'PENDING', 'UNKNOWN'])
+    expect(await outcomes(xml)).toEqual(['PAID', 'PART', 'PENDING', 'UNKNOWN'])
     await server.settle()
     expect([await stateOf(buyer, one!.document), await stateOf(supplier, one!.document)]).toEqual([
       'PAID_UNCONFIRMED',
       'PAID_UNCONFIRMED',
     ])
     expect(await stateOf(buyer, two!.document)).toBe('ACCEPTED')
-    expect(await outcomes(xml)).toEqual(['ALREADY', 'DIFFERS', 'PENDING', 'UNKNOWN'])
+    expect(await outcomes(xml)).toEqual(['ALREADY', 'ALREADY', 'PENDING', 'UNKNOWN'])
   })
 
   test('what came back can be paid anew, and one that was disputed meanwhile is not marked', async () => {
@@ -255,5 +255,185 @@ describe('a bank’s statement', () => {
     const theirs = await json<Of<typeof StatementResult>>(read(stranger, statement([one!])))
     expect(theirs.Entries).toMatchObject([{ Outcome: 'UNKNOWN' }])
     expect(await stateOf(buyer, one!.document)).toBe('ACCEPTED')
+  })
+})
+
+describe('an invoice that is paid in parts', () => {
+  interface Standing {
+    UnifiedState: string
+    Paid?: string
+    Open?: string
+    PaymentFileId?: string
+  }
+  const standing = (person: TestPerson, id: string) => get<Standing>(person, `documents/${id}/metadata`)
+  const owed = async (id: string) => Number((await get<{ Amount: string }>(buyer, `documents/${id}/metadata`)).Amount)
+  const pay = (person: TestPerson, id: string, Amount: string, more: object = {}, part: string = randomUUID()) =>
+    person.send(`PUT documents/${id}/payments/${part}`, { json: { Amount, Day: '2026-01-05', ...more } })
+  const parts = async (person: TestPerson, id: string) =>
+    (await get<Of<typeof PaymentParts>>(person, `documents/${id}/payments`)).Parts.map(({ Amount }) => Amount)
+
+  test('says what is left open to both parties, in the list, its export and its history, and a second part closes it', async () => {
+    const id = await accepted()
+    const amount = await owed(id)
+    const part = randomUUID()
+    await json(pay(clerk, id, '1.50', {}, part), 204)
+    await json(pay(clerk, id, '1.50', {}, part), 204)
+    await server.settle()
+    const open = (amount - 1.5).toFixed(2)
+    for (const person of [buyer, supplier])
+      expect(await standing(person, id)).toMatchObject({ UnifiedState: 'ACCEPTED', Paid: '1.50', Open: open })
+    const number = (await get<{ ID: string }>(buyer, `documents/${id}/metadata`)).ID
+    const csv = await (
+      await supplier.send(`GET documents/csv?q=${number}&words=true&column=Id&column=Status&column=Open`, {
+        headers: { 'accept-language': 'en-US' },
+      })
+    ).text()
+    expect(csv).toContain(`${number},Partly paid,${open}`)
+    const { Events } = await get<{ Events: { Type: string }[] }>(supplier, `documents/${id}/history`)
+    expect(Events.filter(({ Type }) => Type === 'document.part_paid')).toHaveLength(1)
+
+    const [status, message] = await fault(pay(clerk, id, String(amount)))
+    expect([status, message]).toEqual([409, expect.stringContaining(`${open} is open`)])
+    await json(pay(clerk, id, open), 204)
+    await server.settle()
+    for (const person of [buyer, supplier]) expect((await standing(person, id)).UnifiedState).toBe('PAID_UNCONFIRMED')
+    expect(await parts(buyer, id)).toEqual(['1.50', open])
+    expect(await parts(supplier, id)).toEqual([])
+    expect((await fault(pay(clerk, id, '1')))[0]).toBe(409)
+  })
+
+  test('is paid in a file with what is open alone, and can be paid anew once the bank executed less', async () => {
+    const id = await accepted()
+    const amount = await owed(id)
+    await json(pay(buyer, id, '2'), 204)
+    const open = (amount - 2).toFixed(2)
+    expect((await proposal(buyer, [id])).Payments).toMatchObject([{ Amount: open }])
+    const [one] = await ordered([id])
+    expect(one!.amount).toBe(open)
+    const xml = statement([{ ...one!, amount: '1.00' }])
+    expect(await outcomes(xml)).toEqual(['PART'])
+    expect(await outcomes(xml)).toEqual(['ALREADY'])
+    expect(await standing(buyer, id)).toMatchObject({ Paid: '3.00', Open: (amount - 3).toFixed(2) })
+    expect((await standing(buyer, id)).PaymentFileId).toBeUndefined()
+    expect((await proposal(buyer, [id])).Payments).toMatchObject([{ Amount: (amount - 3).toFixed(2) }])
+    // What was booked and comes back is for people to see to.
+    expect(await outcomes(statement([{ ...one!, amount: '1.00', isIn: true }]))).toEqual(['RETURNED_PAID'])
+  })
+
+  test('for which the bank executed more than is open is asked about, and marked only when somebody says so', async () => {
+    const id = await accepted()
+    const [one] = await ordered([id])
+    const { Entries } = await json<Of<typeof StatementResult>>(read(buyer, statement([{ ...one!, amount: '99999' }])))
+    expect(Entries).toMatchObject([{ Outcome: 'OVERPAID', DocumentId: id, Open: one!.amount }])
+    expect((await standing(buyer, id)).UnifiedState).toBe('ACCEPTED')
+    const Movement = Entries[0]!.Movement
+    await json(pay(buyer, id, '99999', { Overpaid: true, Movement }), 204)
+    expect((await standing(buyer, id)).UnifiedState).toBe('PAID_UNCONFIRMED')
+    expect(await outcomes(statement([{ ...one!, amount: '99999' }]))).toEqual(['ALREADY'])
+  })
+
+  test('what came in is the seller’s to note: a part is theirs alone, the rest confirms the payment', async () => {
+    const id = await sent(supplier, 'Invoice', { id: 'PAY-IN' })
+    const amount = await owed(id)
+    await json(pay(supplier, id, '1'), 204)
+    expect(await standing(supplier, id)).toMatchObject({ Paid: '1.00', Open: (amount - 1).toFixed(2) })
+    expect((await standing(buyer, id)).Paid).toBeUndefined()
+    await json(pay(supplier, id, (amount - 1).toFixed(2)), 204)
+    await server.settle()
+    for (const person of [buyer, supplier]) expect((await standing(person, id)).UnifiedState).toBe('PAID_CONFIRMED')
+  })
+
+  test('takes its early-payment discount within its days, and not after', async () => {
+    const terms = { paymentTerms: '2 % Skonto\n#SKONTO#TAGE=0#PROZENT=2.00#\n' }
+    const [early, late] = [await accepted(terms), await accepted(terms)]
+    const [first] = (
+      await get<{ Discounts: { Until: string; Amount: string }[] }>(buyer, `documents/${early}/metadata`)
+    ).Discounts
+    const less = ((await owed(early)) - Number(first!.Amount)).toFixed(2)
+    const [theDay, dayAfter] = [first!.Until, '2099-01-01']
+    const at = async (ExecutionDate: string) =>
+      (
+        await json<Of<typeof PaymentProposal>>(
+          buyer.send('POST payments/proposal', { json: { DocumentIds: [early], ExecutionDate } }),
+        )
+      ).Payments[0]
+    expect(await at(theDay)).toMatchObject({ Amount: less, Discount: first!.Amount })
+    expect((await at(dayAfter))?.Discount).toBeUndefined()
+    await json(pay(buyer, early, less, { Day: theDay }), 204)
+    expect((await standing(buyer, early)).UnifiedState).toBe('PAID_UNCONFIRMED')
+    const after = '2026-11-21'
+    await json(pay(buyer, late, less, { Day: after }), 204)
+    expect(await standing(buyer, late)).toMatchObject({ UnifiedState: 'ACCEPTED', Open: first!.Amount })
+  })
+
+  test('takes no nonsense, from nobody else', async () => {
+    const id = await accepted()
+    expect((await fault(pay(buyer, id, '0')))[1]).toContain('Amount is 0')
+    expect((await fault(pay(buyer, id, '-1')))[1]).toContain('Amount is -1')
+    expect((await fault(pay(buyer, id, '1.001')))[1]).toContain('decimals')
+    expect((await fault(pay(buyer, id, '1', { Day: '2099-01-01' })))[1]).toContain('still to come')
+    expect((await pay(stranger, id, '1')).status).toBe(404)
+    expect((await stranger.send(`GET documents/${id}/payments`)).status).toBe(404)
+    const part = randomUUID()
+    await json(pay(buyer, id, '1', {}, part), 204)
+    expect((await pay(buyer, id, '2', {}, part)).status).toBe(409)
+  })
+})
+
+describe('credit notes are set off in a payment', () => {
+  const credited = async (price: string): Promise<string> => {
+    number += 1
+    const lines = [
+      { id: '1', name: 'Returned', quantity: '1', unit: 'C62', price, tax: { category: 'S', percent: '19' } },
+    ]
+    const id = await sent(supplier, 'CreditNote', { id: `CREDIT-${number}`, lines })
+    await json(answer(buyer, id, { ResponseCode: 'BusinessAccept' }), 201)
+    await server.settle()
+    return id
+  }
+
+  test('an invoice and a credit note of one partner are one transfer of the difference, which names both', async () => {
+    const [invoice, other, credit] = [await accepted(), await accepted(), await credited('10.00')]
+    const proposed = await proposal(buyer, [invoice, credit, other])
+    expect(proposed).toMatchObject({ Transfers: 1, Refused: [], Sums: [{ Sum: '226.10' }] })
+    expect(proposed.Payments.find(({ DocumentId }) => DocumentId === credit)?.Amount).toBe('-11.90')
+    const id = randomUUID()
+    const file = await json<Of<typeof PaymentFile>>(order(buyer, id, [invoice, credit, other]))
+    expect(file).toMatchObject({ Transfers: 1, Sums: proposed.Sums })
+    const xml = await (await buyer.send(`GET payments/${id}/file`)).text()
+    expect(xml).toContain('<InstdAmt Ccy="EUR">226.10</InstdAmt>')
+    expect(xml.match(/<Cd>CINV<\/Cd>/g)).toHaveLength(2)
+    expect(xml).toContain('<Cd>CREN</Cd>')
+    // Used once: neither it nor the invoices are in another file.
+    expect((await proposal(buyer, [credit])).Refused).toMatchObject([{ Reason: 'it is already in a payment file' }])
+
+    const [, end = ''] = /<EndToEndId>([^<]+)/.exec(xml) ?? []
+    const executed = statement([{ id: end, amount: '226.10' }])
+    expect(await outcomes(executed)).toEqual(['PAID'])
+    expect(await outcomes(executed)).toEqual(['ALREADY'])
+    await server.settle()
+    for (const one of [invoice, other, credit]) expect(await stateOf(supplier, one)).toBe('PAID_UNCONFIRMED')
+  })
+
+  test('one that is more than the invoices settles them without the bank, and what is left of it is used later', async () => {
+    const [invoice, credit] = [await accepted(), await credited('150.00')]
+    const id = randomUUID()
+    const file = await json<Of<typeof PaymentFile>>(order(buyer, id, [invoice, credit]))
+    expect(file).toMatchObject({ Transfers: 0, Sums: [{ Sum: '0.00' }] })
+    expect((await fault(buyer.send(`GET payments/${id}/file`)))[1]).toContain('everything is set off')
+    expect(await stateOf(buyer, invoice)).toBe('PAID_UNCONFIRMED')
+    expect(await get(buyer, `documents/${credit}/metadata`)).toMatchObject({ Paid: '119.00', Open: '59.50' })
+    const next = await proposal(buyer, [await accepted(), credit])
+    expect(next.Sums).toMatchObject([{ Sum: '59.50' }])
+  })
+
+  test('one without an invoice of its partner is told apart, and nothing is paid', async () => {
+    const credit = await credited('10.00')
+    expect(await proposal(buyer, [credit])).toMatchObject({
+      Payments: [],
+      Transfers: 0,
+      Refused: [{ DocumentId: credit }],
+    })
+    expect(await fault(order(buyer, randomUUID(), [credit]))).toEqual([409, expect.stringContaining('no invoice')])
   })
 })

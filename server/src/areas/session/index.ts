@@ -9,6 +9,7 @@ import { eraseSessions, prune } from './store.ts'
 
 export { closeAccount } from './commands/close-account.ts'
 export type { Entering, Entrance, SecondStep, SecondStepOf } from './commands/enter.ts'
+export { logFailure, noteFailure } from './commands/note-failure.ts'
 export { issueProgramToken, type Opened } from './commands/open-session.ts'
 export type { DemoPerson } from './handlers.ts'
 export { signInSecret } from './keys.ts'
@@ -22,6 +23,7 @@ export { hashOf, homeOf, newSecret, newToken } from './tokens.ts'
 declare module '../../platform/unit-of-work.ts' {
   interface ObjectTypes {
     session: true
+    signIn: true
   }
 }
 
@@ -53,7 +55,7 @@ export const area = defineArea('session', {
     }),
   daily: (uow) => prune(uow.tx, uow.companyId, new Date(uow.now.getTime() - 30 * day)),
   personalData: { inHome: (home, userId) => eraseSessions(home.tx, home.companyId, userId) },
-  objectTypes: ['session'],
+  objectTypes: ['session', 'signIn'],
   provides: [
     provide(sessions, (services) =>
       createSessions(services.platform, services.areas.permissionsOf, services.get(tokenScopes)),

@@ -9,6 +9,17 @@ export const policy: Policy = {
   },
   'task.write': {
     says: t`Everyone in the company, except read-only users, can create and complete tasks.`,
-    roles: ['companyAdmin', 'apManager', 'apClerk', 'approver', 'buyer', 'requester', 'onboarder', 'supplierContact'],
+    roles: [
+      'companyAdmin',
+      'apManager',
+      'apClerk',
+      'approver',
+      'buyer',
+      'requester',
+      'onboarder',
+      'supplierContact',
+      'supporter',
+      'translator',
+    ],
   },
 }

@@ -56,7 +56,7 @@ describe('erasing a person', () => {
     })
     expect([saved.status, await saved.text()]).toEqual([204, ''])
     await sealNext(server.platform, key, aster)
-    const kept = (await verifyLog(server.platform.db, key, aster)).head
+    const kept = (await verifyLog(server.platform, key, aster)).head
     expect(await everything()).toMatch(/Clerkenwell/)
 
     expect((await erase(carl.id)).status).toBe(204)
@@ -77,7 +77,7 @@ describe('erasing a person', () => {
 
     expect((await erase(carl.id)).status).toBe(204)
     await sealNext(server.platform, key, aster)
-    expect(await verifyLog(server.platform.db, key, aster, kept)).toMatchObject({ faults: [] })
+    expect(await verifyLog(server.platform, key, aster, kept)).toMatchObject({ faults: [] })
     const again = await server.person(aster, { role: 'apClerk' })
     expect(again.id).not.toBe(carl.id)
   })

@@ -10,6 +10,7 @@ import { signIns } from './sign-ins.ts'
 import { eraseProperties } from './store/business-properties.ts'
 
 export { type Colleague, colleaguesOf } from './colleagues.ts'
+export { giveRole } from './commands/change-memberships.ts'
 export { erasePerson } from './commands/erase-person.ts'
 export { activateInvited, holdAccount, type Signing, savePassword, signingOf } from './commands/save-password.ts'
 export { addPerson, checkNewcomer, standingOfAddress } from './commands/save-person.ts'

@@ -38,6 +38,8 @@ export interface Db {
   reading: Db['transaction']
   /** For what belongs to no company: the directory, the functions that span companies. */
   plain<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Connections of this process: those that are in use, and the work that waits for one. */
+  connections(): { readonly busy: number; readonly idle: number; readonly waiting: number }
   close(): Promise<void>
 }
 
@@ -135,6 +137,11 @@ export function createDb(config: PoolConfig, onError: (error: Error) => void): D
         const { ask } = asking(client)
         return work(kyselyOn((query) => ask(configOf(query))))
       }),
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   }
 }

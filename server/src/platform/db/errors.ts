@@ -34,6 +34,9 @@ export const isUnavailable = (error: unknown): boolean => {
   )
 }
 
+/** The disk of the database has no room left. */
+export const isDiskFull = (error: unknown): boolean => ['53100', 'ENOSPC', 'EDQUOT'].includes(faultOf(error).code ?? '')
+
 /** Two transactions stood in each other's way and this one lost: it may be tried again. */
 export const isSerializationFailure = (error: unknown): boolean =>
   ['40001', '40P01'].includes(faultOf(error).code ?? '')

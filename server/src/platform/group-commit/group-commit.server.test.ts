@@ -49,7 +49,7 @@ test('units of work that come while another is under way share a transaction; ea
   expect((await logged(companyId)).toSorted()).toEqual([1, 2, 3, 4].map((nth) => [`done ${nth}`, `person ${nth}`]))
   const key = passingLogKey()
   await sealNext(platform, key, companyId)
-  expect(await verifyLog(platform.db, key, companyId)).toMatchObject({ lines: 4, faults: [] })
+  expect(await verifyLog(platform, key, companyId)).toMatchObject({ lines: 4, faults: [] })
 })
 
 test('what one of them is refused for stops none of the others, and nothing of it stays', async () => {

@@ -4,6 +4,8 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import type { Logger } from 'pino'
 import { ApiError, type CatalogueIn } from '../api-error.ts'
 import { service } from '../areas/service.ts'
+import { watchDisk } from '../disk.ts'
+import type { Gauge } from '../metrics/index.ts'
 import type { Platform } from '../platform.ts'
 import { installBodyParser } from './bodies.ts'
 import { installCors } from './cors.ts'
@@ -13,7 +15,8 @@ import { base, endpointsOf, type MountedArea } from './endpoint.ts'
 import { errorBody, sendError } from './error-body.ts'
 import { createStreams } from './events.ts'
 import type { Exchange } from './exchange.ts'
-import { type DatabaseHealth, installHealth } from './health.ts'
+import { type DatabaseHealth, gaugesOf, installHealth } from './health.ts'
+import { installMetrics } from './metrics.ts'
 import { isForReader, sendMissingPage } from './missing-page.ts'
 import { mountEndpoint } from './mount.ts'
 import { createOrigins, type Origins } from './origins.ts'
@@ -35,6 +38,8 @@ export interface HttpOptions {
   readonly origins?: Origins
   readonly version: string
   readonly database: () => Promise<DatabaseHealth>
+  /** What else `/metrics` tells. */
+  readonly gauges?: () => Promise<readonly Gauge[]>
   /** Where the built pages lie; none are served without. */
   readonly folders?: Folders
   /** What the HTTP side asks of the apps of the installation; there are none without. */
@@ -93,7 +98,8 @@ export function createHttp(platform: Platform, areas: readonly MountedArea[], op
   })
   const streams = createStreams(options.heartbeat)
   const catalogueIn = options.catalogueIn ?? (async () => english)
-  const site: Site = { platform, credentials: options.credentials, origins, streams, headers, catalogueIn }
+  const disk = watchDisk(platform.settings.dataFolder, platform.settings.diskReserve)
+  const site: Site = { platform, credentials: options.credentials, origins, streams, headers, catalogueIn, disk }
   const answerError = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) =>
     sendError(error, request, reply, { log: platform.log, catalogueIn: site.catalogueIn })
 
@@ -128,7 +134,11 @@ export function createHttp(platform: Platform, areas: readonly MountedArea[], op
 
   installBodyParser(app)
   installCors(app, origins, platform.settings.headerPrefix, apps.isKnown)
-  installHealth(app, options.version, platform.settings.search, options.database)
+  installHealth(app, options, platform.settings.search, disk)
+  installMetrics(app, platform.settings.metrics, async () => [
+    ...gaugesOf(options.version, streams.count(), disk),
+    ...((await options.gauges?.()) ?? []),
+  ])
   installDocs(app, areas, { version: options.version, headerPrefix: platform.settings.headerPrefix })
   for (const endpoint of areas.flatMap(endpointsOf)) mountEndpoint(app, site, endpoint)
   app.route({

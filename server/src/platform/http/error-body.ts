@@ -3,8 +3,9 @@ import { inEnglish, joinMessages, type Message, t, translate, verbatim } from '@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { ApiError, type CatalogueIn } from '../api-error.ts'
-import { isUnavailable, isUnstorableText } from '../db/errors.ts'
+import { isDiskFull, isUnavailable, isUnstorableText } from '../db/errors.ts'
 import { drainBody } from './drain-body.ts'
+import { nearlyFull } from './nearly-full.ts'
 import { acceptsOf, languageOf } from './negotiate.ts'
 import { tellsInXml } from './representation.ts'
 import { fieldFaults, type Place } from './validation.ts'
@@ -21,6 +22,7 @@ function apiErrorFrom(error: unknown): ApiError {
         details: { RetryAfter: '1' },
       },
     )
+  if (isDiskFull(error)) return nearlyFull()
   if (isUnstorableText(error)) return new ApiError('BadRequest', t`A text contains a zero byte: remove it.`)
   const { code, validation, validationContext, statusCode, message } = error as Partial<FastifyError>
   if (validation !== undefined) {

@@ -7,6 +7,8 @@ const maxWaitingBytes = 256 * 1024
 /** The open event streams of this process. */
 export interface Streams {
   open(reply: FastifyReply, alive: () => Promise<boolean>): EventStream
+  /** How many are open. */
+  count(): number
   /** Ends them all: the server stops. */
   end(): void
 }
@@ -65,6 +67,7 @@ export function createStreams(heartbeat = 15_000): Streams {
         ended,
       }
     },
+    count: () => open.size,
     end: () => {
       clearInterval(timer)
       for (const stream of open) stream.end()

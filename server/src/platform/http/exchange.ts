@@ -10,6 +10,7 @@ import type { Credential } from './credential.ts'
 import type { Endpoint } from './endpoint.ts'
 import { HttpTransport } from './http-transport.ts'
 import { carriedHash, once } from './idempotency.ts'
+import { nearlyFull } from './nearly-full.ts'
 import { acceptsOf, languageOf } from './negotiate.ts'
 import { chosenOf } from './representation.ts'
 import type { Site } from './site.ts'
@@ -143,7 +144,9 @@ export class Exchange implements RequestContext {
     return (uow) => once(uow, key, carried, answer, work)
   }
 
+  /** Signing in and out goes on: whoever may read what is there must get in. */
   #writeOnce(): void {
+    if (this.site.disk.isNearlyFull() && this.endpoint.area !== 'session') throw nearlyFull()
     if (this.#wrote) throw new Error('A request writes in one transaction')
     this.#wrote = true
   }

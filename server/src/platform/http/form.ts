@@ -5,6 +5,7 @@ import type { IncomingForm, ReceivedFile } from '../context.ts'
 import { checkType } from './bodies.ts'
 import type { Exchange } from './exchange.ts'
 import { type FileHead, maxFormBytes, readMultipart } from './multipart.ts'
+import { nearlyFull } from './nearly-full.ts'
 import { carriedBy, checkParts, fieldFor, readAs, type Values } from './parts.ts'
 
 /**
@@ -56,6 +57,7 @@ export class Form implements IncomingForm<Values> {
     bytes: AsyncIterable<Uint8Array>,
     maxFileBytes: number,
   ): Promise<ReceivedFile> {
+    if (this.#exchange.site.disk.isNearlyFull()) throw nearlyFull()
     const root = rootOf(this.#exchange.platform.settings.dataFolder)
     const received = await receive(root, bytes, {
       maxBytes: maxFileBytes,

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { compatibility } from '../compatibility.ts'
+import type { Disk } from '../disk.ts'
+import type { Gauge } from '../metrics/index.ts'
 import type { Settings } from '../settings.ts'
 
 export interface DatabaseHealth {
@@ -8,17 +10,50 @@ export interface DatabaseHealth {
   readonly version: string
 }
 
-/** 200 when requests can be served, 503 otherwise, with the versions either way (decision 32). */
+interface About {
+  readonly version: string
+  readonly database: () => Promise<DatabaseHealth>
+}
+
+/**
+ * `/health/live`: the process answers; whoever supervises it starts it again where it does not. `/health`: requests can be
+ * served, with the versions either way (decision 32); whoever distributes them asks here, and asks elsewhere meanwhile.
+ */
 export function installHealth(
   app: FastifyInstance,
-  version: string,
+  { version, database }: About,
   search: Settings['search'],
-  database: () => Promise<DatabaseHealth>,
+  disk: Disk,
 ): void {
+  let isStopping = false
+  app.addHook('preClose', (done) => {
+    isStopping = true
+    done()
+  })
+  app.get('/health/live', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'live' }))
   app.get('/health', async (_request, reply) => {
     const found = await database()
-    const ready = found.state === 'ready'
+    const isFull = disk.isNearlyFull()
+    const ready = found.state === 'ready' && !isFull && !isStopping
     reply.code(ready ? 200 : 503).header('cache-control', 'no-store')
-    return { status: ready ? 'ready' : 'unavailable', version, compatibility, search, database: found }
+    return {
+      status: ready ? 'ready' : isStopping ? 'stopping' : 'unavailable',
+      version,
+      compatibility,
+      search,
+      database: found,
+      disk: { state: isFull ? 'nearly full' : 'ready' },
+    }
   })
+}
+
+export const gaugesOf = (version: string, streams: number, disk: Disk): Gauge[] => {
+  const free = disk.free()
+  return [
+    { name: 'kontor_info', help: 'The version that runs.', labels: { version }, value: 1 },
+    { name: 'kontor_event_streams', help: 'Streams of live updates that are open.', value: streams },
+    ...(free === undefined
+      ? []
+      : [{ name: 'kontor_disk_free_bytes', help: 'Room on the disk of the data folder.', value: free }]),
+  ]
 }

@@ -121,6 +121,7 @@ describe('the server', () => {
         compatibility: { product: '11.1.5', apiClient: '1.3.0', httpClient: '0.24.0' },
         search: { resolution: 9, caching: false, limit: 1000 },
         database: { kind: 'test', state: 'ready', version: '18' },
+        disk: { state: 'ready' },
       },
     ])
     expect((await fetch(`${trial.address}/health`)).status).toBe(503)

@@ -1,4 +1,5 @@
 import type { CatalogueIn } from '../api-error.ts'
+import type { Disk } from '../disk.ts'
 import type { Platform } from '../platform.ts'
 import type { Credentials } from './credential.ts'
 import type { Streams } from './events.ts'
@@ -24,6 +25,7 @@ export interface Site {
   readonly origins: Origins
   readonly streams: Streams
   readonly headers: HeaderNames
+  readonly disk: Disk
   /** What the server says in other languages. */
   readonly catalogueIn: CatalogueIn
 }

@@ -1,5 +1,5 @@
 import { genesis, sha256, shortest } from './chain.ts'
-import type { LogKey } from './keys.ts'
+import type { LogKey, LogVerifier } from './keys.ts'
 import type { Checkpoint, StoredCheckpoint } from './store.ts'
 
 /** What a checkpoint states: its number and the one before it are part of it, so that none can be left out. */
@@ -18,13 +18,21 @@ export interface Head {
   readonly companyId: string
   readonly position: string
   readonly hash: string
+  /** The key that signed it, where whoever kept it knows. */
+  readonly keyId?: string
+}
+
+/** The checkpoint behind which a part of a log begins, and how many there are up to it. */
+export interface Begun {
+  readonly checkpoint: StoredCheckpoint
+  readonly count: string
 }
 
 /** The checkpoint of a new head, behind the last one there is. */
 export function checkpointOf(
   key: LogKey,
   { companyId, position, hash }: Head,
-  last: { readonly checkpoint: StoredCheckpoint; readonly count: string } | undefined,
+  last: Begun | undefined,
   signedAt: Date,
 ): Checkpoint {
   const unsigned = {
@@ -40,10 +48,14 @@ export function checkpointOf(
   return { ...unsigned, signature: key.sign(stated) }
 }
 
-/** Follows the checkpoints of a company one by one and says what is wrong with each. */
-export function followCheckpoints(companyId: string, key: LogKey): (checkpoint: StoredCheckpoint) => string[] {
-  let count = 0n
-  let before: StoredCheckpoint | undefined
+/** Follows the checkpoints of a company one by one, from the first or from one of them, and says what is wrong with each. */
+export function followCheckpoints(
+  companyId: string,
+  key: LogVerifier,
+  begun?: Begun,
+): (checkpoint: StoredCheckpoint) => string[] {
+  let count = BigInt(begun?.count ?? 0)
+  let before = begun?.checkpoint
   return (checkpoint) => {
     count += 1n
     const faults = [...chainFaults(checkpoint, before, count, companyId), ...signatureFaults(checkpoint, key)]
@@ -66,7 +78,7 @@ function chainFaults(
   return previous === expected ? [] : [`The checkpoint at ${position} does not follow from the one before it.`]
 }
 
-function signatureFaults(checkpoint: StoredCheckpoint, key: LogKey): string[] {
+export function signatureFaults(checkpoint: StoredCheckpoint, key: LogVerifier): string[] {
   if (checkpoint.key_id !== key.id)
     return [`The checkpoint at ${checkpoint.position} is signed by an unknown key, ${checkpoint.key_id}.`]
   return key.verify(statement(checkpoint), checkpoint.signature)

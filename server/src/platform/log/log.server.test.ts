@@ -12,7 +12,7 @@ const { database, platform, key, write, sealedCompany, tamper } = await testLogs
 describe('the exchange log', () => {
   test('is whole after several batches, and its positions run from 1 without a gap', async () => {
     const companyId = await sealedCompany(3, 5, 1)
-    const verdict = await verifyLog(platform.db, key, companyId)
+    const verdict = await verifyLog(platform, key, companyId)
     expect(verdict).toMatchObject({ lines: 9, faults: [] })
   })
 
@@ -27,7 +27,7 @@ describe('the exchange log', () => {
         values (${companyId}, gen_random_uuid(), 'x', 'document', gen_random_uuid(), 'x', now(), 3, 'x')`),
     ).rejects.toThrow('row-level security')
     await expect(asApp(sql`delete from log_checkpoint where company_id = ${companyId}`)).rejects.toThrow('denied')
-    expect(await verifyLog(platform.db, key, companyId)).toMatchObject({ lines: 2, faults: [] })
+    expect(await verifyLog(platform, key, companyId)).toMatchObject({ lines: 2, faults: [] })
   })
 
   test('sealed before lines were hashed as they are stored, and checkpoints numbered, goes on as a whole', async () => {
@@ -62,9 +62,9 @@ describe('the exchange log', () => {
     )
     await write(companyId, 3)
     await sealNext(platform, key, companyId)
-    expect(await verifyLog(platform.db, key, companyId)).toMatchObject({ lines: 5, faults: [] })
+    expect(await verifyLog(platform, key, companyId)).toMatchObject({ lines: 5, faults: [] })
     await tamper('delete from log_checkpoint where company_id = $1 and position = 2', [companyId])
-    expect((await verifyLog(platform.db, key, companyId)).faults.join()).toContain('1 is missing')
+    expect((await verifyLog(platform, key, companyId)).faults.join()).toContain('1 is missing')
   })
 
   test('may not be changed by the application’s role', async () => {
@@ -85,7 +85,7 @@ describe('the exchange log', () => {
     await write(companyId, 40)
     await Promise.all(Array.from({ length: 4 }, () => sealNext(platform, key, companyId)))
     await sealNext(platform, key, companyId)
-    expect(await verifyLog(platform.db, key, companyId)).toMatchObject({ lines: 40, faults: [] })
+    expect(await verifyLog(platform, key, companyId)).toMatchObject({ lines: 40, faults: [] })
   })
 
   test('a sealer that another overtakes between the lines and the head signs nothing', async () => {

@@ -1,18 +1,11 @@
 import { isUniqueViolation } from '../db/errors.ts'
 import type { Platform } from '../platform.ts'
 import type { UnitOfWork } from '../unit-of-work.ts'
+import { begunAt } from './begun.ts'
 import { genesis, linkHash } from './chain.ts'
 import { checkpointOf } from './checkpoint.ts'
 import type { LogKey } from './keys.ts'
-import {
-  addCheckpoint,
-  type Checkpoint,
-  checkpointCount,
-  type LogRow,
-  lastCheckpoint,
-  seal,
-  unsealed,
-} from './store.ts'
+import { addCheckpoint, type Checkpoint, type LogRow, lastCheckpoint, seal, unsealed } from './store.ts'
 
 export interface SealedBatch {
   readonly companyId: string
@@ -58,10 +51,7 @@ export async function sealNext(
         hash = linkHash(hash, line, String(position))
         return { id: line.id, position: String(position), hash }
       })
-      const last = head && {
-        checkpoint: head,
-        count: head.number ?? (await checkpointCount(tx, companyId)),
-      }
+      const last = head && (await begunAt(tx, head))
       const checkpoint = checkpointOf(key, { companyId, position: String(position), hash }, last, platform.clock.now())
       const [count] = await Promise.all([seal(tx, companyId, oldest.at, links), addCheckpoint(tx, checkpoint)])
       if (count < links.length) throw new Overtaken()

@@ -81,7 +81,8 @@ const storedLines = (tx: Tx, companyId: string) =>
 export const unsealed = (tx: Tx, companyId: string, limit: number): Promise<StoredLine[]> =>
   storedLines(tx, companyId).where('position', 'is', null).orderBy('at').orderBy('id').limit(limit).execute()
 
-const storedCheckpoints = (tx: Tx, companyId: string) =>
+/** The checkpoints of a company as they are stored. */
+export const storedCheckpoints = (tx: Tx, companyId: string) =>
   tables(tx)
     .selectFrom('log_checkpoint')
     .where('company_id', '=', companyId)
@@ -91,14 +92,36 @@ const storedCheckpoints = (tx: Tx, companyId: string) =>
 export const lastCheckpoint = (tx: Tx, companyId: string): Promise<StoredCheckpoint | undefined> =>
   storedCheckpoints(tx, companyId).orderBy('position', 'desc').limit(1).executeTakeFirst()
 
-/** How many checkpoints there are; asked once, where they were not numbered before. */
-export async function checkpointCount(tx: Tx, companyId: string): Promise<string> {
+/** How many checkpoints there are up to a position; asked where they were not numbered yet. */
+export async function checkpointCount(tx: Tx, companyId: string, position: string): Promise<string> {
   const { count } = await tables(tx)
     .selectFrom('log_checkpoint')
     .select(sql<string>`count(*)`.as('count'))
     .where('company_id', '=', companyId)
+    .where('position', '<=', position)
     .executeTakeFirstOrThrow()
   return count
+}
+
+export interface Waiting {
+  readonly count: number
+  /** The instant of the oldest; null where none waits. */
+  readonly oldest: Date | null
+}
+
+/** The lines that have no seal yet. */
+export const waitingLines = (tx: Tx, companyId: string): Promise<Waiting> =>
+  tables(tx)
+    .selectFrom('log_entry')
+    .select([sql<number>`count(*)::integer`.as('count'), sql<Date | null>`min(at)`.as('oldest')])
+    .where('company_id', '=', companyId)
+    .where('position', 'is', null)
+    .executeTakeFirstOrThrow()
+
+/** The companies that the log has anything of, whether the network still lists them or not. */
+export async function loggedCompanies(tx: Tx): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from logged_companies() as id`.execute(tx)
+  return rows.map(({ id }) => id)
 }
 
 /** The position of the last sealed line. */
@@ -162,23 +185,6 @@ export const linesUpTo = (tx: Tx, companyId: string, objectId: string, position:
     .orderBy('position')
     .execute()
 
-/**
- * The hash that the log has for the content of each of these documents: that of the version saved last, or of what was
- * received or sent. Lines about their files have hashes of their own.
- */
-export async function loggedContents(
-  tx: Tx,
-  companyId: string,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await sql<{ object_id: string; content_hash: string }>`
-    select distinct on (object_id) object_id, content_hash from log_entry
-    where company_id = ${companyId} and object_id = any(${ids}::uuid[]) and object_type = 'document'
-      and content_hash is not null and detail->>'attachmentId' is null
-    order by object_id, (detail->>'version')::bigint desc nulls last, at desc, id desc`.execute(tx)
-  return new Map(rows.map((row) => [row.object_id, row.content_hash]))
-}
-
 /** All lines about one object, sealed or not, oldest first: its history. */
 export const linesAbout = (tx: Tx, companyId: string, objectId: string): Promise<LogRow[]> =>
   tables(tx)
@@ -189,36 +195,4 @@ export const linesAbout = (tx: Tx, companyId: string, objectId: string): Promise
     .orderBy('at')
     .orderBy('id')
     .limit(1000)
-    .execute()
-
-export interface AdministrationLines {
-  /** All types but those of documents, where none are told. */
-  readonly types: readonly string[] | undefined
-  readonly actorId: string | undefined
-  readonly before: { readonly at: Date; readonly id: string } | undefined
-  /** From this instant on, and before that one. */
-  readonly since: Date | undefined
-  readonly until: Date | undefined
-  readonly limit: number
-}
-
-/** What the log has besides documents and their conversations, newest first: found by an index over just that. */
-export const administrationLines = (
-  tx: Tx,
-  companyId: string,
-  { types, actorId, before, since, until, limit }: AdministrationLines,
-): Promise<LogRow[]> =>
-  tables(tx)
-    .selectFrom('log_entry')
-    .selectAll()
-    .where('company_id', '=', companyId)
-    .where(sql<boolean>`object_type not in ('document', 'card')`)
-    .$if(types !== undefined, (lines) => lines.where('object_type', 'in', types ?? []))
-    .$if(actorId !== undefined, (lines) => lines.where('actor_id', '=', actorId ?? null))
-    .$if(before !== undefined, (lines) => lines.where(sql<boolean>`(at, id) < (${before?.at}, ${before?.id})`))
-    .$if(since !== undefined, (lines) => lines.where('at', '>=', since ?? new Date(0)))
-    .$if(until !== undefined, (lines) => lines.where('at', '<', until ?? new Date(0)))
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
     .execute()

@@ -1,12 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sealNext } from './seal.ts'
-import { checkpointsAfter, storedAfter } from './store.ts'
+import { checkpointsAfter, loggedCompanies, storedAfter } from './store.ts'
 import { testLogs } from './testing.ts'
 import { anyEdit, type EditedLog } from './testing-edits.ts'
 import { verifyLines, verifyLog } from './verify.ts'
 
-const { platform, key, sealedCompany, tamper } = await testLogs()
+const { platform, key, write, sealedCompany, tamper } = await testLogs()
 
 describe('the proof of a log', () => {
   test.each([
@@ -102,24 +103,48 @@ describe('the proof of a log', () => {
       'update log_entry set position = null, hash = null where company_id = $1 and position > 6',
       'the end of the log was cut',
     ],
+    [
+      'all lines whose seals were taken off, with their checkpoints',
+      `update log_entry set position = null, hash = null where company_id = $1;
+       delete from log_checkpoint where company_id = $1`,
+      'None of the 8 lines is sealed',
+    ],
+    [
+      'a log that was emptied',
+      'delete from log_checkpoint where company_id = $1; delete from log_entry where company_id = $1',
+      'There is no line',
+    ],
+    [
+      'a line that was moved to another company',
+      'update log_entry set company_id = gen_random_uuid() where company_id = $1 and position = 8',
+      'the end of the log was cut',
+    ],
   ])('shows %s', async (_, statement, says) => {
     const companyId = await sealedCompany(3, 5)
     await tamper(statement, [companyId])
-    const { faults } = await verifyLog(platform.db, key, companyId)
+    platform.clock.advance(60_000)
+    const { faults } = await verifyLog(platform, key, companyId)
     expect(faults.join('\n')).toContain(says)
+  })
+
+  test('takes a company that was founded this moment for whole, and finds one that is in no list any more', async () => {
+    const companyId = randomUUID()
+    await write(companyId, 2)
+    expect(await verifyLog(platform, key, companyId)).toMatchObject({ waiting: 2, faults: [] })
+    expect(await platform.db.plain(loggedCompanies)).toContain(companyId)
   })
 
   test('found changed names its first bad line first, and the heads that were kept tell it from one written anew', async () => {
     const companyId = await sealedCompany(3, 5)
-    const { head } = await verifyLog(platform.db, key, companyId)
+    const { head } = await verifyLog(platform, key, companyId)
     await tamper(`update log_entry set kind = 'x' where company_id = $1 and position in (4, 7)`, [companyId])
-    expect((await verifyLog(platform.db, key, companyId)).faults[0]).toContain('Position 4 was changed')
+    expect((await verifyLog(platform, key, companyId)).faults[0]).toContain('Position 4 was changed')
     // Whoever has the key as well can write all of it anew: only a head that lies elsewhere tells.
     await tamper('update log_entry set position = null, hash = null where company_id = $1', [companyId])
     await tamper('delete from log_checkpoint where company_id = $1', [companyId])
     await sealNext(platform, key, companyId)
-    expect((await verifyLog(platform.db, key, companyId)).faults).toEqual([])
-    expect((await verifyLog(platform.db, key, companyId, head)).faults).toEqual([
+    expect((await verifyLog(platform, key, companyId)).faults).toEqual([])
+    expect((await verifyLog(platform, key, companyId, head)).faults).toEqual([
       'Position 8 differs from the head that was kept earlier.',
     ])
   })
@@ -151,10 +176,10 @@ describe('the proof of a log', () => {
 
   test('shows an end that was cut together with its checkpoint, against a head that was kept earlier', async () => {
     const companyId = await sealedCompany(3, 5)
-    const { head } = await verifyLog(platform.db, key, companyId)
+    const { head } = await verifyLog(platform, key, companyId)
     await tamper('delete from log_checkpoint where company_id = $1 and position > 3', [companyId])
     await tamper('delete from log_entry where company_id = $1 and position > 3', [companyId])
-    expect((await verifyLog(platform.db, key, companyId)).faults).toEqual([])
-    expect((await verifyLog(platform.db, key, companyId, head)).faults.join()).toContain('before the head 8')
+    expect((await verifyLog(platform, key, companyId)).faults).toEqual([])
+    expect((await verifyLog(platform, key, companyId, head)).faults.join()).toContain('before the head 8')
   })
 })

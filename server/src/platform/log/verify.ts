@@ -1,8 +1,15 @@
-import type { Db } from '../db/db.ts'
+import type { Platform } from '../platform.ts'
 import { genesis, isLinked } from './chain.ts'
-import { followCheckpoints, type Head } from './checkpoint.ts'
-import type { LogKey } from './keys.ts'
-import { checkpointsAfter, type StoredCheckpoint, type StoredLine, storedAfter } from './store.ts'
+import { type Begun, followCheckpoints, type Head } from './checkpoint.ts'
+import type { LogVerifier } from './keys.ts'
+import {
+  checkpointsAfter,
+  type StoredCheckpoint,
+  type StoredLine,
+  storedAfter,
+  type Waiting,
+  waitingLines,
+} from './store.ts'
 
 /** A head that somebody wrote down earlier and keeps elsewhere: what it vouches for must still be there. */
 export type KeptHead = Head
@@ -10,6 +17,8 @@ export type KeptHead = Head
 export interface Verdict {
   readonly companyId: string
   readonly lines: number
+  /** Lines that have no seal yet, as the last ones of a server that was killed. */
+  readonly waiting: number
   readonly head: KeptHead
   /** What is wrong, in sentences, the first bad line first; empty where the log is whole. */
   readonly faults: readonly string[]
@@ -25,13 +34,13 @@ const pageSize = 5000
 
 /** Proves the log of a company as it stands in the database, all of it at one instant. */
 export const verifyLog = (
-  db: Db,
-  key: LogKey,
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  key: LogVerifier,
   companyId: string,
   ...kept: readonly (KeptHead | undefined)[]
 ): Promise<Verdict> =>
-  db.reading(companyId, (tx) =>
-    verifyLines(
+  db.reading(companyId, async (tx) => {
+    const verdict = await verifyLines(
       {
         lines: (after) => storedAfter(tx, companyId, after, pageSize),
         checkpoints: (after) => checkpointsAfter(tx, companyId, after, pageSize),
@@ -39,28 +48,45 @@ export const verifyLog = (
       key,
       companyId,
       kept.filter((head) => head !== undefined),
-    ),
-  )
+    )
+    const waiting = await waitingLines(tx, companyId)
+    const unsealed = verdict.lines === 0 ? faultsWithoutSeals(waiting, clock.now()) : []
+    return { ...verdict, waiting: waiting.count, faults: [...verdict.faults, ...unsealed] }
+  })
+
+/** For how long the first lines of a company may wait for their seal, in milliseconds. */
+const firstSealWithin = 60_000
+
+/** Of a log in which nothing is sealed: every company has lines from its first moment on. */
+function faultsWithoutSeals({ count, oldest }: Waiting, now: Date): string[] {
+  if (oldest === null) return ['There is no line of this company.']
+  return now.getTime() - oldest.getTime() < firstSealWithin
+    ? []
+    : [`None of the ${count} lines is sealed: there is no checkpoint.`]
+}
 
 /**
  * Walks a company's log from its first line: every position is there once, every hash follows from the line and the one
  * before it, every checkpoint agrees, is signed and follows from the one before it, and the last line is the last
- * checkpoint's. `kept` are earlier heads, so that a log that was cut or written anew as a whole shows too.
+ * checkpoint's. `kept` are earlier heads, so that a log that was cut or written anew as a whole shows too. Where only
+ * a part is at hand, it begins behind a checkpoint.
  */
 export async function verifyLines(
   source: LogSource,
-  key: LogKey,
+  key: LogVerifier,
   companyId: string,
   kept: readonly KeptHead[],
-): Promise<Verdict> {
+  begun?: Begun,
+): Promise<Omit<Verdict, 'waiting'>> {
   const faults: string[] = []
-  let position = 0n
-  let hash = genesis(companyId)
+  const first = BigInt(begun?.checkpoint.position ?? 0)
+  let position = first
+  let hash = begun?.checkpoint.hash ?? genesis(companyId)
   const keptAt = Map.groupBy(kept, (head) => head.position)
-  const follow = followCheckpoints(companyId, key)
+  const follow = followCheckpoints(companyId, key, begun)
   const checkpoints = inPages(source.checkpoints)
   let checkpoint = await checkpoints()
-  let checked = 0n
+  let checked = first
 
   const compare = async () => {
     for (const head of keptAt.get(String(position)) ?? [])
@@ -88,14 +114,14 @@ export async function verifyLines(
     faults.push(`The checkpoint at ${checkpoint.position} has no line: the end of the log was cut.`)
   else if (position > checked)
     faults.push(
-      checked === 0n
+      checked === first
         ? 'The log has lines, but no checkpoint.'
         : `Position ${checked + 1n} stands behind the last checkpoint, at ${checked}.`,
     )
   for (const head of kept)
     if (BigInt(head.position) > position)
       faults.push(`The log ends at ${position}, before the head ${head.position} that was kept earlier.`)
-  return { companyId, lines: Number(position), head: { companyId, position: String(position), hash }, faults }
+  return { companyId, lines: Number(position - first), head: { companyId, position: String(position), hash }, faults }
 }
 
 /** Rows one by one, read in pages. */

@@ -2,6 +2,7 @@ import { appendFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs
 import { join } from 'node:path'
 import { dayInUtc } from '../days.ts'
 import type { Head } from './checkpoint.ts'
+import { headsIn } from './heads.ts'
 import type { Checkpoint } from './store.ts'
 
 /** Who is told each signed head, beside the database that it vouches for. */
@@ -38,7 +39,7 @@ async function compactBefore(folder: string, day: string): Promise<void> {
   const earlier = (await daysIn(folder)).filter((one) => one < day).at(-1)
   if (earlier === undefined) return
   const lines = (await readFile(fileOf(folder, earlier), 'utf8')).split('\n').filter((line) => line !== '')
-  const last = new Map(lines.map((line) => [headIn(line)?.companyId, line]))
+  const last = new Map(lines.map((line) => [headsIn(line)[0]?.companyId, line]))
   if (last.size === lines.length) return
   const fresh = `${fileOf(folder, earlier)}.${process.pid}`
   await writeFile(fresh, [...last.values(), ''].join('\n'))
@@ -51,22 +52,11 @@ const daysIn = async (folder: string): Promise<string[]> =>
     .map((name) => name.slice(0, 10))
     .toSorted()
 
-/** A line that a crash broke off names no head. */
-function headIn(line: string): Head | undefined {
-  try {
-    const { companyId, position, hash } = JSON.parse(line) as Head
-    return { companyId, position, hash }
-  } catch {
-    return undefined
-  }
-}
-
 /** All heads that a folder of a witness holds, oldest first. */
 export async function witnessedHeads(folder: string): Promise<Head[]> {
   const heads: Head[] = []
   for (const day of await daysIn(folder)) {
-    const lines = (await readFile(fileOf(folder, day), 'utf8')).split('\n')
-    heads.push(...lines.flatMap((line) => headIn(line) ?? []))
+    heads.push(...headsIn(await readFile(fileOf(folder, day), 'utf8')))
   }
   return heads
 }

@@ -25,10 +25,7 @@ export async function migrate(connection: pg.ClientConfig, folder: string): Prom
     // Held until the connection ends. Whoever waited looks again at what is left.
     await client.query('select pg_advisory_lock($1)', [lockNumber])
     await client.query('set role kontor_owner')
-    await client.query(
-      'create table if not exists kontor_migration ' +
-        '(name text primary key, sha256 text not null, applied timestamptz not null default now())',
-    )
+    await client.query(madeTable)
     const left = pending(files, await alreadyApplied(client))
     for (const file of left) await apply(client, file)
     return { applied: left.map((file) => file.name) }
@@ -36,6 +33,22 @@ export async function migrate(connection: pg.ClientConfig, folder: string): Prom
     await client.end()
   }
 }
+
+/**
+ * Brings an empty database to where another one stood, in the transaction that the client has begun as kontor_owner.
+ *
+ * @throws Error where this code does not know the migrations that the other one had seen.
+ */
+export async function migrateWithin(client: pg.Client, folder: string, seen: readonly Applied[]): Promise<void> {
+  const files = readMigrations(folder)
+  pending(files, seen, 'This backup')
+  await client.query(madeTable)
+  for (const file of files.slice(0, seen.length)) await run(client, file)
+}
+
+const madeTable =
+  'create table if not exists kontor_migration ' +
+  '(name text primary key, sha256 text not null, applied timestamptz not null default now())'
 
 async function alreadyApplied(client: pg.Client): Promise<Applied[]> {
   try {
@@ -47,30 +60,42 @@ async function alreadyApplied(client: pg.Client): Promise<Applied[]> {
 }
 
 /** The files still to run; those that ran must be the first ones, unchanged. */
-function pending(files: MigrationFile[], applied: Applied[]): MigrationFile[] {
+function pending(
+  files: MigrationFile[],
+  applied: readonly Applied[],
+  what: 'This database' | 'This backup' = 'This database',
+): MigrationFile[] {
   for (const [index, { name, sha256 }] of applied.entries()) {
     const file = files[index]
-    if (!file) throw new Error(`This database is newer than this Kontor: it has seen ${name}. Start the newer Kontor.`)
+    if (!file) throw new Error(`${what} is newer than this Kontor: it has seen ${name}. Use the newer Kontor.`)
     if (file.name !== name) {
-      throw new Error(`This database has seen ${name} where this Kontor has ${file.name}: they are of different lines.`)
+      throw new Error(`${what} has seen ${name} where this Kontor has ${file.name}: they are of different lines.`)
     }
     if (file.sha256 !== sha256) {
       throw new Error(
-        `${name} ran in this database and was changed since: put it back, and add a new migration instead.`,
+        `${name} ran in ${what.toLowerCase()} and was changed since: put it back, and add a new migration instead.`,
       )
     }
   }
   return files.slice(applied.length)
 }
 
-async function apply(client: pg.Client, { name, sql, sha256 }: MigrationFile): Promise<void> {
+async function apply(client: pg.Client, file: MigrationFile): Promise<void> {
+  await client.query('begin')
   try {
-    await client.query('begin')
+    await run(client, file)
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+}
+
+async function run(client: pg.Client, { name, sql, sha256 }: MigrationFile): Promise<void> {
+  try {
     await client.query(sql)
     await client.query('insert into kontor_migration (name, sha256) values ($1, $2)', [name, sha256])
-    await client.query('commit')
   } catch (cause) {
-    await client.query('rollback')
     const { message, position } = cause as pg.DatabaseError
     const line = position ? `:${sql.slice(0, Number(position)).split('\n').length}` : ''
     throw new Error(`${name}${line}: ${message}`, { cause })

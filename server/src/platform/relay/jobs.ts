@@ -4,7 +4,7 @@ import { Pool, type PoolConfig } from 'pg'
 import type { Work } from '../outbox/store.ts'
 import type { Platform } from '../platform.ts'
 import type { Tasks } from '../unit-of-work.ts'
-import { showPresence, unlockDead } from './presence.ts'
+import { type Counted, countJobs, showPresence, unlockDead } from './presence.ts'
 import type { Destination } from './relay.ts'
 import { runTask } from './run-task.ts'
 
@@ -13,6 +13,8 @@ interface JobPayload extends Work {
 }
 
 export interface Jobs extends Destination {
+  /** How much work is due and waits, and how much failed for good. */
+  count(): Promise<Counted>
   stop(): Promise<void>
 }
 
@@ -109,6 +111,7 @@ export async function startJobs(
         })),
       )
     },
+    count: () => countJobs(pgPool),
     stop: async () => {
       stopped = true
       clearTimeout(timer)

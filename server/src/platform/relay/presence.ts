@@ -38,3 +38,16 @@ async function unlockIfDead(client: PoolClient, workers: string): Promise<boolea
   await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [workers])
   return true
 }
+
+export interface Counted {
+  readonly waiting: number
+  readonly failed: number
+}
+
+export async function countJobs(pool: Pool): Promise<Counted> {
+  const { rows } = await pool.query<Counted>(`
+    select count(*) filter (where run_at <= now() and locked_at is null and attempts < max_attempts)::int as waiting,
+      count(*) filter (where attempts >= max_attempts)::int as failed
+    from graphile_worker.jobs`)
+  return rows[0] ?? { waiting: 0, failed: 0 }
+}

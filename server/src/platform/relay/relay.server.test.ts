@@ -80,7 +80,7 @@ test('a witness that is away hinders no seal, and hears of the next head', async
     isAway = false
     await write()
     expect(told).toEqual(['2'])
-    expect(await verifyLog(platform.db, key, companyId)).toMatchObject({ lines: 2, faults: [] })
+    expect(await verifyLog(platform, key, companyId)).toMatchObject({ lines: 2, faults: [] })
   } finally {
     await relay.stop()
   }

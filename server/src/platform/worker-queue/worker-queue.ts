@@ -1,10 +1,15 @@
+import type { EventEmitter } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { watchTime } from './watch-time.ts'
+
+/** What takes requests: a thread, or a process of its own. */
+export type QueueWorker = Pick<Worker, 'postMessage' | 'terminate' | 'cpuUsage' | 'ref' | 'unref'> &
+  Pick<EventEmitter, 'on' | 'removeListener'>
 
 export interface WorkerQueueLimits {
   /** That the thread may work for one request. */
   readonly milliseconds: number
-  /** The heap of the worker. */
+  /** The heap of the worker; all memory of one that is a process. */
   readonly megabytes: number
   /** Bytes that may wait in the queue before more are sent away. */
   readonly waitingBytes: number
@@ -26,24 +31,28 @@ export interface WorkerQueue<Request extends { readonly bytes: Uint8Array }, Rep
   ask(request: Request): Promise<Reply>
 }
 
+/** A thread: what reading an everyday document leaves behind is collected once for several of them. */
+const startThread = (module: URL, { megabytes }: WorkerQueueLimits): QueueWorker =>
+  new Worker(module, {
+    resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
+  })
+
 /**
- * One worker thread that takes one request after the other. It starts with the first; one that takes too long or too
+ * One worker, a thread by default, that takes one request after the other. It starts with the first; one that takes too long or too
  * much memory is ended and replaced, so that a hostile document costs its sender an answer and nobody else anything.
  */
 export function createWorkerQueue<Request extends { readonly bytes: Uint8Array }, Reply>(
   module: URL,
   limits: WorkerQueueLimits,
+  startWorker: (module: URL, limits: WorkerQueueLimits) => QueueWorker = startThread,
 ): WorkerQueue<Request, Reply> {
-  let worker: Worker | undefined
+  let worker: QueueWorker | undefined
   let idle: NodeJS.Timeout | undefined
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
 
-  const start = (): Worker => {
-    const fresh = new Worker(module, {
-      // What reading an everyday document leaves behind is collected once for several of them, not while one is read.
-      resourceLimits: { maxOldGenerationSizeMb: limits.megabytes, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
-    })
+  const start = (): QueueWorker => {
+    const fresh = startWorker(module, limits)
     // Listened to for as long as it lives: a worker may fail while nobody asks, or once more while it ends.
     fresh.on('error', () => undefined)
     fresh.on('exit', () => {
@@ -56,7 +65,7 @@ export function createWorkerQueue<Request extends { readonly bytes: Uint8Array }
     worker = undefined
     void ended?.terminate()
   }
-  const rest = (resting: Worker) => {
+  const rest = (resting: QueueWorker) => {
     resting.unref()
     idle = setTimeout(end, limits.idleMilliseconds).unref()
   }

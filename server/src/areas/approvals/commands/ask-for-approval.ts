@@ -7,6 +7,7 @@ import { type ApprovalOf, approvalOf } from '../approval.ts'
 import { tellAsked } from '../notify.ts'
 import { headsFor, kindOf, whyNotAsk, whyNotInvite } from '../rules.ts'
 import { add, type StepRecord } from '../store.ts'
+import { keepWork } from '../work.ts'
 
 export interface Asking {
   readonly documentId: string
@@ -34,6 +35,7 @@ export async function ask(
     throw new ApiError('Conflict', t`Approval of the document ${entry.businessId} cannot be requested: ${why}.`)
   const step = await addStep(uow, approval, asking)
   const asked = { ...approval, steps: [...approval.steps, step] }
+  await keepWork(uow, asked, 'SUPERSEDED')
   if (kindOf(step, asked) === 'current') await tellAsked(uow, origin, asked)
   return { step, approval: asked }
 }

@@ -7,6 +7,7 @@ import { type ApprovalOf, approvalOf } from '../approval.ts'
 import { tellAsked, tellDecided } from '../notify.ts'
 import { decidersOf, stateOf, waitingOf, whyNotDecide } from '../rules.ts'
 import * as store from '../store.ts'
+import { keepWork } from '../work.ts'
 import { addStep } from './ask-for-approval.ts'
 
 export interface Deciding {
@@ -16,6 +17,8 @@ export interface Deciding {
   readonly approverId: string
   readonly outcome: 'ACCEPT' | 'REJECT'
   readonly reason?: string
+  /** The step that they mean, where it was seen before: another is not decided in its place. */
+  readonly stepId?: string
   /** Who is to decide after all others. */
   readonly invited?: readonly string[]
 }
@@ -49,18 +52,21 @@ export async function decide(
   })
   const added = invited.length === 0 ? [] : [await addStep(uow, now, { by, invited })]
   const after = { ...now, steps: [...steps, ...added] }
+  await keepWork(uow, after, outcome)
   if (stateOf(after.steps) === 'OPEN') await tellAsked(uow, origin, after)
   else await tellDecided(uow, origin, after, decided)
   return { step: decided, approval: after }
 }
 
-function mustDecide(approval: ApprovalOf, { by, approverId }: Deciding) {
+function mustDecide(approval: ApprovalOf, { by, approverId, stepId }: Deciding) {
   const { entry, people } = approval
   if (!people.has(approverId)) throw noUser(approverId)
   const why = whyNotDecide(by, approval)
   const step = waitingOf(approval.steps)[0]
   if (why !== undefined || step === undefined)
     throw new ApiError('Conflict', t`You cannot approve or decline the document ${entry.businessId}: ${why}.`)
+  if (stepId !== undefined && step.id !== stepId)
+    throw new ApiError('Conflict', t`The step ${stepId} of the approval of ${entry.businessId} is already decided.`)
   const decidedFor = decidersOf(approval).get(by) ?? null
   if (approverId === by || approverId === decidedFor) return { step, decidedFor }
   const message = t`You are not the substitute of the approver ${people.get(approverId)?.name} (${approverId}): use your own id.`

@@ -7,6 +7,7 @@ import { noStep } from '../not-found.ts'
 import { tellAsked, tellDecided, tellWithdrawn } from '../notify.ts'
 import { kindOf, stateOf, whyNotWithdraw } from '../rules.ts'
 import { drop } from '../store.ts'
+import { keepWork } from '../work.ts'
 
 export interface Withdrawing {
   readonly documentId: string
@@ -39,6 +40,7 @@ export async function withdraw(
   const state = stateOf(after.steps)
   const detail = { stepId, invited: step.invited.join(' ') }
   await noteApproval(uow, entry, { kind: 'document.approval_withdrawn', approval: state, detail })
+  await keepWork(uow, after, 'WITHDRAWN')
   if (kindOf(step, approval) !== 'current') return
   await tellWithdrawn(uow, origin, approval, by)
   const last = after.steps.findLast(({ outcome }) => outcome !== null)

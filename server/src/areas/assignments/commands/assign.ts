@@ -10,6 +10,7 @@ import * as store from '../store/assignments.ts'
 import * as steps from '../store/steps.ts'
 import { kindOf, type Subject, subjectOf } from '../subjects.ts'
 import { crewOf, takersOf } from '../takers.ts'
+import { keepWork } from '../work.ts'
 
 type Assignment = store.AssignmentRecord
 type Given = Of<typeof NewAssignment>
@@ -220,4 +221,5 @@ async function written(uow: UnitOfWork, kind: string, record: Assignment, commen
     objectId: record.subjectId,
     detail: { assignmentId, status, assignees: assigneeIds.join(' ') },
   })
+  await keepWork(uow, record)
 }

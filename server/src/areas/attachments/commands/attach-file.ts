@@ -50,6 +50,7 @@ export async function attach(uow: UnitOfWork, documentId: string, file: Received
     size: file.size,
     scan: 'CLEAN',
     enclosed: false,
+    original: false,
     authorId: uow.author.actorId,
     created: uow.now,
   }

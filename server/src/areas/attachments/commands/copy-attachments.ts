@@ -2,6 +2,7 @@ import { scanBy } from '../../../platform/clamd.ts'
 import { type Held, streamOf } from '../../../platform/contents/index.ts'
 import type { Outward, UnitOfWork } from '../../../platform/index.ts'
 import type { Entry } from '../../entries/index.ts'
+import { openFile } from '../bound-file.ts'
 import type { AttachmentRecord } from '../records.ts'
 import * as attachments from '../store.ts'
 import { logFile } from './attach-file.ts'
@@ -31,6 +32,28 @@ export interface CopiedFile {
   readonly held: Held
 }
 
+/** The paper that a document was entered from, as a file that arrives with it. */
+export const originalFile = (
+  uow: UnitOfWork,
+  documentId: string,
+  { held, ...file }: Pick<AttachmentRecord, 'name' | 'contentType'> & Pick<CopiedFile, 'held'>,
+): CopiedFile => ({
+  record: {
+    ...file,
+    companyId: uow.companyId,
+    id: uow.newId(),
+    documentId,
+    contentHash: held.hash,
+    size: held.size,
+    scan: 'WAITING',
+    enclosed: false,
+    original: true,
+    authorId: null,
+    created: uow.now,
+  },
+  held,
+})
+
 /** What of a document's files leaves with it: nothing that a scan has found infected. */
 export const filesOf = (uow: UnitOfWork, entry: Entry): Promise<CopiedFile[]> =>
   opened(uow, entry, ({ scan }) => scan !== 'INFECTED')
@@ -46,7 +69,7 @@ async function opened(
 ): Promise<CopiedFile[]> {
   const files: CopiedFile[] = []
   for (const record of (await attachments.of(uow, entry.id)).filter(isWanted))
-    files.push({ record, held: await uow.contents.open(record.contentHash) })
+    files.push({ record, held: await openFile(uow, record) })
   return files
 }
 
@@ -54,7 +77,7 @@ async function opened(
 export async function scan(uow: UnitOfWork, id: string): Promise<Outward | undefined> {
   const attachment = await attachments.find(uow, id)
   if (attachment?.scan !== 'WAITING') return undefined
-  const held = await uow.contents.open(attachment.contentHash)
+  const held = await openFile(uow, attachment)
   return async ({ files }) => {
     const found = await scanBy(files.clamd, streamOf(held))
     return async (after) => {

@@ -42,6 +42,7 @@ export const filesWithin = (uow: UnitOfWork, documentId: string, enclosed: reado
       size: held.size,
       scan: 'WAITING',
       enclosed: true,
+      original: false,
       authorId: null,
       created: uow.now,
     }

@@ -1,6 +1,6 @@
 import { t } from '@kontor/i18n'
 import { ApiError, type Platform, type RequestContext } from '../../../platform/index.ts'
-import { createLimit, type Entrance, pendingOf } from '../../session/index.ts'
+import { createLimit, type Entrance, noteFailure, pendingOf } from '../../session/index.ts'
 import type { Login } from '../../users/index.ts'
 import { beginFactor, confirmFactor, takeCode } from './second-factor.ts'
 
@@ -19,22 +19,27 @@ export function createSecondStep(platform: Platform, enter: Entrance) {
       throw new ApiError('Forbidden', t`The sign-in took too long: enter your e-mail address and password again.`)
     return login
   }
-  const counted = async <T>({ userId }: Login, work: () => Promise<T>): Promise<T> => {
-    const wait = tries.take(userId)
+  const counted = async <T>(login: Login, { requestId }: Entering, work: () => Promise<T>): Promise<T> => {
+    const wait = tries.take(login.userId)
     if (wait !== undefined)
       throw new ApiError('TooManyRequests', t`Too many wrong codes: try again in ${Math.ceil(wait / 60)} min.`, {
         details: { RetryAfter: String(wait) },
       })
-    const done = await work()
-    tries.giveBack(userId)
-    return done
+    try {
+      const done = await work()
+      tries.giveBack(login.userId)
+      return done
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'BadRequest') noteFailure(platform, login, requestId, 'code')
+      throw error
+    }
   }
 
   return {
     /** Goes on with a code. */
     give: async (code: string, context: Entering) => {
       const login = who(context)
-      await counted(login, () => takeCode(platform, login, code, context.requestId))
+      await counted(login, context, () => takeCode(platform, login, code, context.requestId))
       return enter(login, context, 'everything')
     },
 
@@ -50,7 +55,7 @@ export function createSecondStep(platform: Platform, enter: Entrance) {
     confirm: async (code: string, context: Entering) => {
       const login = who(context)
       const author = { actorId: login.userId, requestId: context.requestId }
-      const codes = await counted(login, () =>
+      const codes = await counted(login, context, () =>
         platform.transact(login.homeId, author, (uow) => confirmFactor(platform, uow, login.userId, code)),
       )
       await enter(login, context, 'everything')

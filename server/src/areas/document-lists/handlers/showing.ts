@@ -5,6 +5,7 @@ import { sheetOf, sheetType } from '../../../platform/sheets/index.ts'
 import { translationsIn } from '../../../platform/translations.ts'
 import { reachesFor } from '../../document-access/index.ts'
 import { daysBefore, exponentOf, fromMinor, weekOf } from '../../entries/index.ts'
+import { noteFetched } from '../../exchange/index.ts'
 import { besideFor, filterOf, refuseLong } from '../for-programs.ts'
 import { listPage } from '../list-page.ts'
 import { allowedBulkActions } from '../rules.ts'
@@ -61,8 +62,8 @@ export const showing: Pick<
   Handlers<Areas['documentLists']>,
   'listDocuments' | 'countDocuments' | 'readOverview' | 'exportDocuments' | 'exportLines' | 'exportSheet' | 'listActive'
 > = {
-  listDocuments: ({ query }, context) =>
-    context.read(async (uow) => {
+  listDocuments: async ({ query }, context) => {
+    const { fetched, shown } = await context.read(async (uow) => {
       const { limit, page, ordering = 'Date', ascending, totals, actions, ...wishes } = query
       const filter = filterOf(wishes)
       refuseLong(query)
@@ -70,7 +71,7 @@ export const showing: Pick<
       const { count: itemCount, rows, sums } = await listPage(uow, filter, window, { withSums: totals })
       const beside = await besideFor(uow, rows, query)
       const reach = actions ? await reachesFor(uow, rows, uow.author.actorId) : undefined
-      return {
+      const shown = {
         itemsPerPage: limit,
         itemCount,
         numPages: Math.ceil(itemCount / limit),
@@ -85,7 +86,11 @@ export const showing: Pick<
         }),
         ...(actions && { BulkActions: allowedBulkActions(context.actor.permissions) }),
       }
-    }),
+      return { fetched: query.includeSourceDocuments ? rows : [], shown }
+    })
+    await noteFetched(context, fetched)
+    return shown
+  },
 
   countDocuments: (_input, context) =>
     context.read(async (uow) => ({

@@ -16,7 +16,7 @@ const groups: Readonly<Record<WaitingGroup, Filter>> = {
   disputed: { state: ['DISPUTED_BY_RECEIVER'] },
   failed: { state: ['FAILED_DELIVERY'] },
   drafts: { onlydrafts: true },
-  unanswered: { state: ['SENT', 'DELIVERED_SENT'], type: [...asksForAnswer] },
+  unanswered: { state: ['SENT', 'DELIVERED_SENT', 'COLLECTED'], type: [...asksForAnswer] },
   toConfirm: { state: ['PAID_UNCONFIRMED'], stag: ['sales'] },
 }
 
@@ -50,7 +50,7 @@ export interface DuePart extends MinorSum {
 export async function due(uow: UnitOfWork, from: string, to: string): Promise<DuePart[]> {
   const open: Filter = {
     type: ['invoice'],
-    state: ['DELIVERED', 'ACCEPTED'],
+    state: ['SENT', 'DELIVERED', 'COLLECTED', 'ACCEPTED'],
     minduedate: from,
     maxduedate: to,
   }

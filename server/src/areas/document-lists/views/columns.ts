@@ -1,7 +1,16 @@
 import type { ListColumn } from '@kontor/contract'
 import { type Catalogue, type Message, translate } from '@kontor/i18n'
 import type { Kind, Table } from '../../../platform/sheets/index.ts'
-import { type Entry, exponentOf, fromMinor, isReceived, partyOf, reasonText } from '../../entries/index.ts'
+import {
+  type Entry,
+  exponentOf,
+  fromMinor,
+  isPartlyPaid,
+  isReceived,
+  openOf,
+  partyOf,
+  reasonText,
+} from '../../entries/index.ts'
 import type { MinorSum } from '../store/counts.ts'
 import { columnWords, deliveryWord, statusWord, sumWords, typeWords } from './words.ts'
 
@@ -29,6 +38,7 @@ const cells: Readonly<Record<ListColumn, Cell>> = {
   Partner: (entry) => (partyOf(entry) === 'sender' ? entry.receiverName : entry.senderName),
   Delivery: ({ delivery }) => delivery,
   SentBy: ({ sentBy }) => sentBy,
+  Open: (entry) => (isPartlyPaid(entry) ? openOf(entry) : null),
 }
 
 const negated = (amount: string): string => (amount.startsWith('-') ? amount.slice(1) : `-${amount}`)
@@ -74,6 +84,7 @@ export const linesOf = (entries: readonly Entry[], columns: readonly ListColumn[
 
 const kinds: Partial<Record<ListColumn, Kind>> = {
   Amount: 'amount',
+  Open: 'amount',
   Date: 'day',
   DueDate: 'day',
   Created: 'instant',

@@ -1,9 +1,12 @@
 import type { areas, ResultOf } from '@kontor/contract'
 import {
   allowedActions,
+  discountsOf,
   type Entry,
   type HeldAnswer,
+  isPartlyPaid,
   known,
+  openOf,
   reasonText,
   systemTagsOf,
   toConfirm,
@@ -44,6 +47,7 @@ export const rowOf = (
       DueDate: entry.dueDate,
       Currency: entry.currency,
       Amount: entry.amount,
+      ...owedOf(entry),
       SenderCompanyAccountId: entry.senderId,
       SentBy: entry.sentBy,
       ReceivedToCompanyAccountId: entry.receiverId,
@@ -58,6 +62,15 @@ export const rowOf = (
       Answering: entry.heldAnswer && answeringOf(entry.heldAnswer),
       Scheduled: waiting.length === 0 ? null : waiting.map(scheduledOf),
     }),
+  }
+}
+
+const owedOf = (entry: Entry) => {
+  const discounts = entry.payment.startsWith('PAID') ? [] : discountsOf(entry)
+  return {
+    Paid: entry.answerPaid ?? (isPartlyPaid(entry) ? entry.paid : null),
+    Open: isPartlyPaid(entry) ? openOf(entry) : null,
+    Discounts: discounts.length === 0 ? null : discounts.map(({ until, amount }) => ({ Until: until, Amount: amount })),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { DocumentState, ListColumn, ResponseCode, TradeType } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
-import { asksForAnswer, type Entry, isReceived } from '../../entries/index.ts'
+import { asksForAnswer, type Entry, isPartlyPaid, isReceived } from '../../entries/index.ts'
 
 /*
  * What a file of the list says in a person's words, as the list itself does (tradekit/src/words).
@@ -26,6 +26,7 @@ export const columnWords: Readonly<Record<ListColumn, Message>> = {
   Partner: t`From / To`,
   Delivery: t`Delivery`,
   SentBy: t`Sent by`,
+  Open: t`Open`,
 }
 
 export const typeWords: Readonly<Record<TradeType, Message>> = {
@@ -52,9 +53,9 @@ const deliveryWords: Readonly<Record<Entry['delivery'], Message>> = {
   FAILED: t`Delivery failed`,
 }
 
-/** How far it has come; what left without a report is sent, and no more is known. */
+/** How far it has come: what left without a report is sent, and what a program has fetched is more than delivered. */
 export const deliveryWord = ({ delivery, state }: Entry): Message =>
-  state === 'SENT' ? t`Sent` : deliveryWords[delivery]
+  state === 'SENT' || state === 'COLLECTED' ? stateWords[state] : deliveryWords[delivery]
 
 const stateWords: Readonly<Record<DocumentState | 'DRAFT', Message>> = {
   DRAFT: t`Draft`,
@@ -88,13 +89,25 @@ const answeringWords: Readonly<Record<ResponseCode, Message>> = {
   BusinessCancel: t`Canceling`,
 }
 
+/** What a part that was paid says more than. */
+const partly: readonly Entry['state'][] = [
+  'ACCEPTED',
+  'OVERDUE',
+  'SENT',
+  'DELIVERED_SENT',
+  'COLLECTED',
+  'DELIVERED_RECEIVED',
+]
+
 /** How a document stands, in the words of the list. */
 export function statusWord(entry: Entry): Message {
   if (entry.heldAnswer) return answeringWords[entry.heldAnswer.code]
   const waits = entry.response === 'PENDING' && entry.payment === 'NONE' && !entry.draft
   if (waits && entry.approval === 'OPEN') return t`Pending approval`
   if (waits && entry.approval === 'REFUSED') return t`Approval declined`
-  const unanswered = ['SENT', 'DELIVERED_SENT', 'DELIVERED_RECEIVED'].includes(entry.state)
+  if (isPartlyPaid(entry) && partly.includes(entry.state))
+    return entry.state === 'OVERDUE' ? t`Partly paid, overdue` : t`Partly paid`
+  const unanswered = ['SENT', 'DELIVERED_SENT', 'COLLECTED', 'DELIVERED_RECEIVED'].includes(entry.state)
   if (!unanswered || !asksForAnswer.includes(entry.type)) return stateWords[entry.state]
   return isReceived(entry) ? t`To answer` : t`No response yet`
 }

@@ -17,7 +17,7 @@ import {
   relationBackOf,
   relationOf,
 } from '../../entries/index.ts'
-import { copiesOf, knownAccountsOf, latestDispatchOf } from '../../exchange/index.ts'
+import { copiesOf, knownAccountsOf, latestDispatchOf, noteFetched } from '../../exchange/index.ts'
 import { asUbl, parse, type Representation, representationOf, typeset } from '../../parsing/index.ts'
 import { type HoldRecord, holdsOn, retained } from '../../retention/index.ts'
 import { tagsOf } from '../../tags/index.ts'
@@ -128,7 +128,8 @@ export const reading: Pick<
     }),
 
   readDocument: async ({ params, query }, context) => {
-    const { bytes } = await context.read((uow) => contentFor(uow, params.documentId, query.position))
+    const { entry, bytes } = await context.read((uow) => contentFor(uow, params.documentId, query.position))
+    await noteFetched(context, [entry])
     const came = representationOf(bytes)
     if (query.received) return { type: mediaTypes[came], body: bytes }
     const type = context.answersAs

@@ -44,6 +44,7 @@ export function decide(entry: Standing): Deciding {
     case 'PENDING_NOT_A_CONTACT':
     case 'SENT':
     case 'DELIVERED_SENT':
+    case 'COLLECTED':
       return { decision: 'WAIT', because: 'The other party has the next word.' }
     default:
       return { decision: 'NONE', because: `It is ${state}.` }

@@ -1,10 +1,10 @@
 import { type ResponseCode, responseCodes } from '@kontor/contract'
-import { type Entry, partyOf, whyNot } from '../../entries/index.ts'
+import { answers, type Entry, whyNotDo } from '../../entries/index.ts'
 
 /** Where a document stands: its state, and what its party can answer now. */
 export const processOf = (entry: Entry) => ({
   DocumentId: entry.id,
   Step: entry.state,
-  Outcomes: responseCodes.filter((code: ResponseCode) => whyNot(code, partyOf(entry), entry) === undefined),
+  Outcomes: responseCodes.filter((code: ResponseCode) => whyNotDo(answers[code].action, entry) === undefined),
   Since: entry.modified.toISOString(),
 })

@@ -60,7 +60,22 @@ const actions: Readonly<Record<DocumentAction, ActionRule>> = {
   dispute: answering('BusinessDispute'),
   pay: { right: 'payment.write', whyNot: whyNotPay },
   markPaid: answering('BusinessPaid'),
-  confirmPaid: answering('BusinessPaidConfirm'),
+  // Of what nobody has accepted yet the seller records what came in.
+  confirmPaid: {
+    right: 'document.answer',
+    whyNot: (entry) =>
+      whyNot('BusinessPaidConfirm', partyOf(entry), entry) ??
+      (entry.response === 'PENDING' ? t`it is ${stateOf(entry)}` : undefined),
+  },
+  // The one says what they paid, the other what came in.
+  bookPayment: {
+    right: 'document.answer',
+    whyNot: (entry) => {
+      const by = partyOf(entry)
+      if (entry.type !== 'invoice') return t`only invoices are paid in parts`
+      return whyNot(by === 'receiver' ? 'BusinessPaid' : 'BusinessPaidConfirm', by, entry)
+    },
+  },
   cancel: answering('BusinessCancel'),
   undoAnswer: { right: 'document.answer', whyNot: unheld },
   sendAnswer: { right: 'document.answer', whyNot: unheld },

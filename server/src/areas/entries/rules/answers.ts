@@ -74,7 +74,8 @@ export const answers: Readonly<Record<ResponseCode, AnswerRule>> = {
   BusinessPaid: {
     action: 'markPaid',
     by: 'receiver',
-    to: ['invoice'],
+    // A credit note is paid by being set off.
+    to: bills,
     whileResponse: ['PENDING', 'ACCEPTED'],
     whilePayment: unpaid,
     needsReason: false,
@@ -85,7 +86,8 @@ export const answers: Readonly<Record<ResponseCode, AnswerRule>> = {
     action: 'confirmPaid',
     by: 'sender',
     to: ['invoice'],
-    whileResponse: ['ACCEPTED'],
+    // Many a customer pays without a word before.
+    whileResponse: ['PENDING', 'ACCEPTED'],
     whilePayment: [...unpaid, 'PAID_UNCONFIRMED'],
     needsReason: false,
     sets: { payment: 'PAID_CONFIRMED' },

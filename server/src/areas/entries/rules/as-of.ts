@@ -113,6 +113,8 @@ const steps: Readonly<Record<string, Step>> = {
   'document.released': (_past, { at }) => ({ delivery: 'PROCESSING', modified: at }),
   'document.delivered': arrived,
   'document.mailed': left,
+  'document.fetched': () => ({ collected: true }),
+  'document.collected': (_past, { at }) => ({ collected: true, modified: at }),
   'document.failed': (_past, { at }) => ({ delivery: 'FAILED', modified: at }),
   'document.received': (_past, { detail, at }) => ({
     delivery: 'RECEIVED',
@@ -153,6 +155,13 @@ const steps: Readonly<Record<string, Step>> = {
   'document.closed': (_past, { at }) => ({ closed: true, modified: at }),
   'document.reopened': (_past, { at }) => ({ closed: false, modified: at }),
   'document.payment_ordered': (_past, { detail, at }) => ({ paymentFileId: textOf(detail['fileId']), modified: at }),
+  'document.part_paid': (past, { detail, at }) => ({
+    ...(textOf(detail['response']) === 'ACCEPTED' && { response: 'ACCEPTED' as const }),
+    paid: textOf(detail['paid']),
+    answerId: textOf(detail['answerId']) ?? past.answerId,
+    modified: at,
+  }),
+  'document.part_received': (_past, { detail, at }) => ({ paid: textOf(detail['paid']), modified: at }),
   'document.payment_withdrawn': (_past, { at }) => ({ paymentFileId: null, modified: at }),
   'document.discarded': (_past, { at }) => ({ discarded: at }),
 }

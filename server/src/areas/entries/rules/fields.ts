@@ -51,11 +51,15 @@ export const contentFields = {
   accountingSystemId: null as string | null,
   /** The accounts that it asks to be paid to, without spaces, one after another. */
   payeeAccounts: '',
+  /** What is owed less of it where it is paid early, the last day of each and the amount: `2026-12-10:2.38`, spaces between. */
+  discounts: '',
   /** The reason that the latest answer gave, in the words of who gave it. */
   statusMessage: null as string | null,
   reasonCode: null as string | null,
   /** What an answer says; null on any other document. */
   answerCode: null as ResponseCode | null,
+  /** How much of the bill an answer says is paid in all, where that is not everything. */
+  answerPaid: null as string | null,
   /** The document that this one answers, corrects or follows. */
   answersId: null as string | null,
   conversationId: null as string | null,
@@ -80,6 +84,8 @@ const documentsFields = {
   deleted: null as Date | null,
   /** Nothing more is expected of it: all of it is billed, or somebody closed it. */
   closed: false,
+  /** Somebody opened it again: that its validity ends closes it no more. */
+  reopened: false,
 }
 
 const exchangeFields = {
@@ -88,6 +94,8 @@ const exchangeFields = {
   payment: 'NONE' as PaymentState,
   /** It left by a way that does not tell whether it arrived. */
   unreported: false,
+  /** A program of its receiver has fetched it. */
+  collected: false,
   /** When it was sent or received. */
   exchanged: null as Date | null,
   /** The document that it was found to be like when it arrived, and by what. */
@@ -124,6 +132,8 @@ const approvalsFields = {
 }
 
 const paymentsFields = {
+  /** How much of it is known to be paid, in its own currency, where that was said in parts. */
+  paid: null as string | null,
   /** The file by which its payment was ordered. */
   paymentFileId: null as string | null,
 }

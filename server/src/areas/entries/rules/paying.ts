@@ -9,6 +9,14 @@ import { isReceived, type Standing, stateOf } from './states.ts'
  */
 export function whyNotPay(entry: Standing): Message | undefined {
   if (entry.type !== 'invoice' || !isReceived(entry)) return t`only received invoices are paid`
+  return whyNotSettled(entry)
+}
+
+/** The same of a credit note that is to be set off against invoices. */
+export const whyNotSetOff = (entry: Standing): Message | undefined =>
+  entry.type === 'creditnote' && isReceived(entry) ? whyNotSettled(entry) : t`only received credit notes are set off`
+
+function whyNotSettled(entry: Standing): Message | undefined {
   const why = whyNot('BusinessPaid', partyOf(entry), entry)
   if (why !== undefined) return why
   if (entry.response !== 'ACCEPTED') return t`it is ${stateOf(entry)}: accept it before it is paid`

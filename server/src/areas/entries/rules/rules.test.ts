@@ -33,6 +33,10 @@ describe('the state that a person sees', () => {
     ['not delivered', { ...sent, delivery: 'FAILED' }, 'FAILED_DELIVERY'],
     ['delivered, at the sender', sent, 'DELIVERED_SENT'],
     ['mailed, with nobody to tell that it arrived', { ...sent, unreported: true }, 'SENT'],
+    ['fetched by a program, at the sender', { ...sent, collected: true }, 'COLLECTED'],
+    ['fetched by a program, at the receiver', { ...received, collected: true }, 'DELIVERED_RECEIVED'],
+    ['fetched and accepted', { ...sent, collected: true, response: 'ACCEPTED' }, 'ACCEPTED'],
+    ['fetched and overdue', { ...sent, collected: true, payment: 'OVERDUE' }, 'OVERDUE'],
     ['mailed and accepted', { ...sent, unreported: true, response: 'ACCEPTED' }, 'ACCEPTED'],
     ['delivered, at the receiver', received, 'DELIVERED_RECEIVED'],
     ['accepted', { ...sent, response: 'ACCEPTED' }, 'ACCEPTED'],
@@ -62,7 +66,6 @@ describe('the state that a person sees', () => {
   it('F-115: every state is reached by what the rules can do, or its absence has a reason', () => {
     const absent: Partial<Record<DocumentState, string>> = {
       DELIVERED: 'the filter’s word for both sides’ (F-108)',
-      COLLECTED: 'no collection is built',
       IN_CLEARANCE: 'no clearance is built; the axis has a word for it',
     }
     const reached = reachable()
@@ -98,6 +101,7 @@ function reachable(): Set<string> {
       for (const arrival of [
         { delivery: 'SENT' },
         { delivery: 'SENT', unreported: true },
+        { delivery: 'SENT', collected: true },
         { delivery: 'FAILED' },
       ] as const)
         visit({ ...axes, ...arrival })
@@ -199,7 +203,7 @@ describe('what a person may do', () => {
     ['what is ready to send', invoice(fresh(false)), ['edit', 'send', 'archive']],
     ['what is on its way', invoice({ ...sent, delivery: 'PROCESSING' }), ['archive']],
     ['what came back', invoice({ ...sent, delivery: 'FAILED' }), ['send', 'archive']],
-    ['a received invoice', invoice(received), ['accept', 'reject', 'dispute', 'markPaid', 'archive']],
+    ['a received invoice', invoice(received), ['accept', 'reject', 'dispute', 'markPaid', 'bookPayment', 'archive']],
     [
       'a received, archived order',
       { ...received, type: 'order', archived: true },
@@ -211,8 +215,12 @@ describe('what a person may do', () => {
       ['accept', 'reject', 'archive', 'reopen'],
     ],
     ['a received despatch advice', { ...received, type: 'despatchadvice', archived: false }, ['archive']],
-    ['a sent invoice', invoice(sent), ['cancel', 'archive']],
-    ['an accepted invoice at its sender', invoice({ ...sent, response: 'ACCEPTED' }), ['confirmPaid', 'archive']],
+    ['a sent invoice', invoice(sent), ['bookPayment', 'cancel', 'archive']],
+    [
+      'an accepted invoice at its sender',
+      invoice({ ...sent, response: 'ACCEPTED' }),
+      ['confirmPaid', 'bookPayment', 'archive'],
+    ],
   ])('with %s', (_what, entry, actions) => {
     const byRole = new Set(permissions.filter((name) => name !== 'document.hold'))
     expect(allowedActions(entry, byRole)).toEqual(actions)

@@ -5,7 +5,7 @@ import { type OwnFields, ownFields } from './fields.ts'
 /** What one party's entry stands on; each party keeps its own (architecture.md, Data). */
 export type Axes = Pick<
   OwnFields,
-  'draft' | 'delivery' | 'unreported' | 'response' | 'payment' | 'clearance' | 'replacement' | 'closed'
+  'draft' | 'delivery' | 'unreported' | 'collected' | 'response' | 'payment' | 'clearance' | 'replacement' | 'closed'
 >
 
 /** An entry as far as the rules look at it. */
@@ -20,6 +20,7 @@ export const fresh = (draft: boolean): Axes => ({
   draft,
   delivery: ownFields.delivery,
   unreported: ownFields.unreported,
+  collected: ownFields.collected,
   response: ownFields.response,
   payment: ownFields.payment,
   clearance: ownFields.clearance,
@@ -35,8 +36,8 @@ export const hasArrived = (entry: Pick<Axes, 'delivery'>): boolean => entry.deli
 /**
  * The state that a person sees (F-115), and DRAFT before it. What ended a document outranks what was said about its
  * payment, that outranks a plain acceptance, and the delivery speaks where nothing else was said.
- * SENT is what left by a way that does not report its delivery. Nothing leads to DELIVERED (the filter's word for both of
- * DELIVERED_SENT and DELIVERED_RECEIVED, F-108) and COLLECTED (factoring) yet.
+ * SENT is what left by a way that does not report its delivery, COLLECTED what a program of its receiver has fetched.
+ * Nothing leads to DELIVERED, the filter's word for both of DELIVERED_SENT and DELIVERED_RECEIVED (F-108).
  */
 export function stateOf(axes: Axes): DocumentState | 'DRAFT' {
   if (axes.draft) return 'DRAFT'
@@ -50,6 +51,7 @@ export function stateOf(axes: Axes): DocumentState | 'DRAFT' {
   if (axes.payment !== 'NONE') return axes.payment
   if (axes.response === 'ACCEPTED') return 'ACCEPTED'
   if (isReceived(axes)) return 'DELIVERED_RECEIVED'
+  if (axes.collected) return 'COLLECTED'
   return axes.unreported ? 'SENT' : 'DELIVERED_SENT'
 }
 

@@ -16,6 +16,7 @@ export const anyAxes: fc.Arbitrary<Axes> = fc.record({
   replacement: fc.constantFrom(...replacementAxis),
   closed: fc.boolean(),
   unreported: fc.boolean(),
+  collected: fc.boolean(),
 })
 
 export const english = (why: Message | undefined): string => (why === undefined ? '' : inEnglish(why))

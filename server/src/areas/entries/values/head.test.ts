@@ -13,6 +13,7 @@ const parsed: Parsed = {
   parties: { from: { names: ['A'], otherIds: [] }, to: { names: ['B'], otherIds: [] } },
   references: [],
   payeeAccounts: [],
+  discounts: [],
   items: [],
   encloses: false,
   schema: [],

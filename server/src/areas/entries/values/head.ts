@@ -3,10 +3,10 @@ import { isDay } from '@kontor/ubl'
 import type { Parsed } from '../../parsing/index.ts'
 import type { Entry } from '../entry.ts'
 import { sideOfSender } from '../rules/folders.ts'
-import { partyOf } from '../rules/parties.ts'
+import { type Party, partyOf } from '../rules/parties.ts'
 import { exponentOf, maxMinor, toMinor } from './money.ts'
 import { profileOf } from './profiles.ts'
-import { fromWire } from './reasons.ts'
+import { fromWire, paidInPart, partOnWire } from './reasons.ts'
 
 export type Subject = Pick<Entry, 'id' | 'side' | 'conversationId' | 'delivery'>
 
@@ -26,6 +26,7 @@ export function contentColumns(type: TradeType, parsed: Parsed) {
     senderName: parsed.senderName.slice(0, 1000),
     receiverName: parsed.receiverName.slice(0, 1000),
     payeeAccounts: accountsOf(parsed.payeeAccounts).join(' '),
+    discounts: parsed.discounts.map(({ until, amount }) => `${until}:${amount}`).join(' '),
     note: parsed.note?.slice(0, 4000) ?? null,
     items: parsed.items.join(' ').slice(0, 1000) || null,
     requesterName: parsed.requesterName?.slice(0, 1000) ?? null,
@@ -42,9 +43,15 @@ export function headOf(type: TradeType, parsed: Parsed, subject: Subject | undef
     side: type === 'status' && subject !== undefined ? subject.side : sideOfSender(type),
     conversationId: subject === undefined ? null : (subject.conversationId ?? subject.id),
     answersId: subject?.id ?? null,
-    answerCode:
-      (parsed.answer && fromWire(parsed.answer.responseCode, subject ? partyOf(subject) : 'receiver')) ?? null,
+    ...answerColumns(parsed.answer, subject ? partyOf(subject) : 'receiver'),
   }
+}
+
+/** What a party's answer says; on the wire a part that is paid is still in process, with how much of it that is. */
+export function answerColumns(answer: Parsed['answer'], by: Party) {
+  const answerPaid = by === 'receiver' ? (answer?.paid?.slice(0, 40) ?? null) : null
+  const isPart = answerPaid !== null && answer?.responseCode === partOnWire
+  return { answerCode: isPart ? paidInPart : ((answer && fromWire(answer.responseCode, by)) ?? null), answerPaid }
 }
 
 /** Accounts as they are compared: without spaces, in capitals, each once. */

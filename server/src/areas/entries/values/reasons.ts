@@ -32,6 +32,10 @@ const wireCodes: Readonly<Record<ResponseCode, string>> = {
 
 export const toWire = (code: ResponseCode): string => wireCodes[code]
 
+/** UNCL4343 has no word for a bill that is paid in part: it is in process, and a condition says how much is paid. */
+export const partOnWire = 'IP'
+export const paidInPart = 'BusinessPaid' satisfies ResponseCode
+
 /** What a response code means from a party of the document, in UNCL4343's words or ours; undefined for any other (`AB`, `IP`). */
 export const fromWire = (wire: string, by: Party): ResponseCode | undefined =>
   responseCodes.find((code) => code === wire || (wireCodes[code] === wire && answers[code].by === by))

@@ -3,8 +3,8 @@ import type { Outward, Settings, UnitOfWork } from '../../../platform/index.ts'
 import { filesWithin, mustBeClean, type Opened, open, whyRefused } from '../../attachments/index.ts'
 import { type Exchanged, findExchanged } from '../../document-numbers/index.ts'
 import {
+  answerColumns,
   counterpartOf,
-  fromWire,
   headOf,
   newEntry,
   otherParty,
@@ -70,8 +70,7 @@ async function enter(
     finished: uow.now,
     delivery: 'SENT',
     side: answers ? otherSide(subject.side) : sideOfSender(type),
-    answerCode:
-      (parsed.answer && answers && fromWire(parsed.answer.responseCode, otherParty(partyOf(subject)))) || null,
+    ...answerColumns(answers ? parsed.answer : undefined, answers ? otherParty(partyOf(subject)) : 'receiver'),
     senderId: partnerId,
     ...senderAt(partner, type, parsed),
     receiverId: uow.companyId,

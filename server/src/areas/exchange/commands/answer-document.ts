@@ -11,12 +11,14 @@ import {
   findEntry,
   type NewEntry,
   newEntry,
+  partOnWire,
   partyOf,
   profileOf,
   reasonsFor,
   toWire,
   ublNameOf,
   whyNot,
+  whyNotDo,
 } from '../../entries/index.ts'
 import { connectionOf } from '../../network/index.ts'
 import { ownEndpoint } from '../../peppol/index.ts'
@@ -30,6 +32,10 @@ export interface Answering {
   readonly code: ResponseCode
   readonly reasonCode?: string | undefined
   readonly reason?: string | undefined
+  /** How much of it is paid in all by now, where that is not everything (BusinessPaid). */
+  readonly paid?: string | undefined
+  /** It follows from a payment that was recorded, of which nobody need have said anything before. */
+  readonly recorded?: boolean | undefined
   /** The lines that a dispute is about; each stands in the document. */
   readonly lines?: readonly DisputedLine[] | undefined
 }
@@ -67,7 +73,7 @@ export async function answerable(
   const repeated = await findEntry(uow, responseId)
   if (repeated?.answersId === documentId && repeated.answerCode === code) return { repeated: true, subject, answering }
   if (repeated !== undefined) throw idTaken(responseId)
-  refuseImpossible(subject, code)
+  refuseImpossible(subject, answering)
   refuseUnreasoned(code, reasonCode, reason)
   refuseLines(code, lines)
   if (code === 'BusinessDispute' && subject.response === 'DISPUTED' && lines === undefined)
@@ -76,8 +82,8 @@ export async function answerable(
 }
 
 /** @throws ApiError Conflict where the company cannot give the answer to a document as it stands. */
-function refuseImpossible(subject: Entry, code: ResponseCode): void {
-  const why = whyNot(code, partyOf(subject), subject)
+function refuseImpossible(subject: Entry, { code, recorded = false }: Answering): void {
+  const why = recorded ? whyNot(code, partyOf(subject), subject) : whyNotDo(answers[code].action, subject)
   if (why !== undefined)
     throw new ApiError('Conflict', t`You cannot respond to the document ${subject.id} with ${code}: ${why}.`, {
       details: { state: subject.state, answer: code },
@@ -90,7 +96,7 @@ function refuseImpossible(subject: Entry, code: ResponseCode): void {
  * @throws ApiError Conflict where the document does not take it any more.
  */
 export async function send(uow: UnitOfWork, subject: Entry, answering: Answering): Promise<void> {
-  refuseImpossible(subject, answering.code)
+  refuseImpossible(subject, answering)
   const channel = await usualChannel(uow, subject.connectionId)
   const written = await answerEntry(uow, subject, answering)
   // Nobody can be told who has no address: the answer is the company's own note then.
@@ -149,7 +155,7 @@ const endpointFields = (endpoint: EndpointId | null | undefined) =>
   endpoint ? { endpointId: endpoint.value, endpointScheme: endpoint.scheme } : {}
 
 async function answerEntry(uow: UnitOfWork, subject: Entry, answering: Answering): Promise<NewEntry> {
-  const { responseId, code, reasonCode, reason, lines } = answering
+  const { responseId, code, reasonCode, reason, paid, lines } = answering
   const receiverId = counterpartOf(subject)
   if (receiverId === null) throw new Error(`The document ${subject.id} has no other party`)
   const received = partyOf(subject) === 'receiver'
@@ -165,9 +171,10 @@ async function answerEntry(uow: UnitOfWork, subject: Entry, answering: Answering
       issueTime: uow.now.toISOString().slice(11, 19),
       sender: { name: senderName, ...endpointFields(await ownEndpoint(uow)) },
       receiver: { name: receiverName, ...endpointFields(connection?.endpoint) },
-      responseCode: toWire(code),
+      responseCode: paid === undefined ? toWire(code) : partOnWire,
       reasonCode,
       reason,
+      paid,
       document: {
         id: subject.businessId,
         uuid: subject.id,
@@ -193,6 +200,7 @@ async function answerEntry(uow: UnitOfWork, subject: Entry, answering: Answering
     conversationId: subject.conversationId ?? subject.id,
     answersId: subject.id,
     answerCode: code,
+    answerPaid: paid ?? null,
     contentHash: await uow.contents.save(bytes),
     finished: uow.now,
     delivery: 'PROCESSING',

@@ -1,4 +1,5 @@
 import { inEnglish, t } from '@kontor/i18n'
+import { Decimal } from 'decimal.js'
 import type { UnitOfWork } from '../../../platform/index.ts'
 import { afterAnswer, answers, changeEntry, type Entry, type Party, whyNot } from '../../entries/index.ts'
 import { trustPayee } from './check-arrival.ts'
@@ -22,16 +23,38 @@ export async function applyAnswer(uow: UnitOfWork, subject: Entry, answer: Entry
     })
     return false
   }
-  const { response, payment } = afterAnswer(code, subject)
+  const part = partOf(answer, subject)
+  const after =
+    part === undefined ? afterAnswer(code, subject) : { ...subject, response: 'ACCEPTED' as const, paid: part }
   const changed = await changeEntry(uow, subject, {
-    response,
-    payment,
+    response: after.response,
+    payment: after.payment,
+    ...(part !== undefined && { paid: part }),
     statusMessage: answer.statusMessage,
     reasonCode: answer.reasonCode,
     modified: uow.now,
   })
   if (code === 'BusinessPaid' && by === 'receiver' && subject.delivery === 'RECEIVED')
     await trustPayee(uow, changed, 'PAID_BILL')
-  await uow.log({ ...line, kind: answers[code].logs, detail: { ...detail, to: changed.state } })
+  await uow.log(
+    part === undefined
+      ? { ...line, kind: answers[code].logs, detail: { ...detail, to: changed.state } }
+      : {
+          ...line,
+          kind: 'document.part_paid',
+          detail: { ...detail, to: changed.state, paid: part, currency: subject.currency, response: 'ACCEPTED' },
+        },
+  )
   return true
+}
+
+/**
+ * How much of the bill is paid once an answer says so of a part; undefined of any other answer, and of one that says all
+ * of it. It says how much in all, so that one that comes late or twice takes nothing back.
+ */
+function partOf({ answerCode, answerPaid }: Entry, { amount, paid }: Entry): string | undefined {
+  if (answerCode !== 'BusinessPaid' || answerPaid === null || amount === null) return undefined
+  const said = new Decimal(answerPaid)
+  if (said.gte(amount)) return undefined
+  return paid !== null && said.lt(paid) ? paid : answerPaid
 }

@@ -1,7 +1,8 @@
+import type { TradeType } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork, unfit } from '../../../platform/index.ts'
 import { linesAbout } from '../../../platform/log/store.ts'
-import { filesOf } from '../../attachments/index.ts'
+import { type CopiedFile, filesOf } from '../../attachments/index.ts'
 import { lockEntryFor } from '../../document-access/index.ts'
 import { accountsOf, changeEntry, type Entry, findEntry, headOf, newEntry } from '../../entries/index.ts'
 import { partnerNamed } from '../../network/index.ts'
@@ -43,32 +44,50 @@ export async function enterPurchase(uow: UnitOfWork, given: Purchase): Promise<v
   mustBeBillToEnter(draft)
   if (draft.contentHash !== given.draft.contentHash)
     throw new ApiError('Conflict', t`The draft ${draft.id} was changed meanwhile: try again.`)
-  await mustBeOurs(uow, draft, parsed, given.otherBuyer)
+  const files = (await filesOf(uow, draft)).map(({ record, held }) => ({
+    record: { ...record, id: uow.newId(), documentId: id },
+    held,
+  }))
+  const { type, contentHash } = draft
+  await receivePurchase(uow, { id, type, parsed, bytes, contentHash, otherBuyer: given.otherBuyer }, files)
+  await changeEntry(uow, draft, { deleted: uow.now, modified: uow.now })
+  await uow.log({ kind: 'document.deleted', objectType: 'document', objectId: draft.id, detail: { enteredAs: id } })
+}
 
+/** A bill from outside of the network, to be received. */
+export interface ReceivedPurchase
+  extends Pick<Purchase, 'id' | 'parsed' | 'bytes' | 'otherBuyer'>,
+    Pick<Entry, 'type' | 'contentHash'> {}
+
+/**
+ * Takes a bill from outside in as received from the seller that it names, through the door by which everything arrives.
+ *
+ * @throws ApiError Conflict where the id is another document's, BadRequest as {@link enterPurchase}
+ */
+export async function receivePurchase(
+  uow: UnitOfWork,
+  { id, type, parsed, bytes, contentHash, otherBuyer }: ReceivedPurchase,
+  files: readonly CopiedFile[],
+): Promise<void> {
+  await mustBeOurs(uow, type, parsed, otherBuyer)
   const partner = await partnerNamed(uow, {
     name: parsed.senderName,
     vatId: parsed.parties.from.vatId,
     accounts: accountsOf(parsed.payeeAccounts),
   })
   const sent = newEntry(uow, {
-    ...headOf(draft.type, parsed, undefined),
+    ...headOf(type, parsed, undefined),
     id,
     finished: uow.now,
     delivery: 'SENT',
     senderId: partner.partnerId,
-    ...senderAt(partner, draft.type, parsed),
+    ...senderAt(partner, type, parsed),
     receiverId: uow.companyId,
     connectionId: partner.id,
-    contentHash: draft.contentHash,
+    contentHash,
   })
-  const files = (await filesOf(uow, draft)).map(({ record, held }) => ({
-    record: { ...record, id: uow.newId(), documentId: id },
-    held,
-  }))
   const refusal = await receive(uow, sent, bytes, files)
   if (refusal !== undefined) throw new ApiError('Conflict', t`The id ${id} is used by another document: use a new one.`)
-  await changeEntry(uow, draft, { deleted: uow.now, modified: uow.now })
-  await uow.log({ kind: 'document.deleted', objectType: 'document', objectId: draft.id, detail: { enteredAs: id } })
 }
 
 function mustBeBillToEnter({ id, type, delivery, draft }: Entry): void {
@@ -79,7 +98,7 @@ function mustBeBillToEnter({ id, type, delivery, draft }: Entry): void {
   )
 }
 
-async function mustBeOurs(uow: UnitOfWork, { type }: Entry, parsed: Parsed, otherBuyer: boolean): Promise<void> {
+async function mustBeOurs(uow: UnitOfWork, type: TradeType, parsed: Parsed, otherBuyer: boolean): Promise<void> {
   if (parsed.senderName.trim() === '')
     throw unfit('Draft', t`The document names no seller: enter one in the draft first.`)
   const origin = originOf(type, parsed, await ownIdentity(uow))

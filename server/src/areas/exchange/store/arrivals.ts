@@ -49,6 +49,32 @@ const likely = batched(
 export const candidates = (uow: UnitOfWork, arriving: Arriving): Promise<Candidate[]> =>
   likely.ask(uow.tx, { ...likenessOf(arriving), companyId: uow.companyId })
 
+/** Received bills with this number, or of this day and amount, whoever sent them: the latest first. */
+export async function receivedLike(
+  uow: UnitOfWork,
+  {
+    number,
+    issueDate,
+    amountMinor,
+  }: { number?: string | undefined; issueDate?: string | undefined; amountMinor?: string | undefined },
+): Promise<Entry[]> {
+  const bills = tables(uow.tx)
+    .selectFrom('document')
+    .selectAll()
+    .where('companyId', '=', uow.companyId)
+    .where('side', '=', 'purchases')
+    .where('type', 'in', ['invoice', 'creditnote'])
+    .where('delivery', '=', 'RECEIVED')
+    .where('deleted', 'is', null)
+    .orderBy('created', 'desc')
+    .limit(50)
+  const written = number?.trim() ?? ''
+  const numbered = written === '' ? [] : await bills.where('businessId', '=', written).execute()
+  if (issueDate === undefined || amountMinor === undefined) return numbered
+  const dated = await bills.where('issueDate', '=', issueDate).where('amountMinor', '=', amountMinor).execute()
+  return [...numbered, ...dated.filter(({ id }) => !numbered.some((one) => one.id === id))]
+}
+
 const likenessOf = ({ senderId, type, side, businessId, issueDate, currency, amountMinor, contentHash }: Arriving) => ({
   senderId,
   type,

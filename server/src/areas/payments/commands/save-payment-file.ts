@@ -1,33 +1,37 @@
 import type { Of, PaymentFileInput } from '@kontor/contract'
-import { t } from '@kontor/i18n'
+import { type Message, t } from '@kontor/i18n'
 import { paymentFile } from '@kontor/ubl'
-import { ApiError, type RequestContext, type UnitOfWork, unfit } from '../../../platform/index.ts'
-import { readCompany } from '../../companies/index.ts'
+import { ApiError, dayInUtc, type RequestContext, type UnitOfWork, unfit } from '../../../platform/index.ts'
 import { lockEntryFor } from '../../document-access/index.ts'
-import { changeEntry, dayBy, type Entry, lastClock, whyNotDo } from '../../entries/index.ts'
-import { isRefused, type Payable, payableOf, type Refused } from '../payable.ts'
-import { endToEndId, ownAccounts, ownBank, plainAccount } from '../rules.ts'
-import * as store from '../store.ts'
+import { changeEntry, dayBy, type Entry, lastClock, whyNotDo, whyNotSetOff } from '../../entries/index.ts'
+import { debtorOf } from '../debtor.ts'
+import { giveBack } from '../give-back.ts'
+import { isRefused, type Payable, payableOf } from '../payable.ts'
+import { endToEndId, isOwed, type Transfer, transfersOf, unpayable } from '../rules/index.ts'
+import * as store from '../store/files.ts'
+import { bookPart } from './book-part.ts'
 
 type Input = Of<typeof PaymentFileInput>
 /** Documents are read outside of the transaction that writes. */
 type Transacting = Pick<RequestContext, 'read' | 'write'>
 
 /**
- * Makes a payment file of accepted invoices: of all of them, or of none. Where there is one under this id, it stays.
+ * Makes a payment file of accepted invoices and of the credit notes that are set off against them: of all of them, or of
+ * none. Where there is one under this id, it stays. What is set off in full needs no bank, and is settled at once.
  *
  * @throws ApiError ResourceNotFound, Forbidden, BadRequest (Account, ExecutionDate), Conflict (one that is not paid now)
  */
 export async function savePaymentFile(context: Transacting, id: string, input: Input): Promise<void> {
-  const ids = [...new Set(input.DocumentIds)]
   const payables: Payable[] = []
-  for (const documentId of ids) {
-    const one = await payableOf(context, documentId)
+  for (const documentId of new Set(input.DocumentIds)) {
+    const one = await payableOf(context, documentId, input.ExecutionDate)
     // The same request was quicker.
     if (one.entry.paymentFileId === id) return
     if (isRefused(one)) throw notPaid(one)
     payables.push(one)
   }
+  const { transfers, unused } = transfersOf(payables)
+  const [left] = unused
   await context.write(async (uow) => {
     const debtor = await debtorOf(uow, input.Account)
     // Over for everybody: who is farther west than the server pays today as well.
@@ -36,15 +40,22 @@ export async function savePaymentFile(context: Transacting, id: string, input: I
         'ExecutionDate',
         t`ExecutionDate is ${input.ExecutionDate}, which is over: choose today or a later day.`,
       )
-    const payments = payables.map((payable) => rowOf(uow, id, payable))
+    if (left !== undefined) throw notPaid({ entry: left.entry, why: unpayable.nothingToSetOff })
+    const ordered = transfers.map((transfer) => ({ ...transfer, rows: rowsOf(uow, id, transfer) }))
+    const paying = ordered.filter(({ amount }) => isOwed(amount))
     const content = paymentFile({
       messageId: endToEndId(id),
       created: uow.now.toISOString(),
       debtor,
       executionDate: input.ExecutionDate,
-      transfers: payables.map(({ bic, remittance }, at) => {
-        const { id: paymentId, payee: name, account, amount, currency } = payments[at] as store.PaymentRow
-        return { endToEndId: endToEndId(paymentId), amount, currency, creditor: { name, account, bic }, remittance }
+      transfers: paying.map(({ amount, settles, rows }) => {
+        const [first] = settles as [(typeof settles)[number]]
+        const { payee: name, account, bic, currency, remittance } = first.one
+        return {
+          endToEndId: endToEndId(store.transferOf(rows[0] as store.PaymentRow)),
+          ...{ amount, currency, creditor: { name, account, bic } },
+          remittance: settles.length === 1 ? remittance : settles.map(namedOf),
+        }
       }),
     })
     const file = {
@@ -53,50 +64,72 @@ export async function savePaymentFile(context: Transacting, id: string, input: I
       author_id: uow.author.actorId,
       account: debtor.account,
       execution_date: input.ExecutionDate,
-      content: new TextDecoder().decode(content),
+      content: paying.length === 0 ? '' : new TextDecoder().decode(content),
       created: uow.now,
     }
-    if (!(await store.add(uow, file, payments))) return
+    if (
+      !(await store.add(
+        uow,
+        file,
+        ordered.flatMap(({ rows }) => rows),
+      ))
+    )
+      return
     for (const { entry } of payables.toSorted((one, other) => (one.entry.id < other.entry.id ? -1 : 1)))
       await order(uow, entry, id)
+    for (const { amount, rows } of ordered) if (!isOwed(amount)) await setOff(uow, rows)
   })
 }
 
-/** Notes the file on the invoice, which may have changed since it was read. */
-async function order(uow: UnitOfWork, { id, version }: Entry, fileId: string): Promise<void> {
+const namedOf = ({ one: { entry, isCredit }, amount }: Transfer<Payable>['settles'][number]) => ({
+  number: entry.businessId,
+  isCredit,
+  amount,
+  issueDate: entry.issueDate ?? undefined,
+})
+
+/** Notes the file on the document, which may have changed since it was read. */
+async function order(uow: UnitOfWork, { id, version, paid }: Entry, fileId: string): Promise<void> {
   const entry = await lockEntryFor(uow, id, 'write')
-  const why = whyNotDo('pay', entry) ?? (entry.version === version ? undefined : t`it was changed meanwhile`)
+  const why =
+    (entry.type === 'creditnote' ? whyNotSetOff(entry) : whyNotDo('pay', entry)) ??
+    (entry.version === version && entry.paid === paid ? undefined : t`it was changed meanwhile`)
   if (why !== undefined) throw notPaid({ entry, why })
   await changeEntry(uow, entry, { paymentFileId: fileId })
   await uow.log({ kind: 'document.payment_ordered', objectType: 'document', objectId: id, detail: { fileId } })
 }
 
-const notPaid = ({ entry, why }: Refused): ApiError =>
+/** Invoices and credit notes that come to nothing together are settled without a bank. */
+async function setOff(uow: UnitOfWork, rows: readonly store.PaymentRow[]): Promise<void> {
+  const day = dayInUtc(uow.now)
+  for (const { document_id, amount, discount } of rows) {
+    const entry = await lockEntryFor(uow, document_id, 'write')
+    await bookPart(uow, entry, { id: uow.newId(), amount, day, discount: discount ?? undefined })
+    await releaseRest(uow, document_id)
+  }
+}
+
+/** What is left of a credit note can be set off in another file. */
+async function releaseRest(uow: UnitOfWork, documentId: string): Promise<void> {
+  const entry = await lockEntryFor(uow, documentId, 'write')
+  if (entry.payment.startsWith('PAID') || entry.paymentFileId === null) return
+  await giveBack(uow, entry.id, entry.paymentFileId)
+}
+
+const notPaid = ({ entry, why }: { readonly entry: Entry; readonly why: Message }): ApiError =>
   new ApiError('Conflict', t`The document ${entry.businessId} cannot be paid: ${why}.`)
 
-const rowOf = (uow: UnitOfWork, file_id: string, { entry, payee, account, amount, currency }: Payable) => ({
-  company_id: uow.companyId,
-  id: uow.newId(),
-  file_id,
-  document_id: entry.id,
-  number: entry.businessId,
-  payee,
-  account,
-  amount,
-  currency,
-})
-
-async function debtorOf(uow: UnitOfWork, given: string) {
-  const company = await readCompany(uow)
-  const identifiers = company?.Identifiers ?? []
-  const account = plainAccount(given)
-  const known = ownAccounts(identifiers)
-  if (!company || !known.includes(account))
-    throw unfit(
-      'Account',
-      known.length === 0
-        ? t`Account is ${given}, and your company has no account yet: add its IBAN to the company profile.`
-        : t`Account is ${given}, which is not an account of your company: use one of ${known.join(', ')}.`,
-    )
-  return { name: company.CompanyName, account, bic: ownBank(identifiers) }
+function rowsOf(uow: UnitOfWork, file_id: string, { settles }: Transfer<Payable>): store.PaymentRow[] {
+  const transfer_id = settles.length === 1 ? null : uow.newId()
+  return settles.map(({ one: { entry, payee, account, currency, discount, isCredit }, amount }) => ({
+    company_id: uow.companyId,
+    id: uow.newId(),
+    file_id,
+    document_id: entry.id,
+    number: entry.businessId,
+    ...{ payee, account, amount, currency },
+    discount: discount ?? null,
+    transfer_id,
+    is_credit: isCredit,
+  }))
 }

@@ -3,6 +3,7 @@ import { ApiError, type Platform, type RequestContext } from '../../../platform/
 import { claimedBy, type Login, passwordFits, whyNotEnter } from '../../users/index.ts'
 import { deviceCookie, knownDevice } from '../devices.ts'
 import { createThrottle } from '../throttle.ts'
+import { noteFailure } from './note-failure.ts'
 
 export type SigningIn = Pick<RequestContext, 'transport' | 'requestId'>
 
@@ -19,11 +20,15 @@ export function createSignIn(platform: Platform) {
     const device = knownDevice(platform, transport.cookie(deviceCookie), login?.userId ?? '')
     const giveBack = throttle.take({ username, address: transport.address, device })
     const fits = await passwordFits(password, passwordHash)
-    if (!fits || login === undefined)
+    if (!fits || login === undefined) {
+      if (login !== undefined) noteFailure(platform, login, requestId, 'password')
       throw new ApiError('WrongCredentials', t`Incorrect e-mail address or password: check both.`)
+    }
     giveBack()
-    if (whyNotEnter(state) !== undefined)
+    if (whyNotEnter(state) !== undefined) {
+      noteFailure(platform, login, requestId, 'locked')
       throw new ApiError('Locked', t`This account is locked: ask an administrator of your company.`)
+    }
     return login
   }
 }

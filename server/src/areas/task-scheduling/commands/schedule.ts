@@ -2,7 +2,7 @@ import type { Of, Permission, ScheduledTask, ScheduledWork } from '@kontor/contr
 import { t } from '@kontor/i18n'
 import { ApiError, mustHave, type Outward, permissionsByRole, type UnitOfWork, unfit } from '../../../platform/index.ts'
 import { entryFor, mustReach } from '../../document-access/index.ts'
-import { findEntry, policy, rightFor, whyNotDo } from '../../entries/index.ts'
+import { contentOf, findEntry, policy, rightFor, whyNotDo } from '../../entries/index.ts'
 import { sendDocument } from '../../exchange/index.ts'
 import { connectionOf, noConnection } from '../../network/index.ts'
 import { parse } from '../../parsing/index.ts'
@@ -85,7 +85,7 @@ export async function runScheduled(uow: UnitOfWork, id: string, runAt: string): 
     return undefined
   }
   const { contentHash } = entry
-  const bytes = await uow.contents.read(contentHash)
+  const bytes = await contentOf(uow, entry)
   return async () => {
     const parsed = await parse(bytes)
     return async (after) => {

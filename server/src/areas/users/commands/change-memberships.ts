@@ -43,7 +43,8 @@ export async function giveRole(uow: UnitOfWork, userId: string, companyId: strin
       await store.setMembershipRole(there.tx, companyId, userId, roleId)
     }
     const kind = before === undefined ? 'user.joined' : 'user.role-changed'
-    await there.log({ kind, objectType: 'user', objectId: userId, detail: { role: roleId } })
+    const detail = { ...(before && { before: before.role_id }), role: roleId }
+    await there.log({ kind, objectType: 'user', objectId: userId, detail })
   })
   await inCompany(uow, homeId, ({ tx }) =>
     store.setUserCompanyRole(tx, { company_id: homeId, user_id: userId, member_id: companyId, role_id: roleId }),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx, UnitOfWork } from '../../platform/index.ts'
+import type { Tx, UnitOfWork } from '../../../platform/index.ts'
 
 export interface FileRow {
   readonly company_id: string
@@ -22,6 +22,12 @@ export interface PaymentRow {
   readonly account: string
   readonly amount: string
   readonly currency: string
+  /** What is not paid because it is early. */
+  readonly discount: string | null
+  /** The transfer that settles it with others of the same payee; null where it is alone, and its own id is that. */
+  readonly transfer_id: string | null
+  /** A credit note, which takes its amount away. */
+  readonly is_credit: boolean
 }
 
 const tables = (tx: Tx) => tx.withTables<{ payment_file: FileRow; payment: PaymentRow }>()
@@ -49,12 +55,20 @@ export const find = (
     .$if(locked, (rows) => rows.forUpdate())
     .executeTakeFirst()
 
+/** What some transfers settle. */
 export const findPayments = ({ tx, companyId }: UnitOfWork, ids: readonly string[]): Promise<PaymentRow[]> =>
   tables(tx)
     .selectFrom('payment')
     .selectAll()
     .where('company_id', '=', companyId)
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where((row) =>
+      row.or([
+        row('transfer_id', '=', sql<string>`any(${ids}::uuid[])`),
+        row.and([row('transfer_id', 'is', null), row('id', '=', sql<string>`any(${ids}::uuid[])`)]),
+      ]),
+    )
+    .orderBy('is_credit')
+    .orderBy('id')
     .execute()
 
 /** What a file pays, in the order in which it does. */
@@ -80,3 +94,6 @@ export async function forgetAuthor({ tx, companyId }: UnitOfWork, userId: string
     .where('author_id', '=', userId)
     .execute()
 }
+
+/** The transfer of the bank that settles it. */
+export const transferOf = ({ id, transfer_id }: Pick<PaymentRow, 'id' | 'transfer_id'>): string => transfer_id ?? id

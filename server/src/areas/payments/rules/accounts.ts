@@ -1,6 +1,6 @@
-import type { Of, SchemeValue, statementOutcomes } from '@kontor/contract'
+import type { Of, SchemeValue } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { type BankEntry, decimalOf } from '@kontor/ubl'
+import { decimalOf } from '@kontor/ubl'
 
 type Identifiers = readonly Of<typeof SchemeValue>[]
 
@@ -31,30 +31,7 @@ export function paymentIdOf(endToEnd: string): string | undefined {
 export const unpayable = {
   noAccount: t`it names no account to pay to`,
   nothingOwed: t`nothing is left to pay`,
+  nothingToSetOff: t`no invoice of the same partner is left against which it can be set off`,
 }
 
 export const isOwed = (amount: string | null): amount is string => decimalOf(amount ?? '0')?.gt(0) === true
-
-/**
- * What comes of a movement on the account. What comes back can be paid anew, but for a bill that was marked as paid: its
- * supplier was told, and people see to it.
- *
- * @param payment as it was ordered; undefined where the movement is none of ours
- */
-export function outcomeOf(
-  {
-    isBooked,
-    isOut,
-    isReturned,
-    amount,
-    currency,
-  }: Pick<BankEntry, 'isBooked' | 'isOut' | 'isReturned' | 'amount' | 'currency'>,
-  payment: { readonly amount: string; readonly currency: string } | undefined,
-  isPaid: boolean,
-): Exclude<(typeof statementOutcomes)[number], 'REFUSED'> {
-  if (payment === undefined) return 'UNKNOWN'
-  if (!isBooked) return 'PENDING'
-  if (!isOut || isReturned) return isPaid ? 'RETURNED_PAID' : 'RETURNED'
-  if (currency !== payment.currency || !decimalOf(amount)?.eq(payment.amount)) return 'DIFFERS'
-  return isPaid ? 'ALREADY' : 'PAID'
-}

@@ -1,0 +1,9 @@
+// Written by client/scripts/generate.ts from contract/src/areas.
+import type { Described } from '../descriptor.ts'
+
+export const inbox: Described<'inbox'> = {
+  listWork: {"line":"GET inbox"},
+  countWork: {"line":"GET inbox/counts"},
+  decideWork: {"line":"POST inbox/decisions/{decisionId}","body":"json"},
+  undoDecision: {"line":"DELETE inbox/decisions/{decisionId}"},
+}

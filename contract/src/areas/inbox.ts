@@ -1,0 +1,82 @@
+import { WorkItem } from '../entities/index.ts'
+import { workDecisions, workKinds } from '../enumerations/index.ts'
+import {
+  call,
+  currency,
+  date,
+  decimal,
+  instant,
+  list,
+  maybe,
+  oneOf,
+  record,
+  text,
+  uuid,
+  whole,
+  yes,
+} from '../words/index.ts'
+
+const filter = {
+  kind: maybe(oneOf(workKinds)),
+  dueUntil: maybe(date()),
+  q: maybe(text({ max: 200, says: 'Words of its document, its partner, or of why it was given.' })),
+  partner: maybe(text({ max: 300 })),
+  currency: maybe(currency()),
+  /** In the currency that is named beside it. */
+  amountFrom: maybe(decimal()),
+  amountTo: maybe(decimal()),
+}
+
+/** What waits for a person, whatever its kind: approvals, assignments, tasks. All calls are Kontor's own. */
+export const inbox = {
+  listWork: call('GET inbox', {
+    id: 'K-INB-01',
+    says: 'What waits for the caller, what is due first before the rest. `after` is the last piece that is known already; `itemCount` counts 1,000 at most, and `isMore` says that there are more.',
+    may: 'member',
+    query: {
+      ...filter,
+      after: maybe(uuid()),
+      limit: whole({ min: 1, max: 100, default: 50 }),
+    },
+    returns: record({ itemCount: whole(), isMore: yes(), items: list(WorkItem) }),
+    fails: ['BadRequest'],
+  }),
+
+  countWork: call('GET inbox/counts', {
+    id: 'K-INB-02',
+    says: 'How much of each kind waits for the caller, by the same count as the list: 1,000 in all at most.',
+    may: 'member',
+    query: filter,
+    returns: record({
+      itemCount: whole(),
+      isMore: yes(),
+      kinds: list(record({ kind: oneOf(workKinds), count: whole() })),
+    }),
+  }),
+
+  decideWork: call('POST inbox/decisions/{decisionId}', {
+    id: 'K-INB-03',
+    says: 'Approves, rejects or completes pieces of work for the caller, under an id that the caller chose. What does not wait for them is passed over; the answer names what is decided. With `HoldFor` it can be undone for so many seconds, and is decided when they are over.',
+    may: 'member',
+    needs: { decisionId: 'decisionId is required' },
+    path: { decisionId: uuid() },
+    body: record({
+      Ids: list(uuid(), { min: 1, max: 100 }),
+      Decision: oneOf(workDecisions),
+      Reason: maybe(text({ max: 2000, says: 'Why, which a rejection needs.' })),
+      HoldFor: maybe(whole({ min: 0, max: 10 })),
+    }),
+    returns: record({ Ids: list(uuid()), LeavesAt: maybe(instant()) }),
+    fails: ['BadRequest'],
+  }),
+
+  undoDecision: call('DELETE inbox/decisions/{decisionId}', {
+    id: 'K-INB-04',
+    says: 'Takes back a decision that waits to be made; the answer names the pieces that wait again.',
+    may: 'member',
+    needs: { decisionId: 'decisionId is required' },
+    path: { decisionId: uuid() },
+    returns: record({ Ids: list(uuid()) }),
+    fails: ['ResourceNotFound'],
+  }),
+}

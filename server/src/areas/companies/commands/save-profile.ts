@@ -1,0 +1,35 @@
+import type { Areas, InputOf } from '@kontor/contract'
+import type { UnitOfWork } from '../../../platform/index.ts'
+import { entityOf } from '../companies.ts'
+import { mustBeIdentifiers } from '../identifiers.ts'
+import { noCompany } from '../not-found.ts'
+import { withoutEmpty } from '../rules.ts'
+import * as store from '../store/companies.ts'
+import { profileChanged } from '../tasks.ts'
+
+/**
+ * Saves what the entered company shows of itself; what is not given stays.
+ *
+ * @throws ApiError BadRequest, naming the identifier that cannot be one
+ */
+export async function saveProfile(
+  uow: UnitOfWork,
+  body: InputOf<Areas['companies']['saveAccount']>['body'],
+): Promise<void> {
+  const row = await store.company(uow.tx, uow.companyId)
+  if (row === undefined) throw noCompany(uow.companyId)
+  const now = entityOf(row)
+  const isNew = ({ scheme, value }: store.SchemeValue) =>
+    !now.Identifiers.some((known) => known.scheme === scheme && known.value === value)
+  // What was right once may have been written by other rules: only what changes is checked.
+  await mustBeIdentifiers('Identifiers', body.Identifiers ?? [], isNew)
+  await store.updateCompany(uow.tx, uow.companyId, {
+    name: body.CompanyName ?? now.CompanyName,
+    identifiers: withoutEmpty(body.Identifiers ?? now.Identifiers),
+    address: withoutEmpty(body.AddressLines ?? now.AddressLines),
+    modified: uow.now,
+  })
+  await uow.log({ kind: 'company.changed', objectType: 'company', objectId: uow.companyId })
+  await uow.later('companies.directory', {})
+  await uow.later(profileChanged, {})
+}

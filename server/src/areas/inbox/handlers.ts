@@ -1,0 +1,60 @@
+import type { Areas } from '@kontor/contract'
+import { t } from '@kontor/i18n'
+import { type Handlers, type UnitOfWork, unfit } from '../../platform/index.ts'
+import { countWork, findWork, listWork } from '../work/index.ts'
+import { decideWork, undoDecision } from './commands/decide-work.ts'
+import { filterOf } from './filter.ts'
+import { readerOf } from './reader.ts'
+import { shown } from './views.ts'
+
+/** So much is counted: who has more has no use for how much. */
+const maxCounted = 1000
+
+const sum = (counts: ReadonlyMap<string, number>): number => [...counts.values()].reduce((all, one) => all + one, 0)
+
+/** @param origins where the mails that tell of what was decided lead */
+export const createHandlers = (origins: { readonly shell: string }): Handlers<Areas['inbox']> => ({
+  listWork: ({ query: { after, limit, ...query } }, context) =>
+    context.read(async (uow) => {
+      const filter = filterOf(query)
+      const { reader, colleagues } = await readerOf(uow, context.actor)
+      const from = after === undefined ? undefined : await mustFind(uow, after)
+      const records = await listWork(uow, reader, filter, { after: from, limit })
+      const counted = sum(await countWork(uow, reader, filter, maxCounted + 1))
+      return {
+        itemCount: Math.min(counted, maxCounted),
+        isMore: counted > maxCounted,
+        items: await shown(uow, records, reader.id, context.actor.permissions, colleagues),
+      }
+    }),
+
+  countWork: ({ query }, context) =>
+    context.read(async (uow) => {
+      const { reader } = await readerOf(uow, context.actor)
+      const counts = await countWork(uow, reader, filterOf(query), maxCounted + 1)
+      const all = sum(counts)
+      return {
+        itemCount: Math.min(all, maxCounted),
+        isMore: all > maxCounted,
+        kinds: [...counts].map(([kind, count]) => ({ kind, count })),
+      }
+    }),
+
+  decideWork: ({ params: { decisionId }, body: { Ids, Decision, Reason = '', HoldFor = 0 } }, context) =>
+    context.write(async (uow) => {
+      const reason = Reason.toWellFormed().replaceAll('\u0000', '').trim()
+      const deciding = { decisionId, ids: Ids, decision: Decision, reason, heldFor: HoldFor }
+      const { ids, leaves } = await decideWork(uow, origins.shell, deciding, context.actor)
+      return { Ids: ids, ...(leaves && { LeavesAt: leaves.toISOString() }) }
+    }),
+
+  undoDecision: ({ params }, context) =>
+    context.write(async (uow) => ({ Ids: await undoDecision(uow, params.decisionId, context.actor) })),
+})
+
+async function mustFind(uow: UnitOfWork, id: string) {
+  const work = await findWork(uow, id)
+  if (work === undefined)
+    throw unfit('after', t`after is ${id}, which is no piece of work: use the id of the last item.`)
+  return work
+}

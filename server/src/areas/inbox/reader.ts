@@ -1,0 +1,20 @@
+import { roles } from '@kontor/contract'
+import { type Actor, permissionsByRole, type UnitOfWork } from '../../platform/index.ts'
+import { policy as approvalsPolicy } from '../approvals/index.ts'
+import { type Colleague, colleaguesOf } from '../users/index.ts'
+import type { WorkReader } from '../work/index.ts'
+
+const rightsOf = permissionsByRole([approvalsPolicy])
+
+/** Somebody who reads what waits for them: for whom they stand in today, and whether all that is stuck comes to them. */
+export async function readerOf(
+  uow: UnitOfWork,
+  { userId, roleId, permissions }: Pick<Actor, 'userId' | 'roleId' | 'permissions'>,
+): Promise<{ reader: WorkReader; colleagues: ReadonlyMap<string, Colleague> }> {
+  const colleagues = await colleaguesOf(uow)
+  const everybody = [...colleagues.values()]
+  const isDecider = ({ state, roleId }: Colleague) => state === 'ACTIVE' && rightsOf(roleId).has('approval.decide')
+  const deciders = roleId === roles.companyAdmin ? everybody.filter(isDecider).map(({ id }) => id) : undefined
+  const standsInFor = everybody.filter((one) => one.substituteId === userId && isDecider(one)).map(({ id }) => id)
+  return { reader: { id: userId, standsInFor, decides: permissions.has('approval.decide'), deciders }, colleagues }
+}

@@ -1,0 +1,37 @@
+import type { Permission, WorkAction, WorkDecision, WorkKind } from '@kontor/contract'
+import { type Message, t } from '@kontor/i18n'
+
+/** What is done with each kind, and the right that it takes. */
+const actionsOf: Readonly<Record<WorkKind, readonly (readonly [WorkAction, Permission])[]>> = {
+  APPROVAL: [
+    ['approve', 'approval.decide'],
+    ['reject', 'approval.decide'],
+    ['assign', 'assignment.write'],
+  ],
+  ASSIGNMENT: [
+    ['complete', 'assignment.write'],
+    ['assign', 'assignment.write'],
+  ],
+  TASK: [
+    ['complete', 'task.write'],
+    ['assign', 'task.write'],
+  ],
+}
+
+/** What somebody with these rights may do with work that waits for them. */
+export const allowedActions = (kind: WorkKind, permissions: ReadonlySet<Permission>): WorkAction[] =>
+  actionsOf[kind].filter(([, right]) => permissions.has(right)).map(([action]) => action)
+
+const actionOf: Readonly<Record<WorkDecision, WorkAction>> = {
+  APPROVE: 'approve',
+  REJECT: 'reject',
+  COMPLETE: 'complete',
+}
+
+/** Whether a decision is one of this kind of work, and of somebody with these rights. */
+export const isDecidable = (kind: WorkKind, decision: WorkDecision, permissions: ReadonlySet<Permission>): boolean =>
+  allowedActions(kind, permissions).includes(actionOf[decision])
+
+/** Why a decision lacks its reason; undefined where it does not. */
+export const whyUnreasoned = (decision: WorkDecision, reason: string): Message | undefined =>
+  decision === 'REJECT' && reason === '' ? t`Reason is empty: a rejection needs a reason.` : undefined

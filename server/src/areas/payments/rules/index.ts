@@ -1,0 +1,3 @@
+export * from './accounts.ts'
+export * from './parts.ts'
+export * from './transfers.ts'

@@ -1,0 +1,48 @@
+import { t } from '@kontor/i18n'
+import { ApiError, type ReceivedFile, type UnitOfWork } from '../../../platform/index.ts'
+import { plainName } from '../../attachments/index.ts'
+import type { UploadRecord } from '../records.ts'
+import * as uploads from '../store.ts'
+
+/** Keeps a paper that waits to be entered. */
+export async function receiveUpload(
+  uow: UnitOfWork,
+  file: Omit<ReceivedFile, 'drop'>,
+  { mimeType, pages }: Pick<UploadRecord, 'mimeType' | 'pages'>,
+): Promise<UploadRecord> {
+  const fileName = plainName(file.name)
+  if (fileName === '') throw new ApiError('BadRequest', t`file has no name: send it with a file name.`)
+  const upload: UploadRecord = {
+    companyId: uow.companyId,
+    id: uow.newId(),
+    authorId: uow.author.actorId,
+    state: 'TO_REVIEW',
+    fileName,
+    mimeType,
+    contentHash: await uow.contents.take(file),
+    size: file.size,
+    pages,
+    draftHash: null,
+    version: 0,
+    type: null,
+    number: null,
+    issueDate: null,
+    currency: null,
+    amount: null,
+    senderName: null,
+    documentId: null,
+    imported: uow.now,
+    modified: uow.now,
+  }
+  await uploads.add(uow, upload)
+  await logUpload(uow, upload, 'scan.received', upload.contentHash)
+  return upload
+}
+
+export const logUpload = (
+  uow: UnitOfWork,
+  { id }: Pick<UploadRecord, 'id'>,
+  kind: string,
+  contentHash?: string,
+): Promise<void> =>
+  uow.log({ kind, objectType: 'upload', objectId: id, ...(contentHash === undefined ? {} : { contentHash }) })

@@ -1,0 +1,57 @@
+import { t } from '@kontor/i18n'
+import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
+import { contentColumns, typeFor } from '../../entries/index.ts'
+import type { Parsed } from '../../parsing/index.ts'
+import { noUpload } from '../not-found.ts'
+import type { UploadRecord } from '../records.ts'
+import { whyNotChange } from '../rules.ts'
+import * as uploads from '../store.ts'
+import { logUpload } from './receive-upload.ts'
+
+/** The upload, to be changed. @throws ApiError ResourceNotFound, Conflict where it was entered. */
+export async function lockUpload(uow: UnitOfWork, id: string): Promise<UploadRecord> {
+  const upload = await uploads.lock(uow, id)
+  if (upload === undefined) throw noUpload(id)
+  const why = whyNotChange(upload)
+  if (why !== undefined) throw new ApiError('Conflict', t`The file ${upload.fileName} cannot be changed: ${why}.`)
+  return upload
+}
+
+/**
+ * Saves what was entered of a paper so far, finished or not.
+ *
+ * @throws ApiError ResourceNotFound, Conflict (entered, or another version), DocumentRefused where it is no bill.
+ */
+export async function saveContent(
+  uow: UnitOfWork,
+  id: string,
+  { bytes, parsed, version }: { bytes: Uint8Array; parsed: Parsed; version: number | undefined },
+): Promise<void> {
+  const type = typeFor(parsed)
+  if (type !== 'invoice' && type !== 'creditnote')
+    throw new ApiError(
+      'DocumentRefused',
+      t`The document is no invoice or credit note: only these are entered from paper.`,
+    )
+  const before = await lockUpload(uow, id)
+  if (version !== undefined && version !== before.version)
+    throw new ApiError(
+      'Conflict',
+      t`The file ${before.fileName} is at version ${before.version}, not ${version}: someone else changed it. Reload it and try again.`,
+      { details: { version: String(before.version) } },
+    )
+  const { businessId, issueDate, currency, amount, senderName } = contentColumns(type, parsed)
+  const draftHash = await uow.contents.save(bytes)
+  await uploads.change(uow, id, {
+    draftHash,
+    version: before.version + 1,
+    type,
+    number: businessId.slice(0, 100) || null,
+    issueDate,
+    currency,
+    amount,
+    senderName: senderName || null,
+    modified: uow.now,
+  })
+  await logUpload(uow, before, 'scan.saved', draftHash)
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { missingField, scanActions, twinBy } from './rules.ts'
+
+const may = new Set(['scan.read', 'scan.write'] as const)
+
+test.each([
+  ['TO_REVIEW', may, ['enter', 'delete']],
+  ['TO_REVIEW', new Set(['scan.read'] as const), []],
+  ['SENT', may, []],
+])('of a paper that is at %s what is allowed can be done', (state, permissions, expected) => {
+  expect(scanActions({ state }, permissions)).toEqual(expected)
+})
+
+const entered = { number: 'H-1', issueDate: '2026-11-20', currency: 'EUR', amount: '10.00' }
+test.each([
+  [{}, undefined],
+  [{ number: ' ' }, 'ID'],
+  [{ issueDate: undefined }, 'IssueDate'],
+  [{ currency: '' }, 'DocumentCurrencyCode'],
+  [{ amount: undefined }, 'PayableAmount'],
+])('with %o it is known what is missing', (more, expected) => {
+  expect(missingField({ ...entered, ...more })).toBe(expected)
+})
+
+describe('what is there may be what is typed', () => {
+  const known = {
+    type: 'invoice',
+    businessId: 'RE-7',
+    senderName: 'Hafen Spedition GmbH',
+    issueDate: '2026-11-20',
+    amountMinor: '11900',
+    currency: 'EUR',
+  } as const
+  const typed = { sender: 'Hafen Spedition', issueDate: '2026-11-20', amountMinor: '11900', currency: 'EUR' }
+  test.each([
+    ['by its number', { sender: 'Hafen-Spedition', number: 're-7' }, 'NUMBER'],
+    ['by its number before anybody is named', { number: 'RE-7' }, 'NUMBER'],
+    ['not by the number of somebody else', { sender: 'Ostwind KG', number: 'RE-7' }, undefined],
+    ['by its amount of the day', { ...typed, number: 'RE-8' }, 'FIELDS'],
+    ['not by the amount of another day', { ...typed, issueDate: '2026-11-21' }, undefined],
+    ['not by an amount in another currency', { ...typed, currency: 'DKK' }, undefined],
+    ['not by an amount of nobody', { ...typed, sender: '' }, undefined],
+    ['not by nothing', { number: ' ' }, undefined],
+  ])('%s', (_how, fields, expected) => {
+    expect(twinBy(fields, known)).toBe(expected)
+  })
+})

@@ -1,0 +1,10 @@
+import { defineInternalArea } from '../../platform/index.ts'
+import { forget } from './store/pieces.ts'
+
+export { countWork, findWork, holdDecision, listWork, lockOpen, releaseDecision } from './queries.ts'
+export type { NewWork, WorkRecord } from './records.ts'
+export type { WorkFilter, WorkReader } from './store/listing.ts'
+export { endOtherApprovals, endWork, saveWork } from './work.ts'
+
+/** What waits for people, whatever its kind (decision 105): approvals, assignments and tasks stand on it. It serves no call. */
+export const area = defineInternalArea('work', { personalData: { inCompany: forget } })

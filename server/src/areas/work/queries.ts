@@ -1,0 +1,20 @@
+import * as listing from './store/listing.ts'
+import * as pieces from './store/pieces.ts'
+
+/** What waits for a reader, what is due first before the rest. */
+export const listWork: typeof listing.listFor = (...given) => listing.listFor(...given)
+
+/** How much of each kind waits for them. */
+export const countWork: typeof listing.countFor = (...given) => listing.countFor(...given)
+
+/** A piece, whether it waits or has ended. */
+export const findWork: typeof pieces.find = (...given) => pieces.find(...given)
+
+/** Those of these that wait, held until the transaction ends. */
+export const lockOpen: typeof pieces.lockOpen = (...given) => pieces.lockOpen(...given)
+
+/** A decision that leaves in some seconds. */
+export const holdDecision: typeof pieces.holdDecision = (...given) => pieces.holdDecision(...given)
+
+/** Takes a decision that waits out of the pieces that it is about. */
+export const releaseDecision: typeof pieces.releaseDecision = (...given) => pieces.releaseDecision(...given)

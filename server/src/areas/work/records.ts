@@ -1,0 +1,41 @@
+import type { WorkDecision, WorkKind } from '@kontor/contract'
+
+/** A piece of work that waits for people, whatever it is beside (decision 105). */
+export interface WorkRecord {
+  readonly companyId: string
+  /** That of the step, the assignment or the task. */
+  readonly id: string
+  readonly kind: WorkKind
+  /** What reminders and escalations go by: that of the assignment, `APPROVAL`, the handler of a task. */
+  readonly type: string
+  readonly subjectType: string | null
+  readonly subjectId: string | null
+  readonly documentId: string | null
+  readonly givenBy: string | null
+  readonly why: string | null
+  readonly holders: readonly string[]
+  /** Who must not do it, in whosever place. */
+  readonly barred: readonly string[]
+  readonly opened: Date
+  /** By when, as a business date. */
+  readonly due: string | null
+  /** Of the document: its number, who it is with, and what it comes to. */
+  readonly number: string | null
+  readonly partner: string | null
+  /** In minor units of its currency, as text because it may exceed a double. */
+  readonly amountMinor: string | null
+  readonly currency: string | null
+  readonly ended: Date | null
+  readonly outcome: string | null
+  readonly decisionId: string | null
+  readonly decision: WorkDecision | null
+  readonly decisionReason: string | null
+  readonly decidedBy: string | null
+}
+
+/** What a kind says of a piece of its own; the document that it is about says the rest. */
+export interface NewWork
+  extends Pick<WorkRecord, 'id' | 'kind' | 'type' | 'subjectType' | 'subjectId' | 'givenBy' | 'why' | 'holders'> {
+  readonly barred?: readonly string[]
+  readonly opened: Date
+}

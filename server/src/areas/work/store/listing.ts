@@ -1,0 +1,137 @@
+import { roles, type WorkKind } from '@kontor/contract'
+import { type RawBuilder, sql } from 'kysely'
+import type { UnitOfWork } from '../../../platform/index.ts'
+import type { WorkRecord } from '../records.ts'
+import { tables } from './tables.ts'
+
+/** Who reads what waits for them. */
+export interface WorkReader {
+  readonly id: string
+  /** For whom they approve today, by the word of who is away. */
+  readonly standsInFor: readonly string[]
+  /** Whether they approve anything at all. */
+  readonly decides: boolean
+  /** Of an administrator, who can approve: what none of these was asked for comes to them. */
+  readonly deciders: readonly string[] | undefined
+}
+
+export interface WorkFilter {
+  readonly kind?: WorkKind | undefined
+  /** The last day on which it is due. */
+  readonly dueUntil?: string | undefined
+  /** Words of its document or of why it was given. */
+  readonly q?: string | undefined
+  readonly partner?: string | undefined
+  readonly currency?: string | undefined
+  /** In minor units of the currency. */
+  readonly minorFrom?: string | undefined
+  readonly minorTo?: string | undefined
+}
+
+/** The place of a piece in everybody's order. */
+interface Place {
+  readonly due: string
+  readonly opened: Date
+  readonly id: string
+}
+
+interface Found extends Place {
+  readonly kind: WorkKind
+}
+
+/** What waits for a reader, what is due first before the rest, after one of them. */
+export async function listFor(
+  uow: UnitOfWork,
+  reader: WorkReader,
+  filter: WorkFilter,
+  { after, limit }: { readonly after: WorkRecord | undefined; readonly limit: number },
+): Promise<WorkRecord[]> {
+  const { companyId, tx } = uow
+  const found = await sql<Found>`${idsFor(uow, reader, filter, limit, after)}`.execute(tx)
+  const ids = found.rows.map(({ id }) => id)
+  const rows = await tables(tx)
+    .selectFrom('work')
+    .selectAll()
+    .where('companyId', '=', companyId)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** How much of each kind waits for a reader; no more than so many are counted in all. */
+export async function countFor(
+  uow: UnitOfWork,
+  reader: WorkReader,
+  filter: WorkFilter,
+  most: number,
+): Promise<ReadonlyMap<WorkKind, number>> {
+  const { rows } = await sql<{ kind: WorkKind; count: string }>`
+    select kind, count(*) as count from (${idsFor(uow, reader, filter, most, undefined)}) found group by kind`.execute(
+    uow.tx,
+  )
+  return new Map(rows.map(({ kind, count }) => [kind, Number(count)]))
+}
+
+/**
+ * Each person's work stands in an index in its order, so that the first of very many are found as fast as the first of few;
+ * whoever stands in for others reads theirs as well, and the parts are merged.
+ */
+function idsFor(
+  uow: UnitOfWork,
+  reader: WorkReader,
+  filter: WorkFilter,
+  limit: number,
+  after: WorkRecord | undefined,
+): RawBuilder<Found> {
+  const { companyId } = uow
+  const people = reader.decides ? [reader.id, ...reader.standsInFor] : [reader.id]
+  const beyond = (row: RawBuilder<unknown>) =>
+    after === undefined
+      ? sql`true`
+      : sql`${row} > (coalesce(${after.due}::date, 'infinity'::date), ${after.opened}::timestamptz, ${after.id}::uuid)`
+  const conditions = open(uow, reader, filter)
+  const stuck =
+    reader.deciders === undefined || !reader.decides
+      ? sql``
+      : sql`union all (
+          select w.id, coalesce(w.due, 'infinity') as due, w.opened, w.kind from work w
+          where w.company_id = ${companyId} and w.kind = 'APPROVAL' and ${conditions}
+            and not exists (
+              select from unnest(w.holders) as asked (id)
+              where asked.id = any(${reader.deciders}::uuid[]) and not asked.id = any(w.barred)
+                and document_open_to(${companyId}, w.document_id, asked.id, ${roles.companyAdmin}))
+            and ${beyond(sql`(coalesce(w.due, 'infinity'), w.opened, w.id)`)}
+          order by 2, 3, 1 limit ${limit})`
+  return sql<Found>`
+    select distinct id, due, opened, kind from (
+      select one.* from unnest(${people}::uuid[]) as person (id) cross join lateral (
+        select w.id, h.due, h.opened, h.kind from work_holder h
+        join work w on w.company_id = h.company_id and w.id = h.work_id
+        where h.company_id = ${companyId} and h.user_id = person.id
+          and (person.id = ${reader.id} or h.kind = 'APPROVAL') and (${reader.decides} or h.kind <> 'APPROVAL')
+          and ${beyond(sql`(h.due, h.opened, h.work_id)`)} and ${conditions}
+        order by h.due, h.opened, h.work_id limit ${limit}) one
+      ${stuck}) every
+    order by due, opened, id limit ${limit}`
+}
+
+const fits = <T>(value: T | undefined, condition: (value: T) => RawBuilder<unknown>): RawBuilder<unknown> =>
+  value === undefined ? sql`true` : condition(value)
+
+const wordsLike = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+
+/** What waits, is to be seen by the reader, may be done by them, and is what they look for. */
+const open = ({ companyId }: UnitOfWork, reader: WorkReader, filter: WorkFilter): RawBuilder<unknown> => sql`
+  w.ended is null and w.decision_id is null and not ${reader.id}::uuid = any(w.barred)
+  and (w.document_id is null or document_open_to(${companyId}, w.document_id, ${reader.id}, ${roles.companyAdmin}))
+  and ${fits(filter.kind, (kind) => sql`w.kind = ${kind}`)}
+  and ${fits(filter.dueUntil, (day) => sql`w.due <= ${day}::date`)}
+  and ${fits(filter.partner, (partner) => sql`w.partner = ${partner}`)}
+  and ${fits(filter.currency, (currency) => sql`w.currency = ${currency}`)}
+  and ${fits(filter.minorFrom, (minor) => sql`w.amount_minor >= ${minor}::bigint`)}
+  and ${fits(filter.minorTo, (minor) => sql`w.amount_minor <= ${minor}::bigint`)}
+  and ${fits(filter.q, (text) => {
+    const like = wordsLike(text)
+    return sql`(w.number ilike ${like} or w.partner ilike ${like} or w.why ilike ${like})`
+  })}`

@@ -1,0 +1,35 @@
+import type { UnitOfWork } from '../../platform/index.ts'
+import { findEntries, partnerNameOf } from '../entries/index.ts'
+import type { NewWork } from './records.ts'
+import * as store from './store/pieces.ts'
+
+/** Opens a piece of work, or says how one that waits stands now: whoever keeps a kind of it calls this with each change. */
+export async function saveWork(uow: UnitOfWork, work: NewWork): Promise<void> {
+  const { subjectType, subjectId, barred = [] } = work
+  const [entry] = subjectType === 'DOCUMENT' && subjectId !== null ? await findEntries(uow, [subjectId]) : []
+  await store.save(uow, {
+    ...work,
+    barred,
+    documentId: entry?.id ?? null,
+    due: entry?.dueDate ?? null,
+    number: entry?.businessId ?? null,
+    partner: entry === undefined ? null : partnerNameOf(entry),
+    amountMinor: entry?.amountMinor ?? null,
+    currency: entry?.currency ?? null,
+  })
+}
+
+/** A piece waits no more. */
+export const endWork = (uow: UnitOfWork, id: string, outcome: string): Promise<void> => store.end(uow, [id], outcome)
+
+/** What waits for approval about a document but one step: it was decided, taken back, or the document was answered. */
+export async function endOtherApprovals(
+  uow: UnitOfWork,
+  documentId: string,
+  stays: string | undefined,
+  outcome: string,
+): Promise<void> {
+  const waiting = await store.openAbout(uow, 'APPROVAL', [documentId])
+  const over = waiting.filter(({ id }) => id !== stays).map(({ id }) => id)
+  if (over.length > 0) await store.end(uow, over, outcome)
+}

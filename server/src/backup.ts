@@ -1,0 +1,32 @@
+import type { Readable, Writable } from 'node:stream'
+import type { Logger } from 'pino'
+import { migrations, openDatabaseBeside } from './open.ts'
+import { restoreBackup, type Summary, writeBackup } from './platform/backup/index.ts'
+import { systemClock } from './platform/clock.ts'
+import { openDatabase } from './platform/postgres/index.ts'
+import type { Settings } from './platform/settings.ts'
+import { version } from './version.ts'
+
+export { checkBackup } from './platform/backup/index.ts'
+
+/** Writes a backup of this installation, beside a running server or alone. */
+export async function backUp(settings: Settings, out: Writable, log: Logger): Promise<Summary> {
+  const { dataFolder, logWitness: witness } = settings
+  const { ownerConfig, stop } = await openDatabaseBeside(settings, log)
+  try {
+    return await writeBackup({ ownerConfig, dataFolder, witness, version }, out, systemClock.now())
+  } finally {
+    await stop()
+  }
+}
+
+/** @throws DataFolderInUse, NotEmpty, BackupDamaged */
+export async function restore(settings: Settings, source: Readable, log: Logger): Promise<Summary> {
+  const { dataFolder, databaseUrl: url, logWitness: witness } = settings
+  const { ownerConfig, workerConfig, stop } = await openDatabase({ dataFolder, url, log })
+  try {
+    return await restoreBackup({ ownerConfig, workerConfig, dataFolder, witness, migrations }, source)
+  } finally {
+    await stop()
+  }
+}

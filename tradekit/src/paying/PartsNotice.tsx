@@ -1,0 +1,31 @@
+import { useWords } from '../kontor.ts'
+import { Notice } from '../notices/Notice.tsx'
+import { usePayments } from '../queries/paying.ts'
+import type { Metadata } from '../queries/types.ts'
+import { writtenDay } from '../words/days.ts'
+
+/** How much of an invoice is paid and what is left open, with each part that the company knows of. */
+export function PartsNotice({ document }: { document: Metadata }) {
+  const { t, format, locale } = useWords()
+  const { DocumentId: id, Currency: currency = '', Paid: paid = '0', Open: open = '0' } = document
+  const { data } = usePayments(id)
+  const amount = (value: string) => format.amount(value, currency)
+  return (
+    <Notice tone="info" title={t('part.notice', { open: amount(open) })}>
+      <p>{t('part.notice.text', { paid: amount(paid) })}</p>
+      {data && data.length > 0 && (
+        <ul>
+          {data.map(({ Id, Day, Amount, ByStatement, AuthorName }) => (
+            <li key={Id}>
+              {t(ByStatement ? 'part.one.statement' : 'part.one.person', {
+                amount: amount(Amount),
+                day: writtenDay(Day, locale),
+                name: AuthorName ?? '',
+              })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  )
+}
