@@ -114,7 +114,7 @@ test('unsaved work is guarded: whoever goes elsewhere is asked first, and loses 
   await page.route(`${apps}/api/documents/**`, (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   )
-  const item = app.getByRole('textbox', { name: 'Item, line 1' })
+  const item = app.getByRole('combobox', { name: 'Item, line 1' })
   await item.fill('Anvil')
   await app.getByText(/^Couldn’t save: /).waitFor()
 

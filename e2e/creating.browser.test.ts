@@ -127,7 +127,7 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])(
       await supplier.app.getByRole('button', { name: 'More actions' }).click()
       await supplier.app.getByRole('menuitem', { name: 'Copy as new draft' }).click()
       await eventually(() => numberOf(supplier, 'Quote')).not.toBe(quote)
-      await eventually(() => supplier.app.getByRole('textbox', { name: 'Item, line 1' }).inputValue()).toBe(
+      await eventually(() => supplier.app.getByRole('combobox', { name: 'Item, line 1' }).inputValue()).toBe(
         'Service contract',
       )
       await supplier.app.getByText('Receives documents through the network').waitFor()

@@ -54,7 +54,7 @@ test('a debit note is an invoice that says so, on the form and on the paper', as
   await app.getByRole('button', { name: /Debit note.*Invoice type|Invoice type.*Debit note/ }).waitFor()
   await app.getByRole('combobox', { name: 'To' }).fill(lena.company)
   await app.getByRole('option', { name: lena.company }).first().click()
-  await app.getByRole('textbox', { name: 'Item, line 1' }).fill('Packing that did not come back')
+  await app.getByRole('combobox', { name: 'Item, line 1' }).fill('Packing that did not come back')
   await app.getByRole('textbox', { name: 'Price, line 1' }).fill('12')
   await app.getByRole('textbox', { name: 'VAT rate, line 1' }).fill('19')
   await draftIsSaved(app)

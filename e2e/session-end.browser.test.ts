@@ -24,7 +24,7 @@ test('whose session ends while they write signs in again where they were, with w
   await signIn(nadja)
   const number = await proposedNumber(app)
   const here = page.url()
-  const item = app.getByRole('textbox', { name: 'Item, line 1' })
+  const item = app.getByRole('combobox', { name: 'Item, line 1' })
   await tabTo(page, item)
 
   // The line is slow: what is typed is not saved when the session ends.

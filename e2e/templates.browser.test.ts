@@ -24,8 +24,8 @@ test.for([1280, 390] as const)(
     await app.getByRole('button', { name: 'New', exact: true }).click()
     await app.getByRole('menuitem', { name: 'From template' }).click()
     await app.getByRole('button', { name: `Use ${name}` }).click()
-    await app.getByRole('textbox', { name: 'Item, line 1' }).waitFor()
-    expect(await app.getByRole('textbox', { name: 'Item, line 1' }).inputValue()).toBe('Rent, {period}')
+    await app.getByRole('combobox', { name: 'Item, line 1' }).waitFor()
+    expect(await app.getByRole('combobox', { name: 'Item, line 1' }).inputValue()).toBe('Rent, {period}')
 
     await app.getByRole('button', { name: 'Documents' }).click()
     await app.getByRole('button', { name: 'New', exact: true }).click()

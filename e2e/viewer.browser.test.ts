@@ -75,10 +75,10 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('journey 5 at
     await supplier.app.getByRole('button', { name: /^Credit line 3: / }).click()
     const heading = supplier.app.getByRole('heading', { level: 1, name: /^Credit note \S+/ })
     const credit = ((await heading.textContent()) ?? '').replace('Credit note ', '')
-    await eventually(() => supplier.app.getByRole('textbox', { name: 'Item, line 1' }).inputValue()).toBe(
+    await eventually(() => supplier.app.getByRole('combobox', { name: 'Item, line 1' }).inputValue()).toBe(
       'Drawer insert',
     )
-    expect(await supplier.app.getByRole('textbox', { name: 'Item, line 2' }).count()).toBe(0)
+    expect(await supplier.app.getByRole('combobox', { name: 'Item, line 2' }).count()).toBe(0)
     await send(supplier.app, credit)
 
     const came = posts(buyer.app).getByRole('button', { name: `Credit note ${credit}` })

@@ -48,9 +48,12 @@ export async function proposedNumber(app: FrameLocator): Promise<string> {
 /** Types the lines as a clerk does: Tab to the next field, Enter to the next line. */
 export async function typeLines(page: Page, app: FrameLocator, lines: readonly InvoiceLine[]): Promise<void> {
   for (const [at, { item, quantity, price, rate }] of lines.entries()) {
-    const cell = (column: string) => app.getByRole('textbox', { name: `${column}, line ${at + 1}` })
+    const cell = (column: string) =>
+      app.getByRole(column === 'Item' ? 'combobox' : 'textbox', { name: `${column}, line ${at + 1}` })
     await tabTo(page, cell('Item'))
     await page.keyboard.type(item)
+    // Leaves what may be proposed for it.
+    await page.keyboard.press('Tab')
     for (const [column, text] of [
       ['Quantity', quantity],
       ['Price', price],

@@ -6,6 +6,7 @@ const EVERYWHERE = [
   'base64',
   'Peppol',
   'GLN',
+  'GTIN',
   'GTIN {id}',
   'IGIC {rate}',
   'IPSI {rate}',

@@ -23,6 +23,7 @@ import { flip } from './flip.ts'
 import { imports } from './imports.ts'
 import { inbox } from './inbox.ts'
 import { info } from './info.ts'
+import { items } from './items.ts'
 import { ledger } from './ledger.ts'
 import { legacyAssignments } from './legacy-assignments.ts'
 import { legalEntities } from './legal-entities.ts'
@@ -78,6 +79,7 @@ export type Areas = {
   readonly flip: typeof flip
   readonly templates: typeof templates
   readonly recurring: typeof recurring
+  readonly items: typeof items
   readonly quotes: typeof quotes
   readonly customization: typeof customization
   readonly clearance: typeof clearance
@@ -140,6 +142,7 @@ export const areas: Areas = {
   flip,
   templates,
   recurring,
+  items,
   quotes,
   customization,
   clearance,

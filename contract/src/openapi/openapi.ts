@@ -26,6 +26,7 @@ const about: { readonly [A in keyof Areas]: string } = {
   flip: 'Documents that become others.',
   templates: 'Documents that are used again and again.',
   recurring: 'Templates that become documents by themselves.',
+  items: 'What a company trades in, learned from what it sends.',
   quotes: 'Quotes and what asks for them.',
   customization: 'Which fields a company wants of its documents, and what it and its apps keep beside them.',
   clearance: 'Where a company is registered with tax authorities.',

@@ -19,6 +19,7 @@ export type IdKind =
   | 'contact'
   | 'filter'
   | 'group'
+  | 'item'
   | 'legalEntity'
   | 'masterDataFile'
   | 'note'

@@ -29,6 +29,8 @@ export type ComboBoxProps = FieldProps & {
   free?: boolean | undefined
   /** What is chosen is kept elsewhere, one after the other: the field is empty for the next. */
   several?: boolean | undefined
+  /** Any text will do, and nothing else than typing asks for proposals: where there are none, there is no list. */
+  proposes?: boolean | undefined
   placeholder?: string | undefined
   autoFocus?: boolean | undefined
 }
@@ -39,7 +41,7 @@ const pageSize = 40
 /** A text with proposals, from a long list or from the server. */
 export function ComboBox(props: ComboBoxProps) {
   const { options, value, onChange, text, onText, loading, loadingText, emptyText, openLabel } = props
-  const { free, several, placeholder } = props
+  const { free, several, proposes, placeholder } = props
 
   // The words of what is chosen, to return to: the options of the moment need not hold it.
   const chosen = useRef({ id: value, label: text })
@@ -53,6 +55,10 @@ export function ComboBox(props: ComboBoxProps) {
   }
   // React Aria calls it for a choice and again with the same when the person leaves or escapes: then the words return.
   const choose = (id: string | null) => {
+    if (proposes) {
+      if (id !== null) onChange(id)
+      return
+    }
     if (several) {
       if (id !== null) onChange(id)
       return onText('')
@@ -79,16 +85,22 @@ export function ComboBox(props: ComboBoxProps) {
       onChange={(id) => choose(id === null ? null : String(id))}
       inputValue={text}
       onInputChange={type}
-      allowsCustomValue={free ?? false}
-      allowsEmptyCollection
+      allowsCustomValue={free ?? proposes ?? false}
+      allowsEmptyCollection={!proposes}
       menuTrigger="input"
     >
       <FieldFrame {...props}>
         <div className="k-box">
-          <OpeningInput placeholder={placeholder} />
-          <Button className="k-box-button" aria-label={openLabel}>
-            <Icon of={ChevronDown} />
-          </Button>
+          {proposes ? (
+            <Input className="k-input" {...definedProps({ placeholder })} />
+          ) : (
+            <>
+              <OpeningInput placeholder={placeholder} />
+              <Button className="k-box-button" aria-label={openLabel}>
+                <Icon of={ChevronDown} />
+              </Button>
+            </>
+          )}
         </div>
       </FieldFrame>
       <Popover className="k-popover" offset={4}>

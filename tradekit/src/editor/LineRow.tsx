@@ -2,17 +2,24 @@ import { DecimalField, IconButton, Select, TextField } from '@kontor/kit'
 import type { LineForm } from '@kontor/ubl'
 import { X } from 'lucide-react'
 import { memo } from 'react'
+import { ItemField } from '../items/ItemField.tsx'
 import { type MessageId, useWords } from '../kontor.ts'
+import type { Item } from '../queries/types.ts'
 import { Money } from '../words/Money.tsx'
 import { unitOptions } from '../words/units.ts'
 import { FieldPlace } from './FieldPlace.tsx'
 import type { PasteColumn } from './paste-words.ts'
+import { TurnedAway } from './TurnedAway.tsx'
 import { hasRate, vatCategories } from './tax.ts'
 import type { FieldErrors } from './useDraft.ts'
 
 export interface LineRowProps {
   readonly errors: FieldErrors
   readonly currency: string
+  /** Whether the company sells what it writes about. */
+  readonly side: Item['Side']
+  /** Whose last prices are proposed. */
+  readonly connectionId: string | undefined
   readonly line: LineForm
   readonly place: number
   readonly net: string | undefined
@@ -20,6 +27,8 @@ export interface LineRowProps {
   readonly cards: boolean
   /** Those of the table; a line without prices has neither VAT nor a net amount. */
   readonly columns: readonly PasteColumn[]
+  /** It says what of it was turned away. */
+  readonly turnsAway: boolean
   readonly onChange: (place: number, change: Partial<LineForm>) => void
   readonly onRemove: (place: number) => void
 }
@@ -36,8 +45,11 @@ export const LineRow = memo(function LineRow({
   place,
   net,
   currency,
+  side,
+  connectionId,
   cards,
   columns,
+  turnsAway,
   ...changes
 }: LineRowProps) {
   const { t } = useWords()
@@ -64,11 +76,14 @@ export const LineRow = memo(function LineRow({
         <td data-column="name">
           <FieldPlace draft={errors} path={path('name')}>
             {(error) => (
-              <TextField
+              <ItemField
                 {...named('line.item')}
-                placeholder={cards ? undefined : t('line.item')}
-                value={line.name}
-                onChange={(name) => onChange({ name })}
+                {...(!cards && { placeholder: t('line.item') })}
+                line={line}
+                side={side}
+                currency={currency}
+                connectionId={connectionId}
+                onChange={onChange}
                 error={error}
               />
             )}
@@ -172,6 +187,13 @@ export const LineRow = memo(function LineRow({
           />
         </td>
       </tr>
+      {turnsAway && (
+        <tr>
+          <td data-column="away" colSpan={4}>
+            <TurnedAway errors={errors} line={line} place={place} onChange={onChange} />
+          </td>
+        </tr>
+      )}
     </tbody>
   )
 })

@@ -15,12 +15,20 @@ import type { Draft } from './useDraft.ts'
 import { useUndoKeys } from './useUndoKeys.ts'
 import './lines.css'
 
+export interface LineTableProps {
+  readonly draft: Draft
+  /** Whose last prices are proposed. */
+  readonly connectionId?: string | undefined
+  /** Somebody else wrote it: its items are bought, whoever issues one of its type. */
+  readonly isReceived?: boolean
+}
+
 /** The lines: Tab goes on, Enter goes down and adds one at the end, a spreadsheet's range fills several. */
-export function LineTable({ draft }: { draft: Draft }) {
+export function LineTable({ draft, connectionId, isReceived = false }: LineTableProps) {
   const { t, locale } = useWords()
   const { form, changeLines, undoLines, redoLines, errorAt, touch } = draft
   const errors = useMemo(() => ({ errorAt, touch }), [errorAt, touch])
-  const { columns } = kindOf(form)
+  const { columns, issuer, turnsAway = false } = kindOf(form)
   const table = useRef<HTMLTableElement>(null)
   const cards = useWidth() <= phoneTo
   const [toasts] = useState(createToasts)
@@ -85,7 +93,8 @@ export function LineTable({ draft }: { draft: Draft }) {
   const keys = (event: KeyboardEvent) => {
     const cell = cellOf(event.target)
     // Enter on a button of the row is that button's own.
-    if (event.key !== 'Enter' || !cell || !(event.target instanceof HTMLInputElement)) return
+    // Nor is one that chose a proposal for the next line.
+    if (event.key !== 'Enter' || event.defaultPrevented || !cell || !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()
     if (cell.line === form.lines.length - 1) return add()
     focusCell(cell.line + 1, cell.column)
@@ -139,10 +148,13 @@ export function LineTable({ draft }: { draft: Draft }) {
             key={line.id}
             errors={errors}
             currency={form.currency}
+            side={issuer === 'seller' && !isReceived ? 'SALES' : 'PURCHASES'}
+            connectionId={connectionId}
             line={line}
             place={place}
             cards={cards}
             columns={columns}
+            turnsAway={turnsAway}
             net={isDecimal(line.price) && isDecimal(line.quantity) ? draft.totals.lines[place] : undefined}
             onChange={change}
             onRemove={remove}

@@ -26,6 +26,8 @@ export interface Kind {
   readonly issuer: 'seller' | 'buyer'
   readonly head: readonly HeadField[]
   readonly columns: readonly PasteColumn[]
+  /** Its lines say what of them was turned away, or missing. */
+  readonly turnsAway?: boolean
   /** How it is paid is written on it. */
   readonly isPaid: boolean
   /** Days after its issue that a new one proposes. */
@@ -156,6 +158,7 @@ export const kinds = {
       { text: 'despatchReference', label: 'editor.despatchReference' },
     ],
     columns: counted,
+    turnsAway: true,
     isPaid: false,
     next: [],
   },

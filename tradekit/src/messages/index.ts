@@ -7,6 +7,7 @@ import compare from './compare/en-US.json' with { type: 'json' }
 import document from './document/en-US.json' with { type: 'json' }
 import editor from './editor/en-US.json' with { type: 'json' }
 import history from './history/en-US.json' with { type: 'json' }
+import items from './items/en-US.json' with { type: 'json' }
 import list from './list/en-US.json' with { type: 'json' }
 import notices from './notices/en-US.json' with { type: 'json' }
 import papers from './papers/en-US.json' with { type: 'json' }
@@ -28,6 +29,7 @@ export const english = {
   ...document,
   ...editor,
   ...history,
+  ...items,
   ...list,
   ...notices,
   ...papers,

@@ -45,7 +45,7 @@ export function PaperForm({ draft }: { draft: Draft }) {
           { id: 'lines', label: t('papers.byLines') },
         ]}
       />
-      {by === 'lines' ? <LineTable draft={draft} /> : <RateRows draft={draft} nameOf={nameOf} />}
+      {by === 'lines' ? <LineTable draft={draft} isReceived /> : <RateRows draft={draft} nameOf={nameOf} />}
       {by === 'lines' && <AllowanceFields draft={draft} />}
       <TotalsBlock draft={draft} />
       <PaymentFields draft={draft} />

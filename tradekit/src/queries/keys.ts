@@ -39,6 +39,8 @@ export const keys = {
   xml: (id: string, version: number) => ['document', id, 'xml', version] as const,
   templates: ['templates'] as const,
   recurring: ['recurring'] as const,
+  allItems: ['items'] as const,
+  items: (asked: object) => ['items', asked] as const,
   people: ['people'] as const,
   teams: ['teams'] as const,
   reasons: (locale: string) => ['reasons', locale] as const,

@@ -16,8 +16,8 @@ import './recurring.css'
 const frequencies = ['WEEKLY', 'MONTHLY', 'QUARTERLY', 'YEARLY'] as const
 const periods = ['CURRENT', 'PREVIOUS', 'NEXT'] as const
 
-/** What one writes into a text, as it is written there in every language. */
-const placeholders = { period: '{period}', start: '{start}', end: '{end}' }
+/** What stands for the period in texts, the same in every language. */
+const placeholders = ['{period}', '{start}', '{end}', '{month}', '{year}']
 
 export interface RecurringDialogProps {
   readonly template: { readonly Id: string; readonly Name: string; readonly Partner?: string | undefined }
@@ -104,7 +104,7 @@ export function RecurringDialog({ template, recurring, onClose }: RecurringDialo
         <Select
           label={t('recurring.period')}
           placeholder={t('recurring.period')}
-          description={t('recurring.placeholders', placeholders)}
+          description={t('recurring.placeholders', { placeholders: placeholders.join(' ') })}
           options={periods.map((one) => ({ id: one, label: t(`recurring.period.${one}`) }))}
           value={input.Period ?? 'CURRENT'}
           onChange={(Period) => set({ Period: Period as NonNullable<RecurringInput['Period']> })}

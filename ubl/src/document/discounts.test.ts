@@ -34,7 +34,7 @@ describe('payment terms with discounts for early payment (BT-20)', () => {
     ]
     expect(termsOf('30 days net', no)).toBe('30 days net')
     expect(termsOf('', [])).toBeUndefined()
-    for (const terms of ['2 % within 14 days', '#SKONTO#TAGE=14#PROZENT=2#', '#VERZUG#TAGE=14#PROZENT=2.00#'])
+    for (const terms of ['2 % within 14 days', '#SKONTO#TAGE=14#PROZENT=2,00#', '#VERZUG#TAGE=14#PROZENT=2.00#'])
       expect([discountsIn(terms), wordsOfTerms(terms)]).toEqual([[], terms])
   })
 

@@ -10,8 +10,11 @@ export type Discount = {
   readonly base?: string | undefined
 }
 
-/** Payment terms (BT-20) have one on a line of its own, as XRechnung writes it; DE-R-018 refuses any other form. */
-export const discountLine: RegExp = /^#SKONTO#TAGE=(\d+)#PROZENT=(\d+\.\d{2})(?:#BASISBETRAG=(-?\d+\.\d{2}))?#$/
+/** Payment terms (BT-20) have one on a line of its own, as XRechnung writes it (BR-DE-18), and others less strictly. */
+const discountLine =
+  /^#SKONTO#TAGE=(\d{1,4})#PROZENT=(\d{1,3}(?:\.\d{1,4})?)(?:#BASISBETRAG=(-?\d{1,18}(?:\.\d{1,4})?))?#$/
+
+export const isDiscountLine = (line: string): boolean => discountLine.test(line.trim())
 
 const linesOf = (terms: string | undefined): string[] => terms?.split(/\r?\n/) ?? []
 

@@ -136,13 +136,23 @@ export const itemNamesOf = (tree: Tree, most: number): string[] => [
   ),
 ]
 
+/** The orders that its lines name, each once: of a bill for several of them. */
+export const orderNumbersOf = (tree: Tree, most: number): string[] =>
+  [
+    ...new Set(
+      linesOf(tree).flatMap((line) => text(line, 'cac:OrderLineReference', 'cac:OrderReference', 'cbc:ID') ?? []),
+    ),
+  ].slice(0, most)
+
 function dueDate(root: XmlElement): string | undefined {
   return (
     text(root, 'cbc:DueDate') ??
     text(root, 'cac:PaymentMeans', 'cbc:PaymentDueDate') ??
     text(root, 'cac:PaymentTerms', 'cbc:PaymentDueDate') ??
     text(root, 'cbc:SubmissionDueDate') ??
-    text(root, 'cbc:LatestReplyDate')
+    text(root, 'cbc:LatestReplyDate') ??
+    // A quote stands until then.
+    (root.name === 'Quotation' ? text(root, 'cac:ValidityPeriod', 'cbc:EndDate') : undefined)
   )
 }
 

@@ -70,6 +70,11 @@ function columnsOf(sheet: Sheet): Column[] {
         number,
         item,
         {
+          label: words('paper.short'),
+          kind: 'mid',
+          cell: (line) => (line.short ? amountOf(sheet, line.short, line.unit) : undefined),
+        },
+        {
           label: words('paper.rejected'),
           kind: 'mid',
           cell: (line) => line.rejected && amountOf(sheet, line.rejected.quantity, line.unit),

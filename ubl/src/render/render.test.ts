@@ -23,6 +23,21 @@ const seen = (tree: Tree, locale?: string) =>
     .replace(/[\s\u00a0\u202f]+/g, ' ')
 
 describe('a rendering', () => {
+  test('of a receipt advice shows what came, what is missing, and what was turned away and why', () => {
+    const [line] = plainForm.lines
+    if (line === undefined) throw new Error('The form has no line')
+    const came = { ...line, quantity: '7', short: '1', rejected: { quantity: '2', reason: 'Broken in transit' } }
+    const text = seen(compose({ ...plainForm, type: 'ReceiptAdvice', lines: [came] }))
+    for (const part of ['Missing', 'Rejected', 'Received', 'Broken in transit']) expect(text).toContain(part)
+  })
+
+  test('has discounts for early payment in words, with their last day and what they come to', () => {
+    const paymentTerms = '30 days net\n#SKONTO#TAGE=14#PROZENT=2.00#'
+    const text = seen(compose({ ...plainForm, issueDate: '2026-11-26', paymentTerms }))
+    expect(text).toMatch(/30 days net 2% discount until 10 Dec 2026: [\d.,]+ EUR/)
+    expect(text).not.toContain('SKONTO')
+  })
+
   test('shows who, when, what, how much and how to pay', () => {
     const text = seen(invoice)
     for (const part of [

@@ -81,6 +81,7 @@ const lineDecimals = (line: LineForm, i: number): Check[] => [
   [`lines.${i}.price`, line.price],
   [`lines.${i}.baseQuantity`, line.baseQuantity],
   [`lines.${i}.tax.percent`, line.tax.percent],
+  [`lines.${i}.short`, line.short],
   [`lines.${i}.rejected.quantity`, line.rejected?.quantity],
   ...(line.allowances ?? []).flatMap((row, k): Check[] => [
     [`lines.${i}.allowances.${k}.amount`, row.amount],

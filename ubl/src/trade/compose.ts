@@ -1,5 +1,5 @@
 import { decimalOf, zero } from '../decimal.ts'
-import { discountLine } from '../document/discounts.ts'
+import { isDiscountLine } from '../document/discounts.ts'
 import { addressElement, partyElement } from '../document/party-elements.ts'
 import { branch, document, leaf } from '../xml/build.ts'
 import type { Tree, XmlElement } from '../xml/tree.ts'
@@ -130,7 +130,7 @@ const writers: Record<Slot, (form: TradeForm, totals: Totals) => Part> = {
 /** The last discount ends its line, too (DE-R-018). */
 function termsNote(terms: string | undefined): Part {
   const note = leaf('cbc:Note', terms)
-  if (note === undefined || !discountLine.test(terms?.trim().split('\n').at(-1) ?? '')) return note
+  if (note === undefined || !isDiscountLine(terms?.trim().split('\n').at(-1) ?? '')) return note
   return { ...note, children: [...note.children, '\n'] }
 }
 

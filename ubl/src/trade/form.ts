@@ -72,6 +72,8 @@ export type LineForm = {
   accountingCost?: string | undefined
   /** order response and order change: UNCL1229 action */
   statusCode?: string | undefined
+  /** receipt advice: how much of it did not come */
+  short?: string | undefined
   /** receipt advice: how much of it was turned away, and why */
   rejected?: { quantity: string; reason?: string | undefined } | undefined
   /** remittance advice: the invoice that is paid; the amount is quantity times price */

@@ -252,8 +252,12 @@ function formFor(type: FormType): TradeForm {
     precedingInvoice: { id: 'RE-1', issueDate: '2026-10-01' },
     ...(type === 'OrderResponse' && { typeCode: 'AP' }),
   }
+  const away = type === 'ReceiptAdvice' ? { short: '1', rejected: { quantity: '2', reason: 'Broken' } } : {}
   if (type === 'DespatchAdvice' || type === 'ReceiptAdvice')
-    return { ...form, lines: form.lines.map((line) => ({ ...line, price: '', tax: { category: '', percent: '' } })) }
+    return {
+      ...form,
+      lines: form.lines.map((line) => ({ ...line, ...away, price: '', tax: { category: '', percent: '' } })),
+    }
   if (type !== 'RemittanceAdvice') return form
   return {
     ...form,

@@ -67,6 +67,7 @@ export const receiptLine: LineWriter = (line) =>
     leaf('cbc:ID', line.id),
     leaf('cbc:Note', line.note),
     leaf('cbc:ReceivedQuantity', line.quantity, unitOf(line)),
+    leaf('cbc:ShortQuantity', line.short, unitOf(line)),
     leaf('cbc:RejectedQuantity', line.rejected?.quantity, unitOf(line)),
     leaf('cbc:RejectReason', line.rejected?.reason),
     orderLine(line),

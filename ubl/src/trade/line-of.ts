@@ -42,6 +42,7 @@ export function lineOf(line: XmlElement, type: DocumentType, root: XmlElement): 
     orderReference: text(line, 'cac:OrderLineReference', 'cac:OrderReference', 'cbc:ID'),
     accountingCost: text(inner, 'cbc:AccountingCost'),
     statusCode: text(inner, 'cbc:LineStatusCode'),
+    short: text(line, 'cbc:ShortQuantity'),
     rejected: rejected && compact({ quantity: textOf(rejected) ?? '', reason: text(line, 'cbc:RejectReason') }),
   })
 }

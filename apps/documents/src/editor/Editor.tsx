@@ -112,7 +112,7 @@ export function Editor({ id, start, onReload }: EditorProps) {
         <div className="doc-sheet">
           <Parties draft={draft} connectionId={connectionId} onConnection={setConnectionId} />
           <HeadFields draft={draft} documentId={id} />
-          <LineTable draft={draft} />
+          <LineTable draft={draft} connectionId={connectionId} />
           {columns.includes('price') && <AllowanceFields draft={draft} />}
           {columns.includes('price') && <TotalsBlock draft={draft} />}
           {isPaid && <PaymentFields draft={draft} />}

@@ -136,7 +136,10 @@ const disputesOf = ({ answers }: Trade, language: string): [string, string][] =>
 function* pointing(entry: Entry, follower: Held, { form, totals }: Trade, inward: Gathered['inward']) {
   for (const [index, line] of (form?.lines ?? []).entries()) {
     const mapped = inward.find(({ documentId, lineId }) => documentId === follower.entry.id && lineId === line.id)
-    const lineId = mapped?.targetLineId ?? (follower.entry.answersId === entry.id ? line.orderLineId : undefined)
+    // A bill of several orders follows the first, and names the others in their lines.
+    const isMeant =
+      follower.entry.answersId === entry.id && (line.orderReference ?? entry.businessId) === entry.businessId
+    const lineId = mapped?.targetLineId ?? (isMeant ? line.orderLineId : undefined)
     if (lineId !== undefined) yield { lineId, form: line, amount: amountOf(totals?.lines[index]) }
   }
 }

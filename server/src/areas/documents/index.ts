@@ -2,6 +2,7 @@ import { defineArea, provide } from '../../platform/index.ts'
 import { profileIds } from '../entries/index.ts'
 import { billed } from '../exchange/index.ts'
 import { documentProfiles } from '../info/index.ts'
+import { closeLapsed } from './commands/close-lapsed.ts'
 import { runOverdue } from './commands/mark-overdue.ts'
 import { replaceCorrected } from './commands/replace-corrected.ts'
 import { deciding } from './handlers/deciding.ts'
@@ -16,7 +17,10 @@ export { templateOf } from './views/template.ts'
 
 export const area = defineArea('documents', {
   handlers: { ...reading, ...writing, ...deciding },
-  hourly: async (uow) => void (await runOverdue(uow)),
+  hourly: async (uow) => {
+    await runOverdue(uow)
+    await closeLapsed(uow)
+  },
   listeners: { [billed]: (uow, { documentId }) => replaceCorrected(uow, String(documentId)) },
   objectRules,
   provides: [provide(documentProfiles, () => profileIds)],

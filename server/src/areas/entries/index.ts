@@ -23,6 +23,7 @@ export {
   findEntry,
   lockEntry,
   openSales,
+  quotesLapsing,
 } from './queries.ts'
 export { reachOf, whyNotReach } from './rules/access.ts'
 export { allowedActions, rightFor, whyNotDo } from './rules/actions.ts'

@@ -15,6 +15,9 @@ export const entriesAnswering: typeof store.answering = (...given) => store.answ
 /** What falls due before a day, held until the transaction ends. */
 export const entriesPastDue: typeof store.pastDue = (...given) => store.pastDue(...given)
 
+/** Quotes whose validity ended before a day, held until the transaction ends. */
+export const quotesLapsing: typeof store.lapsing = (...given) => store.lapsing(...given)
+
 /** Documents whose bytes are here still, in the order of their ids, after one of them. */
 export const contentsAfter: typeof store.contentsAfter = (...given) => store.contentsAfter(...given)
 

@@ -7,6 +7,7 @@ import {
   isFormType,
   itemNamesOf,
   linesBelow,
+  orderNumbersOf,
   readReceived,
   responseOf,
   type Tree,
@@ -33,6 +34,7 @@ export function parse(bytes: Uint8Array): Parsed {
   const tree = inUbl(received)
   return {
     ...fieldsOf(headOf(tree)),
+    ...(tree.type === 'Invoice' && { references: [...referencesOf(headOf(tree)), ...ordersOf(tree)] }),
     items: itemNamesOf(tree, mostItems),
     ...answerOf(tree),
     encloses: encloses(tree),
@@ -48,6 +50,10 @@ export function readTrade(bytes: Uint8Array): Trade {
   const form = formOf(tree)
   return { form, totals: totalsOf(form), answers, below: linesBelow(tree) }
 }
+
+/** A bill of several orders names them in its lines. */
+const ordersOf = (tree: Tree): Reference[] =>
+  orderNumbersOf(tree, mostItems).map((number) => ({ ublType: 'Order', number }))
 
 const fieldsOf = (head: DocumentHead) => ({
   ublType: head.type,

@@ -1,4 +1,3 @@
-import { discountLine } from '../../document/discounts.ts'
 import { t } from '../../message.ts'
 import { all, attribute, child, children, text, textOf } from '../../xml/access.ts'
 import type { XmlElement } from '../../xml/tree.ts'
@@ -35,13 +34,14 @@ const types = ['326', '380', '384', '389', '381', '875', '876', '877']
 const typeOf = (root: XmlElement): string | undefined =>
   text(root, 'cbc:InvoiceTypeCode') ?? text(root, 'cbc:CreditNoteTypeCode')
 
+const skonto = /^#SKONTO#TAGE=\d+#PROZENT=\d+\.\d{2}(?:#BASISBETRAG=-?\d+\.\d{2})?#$/
 /** Discounts by day, as German payment terms write them: each on a line of its own, that of the last ended, too. */
 const isSkontoRight = (terms: XmlElement): boolean => {
   const [first] = children(terms, 'cbc:Note')
   const note = first?.children.filter((node) => typeof node === 'string').join('') ?? ''
   const [, ...ended] = note.split(/\r?\n/).reverse()
   const lines = note.split(/\r?\n/).filter((line) => line.trim().startsWith('#'))
-  return lines.every((line) => discountLine.test(line.trim()) && ended.includes(line))
+  return lines.every((line) => skonto.test(line.trim()) && ended.includes(line))
 }
 
 const filenames = (root: XmlElement): string[] =>

@@ -4,7 +4,7 @@ import { changeEntry } from './write-entry.ts'
 
 /** Writes that nothing more is expected of a document, or that something is again, and tells it. */
 export async function setClosed(uow: UnitOfWork, entry: Entry, closed: boolean): Promise<void> {
-  const changed = await changeEntry(uow, entry, { closed, modified: uow.now })
+  const changed = await changeEntry(uow, entry, { closed, reopened: !closed, modified: uow.now })
   await uow.log({
     kind: closed ? 'document.closed' : 'document.reopened',
     objectType: 'document',

@@ -13,4 +13,7 @@ export function whyNotClose(entry: Standing): Message | undefined {
   return entry.closed ? t`it is already closed` : undefined
 }
 
+/** What closes by itself once its validity has ended: a quote that nobody has answered, on each side. */
+export const lapses = { type: 'quote', response: 'PENDING' } as const satisfies Partial<Standing>
+
 export const whyNotReopen = (entry: Standing): Message | undefined => (entry.closed ? undefined : t`it is not closed`)

@@ -86,6 +86,8 @@ const documentsFields = {
   deleted: null as Date | null,
   /** Nothing more is expected of it: all of it is billed, or somebody closed it. */
   closed: false,
+  /** Somebody opened it again: that its validity ends closes it no more. */
+  reopened: false,
 }
 
 const exchangeFields = {

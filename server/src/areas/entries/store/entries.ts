@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { type Batch, batched, batchedById, type UnitOfWork } from '../../../platform/index.ts'
 import { countedBy, countedColumns } from '../counted.ts'
 import type { Entry } from '../entry.ts'
+import { lapses } from '../rules/closing.ts'
 import { fallsDue } from '../rules/states.ts'
 import { counted } from './changes.ts'
 import { tables } from './tables.ts'
@@ -145,6 +146,27 @@ export const pastDue = (uow: UnitOfWork, today: string, limit: number): Promise<
     .where('type', 'in', fallsDue.types.map(literal))
     .where('delivery', 'in', fallsDue.delivery.map(literal))
     .where('response', 'in', fallsDue.response.map(literal))
+    .orderBy('dueDate')
+    .orderBy('id')
+    .limit(limit)
+    .forUpdate()
+    .execute()
+
+/** The company's quotes whose validity ended before a day and which are open still, held until the transaction ends. */
+export const lapsing = (uow: UnitOfWork, today: string, limit: number): Promise<Entry[]> =>
+  tables(uow.tx)
+    .selectFrom('document')
+    .selectAll()
+    .where('companyId', '=', uow.companyId)
+    .where('dueDate', '<', today)
+    .where('dueDate', 'is not', null)
+    // As in the index (migration 0081).
+    .where('type', '=', sql.lit(lapses.type))
+    .where('closed', '=', sql.lit(false))
+    .where('reopened', '=', sql.lit(false))
+    .where('draft', '=', sql.lit(false))
+    .where('deleted', 'is', null)
+    .where('response', '=', sql.lit(lapses.response))
     .orderBy('dueDate')
     .orderBy('id')
     .limit(limit)

@@ -1,0 +1,3 @@
+export { useItemActs, useItems } from '../queries/items.ts'
+export type { Item } from '../queries/types.ts'
+export { ItemDialog } from './ItemDialog.tsx'
