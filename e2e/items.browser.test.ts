@@ -45,7 +45,7 @@ test.for([1280, 390] as const)(
 
     await app.getByRole('button', { name: 'Documents' }).first().click()
     await app.getByRole('button', { name: 'New', exact: true }).click()
-    await app.getByRole('menuitem', { name: 'Manage items…' }).click()
+    await app.getByRole('menuitem', { name: 'Manage items' }).click()
     await app.getByRole('searchbox', { name: 'Search by name or number' }).fill(name)
     const row = app.getByRole('listitem').filter({ hasText: name })
     await row.getByText('77.50').waitFor()

@@ -201,7 +201,7 @@ describe('in the pseudo-locale nothing is said in English but names and data', (
 
     expectProblem(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/)
     await page.goto(`${shell}/#/Kontor.Documents/new/invoice`)
-    const item = app.locator('[data-path="lines.0.name"]').getByRole('textbox')
+    const item = app.locator('[data-path="lines.0.name"]').getByRole('combobox')
     await item.waitFor()
     await page.route('**/api/documents**', (route) => route.abort())
     await item.fill('Anvil')

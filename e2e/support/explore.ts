@@ -33,10 +33,12 @@ export async function openEverything(page: Page, frame: Frame, look: () => Promi
 }
 
 async function open(frame: Frame, opener: Locator, popup = POPUPS): Promise<void> {
+  // Taken before the press: a menu's item is gone after it.
+  const pressed = await opener.evaluate((element) => element.outerHTML)
   await opener.click()
   const opened = frame.locator(`${popup}, ${LED_ELSEWHERE}`).first()
-  await opened.waitFor().catch(async () => {
-    throw new Error(`Nothing opened at ${frame.url()}: ${await opener.evaluate((element) => element.outerHTML)}`)
+  await opened.waitFor().catch(() => {
+    throw new Error(`Nothing opened at ${frame.url()}: ${pressed}`)
   })
 }
 
