@@ -112,3 +112,15 @@ describe('the items of a company', () => {
     expect(await items(supplier, '?q=ladder')).toMatchObject([{ Id: id, Name: 'Ladder' }])
   })
 })
+
+test('items are learned whole from what leaves at the same moment, in whatever order its lines stand', async () => {
+  const names = ['Anvil', 'Bolt', 'Chisel', 'Drill', 'Edger', 'File'].map((name) => `${name} of a crowd`)
+  const lines = names.map((name, at) => line({ id: String(at + 1), name }))
+  for (const round of [1, 2, 3])
+    await Promise.all(
+      Array.from({ length: 8 }, (_, at) =>
+        sent(supplier, 'Invoice', { id: `CROWD-${round}-${at}`, lines: at % 2 ? lines : lines.toReversed() }),
+      ),
+    )
+  expect((await items(supplier, '?q=crowd')).map(({ Name }) => Name).toSorted()).toEqual(names)
+})

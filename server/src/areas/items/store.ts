@@ -82,6 +82,11 @@ export async function count(uow: UnitOfWork): Promise<number> {
   return Number(count)
 }
 
+/** Nobody else learns until the transaction ends: two at once would wait for each other's rows, or lose what the other learned. */
+export async function holdAll({ tx, companyId }: UnitOfWork): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`items ${companyId}`}, 0))`.execute(tx)
+}
+
 export async function save({ tx }: UnitOfWork, row: ItemRow): Promise<void> {
   const { company_id: _company, id: _id, ...changes } = row
   await tables(tx)

@@ -31,6 +31,7 @@ export async function learn(uow: UnitOfWork, documentIds: readonly string[]): Pr
       contents.map(async ({ entry, bytes }) => ({ entry, form: (await readTrade(bytes)).form })),
     )
     return async (after) => {
+      await store.holdAll(after)
       for (const { entry, form } of read) {
         const side = sideTaught(entry.type)
         if (form !== undefined && side !== undefined) await keep(after, learned(form, side), entry.connectionId)
