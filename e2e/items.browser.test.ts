@@ -48,6 +48,8 @@ test.for([1280, 390] as const)(
     await app.getByRole('menuitem', { name: 'Manage items' }).click()
     await app.getByRole('searchbox', { name: 'Search by name or number' }).fill(name)
     const row = app.getByRole('listitem').filter({ hasText: name })
+    // Until it is the only one that is found, it moves.
+    await eventually(() => app.locator('.doc-item').count()).toBe(1)
     await row.getByText('77.50').waitFor()
     await row.getByRole('button', { name: `More actions for ${name}` }).click()
     await app.getByRole('menuitem', { name: 'Hide' }).click()
