@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { openIntake, takeMail } from '@kontor/server/areas/mail-intake'
 import { receiveUpload } from '@kontor/server/areas/scanning'
 import { heldBytes, type UnitOfWork } from '@kontor/server/platform'
 import { compose, englishWords, type TradeForm } from '@kontor/ubl'
@@ -46,7 +47,7 @@ const harbourBill = (day: string): TradeForm => ({
   })),
 })
 
-/** What has come by post and mail and waits to be entered: a bill without data, a photo, and one that is there already. */
+/** What has come by e-mail and post and waits to be entered: a bill without data, a photo, and one that is there already. */
 export async function bringPapers({ transact, ids }: Network, day: string, events: readonly PlannedEvent[]) {
   const author = { actorId: ids.person(receiving.key, clerk), requestId: 'demo papers' }
   const twin = events.findLast(
@@ -55,11 +56,21 @@ export async function bringPapers({ transact, ids }: Network, day: string, event
   // The same day makes the same files.
   const created = new Date(at(day, 480))
   const pdf = (form: TradeForm) => writePdf(compose(form), { words: englishWords, locale: 'en', created })
+  const byMail = (bytes: Uint8Array) =>
+    transact(ids.company(receiving.key), { actorId: null, requestId: 'demo mails' }, async (uow: UnitOfWork) => {
+      await openIntake(uow, '5eed0c0ffe')
+      const paper = { name: 'hafen-kruse-HS-20417.pdf', mimeType: 'application/pdf', pages: 1, ...heldBytes(bytes) }
+      const from = 'rechnung@hafen-kruse.example'
+      await takeMail(uow, { from, subject: 'Rechnung HS-20417' }, 'hs-20417@hafen-kruse.example', [
+        { name: paper.name, paper },
+      ])
+      await takeMail(uow, { from, subject: 'Zahlungserinnerung HS-20388' }, 'hs-20388@hafen-kruse.example', [])
+    })
   const take = (name: string, mimeType: string, bytes: Uint8Array) =>
     transact(ids.company(receiving.key), author, (uow: UnitOfWork) =>
       receiveUpload(uow, { name, ...heldBytes(bytes) }, { mimeType, pages: 1 }),
     )
-  await take('hafen-kruse-HS-20417.pdf', 'application/pdf', await pdf(harbourBill(day)))
+  await byMail(await pdf(harbourBill(day)))
   const photo = await readFile(new URL('./papers/flowers.jpg', import.meta.url))
   await take('IMG_2231.jpg', 'image/jpeg', photo)
   if (twin?.does !== 'send') return

@@ -100,6 +100,7 @@ test('F-338, F-386 to F-390: calls that do not wait 20 seconds', () => {
     'coding.readLineLinkerMetrics': 4000,
     'suggestions.suggestCommodity': 1000,
     'scanning.exportUploads': 60_000,
+    'mailIntake.takeMail': 900_000,
     'scanning.receiveUpload': 900_000,
     'documentLists.exportDocuments': 60_000,
     'documentLists.exportLines': 60_000,

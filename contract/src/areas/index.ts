@@ -28,6 +28,7 @@ import { ledger } from './ledger.ts'
 import { legacyAssignments } from './legacy-assignments.ts'
 import { legalEntities } from './legal-entities.ts'
 import { mail } from './mail.ts'
+import { mailIntake } from './mail-intake.ts'
 import { network } from './network.ts'
 import { oauth } from './oauth.ts'
 import { onboarding } from './onboarding.ts'
@@ -97,6 +98,7 @@ export type Areas = {
   readonly webhooks: typeof webhooks
   readonly workflow: typeof workflow
   readonly scanning: typeof scanning
+  readonly mailIntake: typeof mailIntake
   readonly coding: typeof coding
   readonly ledger: typeof ledger
   readonly suggestions: typeof suggestions
@@ -160,6 +162,7 @@ export const areas: Areas = {
   webhooks,
   workflow,
   scanning,
+  mailIntake,
   coding,
   ledger,
   suggestions,

@@ -55,6 +55,8 @@ export const ScanUpload = entity('ScanUpload', {
   Currency: maybe(currency()),
   SenderConnectionId: maybe(id('connection')),
   SenderName: maybe(text()),
+  /** Who mailed it, where it came by e-mail. */
+  MailFrom: maybe(text({ max: 320 })),
   RecipientName: maybe(text()),
   LegalEntityId: maybe(id('legalEntity')),
   Folder: maybe(text({ max: 100 })),

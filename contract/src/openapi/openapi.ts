@@ -43,6 +43,7 @@ const about: { readonly [A in keyof Areas]: string } = {
   teams: 'People who share work.',
   webhooks: 'Addresses of other programs that are told what happens in a company.',
   workflow: 'The flows that documents follow.',
+  mailIntake: 'Invoices that come by e-mail.',
   scanning: 'Documents that come in on paper or as PDF: uploads, why some are held or rejected, saved views of them.',
   coding:
     'The codes of a document: lists of accounts, cost centres and projects, rules and learning that propose them.',

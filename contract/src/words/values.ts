@@ -45,6 +45,7 @@ export type IdKind =
   | 'team'
   | 'template'
   | 'upload'
+  | 'mail'
   | 'webhook'
   | 'webhookDelivery'
   | 'workflow'

@@ -8,6 +8,8 @@ export interface MailSettings {
   readonly from: string
   /** KONTOR_MAIL_RETURN, none: where mails that cannot be delivered come back, each to an address of its own under it. */
   readonly returnTo: string | undefined
+  /** KONTOR_MAIL_INTAKE, none, one that nobody serves with the demo network: where invoices are mailed to, each company at an address of its own under it. */
+  readonly intake: string | undefined
 }
 
 const whyNotInEnglish = (address: string): string | undefined => {
@@ -19,8 +21,23 @@ const whyNotInEnglish = (address: string): string | undefined => {
 const whyNotReturn = (address: string): string | undefined =>
   whyNotInEnglish(address) ?? (/^[^@+]{1,7}@/.test(address) ? undefined : 'before the @ stand at most 7 signs and no +')
 
+/** Of the demo network: it shows what an address looks like, and no server brings anything there. */
+const demoIntake = 'invoices@kontor.example'
+
+/** Before the @ a + and 42 signs are added. */
+function intakeOf(environment: NodeJS.ProcessEnv): string | undefined {
+  const intake = environment['KONTOR_MAIL_INTAKE'] || undefined
+  const wrong =
+    intake === undefined
+      ? undefined
+      : (whyNotInEnglish(intake) ??
+        (/^[^@+]{1,21}@/.test(intake) ? undefined : 'before the @ stand at most 21 signs and no +'))
+  if (wrong !== undefined) throw new Error(`KONTOR_MAIL_INTAKE is ${intake}: ${wrong}`)
+  return intake
+}
+
 /** @throws Error naming the setting that is wrong, without the password that it may hold. */
-export function readMail(environment: NodeJS.ProcessEnv): MailSettings {
+export function readMail(environment: NodeJS.ProcessEnv, demo: boolean): MailSettings {
   const smtpUrl = environment['KONTOR_SMTP_URL'] || undefined
   const from = environment['KONTOR_MAIL_FROM'] || undefined
   if (smtpUrl !== undefined && !['smtp:', 'smtps:'].includes(URL.parse(smtpUrl)?.protocol ?? ''))
@@ -32,5 +49,10 @@ export function readMail(environment: NodeJS.ProcessEnv): MailSettings {
   const returnTo = environment['KONTOR_MAIL_RETURN'] || undefined
   const wrong = returnTo === undefined ? undefined : whyNotReturn(returnTo)
   if (wrong !== undefined) throw new Error(`KONTOR_MAIL_RETURN is ${returnTo}: ${wrong}`)
-  return { smtpUrl, from: from ?? 'kontor@localhost', returnTo }
+  return {
+    smtpUrl,
+    from: from ?? 'kontor@localhost',
+    returnTo,
+    intake: intakeOf(environment) ?? (demo ? demoIntake : undefined),
+  }
 }

@@ -86,7 +86,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     headerPrefix: environment['KONTOR_HEADER_PREFIX'] ?? 'X-Kontor',
     pathPrefix: pathPrefixOf(environment),
     appLoopback: switchOf(environment, 'KONTOR_APP_LOOPBACK', false),
-    mail: { ...readMail(environment), maxBytes: megabytesOf(environment, 'KONTOR_MAIL_LIMIT', 25) },
+    mail: { ...readMail(environment, demo), maxBytes: megabytesOf(environment, 'KONTOR_MAIL_LIMIT', 25) },
     files: { maxBytes: megabytesOf(environment, 'KONTOR_FILE_LIMIT', 100), clamd: readClamd(environment) },
     outside: readOutside(environment),
     clearance: clearanceOf(environment, demo),

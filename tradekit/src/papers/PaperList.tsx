@@ -51,7 +51,7 @@ export function PaperList({ onPaper, onUpload }: PaperListProps) {
 
 function PaperRow({ paper, onPaper }: { paper: PaperUpload; onPaper: (id: string) => void }) {
   const { t, today, locale } = useWords()
-  const { Id, FileName, PageCount, SenderName, DocumentNumber, Amount, Currency, Imported, Version } = paper
+  const { Id, FileName, PageCount, SenderName, DocumentNumber, Amount, Currency, Imported, Version, MailFrom } = paper
   const begun = [SenderName, DocumentNumber].filter(Boolean).join(' · ')
   return (
     <li>
@@ -62,6 +62,12 @@ function PaperRow({ paper, onPaper }: { paper: PaperUpload; onPaper: (id: string
           </b>
           <small className="doc-cut">
             {Version > 0 ? begun || t('papers.begun') : t('papers.pages', { count: PageCount })}
+            {MailFrom && (
+              <>
+                {' · '}
+                <bdi>{t('mailIn.from', { from: MailFrom })}</bdi>
+              </>
+            )}
           </small>
         </span>
         {Version > 0 && <Money value={Amount} currency={Currency} />}

@@ -1,3 +1,5 @@
+export { MailAddress } from './MailAddress.tsx'
+export { MailList } from './MailList.tsx'
 export { PaperEditor } from './PaperEditor.tsx'
 export { PaperList } from './PaperList.tsx'
 export { type PaperStart, usePaperStart } from './usePaperStart.ts'

@@ -27,6 +27,8 @@ export const keys = {
     ['document', id, 'parties', version, connectionId] as const,
   papers: ['papers'] as const,
   waitingPapers: ['papers', 'waiting'] as const,
+  mailIntake: ['papers', 'mail-intake'] as const,
+  receivedMails: ['papers', 'received-mails'] as const,
   paper: (id: string) => ['papers', id] as const,
   twins: (id: string, typed: object) => ['papers', id, 'twins', typed] as const,
   origin: (id: string) => ['document', id, 'origin'] as const,

@@ -1,7 +1,7 @@
 import { Button, HeaderBar } from '@kontor/kit'
 import { useTitle } from '@kontor/sdk/react'
 import { BackButton } from '@kontor/tradekit/document'
-import { PaperList } from '@kontor/tradekit/papers'
+import { MailAddress, MailList, PaperList } from '@kontor/tradekit/papers'
 import { useNavigate } from 'react-router'
 import { useWords } from '../kontor.ts'
 
@@ -9,6 +9,7 @@ import { useWords } from '../kontor.ts'
 export function PapersScreen({ onUpload }: { onUpload: () => void }) {
   const { t } = useWords()
   const navigate = useNavigate()
+  const onPaper = (id: string) => navigate(`/papers/${id}`)
   useTitle(t('papers.title'))
   return (
     <main className="doc-screen">
@@ -17,7 +18,11 @@ export function PapersScreen({ onUpload }: { onUpload: () => void }) {
         title={t('papers.title')}
         actions={<Button onClick={onUpload}>{t('list.upload')}</Button>}
       />
-      <PaperList onPaper={(id) => navigate(`/papers/${id}`)} onUpload={onUpload} />
+      <div className="doc-papers-all">
+        <MailAddress />
+        <PaperList onPaper={onPaper} onUpload={onUpload} />
+        <MailList onPaper={onPaper} onDocument={(id) => navigate(`/view/${id}`)} />
+      </div>
     </main>
   )
 }

@@ -4,6 +4,7 @@ import { policy } from './policy.ts'
 import { forgetAuthor } from './store.ts'
 
 export { receiveUpload } from './commands/receive-upload.ts'
+export { paperType } from './kinds.ts'
 
 declare module '../../platform/unit-of-work.ts' {
   interface ObjectTypes {

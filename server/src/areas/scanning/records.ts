@@ -19,6 +19,8 @@ export interface UploadRecord {
   readonly currency: string | null
   readonly amount: string | null
   readonly senderName: string | null
+  /** Who mailed it, where it came by e-mail. */
+  readonly mailFrom: string | null
   readonly documentId: string | null
   readonly imported: Date
   readonly modified: Date

@@ -13,6 +13,7 @@ export const uploadOf = (upload: UploadRecord, permissions: ReadonlySet<Permissi
   ...(upload.amount === null ? {} : { Amount: upload.amount }),
   ...(upload.currency === null ? {} : { Currency: upload.currency }),
   ...(upload.senderName === null ? {} : { SenderName: upload.senderName }),
+  ...(upload.mailFrom === null ? {} : { MailFrom: upload.mailFrom }),
   ...(upload.documentId === null ? {} : { DocumentId: upload.documentId }),
   Tags: [],
   PageCount: upload.pages,

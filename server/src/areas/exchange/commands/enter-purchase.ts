@@ -7,7 +7,7 @@ import { lockEntryFor } from '../../document-access/index.ts'
 import { accountsOf, changeEntry, type Entry, findEntry, headOf, newEntry } from '../../entries/index.ts'
 import { partnerNamed } from '../../network/index.ts'
 import type { Parsed } from '../../parsing/index.ts'
-import { originOf } from '../rules/index.ts'
+import { type DocumentOrigin, originOf } from '../rules/index.ts'
 import { receive } from './deliver.ts'
 import { ownIdentity, senderAt } from './true-sender.ts'
 
@@ -98,10 +98,14 @@ function mustBeBillToEnter({ id, type, delivery, draft }: Entry): void {
   )
 }
 
+/** Whose a bill is that came as a file: of the company to send, for it to receive, or neither. */
+export const originIn = async (uow: UnitOfWork, type: TradeType, parsed: Parsed): Promise<DocumentOrigin> =>
+  originOf(type, parsed, await ownIdentity(uow))
+
 async function mustBeOurs(uow: UnitOfWork, type: TradeType, parsed: Parsed, otherBuyer: boolean): Promise<void> {
   if (parsed.senderName.trim() === '')
     throw unfit('Draft', t`The document names no seller: enter one in the draft first.`)
-  const origin = originOf(type, parsed, await ownIdentity(uow))
+  const origin = await originIn(uow, type, parsed)
   if (origin === 'SALE')
     throw unfit('Draft', t`The seller is ${parsed.senderName}, which is the company itself: send the document instead.`)
   if (origin === 'UNCLEAR' && !otherBuyer)

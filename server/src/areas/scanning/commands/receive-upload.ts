@@ -8,7 +8,11 @@ import * as uploads from '../store.ts'
 export async function receiveUpload(
   uow: UnitOfWork,
   file: Omit<ReceivedFile, 'drop'>,
-  { mimeType, pages }: Pick<UploadRecord, 'mimeType' | 'pages'>,
+  {
+    mimeType,
+    pages,
+    mailFrom = null,
+  }: Pick<UploadRecord, 'mimeType' | 'pages'> & Partial<Pick<UploadRecord, 'mailFrom'>>,
 ): Promise<UploadRecord> {
   const fileName = plainName(file.name)
   if (fileName === '') throw new ApiError('BadRequest', t`file has no name: send it with a file name.`)
@@ -30,6 +34,7 @@ export async function receiveUpload(
     currency: null,
     amount: null,
     senderName: null,
+    mailFrom,
     documentId: null,
     imported: uow.now,
     modified: uow.now,

@@ -1,0 +1,86 @@
+import type { UnitOfWork } from '../../../platform/index.ts'
+import { filesWithin, originalFile } from '../../attachments/index.ts'
+import { typeOfUbl } from '../../entries/index.ts'
+import { originIn, receivePurchase } from '../../exchange/index.ts'
+import { receiveUpload } from '../../scanning/index.ts'
+import type { ReadMail } from '../reading/index.ts'
+import type { FileFate } from '../records.ts'
+import { whyNotEnter } from '../rules.ts'
+import * as store from '../store.ts'
+import type { Sorted } from './sort-files.ts'
+
+/**
+ * Takes in what an e-mail brings: invoices with data as received from their sellers, other PDFs and pictures as papers that
+ * wait to be entered. Beside the one invoice of an e-mail its PDFs are how it looks on paper. The same e-mail changes nothing
+ * when it comes again.
+ */
+export async function takeMail(
+  uow: UnitOfWork,
+  mail: Pick<ReadMail, 'from' | 'subject'>,
+  messageId: string,
+  files: readonly Sorted[],
+): Promise<void> {
+  const id = uow.newId()
+  const sender = mail.from.slice(0, 320)
+  const isNew = await store.add(uow, {
+    companyId: uow.companyId,
+    id,
+    messageId: messageId.slice(0, 1000),
+    sender,
+    subject: mail.subject.slice(0, 500),
+    received: uow.now,
+    files: [],
+  })
+  if (!isNew) return
+  const judged = []
+  for (const file of files) judged.push({ ...file, ...(await billIn(uow, file)) })
+  const bills = judged.filter(({ bill }) => bill !== undefined)
+  const [only] = bills.length === 1 ? bills : []
+  const onlyId =
+    only &&
+    (await enter(
+      uow,
+      only,
+      judged.filter((file) => file !== only),
+    ))
+  const fates: FileFate[] = []
+  for (const file of judged) {
+    const { name: fileName, bill, paper, reason } = file
+    if (bill !== undefined)
+      fates.push({ fileName, fate: 'DOCUMENT', documentId: onlyId ?? (await enter(uow, file, [])) })
+    else if (paper !== undefined && onlyId !== undefined) fates.push({ fileName, fate: 'BESIDE', documentId: onlyId })
+    else if (paper !== undefined)
+      fates.push({
+        fileName,
+        fate: 'PAPER',
+        uploadId: (await receiveUpload(uow, paper, { ...paper, mailFrom: sender })).id,
+      })
+    else fates.push({ fileName, fate: 'REFUSED', ...(reason && { reason }) })
+  }
+  await store.saveFates(uow, id, fates)
+}
+
+type Judged = Sorted & { readonly bill?: 'invoice' | 'creditnote' }
+
+/** Whether a file is a bill for the company, and why not where it says something else. */
+async function billIn(uow: UnitOfWork, { opened, reason }: Sorted): Promise<Pick<Judged, 'bill' | 'reason'>> {
+  if (opened === undefined) return reason === undefined ? {} : { reason }
+  const type = typeOfUbl(opened.parsed.ublType)
+  if (type !== 'invoice' && type !== 'creditnote') return { reason: whyNotEnter(undefined, opened.parsed) }
+  const why = whyNotEnter(await originIn(uow, type, opened.parsed), opened.parsed)
+  return why === undefined ? { bill: type } : { reason: why }
+}
+
+/** Enters a bill as received, with the papers that came beside it. */
+async function enter(uow: UnitOfWork, { opened, bill }: Judged, beside: readonly Sorted[]): Promise<string> {
+  if (opened === undefined || bill === undefined) throw new Error('A file that is no bill cannot be entered.')
+  const id = uow.newId()
+  const papers = beside.flatMap(({ paper }) =>
+    paper === undefined ? [] : [originalFile(uow, id, { name: paper.name, contentType: paper.mimeType, held: paper })],
+  )
+  const { bytes, parsed, enclosed } = opened
+  const contentHash = await uow.contents.save(bytes)
+  const files = [...papers, ...filesWithin(uow, id, enclosed)]
+  await receivePurchase(uow, { id, type: bill, parsed, bytes, contentHash, otherBuyer: false }, files)
+  return id
+}

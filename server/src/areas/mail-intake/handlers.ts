@@ -1,0 +1,81 @@
+import type { Areas, Of, ReceivedMail } from '@kontor/contract'
+import { t } from '@kontor/i18n'
+import { bytesOf } from '../../platform/contents/index.ts'
+import { ApiError, type Handlers, pageInfo, type RequestContext, type UnitOfWork } from '../../platform/index.ts'
+import { addressOf, readAddress } from './address.ts'
+import { openIntake } from './commands/open-intake.ts'
+import { sortFiles } from './commands/sort-files.ts'
+import { takeMail } from './commands/take-mail.ts'
+import { noAddress } from './not-found.ts'
+import { readMail } from './reading/index.ts'
+import type { IntakeRecord, ReceivedMailRecord } from './records.ts'
+import * as store from './store.ts'
+
+export const handlers: Handlers<Areas['mailIntake']> = {
+  readMailIntake: (_input, context) => context.read(async (uow) => shown(context, await store.findIntake(uow))),
+
+  openMailIntake: (_input, context) =>
+    context.write(async (uow) => {
+      if (context.platform.settings.mail.intake === undefined)
+        throw new ApiError(
+          'Conflict',
+          t`This installation receives no e-mail: its operator has to set KONTOR_MAIL_INTAKE first.`,
+        )
+      return shown(context, await openIntake(uow))
+    }),
+
+  closeMailIntake: (_input, context) =>
+    context.write(async (uow) => {
+      if (await store.removeIntake(uow))
+        await uow.log({ kind: 'company.mail_intake_closed', objectType: 'company', objectId: uow.companyId })
+    }),
+
+  listReceivedMails: ({ query: { limit, page } }, context) =>
+    context.read(async (uow) => {
+      const mails = await store.page(uow, limit, page * limit)
+      const Items = await Promise.all(mails.map((mail) => entityOf(context, mail)))
+      return { ...pageInfo({ limit, page }, await store.count(uow)), Items }
+    }),
+
+  takeMail: async ({ params: { address }, body }, { platform, requestId }) => {
+    const to = readAddress(address)
+    if (to === undefined) throw noAddress(address)
+    const inCompany = <T>(act: (uow: UnitOfWork) => Promise<T>) =>
+      platform.transact(to.companyId, { actorId: null, requestId }, act)
+    const isOpen = async (uow: UnitOfWork) => (await store.findIntake(uow))?.secret === to.secret
+    // Who does not know an address has nothing read.
+    if (!(await inCompany(isOpen))) throw noAddress(address)
+    const { mail: file } = await body.receive(platform.settings.mail.maxBytes)
+    const mail = await readMail(await bytesOf(file))
+    const files = await sortFiles(mail.files, platform.settings)
+    await inCompany((uow) => takeMail(uow, mail, mail.messageId ?? file.hash, files))
+  },
+}
+
+const shown = ({ platform }: RequestContext, record: IntakeRecord | undefined) => {
+  const { intake } = platform.settings.mail
+  return {
+    Available: intake !== undefined,
+    ...(intake !== undefined &&
+      record !== undefined && { Address: addressOf(intake, record), Since: record.since.toISOString() }),
+  }
+}
+
+const entityOf = async (
+  context: RequestContext,
+  { id, sender, subject, received, files }: ReceivedMailRecord,
+): Promise<Of<typeof ReceivedMail>> => ({
+  Id: id,
+  From: sender,
+  Subject: subject,
+  Received: received.toISOString(),
+  Files: await Promise.all(
+    files.map(async ({ fileName, fate, documentId, uploadId, reason }) => ({
+      FileName: fileName,
+      Fate: fate,
+      ...(documentId !== undefined && { DocumentId: documentId }),
+      ...(uploadId !== undefined && { UploadId: uploadId }),
+      ...(reason !== undefined && { Reason: await context.translate(reason) }),
+    })),
+  ),
+})

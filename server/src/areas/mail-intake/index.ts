@@ -1,0 +1,14 @@
+import { defineArea } from '../../platform/index.ts'
+import { handlers } from './handlers.ts'
+import { prune } from './store.ts'
+
+export { openIntake } from './commands/open-intake.ts'
+export { takeMail } from './commands/take-mail.ts'
+
+/** How long is kept what came, in milliseconds; the documents and papers stay. */
+const keptFor = 90 * 86_400_000
+
+export const area = defineArea('mailIntake', {
+  handlers,
+  daily: (uow) => prune(uow, new Date(uow.now.getTime() - keptFor)),
+})

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto'
+import type { Areas, ResultOf } from '@kontor/contract'
+import { englishWords, read, type TradeForm } from '@kontor/ubl'
+import { writeFacturX } from '@kontor/ubl/pdf'
+import { describe, expect, test } from 'vitest'
+import { startTestServer, type TestPerson } from '../../testing.ts'
+import { documentOf } from '../documents/testing.ts'
+import { asBody, json } from '../documents/testing-trade.ts'
+import { pdfOf, textStream } from '../pages/testing-pdf.ts'
+
+const server = await startTestServer({ environment: { KONTOR_MAIL_INTAKE: 'invoices@kontor.example' } })
+
+type Intake = ResultOf<Areas['mailIntake']['readMailIntake']>
+type Mails = ResultOf<Areas['mailIntake']['listReceivedMails']>
+type Upload = ResultOf<Areas['scanning']['readUpload']>
+
+const place = { street: 'Weg 1', city: 'Bremen', zip: '28195', country: 'DE' }
+const harbour = { name: 'Hafen Spedition GmbH', vatId: 'DE811907980', address: place }
+const nordlicht = { name: 'Nordlicht Handel AG', vatId: 'DE128111902', address: place }
+
+/** A company with an address, and who takes in what comes there. */
+async function company() {
+  const companyId = await server.company({
+    name: nordlicht.name,
+    identifiers: [{ scheme: 'DE:VAT', value: nordlicht.vatId }],
+  })
+  const admin = await server.person(companyId)
+  const clerk = await server.person(companyId, { role: 'apClerk' })
+  const { Address: address = '' } = await json<Intake>(admin.send('POST mails/intake'))
+  return { companyId, admin, clerk, address }
+}
+
+const bill = (more: Partial<TradeForm> = {}) =>
+  documentOf('Invoice', { id: `H-${randomUUID().slice(0, 8)}`, seller: harbour, buyer: nordlicht, ...more })
+const paper = (words: string = randomUUID()) => pdfOf([textStream([harbour.name, words])])
+
+type File = readonly [name: string, type: string, bytes: Uint8Array, inline?: true]
+
+/** An e-mail as programs write it (RFC 5322, MIME). */
+const mailOf = (
+  files: readonly File[],
+  { id = randomUUID() as string, subject = 'Rechnung =?utf-8?q?M=C3=A4rz?=' } = {},
+) =>
+  Buffer.from(
+    [
+      'From: "Kruse, Buchhaltung" <rechnung@hafen.example>',
+      'To: <whoever@kontor.example>',
+      `Subject: ${subject}`,
+      ...(id === '' ? [] : [`Message-ID: <${id}@hafen.example>`]),
+      'MIME-Version: 1.0',
+      'Content-Type: multipart/mixed; boundary="b"',
+      '',
+      '--b',
+      'Content-Type: text/plain; charset=utf-8',
+      '',
+      'Anbei unsere Rechnung.',
+      ...files.flatMap(([name, type, bytes, inline]) => [
+        '--b',
+        `Content-Type: ${type}; name="${name}"`,
+        'Content-Transfer-Encoding: base64',
+        ...(inline
+          ? ['Content-ID: <logo>', `Content-Disposition: inline; filename="${name}"`]
+          : [`Content-Disposition: attachment; filename="${name}"`]),
+        '',
+        Buffer.from(bytes).toString('base64').replace(/.{76}/g, '$&\r\n'),
+      ]),
+      '--b--',
+      '',
+    ].join('\r\n'),
+  )
+
+/** As the operator's mail server hands it over: without any credential. */
+async function bring(address: string, mail: Uint8Array): Promise<number> {
+  const form = new FormData()
+  form.append('mail', new File([asBody(mail)], 'mail.eml', { type: 'message/rfc822' }))
+  const { status } = await server.send(`POST mails/received/${encodeURIComponent(address)}`, { body: form })
+  await server.settle()
+  return status
+}
+
+const mails = async (person: TestPerson) => (await json<Mails>(person.send('GET mails/intake/received'))).Items
+const waiting = async (person: TestPerson) =>
+  (await json<{ Items: Upload[] }>(person.send('GET cloudscan/integration?state=TO_REVIEW&descending=false'))).Items
+const received = async (person: TestPerson) =>
+  (await json<{ Document: { ID: string; DocumentId: string }[] }>(person.send('GET documents?stag=inbox'))).Document
+
+describe('an invoice that comes by e-mail', { timeout: 60_000 }, () => {
+  test('as XML enters as received from its seller, with the PDF that came beside it, once', async () => {
+    const { clerk, address, companyId } = await company()
+    const mail = mailOf([
+      ['rechnung.xml', 'text/xml', bill({ id: 'H-1' })],
+      ['rechnung.pdf', 'application/pdf', paper()],
+      ['logo.png', 'image/png', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), true],
+    ])
+    expect([await bring(address, mail), await bring(address, mail)]).toEqual([204, 204])
+    const [document, ...others] = await received(clerk)
+    expect([document?.ID, others, await waiting(clerk)]).toEqual(['H-1', [], []])
+    expect(await json(clerk.send(`GET documents/${document?.DocumentId}/metadata`))).toMatchObject({
+      UnifiedState: 'DELIVERED_RECEIVED',
+      SentBy: harbour.name,
+    })
+    const files = await json<{ DocumentAttachment: object[] }>(
+      clerk.send(`GET documents/${document?.DocumentId}/attachments`),
+    )
+    expect(files.DocumentAttachment).toMatchObject([{ Name: 'rechnung.pdf', Original: true }])
+    const DocumentId = document?.DocumentId
+    expect(await mails(clerk)).toMatchObject([
+      {
+        ...{ From: 'rechnung@hafen.example', Subject: 'Rechnung März' },
+        Files: [
+          { FileName: 'rechnung.xml', Fate: 'DOCUMENT', DocumentId },
+          { FileName: 'rechnung.pdf', Fate: 'BESIDE', DocumentId },
+        ],
+      },
+    ])
+    expect(await server.faultsOfLog(companyId)).toEqual([])
+  })
+
+  test('as a PDF with data enters, as one without it waits to be entered, and says who mailed it', async () => {
+    const { clerk, address } = await company()
+    const hybrid = await writeFacturX(read(bill({ id: 'H-2' })), { words: englishWords, locale: 'en' })
+    expect(await bring(address, mailOf([['H-2.pdf', 'application/pdf', hybrid]]))).toBe(204)
+    expect(await bring(address, mailOf([['scan.pdf', 'application/octet-stream', paper()]], { id: '' }))).toBe(204)
+    expect((await received(clerk)).map(({ ID }) => ID)).toEqual(['H-2'])
+    const waits = await waiting(clerk)
+    expect(waits.map(({ FileName }) => FileName)).toEqual(['scan.pdf'])
+    expect(waits[0]).toMatchObject({ MailFrom: 'rechnung@hafen.example', PageCount: 1 })
+  })
+
+  test('is not taken in where it is no invoice for the company; the list of e-mails says why, in the language of its reader', async () => {
+    const { clerk, address } = await company()
+    const other = { ...nordlicht, name: 'Südwind GmbH', vatId: 'DE300000027' }
+    const files: File[] = [
+      ['ours.xml', 'text/xml', bill({ seller: nordlicht, buyer: harbour })],
+      ['others.xml', 'application/xml', bill({ buyer: other })],
+      ['order.xml', 'text/xml', documentOf('Order')],
+      ['broken.xml', 'text/xml', Buffer.from('<!DOCTYPE x><Invoice>')],
+      ['all.zip', 'application/zip', Buffer.from('PK\x03\x04')],
+    ]
+    expect(await bring(address, mailOf(files))).toBe(204)
+    expect([await received(clerk), await waiting(clerk)]).toEqual([[], []])
+    const [{ Files } = { Files: [] }] = await mails(clerk)
+    expect(Files.map(({ FileName, Fate }) => `${FileName} ${Fate}`)).toEqual(files.map(([name]) => `${name} REFUSED`))
+    expect(Files.map(({ Reason }) => Reason)).toEqual([
+      'The seller is Nordlicht Handel AG, the company itself.',
+      'The buyer is Südwind GmbH, not the company.',
+      'It is a document of type Order: only invoices and credit notes enter by e-mail.',
+      expect.stringContaining('DOCTYPE'),
+      expect.stringContaining('archive'),
+    ])
+    const german = await json<Mails>(
+      clerk.send('GET mails/intake/received', { headers: { 'accept-language': 'de-DE' } }),
+    )
+    expect(german.Items[0]?.Files[1]?.Reason).toBe('Der Käufer ist Südwind GmbH, nicht das Unternehmen.')
+  })
+})
+
+describe('a company’s address', () => {
+  test('is given by who runs its purchases; a new one shuts the old, and so does turning it off', async () => {
+    const { admin, clerk, address } = await company()
+    expect(address).toMatch(/^invoices\+[0-9a-f]{42}@kontor\.example$/)
+    expect((await clerk.send('POST mails/intake')).status).toBe(403)
+    expect(await json(clerk.send('GET mails/intake'))).toMatchObject({ Available: true, Address: address })
+    const next = (await json<Intake>(admin.send('POST mails/intake'))).Address ?? ''
+    const mail = mailOf([['scan.pdf', 'application/pdf', paper()]])
+    expect([await bring(address, mail), await bring(next.toUpperCase(), mail)]).toEqual([404, 204])
+    expect((await admin.send('DELETE mails/intake')).status).toBe(204)
+    expect(await bring(next, mailOf([['scan.pdf', 'application/pdf', paper()]]))).toBe(404)
+    expect(await json(clerk.send('GET mails/intake'))).toEqual({ Available: true })
+    expect(await waiting(clerk)).toHaveLength(1)
+  })
+
+  test('takes e-mails only, and no other company sees what came', async () => {
+    const { address } = await company()
+    const stranger = (await company()).clerk
+    expect(await bring(address, Buffer.alloc(0))).toBe(204)
+    expect(await bring('invoices@kontor.example', Buffer.from('x'))).toBe(404)
+    expect(await bring(`invoices+${'0'.repeat(42)}@kontor.example`, Buffer.from('x'))).toBe(404)
+    expect(await mails(stranger)).toEqual([])
+  })
+})
