@@ -1,11 +1,10 @@
 import type { Areas, AutoAssignment, Of } from '@kontor/contract'
-import { t } from '@kontor/i18n'
-import { type Handlers, itemsInfo, type UnitOfWork, unfit } from '../../platform/index.ts'
+import { type Handlers, itemsInfo, type UnitOfWork } from '../../platform/index.ts'
 import { noCompany } from '../companies/index.ts'
-import { isMember, noUser, readUser } from '../users/index.ts'
+import { noUser, readUser } from '../users/index.ts'
+import { keepWorkHere, mustWorkHere, redirectWork } from './commands/redirect-work.ts'
 import { noAutoAssignee, noAutoAssignment } from './not-found.ts'
 import { redirectionsIn } from './redirections.ts'
-import { comesRound, leadsBack } from './rules.ts'
 import * as store from './store/auto.ts'
 import type { AutoAssignmentRecord } from './store/tables.ts'
 import { crewOf } from './takers.ts'
@@ -26,28 +25,7 @@ export const autoAssignments: Pick<Handlers<Areas['assignments']>, Calls> = {
     context.write(async (uow) => {
       const { assigneeId, autoAssigneeId, companyId, delegationType, excludeUser = false } = body
       mustBeHere(uow, companyId)
-      for (const id of [assigneeId, autoAssigneeId]) await mustWorkHere(uow, id)
-      if (leadsBack(assigneeId, body))
-        throw unfit(
-          'autoAssigneeId',
-          t`autoAssigneeId is ${autoAssigneeId}, the assignee: name a colleague, or delete the auto-assignment.`,
-        )
-      await store.holdAll(uow)
-      const set = new Map((await store.everybodys(uow)).map((record) => [record.assigneeId, record]))
-      if (comesRound(assigneeId, autoAssigneeId, set))
-        throw unfit(
-          'autoAssigneeId',
-          t`autoAssigneeId is ${autoAssigneeId}, whose work is redirected back to the assignee: name a colleague whose work goes elsewhere.`,
-        )
-      await store.save(uow, {
-        assigneeId,
-        autoAssigneeId,
-        delegationType,
-        excludeUser,
-        createdBy: context.actor.userId,
-      })
-      const detail = { to: autoAssigneeId, delegationType, excludeUser }
-      await uow.log({ kind: 'user.work_redirected', objectType: 'user', objectId: assigneeId, detail })
+      await redirectWork(uow, { assigneeId, autoAssigneeId, delegationType, excludeUser }, context.actor.userId)
     }),
 
   listRedirections: (_input, context) => context.read(async (uow) => ({ redirections: await redirectionsIn(uow) })),
@@ -85,17 +63,12 @@ export const autoAssignments: Pick<Handlers<Areas['assignments']>, Calls> = {
   deleteAutoAssignment: ({ params, query }, context) =>
     context.write(async (uow) => {
       mustBeHere(uow, query.companyid)
-      if (!(await store.remove(uow, params.id))) throw noAutoAssignment(params.id)
-      await uow.log({ kind: 'user.work_kept', objectType: 'user', objectId: params.id })
+      await keepWorkHere(uow, params.id)
     }),
 }
 
 function mustBeHere(uow: UnitOfWork, companyId: string | undefined): void {
   if (companyId !== undefined && companyId !== uow.companyId) throw noCompany(companyId)
-}
-
-async function mustWorkHere(uow: UnitOfWork, userId: string): Promise<void> {
-  if (!(await isMember(uow, userId))) throw noUser(userId)
 }
 
 async function setFor(uow: UnitOfWork, assigneeId: string): Promise<AutoAssignmentRecord> {

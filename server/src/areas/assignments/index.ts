@@ -6,9 +6,11 @@ import { policy } from './policy.ts'
 import { lockUnfinished } from './store/assignments.ts'
 import { forget } from './store/auto.ts'
 
-export { assign, close, expire, reassign } from './commands/assign.ts'
+export { assign, close, expire, type OlderForm, reassign, reassignAll } from './commands/assign.ts'
+export { keepWorkHere, mustWorkHere, redirectWork } from './commands/redirect-work.ts'
+export { noAutoAssignment } from './not-found.ts'
 export { policy } from './policy.ts'
-export { delegatedFrom } from './queries.ts'
+export { delegatedFrom, findAssignment, listAssignments, redirectionSet, redirectionsTo, stepsOf } from './queries.ts'
 export { type Routed, routed } from './rules.ts'
 export { crewOf } from './takers.ts'
 

@@ -1,4 +1,7 @@
 import { defineArea } from '../../platform/index.ts'
+import { createHandlers } from './handlers.ts'
 
-/** Declared and not built yet. */
-export const area = defineArea('legacyAssignments', {})
+export { saveAssignmentDocument } from './commands/save-assignment-document.ts'
+export { assignmentProfile } from './views.ts'
+
+export const area = defineArea('legacyAssignments', { handlers: ({ origins }) => createHandlers(origins) })

@@ -42,9 +42,13 @@ async function keepOf(
 ): Promise<void> {
   const of = (kind: store.DeadlineKind) => settings.find((one) => one.kind === kind && one.type === work.type)?.settings
   const wall = (at: Date) => wallClock(zone, at)
+  const wallOf = (at: Date | null) => (at === null ? undefined : wall(at))
   const { reminded, escalated, expires } = work
   const acts = actsOf(
-    { opened: wall(work.opened), reminded, escalated, expires: expires === null ? undefined : wall(expires) },
+    {
+      ...{ opened: wall(work.opened), reminded, escalated },
+      ...{ expires: wallOf(expires), remindAt: wallOf(work.remindAt), escalateAt: wallOf(work.escalateAt) },
+    },
     { reminding: remindingOf(of('REMINDER')), escalating: escalatingOf(of('ESCALATION')) },
     wall(uow.now),
     calendar,

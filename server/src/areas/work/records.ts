@@ -38,8 +38,12 @@ export interface NewWork
   extends Pick<WorkRecord, 'id' | 'kind' | 'type' | 'subjectType' | 'subjectId' | 'givenBy' | 'why' | 'holders'> {
   readonly barred?: readonly string[]
   readonly opened: Date
-  /** When it closes by itself; left out, what was said before stands. */
+  /** By when, where that is not when its document is due. */
+  readonly due?: string | null
+  /** When it closes by itself, and when people are first reminded and it first goes up; left out, what was said stands. */
   readonly expires?: Date
+  readonly remindAt?: Date
+  readonly escalateAt?: Date
 }
 
 /** What was done so that a piece does not wait too long. */
@@ -53,4 +57,5 @@ export interface Course {
 }
 
 /** A piece about which something may be due. */
-export type DueWork = WorkRecord & Course & { readonly expires: Date | null }
+export type DueWork = WorkRecord &
+  Course & { readonly expires: Date | null; readonly remindAt: Date | null; readonly escalateAt: Date | null }

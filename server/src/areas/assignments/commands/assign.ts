@@ -10,10 +10,19 @@ import * as store from '../store/assignments.ts'
 import * as steps from '../store/steps.ts'
 import { kindOf, type Subject, subjectOf } from '../subjects.ts'
 import { crewOf, takersOf } from '../takers.ts'
-import { keepWork } from '../work.ts'
+import { keepWork, type WorkTimes } from '../work.ts'
 
 type Assignment = store.AssignmentRecord
 type Given = Of<typeof NewAssignment>
+
+/** What an assignment of the older form says beside (001 §7 Assignments, legacy). */
+export interface OlderForm extends Partial<Pick<Assignment, 'deadline' | 'component' | 'vendorId'>> {
+  /** The id that the caller chose. */
+  readonly id?: string
+  /** Who gives it hands on what is theirs. */
+  readonly isDelegation?: boolean
+  readonly times?: WorkTimes
+}
 
 /** What an assignment is that says nothing of its kind. */
 const usualType = 'HANDLING'
@@ -24,7 +33,13 @@ const usualType = 'HANDLING'
  *
  * @throws ApiError ResourceNotFound, Forbidden (a closed document), BadRequest (somebody who cannot be given it), Conflict.
  */
-export async function assign(uow: UnitOfWork, origin: string, given: Given, byId: string): Promise<Assignment> {
+export async function assign(
+  uow: UnitOfWork,
+  origin: string,
+  given: Given,
+  byId: string,
+  older: OlderForm = {},
+): Promise<Assignment> {
   if (given.companyId !== undefined && given.companyId !== uow.companyId) throw noCompany(given.companyId)
   if (given.assignerId !== undefined && given.assignerId !== byId)
     throw unfit(
@@ -39,8 +54,13 @@ export async function assign(uow: UnitOfWork, origin: string, given: Given, byId
     takers.mustTake(id, id === given.assigneeId ? 'assigneeId' : `assigneeIds.${index}`)
   if (given.autoAssigneeId !== undefined) takers.mustTake(given.autoAssigneeId, 'autoAssigneeId')
   const { assigneeIds, delegations } = takers.route(personIds, redirectionGiven(given))
+  const { id = uow.newId(), deadline = null, component = null, vendorId = null } = older
+  if ((await store.find(uow, id)) !== undefined)
+    throw new ApiError('Conflict', t`The id ${id} is used by another assignment: use a new one.`)
+  const delegator = { delegator: byId, delegatorType: 'DELEGATING' as const }
+  const delegatedBy = older.isDelegation ? assigneeIds.map((delegatee) => ({ ...delegator, delegatee })) : []
   const record = await store.add(uow, {
-    id: uow.newId(),
+    ...{ id, deadline, component, vendorId },
     subjectType: subject.type,
     subjectId: subject.id,
     type: given.type ?? usualType,
@@ -50,14 +70,15 @@ export async function assign(uow: UnitOfWork, origin: string, given: Given, byId
     externalId: given.externalId ?? null,
     tags: given.tags ?? [],
     context: given.context ?? null,
-    delegations,
+    delegations: [...delegations, ...delegatedBy],
     assigneeIds,
     createdBy: byId,
     modifiedBy: null,
     created: uow.now,
     modified: uow.now,
   })
-  await written(uow, 'assignment.given', record, record.comment, expiryGiven(uow, given))
+  const expires = expiryGiven(uow, given)
+  await written(uow, 'assignment.given', record, record.comment, { ...older.times, ...(expires && { expires }) })
   await tellNew(uow, origin, { subject, crew, record }, [])
   return record
 }
@@ -234,7 +255,7 @@ async function written(
   kind: string,
   record: Assignment,
   comment: string | null,
-  expires?: Date,
+  times: WorkTimes = {},
 ): Promise<void> {
   const { id: assignmentId, status, assigneeIds } = record
   await steps.add(uow, { assignmentId, status, comment, assigneeIds })
@@ -244,5 +265,5 @@ async function written(
     objectId: record.subjectId,
     detail: { assignmentId, status, assignees: assigneeIds.join(' ') },
   })
-  await keepWork(uow, record, expires)
+  await keepWork(uow, record, times)
 }

@@ -7,7 +7,8 @@ import { type AssignmentTable, tables } from './tables.ts'
 export type AssignmentRecord = Selectable<AssignmentTable> & { readonly assigneeIds: readonly string[] }
 
 type Query = InputOf<(typeof areas)['assignments']['listAssignments']>['query']
-type Filter = Omit<Query, 'limit' | 'page' | 'sortby' | 'direction'>
+/** `unfinished`: those that are not closed only. */
+type Filter = Omit<Query, 'limit' | 'page' | 'sortby' | 'direction'> & { readonly unfinished?: boolean }
 
 /** The company's assignments, each with those to whom it is given. */
 const all = ({ tx, companyId }: UnitOfWork) =>
@@ -133,7 +134,10 @@ const seen = ({ companyId, author }: UnitOfWork) =>
 const columns = { createdat: 'created', modifiedat: 'modified', type: 'type', status: 'status' } as const
 
 /** Those that the person who acts may see, and how many there are in all. */
-export async function list(uow: UnitOfWork, { limit, page, sortby = 'createdat', direction, ...filter }: Query) {
+export async function list(
+  uow: UnitOfWork,
+  { limit, page, sortby = 'createdat', direction, ...filter }: Query & Filter,
+) {
   const order = direction === 'ascending' ? 'asc' : 'desc'
   const fitting = narrowed(uow, filter)
   const rows = await fitting
@@ -161,6 +165,7 @@ const narrowed = (uow: UnitOfWork, filter: Filter) =>
     .where(fits(filter.with_tags, (tags) => sql`tags @> ${tags}::text[]`))
     .where(fits(filter.without_tags, (tags) => sql`not tags && ${tags}::text[]`))
     .where(fits(filter.status, (status) => sql`status = ${status}`))
+    .where(fits(filter.unfinished, () => sql`status <> 'CLOSED'`))
     .where(fits(filter.type, (type) => sql`type = ${type}`))
     .where(fits(filter.externalid, (id) => sql`external_id = ${id}`))
     .where(fits(filter.created_from, (at) => sql`created >= ${at}`))

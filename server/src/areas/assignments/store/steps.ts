@@ -3,7 +3,7 @@ import type { AssignmentRecord } from './assignments.ts'
 import { type StepRecord, tables } from './tables.ts'
 
 /** A step with what of its assignment never changes. */
-export type Step = StepRecord & Pick<AssignmentRecord, 'tags' | 'externalId'>
+export type Step = StepRecord & Pick<AssignmentRecord, 'tags' | 'externalId' | 'type'>
 
 const all = ({ tx, companyId }: UnitOfWork) =>
   tables(tx)
@@ -16,7 +16,7 @@ const all = ({ tx, companyId }: UnitOfWork) =>
     .where('assignmentLog.companyId', '=', companyId)
 
 const withSteps = (uow: UnitOfWork) =>
-  all(uow).selectAll('assignmentLog').select(['assignment.tags', 'assignment.externalId'])
+  all(uow).selectAll('assignmentLog').select(['assignment.tags', 'assignment.externalId', 'assignment.type'])
 
 /** Writes down how an assignment stands after a step. Whoever calls it holds the assignment. */
 export async function add(uow: UnitOfWork, step: Omit<StepRecord, 'companyId' | 'step' | 'created' | 'modifiedBy'>) {

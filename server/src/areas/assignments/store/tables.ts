@@ -19,6 +19,11 @@ export interface AssignmentTable {
   readonly tags: string[]
   readonly context: Json<{ format: string; context: string } | null>
   readonly delegations: Json<readonly Delegation[]>
+  /** By when it is to be done, as a business date, where that is not when its document is due. */
+  readonly deadline: string | null
+  /** Of the older form: the service that takes it, and the supplier that it is about. */
+  readonly component: string | null
+  readonly vendorId: string | null
   readonly createdBy: string
   readonly modifiedBy: string | null
   readonly created: Date

@@ -15,6 +15,7 @@ import {
   writeTransaction,
 } from '../../entries/index.ts'
 import { savedContents } from '../../exchange/index.ts'
+import { assignmentProfile, saveAssignmentDocument } from '../../legacy-assignments/index.ts'
 import { type Parsed, readTrade } from '../../parsing/index.ts'
 import { retained } from '../../retention/index.ts'
 import { closeDocument } from '../commands/close-document.ts'
@@ -87,6 +88,8 @@ export const writing: Pick<
   reopenDocument: ({ params }, context) => context.write((uow) => closeDocument(uow, params.documentId, false)),
 
   saveDocument: async ({ params, query, body }, context) => {
+    if (query.documentProfileId === assignmentProfile)
+      return saveAssignmentDocument(context, params.documentId, body, query.draft)
     const opened = await open(body, context.platform.settings)
     refuseOtherProfile(query.documentProfileId, opened.parsed)
     await writeTransaction(context, params.documentId, opened.parsed, async (uow) => {

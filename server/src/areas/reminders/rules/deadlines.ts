@@ -18,6 +18,9 @@ export interface Waiting {
   readonly reminded: number
   readonly escalated: number
   readonly expires: number | undefined
+  /** When people are first reminded of it, and when it first goes up, where that was said of this piece. */
+  readonly remindAt?: number | undefined
+  readonly escalateAt?: number | undefined
 }
 
 export interface Acts {
@@ -37,16 +40,24 @@ const maxReminders = 10
  * the count goes on from where it should be.
  */
 export function actsOf(
-  { opened, reminded, escalated, expires }: Waiting,
+  { opened, reminded, escalated, expires, remindAt, escalateAt }: Waiting,
   { reminding, escalating }: { readonly reminding: Reminding | undefined; readonly escalating: Escalating | undefined },
   now: number,
   calendar: Calendar,
 ): Acts {
   if (expires !== undefined && expires <= now) return { expire: true, reminded, escalated, next: undefined }
-  const reminders = reminding ? passed(opened, reminding.first, reminding.again, maxReminders, now, calendar) : none
-  const escalations = escalating
-    ? passed(opened, escalating.every, escalating.every, escalating.ceiling, now, calendar)
-    : none
+  const reminders = passed(
+    remindAt ?? (reminding && afterWork(opened, reminding.first, calendar)),
+    { again: reminding?.again, most: maxReminders },
+    now,
+    calendar,
+  )
+  const escalations = passed(
+    escalateAt ?? (escalating && afterWork(opened, escalating.every, calendar)),
+    { again: escalating?.every, most: escalating?.ceiling ?? 1 },
+    now,
+    calendar,
+  )
   const nexts = [reminders.next, escalations.next, expires].filter((at) => at !== undefined)
   return {
     expire: false,
@@ -56,16 +67,17 @@ export function actsOf(
   }
 }
 
-const none = { count: 0, next: undefined }
-
-/** How many of a row of instants have come, and the next of them. */
-function passed(opened: number, first: Delay, again: Delay | undefined, most: number, now: number, calendar: Calendar) {
-  let at = opened
-  for (let count = 0; count < most; count += 1) {
-    const delay = count === 0 ? first : again
-    if (delay === undefined) return { count, next: undefined }
-    at = afterWork(at, delay, calendar)
+/** How many of a row of instants have come, and the next of them; a row without a first has none. */
+function passed(
+  first: number | undefined,
+  { again, most }: { readonly again: Delay | undefined; readonly most: number },
+  now: number,
+  calendar: Calendar,
+): { readonly count: number; readonly next: number | undefined } {
+  let count = 0
+  for (let at = first; at !== undefined && count < most; at = again && afterWork(at, again, calendar)) {
     if (at > now) return { count, next: at }
+    count += 1
   }
-  return { count: most, next: undefined }
+  return { count, next: undefined }
 }

@@ -1,7 +1,7 @@
 import type { WorkDecision, WorkKind } from '@kontor/contract'
 import { sql } from 'kysely'
 import type { UnitOfWork } from '../../../platform/index.ts'
-import type { WorkRecord } from '../records.ts'
+import type { NewWork, WorkRecord } from '../records.ts'
 import { tables } from './tables.ts'
 
 /** Its deadlines are looked at with the next minute. */
@@ -16,7 +16,8 @@ export async function save(
   record: Omit<
     WorkRecord,
     'companyId' | 'ended' | 'outcome' | 'decisionId' | 'decision' | 'decisionReason' | 'decidedBy'
-  > & { readonly expires?: Date },
+  > &
+    Pick<NewWork, 'expires' | 'remindAt' | 'escalateAt'>,
 ): Promise<void> {
   const { companyId, tx } = uow
   const { id, opened, kind, due, holders } = record

@@ -1,0 +1,85 @@
+import { t } from '@kontor/i18n'
+import { ApiError, unfit } from '../../platform/index.ts'
+
+/** What of an assignment that comes as a document is kept. */
+export interface AssignmentRead {
+  readonly Assignee: string[]
+  readonly Assigner: string | undefined
+  readonly Subject: { readonly UUID: string; readonly DocumentType: string | undefined }
+  readonly Type: string | undefined
+  readonly AppId: string | undefined
+  readonly VendorId: string | undefined
+  readonly Context: { readonly format: string; readonly context: string } | undefined
+}
+
+/** The most people of an assignment, and characters of one of its texts; as of the newer calls. */
+const maxAssignees = 100
+const maxText = 100
+const maxContext = 100_000
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * Reads an assignment in JSON (responses.md B).
+ *
+ * @throws ApiError DocumentRefused where it is no JSON object, BadRequest with the field that is wrong.
+ */
+export function readAssignment(body: Uint8Array): AssignmentRead {
+  const fields = fieldsOf(body)
+  const subject = fields['Subject']
+  if (!isFields(subject) || text(subject, 'UUID') === undefined)
+    throw unfit('Subject', t`Subject is required: add the UUID of what the assignment is about.`)
+  const assignees = fields['Assignee'] ?? []
+  const isList = Array.isArray(assignees) && assignees.length <= maxAssignees
+  if (!isList || assignees.some((one) => typeof one !== 'string'))
+    throw unfit('Assignee', t`Assignee is no list of at most ${maxAssignees} ids: send the ids of people.`)
+  return {
+    Assignee: assignees as string[],
+    Assigner: text(fields, 'Assigner'),
+    Subject: { UUID: text(subject, 'UUID') ?? '', DocumentType: text(subject, 'DocumentType') },
+    Type: text(fields, 'Type'),
+    AppId: text(fields, 'AppId'),
+    VendorId: text(fields, 'VendorId'),
+    Context: contextOf(fields['Context']),
+  }
+}
+
+function fieldsOf(body: Uint8Array): Fields {
+  const fields = parsed(body)
+  if (isFields(fields)) return fields
+  throw new ApiError('DocumentRefused', t`The assignment is no JSON object: send Assignee, Subject and Type.`)
+}
+
+function parsed(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
+  } catch {
+    return undefined
+  }
+}
+
+function text(fields: Fields, name: string): string | undefined {
+  const value = fields[name]
+  if (value === undefined || value === null) return undefined
+  if (typeof value === 'string' && value.length <= maxText) return value
+  throw unfit(name, t`${name} is no text of at most ${maxText} characters: shorten it.`)
+}
+
+/** What the app that handles it gets: in the document as base64. */
+function contextOf(value: unknown): AssignmentRead['Context'] {
+  if (value === undefined || value === null) return undefined
+  const object = isFields(value) ? value['EmbeddedDocumentBinaryObject'] : undefined
+  const encoded = isFields(object) ? object['value'] : undefined
+  if (!isFields(object) || typeof encoded !== 'string' || encoded.length > maxContext)
+    throw unfit(
+      'Context',
+      t`Context holds no EmbeddedDocumentBinaryObject with a value in base64: add it, or leave out Context.`,
+    )
+  return {
+    format: text(object, 'format') ?? text(object, 'mimeCode') ?? 'application/octet-stream',
+    context: Buffer.from(encoded, 'base64').toString('utf8').replaceAll('\0', ''),
+  }
+}
