@@ -49,6 +49,7 @@ export const permissions = [
   'coding.configure',
   'requisition.read',
   'requisition.write',
+  'requisition.approve',
   'requisition.manage',
   'survey.read',
   'survey.write',

@@ -3,12 +3,15 @@ import type { Described } from '../descriptor.ts'
 
 export const requisitions: Described<'requisitions'> = {
   listRequisitions: {"line":"GET procurement/documents/requisitions"},
+  readRequisition: {"line":"GET procurement/documents/requisitions/{documentId}"},
+  readSettings: {"line":"GET procurement/settings"},
+  saveSettings: {"line":"PUT procurement/settings","needs":{"body":"settings is required"},"body":"json","answer":"none"},
   readTemplate: {"line":"GET procurement/documents/requisitions/template"},
   readLineTemplate: {"line":"GET procurement/documents/requisitions/RequisitionLine/template"},
   readDefault: {"line":"GET procurement/documents/requisitions/default"},
-  saveRequisition: {"line":"PUT procurement/documents/requisitions/{documentId}","body":["application/xml","text/xml","application/json","application/vnd.oasis.ubl+json"],"answer":"none"},
+  saveRequisition: {"line":"PUT procurement/documents/requisitions/{documentId}","body":"json","answer":"none"},
   lock: {"line":"POST procurement/documents/requisitions/{documentId}/lock","answer":"none"},
-  setState: {"line":"PUT documents/requisitions/{documentId}/state/{state}","answer":"none"},
+  setState: {"line":"PUT documents/requisitions/{documentId}/state/{state}","body":"json","answer":"none"},
   listOrders: {"line":"GET procurement/documents/requisitions/{documentId}/orders"},
   canGenerateOrderChange: {"line":"GET procurement/documents/orders/{orderId}/order-change-request/can-generate"},
   readContext: {"line":"GET procurement/documents/requisitions/{documentId}/context-state"},

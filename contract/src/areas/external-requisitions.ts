@@ -1,9 +1,10 @@
 import { ApprovalStrategy, Coding, RequisitionValidation } from '../entities/index.ts'
 import { externalStates } from '../enumerations/index.ts'
-import { call, maybe, nothing, omittable, oneOf, record, text, yes } from '../words/index.ts'
+import { call, id, maybe, nothing, omittable, oneOf, record, text, yes } from '../words/index.ts'
 
 const needs = { documentId: 'documentId is required' }
-const read = { may: 'requisition.read', served: false, needs, fails: ['ResourceNotFound'] } as const
+const path = { documentId: id('requisition') }
+const read = { may: 'requisition.read', path, needs, fails: ['ResourceNotFound'] } as const
 
 /** 002 §7 Requisitions, External: those that another system deals with (U-084; F-224). */
 export const externalRequisitions = {
@@ -23,12 +24,14 @@ export const externalRequisitions = {
     id: 'RQX-03',
     says: 'Its coding, as the other system gave it.',
     ...read,
+    served: false,
     returns: Coding,
   }),
   validateLegalEntities: call('GET procurement/external/documents/requisitions/{documentId}/validateLegalEntities', {
     id: 'RQX-04',
     says: 'Whether its legal entities are known.',
     ...read,
+    served: false,
     returns: RequisitionValidation,
   }),
   validateSellers: call('GET procurement/external/documents/requisitions/{documentId}/validate/sellers', {
@@ -50,9 +53,8 @@ export const externalRequisitions = {
     id: 'RQX-07',
     says: 'Tells how it stands in the other system, with a reason where there is one.',
     may: 'requisition.manage',
-    served: false,
     needs: { ...needs, status: 'status is required' },
-    path: { status: oneOf(externalStates) },
+    path: { ...path, status: oneOf(externalStates) },
     body: omittable(record({ reason: maybe(text({ max: 2000 })) })),
     returns: nothing(),
     fails: ['ResourceNotFound', 'Conflict'],

@@ -2,10 +2,10 @@ import { Finding } from '../entities/document.ts'
 import { Coding, OrderSource } from '../entities/index.ts'
 import { call, id, list, maybe, nothing, oneOf, record, text, yes } from '../words/index.ts'
 
-const path = { id: id('document') }
+const path = { id: id('order') }
 const needs = { id: 'id is required' }
 const source = oneOf(['HEADER', 'LINE', 'REQUISITION'])
-const read = { may: 'document.read', served: false, needs, path, fails: ['ResourceNotFound'] } as const
+const read = { may: 'document.read', needs, path, fails: ['ResourceNotFound'] } as const
 const write = { may: 'document.write', served: false, needs, path, fails: ['ResourceNotFound', 'Conflict'] } as const
 
 /** 002 §7 Order spawning: orders that come out of requisitions; F-209. */
@@ -22,7 +22,6 @@ export const orderSpawning = {
     id: 'OSP-02',
     says: 'Sends an order that came out of a requisition.',
     may: 'document.send',
-    served: false,
     needs,
     path,
     query: { documentSource: maybe(text({ max: 60 })) },

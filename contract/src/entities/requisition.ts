@@ -1,6 +1,7 @@
 import {
   approvalStrategies,
   quoteStates,
+  requisitionActions,
   requisitionContextTypes,
   requisitionLineKinds,
   requisitionStates,
@@ -11,6 +12,7 @@ import {
   decimal,
   entity,
   id,
+  instant,
   list,
   mapOf,
   maybe,
@@ -34,8 +36,10 @@ const line = {
   CommodityCode: maybe(text({ max: 20 })),
   SellersItemID: maybe(text({ max: 100 })),
   SupplierConnectionId: maybe(id('connection')),
+  SupplierName: maybe(text()),
   RequestedDeliveryDate: maybe(date()),
   AccountingCostCode: maybe(text({ max: 100 })),
+  Tax: maybe(record({ Category: text({ max: 20 }), Percent: decimal() })),
   RequisitionPurposeCode: maybe(text({ max: 100 })),
   Coding: maybe(list(CodingValue, { max: 50 })),
   Attachments: maybe(list(record({ FileName: text({ max: 300 }), MimeType: text({ max: 100 }) }), { max: 100 })),
@@ -57,6 +61,22 @@ export const RequisitionEntry = entity('RequisitionEntry', {
   ...line,
 })
 
+/** What a requester says of what they need. */
+export const RequisitionInput = entity('RequisitionInput', {
+  Currency: maybe(currency()),
+  /** For whom, where that is not who writes it. */
+  OnBehalfOfUserId: maybe(id('user')),
+  Note: maybe(text({ max: 4000 })),
+  NeededBy: maybe(date()),
+  Lines: list(RequisitionEntry, { max: 1000 }),
+})
+
+/** Up to what sum requisitions are approved by themselves, and who approves the others: the heads, where nobody is named. */
+export const ProcurementSettings = entity('ProcurementSettings', {
+  AutoApproveUpTo: maybe(decimal()),
+  ApproverIds: list(id('user'), { max: 50 }),
+})
+
 export const Requisition = entity('Requisition', {
   DocumentId: maybe(id('document')),
   ID: text({ max: 100 }),
@@ -67,8 +87,18 @@ export const Requisition = entity('Requisition', {
   RequesterUserId: maybe(id('user')),
   OnBehalfOfUserId: maybe(id('user')),
   Note: maybe(text({ max: 4000 })),
+  NeededBy: maybe(date()),
   Total: maybe(money),
   Lines: list(RequisitionEntry),
+  RequesterName: maybe(text()),
+  OnBehalfOfName: maybe(text()),
+  /** With whom it waits, or who decided. */
+  Approvers: maybe(list(text())),
+  /** Why it was refused, or could not be ordered. */
+  Reason: maybe(text({ max: 2000 })),
+  Locked: maybe(yes()),
+  Modified: maybe(instant()),
+  AllowedActions: maybe(list(record({ Action: oneOf(requisitionActions) }))),
 })
 
 /** F-133, F-354: in which mode somebody works on it. */

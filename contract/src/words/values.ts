@@ -37,6 +37,8 @@ export type IdKind =
   | 'recommendation'
   | 'ruleset'
   | 'rule'
+  | 'requisition'
+  | 'order'
   | 'recurring'
   | 'scanTag'
   | 'supplierGroup'

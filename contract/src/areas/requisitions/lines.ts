@@ -1,12 +1,13 @@
 import { RequisitionBundle, RequisitionEntry, RequisitionLine } from '../../entities/index.ts'
-import { always, bytesAs, call, list, nothing, record, text } from '../../words/index.ts'
+import { always, bytesAs, call, id, list, nothing, record, text } from '../../words/index.ts'
 
 const needs = { documentId: 'documentId is required' }
 const lineNeeds = { ...needs, lineId: 'lineId is required' }
-const aBundle = { masterId: text({ min: 1, max: 100 }) }
-const aLine = { lineId: text({ min: 1, max: 100 }) }
-const read = { may: 'requisition.read', served: false } as const
-const write = { may: 'requisition.write', served: false } as const
+const one = { documentId: id('requisition') }
+const aBundle = { ...one, masterId: text({ min: 1, max: 100 }) }
+const aLine = { ...one, lineId: text({ min: 1, max: 100 }) }
+const read = { may: 'requisition.read', path: one } as const
+const write = { may: 'requisition.write', path: one } as const
 const fails = ['ResourceNotFound'] as const
 const changing = ['ResourceNotFound', 'Conflict', 'Locked'] as const
 const several = record({ lineIds: list(text({ max: 100 }), { min: 1, max: 10_000 }) })
@@ -117,6 +118,7 @@ export const lines = {
     id: 'REQ-21',
     says: 'Adds a file to a line, by its name (F-192).',
     ...write,
+    served: false,
     needs: { ...lineNeeds, fileName: 'fileName is required' },
     path: { ...aLine, fileName: text({ min: 1, max: 300 }) },
     body: bytesAs(['application/octet-stream']),
@@ -128,6 +130,7 @@ export const lines = {
     id: 'REQ-22',
     says: 'Takes a file off a line.',
     ...write,
+    served: false,
     needs: { ...lineNeeds, fileName: 'fileName is required' },
     path: { ...aLine, fileName: text({ min: 1, max: 300 }) },
     returns: nothing(),

@@ -3,7 +3,7 @@ import { call, id, maybe, record, text, yes } from '../../words/index.ts'
 
 const read = {
   may: 'requisition.read',
-  served: false,
+  path: { documentId: id('requisition') },
   needs: { documentId: 'documentId is required' },
   fails: ['ResourceNotFound'],
 } as const
@@ -51,12 +51,14 @@ export const questions = {
     id: 'REQ-33',
     says: 'Whether a change of its order may be asked for.',
     ...read,
+    served: false,
     returns: RequisitionValidation,
   }),
   isSilentOcr: call('GET procurement/documents/requisitions/{documentId}/isSilentOCR', {
     id: 'REQ-34',
     says: 'Whether that change goes without the supplier’s answer.',
     ...read,
+    served: false,
     returns: answer,
   }),
   isWithinTolerance: call('GET procurement/documents/requisitions/{documentId}/tolerance/canAutoApprove', {

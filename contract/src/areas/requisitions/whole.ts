@@ -1,21 +1,22 @@
 import {
   OrderChangeRequest,
+  ProcurementSettings,
   Properties,
   Requisition,
   RequisitionContext,
   RequisitionEntry,
+  RequisitionInput,
   RequisitionTax,
 } from '../../entities/index.ts'
 import { requisitionStates } from '../../enumerations/index.ts'
 import {
-  bytesAs,
   call,
   contentAs,
-  documentMediaTypes,
   id,
   list,
   maybe,
   nothing,
+  omittable,
   oneOf,
   pageOf,
   paging,
@@ -26,8 +27,9 @@ import {
 } from '../../words/index.ts'
 
 const needs = { documentId: 'documentId is required' }
-const read = { may: 'requisition.read', served: false } as const
-const write = { may: 'requisition.write', served: false } as const
+const read = { may: 'requisition.read' } as const
+const write = { may: 'requisition.write' } as const
+const one = { documentId: id('requisition') }
 const fails = ['ResourceNotFound'] as const
 const changing = ['ResourceNotFound', 'Conflict', 'Locked'] as const
 
@@ -39,6 +41,30 @@ export const whole = {
     ...read,
     query: { ...paging(20), draft: yes(false), q: maybe(text({ max: 200 })) },
     returns: pageOf('Items', Requisition),
+  }),
+  readRequisition: call('GET procurement/documents/requisitions/{documentId}', {
+    id: 'K-REQ-01',
+    says: 'One requisition, with what the reader may do with it.',
+    path: one,
+    ...read,
+    needs,
+    returns: Requisition,
+    fails,
+  }),
+  readSettings: call('GET procurement/settings', {
+    id: 'K-REQ-02',
+    says: 'Up to what sum requisitions of the company are approved by themselves, and who approves the others.',
+    ...read,
+    returns: ProcurementSettings,
+  }),
+  saveSettings: call('PUT procurement/settings', {
+    id: 'K-REQ-03',
+    says: 'Saves up to what sum requisitions are approved by themselves, and who approves the others.',
+    may: 'requisition.manage',
+    needs: { body: 'settings is required' },
+    body: ProcurementSettings,
+    returns: nothing(),
+    fails: ['ResourceNotFound', 'BadRequest'],
   }),
   readTemplate: call('GET procurement/documents/requisitions/template', {
     id: 'REQ-08',
@@ -64,14 +90,16 @@ export const whole = {
     ...write,
     needs,
     path: { documentId: uuid() },
+    /** The profile is that of requisitions, or left out. */
     query: { documentProfileId: maybe(text({ max: 100 })), draft: yes(true) },
-    body: bytesAs(documentMediaTypes),
+    body: RequisitionInput,
     returns: nothing(),
-    fails: ['ResourceNotFound', 'Conflict', 'Locked', 'DocumentRefused', 'DocumentInvalid'],
+    fails: ['ResourceNotFound', 'Conflict', 'Locked', 'BadRequest'],
   }),
   lock: call('POST procurement/documents/requisitions/{documentId}/lock', {
     id: 'REQ-15',
     says: 'Locks a requisition: nobody changes it any more (F-223).',
+    path: one,
     ...write,
     needs,
     returns: nothing(),
@@ -79,16 +107,18 @@ export const whole = {
   }),
   setState: call('PUT documents/requisitions/{documentId}/state/{state}', {
     id: 'U-023',
-    says: 'Moves a requisition on.',
-    ...write,
+    says: 'Moves a requisition on: its requester asks for approval, takes it back or cancels it; an approver decides; a buyer has it ordered. A refusal needs a reason.',
+    ...read,
     needs: { ...needs, state: 'state is required' },
-    path: { state: oneOf(requisitionStates) },
+    path: { ...one, state: oneOf(requisitionStates) },
+    body: omittable(record({ reason: maybe(text({ max: 2000 })) })),
     returns: nothing(),
-    fails: changing,
+    fails: [...changing, 'Forbidden', 'BadRequest'],
   }),
   listOrders: call('GET procurement/documents/requisitions/{documentId}/orders', {
     id: 'REQ-07',
     says: 'The orders that came out of a requisition.',
+    path: one,
     ...read,
     needs,
     returns: record({ Orders: list(record({ DocumentId: id('document'), ID: text(), SupplierName: text() })) }),
@@ -98,6 +128,7 @@ export const whole = {
     id: 'REQ-04',
     says: 'Whether a change of an order may be asked for now, and what would be changed.',
     ...read,
+    served: false,
     needs: { orderId: 'orderId is required' },
     path: { orderId: id('document') },
     returns: OrderChangeRequest,
@@ -106,6 +137,7 @@ export const whole = {
   readContext: call('GET procurement/documents/requisitions/{documentId}/context-state', {
     id: 'REQ-20',
     says: 'In which mode the caller works on it: their basket, requesting, assisting, on behalf, not at all.',
+    path: one,
     ...read,
     needs,
     returns: RequisitionContext,
@@ -114,6 +146,7 @@ export const whole = {
   readProperties: call('GET procurement/documents/requisitions/properties/{documentId}', {
     id: 'REQ-23',
     says: 'All properties of a requisition.',
+    path: one,
     ...read,
     needs,
     returns: Properties,
@@ -124,13 +157,14 @@ export const whole = {
     says: 'One property of a requisition.',
     ...read,
     needs,
-    path: { optionalKey: text({ min: 1, max: 100 }) },
+    path: { ...one, optionalKey: text({ min: 1, max: 100 }) },
     returns: Properties,
     fails,
   }),
   saveProperties: call('PUT procurement/documents/requisitions/properties/{documentId}', {
     id: 'REQ-25',
     says: 'Sets properties by their keys; those that are not named stay.',
+    path: one,
     ...write,
     needs,
     body: Properties,
@@ -140,6 +174,7 @@ export const whole = {
   saveTax: call('PUT procurement/documents/requisitions/tax/{documentId}', {
     id: 'REQ-26',
     says: 'Sets the taxes of the lines.',
+    path: one,
     ...write,
     needs,
     body: RequisitionTax,
@@ -150,14 +185,16 @@ export const whole = {
     id: 'REQ-27',
     says: 'A file of a requisition, as it came.',
     ...read,
+    served: false,
     needs: { ...needs, attachmentId: 'attachmentId is required' },
-    path: { attachmentId: text({ min: 1, max: 100 }) },
+    path: { ...one, attachmentId: text({ min: 1, max: 100 }) },
     returns: contentAs(['application/octet-stream']),
     fails,
   }),
   ensureAssignment: call('POST procurement/documents/requisitions/{documentId}/ensureAssignment', {
     id: 'REQ-37',
     says: 'Makes sure that somebody has the requisition to deal with.',
+    path: one,
     ...write,
     needs,
     returns: nothing(),

@@ -13,6 +13,7 @@ import { objectRules } from './why.ts'
 export { runOverdue } from './commands/mark-overdue.ts'
 export { saveDocument } from './commands/save-document.ts'
 export { documentEvent } from './rules/events.ts'
+export { findingsOf } from './views/findings.ts'
 export { templateOf } from './views/template.ts'
 
 export const area = defineArea('documents', {

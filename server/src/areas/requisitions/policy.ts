@@ -11,6 +11,10 @@ export const policy: Policy = {
     says: t`Requesters and buyers can create requisitions.`,
     roles: ['companyAdmin', 'buyer', 'requester'],
   },
+  'requisition.approve': {
+    says: t`AP managers, approvers and administrators can approve requisitions.`,
+    roles: ['companyAdmin', 'apManager', 'approver'],
+  },
   'requisition.manage': {
     says: t`Administrators and buyers can report the status of requisitions from other systems.`,
     roles: ['companyAdmin', 'buyer'],

@@ -1,9 +1,9 @@
 import { defineArea } from '../../platform/index.ts'
-import { leaveTasks } from './commands/change-task.ts'
+import { completed, leaveTasks } from './commands/change-task.ts'
 import { createHandlers } from './handlers.ts'
 import { policy } from './policy.ts'
 
-export { changeTask, completeTask } from './commands/change-task.ts'
+export { changeTask, completed, completeTask, deleteTask } from './commands/change-task.ts'
 export { giveTask } from './commands/give-task.ts'
 export { contextToWire } from './context.ts'
 
@@ -19,5 +19,6 @@ export const area = defineArea('tasks', {
   policy,
   handlers: ({ origins }) => createHandlers(origins),
   objectTypes: ['task'],
+  events: [completed],
   personalData: { inCompany: leaveTasks },
 })

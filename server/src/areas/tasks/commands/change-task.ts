@@ -12,6 +12,9 @@ import * as store from '../store.ts'
 import { keepWork } from '../work.ts'
 import { notAssigned, peopleGiven } from './give-task.ts'
 
+/** Told once a task is done: what it is about may go on. */
+export const completed = 'tasks.completed'
+
 /** Who changes it. */
 export interface Changer extends Pick<Holder, 'permissions'> {
   readonly userId: string
@@ -63,6 +66,7 @@ export async function completeTask(
   await store.change(uow, id, { state: 'COMPLETED', outcome, completedBy, completed: uow.now })
   await uow.log({ kind: 'task.completed', objectType: 'task', objectId: id, detail: { outcome, completedBy } })
   await endWork(uow, id, outcome)
+  await uow.later(completed, { taskId: id, outcome, completedBy })
 }
 
 /** @throws ApiError ResourceNotFound, Conflict (it is over, or another's). */

@@ -1,0 +1,58 @@
+import { type Areas, externalStates } from '@kontor/contract'
+import { t } from '@kontor/i18n'
+import type { Handlers } from '../../platform/index.ts'
+import {
+  externalSystem,
+  moveExternally,
+  requisitionSeen,
+  strategyOf,
+  unreachable,
+  validationOf,
+} from '../requisitions/index.ts'
+import { isMember } from '../users/index.ts'
+
+/** Requisitions that another system deals with: it is named in their property `externalSystem` (F-224). */
+export const handlers: Handlers<Areas['externalRequisitions']> = {
+  readApprovalStrategy: ({ params }, context) =>
+    context.read(async (uow) => strategyOf(uow, await requisitionSeen(uow, params.documentId, context.actor), context)),
+
+  isExternal: ({ params }, context) =>
+    context.read(async (uow) => {
+      const { properties } = await requisitionSeen(uow, params.documentId, context.actor)
+      const system = properties[externalSystem]
+      return { Answer: system !== undefined, ...(system !== undefined && { System: system }) }
+    }),
+
+  validateSellers: ({ params }, context) =>
+    context.read(async (uow) => {
+      const record = await requisitionSeen(uow, params.documentId, context.actor)
+      return validationOf(context, await unreachable(uow, record))
+    }),
+
+  validateBusinessProperties: ({ params }, context) =>
+    context.read(async (uow) => {
+      const { requesterId, onBehalfId } = await requisitionSeen(uow, params.documentId, context.actor)
+      const gone = []
+      for (const id of [requesterId, onBehalfId])
+        if (id !== null && !(await isMember(uow, id)))
+          gone.push({
+            ...{ rule: 'REQUESTER', field: id === requesterId ? 'RequesterUserId' : 'OnBehalfOfUserId' },
+            message: t`Who it is for does not work in the company any more.`,
+            fix: t`Have a colleague ask for it.`,
+          })
+      return validationOf(context, gone)
+    }),
+
+  setStatus: ({ params, body }, context) =>
+    context.write((uow) =>
+      moveExternally(
+        uow,
+        {
+          id: params.documentId,
+          state: externalStates.find((one) => one === params.status) ?? 'PENDING',
+          reason: body?.reason,
+        },
+        context.actor,
+      ),
+    ),
+}

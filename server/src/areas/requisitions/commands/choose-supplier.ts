@@ -1,0 +1,38 @@
+import { t } from '@kontor/i18n'
+import { ApiError, type RequestContext, type UnitOfWork } from '../../../platform/index.ts'
+import { connectionOf, noConnection } from '../../network/index.ts'
+import { noLine } from '../not-found.ts'
+import { held } from '../reader.ts'
+import { numberOf } from '../records.ts'
+import * as store from '../store.ts'
+import { logged } from './write-requisition.ts'
+
+/**
+ * A buyer says who delivers a line of what is approved already: nothing else of it changes any more.
+ *
+ * @throws ApiError ResourceNotFound, Locked.
+ */
+export async function chooseSupplier(
+  uow: UnitOfWork,
+  {
+    id,
+    lineId,
+    connectionId,
+  }: { readonly id: string; readonly lineId: string; readonly connectionId: string | undefined },
+  actor: RequestContext['actor'],
+) {
+  const before = await held(uow, id, actor)
+  if (!actor.permissions.has('requisition.manage'))
+    throw new ApiError('Locked', t`The requisition ${numberOf(before)} is no draft: take it back first.`, {
+      details: { state: before.state },
+    })
+  if (!before.lines.some(({ ID }) => ID === lineId)) throw noLine(lineId)
+  if (connectionId === undefined || (await connectionOf(uow, connectionId)) === undefined)
+    throw noConnection(connectionId ?? '')
+  const lines = before.lines.map((line) =>
+    line.ID === lineId ? { ...line, SupplierConnectionId: connectionId } : line,
+  )
+  const record = await store.change(uow, before, { lines })
+  await logged(uow, record, 'saved')
+  return record
+}

@@ -1,0 +1,158 @@
+import { type RequisitionState, roles } from '@kontor/contract'
+import { t } from '@kontor/i18n'
+import { ApiError, type RequestContext, type UnitOfWork, unfit } from '../../../platform/index.ts'
+import { completeTask, deleteTask, giveTask } from '../../tasks/index.ts'
+import { namesOf } from '../../users/index.ts'
+import { findWork } from '../../work/index.ts'
+import { approversOf, buyersOf } from '../approvers.ts'
+import { boughtOf, totalOf } from '../lines.ts'
+import { byOf, held } from '../reader.ts'
+import { externalSystem, numberOf, type RequisitionRecord } from '../records.ts'
+import { actionTo, type By, whyNotNow, whyNotThey } from '../rules.ts'
+import * as store from '../store.ts'
+import { problemsIn, whyNotCoded, whyNotSmall } from '../validation.ts'
+import { orderTask } from './spawn-orders.ts'
+import { logged } from './write-requisition.ts'
+
+type Actor = RequestContext['actor']
+
+/** The app that shows requisitions: tasks about them lead there. */
+const handler = 'Kontor.Buy'
+
+/**
+ * Moves a requisition on, as far as it stands for that and who acts may.
+ *
+ * @throws ApiError ResourceNotFound, Conflict (it stands elsewhere, or is others'), Forbidden, BadRequest (what is to be
+ *   mended, or why it is refused).
+ */
+export async function moveRequisition(
+  uow: UnitOfWork,
+  origin: string,
+  { id, state, reason }: { readonly id: string; readonly state: RequisitionState; readonly reason: string | undefined },
+  actor: Actor,
+): Promise<void> {
+  const before = await held(uow, id, actor)
+  if (before.state === state) return
+  const action = actionTo[state]
+  const by = await byOf(uow, before, actor)
+  const number = numberOf(before)
+  const why = whyNotNow(action, before)
+  if (why !== undefined)
+    throw new ApiError('Conflict', t`The requisition ${number} cannot become ${state}: ${why}.`, {
+      details: { state: before.state },
+    })
+  const notThey = whyNotThey(action, before, by)
+  if (notThey !== undefined)
+    throw new ApiError('Forbidden', t`The requisition ${number} cannot become ${state}: ${notThey}.`)
+  if (state === 'PENDING') return submit(uow, origin, before, actor)
+  if (state === 'ORDERED') return order(uow, before)
+  if (state === 'REJECTED' && !reason?.trim()) throw unfit('reason', t`reason is missing: say why it is rejected.`)
+  await endTask(uow, before, state, by)
+  const decides = state === 'APPROVED' || state === 'REJECTED'
+  const record = await store.change(uow, before, {
+    ...{ state, taskId: null, reason: reason?.trim() || null },
+    ...(decides ? { decidedBy: actor.userId } : state === 'DRAFT' ? { decidedBy: null } : {}),
+  })
+  await logged(uow, record, state.toLowerCase())
+  if (state === 'APPROVED') await goOn(uow, origin, record, actor.userId)
+}
+
+/** Asks for approval; what is small and coded is approved by itself. */
+async function submit(uow: UnitOfWork, origin: string, before: RequisitionRecord, actor: Actor): Promise<void> {
+  const [problem] = problemsIn(before.lines, before.currency)
+  if (problem !== undefined) throw unfit(problem.field ?? 'Lines', problem.message)
+  const total = totalOf(before.lines, before.currency)
+  const isExternal = before.properties[externalSystem] !== undefined
+  const settings = await store.settings(uow)
+  if (
+    !isExternal &&
+    whyNotSmall(total, before.currency, settings) === undefined &&
+    whyNotCoded(before.lines) === undefined
+  ) {
+    const record = await store.change(uow, before, { state: 'APPROVED', reason: null, decidedBy: null })
+    await logged(uow, record, 'approved', { by: 'rule', upTo: settings.AutoApproveUpTo ?? '' })
+    return goOn(uow, origin, record, actor.userId)
+  }
+  const record = await store.change(uow, before, { state: 'PENDING', reason: null, decidedBy: null })
+  await logged(uow, record, 'pending')
+  if (!isExternal) await askApprovers(uow, origin, record, actor.userId)
+}
+
+/** Gives it to those who decide. @throws ApiError Conflict where nobody can. */
+async function askApprovers(uow: UnitOfWork, origin: string, record: RequisitionRecord, byId: string): Promise<void> {
+  const { ids } = await approversOf(uow, record)
+  if (ids.length === 0)
+    throw new ApiError(
+      'Conflict',
+      t`Nobody can approve the requisition ${numberOf(record)}: an administrator has to name an approver.`,
+    )
+  const names = await namesOf(uow, [record.requesterId ?? byId])
+  const total = `${totalOf(record.lines, record.currency)} ${record.currency}`
+  const title = `${numberOf(record)} · ${names.get(record.requesterId ?? byId) ?? ''} · ${total}`
+  await give(uow, origin, record, { ids, title, byId })
+}
+
+async function give(
+  uow: UnitOfWork,
+  origin: string,
+  record: RequisitionRecord,
+  { ids, title, byId }: { readonly ids: readonly string[]; readonly title: string; readonly byId: string },
+): Promise<void> {
+  const given = { handler, assignees: [...ids], subjectId: record.id, context: JSON.stringify({ title }) as never }
+  const { id: taskId } = await giveTask(uow, origin, given, byId)
+  await store.change(uow, record, { taskId })
+}
+
+/** Has what is approved ordered; where a line has no supplier yet, a buyer finds one first. */
+export async function goOn(uow: UnitOfWork, origin: string, record: RequisitionRecord, byId: string): Promise<void> {
+  if (record.properties[externalSystem] !== undefined) return
+  if (boughtOf(record.lines).every(({ SupplierConnectionId }) => SupplierConnectionId !== undefined))
+    return uow.later(orderTask, { requisitionId: record.id })
+  const ids = await buyersOf(uow)
+  if (ids.length > 0)
+    await give(uow, origin, record, { ids, title: `${numberOf(record)} · ${record.note ?? ''}`, byId })
+}
+
+async function order(uow: UnitOfWork, before: RequisitionRecord): Promise<void> {
+  const without = boughtOf(before.lines).filter(({ SupplierConnectionId }) => SupplierConnectionId === undefined)
+  if (without.length > 0)
+    throw unfit(
+      'Lines',
+      t`These lines have no supplier: ${without.map(({ ID }) => ID).join(', ')}. Choose one for each.`,
+    )
+  await uow.later(orderTask, { requisitionId: before.id })
+}
+
+/** The task by which it waited is over, whoever ends it. */
+async function endTask(uow: UnitOfWork, { taskId }: RequisitionRecord, outcome: string, by: By): Promise<void> {
+  if (taskId === null || (await findWork(uow, taskId))?.ended !== null) return
+  const changer = { userId: by.userId, permissions: by.permissions, roleId: roles.companyAdmin }
+  if (outcome === 'APPROVED' || outcome === 'REJECTED') await completeTask(uow, taskId, outcome, by.userId, changer)
+  else await deleteTask(uow, taskId, changer)
+}
+
+/** Makes sure that somebody has it who can deal with it (REQ-37). @throws ApiError ResourceNotFound, Conflict. */
+export async function ensureAssignment(uow: UnitOfWork, origin: string, id: string, actor: Actor): Promise<void> {
+  const record = await held(uow, id, actor)
+  if (record.state !== 'PENDING' || record.properties[externalSystem] !== undefined) return
+  const waits = record.taskId === null ? undefined : await findWork(uow, record.taskId)
+  if (waits?.ended === null && waits.holders.length > 0) return
+  await askApprovers(uow, origin, record, actor.userId)
+}
+
+/** Tells how it stands in the other system that deals with it (F-224). @throws ApiError ResourceNotFound, Conflict. */
+export async function moveExternally(
+  uow: UnitOfWork,
+  { id, state, reason }: { readonly id: string; readonly state: RequisitionState; readonly reason: string | undefined },
+  actor: Actor,
+): Promise<void> {
+  const before = await held(uow, id, actor)
+  if (before.properties[externalSystem] === undefined)
+    throw new ApiError(
+      'Conflict',
+      t`The requisition ${numberOf(before)} is dealt with here: no other system decides it.`,
+    )
+  if (before.state === 'ORDERED' || before.state === 'CANCELED')
+    throw new ApiError('Conflict', t`The requisition ${numberOf(before)} is over: its state is ${before.state}.`)
+  await logged(uow, await store.change(uow, before, { state, reason: reason?.trim() || null }), state.toLowerCase())
+}

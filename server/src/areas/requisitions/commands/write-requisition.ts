@@ -1,0 +1,88 @@
+import type { Of, RequisitionInput } from '@kontor/contract'
+import { t } from '@kontor/i18n'
+import { ApiError, type RequestContext, type UnitOfWork } from '../../../platform/index.ts'
+import { companyRef, readCompany } from '../../companies/index.ts'
+import { isMember, noUser } from '../../users/index.ts'
+import { entered } from '../lines.ts'
+import { byOf, held } from '../reader.ts'
+import { type Line, numberOf, type RequisitionRecord } from '../records.ts'
+import { whyNotThey } from '../rules.ts'
+import * as store from '../store.ts'
+
+type Actor = RequestContext['actor']
+type Input = Of<typeof RequisitionInput>
+
+/**
+ * Saves a requisition under an id that the caller chose.
+ *
+ * @throws ApiError ResourceNotFound, Locked, Conflict (who it is not for), BadRequest.
+ */
+export async function saveRequisition(uow: UnitOfWork, id: string, input: Input, actor: Actor): Promise<void> {
+  const onBehalfId = input.OnBehalfOfUserId === actor.userId ? null : (input.OnBehalfOfUserId ?? null)
+  if (onBehalfId !== null && !(await isMember(uow, onBehalfId))) throw noUser(onBehalfId)
+  const content = {
+    currency: input.Currency ?? (await readCompany(uow))?.Currency ?? 'EUR',
+    onBehalfId,
+    note: input.Note?.trim() || null,
+    neededBy: input.NeededBy ?? null,
+    lines: entered(input.Lines),
+  }
+  if ((await store.find(uow, id)) === undefined) {
+    const record: RequisitionRecord = {
+      ...{ companyId: uow.companyId, id, seq: await store.nextSeq(uow), state: 'DRAFT', locked: false },
+      ...{ ...content, requesterId: actor.userId, properties: {}, taskId: null, decidedBy: null, reason: null },
+      ...{ created: uow.now, modified: uow.now },
+    }
+    await store.add(uow, record)
+    await logged(uow, record, 'saved')
+    return
+  }
+  const before = await editable(uow, id, actor)
+  await logged(uow, await store.change(uow, before, content), 'saved')
+}
+
+/** Changes the lines of a requisition. @throws ApiError as {@link saveRequisition}. */
+export async function changeLines(
+  uow: UnitOfWork,
+  id: string,
+  actor: Actor,
+  change: (lines: readonly Line[], before: RequisitionRecord) => readonly Line[],
+): Promise<RequisitionRecord> {
+  const before = await editable(uow, id, actor)
+  const record = await store.change(uow, before, { lines: change(before.lines, before) })
+  await logged(uow, record, 'saved')
+  return record
+}
+
+/**
+ * The requisition, held, for who may change it. A buyer still says who delivers what is approved already.
+ *
+ * @throws ApiError ResourceNotFound, Locked, Conflict.
+ */
+export async function editable(uow: UnitOfWork, id: string, actor: Actor): Promise<RequisitionRecord> {
+  const before = await held(uow, id, actor)
+  if (before.locked || before.state !== 'DRAFT')
+    throw new ApiError(
+      'Locked',
+      before.locked
+        ? t`The requisition ${numberOf(before)} is locked: it cannot be changed any more.`
+        : t`The requisition ${numberOf(before)} is no draft: take it back first.`,
+      { details: { state: before.state } },
+    )
+  const why = whyNotThey('edit', before, await byOf(uow, before, actor))
+  if (why !== undefined)
+    throw new ApiError('Conflict', t`The requisition ${numberOf(before)} cannot be changed: ${why}.`)
+  return before
+}
+
+/** The log has what became of it, without its words. */
+export const logged = (
+  uow: UnitOfWork,
+  record: Pick<RequisitionRecord, 'id'>,
+  what: string,
+  detail?: Record<string, string>,
+): Promise<void> =>
+  uow.log({ kind: `requisition.${what}`, objectType: 'requisition', objectId: record.id, ...(detail && { detail }) })
+
+/** The country of the company, for what it writes. */
+export const countryOf = async (uow: UnitOfWork): Promise<string> => (await companyRef(uow))?.Country ?? ''

@@ -1,0 +1,135 @@
+import type { Areas, Of, RequisitionValidation } from '@kontor/contract'
+import { t } from '@kontor/i18n'
+import type { Handlers, RequestContext, UnitOfWork } from '../../../platform/index.ts'
+import { connectionOf } from '../../network/index.ts'
+import { namesOf } from '../../users/index.ts'
+import { approversOf } from '../approvers.ts'
+import { boughtOf, totalOf } from '../lines.ts'
+import { byOf, seen } from '../reader.ts'
+import { externalSystem, type RequisitionRecord } from '../records.ts'
+import { allowedActions, whyNotNow, whyNotThey } from '../rules.ts'
+import * as store from '../store.ts'
+import { type Problem, problemsIn, whyNotCoded, whyNotSmall } from '../validation.ts'
+
+type Questions = Pick<
+  Handlers<Areas['requisitions']>,
+  | 'isEditable'
+  | 'readOnBehalfOf'
+  | 'readApprovalStrategy'
+  | 'validate'
+  | 'validateInternally'
+  | 'validateConnections'
+  | 'isWithinTolerance'
+  | 'isCodedForApproval'
+>
+
+/** What stands in the way, in the reader's language. */
+export async function validationOf(
+  context: RequestContext,
+  problems: readonly Problem[],
+): Promise<Of<typeof RequisitionValidation>> {
+  const Findings = await Promise.all(
+    problems.map(async ({ rule, lineId, field, message, fix }) => ({
+      Rule: rule,
+      ...(lineId !== undefined && { LineId: lineId }),
+      ...(field !== undefined && { Field: field }),
+      Message: await context.translate(message),
+      Fix: await context.translate(fix),
+    })),
+  )
+  return { Valid: Findings.length === 0, Findings }
+}
+
+/** Which suppliers cannot be reached now. */
+export async function unreachable(uow: UnitOfWork, { lines }: RequisitionRecord): Promise<Problem[]> {
+  const problems: Problem[] = []
+  for (const { ID: lineId, SupplierConnectionId: id } of boughtOf(lines)) {
+    if (id === undefined) continue
+    const connection = await connectionOf(uow, id)
+    const field = 'SupplierConnectionId'
+    if (connection === undefined)
+      problems.push({
+        ...{ rule: 'SUPPLIER', lineId, field },
+        message: t`The supplier of line ${lineId} is no partner any more.`,
+        fix: t`Choose another supplier.`,
+      })
+    else if (connection.whyNotSend !== undefined)
+      problems.push({
+        ...{ rule: 'CONNECTION', lineId, field },
+        message: t`Nothing can be sent to ${connection.partnerName}: ${connection.whyNotSend}`,
+        fix: t`Ask a buyer to connect with them, or choose another supplier.`,
+      })
+  }
+  return problems
+}
+
+export const strategyOf = async (uow: UnitOfWork, record: RequisitionRecord, context: RequestContext) => {
+  if (record.properties[externalSystem] !== undefined) return { Strategy: 'EXTERNAL' as const, ApproverIds: [] }
+  const settings = await store.settings(uow)
+  const why =
+    whyNotSmall(totalOf(record.lines, record.currency), record.currency, settings) ?? whyNotCoded(record.lines)
+  if (why === undefined) return { Strategy: 'NONE' as const, ApproverIds: [] }
+  const { ids, by } = await approversOf(uow, record)
+  const names = [...(await namesOf(uow, ids)).values()].join(', ')
+  const chosen = {
+    NAMED: t`It goes to ${names}, whom the company named, because ${why}.`,
+    HEADS: t`It goes to ${names}, who head the company’s purchases, because ${why}.`,
+    ADMINISTRATORS: t`It goes to ${names}, who administer the company, because ${why}.`,
+  }
+  return { Strategy: 'MANAGER' as const, ApproverIds: [...ids], Because: await context.translate(chosen[by]) }
+}
+
+const answerOf = async (context: RequestContext, why: Parameters<RequestContext['translate']>[0] | undefined) => ({
+  Answer: why === undefined,
+  ...(why !== undefined && { Because: await context.translate(why) }),
+})
+
+export const questions: Questions = {
+  isEditable: ({ params }, context) =>
+    context.read(async (uow) => {
+      const record = await seen(uow, params.documentId, context.actor)
+      const by = await byOf(uow, record, context.actor)
+      if (allowedActions(record, by).includes('edit')) return { Answer: true }
+      const why = record.locked ? t`it is locked` : (whyNotNow('edit', record) ?? whyNotThey('edit', record, by))
+      return answerOf(context, why)
+    }),
+
+  readOnBehalfOf: ({ params }, context) =>
+    context.read(async (uow) => {
+      const { onBehalfId } = await seen(uow, params.documentId, context.actor)
+      if (onBehalfId === null) return {}
+      const name = (await namesOf(uow, [onBehalfId])).get(onBehalfId)
+      return { UserId: onBehalfId, ...(name !== undefined && { Name: name }) }
+    }),
+
+  readApprovalStrategy: ({ params }, context) =>
+    context.read(async (uow) => strategyOf(uow, await seen(uow, params.documentId, context.actor), context)),
+
+  validate: ({ params }, context) =>
+    context.read(async (uow) => {
+      const record = await seen(uow, params.documentId, context.actor)
+      return validationOf(context, [...problemsIn(record.lines, record.currency), ...(await unreachable(uow, record))])
+    }),
+
+  validateInternally: ({ params }, context) =>
+    context.read(async (uow) => {
+      const { lines, currency } = await seen(uow, params.documentId, context.actor)
+      return validationOf(context, problemsIn(lines, currency))
+    }),
+
+  validateConnections: ({ params }, context) =>
+    context.read(async (uow) =>
+      validationOf(context, await unreachable(uow, await seen(uow, params.documentId, context.actor))),
+    ),
+
+  isWithinTolerance: ({ params }, context) =>
+    context.read(async (uow) => {
+      const { lines, currency } = await seen(uow, params.documentId, context.actor)
+      return answerOf(context, whyNotSmall(totalOf(lines, currency), currency, await store.settings(uow)))
+    }),
+
+  isCodedForApproval: ({ params }, context) =>
+    context.read(async (uow) =>
+      answerOf(context, whyNotCoded((await seen(uow, params.documentId, context.actor)).lines)),
+    ),
+}

@@ -1,0 +1,173 @@
+import { type Areas, type RequisitionState, requisitionStates } from '@kontor/contract'
+import { t } from '@kontor/i18n'
+import { ApiError, type Handlers, noProperty, pageInfo, unfit } from '../../../platform/index.ts'
+import { readCompany } from '../../companies/index.ts'
+import { isMember, noUser } from '../../users/index.ts'
+import { ensureAssignment, moveRequisition } from '../commands/move-requisition.ts'
+import { changeLines, editable, logged, saveRequisition } from '../commands/write-requisition.ts'
+import { byOf, held, seen, seesAll } from '../reader.ts'
+import { numberOf } from '../records.ts'
+import { contextFor } from '../rules.ts'
+import * as store from '../store.ts'
+import { shown } from '../views.ts'
+
+/** What a requisition is as a document (responses.md D). */
+const profiles = ['kontor.requisition.1.0', 'tradeshift.requisition.ubl.1.0']
+
+/** The contract has checked it: a path is text to its handler. */
+const stateIn = (text: string): RequisitionState => requisitionStates.find((state) => state === text) ?? 'DRAFT'
+
+const oneMore = { Kind: 'plain', Name: ' ', Quantity: { value: '1', unitCode: 'C62' } } as const
+
+type Whole = Pick<
+  Handlers<Areas['requisitions']>,
+  | 'listRequisitions'
+  | 'readRequisition'
+  | 'readSettings'
+  | 'saveSettings'
+  | 'readTemplate'
+  | 'readLineTemplate'
+  | 'readDefault'
+  | 'saveRequisition'
+  | 'lock'
+  | 'setState'
+  | 'listOrders'
+  | 'readContext'
+  | 'readProperties'
+  | 'readProperty'
+  | 'saveProperties'
+  | 'saveTax'
+  | 'ensureAssignment'
+>
+
+export const createWhole = (origin: { readonly shell: string }): Whole => ({
+  listRequisitions: ({ query: { draft, q, limit, page } }, context) =>
+    context.read(async (uow) => {
+      const { actor } = context
+      const wanted = { draft, q, ...(!seesAll(actor) && { of: actor.userId }) }
+      const rows = await store.page(uow, wanted, limit, page * limit)
+      const Items = []
+      for (const row of rows) Items.push(await shown(uow, row, actor))
+      return { ...pageInfo({ limit, page }, await store.count(uow, wanted)), Items }
+    }),
+
+  readRequisition: ({ params }, context) =>
+    context.read(async (uow) => shown(uow, await seen(uow, params.documentId, context.actor), context.actor)),
+
+  readSettings: (_input, context) => context.read(store.settings),
+
+  saveSettings: ({ body }, context) =>
+    context.write(async (uow) => {
+      for (const id of body.ApproverIds) if (!(await isMember(uow, id))) throw noUser(id)
+      await store.saveSettings(uow, body)
+      await uow.log({ kind: 'company.procurement_saved', objectType: 'company', objectId: uow.companyId })
+    }),
+
+  readTemplate: (_input, context) =>
+    context.read(async (uow) => ({
+      ID: '',
+      Draft: true,
+      Currency: (await readCompany(uow))?.Currency ?? 'EUR',
+      Lines: [],
+    })),
+
+  readLineTemplate: async () => oneMore,
+
+  readDefault: (_input, context) =>
+    context.read(async (uow) => {
+      const basket = await store.newestDraft(uow, context.actor.userId)
+      if (basket !== undefined) return shown(uow, basket, context.actor)
+      return {
+        ...{ DocumentId: uow.newId(), ID: '', Draft: true, State: 'DRAFT' as const },
+        ...{ Currency: (await readCompany(uow))?.Currency ?? 'EUR', RequesterUserId: context.actor.userId, Lines: [] },
+      }
+    }),
+
+  saveRequisition: ({ params, query, body }, context) => {
+    const profile = query.documentProfileId
+    if (profile !== undefined && !profiles.includes(profile))
+      throw unfit('documentProfileId', t`documentProfileId is ${profile}: use ${profiles[0]}, or leave it out.`)
+    return context.write(async (uow) => {
+      await saveRequisition(uow, params.documentId, body, context.actor)
+      const asks = { id: params.documentId, state: 'PENDING', reason: undefined } as const
+      if (!query.draft) await moveRequisition(uow, origin.shell, asks, context.actor)
+    })
+  },
+
+  lock: ({ params }, context) =>
+    context.write(async (uow) => {
+      const before = await editable(uow, params.documentId, context.actor)
+      await logged(uow, await store.change(uow, before, { locked: true }), 'locked')
+    }),
+
+  setState: ({ params, body }, context) =>
+    context.write((uow) =>
+      moveRequisition(
+        uow,
+        origin.shell,
+        { id: params.documentId, state: stateIn(params.state), reason: body?.reason },
+        context.actor,
+      ),
+    ),
+
+  listOrders: ({ params }, context) =>
+    context.read(async (uow) => {
+      const { id } = await seen(uow, params.documentId, context.actor)
+      const orders = await store.ordersOf(uow, id)
+      return {
+        Orders: orders.map(({ orderId, number, supplier }) => ({
+          DocumentId: orderId,
+          ID: number,
+          SupplierName: supplier,
+        })),
+      }
+    }),
+
+  readContext: ({ params }, context) =>
+    context.read(async (uow) => {
+      const record = await seen(uow, params.documentId, context.actor)
+      const basket = await store.newestDraft(uow, context.actor.userId)
+      const ContextType = contextFor(record, await byOf(uow, record, context.actor), basket?.id === record.id)
+      return {
+        ContextType,
+        ...(record.onBehalfId !== null && { OnBehalfOfUserId: record.onBehalfId }),
+        Editable: ContextType !== 'NOT_EDITABLE',
+      }
+    }),
+
+  readProperties: ({ params }, context) =>
+    context.read(async (uow) => (await seen(uow, params.documentId, context.actor)).properties),
+
+  readProperty: ({ params }, context) =>
+    context.read(async (uow) => {
+      const { properties } = await seen(uow, params.documentId, context.actor)
+      const value = properties[params.optionalKey]
+      if (value === undefined) throw noProperty(params.optionalKey)
+      return { [params.optionalKey]: value }
+    }),
+
+  saveProperties: ({ params, body }, context) =>
+    context.write(async (uow) => {
+      const before = await held(uow, params.documentId, context.actor)
+      if (before.locked)
+        throw new ApiError('Locked', t`The requisition ${numberOf(before)} is locked: it cannot be changed any more.`)
+      await logged(uow, await store.change(uow, before, { properties: { ...before.properties, ...body } }), 'saved')
+    }),
+
+  saveTax: ({ params, body }, context) =>
+    context.write(async (uow) => {
+      const taxes = new Map(body.Lines.map(({ LineId, Category, Percent }) => [LineId, { Category, Percent }]))
+      await changeLines(uow, params.documentId, context.actor, (lines) => {
+        const [unknown] = [...taxes.keys()].filter((id) => !lines.some(({ ID }) => ID === id))
+        if (unknown !== undefined)
+          throw unfit('Lines', t`Lines names ${unknown}, which is no line: use the ids of its lines.`)
+        return lines.map((line) => {
+          const tax = taxes.get(line.ID)
+          return tax === undefined ? line : { ...line, Tax: tax }
+        })
+      })
+    }),
+
+  ensureAssignment: ({ params }, context) =>
+    context.write((uow) => ensureAssignment(uow, origin.shell, params.documentId, context.actor)),
+})

@@ -1,0 +1,73 @@
+import { Decimal } from 'decimal.js'
+import type { Line } from './records.ts'
+
+type Given = Omit<Line, 'ID'> & { readonly ID?: string | undefined }
+type Plain = Omit<Given, 'Kind' | 'MasterId'>
+
+/** The id of the next line: one more than the largest number among them. */
+const nextId = (lines: readonly Line[]): string =>
+  String(Math.max(0, ...lines.map(({ ID }) => Number(ID)).filter(Number.isInteger)) + 1)
+
+/** What a line comes to: quantity by price, in the currency of its price. */
+export function amountOf({ Quantity, Price }: Pick<Given, 'Quantity' | 'Price'>): Line['LineExtensionAmount'] {
+  if (Price === undefined) return undefined
+  return {
+    value: new Decimal(Quantity.value).times(Price.value).toDecimalPlaces(2).toFixed(2),
+    currencyID: Price.currencyID,
+  }
+}
+
+/** A line as it is kept: with an id of its own, and what it comes to. */
+function kept(lines: readonly Line[], given: Given): Line {
+  const { LineExtensionAmount: _, ID, ...rest } = given
+  const amount = amountOf(given)
+  const isFree = ID !== undefined && ID !== '' && !lines.some((line) => line.ID === ID)
+  return { ...rest, ID: isFree ? ID : nextId(lines), ...(amount && { LineExtensionAmount: amount }) }
+}
+
+/** All lines anew, as somebody wrote them. */
+export const entered = (given: readonly Given[]): Line[] => added([], given)
+
+export const withLine = (lines: readonly Line[], line: Plain): Line[] => added(lines, [{ ...line, Kind: 'plain' }])
+
+/** F-190, F-191: lines that are bought together, behind their master. */
+export function withBundle(lines: readonly Line[], master: Plain, items: readonly Plain[]): Line[] {
+  const all = added(lines, [{ ...master, Kind: 'bundle' }])
+  const MasterId = all.at(-1)?.ID ?? ''
+  return added(
+    all,
+    items.map((item) => ({ ...item, Kind: 'bundle', MasterId })),
+  )
+}
+
+function added(lines: readonly Line[], more: readonly Given[]): Line[] {
+  const all = [...lines]
+  for (const line of more) all.push(kept(all, line))
+  return all
+}
+
+export const withoutLines = (lines: readonly Line[], ids: readonly string[]): Line[] =>
+  lines.filter(({ ID, MasterId }) => !ids.includes(ID) && !(MasterId !== undefined && ids.includes(MasterId)))
+
+/** A line changed in its place; its kind and its bundle stay. */
+export const withChanged = (lines: readonly Line[], id: string, given: Plain): Line[] =>
+  lines.map((line) => {
+    if (line.ID !== id) return line
+    const { Kind, MasterId } = line
+    return { ...kept([], { ...given, ID: id, Kind }), ...(MasterId !== undefined && { MasterId }) }
+  })
+
+export const isMaster = ({ Kind, MasterId }: Pick<Line, 'Kind' | 'MasterId'>): boolean =>
+  Kind === 'bundle' && MasterId === undefined
+
+/** What is bought: a bundle by its items, and its master alone where it has none. */
+export const boughtOf = (lines: readonly Line[]): Line[] =>
+  lines.filter((line) => !isMaster(line) || !lines.some(({ MasterId }) => MasterId === line.ID))
+
+/** What all comes to in a currency; lines without a price count as nothing. */
+export const totalOf = (lines: readonly Line[], currency: string): string =>
+  boughtOf(lines)
+    .flatMap((line) => amountOf(line) ?? [])
+    .filter(({ currencyID }) => currencyID === currency)
+    .reduce((sum, { value }) => sum.plus(value), new Decimal(0))
+    .toFixed(2)

@@ -1,0 +1,11 @@
+import * as reader from './reader.ts'
+import * as store from './store.ts'
+
+/** A requisition, for who may see it. */
+export const requisitionSeen: typeof reader.seen = (...given) => reader.seen(...given)
+
+/** A requisition, whoever may see it. */
+export const requisitionOf: typeof store.find = (...given) => store.find(...given)
+
+/** What an order came out of, where it came out of a requisition. */
+export const ordersFrom: typeof store.orderOf = (...given) => store.orderOf(...given)

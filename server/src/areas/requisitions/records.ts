@@ -1,0 +1,41 @@
+import type { Of, ProcurementSettings, RequisitionEntry, RequisitionState } from '@kontor/contract'
+
+/** A line as it is kept: a plain one, the master of a bundle, or an item below a master. */
+export type Line = Of<typeof RequisitionEntry> & { readonly ID: string }
+
+export interface RequisitionRecord {
+  readonly companyId: string
+  readonly id: string
+  /** From 1, by company: its number is made of it. */
+  readonly seq: number
+  readonly state: RequisitionState
+  readonly locked: boolean
+  readonly currency: string
+  readonly requesterId: string | null
+  readonly onBehalfId: string | null
+  readonly note: string | null
+  readonly neededBy: string | null
+  readonly lines: readonly Line[]
+  readonly properties: Readonly<Record<string, string>>
+  readonly taskId: string | null
+  readonly decidedBy: string | null
+  readonly reason: string | null
+  readonly created: Date
+  readonly modified: Date
+}
+
+export interface SpawnedOrder {
+  readonly companyId: string
+  readonly orderId: string
+  readonly requisitionId: string
+  readonly number: string
+  readonly supplier: string
+  readonly lines: readonly { readonly orderLineId: string; readonly sourceLineId: string }[]
+}
+
+export type Settings = Of<typeof ProcurementSettings>
+
+export const numberOf = ({ seq }: Pick<RequisitionRecord, 'seq'>): string => `REQ-${String(seq).padStart(5, '0')}`
+
+/** The property under which another system that deals with a requisition is named. */
+export const externalSystem = 'externalSystem'

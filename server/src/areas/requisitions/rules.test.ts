@@ -1,0 +1,86 @@
+import { type Permission, requisitionStates } from '@kontor/contract'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { amountOf, boughtOf, entered, totalOf, withBundle, withoutLines } from './lines.ts'
+import { actionTo, allowedActions, contextFor, type Standing, whyNotThey } from './rules.ts'
+
+const permissions: readonly Permission[] = [
+  'requisition.read',
+  'requisition.write',
+  'requisition.approve',
+  'requisition.manage',
+]
+const person = fc.constantFrom('ada', 'ben', 'cleo')
+const standing: fc.Arbitrary<Standing> = fc.record({
+  state: fc.constantFrom(...requisitionStates),
+  locked: fc.boolean(),
+  requesterId: fc.option(person),
+  onBehalfId: fc.option(person),
+})
+const by = fc.record({
+  userId: person,
+  permissions: fc.subarray([...permissions]).map((some) => new Set(some)),
+  isApprover: fc.boolean(),
+})
+
+describe('who may do what with a requisition', () => {
+  test('nobody decides what they asked for, or what was asked for on their behalf, whatever they may', () => {
+    fc.assert(
+      fc.property(standing, by, (one, who) => {
+        const actions = allowedActions(one, who)
+        if (one.requesterId === who.userId || one.onBehalfId === who.userId)
+          expect(actions).not.toEqual(expect.arrayContaining(['approve']))
+        if (!who.isApprover || !who.permissions.has('requisition.approve')) expect(actions).not.toContain('reject')
+      }),
+    )
+  })
+
+  test('what is locked, or no draft any more, is changed by nobody (F-223), and the mode says so (F-133)', () => {
+    fc.assert(
+      fc.property(standing, by, fc.boolean(), (one, who, isBasket) => {
+        const edits = allowedActions(one, who).includes('edit')
+        if (one.locked || one.state !== 'DRAFT') expect(edits).toBe(false)
+        expect(contextFor(one, who, isBasket) === 'NOT_EDITABLE').toBe(!edits)
+      }),
+    )
+  })
+
+  test('what is ordered or canceled stays so', () => {
+    fc.assert(
+      fc.property(standing, by, (one, who) => {
+        if (one.state === 'ORDERED' || one.state === 'CANCELED') expect(allowedActions(one, who)).toEqual([])
+      }),
+    )
+  })
+
+  test('each state is reached by an act of somebody', () => {
+    for (const state of requisitionStates) {
+      const everything = { userId: 'ben', permissions: new Set(permissions), isApprover: true }
+      const theirs: Standing = { state: 'PENDING', locked: false, requesterId: 'ada', onBehalfId: null }
+      expect(whyNotThey(actionTo[state], theirs, everything)).toBeUndefined()
+    }
+  })
+})
+
+const price = fc.integer({ min: 0, max: 1_000_000 }).map((cents) => (cents / 100).toFixed(2))
+const line = fc.record({ Name: fc.constant('Pen'), quantity: fc.integer({ min: 1, max: 999 }), price }).map((one) => ({
+  Kind: 'plain' as const,
+  Name: one.Name,
+  Quantity: { value: String(one.quantity), unitCode: 'C62' },
+  Price: { value: one.price, currencyID: 'EUR' },
+}))
+
+describe('the lines of a requisition', () => {
+  test('have ids of their own and come to the sum of what is bought, to the cent; a bundle counts by its items', () => {
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 20 }), fc.array(line, { maxLength: 5 }), (some, items) => {
+        const lines = withBundle(entered(some), { Name: 'Bundle', Quantity: { value: '1', unitCode: 'C62' } }, items)
+        expect(new Set(lines.map(({ ID }) => ID)).size).toBe(lines.length)
+        const cents = boughtOf(lines).reduce((sum, one) => sum + Math.round(Number(amountOf(one)?.value ?? 0) * 100), 0)
+        expect(totalOf(lines, 'EUR')).toBe((cents / 100).toFixed(2))
+        const master = lines[some.length]?.ID ?? ''
+        expect(withoutLines(lines, [master])).toHaveLength(some.length)
+      }),
+    )
+  })
+})

@@ -1,0 +1,87 @@
+import type { Permission, RequisitionAction, RequisitionState } from '@kontor/contract'
+import { type Message, t } from '@kontor/i18n'
+
+/** What the rules look at of a requisition. */
+export interface Standing {
+  readonly state: RequisitionState
+  readonly locked: boolean
+  readonly requesterId: string | null
+  readonly onBehalfId: string | null
+}
+
+/** Who acts, and whether it waits with them. */
+export interface By {
+  readonly userId: string
+  readonly permissions: ReadonlySet<Permission>
+  readonly isApprover: boolean
+}
+
+/** Whoever wrote it, or for whom it was written. */
+export const isTheirs = ({ requesterId, onBehalfId }: Pick<Standing, 'requesterId' | 'onBehalfId'>, userId: string) =>
+  requesterId === userId || onBehalfId === userId
+
+/** From which states an act leads on. */
+const from: Readonly<Record<RequisitionAction, readonly RequisitionState[]>> = {
+  edit: ['DRAFT'],
+  submit: ['DRAFT'],
+  takeBack: ['PENDING', 'REJECTED'],
+  approve: ['PENDING'],
+  reject: ['PENDING'],
+  order: ['APPROVED'],
+  cancel: ['DRAFT', 'PENDING', 'APPROVED', 'REJECTED'],
+}
+
+const stands: Readonly<Record<RequisitionState, Message>> = {
+  DRAFT: t`it is a draft`,
+  PENDING: t`it waits for approval`,
+  APPROVED: t`it is approved`,
+  REJECTED: t`it was rejected`,
+  ORDERED: t`it is ordered`,
+  CANCELED: t`it is canceled`,
+}
+
+/** Why an act is not possible as it stands; undefined where it is. */
+export const whyNotNow = (action: RequisitionAction, { state }: Pick<Standing, 'state'>): Message | undefined =>
+  from[action].includes(state) ? undefined : stands[state]
+
+/** Why somebody is not the one who does it; undefined where they are (four eyes: nobody decides what they asked for). */
+export function whyNotThey(action: RequisitionAction, standing: Standing, by: By): Message | undefined {
+  const theirs = isTheirs(standing, by.userId)
+  const writes = by.permissions.has('requisition.write')
+  const manages = by.permissions.has('requisition.manage')
+  if (action === 'approve' || action === 'reject') {
+    if (theirs) return t`nobody decides what they asked for themselves`
+    return by.permissions.has('requisition.approve') && by.isApprover ? undefined : t`it waits for somebody else`
+  }
+  if (action === 'order') return manages ? undefined : t`only buyers order`
+  return (theirs && writes) || manages ? undefined : t`only who asked for it, or a buyer, can do this`
+}
+
+const actions: readonly RequisitionAction[] = ['edit', 'submit', 'takeBack', 'approve', 'reject', 'order', 'cancel']
+
+/** What somebody may do with it now. */
+export const allowedActions = (standing: Standing, by: By): RequisitionAction[] =>
+  actions.filter(
+    (action) =>
+      !(action === 'edit' && standing.locked) &&
+      whyNotNow(action, standing) === undefined &&
+      whyNotThey(action, standing, by) === undefined,
+  )
+
+/** The act that leads to a state. */
+export const actionTo: Readonly<Record<RequisitionState, RequisitionAction>> = {
+  DRAFT: 'takeBack',
+  PENDING: 'submit',
+  APPROVED: 'approve',
+  REJECTED: 'reject',
+  ORDERED: 'order',
+  CANCELED: 'cancel',
+}
+
+/** In which mode somebody works on it (F-133, F-354). */
+export function contextFor(standing: Standing, by: By, isBasket: boolean) {
+  if (!allowedActions(standing, by).includes('edit')) return 'NOT_EDITABLE' as const
+  if (standing.requesterId === by.userId && standing.onBehalfId !== null) return 'ON_BEHALF' as const
+  if (isTheirs(standing, by.userId)) return isBasket ? ('BASKET' as const) : ('REQUESTING' as const)
+  return 'ASSISTING' as const
+}

@@ -1,0 +1,157 @@
+import { CamelCasePlugin, type ColumnType, sql } from 'kysely'
+import type { Tx, UnitOfWork } from '../../platform/index.ts'
+import type { Line, RequisitionRecord, Settings, SpawnedOrder } from './records.ts'
+
+type Json<T> = ColumnType<T, string, string>
+
+type RequisitionTable = Omit<RequisitionRecord, 'lines' | 'properties'> & {
+  readonly lines: Json<readonly Line[]>
+  readonly properties: Json<Readonly<Record<string, string>>>
+}
+type OrderTable = Omit<SpawnedOrder, 'lines'> & { readonly lines: Json<SpawnedOrder['lines']> }
+type Tables = {
+  requisition: RequisitionTable
+  requisitionOrder: OrderTable
+  procurement: { companyId: string; settings: Json<Settings> }
+}
+
+// What lines hold is data, and no row whose columns are named anew.
+const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true })
+
+const tables = (tx: Tx) => tx.withTables<Tables>().withPlugin(camelCase)
+
+const all = ({ tx, companyId }: UnitOfWork) => tables(tx).selectFrom('requisition').where('companyId', '=', companyId)
+
+export const find = (uow: UnitOfWork, id: string): Promise<RequisitionRecord | undefined> =>
+  all(uow).selectAll().where('id', '=', id).executeTakeFirst()
+
+/** The requisition, held against whoever would change it until the transaction ends. */
+export const lock = (uow: UnitOfWork, id: string): Promise<RequisitionRecord | undefined> =>
+  all(uow).selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+export const ofTask = (uow: UnitOfWork, taskId: string): Promise<RequisitionRecord | undefined> =>
+  all(uow).selectAll().where('taskId', '=', taskId).forUpdate().executeTakeFirst()
+
+/** Nobody else makes one until the transaction ends: two would get one number. */
+export async function nextSeq(uow: UnitOfWork): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`requisitions ${uow.companyId}`}, 0))`.execute(uow.tx)
+  const { last } = await all(uow)
+    .select(({ fn }) => fn.max('seq').as('last'))
+    .executeTakeFirstOrThrow()
+  return (last ?? 0) + 1
+}
+
+export async function add({ tx }: UnitOfWork, record: RequisitionRecord): Promise<void> {
+  const { lines, properties, ...rest } = record
+  await tables(tx)
+    .insertInto('requisition')
+    .values({ ...rest, lines: JSON.stringify(lines), properties: JSON.stringify(properties) })
+    .execute()
+}
+
+/** Changes it. @returns how it is now */
+export async function change(
+  { tx, companyId, now: modified }: UnitOfWork,
+  before: RequisitionRecord,
+  changes: Partial<RequisitionRecord>,
+): Promise<RequisitionRecord> {
+  const { lines, properties, ...rest } = changes
+  await tables(tx)
+    .updateTable('requisition')
+    .set({
+      ...rest,
+      modified,
+      ...(lines && { lines: JSON.stringify(lines) }),
+      ...(properties && { properties: JSON.stringify(properties) }),
+    })
+    .where('companyId', '=', companyId)
+    .where('id', '=', before.id)
+    .execute()
+  return { ...before, ...changes, modified }
+}
+
+export interface Wanted {
+  readonly draft: boolean
+  readonly q?: string | undefined
+  /** Those only that this person wrote, or that were written for them. */
+  readonly of?: string | undefined
+}
+
+const wanted = (uow: UnitOfWork, { draft, q, of }: Wanted) =>
+  all(uow)
+    .where('state', draft ? '=' : '<>', 'DRAFT')
+    .$if(of !== undefined, (rows) =>
+      rows.where(({ or, eb }) => or([eb('requesterId', '=', of ?? ''), eb('onBehalfId', '=', of ?? '')])),
+    )
+    .$if(q !== undefined, (rows) =>
+      rows.where(
+        sql<boolean>`strpos(lower(concat_ws(' ', 'req-' || lpad(seq::text, 5, '0'), note, lines::text)), lower(${q ?? ''})) > 0`,
+      ),
+    )
+
+export const page = (uow: UnitOfWork, query: Wanted, limit: number, offset: number): Promise<RequisitionRecord[]> =>
+  wanted(uow, query).selectAll().orderBy('modified', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute()
+
+export async function count(uow: UnitOfWork, query: Wanted): Promise<number> {
+  const { found } = await wanted(uow, query)
+    .select(({ fn }) => fn.countAll<string>().as('found'))
+    .executeTakeFirstOrThrow()
+  return Number(found)
+}
+
+/** The newest draft that a person writes. */
+export const newestDraft = (uow: UnitOfWork, userId: string): Promise<RequisitionRecord | undefined> =>
+  all(uow)
+    .selectAll()
+    .where('state', '=', 'DRAFT')
+    .where('requesterId', '=', userId)
+    .orderBy('modified', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+export async function addOrder({ tx }: UnitOfWork, order: SpawnedOrder): Promise<void> {
+  await tables(tx)
+    .insertInto('requisitionOrder')
+    .values({ ...order, lines: JSON.stringify(order.lines) })
+    .execute()
+}
+
+const orders = ({ tx, companyId }: UnitOfWork) =>
+  tables(tx).selectFrom('requisitionOrder').selectAll().where('companyId', '=', companyId)
+
+export const ordersOf = (uow: UnitOfWork, requisitionId: string): Promise<SpawnedOrder[]> =>
+  orders(uow).where('requisitionId', '=', requisitionId).orderBy('number').execute()
+
+export const orderOf = (uow: UnitOfWork, orderId: string): Promise<SpawnedOrder | undefined> =>
+  orders(uow).where('orderId', '=', orderId).executeTakeFirst()
+
+const noSettings: Settings = { ApproverIds: [] }
+
+export async function settings({ tx, companyId }: UnitOfWork): Promise<Settings> {
+  const row = await tables(tx)
+    .selectFrom('procurement')
+    .select('settings')
+    .where('companyId', '=', companyId)
+    .executeTakeFirst()
+  return row?.settings ?? noSettings
+}
+
+export async function saveSettings({ tx, companyId }: UnitOfWork, given: Settings): Promise<void> {
+  const changes = { settings: JSON.stringify(given) }
+  await tables(tx)
+    .insertInto('procurement')
+    .values({ companyId, ...changes })
+    .onConflict((one) => one.column('companyId').doUpdateSet(changes))
+    .execute()
+}
+
+/** A person who is erased is nobody's requester any more; what was asked for stays. */
+export async function forget({ tx, companyId }: UnitOfWork, userId: string): Promise<void> {
+  for (const column of ['requesterId', 'onBehalfId', 'decidedBy'] as const)
+    await tables(tx)
+      .updateTable('requisition')
+      .set({ [column]: null })
+      .where('companyId', '=', companyId)
+      .where(column, '=', userId)
+      .execute()
+}

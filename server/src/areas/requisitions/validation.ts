@@ -1,0 +1,67 @@
+import { type Message, t } from '@kontor/i18n'
+import { Decimal } from 'decimal.js'
+import { boughtOf } from './lines.ts'
+import type { Line, Settings } from './records.ts'
+
+/** What stands in the way of a requisition, and what is done about it. */
+export interface Problem {
+  readonly rule: string
+  readonly lineId?: string
+  readonly field?: string
+  readonly message: Message
+  readonly fix: Message
+}
+
+/** What has to be said before somebody can approve it. */
+export function problemsIn(lines: readonly Line[], currency: string): Problem[] {
+  if (lines.length === 0)
+    return [{ rule: 'LINES', field: 'Lines', message: t`It has no lines.`, fix: t`Add what you need.` }]
+  return boughtOf(lines).flatMap((line) => problemsOf(line, currency))
+}
+
+function problemsOf({ ID: lineId, Name, Quantity, Price }: Line, currency: string): Problem[] {
+  const problems: Problem[] = []
+  if (Name.trim() === '')
+    problems.push({
+      rule: 'NAME',
+      lineId,
+      field: 'Name',
+      message: t`Line ${lineId} has no name.`,
+      fix: t`Say what it is.`,
+    })
+  if (new Decimal(Quantity.value).lessThanOrEqualTo(0))
+    problems.push({
+      ...{ rule: 'QUANTITY', lineId, field: 'Quantity' },
+      message: t`Line ${lineId} has the quantity ${Quantity.value}.`,
+      fix: t`Enter a quantity above 0.`,
+    })
+  if (Price === undefined)
+    problems.push({
+      ...{ rule: 'PRICE', lineId, field: 'Price' },
+      message: t`Line ${lineId} has no price.`,
+      fix: t`Enter a price, if only an estimate: approvers decide by it.`,
+    })
+  else if (Price.currencyID !== currency)
+    problems.push({
+      ...{ rule: 'CURRENCY', lineId, field: 'Price' },
+      message: t`Line ${lineId} is in ${Price.currencyID}, the requisition in ${currency}.`,
+      fix: t`Enter the price in ${currency}.`,
+    })
+  return problems
+}
+
+/** Why it is not approved by itself for its sum; undefined where it is (REQ-35). */
+export function whyNotSmall(total: string, currency: string, { AutoApproveUpTo }: Settings): Message | undefined {
+  if (AutoApproveUpTo === undefined) return t`the company approves every requisition`
+  return new Decimal(total).greaterThan(AutoApproveUpTo)
+    ? t`its total of ${total} ${currency} is above ${AutoApproveUpTo}`
+    : undefined
+}
+
+/** Why it is not approved by itself for its coding; undefined where it is (REQ-36). */
+export function whyNotCoded(lines: readonly Line[]): Message | undefined {
+  const without = boughtOf(lines).filter(({ AccountingCostCode, Coding }) => !AccountingCostCode && !Coding?.length)
+  return without.length === 0
+    ? undefined
+    : t`these lines have no cost centre: ${without.map(({ ID }) => ID).join(', ')}`
+}
