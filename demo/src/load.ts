@@ -20,6 +20,7 @@ import { clearanceCompany } from './plan/clearance.ts'
 import { inParts, type PlannedEvent, plan } from './plan/index.ts'
 import { letProgramsIn } from './programs.ts'
 import { seeded } from './random.ts'
+import { askForThings } from './requisitions.ts'
 import { reviewApps } from './reviews.ts'
 import { foundSettings, settingsCompany, subscribingBranch, takeSettingsIn } from './settings.ts'
 import { keepTemplates } from './templates.ts'
@@ -73,6 +74,7 @@ export function demoHistory(
           await submitPaper(network, day)
           await keepTemplates(network, day)
           await bringPapers(network, day, recent)
+          await askForThings(network, day)
         },
       },
       ...older.map(([first, ...others]) => {

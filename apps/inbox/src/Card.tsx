@@ -1,6 +1,6 @@
 import { Button } from '@kontor/kit'
 import { TurnButtons } from '@kontor/tradekit/triage'
-import { acts } from './DecideBar.tsx'
+import { type Act, acts, OpenInApp } from './DecideBar.tsx'
 import { Detail } from './Detail.tsx'
 import { useWords } from './kontor.ts'
 import type { Work } from './work.ts'
@@ -11,7 +11,7 @@ export interface CardProps {
   readonly count: string
   readonly previous?: (() => void) | undefined
   readonly next?: (() => void) | undefined
-  readonly onAct: (act: Work['allowedActions'][number]) => void
+  readonly onAct: (act: Act) => void
 }
 
 /** On a phone: one piece, and what it waits for within reach of both thumbs. */
@@ -35,6 +35,7 @@ export function Card({ work, place, count, previous, next, onAct }: CardProps) {
             {t(`inbox.act.${act}`)}
           </Button>
         ))}
+        <OpenInApp work={work} />
       </div>
     </>
   )

@@ -3,7 +3,7 @@ import { ExternalLink } from 'lucide-react'
 import { useKontor, useWords } from './kontor.ts'
 import type { Work } from './work.ts'
 
-type Act = Work['allowedActions'][number]
+export type Act = Exclude<Work['allowedActions'][number], 'open'>
 
 /** The letter of each action. */
 export const lettersOf = { approve: 'A', reject: 'R', complete: 'D', assign: 'E' } as const satisfies Record<
@@ -11,6 +11,18 @@ export const lettersOf = { approve: 'A', reject: 'R', complete: 'D', assign: 'E'
   string
 >
 export const acts = Object.keys(lettersOf) as Act[]
+
+/** What an app of its own decides is looked at there. */
+export function OpenInApp({ work: { allowedActions, subjectId, type } }: { work: Work }) {
+  const { t } = useWords()
+  const { open } = useKontor()
+  if (!allowedActions.includes('open') || !subjectId) return null
+  return (
+    <Button type="primary" onClick={() => open(type, `/${subjectId}`)}>
+      {t('inbox.act.view')}
+    </Button>
+  )
+}
 
 export interface DecideBarProps {
   readonly work: Work
@@ -26,6 +38,7 @@ export function DecideBar({ work, onAct, keys = false }: DecideBarProps) {
   const { document, subjectId, allowedActions } = work
   return (
     <div className="inbox-acts">
+      <OpenInApp work={work} />
       {acts
         .filter((act) => allowedActions.includes(act))
         .map((act) => (

@@ -2,11 +2,10 @@ import { noSelection, type Selection } from '@kontor/kit'
 import { undoFor, useUndo } from '@kontor/tradekit/undo'
 import { type ReactNode, useRef, useState } from 'react'
 import { AssignDialog } from './AssignDialog.tsx'
+import type { Act } from './DecideBar.tsx'
 import { useWords } from './kontor.ts'
 import { RejectDialog } from './RejectDialog.tsx'
 import { type Decision, useDecide, useUndoDecision, type Work } from './work.ts'
-
-type Act = Work['allowedActions'][number]
 
 /** In milliseconds: a key that is pressed twice decides one piece, and not the next as well. */
 const pause = 400

@@ -56,7 +56,7 @@ export const AppManifest = entity('AppManifest', {
     list(oneOf(askablePermissions), { max: 200 }),
   ),
   capabilities: about(
-    'What it offers: command (value: a path in the app; titles: what the search shows, keywords: what else finds it), document (a type, or *: the app shows documents at /view/{documentId}), pinned (true: in the rail from the start).',
+    'What it offers: command (value: a path in the app; titles: what the search shows, keywords: what else finds it), document (a type, or *: the app shows documents at /view/{documentId}), pinned (true: in the rail from the start; a permission: of those who have it).',
     list(
       record({
         name: oneOf(appCapabilities),

@@ -39,5 +39,5 @@ export type WorkKind = (typeof workKinds)[number]
 export const workDecisions = ['APPROVE', 'REJECT', 'COMPLETE'] as const
 export type WorkDecision = (typeof workDecisions)[number]
 /** What a person may do with a piece of work that waits for them. */
-export const workActions = ['approve', 'reject', 'complete', 'assign'] as const
+export const workActions = ['approve', 'reject', 'complete', 'assign', 'open'] as const
 export type WorkAction = (typeof workActions)[number]

@@ -20,6 +20,13 @@ test('what is chosen stays in its order, without the apps that the company does 
   expect(ids(pinnedOf(apps, []))).toEqual([])
 })
 
+test('what is made for who has a right stands in the rail of those people only', () => {
+  const buy = { ...app('Kontor.Buy'), Capabilities: [{ Name: 'pinned', Value: 'requisition.write' }] }
+  const all = [app('Kontor.Home', true), buy]
+  expect(ids(pinnedOf(all, undefined, ['requisition.write']))).toEqual(['Kontor.Home', 'Kontor.Buy'])
+  expect(ids(pinnedOf(all, undefined, ['document.read']))).toEqual(['Kontor.Home'])
+})
+
 test('it is kept as text and read back, also when nothing is pinned', () => {
   for (const pins of [['Acme.Notes', 'Kontor.Home'], []]) expect(readPins(writePins(pins))).toEqual(pins)
   expect(readPins(undefined)).toBeUndefined()

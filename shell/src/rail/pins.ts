@@ -10,15 +10,21 @@ export const writePins = (pins: readonly string[]): string => pins.join(' ')
 
 type Pinnable = Pick<App, 'Id' | 'Capabilities' | 'Ours'>
 
-/** Who has not chosen gets what is made to be pinned; all of ours where nothing is. */
-function atFirst<A extends Pinnable>(apps: readonly A[]): readonly A[] {
-  const made = apps.filter((app) => capabilitiesOf(app, 'pinned').length > 0)
+/** Who has not chosen gets what is made to be pinned, for all or for who has a right; all of ours where nothing is. */
+function atFirst<A extends Pinnable>(apps: readonly A[], rights: readonly string[]): readonly A[] {
+  const made = apps.filter((app) =>
+    capabilitiesOf(app, 'pinned').some(({ Value }) => Value === 'true' || rights.includes(Value)),
+  )
   return made.length > 0 ? made : apps.filter(({ Ours }) => Ours)
 }
 
 /** The apps of the rail, as far as the company has them. */
-export function pinnedOf<A extends Pinnable>(apps: readonly A[], pins: Pins): readonly A[] {
-  if (pins === undefined) return atFirst(apps)
+export function pinnedOf<A extends Pinnable>(
+  apps: readonly A[],
+  pins: Pins,
+  rights: readonly string[] = [],
+): readonly A[] {
+  if (pins === undefined) return atFirst(apps, rights)
   return pins.flatMap((id) => apps.find(({ Id }) => Id === id) ?? [])
 }
 

@@ -15,7 +15,7 @@ export function usePins() {
   const [written, keep] = useProperty('pinned')
   const [announcement, announce] = useState('')
   const pins = readPins(written)
-  const pinned = pinnedOf(session.Apps, pins)
+  const pinned = pinnedOf(session.Apps, pins, session.Permissions)
   const shown = pinned.map(({ Id }) => Id)
   const front = useStore(useServices().address.route)?.app
   // Apps of another company keep their pins.

@@ -13,6 +13,8 @@ const linesOf = (company: string) =>
     sealedAfter(tx, company, '0', 500),
   )
 
+const ours = ['Kontor.Home', 'Kontor.Inbox', 'Kontor.Documents', 'Kontor.Buy', 'Kontor.Admin']
+
 describe('adding an app by its manifest', () => {
   test('puts it into the store of the company and of its branches, and of nobody else; nothing is granted yet', async () => {
     const { company, admin, path, id, added } = await withApp({ tags: ['notes'], category: 'documents' })
@@ -194,7 +196,7 @@ describe('an active app', () => {
     })
     await admin.send(`PUT apps/active/${path}/token`)
     const by = (query: string) => activeIds(admin.send, `apps/active/capabilities/${query}`)
-    expect(await by('command')).toEqual(['Kontor.Home', 'Kontor.Inbox', 'Kontor.Documents', 'Kontor.Admin', id])
+    expect(await by('command')).toEqual([...ours, id])
     expect(await by('document?capabilityValue=order')).toEqual(['Kontor.Documents', id])
     expect(await by('document?capabilityValue=invoice')).toEqual(['Kontor.Documents'])
     expect(await by('nothing')).toEqual([])
@@ -202,7 +204,7 @@ describe('an active app', () => {
 
   test('of ours is always active, and cannot be taken away', async () => {
     const admin = await server.person(await server.company())
-    expect(await activeIds(admin.send)).toEqual(['Kontor.Home', 'Kontor.Inbox', 'Kontor.Documents', 'Kontor.Admin'])
+    expect(await activeIds(admin.send)).toEqual(ours)
     for (const line of [
       'DELETE apps/active/vendors/Kontor/apps/Documents',
       'PUT apps/active/vendors/Kontor/apps/Admin/token',

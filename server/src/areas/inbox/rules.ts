@@ -18,9 +18,21 @@ const actionsOf: Readonly<Record<WorkKind, readonly (readonly [WorkAction, Permi
   ],
 }
 
+/** Tasks that are decided in an app of ours, which knows what they are about: nobody ticks them off unseen. */
+const decidedInApps: readonly string[] = ['Kontor.Buy']
+
+interface Kind {
+  readonly kind: WorkKind
+  /** Of a task, who handles it. */
+  readonly type: string
+}
+
 /** What somebody with these rights may do with work that waits for them. */
-export const allowedActions = (kind: WorkKind, permissions: ReadonlySet<Permission>): WorkAction[] =>
-  actionsOf[kind].filter(([, right]) => permissions.has(right)).map(([action]) => action)
+export function allowedActions({ kind, type }: Kind, permissions: ReadonlySet<Permission>): WorkAction[] {
+  const allowed = actionsOf[kind].filter(([, right]) => permissions.has(right)).map(([action]) => action)
+  const isApps = kind === 'TASK' && decidedInApps.includes(type)
+  return isApps ? ['open', ...allowed.filter((action) => action !== 'complete')] : allowed
+}
 
 const actionOf: Readonly<Record<WorkDecision, WorkAction>> = {
   APPROVE: 'approve',
@@ -29,8 +41,8 @@ const actionOf: Readonly<Record<WorkDecision, WorkAction>> = {
 }
 
 /** Whether a decision is one of this kind of work, and of somebody with these rights. */
-export const isDecidable = (kind: WorkKind, decision: WorkDecision, permissions: ReadonlySet<Permission>): boolean =>
-  allowedActions(kind, permissions).includes(actionOf[decision])
+export const isDecidable = (work: Kind, decision: WorkDecision, permissions: ReadonlySet<Permission>): boolean =>
+  allowedActions(work, permissions).includes(actionOf[decision])
 
 /** Why a decision lacks its reason; undefined where it does not. */
 export const whyUnreasoned = (decision: WorkDecision, reason: string): Message | undefined =>

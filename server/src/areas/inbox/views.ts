@@ -38,7 +38,7 @@ export async function shown(
         ...(why !== null && { why }),
         ...(insteadOf !== null && { insteadOf: personOf(insteadOf) }),
         isEscalated: record.escalated > 0,
-        allowedActions: allowedActions(kind, permissions),
+        allowedActions: allowedActions(record, permissions),
       },
     ]
   })

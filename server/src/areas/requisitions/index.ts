@@ -9,6 +9,7 @@ import { policy } from './policy.ts'
 import { forget } from './store.ts'
 
 export { moveExternally, moveRequisition } from './commands/move-requisition.ts'
+export { saveProcurement } from './commands/save-procurement.ts'
 export { saveRequisition } from './commands/write-requisition.ts'
 export { strategyOf, unreachable, validationOf } from './handlers/questions.ts'
 export { ordersFrom, requisitionOf, requisitionSeen } from './queries.ts'

@@ -9,6 +9,7 @@ const rights: Readonly<Record<string, Permission>> = {
   company: 'company.read',
   user: 'user.read',
   app: 'app.read',
+  requisition: 'requisition.read',
 }
 
 /**

@@ -48,6 +48,7 @@ describe('signing in', () => {
           Url: `${server.origins.app}/apps/documents/`,
           Origin: server.origins.app,
         },
+        expect.objectContaining({ Id: 'Kontor.Buy' }),
         expect.objectContaining({ Id: 'Kontor.Admin' }),
       ],
       ExpiresAt: '2026-12-21T09:00:00.000Z',

@@ -40,7 +40,7 @@ export async function decideWork(
   const open = await lockOpen(uow, [...new Set(ids)])
   const repeated = open.filter((work) => work.decisionId === decisionId)
   if (repeated.length > 0) return { ids: repeated.map(({ id }) => id), leaves: undefined }
-  const mine = (await theirs(uow, open, by)).filter(({ kind }) => isDecidable(kind, decision, by.permissions))
+  const mine = (await theirs(uow, open, by)).filter((work) => isDecidable(work, decision, by.permissions))
   const chosen = mine.map(({ id }) => id)
   if (heldFor === 0) {
     const done: string[] = []
@@ -77,7 +77,7 @@ export async function makeDecision(uow: UnitOfWork, origin: string, decisionId: 
   const by = { userId, roleId, permissions: rightsOf(roleId) }
   for (const work of held) {
     const { decision, decisionReason } = work
-    if (decision === null || !isDecidable(work.kind, decision, by.permissions)) continue
+    if (decision === null || !isDecidable(work, decision, by.permissions)) continue
     const refusal = await unlessRefused(() => make(uow, origin, work, decision, decisionReason ?? '', by))
     if (refusal !== undefined && work.documentId !== null)
       await uow.log({

@@ -14,7 +14,7 @@ import { problemsIn, whyNotCoded, whyNotSmall } from '../validation.ts'
 import { orderTask } from './spawn-orders.ts'
 import { logged } from './write-requisition.ts'
 
-type Actor = RequestContext['actor']
+type Actor = Pick<RequestContext['actor'], 'userId' | 'permissions'>
 
 /** The app that shows requisitions: tasks about them lead there. */
 const handler = 'Kontor.Buy'

@@ -9,7 +9,7 @@ import { type Line, numberOf, type RequisitionRecord } from '../records.ts'
 import { whyNotThey } from '../rules.ts'
 import * as store from '../store.ts'
 
-type Actor = RequestContext['actor']
+type Actor = Pick<RequestContext['actor'], 'userId' | 'permissions'>
 type Input = Of<typeof RequisitionInput>
 
 /**

@@ -2,8 +2,8 @@ import { type Areas, type RequisitionState, requisitionStates } from '@kontor/co
 import { t } from '@kontor/i18n'
 import { ApiError, type Handlers, noProperty, pageInfo, unfit } from '../../../platform/index.ts'
 import { readCompany } from '../../companies/index.ts'
-import { isMember, noUser } from '../../users/index.ts'
 import { ensureAssignment, moveRequisition } from '../commands/move-requisition.ts'
+import { saveProcurement } from '../commands/save-procurement.ts'
 import { changeLines, editable, logged, saveRequisition } from '../commands/write-requisition.ts'
 import { byOf, held, seen, seesAll } from '../reader.ts'
 import { numberOf } from '../records.ts'
@@ -58,9 +58,7 @@ export const createWhole = (origin: { readonly shell: string }): Whole => ({
 
   saveSettings: ({ body }, context) =>
     context.write(async (uow) => {
-      for (const id of body.ApproverIds) if (!(await isMember(uow, id))) throw noUser(id)
-      await store.saveSettings(uow, body)
-      await uow.log({ kind: 'company.procurement_saved', objectType: 'company', objectId: uow.companyId })
+      await saveProcurement(uow, body)
     }),
 
   readTemplate: (_input, context) =>

@@ -1,0 +1,111 @@
+import { DecimalField, IconButton, Select, TextField } from '@kontor/kit'
+import { ItemField } from '@kontor/tradekit/items'
+import { Money, unitOptions } from '@kontor/tradekit/words'
+import { X } from 'lucide-react'
+import { type MessageId, useWords } from './kontor.ts'
+import { type LineField, type TypedLine, wrongIn } from './lines.ts'
+import { netOf } from './net.ts'
+import { SupplierField } from './SupplierField.tsx'
+
+export interface LineFieldsProps {
+  readonly line: TypedLine
+  readonly place: number
+  readonly currency: string
+  /** Somebody has tried to go on: what is missing is said. */
+  readonly tried: boolean
+  readonly onChange: (change: Partial<TypedLine>) => void
+  readonly onRemove: () => void
+}
+
+type LineMessage = Extract<MessageId, `buy.line.${string}`>
+
+/** One thing that is needed: what, how much, about what it costs, of whom. */
+export function LineFields({ line, place, currency, tried, onChange, onRemove }: LineFieldsProps) {
+  const { t } = useWords()
+  const wrong = wrongIn(line)
+  const errorOf = (field: LineField) => {
+    const why = wrong[field]
+    return why === 'number'
+      ? t('editor.notNumber')
+      : tried && why === 'missing' && t(`buy.missing.${field === 'price' ? 'quantity' : field}`)
+  }
+  const number = place + 1
+  // What is seen is short; what is said names the item too.
+  const named = (seen: MessageId, said: LineMessage) => (
+    <>
+      <span aria-hidden="true">{t(seen)}</span>
+      <span className="k-hidden">{t(said, { line: number })}</span>
+    </>
+  )
+  return (
+    <li className="buy-line" data-line={place}>
+      <div className="buy-line-head">
+        <ItemField
+          label={named('line.item', 'buy.line.item')}
+          line={{
+            id: line.key,
+            name: line.name,
+            quantity: line.quantity,
+            unit: line.unit,
+            price: line.price,
+            tax: { category: '', percent: '' },
+          }}
+          side="PURCHASES"
+          currency={currency}
+          connectionId={line.supplierId ?? undefined}
+          error={errorOf('name')}
+          onChange={({ name, unit, price, description, sellersItemId, tax }) =>
+            onChange({
+              ...(name !== undefined && { name }),
+              ...(unit !== undefined && { unit }),
+              ...(price !== undefined && { price }),
+              ...(description !== undefined && { description }),
+              ...(sellersItemId !== undefined && { sellersItemId }),
+              ...(tax?.category && { tax: { Category: tax.category, Percent: tax.percent || '0' } }),
+            })
+          }
+        />
+        <IconButton icon={X} label={t('buy.line.remove', { line: number })} onClick={onRemove} />
+      </div>
+      <div className="buy-line-fields">
+        <DecimalField
+          label={named('line.quantity', 'buy.line.quantity')}
+          value={line.quantity}
+          onChange={(quantity) => onChange({ quantity })}
+          notDecimal={t('editor.notNumber')}
+          error={errorOf('quantity')}
+        />
+        <Select
+          label={named('line.unit', 'buy.line.unit')}
+          options={unitOptions(line.unit, t)}
+          value={line.unit}
+          onChange={(unit) => onChange({ unit })}
+          placeholder={t('line.unit')}
+        />
+        <DecimalField
+          label={named('line.price', 'buy.line.price')}
+          value={line.price}
+          onChange={(price) => onChange({ price })}
+          notDecimal={t('editor.notNumber')}
+          suffix={currency}
+        />
+        <SupplierField
+          label={named('buy.supplier', 'buy.line.supplier')}
+          value={line.supplierId}
+          name={line.supplierName}
+          onChange={(supplierId, supplierName) => onChange({ supplierId, supplierName })}
+        />
+        <TextField
+          label={named('buy.costCentre', 'buy.line.costCentre')}
+          value={line.costCentre}
+          maxLength={100}
+          onChange={(costCentre) => onChange({ costCentre })}
+        />
+        <p className="buy-line-net">
+          <small>{t('line.net')}</small>
+          <Money value={netOf(line)} currency={currency} />
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,175 @@
+import { Button, DefinitionList, HeaderBar, Status, TextArea } from '@kontor/kit'
+import { useTitle } from '@kontor/sdk/react'
+import { ActionForm, FormDialog } from '@kontor/tradekit/dialogs'
+import { BackButton } from '@kontor/tradekit/document'
+import { Money, unitWord, writtenDay } from '@kontor/tradekit/words'
+import { type ReactNode, useState } from 'react'
+import {
+  type Action,
+  type Line,
+  type Requisition,
+  type State,
+  useChooseSupplier,
+  useMove,
+  useOrders,
+  useStrategy,
+} from './api.ts'
+import { useKontor, useWords } from './kontor.ts'
+import { tones } from './RequisitionsScreen.tsx'
+import { SupplierField } from './SupplierField.tsx'
+
+/** What is done with it here, where it leads, and how it looks; what is written again is taken back first. */
+const acts = [
+  ['cancel', 'CANCELED', 'secondary'],
+  ['takeBack', 'DRAFT', 'secondary'],
+  ['reject', 'REJECTED', 'secondary'],
+  ['approve', 'APPROVED', 'primary'],
+  ['order', 'ORDERED', 'primary'],
+] as const satisfies readonly (readonly [Action, State, 'primary' | 'secondary'])[]
+
+/** What a requisition says, where it stands and why, and what its reader may do with it. */
+export function ReadRequisition({ requisition, onBack }: { requisition: Requisition; onBack: () => void }) {
+  const { t, locale } = useWords()
+  const { open } = useKontor()
+  const { DocumentId: id = '', ID, State: state = 'DRAFT', Lines, Total, Reason, Approvers = [] } = requisition
+  const [rejecting, setRejecting] = useState(false)
+  const { move, isPending } = useMove(id, (next) => next !== 'DRAFT' && onBack())
+  const strategy = useStrategy(id, state === 'PENDING')
+  const orders = useOrders(id, state === 'ORDERED')
+  const may = (action: Action) => requisition.AllowedActions?.some(({ Action: one }) => one === action) ?? false
+  useTitle(ID)
+  const names = new Intl.ListFormat(locale, { type: 'disjunction' }).format(Approvers)
+  const facts: (readonly [string, ReactNode])[] = [
+    [t('buy.requester'), requisition.RequesterName],
+    [t('buy.onBehalfOf'), requisition.OnBehalfOfName],
+    [t('buy.neededBy'), requisition.NeededBy && writtenDay(requisition.NeededBy, locale)],
+    [t(state === 'PENDING' ? 'buy.with' : 'buy.decidedBy'), names],
+    [t('buy.reason'), Reason],
+  ]
+  const needsSupplier = (line: Line) => state === 'APPROVED' && may('order') && line.SupplierConnectionId === undefined
+  return (
+    <main className="buy-screen">
+      <HeaderBar
+        icon={<BackButton to={t('buy.title')} onClick={onBack} />}
+        title={ID}
+        note={<Status tone={tones[state]}>{t(`buy.state.${state}`)}</Status>}
+        actions={acts
+          .filter(([action]) => may(action))
+          .map(([action, to, type]) => (
+            <Button
+              key={action}
+              type={type}
+              busy={isPending}
+              onClick={() => (action === 'reject' ? setRejecting(true) : move({ state: to }))}
+            >
+              {t(`buy.act.${action}`)}
+            </Button>
+          ))}
+      />
+      <div className="buy-form">
+        {requisition.Note && (
+          <p className="buy-note" dir="auto">
+            {requisition.Note}
+          </p>
+        )}
+        <DefinitionList
+          columns
+          items={facts.flatMap(([term, value]) => (value ? [{ id: term, term, value: <bdi>{value}</bdi> }] : []))}
+        />
+        {strategy.data?.Because && <p className="buy-hint">{strategy.data.Because}</p>}
+        <h2>{t('buy.lines')}</h2>
+        <ul className="buy-read">
+          {Lines.map((line) => (
+            <li key={line.ID} className="buy-read-line" data-below={line.MasterId !== undefined || undefined}>
+              <span className="buy-read-name">
+                <b dir="auto">{line.Name}</b>
+                {line.Description && <small dir="auto">{line.Description}</small>}
+                <small>
+                  {[line.SupplierName, line.AccountingCostCode].filter(Boolean).join(' · ') || t('buy.supplierLater')}
+                </small>
+              </span>
+              <span>
+                {line.Quantity.value} {unitWord(line.Quantity.unitCode, t)}
+              </span>
+              <Money value={line.LineExtensionAmount?.value} currency={line.LineExtensionAmount?.currencyID} />
+              {needsSupplier(line) && <ChooseSupplier id={id} line={line} />}
+            </li>
+          ))}
+        </ul>
+        <p className="buy-total">
+          {t('buy.total')} <Money value={Total?.value} currency={Total?.currencyID} strong />
+        </p>
+        {orders.data && orders.data.Orders.length > 0 && (
+          <>
+            <h2>{t('buy.orders')}</h2>
+            <ul className="buy-read">
+              {orders.data.Orders.map((order) => (
+                <li key={order.DocumentId} className="buy-read-line">
+                  <span className="buy-read-name">
+                    <b>
+                      <bdi>{order.ID}</bdi>
+                    </b>
+                    <small dir="auto">{order.SupplierName}</small>
+                  </span>
+                  <Button
+                    label={t('buy.openOrder', { number: order.ID })}
+                    onClick={() => open('Kontor.Documents', `/view/${order.DocumentId}`)}
+                  >
+                    {t('buy.open')}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      <FormDialog visible={rejecting} title={t('buy.reject.title', { number: ID })} onClose={() => setRejecting(false)}>
+        <RejectForm onReject={(reason) => move({ state: 'REJECTED', reason })} onClose={() => setRejecting(false)} />
+      </FormDialog>
+    </main>
+  )
+}
+
+function ChooseSupplier({ id, line }: { id: string; line: Line }) {
+  const { t } = useWords()
+  const choose = useChooseSupplier(id)
+  return (
+    <div className="buy-read-supplier">
+      <SupplierField
+        label={t('buy.line.supplier', { line: line.ID ?? '' })}
+        value={null}
+        name=""
+        onChange={(connectionId) => connectionId !== null && choose.mutate({ line, connectionId })}
+      />
+    </div>
+  )
+}
+
+/** Nothing is refused without a word to who asked. */
+function RejectForm({ onReject, onClose }: { onReject: (reason: string) => void; onClose: () => void }) {
+  const { t } = useWords()
+  const [reason, setReason] = useState('')
+  const [tried, setTried] = useState(false)
+  const missing = reason.trim() === ''
+  return (
+    <ActionForm
+      confirm={t('buy.act.reject')}
+      danger
+      onClose={onClose}
+      onSubmit={() => {
+        setTried(true)
+        if (!missing) onReject(reason.trim())
+      }}
+    >
+      <TextArea
+        label={t('buy.reason')}
+        required
+        error={tried && missing && t('buy.reasonNeeded')}
+        value={reason}
+        onChange={setReason}
+        rows={3}
+        maxLength={2000}
+      />
+    </ActionForm>
+  )
+}

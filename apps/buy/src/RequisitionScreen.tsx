@@ -1,0 +1,38 @@
+import { Button, EmptyState, Skeleton } from '@kontor/kit'
+import { messageOf } from '@kontor/sdk/react'
+import { useState } from 'react'
+import { useRequisition } from './api.ts'
+import { useKontor, useWords } from './kontor.ts'
+import { newRequisition, typedOf } from './lines.ts'
+import { ReadRequisition } from './ReadRequisition.tsx'
+import { WriteRequisition } from './WriteRequisition.tsx'
+
+/** One requisition: a form for who may change it, else what it says and what is to be done with it. */
+export function RequisitionScreen({ id, onBack }: { id?: string; onBack: () => void }) {
+  const { t } = useWords()
+  const { company } = useKontor()
+  const [newId] = useState(() => crypto.randomUUID())
+  const { data, error, refetch } = useRequisition(id)
+  if (id === undefined) return <WriteRequisition id={newId} start={newRequisition(company.currency)} onBack={onBack} />
+  if (error && !data)
+    return (
+      <main className="buy-screen">
+        <EmptyState
+          title={t('buy.error')}
+          text={messageOf(error, t)}
+          action={<Button onClick={() => void refetch()}>{t('buy.again')}</Button>}
+        />
+      </main>
+    )
+  if (!data)
+    return (
+      <main className="buy-screen">
+        <Skeleton rows={6} label={t('buy.loading')} />
+      </main>
+    )
+  const mayEdit = data.AllowedActions?.some(({ Action }) => Action === 'edit')
+  // A form does not show bundles: what came so from a program is read, and goes its way.
+  if (mayEdit && data.Lines.every(({ Kind }) => Kind === 'plain'))
+    return <WriteRequisition id={id} start={typedOf(data)} saved={data} onBack={onBack} />
+  return <ReadRequisition requisition={data} onBack={onBack} />
+}

@@ -1,0 +1,135 @@
+import { Button, EmptyState, HeaderBar, SearchField, Skeleton, Status, Tabs, type Tone } from '@kontor/kit'
+import { messageOf, useTitle } from '@kontor/sdk/react'
+import { Money, momentOf } from '@kontor/tradekit/words'
+import { ShoppingBag } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import { type Requisition, type State, useRequisitions } from './api.ts'
+import { useKontor, useWords } from './kontor.ts'
+
+/** So many are shown at once, and so many more with each press. */
+const step = 50
+
+export const tones: Readonly<Record<State, Tone>> = {
+  DRAFT: 'mute',
+  PENDING: 'warn',
+  APPROVED: 'info',
+  REJECTED: 'bad',
+  ORDERED: 'good',
+  CANCELED: 'mute',
+}
+
+/** What was asked for: what is on its way, and what is written still. */
+export function RequisitionsScreen({ onOpen, onNew }: { onOpen: (id: string) => void; onNew: () => void }) {
+  const { t } = useWords()
+  const { may } = useKontor()
+  const [view, setView] = useState<'sent' | 'drafts'>('sent')
+  const [text, setText] = useState('')
+  const [limit, setLimit] = useState(step)
+  const { data, error, refetch } = useRequisitions({
+    draft: view === 'drafts',
+    text: useDeferredValue(text.trim()),
+    limit,
+  })
+  useTitle(t('buy.title'))
+  return (
+    <main className="buy-screen">
+      <HeaderBar
+        title={t('buy.title')}
+        actions={
+          may('requisition.write') && (
+            <Button type="primary" onClick={onNew}>
+              {t('buy.new')}
+            </Button>
+          )
+        }
+      />
+      <Tabs
+        label={t('buy.views')}
+        tabs={[
+          { id: 'sent', label: t('buy.view.sent') },
+          { id: 'drafts', label: t('buy.view.drafts') },
+        ]}
+        selected={view}
+        onSelect={(next) => setView(next === 'drafts' ? 'drafts' : 'sent')}
+      >
+        <div className="buy-bar">
+          <SearchField label={t('buy.search')} text={text} onText={setText} />
+        </div>
+        {error && !data ? (
+          <EmptyState
+            title={t('buy.error')}
+            text={messageOf(error, t)}
+            action={<Button onClick={() => void refetch()}>{t('buy.again')}</Button>}
+          />
+        ) : !data ? (
+          <Skeleton rows={6} label={t('buy.loading')} />
+        ) : data.Items.length === 0 ? (
+          <EmptyState
+            icon={ShoppingBag}
+            title={t(text === '' ? `buy.none.${view}` : 'buy.none.found')}
+            text={text === '' && t('buy.none.text')}
+          />
+        ) : (
+          <>
+            <ul className="buy-list" aria-label={t('buy.title')}>
+              {data.Items.map((one) => (
+                <Row key={one.DocumentId} one={one} onOpen={onOpen} />
+              ))}
+            </ul>
+            {data.itemCount > data.Items.length && (
+              <Button type="text" onClick={() => setLimit(limit + step)}>
+                {t('buy.more')}
+              </Button>
+            )}
+          </>
+        )}
+      </Tabs>
+    </main>
+  )
+}
+
+function Row({ one, onOpen }: { one: Requisition; onOpen: (id: string) => void }) {
+  const { t, today, locale } = useWords()
+  const {
+    DocumentId = '',
+    ID,
+    State = 'DRAFT',
+    Total,
+    Lines,
+    RequesterName,
+    OnBehalfOfName,
+    Approvers = [],
+    Modified = '',
+  } = one
+  const items = Lines.slice(0, 3)
+    .map(({ Name }) => Name)
+    .join(', ')
+  const waits = State === 'PENDING' && Approvers.length > 0
+  return (
+    <li>
+      <button type="button" className="buy-row" onClick={() => onOpen(DocumentId)}>
+        <span className="buy-row-name">
+          <b className="buy-cut" dir="auto">
+            {one.Note || items || t('buy.empty')}
+          </b>
+          <small className="buy-cut">
+            <bdi>{ID}</bdi>
+            {' · '}
+            <bdi>{OnBehalfOfName ?? RequesterName ?? ''}</bdi>
+            {waits && (
+              <>
+                {' · '}
+                <bdi>
+                  {t('buy.waitsFor', { names: new Intl.ListFormat(locale, { type: 'disjunction' }).format(Approvers) })}
+                </bdi>
+              </>
+            )}
+          </small>
+        </span>
+        <Status tone={tones[State]}>{t(`buy.state.${State}`)}</Status>
+        <Money value={Total?.value} currency={Total?.currencyID} />
+        <small className="buy-when">{momentOf(Modified, today, locale)}</small>
+      </button>
+    </li>
+  )
+}

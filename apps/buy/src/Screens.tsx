@@ -1,0 +1,28 @@
+import { UnknownPage } from '@kontor/tradekit/frame'
+import { Route, Routes, useNavigate, useParams } from 'react-router'
+import { useLiveRequisitions } from './api.ts'
+import { RequisitionScreen } from './RequisitionScreen.tsx'
+import { RequisitionsScreen } from './RequisitionsScreen.tsx'
+import './buy.css'
+
+/** Which screen a path shows. */
+export function Screens() {
+  useLiveRequisitions()
+  const navigate = useNavigate()
+  return (
+    <Routes>
+      <Route
+        path="/"
+        element={<RequisitionsScreen onOpen={(id) => navigate(`/${id}`)} onNew={() => navigate('/new')} />}
+      />
+      <Route path="/new" element={<RequisitionScreen onBack={() => navigate('/')} />} />
+      <Route path="/:id" element={<One onBack={() => navigate('/')} />} />
+      <Route path="*" element={<UnknownPage />} />
+    </Routes>
+  )
+}
+
+function One({ onBack }: { onBack: () => void }) {
+  const { id = '' } = useParams()
+  return <RequisitionScreen key={id} id={id} onBack={onBack} />
+}

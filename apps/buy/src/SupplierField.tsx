@@ -1,0 +1,40 @@
+import { ComboBox, type ComboBoxProps } from '@kontor/kit'
+import { useConnections } from '@kontor/tradekit/queries'
+import { useEffect, useState } from 'react'
+import { useWords } from './kontor.ts'
+
+export interface SupplierFieldProps extends Pick<ComboBoxProps, 'label'> {
+  readonly value: string | null
+  readonly name: string
+  readonly onChange: (id: string | null, name: string) => void
+}
+
+/** One of the company's partners, found by a part of its name; or none, and a buyer finds one. */
+export function SupplierField({ label, value, name, onChange }: SupplierFieldProps) {
+  const { t } = useWords()
+  const [text, setText] = useState(name)
+  const [typed, setTyped] = useState('')
+  useEffect(() => setText(name), [name])
+  const { data: connections = [], isFetching } = useConnections(typed)
+  return (
+    <ComboBox
+      label={label}
+      value={value}
+      text={text}
+      onText={(next) => {
+        setText(next)
+        setTyped(next === name ? '' : next.trim())
+      }}
+      onChange={(id) => {
+        const found = connections.find(({ ConnectionId }) => ConnectionId === id)
+        onChange(id, found?.CompanyName ?? '')
+      }}
+      options={connections.map(({ ConnectionId, CompanyName }) => ({ id: ConnectionId, label: CompanyName }))}
+      loading={isFetching}
+      loadingText={t('buy.loading')}
+      emptyText={t('buy.noSupplier')}
+      openLabel={t('buy.openSuppliers')}
+      placeholder={t('buy.supplierLater')}
+    />
+  )
+}

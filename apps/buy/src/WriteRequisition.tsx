@@ -1,0 +1,193 @@
+import { Button, ComboBox, DateField, HeaderBar, IconButton, isDate, Menu, TextField } from '@kontor/kit'
+import { useTitle } from '@kontor/sdk/react'
+import { BackButton } from '@kontor/tradekit/document'
+import { useHolders } from '@kontor/tradekit/queries'
+import { Money } from '@kontor/tradekit/words'
+import { Ellipsis, Plus } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { type Requisition, useMove, useSave, useStrategy } from './api.ts'
+import { useKontor, useWords } from './kontor.ts'
+import { LineFields } from './LineFields.tsx'
+import { emptyLine, filledLines, inputOf, type TypedLine, type TypedRequisition, wrongIn } from './lines.ts'
+import { sumOf } from './net.ts'
+
+export interface WriteRequisitionProps {
+  readonly id: string
+  readonly start: TypedRequisition
+  /** As it was saved; a new one was not. */
+  readonly saved?: Requisition
+  readonly onBack: () => void
+}
+
+/** Says what somebody needs: saved as a draft, or on its way to who approves it. */
+export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionProps) {
+  const { t } = useWords()
+  const { setUnsaved, notify, user } = useKontor()
+  const [typed, setTyped] = useState(start)
+  const [tried, setTried] = useState(false)
+  const [isSaved, setIsSaved] = useState(saved !== undefined)
+  const kept = useRef(start)
+  const form = useRef<HTMLFormElement>(null)
+  const changed = typed !== kept.current
+  const save = useSave(id, () => setIsSaved(true))
+  const { move, isPending } = useMove(id, onBack)
+  const strategy = useStrategy(id, isSaved && !changed)
+  const people = (useHolders() ?? []).filter((one) => !one.isTeam && one.id !== user.id)
+  const [onBehalf, setOnBehalf] = useState(saved?.OnBehalfOfName ?? '')
+  useTitle(saved?.ID ?? t('buy.new'))
+  useEffect(() => {
+    setUnsaved(changed)
+    return () => setUnsaved(false)
+  }, [changed, setUnsaved])
+
+  const set = (change: Partial<TypedRequisition>) => setTyped((before) => ({ ...before, ...change }))
+  const setLine = (key: string, change: Partial<TypedLine>) =>
+    setTyped((before) => ({
+      ...before,
+      lines: before.lines.map((line) => (line.key === key ? { ...line, ...change } : line)),
+    }))
+  const add = () => {
+    set({ lines: [...typed.lines, emptyLine(typed.lines.at(-1))] })
+    requestAnimationFrame(() => focusLine(typed.lines.length))
+  }
+  const remove = (place: number) => {
+    const left = typed.lines.filter((_, at) => at !== place)
+    set({ lines: left.length > 0 ? left : [emptyLine()] })
+    requestAnimationFrame(() => focusLine(Math.max(0, place - 1)))
+  }
+  const focusLine = (place: number) => form.current?.querySelector<HTMLElement>(`[data-line="${place}"] input`)?.focus()
+
+  const lines = filledLines(typed)
+  const wrongLine = typed.lines.findIndex((line) => lines.includes(line) && Object.keys(wrongIn(line)).length > 0)
+  const wrongDay = typed.neededBy !== '' && !isDate(typed.neededBy)
+  /** Saves what is typed, where nothing of it is wrong. */
+  const saveAll = async (): Promise<boolean> => {
+    setTried(true)
+    // Once what is missing is said, at its field.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+    if (wrongLine >= 0 || wrongDay) return false
+    const saving = typed
+    try {
+      await save.mutateAsync(inputOf(saving))
+    } catch {
+      return false
+    }
+    kept.current = saving
+    setUnsaved(false)
+    return true
+  }
+  const keep = async () => {
+    if (!(await saveAll())) return
+    notify('success', t('buy.saved'))
+    onBack()
+  }
+  const ask = async () => {
+    if (lines.length === 0) {
+      setTried(true)
+      return focusLine(0)
+    }
+    if (await saveAll()) move({ state: 'PENDING' })
+  }
+  const mayCancel = saved?.AllowedActions?.some(({ Action }) => Action === 'cancel')
+
+  return (
+    <main className="buy-screen">
+      <HeaderBar
+        icon={<BackButton to={t('buy.title')} onClick={onBack} />}
+        title={saved?.ID ?? t('buy.new')}
+        actions={
+          <>
+            {mayCancel && (
+              <Menu
+                label={t('buy.moreActions')}
+                entries={[
+                  {
+                    id: 'cancel',
+                    text: t('buy.act.discard'),
+                    danger: true,
+                    onSelect: () => move({ state: 'CANCELED' }),
+                  },
+                ]}
+              >
+                <IconButton icon={Ellipsis} label={t('buy.moreActions')} />
+              </Menu>
+            )}
+            <Button busy={save.isPending} onClick={() => void keep()}>
+              {t('buy.act.save')}
+            </Button>
+            <Button type="primary" busy={isPending} onClick={() => void ask()}>
+              {t('buy.act.submit')}
+            </Button>
+          </>
+        }
+      />
+      <form
+        ref={form}
+        className="buy-form"
+        onSubmit={(event) => event.preventDefault()}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+          event.preventDefault()
+          void ask()
+        }}
+      >
+        <p className="buy-hint">{t('buy.hint')}</p>
+        <div className="buy-head">
+          <TextField
+            label={t('buy.note')}
+            value={typed.note}
+            autoFocus={saved === undefined}
+            maxLength={4000}
+            onChange={(note) => set({ note })}
+          />
+          <DateField
+            label={t('buy.neededBy')}
+            value={typed.neededBy}
+            onChange={(neededBy) => set({ neededBy })}
+            notDate={t('buy.notDate')}
+            pickLabel={t('buy.pickDay')}
+          />
+          <ComboBox
+            label={t('buy.onBehalfOf')}
+            value={typed.onBehalfOf}
+            text={onBehalf}
+            onText={setOnBehalf}
+            onChange={(one) => {
+              set({ onBehalfOf: one })
+              setOnBehalf(people.find((person) => person.id === one)?.name ?? '')
+            }}
+            options={people
+              .filter(({ name }) => name.toLowerCase().includes(onBehalf.toLowerCase()))
+              .map((person) => ({ id: person.id, label: person.name }))}
+            loadingText={t('buy.loading')}
+            emptyText={t('buy.noPerson')}
+            openLabel={t('buy.openPeople')}
+          />
+        </div>
+        <h2>{t('buy.lines')}</h2>
+        <ol className="buy-lines">
+          {typed.lines.map((line, place) => (
+            <LineFields
+              key={line.key}
+              line={line}
+              place={place}
+              currency={typed.currency}
+              tried={tried && (lines.includes(line) || lines.length === 0)}
+              onChange={(change) => setLine(line.key, change)}
+              onRemove={() => remove(place)}
+            />
+          ))}
+        </ol>
+        <div className="buy-foot">
+          <Button type="text" icon={Plus} onClick={add}>
+            {t('buy.addLine')}
+          </Button>
+          <p className="buy-total">
+            {t('buy.total')} <Money value={sumOf(typed.lines, typed.currency)} currency={typed.currency} strong />
+          </p>
+        </div>
+        {strategy.data && <p className="buy-hint">{strategy.data.Because ?? t('buy.byItself')}</p>}
+      </form>
+    </main>
+  )
+}

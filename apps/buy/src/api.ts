@@ -1,0 +1,112 @@
+import type { Client } from '@kontor/sdk'
+import { messageOf } from '@kontor/sdk/react'
+import { useOnce } from '@kontor/tradekit/queries'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useKontor, useWords } from './kontor.ts'
+
+export type Requisition = Awaited<ReturnType<Client['requisitions']['readRequisition']>>
+export type Line = Requisition['Lines'][number]
+export type Action = NonNullable<Requisition['AllowedActions']>[number]['Action']
+export type State = NonNullable<Requisition['State']>
+
+const all = ['requisitions']
+
+/** What others do with requisitions is seen at once. */
+export function useLiveRequisitions(): void {
+  const { onChanges } = useKontor()
+  const queries = useQueryClient()
+  useEffect(
+    () => onChanges('requisition', () => void queries.invalidateQueries({ queryKey: all })),
+    [onChanges, queries],
+  )
+}
+
+/** Drafts, or all that went on its way. */
+export function useRequisitions({ draft, text, limit }: { draft: boolean; text: string; limit: number }) {
+  const { api } = useKontor()
+  const query = { draft, limit, ...(text && { q: text }) }
+  return useQuery({
+    queryKey: [...all, 'list', query],
+    queryFn: ({ signal }) => api.requisitions.listRequisitions({ query }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** One that was saved; a new one has nothing to read. */
+export function useRequisition(id: string | undefined) {
+  const { api } = useKontor()
+  return useQuery({
+    queryKey: [...all, 'one', id],
+    queryFn: ({ signal }) => api.requisitions.readRequisition({ params: { documentId: id ?? '' } }, { signal }),
+    enabled: id !== undefined,
+  })
+}
+
+/** To whom it would go, and why. */
+export function useStrategy(id: string | undefined, wanted: boolean) {
+  const { api } = useKontor()
+  return useQuery({
+    queryKey: [...all, 'strategy', id],
+    queryFn: ({ signal }) => api.requisitions.readApprovalStrategy({ params: { documentId: id ?? '' } }, { signal }),
+    enabled: id !== undefined && wanted,
+  })
+}
+
+export function useOrders(id: string | undefined, wanted: boolean) {
+  const { api } = useKontor()
+  return useQuery({
+    queryKey: [...all, 'orders', id],
+    queryFn: ({ signal }) => api.requisitions.listOrders({ params: { documentId: id ?? '' } }, { signal }),
+    enabled: id !== undefined && wanted,
+  })
+}
+
+export type Input = Parameters<Client['requisitions']['saveRequisition']>[0]['body']
+
+/** Saves a draft under its id. */
+export function useSave(id: string, onSaved: () => void) {
+  const { api, notify } = useKontor()
+  const { t } = useWords()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Input) => api.requisitions.saveRequisition({ params: { documentId: id }, query: {}, body }),
+    onSuccess: onSaved,
+    onError: (error) => notify('error', messageOf(error, t)),
+    onSettled: () => queries.invalidateQueries({ queryKey: all }),
+  })
+}
+
+/** Moves it on; pressed twice, once. */
+export function useMove(id: string, onMoved: (state: State) => void) {
+  const { api, notify } = useKontor()
+  const { t } = useWords()
+  const queries = useQueryClient()
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: ({ state, reason }: { state: State; reason?: string }) =>
+      api.requisitions.setState({ params: { documentId: id, state }, ...(reason && { body: { reason } }) }),
+    onSuccess: (_, { state }) => {
+      notify('success', t(`buy.done.${state}`))
+      onMoved(state)
+    },
+    onError: (error) => notify('error', messageOf(error, t)),
+    onSettled: () => queries.invalidateQueries({ queryKey: all }),
+  })
+  return { move: useOnce(mutateAsync), isPending }
+}
+
+/** A buyer says who delivers a line. */
+export function useChooseSupplier(id: string) {
+  const { api, notify } = useKontor()
+  const { t } = useWords()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ line, connectionId }: { line: Line; connectionId: string }) => {
+      const { Kind: _kind, MasterId: _master, SupplierName: _name, LineExtensionAmount: _net, ...body } = line
+      const params = { documentId: id, lineId: line.ID ?? '' }
+      return api.requisitions.saveLine({ params, body: { ...body, SupplierConnectionId: connectionId } })
+    },
+    onError: (error) => notify('error', messageOf(error, t)),
+    onSettled: () => queries.invalidateQueries({ queryKey: all }),
+  })
+}

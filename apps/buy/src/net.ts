@@ -1,0 +1,19 @@
+import { isDecimal } from '@kontor/kit'
+import { totalsOf } from '@kontor/ubl'
+import type { TypedLine } from './lines.ts'
+
+const none = { name: '' }
+
+/** What lines come to, to the cent, by the arithmetic of documents; what is no number yet counts as nothing. */
+export const sumOf = (lines: readonly TypedLine[], currency: string): string =>
+  totalsOf({
+    ...{ type: 'Order', id: '', issueDate: '', currency, seller: none, buyer: none },
+    lines: lines.map(({ key, name, quantity, unit, price }) => ({
+      ...{ id: key, name, quantity, unit, price },
+      tax: { category: '', percent: '' },
+    })),
+  }).lineExtension
+
+/** What one line comes to; undefined while it cannot be told. */
+export const netOf = (line: TypedLine): string | undefined =>
+  isDecimal(line.price) && isDecimal(line.quantity) ? sumOf([line], 'EUR') : undefined

@@ -1,0 +1,92 @@
+import type { Permission, RequisitionState } from '@kontor/contract'
+import { moveRequisition, saveProcurement, saveRequisition } from '@kontor/server/areas/requisitions'
+import type { UnitOfWork } from '@kontor/server/platform'
+import { demoCompanies } from './companies.ts'
+import { plusDays } from './days.ts'
+import type { Network } from './happen.ts'
+
+/** The company whose people ask for what they need. */
+const buying = demoCompanies[0]!
+const placeOf = (role: string): number => buying.people.findIndex((person) => person.role === role)
+
+type Need = readonly [name: string, quantity: string, price: string, supplier?: string | undefined, costCentre?: string]
+
+interface Asked {
+  readonly what: string
+  readonly inDays: number
+  readonly needs: readonly Need[]
+  /** What became of it, one after the other. */
+  readonly moves?: readonly {
+    readonly by: 'requester' | 'approver'
+    readonly to: RequisitionState
+    readonly reason?: string
+  }[]
+}
+
+const asks = { by: 'requester', to: 'PENDING' } as const
+
+/** What the warehouse needs: one at its approver, one back with a reason, one that a buyer finds a supplier for, a draft. */
+const asked: readonly Asked[] = [
+  {
+    what: 'Packing tables for dispatch',
+    inDays: 21,
+    needs: [
+      ['Packing table, height-adjustable', '2', '349.50', 'brandt', '4711'],
+      ['Tape dispenser', '4', '19.90', 'brandt', '4711'],
+    ],
+    moves: [asks],
+  },
+  {
+    what: 'New coffee machine',
+    inDays: 30,
+    needs: [['Coffee machine, fully automatic', '1', '1890', undefined, '4980']],
+    moves: [
+      asks,
+      {
+        by: 'approver',
+        to: 'REJECTED',
+        reason: 'The one from last year is still under warranty. Please have it repaired first.',
+      },
+    ],
+  },
+  {
+    what: 'Winter jackets for the yard',
+    inDays: 14,
+    needs: [['Winter jacket, high-visibility', '6', '84', undefined, '4712']],
+    moves: [asks, { by: 'approver', to: 'APPROVED' }],
+  },
+  { what: 'Labels for the new racks', inDays: 10, needs: [['Rack label, magnetic', '250', '0.85', 'brandt']] },
+]
+
+const permissions: ReadonlySet<Permission> = new Set(['requisition.read', 'requisition.write', 'requisition.approve'])
+
+/** What people of the company ask for, on the day of the first start. */
+export async function askForThings({ ids, transact, shellOrigin }: Network, day: string): Promise<void> {
+  const companyId = ids.company(buying.key)
+  const people = { requester: placeOf('requester'), approver: placeOf('approver') }
+  const as = (
+    who: keyof typeof people,
+    work: (uow: UnitOfWork, by: { userId: string; permissions: typeof permissions }) => Promise<void>,
+  ) => {
+    const userId = ids.person(buying.key, people[who])
+    return transact(companyId, { actorId: userId, requestId: 'demo requisitions' }, (uow) =>
+      work(uow, { userId, permissions }),
+    )
+  }
+  await as('approver', (uow, { userId }) => saveProcurement(uow, { AutoApproveUpTo: '100', ApproverIds: [userId] }))
+  for (const { what, inDays, needs, moves = [] } of asked) {
+    let id = ''
+    await as('requester', (uow, by) => {
+      id = uow.newId()
+      const Lines = needs.map(([Name, quantity, price, supplier, costCentre]) => ({
+        ...{ Kind: 'plain' as const, Name, Quantity: { value: quantity, unitCode: 'C62' } },
+        Price: { value: price, currencyID: buying.currency },
+        ...(supplier !== undefined && { SupplierConnectionId: ids.connection(buying.key, supplier) }),
+        ...(costCentre !== undefined && { AccountingCostCode: costCentre }),
+      }))
+      return saveRequisition(uow, id, { Note: what, NeededBy: plusDays(day, inDays), Lines }, by)
+    })
+    for (const { by: who, to: state, reason } of moves)
+      await as(who, (uow, by) => moveRequisition(uow, shellOrigin, { id, state, reason }, by))
+  }
+}

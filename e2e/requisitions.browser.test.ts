@@ -1,0 +1,87 @@
+import { expect } from 'vitest'
+import { barsNobody } from './support/accessibility.ts'
+import { signedIn } from './support/call.ts'
+import { eventually, test } from './support/journey.ts'
+import { tabTo } from './support/keyboard.ts'
+import { kontor } from './support/kontor.ts'
+import { jonas, nadja, svea } from './support/people.ts'
+
+const buy = '#/Kontor.Buy/'
+
+test('what somebody needs is asked for by keyboard, approved on a phone, and reaches the supplier as an order', async ({
+  signIn,
+}) => {
+  // The head decides, whoever of the others is away just now.
+  const { User } = (await (await (await signedIn(kontor().shell, jonas))('GET', 'session')).json()) as {
+    User: { Id: string }
+  }
+  const asBuyer = await signedIn(kontor().shell, svea)
+  await asBuyer('PUT', 'procurement/settings', JSON.stringify({ ApproverIds: [User.Id] }))
+
+  const { page, app } = await signIn(svea, { at: `${buy}new` })
+  const type = async (role: 'textbox' | 'combobox', name: string, text: string) => {
+    await tabTo(page, app.getByRole(role, { name, exact: true }))
+    await page.keyboard.type(text)
+  }
+  await app.getByRole('textbox', { name: 'What for' }).waitFor()
+  await page.keyboard.press('Control+Enter')
+  await app.getByText('Enter what you need.').waitFor()
+  await type('textbox', 'What for', 'Wrenches for the workshop')
+  await type('combobox', 'Item 1', 'Torque wrench')
+  await page.keyboard.press('Tab')
+  await type('textbox', 'Quantity, item 1', '3')
+  await type('textbox', 'Price, item 1', '118.50')
+  await type('combobox', 'Supplier, item 1', 'Brandt')
+  await app.getByRole('option', { name: nadja.company }).first().waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await app.getByText('355.50').first().waitFor()
+  await barsNobody(page)
+  await page.keyboard.press('Control+Enter')
+  const row = app.getByRole('button', { name: /Wrenches for the workshop/ })
+  await row.getByText('Awaiting approval').waitFor()
+  await barsNobody(page)
+
+  const phone = await signIn(jonas, { width: 390, scheme: 'dark', at: buy })
+  await phone.app.getByRole('button', { name: /Wrenches for the workshop/ }).click()
+  await phone.app.getByText(/because the company approves every requisition|is above/).waitFor()
+  await barsNobody(phone.page)
+  await phone.app.getByRole('button', { name: 'Approve' }).click()
+  await phone.app.getByRole('button', { name: /Wrenches for the workshop/ }).waitFor()
+
+  await row.click()
+  await app.getByRole('button', { name: /^Open order/ }).waitFor()
+  const number =
+    (await app.getByRole('button', { name: /^Open order/ }).getAttribute('aria-label'))?.replace('Open order ', '') ??
+    ''
+  const supplier = await signIn(nadja, { at: `#/Kontor.Documents/?q=${number}` })
+  await supplier.app.getByText('Nordlicht Handel AG').first().waitFor()
+  await supplier.app.getByText(number).first().waitFor()
+})
+
+test('what is refused says why, and is taken back and written anew', async ({ signIn }) => {
+  const { app } = await signIn(svea, { width: 390, at: buy })
+  const row = app.getByRole('button', { name: /New coffee machine/ })
+  await row.getByText('Rejected').waitFor()
+  await row.click()
+  await app.getByText('still under warranty').waitFor()
+  await app.getByRole('button', { name: 'Take back' }).click()
+  await eventually(() => app.getByRole('textbox', { name: 'What for' }).inputValue()).toBe('New coffee machine')
+  await app.getByRole('textbox', { name: 'What for' }).fill('Repair of the coffee machine')
+  await app.getByRole('button', { name: 'Save draft' }).click()
+  await app.getByRole('tab', { name: 'Drafts' }).click()
+  await app.getByRole('button', { name: /Repair of the coffee machine/ }).waitFor()
+})
+
+test('a buyer finds the supplier that was left open, and orders', async ({ signIn }) => {
+  const { app, page } = await signIn(svea, { at: buy })
+  await app.getByRole('button', { name: /Winter jackets/ }).click()
+  await app.getByRole('combobox', { name: 'Supplier, item 1' }).fill('Brandt')
+  await app.getByRole('option', { name: nadja.company }).first().click()
+  await eventually(() => app.locator('.buy-read-line').first().textContent()).toContain(nadja.company)
+  await barsNobody(page)
+  await app.getByRole('button', { name: 'Order', exact: true }).click()
+  const row = app.getByRole('button', { name: /Winter jackets/ })
+  await row.getByText('Ordered').waitFor()
+  expect(await row.count()).toBe(1)
+})
