@@ -14,6 +14,7 @@ export { type DocumentHead, headOf, itemNamesOf, orderNumbersOf } from './docume
 export type { Address, Contact, Identifier, PartyForm, PartyHead } from './document/party.ts'
 export type { Reference } from './document/references.ts'
 export type { SettlementDiscount } from './document/settlement-discounts.ts'
+export { isVatScheme } from './document/vat-scheme.ts'
 export type { Finding } from './finding.ts'
 export { copyOf } from './flip/copy.ts'
 export { type FlipOptions, FlipRefusal, flip, type Taken } from './flip/flip.ts'

@@ -1,6 +1,6 @@
-import { Button, DefinitionList, HeaderBar, Status, TextArea } from '@kontor/kit'
+import { Button, DefinitionList, HeaderBar, Status } from '@kontor/kit'
 import { useTitle } from '@kontor/sdk/react'
-import { ActionForm, FormDialog } from '@kontor/tradekit/dialogs'
+import { FormDialog, ReasonForm } from '@kontor/tradekit/dialogs'
 import { BackButton } from '@kontor/tradekit/document'
 import { Money, unitWord, writtenDay } from '@kontor/tradekit/words'
 import { type ReactNode, useState } from 'react'
@@ -124,7 +124,13 @@ export function ReadRequisition({ requisition, onBack }: { requisition: Requisit
         )}
       </div>
       <FormDialog visible={rejecting} title={t('buy.reject.title', { number: ID })} onClose={() => setRejecting(false)}>
-        <RejectForm onReject={(reason) => move({ state: 'REJECTED', reason })} onClose={() => setRejecting(false)} />
+        <ReasonForm
+          confirm={t('buy.act.reject')}
+          label={t('buy.reason')}
+          needed={t('buy.reasonNeeded')}
+          onReason={(reason) => move({ state: 'REJECTED', reason })}
+          onClose={() => setRejecting(false)}
+        />
       </FormDialog>
     </main>
   )
@@ -142,34 +148,5 @@ function ChooseSupplier({ id, line }: { id: string; line: Line }) {
         onChange={(connectionId) => connectionId !== null && choose.mutate({ line, connectionId })}
       />
     </div>
-  )
-}
-
-/** Nothing is refused without a word to who asked. */
-function RejectForm({ onReject, onClose }: { onReject: (reason: string) => void; onClose: () => void }) {
-  const { t } = useWords()
-  const [reason, setReason] = useState('')
-  const [tried, setTried] = useState(false)
-  const missing = reason.trim() === ''
-  return (
-    <ActionForm
-      confirm={t('buy.act.reject')}
-      danger
-      onClose={onClose}
-      onSubmit={() => {
-        setTried(true)
-        if (!missing) onReject(reason.trim())
-      }}
-    >
-      <TextArea
-        label={t('buy.reason')}
-        required
-        error={tried && missing && t('buy.reasonNeeded')}
-        value={reason}
-        onChange={setReason}
-        rows={3}
-        maxLength={2000}
-      />
-    </ActionForm>
   )
 }

@@ -5,6 +5,7 @@ import { ShoppingBag } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { type Requisition, type State, useRequisitions } from './api.ts'
 import { useKontor, useWords } from './kontor.ts'
+import { RulesDialog } from './RulesDialog.tsx'
 
 /** So many are shown at once, and so many more with each press. */
 const step = 50
@@ -30,17 +31,21 @@ export function RequisitionsScreen({ onOpen, onNew }: { onOpen: (id: string) => 
     text: useDeferredValue(text.trim()),
     limit,
   })
+  const [ruling, setRuling] = useState(false)
   useTitle(t('buy.title'))
   return (
     <main className="buy-screen">
       <HeaderBar
         title={t('buy.title')}
         actions={
-          may('requisition.write') && (
-            <Button type="primary" onClick={onNew}>
-              {t('buy.new')}
-            </Button>
-          )
+          <>
+            {may('requisition.manage') && <Button onClick={() => setRuling(true)}>{t('buy.rules')}</Button>}
+            {may('requisition.write') && (
+              <Button type="primary" onClick={onNew}>
+                {t('buy.new')}
+              </Button>
+            )}
+          </>
         }
       />
       <Tabs
@@ -84,6 +89,7 @@ export function RequisitionsScreen({ onOpen, onNew }: { onOpen: (id: string) => 
           </>
         )}
       </Tabs>
+      <RulesDialog visible={ruling} onClose={() => setRuling(false)} />
     </main>
   )
 }

@@ -110,3 +110,28 @@ export function useChooseSupplier(id: string) {
     onSettled: () => queries.invalidateQueries({ queryKey: all }),
   })
 }
+
+export type Settings = Awaited<ReturnType<Client['requisitions']['readSettings']>>
+
+/** What is approved by itself, and who approves the rest. */
+export function useSettings() {
+  const { api } = useKontor()
+  return useQuery({
+    queryKey: [...all, 'settings'],
+    queryFn: ({ signal }) => api.requisitions.readSettings({}, { signal }),
+  })
+}
+
+export function useSaveSettings(onSaved: () => void) {
+  const { api, notify } = useKontor()
+  const { t } = useWords()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Settings) => api.requisitions.saveSettings({ body }),
+    onSuccess: () => {
+      notify('success', t('buy.rules.saved'))
+      onSaved()
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: all }),
+  })
+}

@@ -1,6 +1,4 @@
-import { TextArea } from '@kontor/kit'
-import { ActionForm, FormDialog } from '@kontor/tradekit/dialogs'
-import { useState } from 'react'
+import { FormDialog, ReasonForm } from '@kontor/tradekit/dialogs'
 import { useWords } from './kontor.ts'
 
 export interface RejectDialogProps {
@@ -15,35 +13,13 @@ export function RejectDialog({ count, onReject, onClose }: RejectDialogProps) {
   const { t } = useWords()
   return (
     <FormDialog visible={count > 0} title={t('inbox.reject.title', { count })} onClose={onClose}>
-      <RejectForm onReject={onReject} onClose={onClose} />
-    </FormDialog>
-  )
-}
-
-function RejectForm({ onReject, onClose }: Omit<RejectDialogProps, 'count'>) {
-  const { t } = useWords()
-  const [reason, setReason] = useState('')
-  const [tried, setTried] = useState(false)
-  const missing = reason.trim() === ''
-  return (
-    <ActionForm
-      confirm={t('inbox.reject.confirm')}
-      danger
-      onClose={onClose}
-      onSubmit={() => {
-        setTried(true)
-        if (!missing) onReject(reason.trim())
-      }}
-    >
-      <TextArea
+      <ReasonForm
+        confirm={t('inbox.reject.confirm')}
         label={t('inbox.reject.reason')}
-        required
-        error={tried && missing && t('inbox.reject.needed')}
-        value={reason}
-        onChange={setReason}
-        rows={3}
-        maxLength={2000}
+        needed={t('inbox.reject.needed')}
+        onReason={onReject}
+        onClose={onClose}
       />
-    </ActionForm>
+    </FormDialog>
   )
 }

@@ -42,7 +42,17 @@ const line = {
   Tax: maybe(record({ Category: text({ max: 20 }), Percent: decimal() })),
   RequisitionPurposeCode: maybe(text({ max: 100 })),
   Coding: maybe(list(CodingValue, { max: 50 })),
-  Attachments: maybe(list(record({ FileName: text({ max: 300 }), MimeType: text({ max: 100 }) }), { max: 100 })),
+  /** Files are added by their own call; what a line says of them when it is saved is left out. */
+  Attachments: maybe(
+    list(
+      record({
+        FileName: text({ max: 300 }),
+        MimeType: text({ max: 100 }),
+        AttachmentId: maybe(id('requisitionFile')),
+      }),
+      { max: 100 },
+    ),
+  ),
 }
 
 /** F-190, F-192: a line by itself. */

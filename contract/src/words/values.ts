@@ -38,6 +38,7 @@ export type IdKind =
   | 'ruleset'
   | 'rule'
   | 'requisition'
+  | 'requisitionFile'
   | 'order'
   | 'recurring'
   | 'scanTag'

@@ -1,2 +1,3 @@
 export { ActionForm, type ActionFormProps } from './ActionForm.tsx'
 export { FormDialog, type FormDialogProps } from './FormDialog.tsx'
+export { ReasonForm, type ReasonFormProps } from './ReasonForm.tsx'

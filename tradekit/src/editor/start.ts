@@ -1,4 +1,4 @@
-import type { PartyForm, PaymentMeansForm, TradeForm } from '@kontor/ubl'
+import { isVatScheme, type PartyForm, type PaymentMeansForm, type TradeForm } from '@kontor/ubl'
 import type { Company, Connection } from '../queries/types.ts'
 import { schemeValue } from '../words/address.ts'
 import { daysAfter } from '../words/days.ts'
@@ -7,12 +7,9 @@ import { emptyLine } from './lines.ts'
 
 type Known = Pick<Company | Connection, 'CompanyName' | 'Country' | 'Identifiers' | 'AddressLines'>
 
-/** Schemes under which companies keep their VAT number: `DE:VAT`, `FR:TVA`, `DK:CVR` … */
-const isVat = (scheme: string): boolean => /(^|:)(VAT|TVA|CVR|UST|IVA|BTW|MVA|MOMS)$/i.test(scheme)
-
 /** A company of the network as a party of a document. */
 export function partyFrom({ CompanyName, Country, Identifiers, AddressLines }: Known): PartyForm {
-  const vatId = Identifiers.find(({ scheme, value }) => isVat(scheme) && value !== '')?.value
+  const vatId = Identifiers.find(({ scheme, value }) => isVatScheme(scheme) && value !== '')?.value
   const gln = schemeValue(Identifiers, 'gln', '0088', 'gs1:gln', 'iso6523:0088')
   const email = schemeValue(Identifiers, 'email') ?? schemeValue(AddressLines, 'email')
   return {

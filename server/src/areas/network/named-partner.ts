@@ -1,3 +1,5 @@
+import { isVatScheme } from '@kontor/ubl'
+
 /** A partner as a document names them. */
 export interface NamedPartner {
   readonly name: string
@@ -10,7 +12,6 @@ interface Partner {
   readonly identifiers: readonly { readonly scheme: string; readonly value: string }[]
 }
 
-const isVat = (scheme: string): boolean => /VAT/i.test(scheme)
 const isAccount = (scheme: string): boolean => /IBAN/i.test(scheme)
 
 /** A number as it is compared, however it is grouped. */
@@ -26,11 +27,11 @@ export function partnerAmong<T extends Partner>(known: readonly T[], named: Name
   const numbersOf = ({ identifiers }: T, is: (scheme: string) => boolean) =>
     identifiers.filter(({ scheme }) => is(scheme)).map(({ value }) => bareNumber(value))
   const possible = known.filter((one) => {
-    const theirs = numbersOf(one, isVat)
+    const theirs = numbersOf(one, isVatScheme)
     return vatId === undefined || theirs.length === 0 || theirs.includes(vatId)
   })
   return (
-    possible.find((one) => vatId !== undefined && numbersOf(one, isVat).includes(vatId)) ??
+    possible.find((one) => vatId !== undefined && numbersOf(one, isVatScheme).includes(vatId)) ??
     possible.find((one) => numbersOf(one, isAccount).some((account) => accounts.includes(account))) ??
     possible.find(({ name }) => name.trim().toLowerCase() === named.name.trim().toLowerCase())
   )

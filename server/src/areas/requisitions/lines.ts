@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js'
 import type { Line } from './records.ts'
 
-type Given = Omit<Line, 'ID'> & { readonly ID?: string | undefined }
+type Given = Omit<Line, 'ID' | 'Attachments'> & { readonly ID?: string | undefined; readonly Attachments?: unknown }
 type Plain = Omit<Given, 'Kind' | 'MasterId'>
 
 /** The id of the next line: one more than the largest number among them. */
@@ -19,7 +19,7 @@ export function amountOf({ Quantity, Price }: Pick<Given, 'Quantity' | 'Price'>)
 
 /** A line as it is kept: with an id of its own, and what it comes to. */
 function kept(lines: readonly Line[], given: Given): Line {
-  const { LineExtensionAmount: _, ID, ...rest } = given
+  const { LineExtensionAmount: _, Attachments: _files, ID, ...rest } = given
   const amount = amountOf(given)
   const isFree = ID !== undefined && ID !== '' && !lines.some((line) => line.ID === ID)
   return { ...rest, ID: isFree ? ID : nextId(lines), ...(amount && { LineExtensionAmount: amount }) }
@@ -55,6 +55,13 @@ export const withChanged = (lines: readonly Line[], id: string, given: Plain): L
     if (line.ID !== id) return line
     const { Kind, MasterId } = line
     return { ...kept([], { ...given, ID: id, Kind }), ...(MasterId !== undefined && { MasterId }) }
+  })
+
+/** Lines with the files that were added to them before, whatever else of them was changed. */
+export const carried = (lines: readonly Line[], before: readonly Line[]): Line[] =>
+  lines.map((line) => {
+    const files = before.find(({ ID }) => ID === line.ID)?.Attachments
+    return files === undefined ? line : { ...line, Attachments: files }
   })
 
 export const isMaster = ({ Kind, MasterId }: Pick<Line, 'Kind' | 'MasterId'>): boolean =>

@@ -6,7 +6,8 @@ import { externalSystem, type RequisitionRecord } from './records.ts'
 import { type By, isTheirs } from './rules.ts'
 import * as store from './store.ts'
 
-type Actor = Pick<RequestContext['actor'], 'userId' | 'permissions'>
+/** Who acts, as far as requisitions ask. */
+export type Actor = Pick<RequestContext['actor'], 'userId' | 'permissions'>
 
 /** Who acts, as the rules see them: an approver has the task, by themselves or for somebody who is away. */
 export async function byOf(uow: UnitOfWork, record: RequisitionRecord, { userId, permissions }: Actor): Promise<By> {

@@ -167,6 +167,36 @@ describe('F-190, F-191: lines', () => {
   })
 })
 
+describe('F-192: files of a line', () => {
+  test('are added by name, kept whatever else is changed, read by who sees the requisition, and taken off', async () => {
+    const id = await draft(emre)
+    const at = `${base}/${id}/line/1/attachment`
+    const send = (name: string, words: string, by = emre) =>
+      statusOf(
+        by.send(`POST ${at}/${encodeURIComponent(name)}`, {
+          body: new TextEncoder().encode(words),
+          headers: { 'content-type': 'application/octet-stream' },
+        }),
+      )
+    expect([await send('offer.pdf', '%PDF-1.7 one'), await send('offer.pdf', '%PDF-1.7 two')]).toEqual([201, 201])
+    expect(await statusOf(put(emre, id, { Lines: [{ ...plain('Lamp', '5'), ID: '1', Attachments: [] }] }))).toBe(204)
+    const [lineNow] = (await read(emre, id)).Lines
+    expect(lineNow).toMatchObject({
+      Name: 'Lamp',
+      Attachments: [{ FileName: 'offer.pdf', MimeType: 'application/pdf' }],
+    })
+    const file = `${base}/${id}/attachment/${lineNow?.Attachments?.[0]?.AttachmentId}/content`
+    expect(await (await svea.send(`GET ${file}`)).text()).toBe('%PDF-1.7 two')
+    expect(await statusOf(stranger.send(`GET ${file}`))).toBe(404)
+    expect(await statusOf(emre.send(`GET ${base}/${id}/attachment/${randomUUID()}/content`))).toBe(404)
+    expect([await send('offer.pdf', 'x', lia), await send('empty.pdf', ''), await send(' ', 'x')]).toEqual([
+      404, 400, 400,
+    ])
+    expect(await statusOf(emre.send(`DELETE ${at}/offer.pdf`))).toBe(204)
+    expect(await statusOf(emre.send(`DELETE ${at}/offer.pdf`))).toBe(404)
+  })
+})
+
 describe('a requisition on its way', () => {
   test('goes to who heads purchases, who is told why, decides in their inbox or on it, and never the one who asked', async () => {
     const id = await draft(emre, [plain('Server', '900')])

@@ -11,6 +11,8 @@ export const ownedObjects: OwnedObjects = async ({ owner }) => {
   const bundle = { ID: example, Kind: 'bundle', Name: 'Workplace', Quantity: { value: '1', unitCode: 'C62' } }
   const at = 'procurement/documents/requisitions'
   await made(owner.send(`PUT ${at}/${requisition}`, { json: { Lines: [bundle] } }))
+  const file = { body: new Uint8Array([1]), headers: { 'content-type': 'application/octet-stream' } }
+  await made(owner.send(`POST ${at}/${requisition}/line/${example}/attachment/kept.bin`, file))
   await made(owner.send(`PUT ${at}/properties/${requisition}`, { json: { [example]: 'kept' } }))
   await made(
     owner.send(`PUT documents/${order}?draft=true`, {
@@ -18,5 +20,9 @@ export const ownedObjects: OwnedObjects = async ({ owner }) => {
       headers: { 'content-type': 'application/xml' },
     }),
   )
-  return { requisition, order }
+  const { Lines } = (await (await made(owner.send(`GET ${at}/${requisition}`))).json()) as {
+    Lines: { Attachments?: { AttachmentId: string }[] }[]
+  }
+  const requisitionFile = Lines[0]?.Attachments?.[0]?.AttachmentId ?? ''
+  return { requisition, requisitionFile, order }
 }

@@ -1,3 +1,5 @@
+import { isVatScheme } from '@kontor/ubl'
+
 /** A party as a document names it. */
 export interface PartyNamed {
   readonly names: readonly string[]
@@ -21,11 +23,10 @@ export function isParty(party: PartyNamed, { names, identifiers }: Identity): bo
   const numbers = identifiers.filter(({ scheme }) => !/IBAN/i.test(scheme))
   const has = (number: string | undefined) =>
     number !== undefined && numbers.some(({ value }) => areSame(number, value))
-  const hasOtherVatId = party.vatId !== undefined && !has(party.vatId) && numbers.some(({ scheme }) => isVat(scheme))
+  const hasOtherVatId =
+    party.vatId !== undefined && !has(party.vatId) && numbers.some(({ scheme }) => isVatScheme(scheme))
   return !hasOtherVatId && [party.vatId, ...party.otherIds].some(has)
 }
-
-const isVat = (scheme: string): boolean => /VAT|TVA|MWST|UST|IVA|MOMS|CVR/i.test(scheme)
 
 /** Numbers are the same however they are grouped, with the country before them or without. */
 function areSame(one: string, other: string): boolean {

@@ -1,8 +1,8 @@
 import { t } from '@kontor/i18n'
-import { ApiError, type RequestContext, type UnitOfWork } from '../../../platform/index.ts'
+import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
 import { connectionOf, noConnection } from '../../network/index.ts'
 import { noLine } from '../not-found.ts'
-import { held } from '../reader.ts'
+import { type Actor, held } from '../reader.ts'
 import { numberOf } from '../records.ts'
 import * as store from '../store.ts'
 import { logged } from './write-requisition.ts'
@@ -19,7 +19,7 @@ export async function chooseSupplier(
     lineId,
     connectionId,
   }: { readonly id: string; readonly lineId: string; readonly connectionId: string | undefined },
-  actor: RequestContext['actor'],
+  actor: Actor,
 ) {
   const before = await held(uow, id, actor)
   if (!actor.permissions.has('requisition.manage'))

@@ -1,20 +1,18 @@
 import { type RequisitionState, roles } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { ApiError, type RequestContext, type UnitOfWork, unfit } from '../../../platform/index.ts'
+import { ApiError, type UnitOfWork, unfit } from '../../../platform/index.ts'
 import { completeTask, deleteTask, giveTask } from '../../tasks/index.ts'
 import { namesOf } from '../../users/index.ts'
 import { findWork } from '../../work/index.ts'
 import { approversOf, buyersOf } from '../approvers.ts'
 import { boughtOf, totalOf } from '../lines.ts'
-import { byOf, held } from '../reader.ts'
+import { type Actor, byOf, held } from '../reader.ts'
 import { externalSystem, numberOf, type RequisitionRecord } from '../records.ts'
 import { actionTo, type By, whyNotNow, whyNotThey } from '../rules.ts'
 import * as store from '../store.ts'
 import { problemsIn, whyNotCoded, whyNotSmall } from '../validation.ts'
 import { orderTask } from './spawn-orders.ts'
 import { logged } from './write-requisition.ts'
-
-type Actor = Pick<RequestContext['actor'], 'userId' | 'permissions'>
 
 /** The app that shows requisitions: tasks about them lead there. */
 const handler = 'Kontor.Buy'

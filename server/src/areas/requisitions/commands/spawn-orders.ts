@@ -1,4 +1,4 @@
-import { compose, type LineForm, type PartyForm, type TradeForm, write } from '@kontor/ubl'
+import { compose, isVatScheme, type LineForm, type PartyForm, type TradeForm, write } from '@kontor/ubl'
 import { ApiError, dayIn, type UnitOfWork } from '../../../platform/index.ts'
 import { type CompanyIdentity, companyRef, identityOf } from '../../companies/index.ts'
 import { defaultChannel, proposeNumber } from '../../document-numbers/index.ts'
@@ -89,12 +89,11 @@ async function formOf(
   }
 }
 
-/** Schemes under which companies keep their VAT number, and their GLN. */
-const isVat = (scheme: string): boolean => /(^|:)(VAT|TVA|CVR|UST|IVA|BTW|MVA|MOMS)$/i.test(scheme)
+/** Schemes under which companies keep their GLN. */
 const isGln = (scheme: string): boolean => /(gln|0088)$/i.test(scheme)
 
 function partyOf({ name, identifiers }: CompanyIdentity, country: string): PartyForm {
-  const vatId = identifiers.find(({ scheme }) => isVat(scheme))?.value
+  const vatId = identifiers.find(({ scheme }) => isVatScheme(scheme))?.value
   const gln = identifiers.find(({ scheme }) => isGln(scheme))?.value
   return {
     name,

@@ -1,15 +1,14 @@
 import type { Of, RequisitionInput } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { ApiError, type RequestContext, type UnitOfWork } from '../../../platform/index.ts'
+import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
 import { companyRef, readCompany } from '../../companies/index.ts'
 import { isMember, noUser } from '../../users/index.ts'
-import { entered } from '../lines.ts'
-import { byOf, held } from '../reader.ts'
+import { carried, entered } from '../lines.ts'
+import { type Actor, byOf, held } from '../reader.ts'
 import { type Line, numberOf, type RequisitionRecord } from '../records.ts'
 import { whyNotThey } from '../rules.ts'
 import * as store from '../store.ts'
 
-type Actor = Pick<RequestContext['actor'], 'userId' | 'permissions'>
 type Input = Of<typeof RequisitionInput>
 
 /**
@@ -38,7 +37,8 @@ export async function saveRequisition(uow: UnitOfWork, id: string, input: Input,
     return
   }
   const before = await editable(uow, id, actor)
-  await logged(uow, await store.change(uow, before, content), 'saved')
+  const lines = carried(content.lines, before.lines)
+  await logged(uow, await store.change(uow, before, { ...content, lines }), 'saved')
 }
 
 /** Changes the lines of a requisition. @throws ApiError as {@link saveRequisition}. */
@@ -49,7 +49,7 @@ export async function changeLines(
   change: (lines: readonly Line[], before: RequisitionRecord) => readonly Line[],
 ): Promise<RequisitionRecord> {
   const before = await editable(uow, id, actor)
-  const record = await store.change(uow, before, { lines: change(before.lines, before) })
+  const record = await store.change(uow, before, { lines: carried(change(before.lines, before), before.lines) })
   await logged(uow, record, 'saved')
   return record
 }

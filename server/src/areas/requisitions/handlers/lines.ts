@@ -1,5 +1,8 @@
 import type { Areas, Of, RequisitionBundle } from '@kontor/contract'
+import { heldBytes } from '../../../platform/contents/index.ts'
 import type { Handlers } from '../../../platform/index.ts'
+import { mustBeClean } from '../../attachments/index.ts'
+import { attach, detach } from '../commands/attach.ts'
 import { chooseSupplier } from '../commands/choose-supplier.ts'
 import { changeLines } from '../commands/write-requisition.ts'
 import { isMaster, withBundle, withChanged, withLine, withoutLines } from '../lines.ts'
@@ -20,6 +23,8 @@ type Lines = Pick<
   | 'deleteBundles'
   | 'saveLine'
   | 'saveBundle'
+  | 'addAttachment'
+  | 'deleteAttachment'
 >
 
 function lineIn(lines: readonly Line[], id: string): Line {
@@ -121,6 +126,14 @@ export const lines: Lines = {
       })
       return lineIn(record.lines, lineId)
     }),
+
+  addAttachment: async ({ params: { documentId: id, lineId, fileName }, body }, context) => {
+    await mustBeClean({ name: fileName, ...heldBytes(body) }, context.platform.settings)
+    await context.write((uow) => attach(uow, { id, lineId, fileName }, body, context.actor))
+  },
+
+  deleteAttachment: ({ params: { documentId: id, lineId, fileName } }, context) =>
+    context.write((uow) => detach(uow, { id, lineId, fileName }, context.actor)),
 
   saveBundle: ({ params: { documentId, masterId }, body }, context) =>
     context.write(async (uow) => {

@@ -2,6 +2,7 @@ import { type Areas, type RequisitionState, requisitionStates } from '@kontor/co
 import { t } from '@kontor/i18n'
 import { ApiError, type Handlers, noProperty, pageInfo, unfit } from '../../../platform/index.ts'
 import { readCompany } from '../../companies/index.ts'
+import { fileIn } from '../commands/attach.ts'
 import { ensureAssignment, moveRequisition } from '../commands/move-requisition.ts'
 import { saveProcurement } from '../commands/save-procurement.ts'
 import { changeLines, editable, logged, saveRequisition } from '../commands/write-requisition.ts'
@@ -38,6 +39,7 @@ type Whole = Pick<
   | 'saveProperties'
   | 'saveTax'
   | 'ensureAssignment'
+  | 'readAttachment'
 >
 
 export const createWhole = (origin: { readonly shell: string }): Whole => ({
@@ -164,6 +166,15 @@ export const createWhole = (origin: { readonly shell: string }): Whole => ({
           return tax === undefined ? line : { ...line, Tax: tax }
         })
       })
+    }),
+
+  readAttachment: ({ params }, context) =>
+    context.read(async (uow) => {
+      const record = await seen(uow, params.documentId, context.actor)
+      return {
+        type: 'application/octet-stream' as const,
+        held: await uow.contents.open(fileIn(record, params.attachmentId)),
+      }
     }),
 
   ensureAssignment: ({ params }, context) =>
