@@ -277,13 +277,13 @@ export const uploads = {
   }),
   dispatchUpload: call('POST cloudscan/integration/{id}/dispatch', {
     id: 'SCN-21',
-    says: 'Sends a scanned item on as a document of this sender.',
+    says: 'Sends a scanned item on as a document of this sender: a partner outside of the network, found by what the document says where none is named.',
     ...changed,
     path: upload,
     query: { connectionId: maybe(id('connection')), receiverId: maybe(id('company')) },
     returns: record({ DocumentId: id('document') }),
     status: 201,
-    fails: ['ResourceNotFound', 'Conflict', 'DocumentInvalid', 'DocumentRefused'],
+    fails: ['ResourceNotFound', 'Conflict', 'BadRequest', 'DocumentInvalid', 'DocumentRefused'],
   }),
   listUploads: call('GET cloudscan/integration', {
     id: 'SCN-22',

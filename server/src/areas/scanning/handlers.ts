@@ -100,7 +100,9 @@ export const handlers: Handlers<Areas['scanning']> = {
       throw unfit('receiverId', t`receiverId is ${query.receiverId}: use the company that is entered.`)
     const { upload, bytes } = await draftOf(context, params.id)
     const parsed = await parse(bytes)
-    return context.write(async (uow) => ({ DocumentId: await enterUpload(uow, { upload, bytes, parsed }) }))
+    return context.write(async (uow) => ({
+      DocumentId: await enterUpload(uow, { upload, bytes, parsed, connectionId: query.connectionId }),
+    }))
   },
 
   deleteDocuments: ({ query }, context) =>

@@ -112,6 +112,26 @@ describe('a received invoice on paper', { timeout: 60_000 }, () => {
     expect(await server.faultsOfLog(companyId)).toEqual([])
   })
 
+  test('SCN-21: comes from the partner whom the clerk named, who is none of the network', async () => {
+    const { companyId, clerk, head } = await people()
+    const connectionId = randomUUID()
+    const kept = { CompanyName: 'Hafen Spedition Nord', Country: 'DE', Email: 'post@hafen-nord.example' }
+    expect((await head.send(`PUT network/partners/${connectionId}`, { json: kept })).status).toBe(201)
+    const member = await server.connect(companyId, await server.company({ name: 'Member GmbH' }))
+    const { Id } = await uploaded(clerk)
+    await save(clerk, Id, typed({ id: 'H-78' }))
+    const by = (connection: string) =>
+      clerk.send(`POST cloudscan/integration/${Id}/dispatch?connectionId=${connection}`)
+    const refused = await by(member)
+    expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('Member GmbH')])
+    expect((await by(randomUUID())).status).toBe(404)
+    const { DocumentId } = await json<{ DocumentId: string }>(by(connectionId), 201)
+    expect(await json(clerk.send(`GET documents/${DocumentId}/metadata`))).toMatchObject({
+      ConnectionId: connectionId,
+      SentBy: 'Hafen Spedition Nord',
+    })
+  })
+
   test.each([
     ['number', { id: '' }, 'ID'],
     ['date', { issueDate: '' }, 'IssueDate'],

@@ -5,7 +5,7 @@ import { linesAbout } from '../../../platform/log/store.ts'
 import { type CopiedFile, filesOf } from '../../attachments/index.ts'
 import { lockEntryFor } from '../../document-access/index.ts'
 import { accountsOf, changeEntry, type Entry, findEntry, headOf, newEntry } from '../../entries/index.ts'
-import { partnerNamed } from '../../network/index.ts'
+import { connectionOf, type KnownConnection, noConnection, partnerNamed } from '../../network/index.ts'
 import type { Parsed } from '../../parsing/index.ts'
 import { type DocumentOrigin, originOf } from '../rules/index.ts'
 import { receive } from './deliver.ts'
@@ -57,7 +57,10 @@ export async function enterPurchase(uow: UnitOfWork, given: Purchase): Promise<v
 /** A bill from outside of the network, to be received. */
 export interface ReceivedPurchase
   extends Pick<Purchase, 'id' | 'parsed' | 'bytes' | 'otherBuyer'>,
-    Pick<Entry, 'type' | 'contentHash'> {}
+    Pick<Entry, 'type' | 'contentHash'> {
+  /** Who sent it, where somebody has said so; else it is found by what the bill says. */
+  readonly connectionId?: string | undefined
+}
 
 /**
  * Takes a bill from outside in as received from the seller that it names, through the door by which everything arrives.
@@ -66,15 +69,11 @@ export interface ReceivedPurchase
  */
 export async function receivePurchase(
   uow: UnitOfWork,
-  { id, type, parsed, bytes, contentHash, otherBuyer }: ReceivedPurchase,
+  { id, type, parsed, bytes, contentHash, otherBuyer, connectionId }: ReceivedPurchase,
   files: readonly CopiedFile[],
 ): Promise<void> {
   await mustBeOurs(uow, type, parsed, otherBuyer)
-  const partner = await partnerNamed(uow, {
-    name: parsed.senderName,
-    vatId: parsed.parties.from.vatId,
-    accounts: accountsOf(parsed.payeeAccounts),
-  })
+  const partner = await (connectionId === undefined ? senderNamed(uow, parsed) : senderSaid(uow, connectionId))
   const sent = newEntry(uow, {
     ...headOf(type, parsed, undefined),
     id,
@@ -88,6 +87,25 @@ export async function receivePurchase(
   })
   const refusal = await receive(uow, sent, bytes, files)
   if (refusal !== undefined) throw new ApiError('Conflict', t`The id ${id} is used by another document: use a new one.`)
+}
+
+const senderNamed = (uow: UnitOfWork, parsed: Parsed): Promise<KnownConnection> =>
+  partnerNamed(uow, {
+    name: parsed.senderName,
+    vatId: parsed.parties.from.vatId,
+    accounts: accountsOf(parsed.payeeAccounts),
+  })
+
+/** A partner outside of the network: what came as a file did not come from a member, whatever it says. */
+async function senderSaid(uow: UnitOfWork, connectionId: string): Promise<KnownConnection> {
+  const connection = await connectionOf(uow, connectionId)
+  if (connection === undefined) throw noConnection(connectionId)
+  if (connection.channels.includes('KONTOR'))
+    throw unfit(
+      'connectionId',
+      t`connectionId is ${connection.partnerName}, a member of the network: what comes from them comes by it. Name a partner outside of the network.`,
+    )
+  return connection
 }
 
 function mustBeBillToEnter({ id, type, delivery, draft }: Entry): void {

@@ -19,9 +19,14 @@ import { lockUpload } from './save-content.ts'
  */
 export async function enterUpload(
   uow: UnitOfWork,
-  given: { readonly upload: UploadRecord; readonly bytes: Uint8Array; readonly parsed: Parsed },
+  given: {
+    readonly upload: UploadRecord
+    readonly bytes: Uint8Array
+    readonly parsed: Parsed
+    readonly connectionId?: string | undefined
+  },
 ): Promise<string> {
-  const { bytes, parsed } = given
+  const { bytes, parsed, connectionId } = given
   const upload = await lockUpload(uow, given.upload.id)
   if (upload.version !== given.upload.version || upload.draftHash === null)
     throw new ApiError('Conflict', t`The file ${upload.fileName} was changed meanwhile: try again.`)
@@ -34,7 +39,11 @@ export async function enterUpload(
     held: await uow.contents.open(upload.contentHash),
   })
   const contentHash = upload.draftHash
-  await receivePurchase(uow, { id, type: typeFor(parsed), parsed, bytes, contentHash, otherBuyer: false }, [original])
+  await receivePurchase(
+    uow,
+    { id, type: typeFor(parsed), parsed, bytes, contentHash, otherBuyer: false, connectionId },
+    [original],
+  )
   await uploads.change(uow, upload.id, { state: 'SENT', documentId: id, modified: uow.now })
   await logUpload(uow, upload, 'scan.entered', contentHash)
   return id
