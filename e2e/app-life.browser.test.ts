@@ -107,11 +107,11 @@ describe('an app of somebody else’s', () => {
     await all.getByRole('button', { name: 'Edit sidebar' }).click()
     await all.getByRole('button', { name: `Show ${name} in the sidebar` }).click()
     await all.getByRole('button', { name: `Move ${name} up` }).click()
-    await all.getByRole('status').getByText(`${name}: position 3 of 4 in the sidebar`).waitFor()
+    await all.getByRole('status').getByText(`${name}: position 4 of 5 in the sidebar`).waitFor()
     await page.keyboard.press('Escape')
     await entry.focus()
     await page.keyboard.press('Alt+ArrowUp')
-    await rail.getByRole('status').getByText(`${name}: position 2 of 4 in the sidebar`).waitFor()
+    await rail.getByRole('status').getByText(`${name}: position 3 of 5 in the sidebar`).waitFor()
 
     await page.keyboard.press('Control+k')
     await page.keyboard.type('say hello')

@@ -20,7 +20,11 @@ export function useLiveUpdates(): void {
     [onChanges, queries],
   )
   useEffect(
-    () => onChanges('upload', () => void queries.invalidateQueries({ queryKey: keys.waitingPapers })),
+    () =>
+      onChanges('upload', () => {
+        void queries.invalidateQueries({ queryKey: keys.waitingPapers })
+        void queries.invalidateQueries({ queryKey: keys.receivedMails })
+      }),
     [onChanges, queries],
   )
 }

@@ -10,6 +10,7 @@ const rights: Readonly<Record<string, Permission>> = {
   user: 'user.read',
   app: 'app.read',
   requisition: 'requisition.read',
+  upload: 'scan.read',
 }
 
 /**

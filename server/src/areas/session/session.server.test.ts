@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { startTestServer } from '../../testing.ts'
+import { type Send, startTestServer } from '../../testing.ts'
+import { pdfOf, textStream } from '../pages/testing-pdf.ts'
 import { hashPassword } from '../users/index.ts'
 import { issueProgramToken } from './index.ts'
 
@@ -263,6 +265,34 @@ describe('the live stream', () => {
     await server.settle()
     const later = await follow(ada.send, { 'last-event-id': Position })
     await soon(() => expect(later.events().slice(1)).toMatchObject([{ items: [{ kind: 'company', id: company }] }]))
+  })
+
+  test('tells of requisitions and papers to who may read them, and to nobody else', async () => {
+    const { Position } = (await (await ada.send('GET session')).json()) as { Position: string }
+    const id = randomUUID()
+    await ada.send(`PUT procurement/documents/requisitions/${id}`, { json: { Lines: [] } })
+    const form = new FormData()
+    form.append('file', new File([new Uint8Array(pdfOf([textStream(['paper'])]))], 'paper.pdf'))
+    const { Id } = (await (await ada.send('POST cloudscan/uploads', { body: form })).json()) as { Id: string }
+    await server.settle()
+    const kindsFor = async (send: Send) => {
+      const stream = await follow(send, { 'last-event-id': Position })
+      await soon(() => expect(stream.raw()).toContain('event: changes'))
+      return () => stream.events().flatMap(({ items }) => items)
+    }
+    const [hers, theirs] = [
+      await kindsFor(ada.send),
+      await kindsFor((await server.person(company, { role: 'translator' })).send),
+    ]
+    await soon(() =>
+      expect(hers()).toEqual(
+        expect.arrayContaining([
+          { kind: 'requisition', id },
+          { kind: 'upload', id: Id },
+        ]),
+      ),
+    )
+    expect(theirs().filter(({ kind }) => kind === 'requisition' || kind === 'upload')).toEqual([])
   })
 
   test('ends with the session', async () => {
