@@ -1,4 +1,4 @@
-import { Modal, type Selection, Skeleton } from '@kontor/kit'
+import { Modal, ScrollRegion, type Selection, Skeleton } from '@kontor/kit'
 import { messageOf } from '@kontor/sdk/react'
 import { ActionForm } from '../dialogs/ActionForm.tsx'
 import { useWords } from '../kontor.ts'
@@ -41,7 +41,7 @@ export function LedgerDialog({ filters, chosen, onClose }: LedgerDialogProps) {
           onSubmit={() => take(isHeld)}
         >
           {isHeld && (
-            <div className="doc-pay-refused">
+            <ScrollRegion label={t('ledger.problems', { count: problems.length })} className="doc-pay-refused">
               <p>{t('ledger.problems', { count: problems.length })}</p>
               <ul>
                 {problems.slice(0, shown).map(({ DocumentId, ID, Reason }) => (
@@ -50,7 +50,7 @@ export function LedgerDialog({ filters, chosen, onClose }: LedgerDialogProps) {
               </ul>
               {problems.length > shown && <p>{t('ledger.problems.more', { count: problems.length - shown })}</p>}
               <p>{t('ledger.problems.what')}</p>
-            </div>
+            </ScrollRegion>
           )}
         </ActionForm>
       )}
