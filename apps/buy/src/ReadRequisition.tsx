@@ -14,6 +14,7 @@ import {
   useOrders,
   useStrategy,
 } from './api.ts'
+import { CancelDialog } from './CancelDialog.tsx'
 import { useKontor, useWords } from './kontor.ts'
 import { tones } from './RequisitionsScreen.tsx'
 import { SupplierField } from './SupplierField.tsx'
@@ -33,6 +34,7 @@ export function ReadRequisition({ requisition, onBack }: { requisition: Requisit
   const { open } = useKontor()
   const { DocumentId: id = '', ID, State: state = 'DRAFT', Lines, Total, Reason, Approvers = [] } = requisition
   const [rejecting, setRejecting] = useState(false)
+  const [canceling, setCanceling] = useState(false)
   const { move, isPending } = useMove(id, (next) => next !== 'DRAFT' && onBack())
   const strategy = useStrategy(id, state === 'PENDING')
   const orders = useOrders(id, state === 'ORDERED')
@@ -46,6 +48,12 @@ export function ReadRequisition({ requisition, onBack }: { requisition: Requisit
     [t(state === 'PENDING' ? 'buy.with' : 'buy.decidedBy'), names],
     [t('buy.reason'), Reason],
   ]
+  // What cannot be undone, or needs a word, is asked about first.
+  const ask = (action: Action, to: State) => {
+    if (action === 'reject') setRejecting(true)
+    else if (action === 'cancel') setCanceling(true)
+    else move({ state: to })
+  }
   const needsSupplier = (line: Line) => state === 'APPROVED' && may('order') && line.SupplierConnectionId === undefined
   return (
     <main className="buy-screen">
@@ -56,12 +64,7 @@ export function ReadRequisition({ requisition, onBack }: { requisition: Requisit
         actions={acts
           .filter(([action]) => may(action))
           .map(([action, to, type]) => (
-            <Button
-              key={action}
-              type={type}
-              busy={isPending}
-              onClick={() => (action === 'reject' ? setRejecting(true) : move({ state: to }))}
-            >
+            <Button key={action} type={type} busy={isPending} onClick={() => ask(action, to)}>
               {t(`buy.act.${action}`)}
             </Button>
           ))}
@@ -123,6 +126,13 @@ export function ReadRequisition({ requisition, onBack }: { requisition: Requisit
           </>
         )}
       </div>
+      <CancelDialog
+        visible={canceling}
+        number={ID}
+        busy={isPending}
+        onCancel={() => move({ state: 'CANCELED' })}
+        onClose={() => setCanceling(false)}
+      />
       <FormDialog visible={rejecting} title={t('buy.reject.title', { number: ID })} onClose={() => setRejecting(false)}>
         <ReasonForm
           confirm={t('buy.act.reject')}

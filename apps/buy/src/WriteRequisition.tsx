@@ -6,6 +6,7 @@ import { Money } from '@kontor/tradekit/words'
 import { Ellipsis, Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { type Requisition, useMove, useSave, useStrategy } from './api.ts'
+import { CancelDialog } from './CancelDialog.tsx'
 import { useKontor, useWords } from './kontor.ts'
 import { LineFields } from './LineFields.tsx'
 import { emptyLine, filledLines, inputOf, type TypedLine, type TypedRequisition, wrongIn } from './lines.ts'
@@ -25,6 +26,7 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
   const { setUnsaved, notify, user } = useKontor()
   const [typed, setTyped] = useState(start)
   const [tried, setTried] = useState(false)
+  const [canceling, setCanceling] = useState(false)
   const [isSaved, setIsSaved] = useState(saved !== undefined)
   const kept = useRef(start)
   const form = useRef<HTMLFormElement>(null)
@@ -105,7 +107,7 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
                     id: 'cancel',
                     text: t('buy.act.discard'),
                     danger: true,
-                    onSelect: () => move({ state: 'CANCELED' }),
+                    onSelect: () => setCanceling(true),
                   },
                 ]}
               >
@@ -188,6 +190,15 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
         </div>
         {strategy.data && <p className="buy-hint">{strategy.data.Because ?? t('buy.byItself')}</p>}
       </form>
+      {saved && (
+        <CancelDialog
+          visible={canceling}
+          number={saved.ID}
+          busy={isPending}
+          onCancel={() => move({ state: 'CANCELED' })}
+          onClose={() => setCanceling(false)}
+        />
+      )}
     </main>
   )
 }

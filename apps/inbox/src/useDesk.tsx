@@ -7,7 +7,7 @@ import { useWords } from './kontor.ts'
 import { RejectDialog } from './RejectDialog.tsx'
 import { type Decision, useDecide, useUndoDecision, type Work } from './work.ts'
 
-/** In milliseconds: a key that is pressed twice decides one piece, and not the next as well. */
+/** In milliseconds: what is pressed twice decides once, and not the next piece as well. */
 const pause = 400
 
 const decisions = { approve: 'APPROVE', complete: 'COMPLETE' } as const satisfies Partial<Record<Act, Decision>>
@@ -19,19 +19,21 @@ export function useDesk(items: readonly Work[], atHand: Work | undefined) {
   const [selection, setSelection] = useState<Selection>(noSelection)
   const [rejecting, setRejecting] = useState<readonly Work[]>([])
   const [assigning, setAssigning] = useState<readonly Work[]>([])
+  const chosen = items.filter(({ id }) => selection.all !== selection.ids.has(id))
   const undo = useUndoDecision()
   const { mutate } = useDecide(undoFor, ({ decision, decisionId }, count) =>
     offer({ text: t(`inbox.did.${decision}`, { count }), undo: () => undo.mutate(decisionId) }),
   )
-  const last = useRef(-pause)
+  const last = useRef<{ at: number; decision: Decision }>(undefined)
   const decide = (works: readonly Work[], decision: Decision, reason = '') => {
     const now = performance.now()
-    if (works.length === 0 || now - last.current < pause) return
-    last.current = now
+    // Whoever has chosen pieces meanwhile means these.
+    const isSlip = last.current?.decision === decision && now - last.current.at < pause && chosen.length === 0
+    if (works.length === 0 || isSlip) return
+    last.current = { at: now, decision }
     mutate({ decisionId: crypto.randomUUID(), ids: works.map(({ id }) => id), decision, reason })
     setSelection(noSelection)
   }
-  const chosen = items.filter(({ id }) => selection.all !== selection.ids.has(id))
   const act = (what: Act, of: readonly Work[] = chosen.length > 0 ? chosen : atHand ? [atHand] : []) => {
     const able = of.filter(({ allowedActions }) => allowedActions.includes(what))
     if (what === 'reject') setRejecting(able)
