@@ -4,6 +4,7 @@ import { signedIn } from './support/call.ts'
 import { eventually, test } from './support/journey.ts'
 import { tabTo } from './support/keyboard.ts'
 import { kontor } from './support/kontor.ts'
+import { pictureOf } from './support/paper.ts'
 import { jonas, nadja, svea } from './support/people.ts'
 
 const buy = '#/Kontor.Buy/'
@@ -60,7 +61,7 @@ test('what somebody needs is asked for by keyboard, approved on a phone, and rea
 })
 
 test('what is refused says why, and is taken back and written anew', async ({ signIn }) => {
-  const { app } = await signIn(svea, { width: 390, at: buy })
+  const { app, page } = await signIn(svea, { width: 390, at: buy })
   const row = app.getByRole('button', { name: /New coffee machine/ })
   await row.getByText('Rejected').waitFor()
   await row.click()
@@ -68,6 +69,11 @@ test('what is refused says why, and is taken back and written anew', async ({ si
   await app.getByRole('button', { name: 'Take back' }).click()
   await eventually(() => app.getByRole('textbox', { name: 'What for' }).inputValue()).toBe('New coffee machine')
   await app.getByRole('textbox', { name: 'What for' }).fill('Repair of the coffee machine')
+  // A file is kept with what is typed, and stays with its line.
+  const photo = { name: 'leak.png', mimeType: 'image/png', buffer: pictureOf(40, 30) }
+  await app.locator('.buy-line input[type=file]').setInputFiles(photo)
+  await app.getByRole('button', { name: 'Download leak.png' }).waitFor()
+  await barsNobody(page)
   await app.getByRole('button', { name: 'Save draft' }).click()
   await app.getByRole('tab', { name: 'Drafts' }).click()
   await app.getByRole('button', { name: /Repair of the coffee machine/ }).waitFor()

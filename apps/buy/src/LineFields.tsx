@@ -2,6 +2,7 @@ import { DecimalField, IconButton, Select, TextField } from '@kontor/kit'
 import { ItemField } from '@kontor/tradekit/items'
 import { Money, unitOptions } from '@kontor/tradekit/words'
 import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { type MessageId, useWords } from './kontor.ts'
 import { type LineField, type TypedLine, wrongIn } from './lines.ts'
 import { netOf } from './net.ts'
@@ -15,12 +16,14 @@ export interface LineFieldsProps {
   readonly tried: boolean
   readonly onChange: (change: Partial<TypedLine>) => void
   readonly onRemove: () => void
+  /** What stands below its fields. */
+  readonly children?: ReactNode
 }
 
 type LineMessage = Extract<MessageId, `buy.line.${string}`>
 
 /** One thing that is needed: what, how much, about what it costs, of whom. */
-export function LineFields({ line, place, currency, tried, onChange, onRemove }: LineFieldsProps) {
+export function LineFields({ line, place, currency, tried, onChange, onRemove, children }: LineFieldsProps) {
   const { t } = useWords()
   const wrong = wrongIn(line)
   const errorOf = (field: LineField) => {
@@ -106,6 +109,7 @@ export function LineFields({ line, place, currency, tried, onChange, onRemove }:
           <Money value={netOf(line)} currency={currency} />
         </p>
       </div>
+      {children}
     </li>
   )
 }

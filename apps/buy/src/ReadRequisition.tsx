@@ -16,6 +16,7 @@ import {
 } from './api.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { useKontor, useWords } from './kontor.ts'
+import { LineFiles } from './LineFiles.tsx'
 import { tones } from './RequisitionsScreen.tsx'
 import { SupplierField } from './SupplierField.tsx'
 
@@ -82,7 +83,7 @@ export function ReadRequisition({ requisition, onBack }: { requisition: Requisit
         {strategy.data?.Because && <p className="buy-hint">{strategy.data.Because}</p>}
         <h2>{t('buy.lines')}</h2>
         <ul className="buy-read">
-          {Lines.map((line) => (
+          {Lines.map((line, at) => (
             <li key={line.ID} className="buy-read-line" data-below={line.MasterId !== undefined || undefined}>
               <span className="buy-read-name">
                 <b dir="auto">{line.Name}</b>
@@ -95,6 +96,7 @@ export function ReadRequisition({ requisition, onBack }: { requisition: Requisit
                 {line.Quantity.value} {unitWord(line.Quantity.unitCode, t)}
               </span>
               <Money value={line.LineExtensionAmount?.value} currency={line.LineExtensionAmount?.currencyID} />
+              <LineFiles requisitionId={id} lineId={line.ID} place={at} files={line.Attachments ?? []} />
               {needsSupplier(line) && <ChooseSupplier id={id} line={line} />}
             </li>
           ))}

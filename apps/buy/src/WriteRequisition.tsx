@@ -5,11 +5,12 @@ import { useHolders } from '@kontor/tradekit/queries'
 import { Money } from '@kontor/tradekit/words'
 import { Ellipsis, Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { type Requisition, useMove, useSave, useStrategy } from './api.ts'
+import { type Requisition, useLineFiles, useMove, useReadNow, useRequisition, useSave, useStrategy } from './api.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { useKontor, useWords } from './kontor.ts'
 import { LineFields } from './LineFields.tsx'
-import { emptyLine, filledLines, inputOf, type TypedLine, type TypedRequisition, wrongIn } from './lines.ts'
+import { LineFiles } from './LineFiles.tsx'
+import { emptyLine, filledLines, inputOf, type TypedLine, type TypedRequisition, typedOf, wrongIn } from './lines.ts'
 import { sumOf } from './net.ts'
 
 export interface WriteRequisitionProps {
@@ -33,6 +34,9 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
   const changed = typed !== kept.current
   const save = useSave(id, () => setIsSaved(true))
   const { move, isPending } = useMove(id, onBack)
+  const current = useRequisition(isSaved ? id : undefined)
+  const readNow = useReadNow(id)
+  const { add } = useLineFiles(id)
   const strategy = useStrategy(id, isSaved && !changed)
   const people = (useHolders() ?? []).filter((one) => !one.isTeam && one.id !== user.id)
   const [onBehalf, setOnBehalf] = useState(saved?.OnBehalfOfName ?? '')
@@ -48,7 +52,7 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
       ...before,
       lines: before.lines.map((line) => (line.key === key ? { ...line, ...change } : line)),
     }))
-  const add = () => {
+  const addLine = () => {
     set({ lines: [...typed.lines, emptyLine(typed.lines.at(-1))] })
     requestAnimationFrame(() => focusLine(typed.lines.length))
   }
@@ -89,6 +93,18 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
       return focusLine(0)
     }
     if (await saveAll()) move({ state: 'PENDING' })
+  }
+  /** A file is kept with what is typed: its line has an id from then on. */
+  const addFile = async (line: TypedLine, file: File) => {
+    const place = lines.indexOf(line)
+    if (place < 0) return focusLine(typed.lines.indexOf(line))
+    if (!(await saveAll())) return
+    const now = await readNow()
+    const lineId = now.Lines[place]?.ID
+    const next = typedOf(now)
+    kept.current = next
+    setTyped(next)
+    if (lineId !== undefined) await add.mutateAsync({ lineId, file }).catch(() => undefined)
   }
   const mayCancel = saved?.AllowedActions?.some(({ Action }) => Action === 'cancel')
 
@@ -177,11 +193,19 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
               tried={tried && (lines.includes(line) || lines.length === 0)}
               onChange={(change) => setLine(line.key, change)}
               onRemove={() => remove(place)}
-            />
+            >
+              <LineFiles
+                requisitionId={id}
+                lineId={line.id}
+                place={place}
+                files={current.data?.Lines.find(({ ID }) => ID === line.id)?.Attachments ?? []}
+                onFile={(file) => void addFile(line, file)}
+              />
+            </LineFields>
           ))}
         </ol>
         <div className="buy-foot">
-          <Button type="text" icon={Plus} onClick={add}>
+          <Button type="text" icon={Plus} onClick={addLine}>
             {t('buy.addLine')}
           </Button>
           <p className="buy-total">

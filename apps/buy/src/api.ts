@@ -1,5 +1,6 @@
 import type { Client } from '@kontor/sdk'
 import { messageOf } from '@kontor/sdk/react'
+import { saveFile } from '@kontor/tradekit/files'
 import { useOnce } from '@kontor/tradekit/queries'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -7,6 +8,7 @@ import { useKontor, useWords } from './kontor.ts'
 
 export type Requisition = Awaited<ReturnType<Client['requisitions']['readRequisition']>>
 export type Line = Requisition['Lines'][number]
+export type LineFile = NonNullable<Line['Attachments']>[number]
 export type Action = NonNullable<Requisition['AllowedActions']>[number]['Action']
 export type State = NonNullable<Requisition['State']>
 
@@ -93,6 +95,43 @@ export function useMove(id: string, onMoved: (state: State) => void) {
     onSettled: () => queries.invalidateQueries({ queryKey: all }),
   })
   return { move: useOnce(mutateAsync), isPending }
+}
+
+/** Reads a requisition once, as it is now. */
+export function useReadNow(id: string) {
+  const { api } = useKontor()
+  return () => api.requisitions.readRequisition({ params: { documentId: id } })
+}
+
+/** What is done with the files of lines: each is kept at once. */
+export function useLineFiles(id: string) {
+  const { api, notify } = useKontor()
+  const { t } = useWords()
+  const queries = useQueryClient()
+  const onError = (error: Error) => notify('error', messageOf(error, t))
+  const onSettled = () => queries.invalidateQueries({ queryKey: all })
+  const at = (lineId: string, fileName: string) => ({ documentId: id, lineId, fileName })
+  const add = useMutation({
+    mutationFn: async ({ lineId, file }: { lineId: string; file: File }) =>
+      api.requisitions.addAttachment({ params: at(lineId, file.name), body: new Uint8Array(await file.arrayBuffer()) }),
+    onError,
+    onSettled,
+  })
+  const remove = useMutation({
+    mutationFn: ({ lineId, file }: { lineId: string; file: LineFile }) =>
+      api.requisitions.deleteAttachment({ params: at(lineId, file.FileName) }),
+    onError,
+    onSettled,
+  })
+  const download = useMutation({
+    mutationFn: async ({ AttachmentId = '', FileName }: LineFile) => {
+      const params = { documentId: id, attachmentId: AttachmentId }
+      const { body, type } = await api.requisitions.readAttachment({ params })
+      saveFile(FileName, body, type)
+    },
+    onError,
+  })
+  return { add, remove, download }
 }
 
 /** A buyer says who delivers a line. */
