@@ -19,6 +19,8 @@ export async function openEverything(page: Page, frame: Frame, look: () => Promi
       await look()
       continue
     }
+    // What others do meanwhile may take a button away while it is counted.
+    if (!(await isThere(opener))) continue
     await open(frame, opener)
     await look()
     const items = frame.locator(ITEMS)
@@ -31,6 +33,12 @@ export async function openEverything(page: Page, frame: Frame, look: () => Promi
     await close(page, frame)
   }
 }
+
+const isThere = (opener: Locator): Promise<boolean> =>
+  opener.waitFor({ timeout: 2_000 }).then(
+    () => true,
+    () => false,
+  )
 
 async function open(frame: Frame, opener: Locator, popup = POPUPS): Promise<void> {
   // Taken before the press: a menu's item is gone after it.
