@@ -5,7 +5,7 @@ import { eventually, test } from './support/journey.ts'
 import { tabTo } from './support/keyboard.ts'
 import { kontor } from './support/kontor.ts'
 import { pictureOf } from './support/paper.ts'
-import { jonas, nadja, svea } from './support/people.ts'
+import { jonas, miriam, nadja } from './support/people.ts'
 
 const buy = '#/Kontor.Buy/'
 
@@ -16,10 +16,10 @@ test('what somebody needs is asked for by keyboard, approved on a phone, and rea
   const { User } = (await (await (await signedIn(kontor().shell, jonas))('GET', 'session')).json()) as {
     User: { Id: string }
   }
-  const asBuyer = await signedIn(kontor().shell, svea)
+  const asBuyer = await signedIn(kontor().shell, miriam)
   await asBuyer('PUT', 'procurement/settings', JSON.stringify({ ApproverIds: [User.Id] }))
 
-  const { page, app } = await signIn(svea, { at: `${buy}new` })
+  const { page, app } = await signIn(miriam, { at: `${buy}new` })
   const type = async (role: 'textbox' | 'combobox', name: string, text: string) => {
     await tabTo(page, app.getByRole(role, { name, exact: true }))
     await page.keyboard.type(text)
@@ -61,7 +61,7 @@ test('what somebody needs is asked for by keyboard, approved on a phone, and rea
 })
 
 test('what is refused says why, and is taken back and written anew', async ({ signIn }) => {
-  const { app, page } = await signIn(svea, { width: 390, at: buy })
+  const { app, page } = await signIn(miriam, { width: 390, at: buy })
   const row = app.getByRole('button', { name: /New coffee machine/ })
   await row.getByText('Rejected').waitFor()
   await row.click()
@@ -80,7 +80,7 @@ test('what is refused says why, and is taken back and written anew', async ({ si
 })
 
 test('a buyer finds the supplier that was left open, and orders', async ({ signIn }) => {
-  const { app, page } = await signIn(svea, { at: buy })
+  const { app, page } = await signIn(miriam, { at: buy })
   await app.getByRole('button', { name: /Winter jackets/ }).click()
   await app.getByRole('combobox', { name: 'Supplier, item 1' }).fill('Brandt')
   await app.getByRole('option', { name: nadja.company }).first().click()
