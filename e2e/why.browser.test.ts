@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { barsNobody } from './support/accessibility.ts'
+import { arrivedInvoice } from './support/invoice.ts'
 import { eventually, test } from './support/journey.ts'
 import { hasFocus } from './support/keyboard.ts'
 import { lena, miriam } from './support/people.ts'
@@ -9,6 +10,8 @@ const people = '#/Kontor.Admin/people'
 test.for([1280, 390] as const)(
   'an administrator asks why a colleague may or may not do something, and reads the rule that decides (%i px)',
   async (width, { signIn }) => {
+    const number = `WHY-${width}`
+    await arrivedInvoice(number, [{ item: 'Torque wrench', quantity: 1, price: 80 }])
     const visit = await signIn(miriam, { width, at: people })
     const { page, app } = visit
     await app.getByRole('button', { name: `Explain access of ${lena.name}` }).click()
@@ -16,7 +19,7 @@ test.for([1280, 390] as const)(
     await answer.getByText(`${lena.name} can do this: the role “AP clerk” includes this permission.`).waitFor()
     await barsNobody(visit.page)
 
-    // With a document of a partner, found by a part of his name, without the mouse.
+    // With a document, found by its number, without the mouse.
     await app.getByRole('button', { name: 'Action' }).focus()
     await page.keyboard.press('Enter')
     // The list is seen a moment before it has the keyboard.
@@ -26,8 +29,8 @@ test.for([1280, 390] as const)(
     await page.keyboard.press('Enter')
     const which = app.getByRole('combobox', { name: 'Document' })
     await which.focus()
-    await page.keyboard.type('Brandt')
-    await app.getByRole('option').filter({ hasText: 'Brandt' }).first().waitFor()
+    await page.keyboard.type(number)
+    await app.getByRole('option').filter({ hasText: number }).waitFor()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await answer
@@ -39,7 +42,8 @@ test.for([1280, 390] as const)(
 
     // The question is the address: whoever gets it asks the same.
     await eventually(() => new URL(page.url()).hash).toMatch(/do=document\.edit&object=/)
-    const chosen = await which.inputValue()
+    const chosen = `Invoice ${number}`
+    expect(await which.inputValue()).toBe(chosen)
     await page.reload()
     await answer.getByText('can no longer be changed').waitFor()
     await eventually(() => which.inputValue()).toBe(chosen)

@@ -1,5 +1,5 @@
 import { mailedFileFates } from '../enumerations/index.ts'
-import { entity, id, instant, list, maybe, oneOf, record, text, yes } from '../words/index.ts'
+import { entity, id, instant, list, maybe, oneOf, record, text, whole, yes } from '../words/index.ts'
 
 /** The address to which partners without an account mail their invoices. */
 export const MailIntake = entity('MailIntake', {
@@ -17,6 +17,8 @@ export const ReceivedMail = entity('ReceivedMail', {
   Received: instant(),
   Files: list(
     record({
+      /** Which of the e-mail’s files it is, from 1: two may have one name. */
+      Place: whole({ min: 1 }),
       FileName: text({ max: 300 }),
       Fate: oneOf(mailedFileFates),
       DocumentId: maybe(id('document')),

@@ -41,10 +41,8 @@ function MailRow({ mail: { From, Subject, Received, Files }, ...ways }: { mail: 
       </p>
       {Files.length === 0 && <p className="doc-quiet">{t('mailIn.noFiles')}</p>}
       <ul>
-        {Files.map((file, at) => (
-          // Two files of one e-mail may have one name.
-          // biome-ignore lint/suspicious/noArrayIndexKey: what came never changes
-          <FileRow key={at} file={file} {...ways} />
+        {Files.map((file) => (
+          <FileRow key={file.Place} file={file} {...ways} />
         ))}
       </ul>
     </li>

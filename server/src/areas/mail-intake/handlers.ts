@@ -70,7 +70,8 @@ const entityOf = async (
   Subject: subject,
   Received: received.toISOString(),
   Files: await Promise.all(
-    files.map(async ({ fileName, fate, documentId, uploadId, reason }) => ({
+    files.map(async ({ fileName, fate, documentId, uploadId, reason }, at) => ({
+      Place: at + 1,
       FileName: fileName,
       Fate: fate,
       ...(documentId !== undefined && { DocumentId: documentId }),

@@ -1,60 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import type { Of, Requisition } from '@kontor/contract'
 import { describe, expect, test } from 'vitest'
-import { startTestServer, type TestPerson } from '../../testing.ts'
 import { json } from '../documents/testing-trade.ts'
-
-const server = await startTestServer()
-const base = 'procurement/documents/requisitions'
-
-type Read = Of<typeof Requisition>
-
-const companyId = await server.company({
-  name: 'Nordlicht Handel AG',
-  identifiers: [{ scheme: 'DE:VAT', value: 'DE128111902' }],
-})
-const supplierId = await server.company({
-  name: 'Brandt Werkzeuge GmbH',
-  identifiers: [{ scheme: 'DE:VAT', value: 'DE812526315' }],
-})
-const otherId = await server.company({ name: 'Fjord Logistik A/S' })
-const emre = await server.person(companyId, { role: 'requester', firstName: 'Emre', lastName: 'Requester' })
-const lia = await server.person(companyId, { role: 'requester', firstName: 'Lia', lastName: 'Other' })
-const svea = await server.person(companyId, { role: 'buyer', firstName: 'Svea', lastName: 'Buyer' })
-const jonas = await server.person(companyId, { role: 'apManager', firstName: 'Jonas', lastName: 'Head' })
-const seller = await server.person(supplierId)
-const stranger = await server.person(await server.company())
-const connection = await server.connect(companyId, supplierId)
-const otherConnection = await server.connect(companyId, otherId)
-
-const eur = (value: string) => ({ value, currencyID: 'EUR' })
-const line = (Name: string, price: string | undefined, more: object = {}) => ({
-  Name,
-  Quantity: { value: '2', unitCode: 'C62' },
-  ...(price !== undefined && { Price: eur(price) }),
-  SupplierConnectionId: connection,
-  ...more,
-})
-const plain = (Name: string, price: string | undefined, more: object = {}) => ({
-  Kind: 'plain',
-  ...line(Name, price, more),
-})
-const put = (by: TestPerson, id: string, body: object, query = '') =>
-  by.send(`PUT ${base}/${id}${query}`, { json: body })
-const read = async (by: TestPerson, id: string) => json<Read>(by.send(`GET ${base}/${id}`))
-const move = (by: TestPerson, id: string, state: string, body?: object) =>
-  by.send(`PUT documents/requisitions/${id}/state/${state}`, body ? { json: body } : {})
-const statusOf = async (answer: Promise<Response>) => (await answer).status
-
-/** A draft of a requester. */
-async function draft(by: TestPerson, lines: readonly object[] = [plain('Desk lamp', '40')], more: object = {}) {
-  const id = randomUUID()
-  expect(await statusOf(put(by, id, { Lines: lines, ...more }))).toBe(204)
-  return id
-}
-const actions = ({ AllowedActions }: Read) => AllowedActions?.map(({ Action }) => Action)
-const workOf = async (by: TestPerson) =>
-  (await json<{ items: { why?: string; id: string; kind: string }[] }>(by.send('GET inbox'))).items
+import {
+  actions,
+  base,
+  draft,
+  emre,
+  eur,
+  jonas,
+  lia,
+  line,
+  plain,
+  put,
+  type Read,
+  read,
+  statusOf,
+  stranger,
+  svea,
+} from './testing-procurement.ts'
 
 describe('a requisition', () => {
   test('F-222: is written as a draft under an id of its own, and comes to the sum of its lines', async () => {
@@ -194,146 +157,5 @@ describe('F-192: files of a line', () => {
     ])
     expect(await statusOf(emre.send(`DELETE ${at}/offer.pdf`))).toBe(204)
     expect(await statusOf(emre.send(`DELETE ${at}/offer.pdf`))).toBe(404)
-  })
-})
-
-describe('a requisition on its way', () => {
-  test('goes to who heads purchases, who is told why, decides in their inbox or on it, and never the one who asked', async () => {
-    const id = await draft(emre, [plain('Server', '900')])
-    expect(await json(emre.send(`GET ${base}/${id}/approvalStrategy`))).toMatchObject({
-      Strategy: 'MANAGER',
-      ApproverIds: expect.arrayContaining([jonas.id]),
-      Because: expect.stringContaining('Jonas Head'),
-    })
-    expect(await statusOf(move(emre, id, 'PENDING'))).toBe(204)
-    expect(await statusOf(put(emre, id, { Lines: [] }))).toBe(423)
-    expect((await read(emre, id)).Approvers).toContain('Jonas Head')
-    expect((await workOf(jonas)).some(({ kind }) => kind === 'TASK')).toBe(true)
-    expect(await statusOf(move(emre, id, 'APPROVED'))).toBe(403)
-    expect(await statusOf(move(svea, id, 'APPROVED'))).toBe(403)
-    expect(await statusOf(move(jonas, id, 'REJECTED'))).toBe(400)
-    expect(await statusOf(move(jonas, id, 'REJECTED', { reason: 'Too dear' }))).toBe(204)
-    expect(await read(emre, id)).toMatchObject({ State: 'REJECTED', Reason: 'Too dear', Approvers: ['Jonas Head'] })
-    expect(await workOf(jonas)).toEqual([])
-    expect(await statusOf(move(emre, id, 'DRAFT'))).toBe(204)
-    expect(await statusOf(move(emre, id, 'PENDING'))).toBe(204)
-    const [task] = await workOf(jonas)
-    const completed = { json: { completedBy: jonas.id } }
-    expect(await statusOf(jonas.send(`PUT tasks/${task?.id}/outcome/DONE`, completed))).toBe(204)
-    await server.settle()
-    expect(await read(emre, id)).toMatchObject({ State: 'ORDERED', Approvers: ['Jonas Head'] })
-  })
-
-  test('becomes one order for each supplier, sent to them, and tells which came out of it', async () => {
-    const lines = [
-      plain('Server', '900'),
-      plain('Pallet', '30', { SupplierConnectionId: otherConnection }),
-      plain('Rack', '100'),
-    ]
-    const id = await draft(emre, lines, { NeededBy: '2027-02-01' })
-    expect(await statusOf(move(emre, id, 'PENDING'))).toBe(204)
-    expect(await statusOf(move(jonas, id, 'APPROVED'))).toBe(204)
-    await server.settle()
-    expect(await read(emre, id)).toMatchObject({ State: 'ORDERED' })
-    const { Orders } = await json<{ Orders: { DocumentId: string; ID: string; SupplierName: string }[] }>(
-      emre.send(`GET ${base}/${id}/orders`),
-    )
-    expect(Orders.map(({ SupplierName }) => SupplierName).toSorted()).toEqual([
-      'Brandt Werkzeuge GmbH',
-      'Fjord Logistik A/S',
-    ])
-    const toBrandt = Orders.find(({ SupplierName }) => SupplierName.startsWith('Brandt'))
-    const arrived = await json<{ Document: { ID: string; DocumentId: string }[] }>(
-      seller.send('GET documents?type=order'),
-    )
-    expect(arrived.Document.map(({ ID }) => ID)).toContain(toBrandt?.ID)
-    expect(await json(svea.send(`GET order-spawning/v1/orders/${toBrandt?.DocumentId}/source`))).toMatchObject({
-      SourceType: 'REQUISITION',
-      RequisitionId: id,
-      RequesterUserId: emre.id,
-      Lines: [
-        { OrderLineId: '1', SourceLineId: '1' },
-        { OrderLineId: '2', SourceLineId: '3' },
-      ],
-    })
-    expect(await json(svea.send(`GET order-spawning/v1/orders/${toBrandt?.DocumentId}/validate`))).toMatchObject({
-      valid: true,
-    })
-    // Nothing is ordered twice.
-    expect(await statusOf(move(svea, id, 'ORDERED'))).toBe(204)
-    expect(await statusOf(move(emre, id, 'CANCELED'))).toBe(409)
-    expect(await server.faultsOfLog(companyId)).toEqual([])
-  })
-
-  test('what is small and coded is approved by itself; a buyer finds the suppliers that are missing', async () => {
-    const settings = { AutoApproveUpTo: '100', ApproverIds: [] }
-    expect(await statusOf(emre.send('PUT procurement/settings', { json: settings }))).toBe(403)
-    expect(await statusOf(svea.send('PUT procurement/settings', { json: settings }))).toBe(204)
-    const coded = { AccountingCostCode: '4711', SupplierConnectionId: undefined }
-    const id = await draft(emre, [plain('Pens', '4', coded)])
-    const small = await draft(emre, [plain('Pens', '4')])
-    expect(await json(emre.send(`GET ${base}/${id}/tolerance/canAutoApprove`))).toEqual({ Answer: true })
-    expect(await json(emre.send(`GET ${base}/${small}/coding/canAutoApprove`))).toMatchObject({ Answer: false })
-    expect(await json(emre.send(`GET ${base}/${id}/approvalStrategy`))).toEqual({ Strategy: 'NONE', ApproverIds: [] })
-    expect(await statusOf(move(emre, id, 'PENDING'))).toBe(204)
-    await server.settle()
-    expect(await read(emre, id)).toMatchObject({ State: 'APPROVED' })
-    expect((await workOf(svea)).length).toBeGreaterThan(0)
-    expect(await statusOf(move(svea, id, 'ORDERED'))).toBe(400)
-    const at = `${base}/${id}/RequisitionLines/1`
-    expect(await statusOf(emre.send(`PUT ${at}`, { json: line('Pens', '4') }))).toBe(423)
-    expect(await json(svea.send(`PUT ${at}`, { json: line('Gold pens', '400') }))).toMatchObject({
-      ...{ Name: 'Pens', Price: eur('4'), SupplierConnectionId: connection },
-    })
-    expect(await statusOf(move(svea, id, 'ORDERED'))).toBe(204)
-    await server.settle()
-    expect(await read(emre, id)).toMatchObject({ State: 'ORDERED' })
-    await svea.send('PUT procurement/settings', { json: { ApproverIds: [] } })
-  })
-
-  test('is not sent before it says what it needs, in words that say what to do', async () => {
-    const id = await draft(emre, [
-      plain('Lamp', undefined),
-      plain('Desk', '1', { Price: { value: '1', currencyID: 'USD' } }),
-    ])
-    const { Findings, Valid } = await json<{ Valid: boolean; Findings: object[] }>(
-      emre.send(`GET ${base}/${id}/validate`),
-    )
-    expect([Valid, Findings]).toEqual([
-      false,
-      [
-        expect.objectContaining({ Rule: 'PRICE', LineId: '1', Message: 'Line 1 has no price.' }),
-        expect.objectContaining({ Rule: 'CURRENCY', LineId: '2', Fix: 'Enter the price in EUR.' }),
-      ],
-    ])
-    expect(await statusOf(move(emre, id, 'PENDING'))).toBe(400)
-    expect(await statusOf(put(emre, randomUUID(), { Lines: [] }, '?draft=false'))).toBe(400)
-    expect(await statusOf(emre.send(`GET ${base}/${id}/validateConnections`))).toBe(200)
-  })
-})
-
-describe('F-224: a requisition that another system deals with', () => {
-  test('waits for what it says, with its reason; nobody here decides it', async () => {
-    const id = await draft(emre)
-    expect(
-      await statusOf(emre.send(`PUT ${base}/properties/${id}`, { json: { externalSystem: 'SAP', plant: '7' } })),
-    ).toBe(204)
-    expect(await json(emre.send(`GET ${base}/properties/${id}/plant`))).toEqual({ plant: '7' })
-    const outside = `procurement/external/documents/requisitions`
-    expect(await json(emre.send(`GET ${outside}/${id}/isExternal`))).toEqual({ Answer: true, System: 'SAP' })
-    expect(await json(emre.send(`GET ${outside}/${id}/approvalStrategy`))).toEqual({
-      Strategy: 'EXTERNAL',
-      ApproverIds: [],
-    })
-    expect(await json(emre.send(`GET ${outside}/${id}/validate/sellers`))).toEqual({ Valid: true, Findings: [] })
-    expect(await statusOf(move(emre, id, 'PENDING'))).toBe(204)
-    expect(await statusOf(move(jonas, id, 'APPROVED'))).toBe(403)
-    const other = await draft(emre)
-    expect(await statusOf(svea.send(`PUT ${outside}/status/${other}/APPROVED`))).toBe(409)
-    expect(await statusOf(emre.send(`PUT ${outside}/status/${id}/REJECTED`))).toBe(403)
-    expect(await statusOf(svea.send(`PUT ${outside}/status/${id}/REJECTED`, { json: { reason: 'No budget' } }))).toBe(
-      204,
-    )
-    expect(await read(emre, id)).toMatchObject({ State: 'REJECTED', Reason: 'No budget' })
   })
 })

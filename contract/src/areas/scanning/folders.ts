@@ -1,0 +1,104 @@
+import { ScanFolder, ScanReceiver } from '../../entities/index.ts'
+import { call, id, list, maybe, nothing, plain, record, text } from '../../words/index.ts'
+
+const read = { may: 'scan.read', served: false } as const
+const configure = { may: 'scan.configure', served: false } as const
+const folder = { name: text({ min: 1, max: 100 }) }
+const tag = { ...folder, tag: text({ min: 1, max: 100 }) }
+const missing = ['ResourceNotFound'] as const
+
+/** 001 §7 Scanning: for whom it is on, and the folders and addresses by which papers come in; decisions 1 to 3. */
+export const folders = {
+  listFolders: call('GET cloudscan/folders', {
+    id: 'SCN-01',
+    says: 'The folders in which scanned documents are gathered.',
+    ...read,
+    returns: record({ Folders: list(ScanFolder) }),
+  }),
+  saveFolder: call('PUT cloudscan/folders/{name}', {
+    id: 'SCN-02',
+    says: 'Makes a folder.',
+    ...configure,
+    path: folder,
+    returns: nothing(),
+  }),
+  deleteFolder: call('DELETE cloudscan/folders/{name}', {
+    id: 'SCN-03',
+    says: 'Takes a folder away; what lies in it goes to the company’s first.',
+    ...configure,
+    path: folder,
+    returns: nothing(),
+    fails: missing,
+  }),
+  listFolderTags: call('GET cloudscan/folders/{name}/taglist', {
+    id: 'SCN-04',
+    says: 'The tags of a folder: what lies in it carries them.',
+    ...read,
+    path: folder,
+    returns: record({ Tag: list(text({ max: 100 })) }),
+    fails: missing,
+  }),
+  addFolderTag: call('PUT cloudscan/folders/{name}/tags/{tag}', {
+    id: 'SCN-05',
+    says: 'Gives a folder a tag.',
+    ...configure,
+    path: tag,
+    returns: nothing(),
+    fails: missing,
+  }),
+  removeFolderTag: call('DELETE cloudscan/folders/{name}/tags/{tag}', {
+    id: 'SCN-06',
+    says: 'Takes a tag off a folder.',
+    ...configure,
+    path: tag,
+    returns: nothing(),
+    fails: missing,
+  }),
+  readEmailPattern: call('GET cloudscan/email/pattern', {
+    id: 'SCN-07',
+    says: 'The form of the addresses to which documents may be mailed.',
+    ...read,
+    returns: record({ Pattern: text({ max: 300 }), Domain: text({ max: 254 }) }),
+  }),
+  enable: call('PUT cloudscan/account/enabled', {
+    id: 'SCN-08',
+    says: 'Switches scanning on for the company.',
+    ...configure,
+    returns: nothing(),
+  }),
+  disable: call('DELETE cloudscan/account/enabled', {
+    id: 'SCN-09',
+    says: 'Switches scanning off for the company.',
+    ...configure,
+    returns: nothing(),
+  }),
+  listReceivers: call('GET cloudscan/receivers', {
+    id: 'SCN-10',
+    says: 'The companies and branches for which documents are scanned.',
+    ...read,
+    returns: record({ Receivers: list(ScanReceiver) }),
+  }),
+  readFolderBranch: call('GET cloudscan/folders/{name}/branch', {
+    id: 'SCN-11',
+    says: 'The branch to which a folder’s documents go.',
+    ...read,
+    path: folder,
+    returns: record({ BranchId: maybe(id('company')) }),
+    fails: missing,
+  }),
+  saveFolderBranch: call('PUT cloudscan/folders/{name}/branch/{branchId}', {
+    id: 'SCN-12',
+    says: 'Sets the branch to which a folder’s documents go.',
+    ...configure,
+    path: { ...folder, branchId: id('company') },
+    returns: nothing(),
+    fails: missing,
+  }),
+  readEmail: call('GET scanning/email/{connectionId}', {
+    id: 'SCN-13',
+    says: 'The address to which a connection’s documents are mailed.',
+    ...read,
+    returns: plain(254),
+    fails: missing,
+  }),
+}
