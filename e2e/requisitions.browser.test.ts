@@ -91,3 +91,23 @@ test('a buyer finds the supplier that was left open, and orders', async ({ signI
   await row.getByText('Ordered').waitFor()
   expect(await row.count()).toBe(1)
 })
+
+test('who has asked for much reads on to the oldest', async ({ signIn }) => {
+  const call = await signedIn(kontor().shell, miriam)
+  for (let at = 1; at <= 110; at += 1)
+    await call(
+      'PUT',
+      `procurement/documents/requisitions/${crypto.randomUUID()}`,
+      JSON.stringify({ Note: `Shelf ${at} of the new store`, Lines: [] }),
+    )
+  const { app } = await signIn(miriam, { at: buy })
+  await app.getByRole('tab', { name: 'Drafts' }).click()
+  await app.getByRole('searchbox', { name: 'Search by number, item or purpose' }).fill('of the new store')
+  const rows = app.getByRole('button', { name: /of the new store/ })
+  for (const count of [50, 100]) {
+    await eventually(() => rows.count()).toBe(count)
+    await app.getByRole('button', { name: 'Show more' }).click()
+  }
+  await app.getByRole('button', { name: /Shelf 1 of the new store/ }).waitFor()
+  await eventually(() => app.getByRole('button', { name: 'Show more' }).count()).toBe(0)
+})

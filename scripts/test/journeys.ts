@@ -21,7 +21,7 @@ export const journeysOf: Readonly<Record<string, readonly string[]>> = {
   profile: ['away'],
   scanning: ['upload-paper'],
   session: ['sign-in'],
-  shell: ['accessibility', 'guidance', 'guide', 'keyboard', 'policy', 'slow-line', 'steady'],
+  shell: ['accessibility', 'guidance', 'guide', 'keyboard', 'policy', 'search', 'slow-line', 'steady'],
   'pdf-intake': ['clearance'],
   'task-scheduling': ['later'],
   taxes: ['tax-currency'],

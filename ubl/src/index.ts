@@ -10,6 +10,7 @@ export {
 } from './document/application-response.ts'
 export { type Bill, type Discount, discountsIn, takenOff, termsOf, wordsOfTerms } from './document/discounts.ts'
 export { type EnclosedFile, enclose, enclosedFiles, encloses } from './document/enclosed.ts'
+export { isGlnScheme } from './document/gln-scheme.ts'
 export { type DocumentHead, headOf, itemNamesOf, orderNumbersOf } from './document/head.ts'
 export type { Address, Contact, Identifier, PartyForm, PartyHead } from './document/party.ts'
 export type { Reference } from './document/references.ts'

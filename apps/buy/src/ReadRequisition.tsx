@@ -55,7 +55,7 @@ export function ReadRequisition({ requisition, onBack }: { requisition: Requisit
     else if (action === 'cancel') setCanceling(true)
     else move({ state: to })
   }
-  const needsSupplier = (line: Line) => state === 'APPROVED' && may('order') && line.SupplierConnectionId === undefined
+  const needsSupplier = (line: Line) => state === 'APPROVED' && may('order') && line.SupplierName === undefined
   return (
     <main className="buy-screen">
       <HeaderBar
@@ -115,6 +115,9 @@ export function ReadRequisition({ requisition, onBack }: { requisition: Requisit
                       <bdi>{order.ID}</bdi>
                     </b>
                     <small dir="auto">{order.SupplierName}</small>
+                    {order.NotSentBecause !== undefined && (
+                      <small className="buy-failed">{t('buy.notSent', { reason: order.NotSentBecause })}</small>
+                    )}
                   </span>
                   <Button
                     label={t('buy.openOrder', { number: order.ID })}

@@ -7,9 +7,6 @@ import { type Requisition, type State, useRequisitions } from './api.ts'
 import { useKontor, useWords } from './kontor.ts'
 import { RulesDialog } from './RulesDialog.tsx'
 
-/** So many are shown at once, and so many more with each press. */
-const step = 50
-
 export const tones: Readonly<Record<State, Tone>> = {
   DRAFT: 'mute',
   PENDING: 'warn',
@@ -25,11 +22,9 @@ export function RequisitionsScreen({ onOpen, onNew }: { onOpen: (id: string) => 
   const { may } = useKontor()
   const [view, setView] = useState<'sent' | 'drafts'>('sent')
   const [text, setText] = useState('')
-  const [limit, setLimit] = useState(step)
-  const { data, error, refetch } = useRequisitions({
+  const { rows, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useRequisitions({
     draft: view === 'drafts',
     text: useDeferredValue(text.trim()),
-    limit,
   })
   const [ruling, setRuling] = useState(false)
   useTitle(t('buy.title'))
@@ -60,15 +55,15 @@ export function RequisitionsScreen({ onOpen, onNew }: { onOpen: (id: string) => 
         <div className="buy-bar">
           <SearchField label={t('buy.search')} text={text} onText={setText} />
         </div>
-        {error && !data ? (
+        {error && !rows ? (
           <EmptyState
             title={t('buy.error')}
             text={messageOf(error, t)}
             action={<Button onClick={() => void refetch()}>{t('buy.again')}</Button>}
           />
-        ) : !data ? (
+        ) : !rows ? (
           <Skeleton rows={6} label={t('buy.loading')} />
-        ) : data.Items.length === 0 ? (
+        ) : rows.length === 0 ? (
           <EmptyState
             icon={ShoppingBag}
             title={t(text === '' ? `buy.none.${view}` : 'buy.none.found')}
@@ -77,12 +72,12 @@ export function RequisitionsScreen({ onOpen, onNew }: { onOpen: (id: string) => 
         ) : (
           <>
             <ul className="buy-list" aria-label={t('buy.title')}>
-              {data.Items.map((one) => (
+              {rows.map((one) => (
                 <Row key={one.DocumentId} one={one} onOpen={onOpen} />
               ))}
             </ul>
-            {data.itemCount > data.Items.length && (
-              <Button type="text" onClick={() => setLimit(limit + step)}>
+            {hasNextPage && (
+              <Button type="text" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
                 {t('buy.more')}
               </Button>
             )}

@@ -54,6 +54,7 @@ function RulesForm({ settings, onClose }: { settings: Settings; onClose: () => v
         label={t('buy.rules.approvers')}
         description={t('buy.rules.approversHint')}
         several
+        fixed
         value={null}
         text={text}
         onText={setText}
@@ -61,9 +62,7 @@ function RulesForm({ settings, onClose }: { settings: Settings; onClose: () => v
           if (id !== null && !ids.includes(id)) setIds([...ids, id])
           setText('')
         }}
-        options={people
-          .filter(({ id, name }) => !ids.includes(id) && name.toLowerCase().includes(text.toLowerCase()))
-          .map(({ id, name }) => ({ id, label: name }))}
+        options={people.filter(({ id }) => !ids.includes(id)).map(({ id, name }) => ({ id, label: name }))}
         loadingText={t('buy.loading')}
         emptyText={t('buy.noPerson')}
         openLabel={t('buy.openPeople')}

@@ -1,12 +1,12 @@
-import { Button, ComboBox, DateField, HeaderBar, IconButton, isDate, Menu, TextField } from '@kontor/kit'
+import { Button, HeaderBar, IconButton, isDate, Menu } from '@kontor/kit'
 import { useTitle } from '@kontor/sdk/react'
 import { BackButton } from '@kontor/tradekit/document'
-import { useHolders } from '@kontor/tradekit/queries'
 import { Money } from '@kontor/tradekit/words'
 import { Ellipsis, Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { type Requisition, useLineFiles, useMove, useReadNow, useRequisition, useSave, useStrategy } from './api.ts'
 import { CancelDialog } from './CancelDialog.tsx'
+import { HeadFields } from './HeadFields.tsx'
 import { useKontor, useWords } from './kontor.ts'
 import { LineFields } from './LineFields.tsx'
 import { LineFiles } from './LineFiles.tsx'
@@ -24,7 +24,7 @@ export interface WriteRequisitionProps {
 /** Says what somebody needs: saved as a draft, or on its way to who approves it. */
 export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionProps) {
   const { t } = useWords()
-  const { setUnsaved, notify, user } = useKontor()
+  const { setUnsaved, notify } = useKontor()
   const [typed, setTyped] = useState(start)
   const [tried, setTried] = useState(false)
   const [canceling, setCanceling] = useState(false)
@@ -38,8 +38,6 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
   const readNow = useReadNow(id)
   const { add } = useLineFiles(id)
   const strategy = useStrategy(id, isSaved && !changed)
-  const people = (useHolders() ?? []).filter((one) => !one.isTeam && one.id !== user.id)
-  const [onBehalf, setOnBehalf] = useState(saved?.OnBehalfOfName ?? '')
   useTitle(saved?.ID ?? t('buy.new'))
   useEffect(() => {
     setUnsaved(changed)
@@ -150,38 +148,7 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
         }}
       >
         <p className="buy-hint">{t('buy.hint')}</p>
-        <div className="buy-head">
-          <TextField
-            label={t('buy.note')}
-            value={typed.note}
-            autoFocus={saved === undefined}
-            maxLength={4000}
-            onChange={(note) => set({ note })}
-          />
-          <DateField
-            label={t('buy.neededBy')}
-            value={typed.neededBy}
-            onChange={(neededBy) => set({ neededBy })}
-            notDate={t('buy.notDate')}
-            pickLabel={t('buy.pickDay')}
-          />
-          <ComboBox
-            label={t('buy.onBehalfOf')}
-            value={typed.onBehalfOf}
-            text={onBehalf}
-            onText={setOnBehalf}
-            onChange={(one) => {
-              set({ onBehalfOf: one })
-              setOnBehalf(people.find((person) => person.id === one)?.name ?? '')
-            }}
-            options={people
-              .filter(({ name }) => name.toLowerCase().includes(onBehalf.toLowerCase()))
-              .map((person) => ({ id: person.id, label: person.name }))}
-            loadingText={t('buy.loading')}
-            emptyText={t('buy.noPerson')}
-            openLabel={t('buy.openPeople')}
-          />
-        </div>
+        <HeadFields typed={typed} isNew={saved === undefined} forWhom={saved?.OnBehalfOfName ?? ''} onChange={set} />
         <h2>{t('buy.lines')}</h2>
         <ol className="buy-lines">
           {typed.lines.map((line, place) => (

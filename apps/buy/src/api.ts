@@ -2,7 +2,7 @@ import type { Client } from '@kontor/sdk'
 import { messageOf } from '@kontor/sdk/react'
 import { saveFile } from '@kontor/tradekit/files'
 import { useOnce } from '@kontor/tradekit/queries'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useKontor, useWords } from './kontor.ts'
 
@@ -24,15 +24,22 @@ export function useLiveRequisitions(): void {
   )
 }
 
-/** Drafts, or all that went on its way. */
-export function useRequisitions({ draft, text, limit }: { draft: boolean; text: string; limit: number }) {
+/** So many come at once. */
+const limit = 50
+
+/** Drafts, or all that went on its way, page by page. */
+export function useRequisitions({ draft, text }: { draft: boolean; text: string }) {
   const { api } = useKontor()
   const query = { draft, limit, ...(text && { q: text }) }
-  return useQuery({
+  const { data, ...state } = useInfiniteQuery({
     queryKey: [...all, 'list', query],
-    queryFn: ({ signal }) => api.requisitions.listRequisitions({ query }, { signal }),
+    queryFn: ({ signal, pageParam: page }) =>
+      api.requisitions.listRequisitions({ query: { ...query, page } }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: ({ pageId, numPages }) => (pageId + 1 < numPages ? pageId + 1 : undefined),
     placeholderData: keepPreviousData,
   })
+  return { ...state, rows: data?.pages.flatMap(({ Items }) => Items) }
 }
 
 /** One that was saved; a new one has nothing to read. */

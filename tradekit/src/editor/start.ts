@@ -1,4 +1,4 @@
-import { isVatScheme, type PartyForm, type PaymentMeansForm, type TradeForm } from '@kontor/ubl'
+import { isGlnScheme, isVatScheme, type PartyForm, type PaymentMeansForm, type TradeForm } from '@kontor/ubl'
 import type { Company, Connection } from '../queries/types.ts'
 import { schemeValue } from '../words/address.ts'
 import { daysAfter } from '../words/days.ts'
@@ -10,7 +10,7 @@ type Known = Pick<Company | Connection, 'CompanyName' | 'Country' | 'Identifiers
 /** A company of the network as a party of a document. */
 export function partyFrom({ CompanyName, Country, Identifiers, AddressLines }: Known): PartyForm {
   const vatId = Identifiers.find(({ scheme, value }) => isVatScheme(scheme) && value !== '')?.value
-  const gln = schemeValue(Identifiers, 'gln', '0088', 'gs1:gln', 'iso6523:0088')
+  const gln = Identifiers.find(({ scheme, value }) => isGlnScheme(scheme) && value !== '')?.value
   const email = schemeValue(Identifiers, 'email') ?? schemeValue(AddressLines, 'email')
   return {
     name: CompanyName,

@@ -121,7 +121,17 @@ export const whole = {
     path: one,
     ...read,
     needs,
-    returns: record({ Orders: list(record({ DocumentId: id('document'), ID: text(), SupplierName: text() })) }),
+    returns: record({
+      Orders: list(
+        record({
+          DocumentId: id('document'),
+          ID: text(),
+          SupplierName: text(),
+          /** Why it stayed a draft. */
+          NotSentBecause: maybe(text({ max: 2000 })),
+        }),
+      ),
+    }),
     fails,
   }),
   canGenerateOrderChange: call('GET procurement/documents/orders/{orderId}/order-change-request/can-generate', {

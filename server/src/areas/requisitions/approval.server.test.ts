@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { json } from '../documents/testing-trade.ts'
-import {
-  base,
+import { base, startProcurement } from './testing-procurement.ts'
+
+const {
+  admin,
   companyId,
   connection,
   draft,
@@ -20,7 +22,7 @@ import {
   statusOf,
   svea,
   workOf,
-} from './testing-procurement.ts'
+} = await startProcurement()
 
 describe('a requisition on its way', () => {
   test('goes to who heads purchases, who is told why, decides in their inbox or on it, and never the one who asked', async () => {
@@ -114,6 +116,51 @@ describe('a requisition on its way', () => {
     await server.settle()
     expect(await read(emre, id)).toMatchObject({ State: 'ORDERED' })
     await svea.send('PUT procurement/settings', { json: { ApproverIds: [] } })
+  })
+
+  test('whose task was handed on to somebody who may not decide goes back to those who do', async () => {
+    const id = await draft(emre, [plain('Monitor', '300')])
+    expect(await statusOf(move(emre, id, 'PENDING'))).toBe(204)
+    const task = (await workOf(jonas)).find(({ why }) => why?.includes('600.00'))
+    const given = { handler: 'Kontor.Buy', assignees: [svea.id], subjectId: id }
+    expect(await statusOf(jonas.send(`PUT tasks/${task?.id}`, { json: given }))).toBe(200)
+    const completed = { json: { completedBy: svea.id } }
+    expect(await statusOf(svea.send(`PUT tasks/${task?.id}/outcome/DONE`, completed))).toBe(204)
+    await server.settle()
+    expect(await read(emre, id)).toMatchObject({ State: 'PENDING', Approvers: ['Jonas Head'] })
+    expect(await statusOf(move(jonas, id, 'APPROVED'))).toBe(204)
+    await server.settle()
+    expect(await read(emre, id)).toMatchObject({ State: 'ORDERED' })
+  })
+
+  test('whose supplier cannot be reached becomes a draft that says why it was not sent; one that is no partner is found anew', async () => {
+    const asked = randomUUID()
+    const CompanyAccountId = await server.company({ name: 'Tide Supplies Ltd' })
+    await json(admin.send(`PUT network/connections/${asked}`, { json: { CompanyAccountId } }), 201)
+    const tide = await server.person(CompanyAccountId)
+    const [request] = (await json<{ Connection: { ConnectionId: string }[] }>(tide.send('GET network/connections')))
+      .Connection
+    expect(await statusOf(tide.send(`PUT network/requests/${request?.ConnectionId}/reject`))).toBe(200)
+    await server.settle()
+    const id = await draft(emre, [plain('Rope', '10', { SupplierConnectionId: asked })])
+    const strange = await draft(emre, [plain('Hook', '10', { SupplierConnectionId: randomUUID() })])
+    for (const each of [id, strange]) {
+      expect(await statusOf(move(emre, each, 'PENDING'))).toBe(204)
+      expect(await statusOf(move(jonas, each, 'APPROVED'))).toBe(204)
+    }
+    await server.settle()
+    const { Orders } = await json<{ Orders: object[] }>(emre.send(`GET ${base}/${id}/orders`))
+    expect(Orders).toMatchObject([{ SupplierName: 'Tide Supplies Ltd', NotSentBecause: expect.any(String) }])
+    expect(await read(emre, strange)).toMatchObject({ State: 'APPROVED' })
+    expect((await workOf(svea)).map(({ why }) => why)).toContainEqual(expect.stringContaining('REQ-'))
+    expect(await statusOf(move(svea, strange, 'ORDERED'))).toBe(400)
+    const lineAt = `${base}/${strange}/RequisitionLines/1`
+    await json(svea.send(`PUT ${lineAt}`, { json: line('Hook', '10') }))
+    expect(await statusOf(move(svea, strange, 'ORDERED'))).toBe(204)
+    await server.settle()
+    expect(await read(emre, strange)).toMatchObject({ State: 'ORDERED' })
+    // What is ordered stays with whom it was ordered from.
+    expect(await statusOf(svea.send(`PUT ${lineAt}`, { json: line('Hook', '10') }))).toBe(423)
   })
 
   test('is not sent before it says what it needs, in words that say what to do', async () => {

@@ -1,24 +1,48 @@
 import type { RequestContext, UnitOfWork } from '../../platform/index.ts'
-import { findWork } from '../work/index.ts'
-import { approversOf } from './approvers.ts'
+import { findWorks } from '../work/index.ts'
+import { approversHere } from './approvers.ts'
 import { noRequisition } from './not-found.ts'
 import { externalSystem, type RequisitionRecord } from './records.ts'
-import { type By, isTheirs } from './rules.ts'
+import { type By, isTheirs } from './rules/actions.ts'
 import * as store from './store.ts'
 
 /** Who acts, as far as requisitions ask. */
 export type Actor = Pick<RequestContext['actor'], 'userId' | 'permissions'>
 
-/** Who acts, as the rules see them: an approver has the task, by themselves or for somebody who is away. */
-export async function byOf(uow: UnitOfWork, record: RequisitionRecord, { userId, permissions }: Actor): Promise<By> {
-  const waits = record.taskId === null ? undefined : await findWork(uow, record.taskId)
-  const isApprover =
-    record.state === 'PENDING' &&
-    // What another system deals with is decided there.
-    record.properties[externalSystem] === undefined &&
-    ((waits?.holders.includes(userId) ?? false) || (await approversOf(uow, record)).ids.includes(userId))
-  return { userId, permissions, isApprover }
+/** What stands around requisitions and decides what may be done with them: looked up once for all of a page. */
+export async function aroundOf(uow: UnitOfWork, records: readonly RequisitionRecord[]) {
+  const works = new Map(
+    (
+      await findWorks(
+        uow,
+        records.flatMap(({ taskId }) => taskId ?? []),
+      )
+    ).map((work) => [work.id, work]),
+  )
+  const isOpen = records.some(({ state }) => state === 'PENDING')
+  const approversOf = isOpen ? await approversHere(uow) : undefined
+  /** Those with whom it waits. */
+  const holdersOf = ({ taskId }: RequisitionRecord): readonly string[] => {
+    const work = works.get(taskId ?? '')
+    return work?.ended === null ? work.holders : []
+  }
+  return {
+    holdersOf,
+    /** Who acts, as the rules see them: an approver has the task, by themselves or for somebody who is away. */
+    by: (record: RequisitionRecord, { userId, permissions }: Actor): By => {
+      const isApprover =
+        record.state === 'PENDING' &&
+        // What another system deals with is decided there.
+        record.properties[externalSystem] === undefined &&
+        (holdersOf(record).includes(userId) || (approversOf?.(record).ids.includes(userId) ?? false))
+      return { userId, permissions, isApprover }
+    },
+  }
 }
+
+/** Who acts on one requisition, as the rules see them. */
+export const byOf = async (uow: UnitOfWork, record: RequisitionRecord, actor: Actor): Promise<By> =>
+  (await aroundOf(uow, [record])).by(record, actor)
 
 /** Who only asks for things sees what they asked for; buyers and those who decide see all. */
 export const seesAll = ({ permissions }: Pick<Actor, 'permissions'>): boolean =>

@@ -1,4 +1,5 @@
 import type { Of, ProcurementSettings, RequisitionEntry, RequisitionState } from '@kontor/contract'
+import type { Message } from '@kontor/i18n'
 
 /** A line as it is kept: a plain one, the master of a bundle, or an item below a master. */
 export type Line = Omit<Of<typeof RequisitionEntry>, 'Attachments'> & {
@@ -42,6 +43,8 @@ export interface SpawnedOrder {
   readonly number: string
   readonly supplier: string
   readonly lines: readonly { readonly orderLineId: string; readonly sourceLineId: string }[]
+  /** Why it stayed a draft, where it could not be sent. */
+  readonly failure: Message | null
 }
 
 export type Settings = Of<typeof ProcurementSettings>

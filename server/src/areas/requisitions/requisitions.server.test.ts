@@ -1,23 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { json } from '../documents/testing-trade.ts'
-import {
-  actions,
-  base,
-  draft,
-  emre,
-  eur,
-  jonas,
-  lia,
-  line,
-  plain,
-  put,
-  type Read,
-  read,
-  statusOf,
-  stranger,
-  svea,
-} from './testing-procurement.ts'
+import { base, type Read, startProcurement } from './testing-procurement.ts'
+
+const { actions, draft, emre, eur, jonas, lia, line, plain, put, read, statusOf, stranger, svea } =
+  await startProcurement()
 
 describe('a requisition', () => {
   test('F-222: is written as a draft under an id of its own, and comes to the sum of its lines', async () => {

@@ -8,7 +8,10 @@ type RequisitionTable = Omit<RequisitionRecord, 'lines' | 'properties'> & {
   readonly lines: Json<readonly Line[]>
   readonly properties: Json<Readonly<Record<string, string>>>
 }
-type OrderTable = Omit<SpawnedOrder, 'lines'> & { readonly lines: Json<SpawnedOrder['lines']> }
+type OrderTable = Omit<SpawnedOrder, 'lines' | 'failure'> & {
+  readonly lines: Json<SpawnedOrder['lines']>
+  readonly failure: ColumnType<SpawnedOrder['failure'], string | null, string | null>
+}
 type Tables = {
   requisition: RequisitionTable
   requisitionOrder: OrderTable
@@ -112,7 +115,11 @@ export const newestDraft = (uow: UnitOfWork, userId: string): Promise<Requisitio
 export async function addOrder({ tx }: UnitOfWork, order: SpawnedOrder): Promise<void> {
   await tables(tx)
     .insertInto('requisitionOrder')
-    .values({ ...order, lines: JSON.stringify(order.lines) })
+    .values({
+      ...order,
+      lines: JSON.stringify(order.lines),
+      failure: order.failure && JSON.stringify(order.failure),
+    })
     .execute()
 }
 

@@ -1,28 +1,60 @@
 import type { Of, Requisition } from '@kontor/contract'
 import { dayInUtc, type RequestContext, type UnitOfWork } from '../../platform/index.ts'
-import { connectionOf } from '../network/index.ts'
+import { partnerNames } from '../network/index.ts'
 import { namesOf } from '../users/index.ts'
-import { findWork } from '../work/index.ts'
-import { totalOf } from './lines.ts'
-import { byOf } from './reader.ts'
+import { aroundOf } from './reader.ts'
 import { type Line, numberOf, type RequisitionRecord } from './records.ts'
-import { allowedActions } from './rules.ts'
+import { allowedActions, type By } from './rules/actions.ts'
+import { totalOf } from './rules/lines.ts'
+
+type Shown = Of<typeof Requisition>
 
 /** A requisition as the wire shows it, with what its reader may do now. */
 export async function shown(
   uow: UnitOfWork,
   record: RequisitionRecord,
   actor: RequestContext['actor'],
-): Promise<Of<typeof Requisition>> {
-  const waits = record.taskId === null ? undefined : await findWork(uow, record.taskId)
-  const approverIds = record.decidedBy === null ? (waits?.ended === null ? waits.holders : []) : [record.decidedBy]
+): Promise<Shown> {
+  const [only] = await allShown(uow, [record], actor)
+  if (only === undefined) throw new Error('A requisition is shown as nothing.')
+  return only
+}
+
+/** A page of them: what they name is looked up once. */
+export async function allShown(
+  uow: UnitOfWork,
+  records: readonly RequisitionRecord[],
+  actor: RequestContext['actor'],
+): Promise<Shown[]> {
+  const around = await aroundOf(uow, records)
+  const approvers = new Map(
+    records.map((record) => [record, record.decidedBy === null ? around.holdersOf(record) : [record.decidedBy]]),
+  )
+  const people = records.flatMap((record) => [
+    ...[record.requesterId, record.onBehalfId].filter((id) => id !== null),
+    ...(approvers.get(record) ?? []),
+  ])
+  const names = await namesOf(uow, [...new Set(people)])
+  const suppliers = await partnerNames(uow, [
+    ...new Set(records.flatMap(({ lines }) => lines.flatMap((line) => line.SupplierConnectionId ?? []))),
+  ])
+  return records.map((record) =>
+    shownOf(record, around.by(record, actor), { approverIds: approvers.get(record) ?? [], names, suppliers }),
+  )
+}
+
+interface Named {
+  readonly approverIds: readonly string[]
+  readonly names: ReadonlyMap<string, string>
+  readonly suppliers: ReadonlyMap<string, string>
+}
+
+function shownOf(record: RequisitionRecord, by: By, { approverIds, names, suppliers }: Named): Shown {
   const { requesterId, onBehalfId } = record
-  const names = await namesOf(uow, [...[requesterId, onBehalfId].filter((id) => id !== null), ...approverIds])
   const named = <K extends string>(key: K, id: string | null) => {
     const name = id === null ? undefined : names.get(id)
     return (name === undefined ? {} : { [key]: name }) as { readonly [P in K]?: string }
   }
-  const by = await byOf(uow, record, actor)
   return {
     DocumentId: record.id,
     ID: numberOf(record),
@@ -35,7 +67,7 @@ export async function shown(
     ...(record.note !== null && { Note: record.note }),
     ...(record.neededBy !== null && { NeededBy: record.neededBy }),
     Total: { value: totalOf(record.lines, record.currency), currencyID: record.currency },
-    Lines: await withSuppliers(uow, record.lines),
+    Lines: record.lines.map((line) => withSupplier(line, suppliers)),
     ...named('RequesterName', requesterId),
     ...named('OnBehalfOfName', onBehalfId),
     Approvers: approverIds.flatMap((id) => names.get(id) ?? []),
@@ -46,13 +78,8 @@ export async function shown(
   }
 }
 
-/** Lines name their suppliers as the company knows them now. */
-async function withSuppliers(uow: UnitOfWork, lines: readonly Line[]): Promise<Line[]> {
-  const names = new Map<string, string>()
-  for (const { SupplierConnectionId: id } of lines)
-    if (id !== undefined && !names.has(id)) names.set(id, (await connectionOf(uow, id))?.partnerName ?? '')
-  return lines.map((line) => {
-    const name = names.get(line.SupplierConnectionId ?? '')
-    return { ...line, ...(name && { SupplierName: name }) }
-  })
+/** A line names its supplier as the company knows them now. */
+function withSupplier(line: Line, suppliers: ReadonlyMap<string, string>): Line {
+  const name = suppliers.get(line.SupplierConnectionId ?? '')
+  return name === undefined ? line : { ...line, SupplierName: name }
 }

@@ -5,6 +5,7 @@ export {
   companiesWithDeadlines,
   countWork,
   findWork,
+  findWorks,
   holdDecision,
   listWork,
   lockDue,

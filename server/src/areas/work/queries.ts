@@ -11,6 +11,9 @@ export const countWork: typeof listing.countFor = (...given) => listing.countFor
 /** A piece, whether it waits or has ended. */
 export const findWork: typeof pieces.find = (...given) => pieces.find(...given)
 
+/** Those of these that there are, whether they wait or have ended. */
+export const findWorks: typeof pieces.findAll = (...given) => pieces.findAll(...given)
+
 /** Those of these that wait, held until the transaction ends. */
 export const lockOpen: typeof pieces.lockOpen = (...given) => pieces.lockOpen(...given)
 

@@ -4,6 +4,7 @@ import { connectionOf, noConnection } from '../../network/index.ts'
 import { noLine } from '../not-found.ts'
 import { type Actor, held } from '../reader.ts'
 import { numberOf } from '../records.ts'
+import { whyNotChooseSupplier } from '../rules/actions.ts'
 import * as store from '../store.ts'
 import { logged } from './write-requisition.ts'
 
@@ -22,8 +23,9 @@ export async function chooseSupplier(
   actor: Actor,
 ) {
   const before = await held(uow, id, actor)
-  if (!actor.permissions.has('requisition.manage'))
-    throw new ApiError('Locked', t`The requisition ${numberOf(before)} is no draft: take it back first.`, {
+  const why = whyNotChooseSupplier(before, actor)
+  if (why !== undefined)
+    throw new ApiError('Locked', t`The requisition ${numberOf(before)} cannot be changed: ${why}.`, {
       details: { state: before.state },
     })
   if (!before.lines.some(({ ID }) => ID === lineId)) throw noLine(lineId)

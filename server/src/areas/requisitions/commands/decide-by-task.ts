@@ -1,7 +1,8 @@
 import type { Outward, UnitOfWork } from '../../../platform/index.ts'
-import { isTheirs } from '../rules.ts'
+import { permissionsIn } from '../approvers.ts'
+import { whyNotThey } from '../rules/actions.ts'
 import * as store from '../store.ts'
-import { goOn } from './move-requisition.ts'
+import { askApprovers, goOn } from './move-requisition.ts'
 import { logged } from './write-requisition.ts'
 
 interface Completed {
@@ -10,7 +11,10 @@ interface Completed {
   readonly completedBy: string
 }
 
-/** Whoever completes the task by which a requisition waits has approved it, where it is not their own. */
+/**
+ * Whoever completes the task by which a requisition waits has decided it, where they may; a task that was handed on to
+ * somebody who may not goes back to those who do.
+ */
 export async function decideByTask(uow: UnitOfWork, done: Completed): Promise<Outward | undefined> {
   if ((await store.ofTask(uow, done.taskId)) === undefined) return undefined
   return async ({ shellOrigin }) =>
@@ -20,7 +24,9 @@ export async function decideByTask(uow: UnitOfWork, done: Completed): Promise<Ou
 
 async function decide(uow: UnitOfWork, origin: string, { taskId, outcome, completedBy }: Completed): Promise<void> {
   const before = await store.ofTask(uow, taskId)
-  if (before === undefined || before.state !== 'PENDING' || isTheirs(before, completedBy)) return
+  if (before?.state !== 'PENDING') return
+  const by = { userId: completedBy, permissions: await permissionsIn(uow, completedBy), isApprover: true }
+  if (whyNotThey('approve', before, by) !== undefined) return askApprovers(uow, origin, before, completedBy)
   const state = outcome === 'REJECTED' ? 'REJECTED' : 'APPROVED'
   const record = await store.change(uow, before, { state, taskId: null, decidedBy: completedBy })
   await logged(uow, record, state.toLowerCase(), { by: completedBy })

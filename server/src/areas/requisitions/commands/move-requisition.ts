@@ -1,16 +1,17 @@
 import { type RequisitionState, roles } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork, unfit } from '../../../platform/index.ts'
-import { completeTask, deleteTask, giveTask } from '../../tasks/index.ts'
+import { completeTask, contextToWire, deleteTask, giveTask } from '../../tasks/index.ts'
 import { namesOf } from '../../users/index.ts'
 import { findWork } from '../../work/index.ts'
-import { approversOf, buyersOf } from '../approvers.ts'
-import { boughtOf, totalOf } from '../lines.ts'
+import { approversHere, buyersOf } from '../approvers.ts'
 import { type Actor, byOf, held } from '../reader.ts'
 import { externalSystem, numberOf, type RequisitionRecord } from '../records.ts'
-import { actionTo, type By, whyNotNow, whyNotThey } from '../rules.ts'
+import { actionTo, type By, whyNotExternal, whyNotNow, whyNotThey } from '../rules/actions.ts'
+import { totalOf } from '../rules/lines.ts'
+import { problemsIn, whyNotCoded, whyNotSmall } from '../rules/validation.ts'
 import * as store from '../store.ts'
-import { problemsIn, whyNotCoded, whyNotSmall } from '../validation.ts'
+import { withoutSupplier } from '../suppliers.ts'
 import { orderTask } from './spawn-orders.ts'
 import { logged } from './write-requisition.ts'
 
@@ -77,8 +78,13 @@ async function submit(uow: UnitOfWork, origin: string, before: RequisitionRecord
 }
 
 /** Gives it to those who decide. @throws ApiError Conflict where nobody can. */
-async function askApprovers(uow: UnitOfWork, origin: string, record: RequisitionRecord, byId: string): Promise<void> {
-  const { ids } = await approversOf(uow, record)
+export async function askApprovers(
+  uow: UnitOfWork,
+  origin: string,
+  record: RequisitionRecord,
+  byId: string,
+): Promise<void> {
+  const { ids } = (await approversHere(uow))(record)
   if (ids.length === 0)
     throw new ApiError(
       'Conflict',
@@ -96,7 +102,7 @@ async function give(
   record: RequisitionRecord,
   { ids, title, byId }: { readonly ids: readonly string[]; readonly title: string; readonly byId: string },
 ): Promise<void> {
-  const given = { handler, assignees: [...ids], subjectId: record.id, context: JSON.stringify({ title }) as never }
+  const given = { handler, assignees: [...ids], subjectId: record.id, context: contextToWire({ title }) }
   const { id: taskId } = await giveTask(uow, origin, given, byId)
   await store.change(uow, record, { taskId })
 }
@@ -104,15 +110,14 @@ async function give(
 /** Has what is approved ordered; where a line has no supplier yet, a buyer finds one first. */
 export async function goOn(uow: UnitOfWork, origin: string, record: RequisitionRecord, byId: string): Promise<void> {
   if (record.properties[externalSystem] !== undefined) return
-  if (boughtOf(record.lines).every(({ SupplierConnectionId }) => SupplierConnectionId !== undefined))
-    return uow.later(orderTask, { requisitionId: record.id })
+  if ((await withoutSupplier(uow, record)).length === 0) return uow.later(orderTask, { requisitionId: record.id })
   const ids = await buyersOf(uow)
   if (ids.length > 0)
     await give(uow, origin, record, { ids, title: `${numberOf(record)} · ${record.note ?? ''}`, byId })
 }
 
 async function order(uow: UnitOfWork, before: RequisitionRecord): Promise<void> {
-  const without = boughtOf(before.lines).filter(({ SupplierConnectionId }) => SupplierConnectionId === undefined)
+  const without = await withoutSupplier(uow, before)
   if (without.length > 0)
     throw unfit(
       'Lines',
@@ -145,12 +150,10 @@ export async function moveExternally(
   actor: Actor,
 ): Promise<void> {
   const before = await held(uow, id, actor)
-  if (before.properties[externalSystem] === undefined)
-    throw new ApiError(
-      'Conflict',
-      t`The requisition ${numberOf(before)} is dealt with here: no other system decides it.`,
-    )
-  if (before.state === 'ORDERED' || before.state === 'CANCELED')
-    throw new ApiError('Conflict', t`The requisition ${numberOf(before)} is over: its state is ${before.state}.`)
+  const why = whyNotExternal(before, before.properties[externalSystem])
+  if (why !== undefined)
+    throw new ApiError('Conflict', t`The requisition ${numberOf(before)} cannot become ${state}: ${why}.`, {
+      details: { state: before.state },
+    })
   await logged(uow, await store.change(uow, before, { state, reason: reason?.trim() || null }), state.toLowerCase())
 }

@@ -1,117 +1,63 @@
-import { compose, isVatScheme, type LineForm, type PartyForm, type TradeForm, write } from '@kontor/ubl'
-import { ApiError, dayIn, type UnitOfWork } from '../../../platform/index.ts'
-import { type CompanyIdentity, companyRef, identityOf } from '../../companies/index.ts'
+import type { Message } from '@kontor/i18n'
+import { compose, write } from '@kontor/ubl'
+import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
 import { defaultChannel, proposeNumber } from '../../document-numbers/index.ts'
 import { saveDocument } from '../../documents/index.ts'
 import { sendDocument } from '../../exchange/index.ts'
 import { connectionOf, type KnownConnection } from '../../network/index.ts'
 import { parseHere } from '../../parsing/index.ts'
-import { namesOf, zoneOfCompany } from '../../users/index.ts'
-import { boughtOf } from '../lines.ts'
-import { type Line, numberOf, type RequisitionRecord } from '../records.ts'
+import { orderForm } from '../order-form.ts'
+import type { Line, RequisitionRecord } from '../records.ts'
+import { bySupplier } from '../rules/lines.ts'
 import * as store from '../store.ts'
 import { logged } from './write-requisition.ts'
 
 /** The task that makes the orders of an approved requisition. */
 export const orderTask = 'requisitions.order'
 
-/** Makes one order for each supplier and sends it; what cannot be sent stays a draft. Run again, it orders nothing twice. */
+/**
+ * Makes one order for each supplier and sends it; what cannot be sent stays a draft. Run again, it orders nothing twice.
+ * Where a supplier is no partner any more, nothing is ordered: it stays approved, and a buyer chooses another.
+ */
 export async function spawnOrders(uow: UnitOfWork, id: string): Promise<void> {
   const record = await store.lock(uow, id)
   if (record?.state !== 'APPROVED') return
-  const failures: string[] = []
+  const orders: (readonly [KnownConnection, readonly Line[]])[] = []
   for (const [connectionId, lines] of bySupplier(record.lines)) {
     const connection = await connectionOf(uow, connectionId)
-    if (connection === undefined) failures.push(lines.map(({ ID }) => ID).join(', '))
-    else failures.push(...(await orderFrom(uow, record, connection, lines)))
+    if (connection === undefined) return
+    orders.push([connection, lines])
   }
-  const changes = failures.length === 0 ? { reason: null } : { reason: failures.join(' ').slice(0, 2000) }
-  await logged(uow, await store.change(uow, record, { state: 'ORDERED', ...changes }), 'ordered')
+  for (const [connection, lines] of orders) await orderFrom(uow, record, connection, lines)
+  await logged(uow, await store.change(uow, record, { state: 'ORDERED', reason: null }), 'ordered')
 }
 
-/** What is bought of whom. */
-function bySupplier(lines: readonly Line[]): ReadonlyMap<string, Line[]> {
-  const groups = new Map<string, Line[]>()
-  for (const line of boughtOf(lines)) {
-    const to = line.SupplierConnectionId ?? ''
-    groups.set(to, [...(groups.get(to) ?? []), line])
-  }
-  return groups
-}
-
-/** @returns why the order could not be sent, where it was not */
 async function orderFrom(
   uow: UnitOfWork,
   record: RequisitionRecord,
   connection: KnownConnection,
   lines: readonly Line[],
-): Promise<string[]> {
+): Promise<void> {
   const number = await proposeNumber(uow, defaultChannel, 'order')
-  const bytes = write(compose(await formOf(uow, record, { number, connection, lines })))
+  const bytes = write(compose(await orderForm(uow, record, { number, connection, lines })))
   const parsed = parseHere(bytes)
   const draft = await saveDocument(uow, { id: uow.newId(), bytes, parsed, enclosed: [], draft: true })
+  const sending = { documentId: draft.id, dispatchId: uow.newId(), connectionId: connection.id, parsed, bytes }
   await store.addOrder(uow, {
     ...{ companyId: uow.companyId, orderId: draft.id, requisitionId: record.id, number },
     supplier: connection.partnerName,
     lines: lines.map(({ ID }, at) => ({ orderLineId: String(at + 1), sourceLineId: ID })),
+    failure: await sent(() => sendDocument(uow, { ...sending, contentHash: draft.contentHash })),
   })
-  const sending = { documentId: draft.id, dispatchId: uow.newId(), connectionId: connection.id, parsed, bytes }
+}
+
+/** @returns why it could not be sent. What refuses has written nothing before: the order is there to be mended and sent. */
+async function sent(send: () => Promise<unknown>): Promise<Message | null> {
   try {
-    await sendDocument(uow, { ...sending, contentHash: draft.contentHash })
-    return []
+    await send()
+    return null
   } catch (error) {
-    // What refuses has written nothing before: the order is there to be mended and sent.
-    if (error instanceof ApiError) return [`${number}: ${error.message}`]
+    if (error instanceof ApiError) return error.reason
     throw error
   }
 }
-
-async function formOf(
-  uow: UnitOfWork,
-  record: RequisitionRecord,
-  order: { readonly number: string; readonly connection: KnownConnection; readonly lines: readonly Line[] },
-): Promise<TradeForm> {
-  const { number, connection, lines } = order
-  const own = (await identityOf(uow)) ?? { name: '', identifiers: [] }
-  const forWhom = record.onBehalfId ?? record.requesterId
-  const requester = forWhom === null ? undefined : (await namesOf(uow, [forWhom])).get(forWhom)
-  return {
-    type: 'Order',
-    id: number,
-    issueDate: dayIn(await zoneOfCompany(uow), uow.now),
-    currency: record.currency,
-    buyerReference: requester ?? numberOf(record),
-    ...(record.note && { note: record.note }),
-    ...(record.neededBy && { deliveryDate: record.neededBy }),
-    seller: partyOf({ name: connection.partnerName, identifiers: connection.identifiers }, connection.country),
-    buyer: partyOf(own, (await companyRef(uow))?.Country ?? ''),
-    lines: lines.map(lineOf),
-  }
-}
-
-/** Schemes under which companies keep their GLN. */
-const isGln = (scheme: string): boolean => /(gln|0088)$/i.test(scheme)
-
-function partyOf({ name, identifiers }: CompanyIdentity, country: string): PartyForm {
-  const vatId = identifiers.find(({ scheme }) => isVatScheme(scheme))?.value
-  const gln = identifiers.find(({ scheme }) => isGln(scheme))?.value
-  return {
-    name,
-    ...(vatId && { vatId }),
-    ...(gln && { endpointId: gln, endpointScheme: '0088' }),
-    address: { country },
-  }
-}
-
-const lineOf = (line: Line, at: number): LineForm => ({
-  id: String(at + 1),
-  name: line.Name,
-  ...(line.Description && { description: line.Description }),
-  ...(line.Note && { note: line.Note }),
-  ...(line.SellersItemID && { sellersItemId: line.SellersItemID }),
-  quantity: line.Quantity.value,
-  unit: line.Quantity.unitCode,
-  price: line.Price?.value ?? '',
-  tax: { category: line.Tax?.Category ?? '', percent: line.Tax?.Percent ?? '' },
-  ...(line.AccountingCostCode && { accountingCost: line.AccountingCostCode }),
-})

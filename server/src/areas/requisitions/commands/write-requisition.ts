@@ -3,10 +3,10 @@ import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
 import { companyRef, readCompany } from '../../companies/index.ts'
 import { isMember, noUser } from '../../users/index.ts'
-import { carried, entered } from '../lines.ts'
 import { type Actor, byOf, held } from '../reader.ts'
 import { type Line, numberOf, type RequisitionRecord } from '../records.ts'
-import { whyNotThey } from '../rules.ts'
+import { whyNotThey } from '../rules/actions.ts'
+import { carried, entered } from '../rules/lines.ts'
 import * as store from '../store.ts'
 
 type Input = Of<typeof RequisitionInput>

@@ -5,10 +5,10 @@ import { mustBeClean } from '../../attachments/index.ts'
 import { attach, detach } from '../commands/attach.ts'
 import { chooseSupplier } from '../commands/choose-supplier.ts'
 import { changeLines } from '../commands/write-requisition.ts'
-import { isMaster, withBundle, withChanged, withLine, withoutLines } from '../lines.ts'
 import { noLine } from '../not-found.ts'
 import { seen } from '../reader.ts'
 import type { Line } from '../records.ts'
+import { isMaster, withBundle, withChanged, withLine, withoutLines } from '../rules/lines.ts'
 
 type Lines = Pick<
   Handlers<Areas['requisitions']>,

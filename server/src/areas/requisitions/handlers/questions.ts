@@ -3,13 +3,13 @@ import { t } from '@kontor/i18n'
 import type { Handlers, RequestContext, UnitOfWork } from '../../../platform/index.ts'
 import { connectionOf } from '../../network/index.ts'
 import { namesOf } from '../../users/index.ts'
-import { approversOf } from '../approvers.ts'
-import { boughtOf, totalOf } from '../lines.ts'
+import { approversHere } from '../approvers.ts'
 import { byOf, seen } from '../reader.ts'
 import { externalSystem, type RequisitionRecord } from '../records.ts'
-import { allowedActions, whyNotNow, whyNotThey } from '../rules.ts'
+import { allowedActions, whyNotNow, whyNotThey } from '../rules/actions.ts'
+import { boughtOf, totalOf } from '../rules/lines.ts'
+import { type Problem, problemsIn, whyNotCoded, whyNotSmall } from '../rules/validation.ts'
 import * as store from '../store.ts'
-import { type Problem, problemsIn, whyNotCoded, whyNotSmall } from '../validation.ts'
 
 type Questions = Pick<
   Handlers<Areas['requisitions']>,
@@ -69,7 +69,7 @@ export const strategyOf = async (uow: UnitOfWork, record: RequisitionRecord, con
   const why =
     whyNotSmall(totalOf(record.lines, record.currency), record.currency, settings) ?? whyNotCoded(record.lines)
   if (why === undefined) return { Strategy: 'NONE' as const, ApproverIds: [] }
-  const { ids, by } = await approversOf(uow, record)
+  const { ids, by } = (await approversHere(uow))(record)
   const names = [...(await namesOf(uow, ids)).values()].join(', ')
   const chosen = {
     NAMED: t`It goes to ${names}, whom the company named, because ${why}.`,

@@ -8,9 +8,9 @@ import { saveProcurement } from '../commands/save-procurement.ts'
 import { changeLines, editable, logged, saveRequisition } from '../commands/write-requisition.ts'
 import { byOf, held, seen, seesAll } from '../reader.ts'
 import { numberOf } from '../records.ts'
-import { contextFor } from '../rules.ts'
+import { contextFor } from '../rules/actions.ts'
 import * as store from '../store.ts'
-import { shown } from '../views.ts'
+import { allShown, shown } from '../views.ts'
 
 /** What a requisition is as a document (responses.md D). */
 const profiles = ['kontor.requisition.1.0', 'tradeshift.requisition.ubl.1.0']
@@ -48,9 +48,7 @@ export const createWhole = (origin: { readonly shell: string }): Whole => ({
       const { actor } = context
       const wanted = { draft, q, ...(!seesAll(actor) && { of: actor.userId }) }
       const rows = await store.page(uow, wanted, limit, page * limit)
-      const Items = []
-      for (const row of rows) Items.push(await shown(uow, row, actor))
-      return { ...pageInfo({ limit, page }, await store.count(uow, wanted)), Items }
+      return { ...pageInfo({ limit, page }, await store.count(uow, wanted)), Items: await allShown(uow, rows, actor) }
     }),
 
   readRequisition: ({ params }, context) =>
@@ -113,14 +111,13 @@ export const createWhole = (origin: { readonly shell: string }): Whole => ({
   listOrders: ({ params }, context) =>
     context.read(async (uow) => {
       const { id } = await seen(uow, params.documentId, context.actor)
-      const orders = await store.ordersOf(uow, id)
-      return {
-        Orders: orders.map(({ orderId, number, supplier }) => ({
-          DocumentId: orderId,
-          ID: number,
-          SupplierName: supplier,
-        })),
-      }
+      const Orders = (await store.ordersOf(uow, id)).map(async ({ orderId, number, supplier, failure }) => ({
+        DocumentId: orderId,
+        ID: number,
+        SupplierName: supplier,
+        ...(failure !== null && { NotSentBecause: await context.translate(failure) }),
+      }))
+      return { Orders: await Promise.all(Orders) }
     }),
 
   readContext: ({ params }, context) =>

@@ -60,6 +60,17 @@ export async function end(uow: UnitOfWork, ids: readonly string[], outcome: stri
 export const find = ({ tx, companyId }: UnitOfWork, id: string): Promise<WorkRecord | undefined> =>
   tables(tx).selectFrom('work').selectAll().where('companyId', '=', companyId).where('id', '=', id).executeTakeFirst()
 
+/** Those of these that there are. */
+export const findAll = async ({ tx, companyId }: UnitOfWork, ids: readonly string[]): Promise<WorkRecord[]> =>
+  ids.length === 0
+    ? []
+    : tables(tx)
+        .selectFrom('work')
+        .selectAll()
+        .where('companyId', '=', companyId)
+        .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+        .execute()
+
 const open = ({ tx, companyId }: UnitOfWork) =>
   tables(tx).selectFrom('work').selectAll().where('companyId', '=', companyId).where('ended', 'is', null)
 

@@ -1,8 +1,9 @@
 import { type Permission, requisitionStates } from '@kontor/contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { actionTo, allowedActions, contextFor, isTheirs, type Standing, whyNotThey } from './actions.ts'
+import { approversAmong } from './approvers.ts'
 import { amountOf, boughtOf, entered, totalOf, withBundle, withoutLines } from './lines.ts'
-import { actionTo, allowedActions, contextFor, type Standing, whyNotThey } from './rules.ts'
 
 const permissions: readonly Permission[] = [
   'requisition.read',
@@ -49,6 +50,35 @@ describe('who may do what with a requisition', () => {
     fc.assert(
       fc.property(standing, by, (one, who) => {
         if (one.state === 'ORDERED' || one.state === 'CANCELED') expect(allowedActions(one, who)).toEqual([])
+      }),
+    )
+  })
+
+  test('somebody named decides, else who heads purchases, else who administers: never who asked, is away for good, or may not', () => {
+    const one = fc.record({
+      ...{ id: fc.constantFrom('ada', 'ben', 'cleo', 'dora'), state: fc.constantFrom('ACTIVE', 'LOCKED') },
+      ...{ mayApprove: fc.boolean(), heads: fc.boolean(), administers: fc.boolean() },
+    })
+    const colleagues = fc.uniqueArray(one, { selector: ({ id }) => id })
+    const named = fc.subarray(['ada', 'ben'])
+    fc.assert(
+      fc.property(colleagues, named, person, fc.option(person), (all, some, requesterId, onBehalfId) => {
+        const { ids, by } = approversAmong(all, some, { requesterId, onBehalfId })
+        const chosen = all.filter(({ id }) => ids.includes(id))
+        for (const { id, state, mayApprove } of chosen) {
+          expect([requesterId, onBehalfId]).not.toContain(id)
+          expect([state, mayApprove]).toEqual(['ACTIVE', true])
+        }
+        const fits = (kind: 'heads' | 'administers') =>
+          all.some(
+            (each) =>
+              each[kind] &&
+              each.mayApprove &&
+              each.state === 'ACTIVE' &&
+              !isTheirs({ requesterId, onBehalfId }, each.id),
+          )
+        if (by !== 'NAMED' && fits('heads')) expect(chosen.every(({ heads }) => heads)).toBe(true)
+        if (fits('heads') || fits('administers')) expect(ids.length).toBeGreaterThan(0)
       }),
     )
   })

@@ -1,7 +1,7 @@
 import { type Message, t } from '@kontor/i18n'
 import { Decimal } from 'decimal.js'
+import type { Line, Settings } from '../records.ts'
 import { boughtOf } from './lines.ts'
-import type { Line, Settings } from './records.ts'
 
 /** What stands in the way of a requisition, and what is done about it. */
 export interface Problem {

@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js'
-import type { Line } from './records.ts'
+import type { Line } from '../records.ts'
 
 type Given = Omit<Line, 'ID' | 'Attachments'> & { readonly ID?: string | undefined; readonly Attachments?: unknown }
 type Plain = Omit<Given, 'Kind' | 'MasterId'>
@@ -78,3 +78,13 @@ export const totalOf = (lines: readonly Line[], currency: string): string =>
     .filter(({ currencyID }) => currencyID === currency)
     .reduce((sum, { value }) => sum.plus(value), new Decimal(0))
     .toFixed(2)
+
+/** What is bought of whom, by the connection to them; of whom nobody said yet stands under ''. */
+export function bySupplier(lines: readonly Line[]): ReadonlyMap<string, readonly Line[]> {
+  const groups = new Map<string, Line[]>()
+  for (const line of boughtOf(lines)) {
+    const to = line.SupplierConnectionId ?? ''
+    groups.set(to, [...(groups.get(to) ?? []), line])
+  }
+  return groups
+}

@@ -68,6 +68,21 @@ export const allowedActions = (standing: Standing, by: By): RequisitionAction[] 
       whyNotThey(action, standing, by) === undefined,
   )
 
+/** Why somebody does not choose who delivers what is approved already; undefined where they do. */
+export function whyNotChooseSupplier({ state }: Pick<Standing, 'state'>, { permissions }: Pick<By, 'permissions'>) {
+  if (state !== 'APPROVED') return stands[state]
+  return permissions.has('requisition.manage') ? undefined : t`only buyers choose suppliers of what is approved`
+}
+
+/** Why no other system says how it stands (F-224); undefined where it does. */
+export function whyNotExternal(
+  { state }: Pick<Standing, 'state'>,
+  externalSystem: string | undefined,
+): Message | undefined {
+  if (externalSystem === undefined) return t`it is dealt with here, and no other system decides it`
+  return state === 'ORDERED' || state === 'CANCELED' ? stands[state] : undefined
+}
+
 /** The act that leads to a state. */
 export const actionTo: Readonly<Record<RequisitionState, RequisitionAction>> = {
   DRAFT: 'takeBack',

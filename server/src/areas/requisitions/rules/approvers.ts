@@ -1,0 +1,33 @@
+import type { Colleague } from '../../users/index.ts'
+import { isTheirs, type Standing } from './actions.ts'
+
+/** Who decides a requisition, and by what they were chosen. */
+export interface Approvers {
+  readonly ids: readonly string[]
+  readonly by: 'NAMED' | 'HEADS' | 'ADMINISTRATORS'
+}
+
+/** A colleague, as far as they decide requisitions. */
+export type Decider = Pick<Colleague, 'id' | 'state'> & {
+  readonly mayApprove: boolean
+  readonly heads: boolean
+  readonly administers: boolean
+}
+
+/** Those whom the company named; else its heads, and its administrators where there are none: never who asked for it. */
+export function approversAmong(
+  colleagues: readonly Decider[],
+  named: readonly string[],
+  requisition: Pick<Standing, 'requesterId' | 'onBehalfId'>,
+): Approvers {
+  const fit = colleagues.filter(
+    ({ id, state, mayApprove }) => state === 'ACTIVE' && mayApprove && !isTheirs(requisition, id),
+  )
+  const idsOf = (some: (one: Decider) => boolean) => fit.filter(some).map(({ id }) => id)
+  const chosen = idsOf(({ id }) => named.includes(id))
+  if (chosen.length > 0) return { ids: chosen, by: 'NAMED' }
+  const heads = idsOf((one) => one.heads)
+  return heads.length > 0
+    ? { ids: heads, by: 'HEADS' }
+    : { ids: idsOf(({ administers }) => administers), by: 'ADMINISTRATORS' }
+}

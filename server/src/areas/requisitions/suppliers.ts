@@ -1,0 +1,14 @@
+import type { UnitOfWork } from '../../platform/index.ts'
+import { partnerNames } from '../network/index.ts'
+import type { Line, RequisitionRecord } from './records.ts'
+import { boughtOf } from './rules/lines.ts'
+
+/** What is bought of nobody yet, or of who is no partner any more. */
+export async function withoutSupplier(uow: UnitOfWork, { lines }: Pick<RequisitionRecord, 'lines'>): Promise<Line[]> {
+  const bought = boughtOf(lines)
+  const partners = await partnerNames(
+    uow,
+    bought.flatMap(({ SupplierConnectionId }) => SupplierConnectionId ?? []),
+  )
+  return bought.filter(({ SupplierConnectionId }) => !partners.has(SupplierConnectionId ?? ''))
+}
