@@ -24,10 +24,10 @@ test('what somebody needs is asked for by keyboard, approved on a phone, and rea
     await tabTo(page, app.getByRole(role, { name, exact: true }))
     await page.keyboard.type(text)
   }
-  await app.getByRole('textbox', { name: 'What for' }).waitFor()
+  await app.getByRole('textbox', { name: 'Purpose' }).waitFor()
   await page.keyboard.press('Control+Enter')
   await app.getByText('Enter what you need.').waitFor()
-  await type('textbox', 'What for', 'Wrenches for the workshop')
+  await type('textbox', 'Purpose', 'Wrenches for the workshop')
   await type('combobox', 'Item 1', 'Torque wrench')
   await page.keyboard.press('Tab')
   await type('textbox', 'Quantity, item 1', '3')
@@ -67,8 +67,8 @@ test('what is refused says why, and is taken back and written anew', async ({ si
   await row.click()
   await app.getByText('still under warranty').waitFor()
   await app.getByRole('button', { name: 'Take back' }).click()
-  await eventually(() => app.getByRole('textbox', { name: 'What for' }).inputValue()).toBe('New coffee machine')
-  await app.getByRole('textbox', { name: 'What for' }).fill('Repair of the coffee machine')
+  await eventually(() => app.getByRole('textbox', { name: 'Purpose' }).inputValue()).toBe('New coffee machine')
+  await app.getByRole('textbox', { name: 'Purpose' }).fill('Repair of the coffee machine')
   // A file is kept with what is typed, and stays with its line.
   const photo = { name: 'leak.png', mimeType: 'image/png', buffer: pictureOf(40, 30) }
   await app.locator('.buy-line input[type=file]').setInputFiles(photo)
@@ -102,7 +102,6 @@ test('who has asked for much reads on to the oldest', async ({ signIn }) => {
     )
   const { app } = await signIn(miriam, { at: buy })
   await app.getByRole('tab', { name: 'Drafts' }).click()
-  await app.getByRole('searchbox', { name: 'Search by number, item or purpose' }).fill('of the new store')
   const rows = app.getByRole('button', { name: /of the new store/ })
   for (const count of [50, 100]) {
     await eventually(() => rows.count()).toBe(count)

@@ -14,7 +14,7 @@ import {
   useOrders,
   useStrategy,
 } from './api.ts'
-import { CancelDialog } from './CancelDialog.tsx'
+import { CancelMenu } from './CancelMenu.tsx'
 import { useKontor, useWords } from './kontor.ts'
 import { LineFiles } from './LineFiles.tsx'
 import { tones } from './RequisitionsScreen.tsx'
@@ -22,7 +22,6 @@ import { SupplierField } from './SupplierField.tsx'
 
 /** What is done with it here, where it leads, and how it looks; what is written again is taken back first. */
 const acts = [
-  ['cancel', 'CANCELED', 'secondary'],
   ['takeBack', 'DRAFT', 'secondary'],
   ['reject', 'REJECTED', 'secondary'],
   ['approve', 'APPROVED', 'primary'],
@@ -35,7 +34,6 @@ export function ReadRequisition({ requisition, onBack }: { requisition: Requisit
   const { open } = useKontor()
   const { DocumentId: id = '', ID, State: state = 'DRAFT', Lines, Total, Reason, Approvers = [] } = requisition
   const [rejecting, setRejecting] = useState(false)
-  const [canceling, setCanceling] = useState(false)
   const { move, isPending } = useMove(id, (next) => next !== 'DRAFT' && onBack())
   const strategy = useStrategy(id, state === 'PENDING')
   const orders = useOrders(id, state === 'ORDERED')
@@ -49,10 +47,9 @@ export function ReadRequisition({ requisition, onBack }: { requisition: Requisit
     [t(state === 'PENDING' ? 'buy.with' : 'buy.decidedBy'), names],
     [t('buy.reason'), Reason],
   ]
-  // What cannot be undone, or needs a word, is asked about first.
+  // What needs a word is asked about first.
   const ask = (action: Action, to: State) => {
     if (action === 'reject') setRejecting(true)
-    else if (action === 'cancel') setCanceling(true)
     else move({ state: to })
   }
   const needsSupplier = (line: Line) => state === 'APPROVED' && may('order') && line.SupplierName === undefined
@@ -62,13 +59,25 @@ export function ReadRequisition({ requisition, onBack }: { requisition: Requisit
         icon={<BackButton to={t('buy.title')} onClick={onBack} />}
         title={ID}
         note={<Status tone={tones[state]}>{t(`buy.state.${state}`)}</Status>}
-        actions={acts
-          .filter(([action]) => may(action))
-          .map(([action, to, type]) => (
-            <Button key={action} type={type} busy={isPending} onClick={() => ask(action, to)}>
-              {t(`buy.act.${action}`)}
-            </Button>
-          ))}
+        actions={
+          <>
+            {may('cancel') && (
+              <CancelMenu
+                number={ID}
+                text={t('buy.act.askCancel')}
+                busy={isPending}
+                onCancel={() => move({ state: 'CANCELED' })}
+              />
+            )}
+            {acts
+              .filter(([action]) => may(action))
+              .map(([action, to, type]) => (
+                <Button key={action} type={type} busy={isPending} onClick={() => ask(action, to)}>
+                  {t(`buy.act.${action}`)}
+                </Button>
+              ))}
+          </>
+        }
       />
       <div className="buy-form">
         {requisition.Note && (
@@ -131,13 +140,6 @@ export function ReadRequisition({ requisition, onBack }: { requisition: Requisit
           </>
         )}
       </div>
-      <CancelDialog
-        visible={canceling}
-        number={ID}
-        busy={isPending}
-        onCancel={() => move({ state: 'CANCELED' })}
-        onClose={() => setCanceling(false)}
-      />
       <FormDialog visible={rejecting} title={t('buy.reject.title', { number: ID })} onClose={() => setRejecting(false)}>
         <ReasonForm
           confirm={t('buy.act.reject')}

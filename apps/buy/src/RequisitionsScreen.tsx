@@ -22,7 +22,7 @@ export function RequisitionsScreen({ onOpen, onNew }: { onOpen: (id: string) => 
   const { may } = useKontor()
   const [view, setView] = useState<'sent' | 'drafts'>('sent')
   const [text, setText] = useState('')
-  const { rows, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useRequisitions({
+  const { rows, error, refetch, more, isMore } = useRequisitions({
     draft: view === 'drafts',
     text: useDeferredValue(text.trim()),
   })
@@ -53,7 +53,7 @@ export function RequisitionsScreen({ onOpen, onNew }: { onOpen: (id: string) => 
         onSelect={(next) => setView(next === 'drafts' ? 'drafts' : 'sent')}
       >
         <div className="buy-bar">
-          <SearchField label={t('buy.search')} text={text} onText={setText} />
+          <SearchField label={t('buy.search')} placeholder={t('buy.search')} text={text} onText={setText} />
         </div>
         {error && !rows ? (
           <EmptyState
@@ -76,8 +76,8 @@ export function RequisitionsScreen({ onOpen, onNew }: { onOpen: (id: string) => 
                 <Row key={one.DocumentId} one={one} onOpen={onOpen} />
               ))}
             </ul>
-            {hasNextPage && (
-              <Button type="text" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {more && (
+              <Button type="text" busy={isMore} onClick={more}>
                 {t('buy.more')}
               </Button>
             )}

@@ -1,11 +1,11 @@
-import { Button, HeaderBar, IconButton, isDate, Menu } from '@kontor/kit'
+import { Button, HeaderBar, isDate } from '@kontor/kit'
 import { useTitle } from '@kontor/sdk/react'
 import { BackButton } from '@kontor/tradekit/document'
 import { Money } from '@kontor/tradekit/words'
-import { Ellipsis, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { type Requisition, useLineFiles, useMove, useReadNow, useRequisition, useSave, useStrategy } from './api.ts'
-import { CancelDialog } from './CancelDialog.tsx'
+import { CancelMenu } from './CancelMenu.tsx'
 import { HeadFields } from './HeadFields.tsx'
 import { useKontor, useWords } from './kontor.ts'
 import { LineFields } from './LineFields.tsx'
@@ -27,7 +27,6 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
   const { setUnsaved, notify } = useKontor()
   const [typed, setTyped] = useState(start)
   const [tried, setTried] = useState(false)
-  const [canceling, setCanceling] = useState(false)
   const [isSaved, setIsSaved] = useState(saved !== undefined)
   const kept = useRef(start)
   const form = useRef<HTMLFormElement>(null)
@@ -114,19 +113,12 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
         actions={
           <>
             {mayCancel && (
-              <Menu
-                label={t('buy.moreActions')}
-                entries={[
-                  {
-                    id: 'cancel',
-                    text: t('buy.act.discard'),
-                    danger: true,
-                    onSelect: () => setCanceling(true),
-                  },
-                ]}
-              >
-                <IconButton icon={Ellipsis} label={t('buy.moreActions')} />
-              </Menu>
+              <CancelMenu
+                number={saved?.ID ?? ''}
+                text={t('buy.act.discard')}
+                busy={isPending}
+                onCancel={() => move({ state: 'CANCELED' })}
+              />
             )}
             <Button busy={save.isPending} onClick={() => void keep()}>
               {t('buy.act.save')}
@@ -181,15 +173,6 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
         </div>
         {strategy.data && <p className="buy-hint">{strategy.data.Because ?? t('buy.byItself')}</p>}
       </form>
-      {saved && (
-        <CancelDialog
-          visible={canceling}
-          number={saved.ID}
-          busy={isPending}
-          onCancel={() => move({ state: 'CANCELED' })}
-          onClose={() => setCanceling(false)}
-        />
-      )}
     </main>
   )
 }

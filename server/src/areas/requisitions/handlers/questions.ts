@@ -72,9 +72,9 @@ export const strategyOf = async (uow: UnitOfWork, record: RequisitionRecord, con
   const { ids, by } = (await approversHere(uow))(record)
   const names = [...(await namesOf(uow, ids)).values()].join(', ')
   const chosen = {
-    NAMED: t`It goes to ${names}, whom the company named, because ${why}.`,
-    HEADS: t`It goes to ${names}, who head the company’s purchases, because ${why}.`,
-    ADMINISTRATORS: t`It goes to ${names}, who administer the company, because ${why}.`,
+    NAMED: t`It goes to ${names} (named in the approval rules), because ${why}.`,
+    HEADS: t`It goes to ${names} (AP managers and approvers), because ${why}.`,
+    ADMINISTRATORS: t`It goes to ${names} (administrators), because ${why}.`,
   }
   return { Strategy: 'MANAGER' as const, ApproverIds: [...ids], Because: await context.translate(chosen[by]) }
 }

@@ -54,7 +54,7 @@ function problemsOf({ ID: lineId, Name, Quantity, Price }: Line, currency: strin
 export function whyNotSmall(total: string, currency: string, { AutoApproveUpTo }: Settings): Message | undefined {
   if (AutoApproveUpTo === undefined) return t`the company approves every requisition`
   return new Decimal(total).greaterThan(AutoApproveUpTo)
-    ? t`its total of ${total} ${currency} is above ${AutoApproveUpTo}`
+    ? t`its total of ${total} ${currency} is above the limit of ${AutoApproveUpTo} ${currency}`
     : undefined
 }
 
