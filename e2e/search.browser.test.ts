@@ -111,3 +111,25 @@ test('the search begins with what one has looked at, and tells documents apart b
   await page.keyboard.press('Enter')
   await app.getByRole('heading', { level: 1, name: /RECENT-1/ }).waitFor()
 })
+
+test('results that come in late do not take the choice from what was first: Enter does what is seen', async ({
+  signIn,
+}) => {
+  const { page, app } = await signIn(lena)
+  await app.getByRole('main').waitFor()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/api\/network\/connections\?.*q=log/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Search' }).fill('log')
+  const chosen = page.getByRole('option', { selected: true })
+  const first = await chosen.textContent()
+  release()
+  await page.getByRole('option', { name: /^Documents with Fjord Logistik/ }).waitFor()
+  expect(await chosen.textContent()).toBe(first)
+})

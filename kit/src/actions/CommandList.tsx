@@ -1,5 +1,5 @@
 import { type LucideIcon, Search } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
 import { Icon } from '../feedback/Icon.tsx'
 import { Kbd } from '../feedback/Kbd.tsx'
 
@@ -47,19 +47,27 @@ export function CommandList(props: CommandListProps) {
   const [chosen, setChosen] = useState<string>()
   const groups = props.groups.filter(({ commands }) => commands.length > 0)
   const entries = groups.flatMap((group) => group.commands.map((command) => ({ command, key: keyOf(group, command) })))
-  // Results that come in later do not move the choice; where it is gone, the first is chosen.
+  // Results that come in later do not move the choice, nor what was first for these words; where it is gone, the first is chosen.
+  const [first, setFirst] = useState<{ query: string; key: string }>()
+  const top = entries[0]?.key
+  if (top !== undefined && first?.query !== query) setFirst({ query, key: top })
+  const marked = chosen ?? (first?.query === query ? first.key : undefined)
   const place = Math.max(
-    entries.findIndex(({ key }) => key === chosen),
+    entries.findIndex(({ key }) => key === marked),
     0,
   )
   const current = entries[place]
   const domId = (key: string) => `${list}-${key}`
 
+  // What is chosen stays in sight, when more comes above it, too.
+  const marks = current && domId(current.key)
+  useEffect(() => {
+    if (marks !== undefined && place >= 0) document.getElementById(marks)?.scrollIntoView({ block: 'nearest' })
+  }, [marks, place])
+
   const choose = (next: number) => {
     const key = entries[next]?.key
-    if (key === undefined) return
-    setChosen(key)
-    document.getElementById(domId(key))?.scrollIntoView({ block: 'nearest' })
+    if (key !== undefined) setChosen(key)
   }
   const run = (command: Command | undefined) => {
     if (!command) return
@@ -87,7 +95,7 @@ export function CommandList(props: CommandListProps) {
           aria-label={label}
           aria-expanded={entries.length > 0}
           aria-controls={list}
-          aria-activedescendant={current && domId(current.key)}
+          aria-activedescendant={marks}
           aria-autocomplete="list"
           autoComplete="off"
           spellCheck={false}

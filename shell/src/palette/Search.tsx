@@ -1,4 +1,4 @@
-import { CommandList, matchesQuery } from '@kontor/kit'
+import { type Command, CommandList, matchesQuery } from '@kontor/kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { useLazyApi } from '../lazy/useLazyApi.ts'
@@ -36,6 +36,8 @@ export function Search({ query, onQuery, onDone, onPanel }: SearchProps) {
   })
   const { recent, apps, ofApps, own } = useCommands({ onPanel })
   const { documents, companies, people } = useFound(isLong ? found.data : undefined)
+  // Until the answer to the last letter is there, Enter must not open what fitted the letters before.
+  const fitsNow = ({ text, note = '' }: Command) => !found.isPlaceholderData || matchesQuery(`${text} ${note}`, query)
   const groups = [
     {
       id: 'recent',
@@ -43,9 +45,9 @@ export function Search({ query, onQuery, onDone, onPanel }: SearchProps) {
       commands: recent.filter(({ text }) => matchesQuery(text, query)).slice(0, query.trim() ? 3 : 5),
     },
     { id: 'apps', title: lazyT('palette.apps'), commands: apps.filter(({ text }) => matchesQuery(text, query)) },
-    { id: 'documents', title: lazyT('palette.documents'), commands: documents },
-    { id: 'companies', title: lazyT('palette.companies'), commands: companies },
-    { id: 'people', title: lazyT('palette.people'), commands: people },
+    { id: 'documents', title: lazyT('palette.documents'), commands: documents.filter(fitsNow) },
+    { id: 'companies', title: lazyT('palette.companies'), commands: companies.filter(fitsNow) },
+    { id: 'people', title: lazyT('palette.people'), commands: people.filter(fitsNow) },
     // An app's name finds all that it can do.
     {
       id: 'of-apps',
