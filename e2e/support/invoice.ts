@@ -35,9 +35,17 @@ export function invoiceOf(number: string, lines: readonly BilledLine[]): string 
 }
 
 /** An invoice from Brandt Werkzeuge that Nordlicht Handel has before the journey begins, waiting for an answer; its id. */
-export async function arrivedInvoice(number: string, lines: readonly BilledLine[], currency = 'EUR'): Promise<string> {
+export const arrivedInvoice = (number: string, lines: readonly BilledLine[], currency = 'EUR'): Promise<string> =>
+  arrived(invoiceOf(number, lines).replaceAll('EUR', currency))
+
+/** The same, as a bill of an order. */
+export const arrivedBillOf = (order: string, number: string, lines: readonly BilledLine[]): Promise<string> => {
+  const reference = `<cac:OrderReference><cbc:ID>${order}</cbc:ID></cac:OrderReference>`
+  return arrived(invoiceOf(number, lines).replace('<cac:AccountingSupplierParty>', `${reference}$&`))
+}
+
+async function arrived(written: string): Promise<string> {
   const call = await signedIn(kontor().shell, karl)
-  const written = invoiceOf(number, lines).replaceAll('EUR', currency)
   const made = await call('POST', 'documents/v2/documents', written, 'text/xml')
   const { DocumentId } = (await made.json()) as { DocumentId: string }
   await call('PUT', `documents/v2/documents/${DocumentId}/dispatch`)

@@ -29,6 +29,7 @@ import { legacyAssignments } from './legacy-assignments.ts'
 import { legalEntities } from './legal-entities.ts'
 import { mail } from './mail.ts'
 import { mailIntake } from './mail-intake.ts'
+import { matching } from './matching.ts'
 import { network } from './network.ts'
 import { oauth } from './oauth.ts'
 import { onboarding } from './onboarding.ts'
@@ -105,6 +106,7 @@ export type Areas = {
   readonly requisitions: typeof requisitions
   readonly externalRequisitions: typeof externalRequisitions
   readonly orderSpawning: typeof orderSpawning
+  readonly matching: typeof matching
   readonly taxes: typeof taxes
   readonly rates: typeof rates
   readonly network: typeof network
@@ -169,6 +171,7 @@ export const areas: Areas = {
   requisitions,
   externalRequisitions,
   orderSpawning,
+  matching,
   taxes,
   rates,
   network,

@@ -51,6 +51,7 @@ const about: { readonly [A in keyof Areas]: string } = {
   requisitions: 'What is to be bought: lines and bundles.',
   externalRequisitions: 'Requisitions that another system deals with.',
   orderSpawning: 'Orders that come out of requisitions.',
+  matching: 'Invoices beside what was ordered and received.',
   taxes: 'The taxes of a document.',
   rates: 'Rates of exchange.',
   network: 'Connections between companies, and finding new ones.',

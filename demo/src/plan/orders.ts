@@ -3,7 +3,10 @@ import { goods } from '../goods.ts'
 import type { Chance } from '../random.ts'
 import { partners } from './connections.ts'
 import { dealOf } from './documents.ts'
-import type { PlannedDocument, PlannedEvent } from './shape.ts'
+import type { PlannedDocument, PlannedEvent, PlannedLine } from './shape.ts'
+
+/** Orders of so many last days are billed: a clerk holds the bills against them this morning. */
+const recentDays = 40
 
 /** Purchasing: a question for a quote, the quote, the order, its answer, a change, the delivery, its receipt, the remittance. */
 export function orderEvents(chance: Chance, firstDay: string, anchor: string): PlannedEvent[] {
@@ -17,7 +20,8 @@ export function orderEvents(chance: Chance, firstDay: string, anchor: string): P
       return Array.from({ length: total }, (_, index) => {
         running += 1
         const day = workday(plusDays(firstDay, 14 + Math.floor((daysBetween(firstDay, anchor) * index) / total)))
-        return purchase(own, { supplier, buyer: own.pick(buyers), day, order: `PO-${running}`, index })
+        const isRecent = daysBetween(day, anchor) <= recentDays
+        return purchase(own, { supplier, buyer: own.pick(buyers), day, order: `PO-${running}`, index, isRecent })
       }).flat()
     })
     .filter((event) => event.at < at(anchor, 0))
@@ -25,9 +29,9 @@ export function orderEvents(chance: Chance, firstDay: string, anchor: string): P
 
 function purchase(
   chance: Chance,
-  deal: { supplier: string; buyer: string; day: string; order: string; index: number },
+  deal: { supplier: string; buyer: string; day: string; order: string; index: number; isRecent: boolean },
 ): PlannedEvent[] {
-  const { supplier, buyer, day, order, index } = deal
+  const { supplier, buyer, day, order, index, isRecent } = deal
   const common = dealOf(chance, supplier, buyer)
   const written = (
     type: PlannedDocument['type'],
@@ -64,6 +68,21 @@ function purchase(
     ...(changed ? [written('orderchange', 2, true, order.replace('PO', 'OC'), { order })] : []),
     written('despatchadvice', 5, false, order.replace('PO', 'DN'), { order }),
     ...(index % 2 === 0 ? [written('receiptadvice', 7, true, order.replace('PO', 'GR'), { order })] : []),
+    // Every other of these bills asks for more than was ordered.
+    ...(isRecent
+      ? [
+          written('invoice', 9, false, order.replace('PO', 'RB'), {
+            order,
+            key: `${supplier}-billed-${index}`,
+            dueDate: plusDays(day, 69),
+            ...(index % 2 === 1 && { lines: dearer(common.lines) }),
+          }),
+        ]
+      : []),
     ...(index % 3 === 1 ? [written('remittanceadvice', 34, true, order.replace('PO', 'RA'))] : []),
   ]
 }
+
+/** The first of them for four per cent more. */
+const dearer = ([first, ...others]: readonly PlannedLine[]): PlannedLine[] =>
+  first === undefined ? [] : [{ ...first, price: (Number(first.price) * 1.04).toFixed(2) }, ...others]

@@ -13,8 +13,10 @@ import { PaymentNotice } from '../paying/PaymentNotice.tsx'
 import type { Metadata } from '../queries/types.ts'
 import { ScheduledNotices } from '../scheduling/ScheduledNotices.tsx'
 
-// Few documents are disputed.
+// Few documents are disputed, and few bill an order.
 const DisputeNotice = lazy(async () => ({ default: (await import('../lines/DisputeNotice.tsx')).DisputeNotice }))
+
+const MatchNotice = lazy(async () => ({ default: (await import('../matching/MatchNotice.tsx')).MatchNotice }))
 
 /** What should be seen before anything is done with a document; it stands wherever its actions are offered. */
 export function DocumentNotices({
@@ -41,6 +43,11 @@ export function DocumentNotices({
           <DisputeNotice document={document} />
         </Suspense>
       )}
+      {billsOrder(document) && (
+        <Suspense fallback={null}>
+          <MatchNotice documentId={id} />
+        </Suspense>
+      )}
       {document.ApprovalState !== undefined && !besideDecision && <ApprovalNotice document={document} />}
       {document.PaymentFileId && !document.PaymentState.startsWith('PAID') && (
         <PaymentNotice fileId={document.PaymentFileId} />
@@ -54,3 +61,9 @@ export function DocumentNotices({
     </div>
   )
 }
+
+/** Somebody else bills what this company ordered. */
+const billsOrder = ({ DocumentType, DeliveryState, Related }: Metadata): boolean =>
+  DocumentType.type === 'invoice' &&
+  DeliveryState === 'RECEIVED' &&
+  Related.some(({ type, Relation }) => type === 'order' && Relation === 'follows')

@@ -14,6 +14,7 @@ export const keys = {
   history: (id: string) => ['document', id, 'history'] as const,
   thread: (id: string) => ['document', id, 'thread'] as const,
   lines: (id: string) => ['document', id, 'lines'] as const,
+  match: (id: string) => ['document', id, 'match'] as const,
   files: (id: string) => ['document', id, 'files'] as const,
   coding: (id: string) => ['document', id, 'coding'] as const,
   codingLists: (id: string) => ['coding-lists', id] as const,
@@ -55,4 +56,4 @@ export const keys = {
 
 /** What of an open document changes with others, too: a credit note that comes belongs to it and stands in its thread. */
 export const dependsOnOthers = ([first, , part]: readonly unknown[]): boolean =>
-  first === 'document' && (part === 'metadata' || part === 'thread' || part === 'lines')
+  first === 'document' && (part === 'metadata' || part === 'thread' || part === 'lines' || part === 'match')

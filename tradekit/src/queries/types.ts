@@ -28,6 +28,7 @@ export type HistoryEvent = AnswerOf<'documents', 'readHistory'>['Events'][number
 export type Conversation = Awaited<ReturnType<Client['conversations']['listOfDocument']>>['Conversation'][number]
 type Lines = Awaited<ReturnType<Client['documentLines']['listLines']>>
 export type DocumentLine = Lines['lines'][number]
+export type MatchedLine = AnswerOf<'matching', 'readMatch'>['Lines'][number]
 export type Settlement = Lines['AllowedActions'][number]
 export type Attachment = Awaited<ReturnType<Client['attachments']['listAttachments']>>['DocumentAttachment'][number]
 export type Grant = Awaited<ReturnType<Client['documentAccess']['readAccess']>>['Grants'][number]

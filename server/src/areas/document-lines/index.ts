@@ -3,9 +3,10 @@ import { billed } from '../exchange/index.ts'
 import { closeBilled } from './close-billed.ts'
 import { handlers } from './handlers.ts'
 
+export { numeric, present } from './known.ts'
 export { saveMappings } from './mappings.ts'
 export { isBillable } from './rules.ts'
-export { workedLines } from './worked-lines.ts'
+export { billedOrder, ordersBilledBy, workedLines } from './worked-lines.ts'
 
 export const area = defineArea('documentLines', {
   handlers,

@@ -4,6 +4,7 @@ import { Decimal } from 'decimal.js'
 import { type Entry, reasonText } from '../entries/index.ts'
 import { readTrade, type Trade } from '../parsing/index.ts'
 import type { Gathered, Held } from './gather-lines.ts'
+import { numeric, present } from './known.ts'
 import { lineStateOf } from './rules.ts'
 
 export type Line = Of<typeof DocumentLine>
@@ -28,12 +29,6 @@ interface Tally {
 }
 
 const zero = new Decimal(0)
-
-const decimal = /^-?\d{1,18}(\.\d{1,10})?$/
-
-/** What is a decimal of the contract; what else a document holds there is left out. */
-const numeric = (text: string | undefined): string | undefined =>
-  text !== undefined && decimal.test(text) ? text : undefined
 
 const amountOf = (text: string | undefined): Decimal => new Decimal(numeric(text) ?? 0)
 
@@ -135,13 +130,40 @@ const disputesOf = ({ answers }: Trade, language: string): [string, string][] =>
 /** The lines of a follower that belong to lines of the document: as somebody said, else as they themselves say. */
 function* pointing(entry: Entry, follower: Held, { form, totals }: Trade, inward: Gathered['inward']) {
   for (const [index, line] of (form?.lines ?? []).entries()) {
-    const mapped = inward.find(({ documentId, lineId }) => documentId === follower.entry.id && lineId === line.id)
-    // A bill of several orders follows the first, and names the others in their lines.
-    const isMeant =
-      follower.entry.answersId === entry.id && (line.orderReference ?? entry.businessId) === entry.businessId
-    const lineId = mapped?.targetLineId ?? (isMeant ? line.orderLineId : undefined)
+    const lineId = targetOf(entry, follower.entry, line, inward)
     if (lineId !== undefined) yield { lineId, form: line, amount: amountOf(totals?.lines[index]) }
   }
+}
+
+/** The line of a document that one of a follower names, or that somebody said it belongs to. */
+function targetOf(entry: Entry, follower: Entry, line: LineForm, inward: Gathered['inward']): string | undefined {
+  const mapped = inward.find(({ documentId, lineId }) => documentId === follower.id && lineId === line.id)
+  // A bill of several orders follows the first, and names the others in their lines.
+  const isMeant = follower.answersId === entry.id && (line.orderReference ?? entry.businessId) === entry.businessId
+  return mapped?.targetLineId ?? (isMeant ? line.orderLineId : undefined)
+}
+
+/** An invoice that bills a document: its lines, each with the line of the document that it names. */
+export interface Bill {
+  readonly documentId: string
+  readonly lines: readonly { readonly form: LineForm; readonly targetLineId: string | undefined }[]
+}
+
+/** The invoices that bill a document, oldest first. */
+export async function billsOf({ entry, followers, inward }: Gathered): Promise<Bill[]> {
+  const bills: Bill[] = []
+  for (const follower of followers) {
+    if (follower.entry.type !== 'invoice') continue
+    const { form } = await readTrade(follower.bytes)
+    bills.push({
+      documentId: follower.entry.id,
+      lines: (form?.lines ?? []).map((line) => ({
+        form: line,
+        targetLineId: targetOf(entry, follower.entry, line, inward),
+      })),
+    })
+  }
+  return bills
 }
 
 /** To which documents the lines refer: as somebody said, else to the document that this one follows. */
@@ -163,11 +185,4 @@ export async function referencesOf({ entry, bytes, outward, followed }: Gathered
       },
     ]
   })
-}
-
-/** Without what is not known. */
-function present<T extends object>(fields: T): { [K in keyof T]?: NonNullable<T[K]> } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]?: NonNullable<T[K]>
-  }
 }

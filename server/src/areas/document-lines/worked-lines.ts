@@ -3,7 +3,7 @@ import type { RequestContext } from '../../platform/index.ts'
 import { entryFor, reachFor } from '../document-access/index.ts'
 import type { Entry } from '../entries/index.ts'
 import { gather } from './gather-lines.ts'
-import { type WorkedLine, workOut } from './line-state.ts'
+import { type Bill, billsOf, type WorkedLine, workOut } from './line-state.ts'
 
 /** A document's entry, how far the reader reaches on it, and what became of each of its lines. */
 export async function workedDocument(
@@ -15,6 +15,22 @@ export async function workedDocument(
     return { entry, reach: await reachFor(uow, entry, uow.author.actorId), gathered: await gather(uow, entry) }
   })
   return { entry, reach, lines: await workOut(gathered, context.language) }
+}
+
+/** The orders that a document bills, as far as the reader may read them. */
+export const ordersBilledBy = async (context: RequestContext, documentId: string): Promise<Entry[]> =>
+  context.read(async (uow) => {
+    const { followed } = await gather(uow, await entryFor(uow, documentId))
+    return followed.filter(({ type }) => type === 'order')
+  })
+
+/** What became of each line of an order, and the invoices that bill it. */
+export async function billedOrder(
+  context: RequestContext,
+  orderId: string,
+): Promise<{ lines: WorkedLine[]; bills: Bill[] }> {
+  const gathered = await context.read(async (uow) => gather(uow, await entryFor(uow, orderId)))
+  return { lines: await workOut(gathered, context.language), bills: await billsOf(gathered) }
 }
 
 export const workedLines = async (context: RequestContext, documentId: string): Promise<WorkedLine[]> =>

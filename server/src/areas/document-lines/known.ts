@@ -1,0 +1,12 @@
+const decimal = /^-?\d{1,18}(\.\d{1,10})?$/
+
+/** What is a decimal of the contract; what else a document holds there is left out. */
+export const numeric = (text: string | undefined): string | undefined =>
+  text !== undefined && decimal.test(text) ? text : undefined
+
+/** Without what is not known. */
+export function present<T extends object>(fields: T): { [K in keyof T]?: NonNullable<T[K]> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: NonNullable<T[K]>
+  }
+}

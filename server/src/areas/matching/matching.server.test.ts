@@ -1,0 +1,80 @@
+import type { InvoiceMatch, Of } from '@kontor/contract'
+import type { FormType } from '@kontor/ubl'
+import { expect, test } from 'vitest'
+import { startTestServer, type TestPerson } from '../../testing.ts'
+import { documentOf } from '../documents/testing.ts'
+import { json, trading } from '../documents/testing-trade.ts'
+
+const server = await startTestServer()
+const { supplier, buyer, stranger, save, dispatch } = await trading(server)
+
+const tax = { category: 'S', percent: '19' }
+const wrench = { id: '1', name: 'Wrench', sellersItemId: 'W-1', quantity: '10', unit: 'C62', price: '12.50', tax }
+const hammer = { id: '2', name: 'Hammer', quantity: '4', unit: 'C62', price: '20.00', tax }
+
+async function sent(from: TestPerson, type: FormType, more: Parameters<typeof documentOf>[1]): Promise<string> {
+  const id = await save(from, documentOf(type, more))
+  await json(dispatch(from, id), 201)
+  await server.settle()
+  server.platform.clock.advance(60_000)
+  return id
+}
+const matchOf = (id: string) => json<Of<typeof InvoiceMatch>>(buyer.send(`GET documents/${id}/match`))
+const differences = async (id: string) => (await matchOf(id)).Lines.map(({ Differences }) => Differences)
+
+test('an invoice is held against the order that it names: what fits, what is dearer, what is too much or not ordered', async () => {
+  const order = await sent(buyer, 'Order', { id: 'PO-71', lines: [wrench, hammer] })
+  const fits = await sent(supplier, 'Invoice', {
+    id: 'INV-71',
+    orderReference: 'PO-71',
+    lines: [{ ...wrench, id: 'A', quantity: '6', orderLineId: '1' }],
+  })
+  expect(await matchOf(fits)).toEqual({
+    Matched: true,
+    Orders: [{ DocumentId: order, ID: 'PO-71' }],
+    Lines: [
+      {
+        ...{ LineId: 'A', Description: 'Wrench', OrderId: order, OrderLineId: '1', LinkedBy: 'REFERENCE' },
+        ...{ Differences: [], Quantity: '6', Unit: 'C62', Price: '12.5', Currency: 'EUR' },
+        ...{ OrderedQuantity: '10', OrderedPrice: '12.5', BilledQuantity: '6' },
+      },
+    ],
+  })
+  // Without a number of the line, by the number or the name of the item; six of ten were billed before.
+  const differs = await sent(supplier, 'Invoice', {
+    id: 'INV-72',
+    orderReference: 'PO-71',
+    lines: [
+      { ...wrench, id: '1', name: 'Torque wrench', quantity: '5' },
+      { ...hammer, id: '2', price: '21.00' },
+      { ...hammer, id: '3', name: 'Freight', quantity: '1' },
+    ],
+  })
+  const { Matched, Lines } = await matchOf(differs)
+  expect(Matched).toBe(false)
+  expect(Lines).toMatchObject([
+    { LinkedBy: 'ITEM', OrderLineId: '1', Differences: ['QUANTITY'], BilledQuantity: '11' },
+    { LinkedBy: 'NAME', OrderLineId: '2', Differences: ['PRICE'], OrderedPrice: '20' },
+    { Differences: ['NOT_ORDERED'] },
+  ])
+  // What came later is no fault of what came before.
+  expect((await matchOf(fits)).Matched).toBe(true)
+  expect((await stranger.send(`GET documents/${fits}/match`)).status).toBe(404)
+})
+
+test('where receipts are noted, what did not come is not billed', async () => {
+  await sent(buyer, 'Order', { id: 'PO-81', lines: [wrench] })
+  const receipt = [{ ...wrench, quantity: '4', orderLineId: '1', price: '' }]
+  await sent(buyer, 'ReceiptAdvice', { id: 'GR-81', orderReference: 'PO-81', lines: receipt })
+  const bill = (id: string, quantity: string) =>
+    sent(supplier, 'Invoice', { id, orderReference: 'PO-81', lines: [{ ...wrench, quantity, orderLineId: '1' }] })
+  const first = await bill('INV-81', '4')
+  expect(await differences(first)).toEqual([[]])
+  const second = await bill('INV-82', '3')
+  expect(await differences(second)).toEqual([['NOT_RECEIVED']])
+})
+
+test('an invoice that names no order is held against none', async () => {
+  const invoice = await sent(supplier, 'Invoice', { id: 'INV-91', lines: [wrench] })
+  expect(await matchOf(invoice)).toEqual({ Matched: false, Orders: [], Lines: [] })
+})

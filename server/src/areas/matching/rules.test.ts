@@ -1,0 +1,79 @@
+import { Decimal } from 'decimal.js'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type BilledLine, billedIn, differencesOf, linksOf, type OrderedLine } from './rules.ts'
+
+const ordered = (more: Partial<OrderedLine> = {}): OrderedLine => ({
+  ...{ orderId: 'PO-1', id: '1', name: 'Wrench', sellersItemId: 'W-1' },
+  ...{ quantity: '10', unit: 'C62', price: '12.50', ...more },
+})
+const billed = (more: Partial<BilledLine> = {}): BilledLine => ({
+  ...{ id: 'A', name: 'Wrench', quantity: '4', unit: 'C62', price: '12.50', ...more },
+})
+const reference = { orderId: 'PO-1', lineId: '1' }
+/** Of a line, where others billed so much before. */
+const differs = (line: BilledLine, order: OrderedLine, before: string) =>
+  differencesOf(line, linksOf([line], [order]).get(line.id), new Decimal(line.quantity ?? 0).plus(before))
+
+describe('a line of an invoice belongs to the line of the order', () => {
+  test.each([
+    ['that it names', billed({ name: 'Other', reference }), 'REFERENCE'],
+    ['of the same item number', billed({ name: 'Other', sellersItemId: 'w-1 ' }), 'ITEM'],
+    ['of the same name', billed({ name: ' wrench' }), 'NAME'],
+    ['and to none that is called otherwise', billed({ name: 'Hammer' }), undefined],
+  ])('%s', (_, line, by) => {
+    expect(linksOf([line], [ordered()]).get('A')?.by).toBe(by)
+  })
+
+  test('and to none where it could be two', () => {
+    const two = [ordered({ sellersItemId: undefined }), ordered({ id: '2', sellersItemId: undefined })]
+    expect(linksOf([billed()], two).size).toBe(0)
+    expect(linksOf([billed(), billed({ id: 'B' })], [ordered()]).size).toBe(0)
+  })
+
+  test('of which no other line takes it, however they are called', () => {
+    const name = fc.constantFrom('Wrench', 'Hammer', 'Saw')
+    const item = fc.option(fc.constantFrom('W-1', 'H-1'), { nil: undefined })
+    const lines = fc.array(fc.record({ name, sellersItemId: item }), { maxLength: 6 })
+    fc.assert(
+      fc.property(lines, lines, (mine, theirs) => {
+        const links = linksOf(
+          mine.map((line, at) => billed({ ...line, id: `L${at}` })),
+          theirs.map((line, at) => ordered({ ...line, id: String(at) })),
+        )
+        const taken = [...links.values()].map((link) => link.ordered.id)
+        expect(new Set(taken).size).toBe(taken.length)
+      }),
+    )
+  })
+})
+
+describe('a line of an invoice', () => {
+  test.each([
+    ['fits what was ordered', billed(), ordered(), []],
+    ['is dearer', billed({ price: '13' }), ordered(), ['PRICE']],
+    ['is cheaper, which is said, too', billed({ price: '12' }), ordered(), ['PRICE']],
+    ['is of an order that leaves the price open', billed({ price: '13' }), ordered({ price: undefined }), []],
+    ['bills more than was ordered', billed({ quantity: '11' }), ordered(), ['QUANTITY']],
+    ['bills what others billed before', billed(), ordered(), ['QUANTITY'], '7'],
+    ['bills what came', billed(), ordered({ received: '4' }), []],
+    ['bills more than came', billed(), ordered({ received: '3' }), ['NOT_RECEIVED']],
+    ['bills by another unit', billed({ unit: 'BX' }), ordered(), ['UNIT']],
+    ['was not ordered', billed({ name: 'Hammer' }), ordered(), ['NOT_ORDERED']],
+  ])('%s', (_, line, order, differences, before = '0') => {
+    expect(differs(line, order, before)).toEqual(differences)
+  })
+
+  test('is counted once in whatever order bills come, whether they name the line or only the item', () => {
+    const order = ordered({ quantity: '1000' })
+    const one = fc.record({ quantity: fc.integer({ min: 1, max: 9 }).map(String), named: fc.boolean() })
+    fc.assert(
+      fc.property(fc.array(one, { minLength: 1, maxLength: 8 }), (some) => {
+        const bills = some.map(({ quantity, named }) => [billed({ quantity, ...(named && { reference, name: 'W' }) })])
+        const sum = some.reduce((all, { quantity }) => all + Number(quantity), 0)
+        expect(billedIn(bills, [order]).get(order)?.toNumber()).toBe(sum)
+        expect(billedIn(bills.toReversed(), [order]).get(order)?.toNumber()).toBe(sum)
+      }),
+    )
+  })
+})

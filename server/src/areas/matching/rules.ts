@@ -1,0 +1,100 @@
+import type { MatchDifference, matchLinks } from '@kontor/contract'
+import { Decimal } from 'decimal.js'
+
+/** A line of an invoice, as far as it is held against an order. */
+export interface BilledLine {
+  readonly id: string
+  readonly name: string
+  readonly sellersItemId?: string | undefined
+  readonly quantity?: string | undefined
+  readonly unit?: string | undefined
+  /** Of one unit. */
+  readonly price?: string | undefined
+  /** The line of an order that it names itself, or that somebody said it belongs to. */
+  readonly reference?: { readonly orderId: string; readonly lineId: string } | undefined
+}
+
+/** A line of an order, with what became of it. */
+export interface OrderedLine extends Omit<BilledLine, 'reference'> {
+  readonly orderId: string
+  /** What came; undefined where nobody notes receipts of the order. */
+  readonly received?: string | undefined
+}
+
+export interface Link {
+  readonly ordered: OrderedLine
+  readonly by: (typeof matchLinks)[number]
+}
+
+/**
+ * The lines of an order that those of an invoice bill: what a line names itself, else the one of the same item number, else
+ * the one of the same name. What could be two is neither, and no line of an order is found for two.
+ */
+export function linksOf(billed: readonly BilledLine[], ordered: readonly OrderedLine[]): ReadonlyMap<string, Link> {
+  const links = new Map<string, Link>()
+  for (const line of billed) {
+    const named = ordered.find(({ orderId, id }) => orderId === line.reference?.orderId && id === line.reference.lineId)
+    if (named !== undefined) links.set(line.id, { ordered: named, by: 'REFERENCE' })
+  }
+  for (const [by, keyOf] of [
+    ['ITEM', ({ sellersItemId }: Named) => key(sellersItemId)],
+    ['NAME', ({ name }: Named) => key(name)],
+  ] as const) {
+    const taken = new Set([...links.values()].map((link) => link.ordered))
+    const free = {
+      billed: billed.filter(({ id }) => !links.has(id)),
+      ordered: ordered.filter((one) => !taken.has(one)),
+    }
+    for (const line of free.billed) {
+      const wanted = keyOf(line)
+      const alike = (one: Named) => wanted !== undefined && keyOf(one) === wanted
+      const [only, ...more] = free.ordered.filter(alike)
+      if (only !== undefined && more.length === 0 && free.billed.filter(alike).length === 1)
+        links.set(line.id, { ordered: only, by })
+    }
+  }
+  return links
+}
+
+type Named = Pick<BilledLine, 'name' | 'sellersItemId'>
+
+const key = (text: string | undefined): string | undefined =>
+  text?.trim().toLowerCase().replace(/\s+/g, ' ') || undefined
+
+/** What all of some invoices bill of each line of an order, whatever led them to it. */
+export function billedIn(
+  bills: readonly (readonly BilledLine[])[],
+  ordered: readonly OrderedLine[],
+): ReadonlyMap<OrderedLine, Decimal> {
+  const sums = new Map<OrderedLine, Decimal>()
+  for (const lines of bills) {
+    const links = linksOf(lines, ordered)
+    for (const { id, quantity = '0' } of lines) {
+      const link = links.get(id)
+      if (link !== undefined) sums.set(link.ordered, (sums.get(link.ordered) ?? new Decimal(0)).plus(quantity))
+    }
+  }
+  return sums
+}
+
+/**
+ * How a line differs from what was ordered and received; nothing where it fits.
+ *
+ * @param billed what invoices bill of the line of the order, up to this one
+ */
+export function differencesOf(line: BilledLine, link: Link | undefined, billed: Decimal): MatchDifference[] {
+  if (link === undefined) return ['NOT_ORDERED']
+  const { ordered } = link
+  if (line.unit !== ordered.unit) return ['UNIT']
+  const isOver = ordered.quantity !== undefined && billed.gt(ordered.quantity)
+  const isAhead = ordered.received !== undefined && billed.gt(ordered.received)
+  return [
+    ...(isOtherPrice(line.price, ordered.price) ? (['PRICE'] as const) : []),
+    ...(isOver ? (['QUANTITY'] as const) : []),
+    ...(isAhead ? (['NOT_RECEIVED'] as const) : []),
+  ]
+}
+
+/** An order without a price leaves it to the supplier. */
+const isOtherPrice = (price = '0', ordered?: string): boolean =>
+  ordered !== undefined && !new Decimal(price).eq(ordered)
