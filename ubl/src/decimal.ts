@@ -56,3 +56,10 @@ const whole: ReadonlySet<string> = new Set(
 
 /** Digits that an amount of a currency has. Never more than two: EN 16931 (BR-DEC) allows no third, even in dinars. */
 export const digitsOf = (currency: string): number => (whole.has(currency) ? 0 : 2)
+
+/** An amount that was checked before as an exact number. @throws Error where it is none after all */
+export function exact(amount: string): Decimal {
+  const number = decimalOf(amount)
+  if (number === undefined) throw new Error(`${amount} is no amount`)
+  return number
+}

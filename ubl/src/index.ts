@@ -1,6 +1,6 @@
 export { ciiToUbl, ublToCii } from './cii/convert.ts'
 export { type CiiTree, readCii } from './cii/read.ts'
-export { decimalOf } from './decimal.ts'
+export { type Decimal, decimalOf, exact } from './decimal.ts'
 export {
   type ApplicationResponseForm,
   applicationResponse,

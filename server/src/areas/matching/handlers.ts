@@ -1,6 +1,5 @@
 import type { Areas } from '@kontor/contract'
-import type { LineForm } from '@kontor/ubl'
-import { Decimal } from 'decimal.js'
+import { exact, type LineForm } from '@kontor/ubl'
 import type { Handlers, RequestContext } from '../../platform/index.ts'
 import { billedOrder, numeric, ordersBilledBy, present, workedLines } from '../document-lines/index.ts'
 import { type BilledLine, billedIn, differencesOf, linksOf, type OrderedLine } from './rules.ts'
@@ -20,7 +19,7 @@ export const handlers: Handlers<Areas['matching']> = {
     const sums = new Map(held.flatMap((one) => [...billedIn(upTo(one.bills, documentId), one.ordered)]))
     const Lines = lines.map((line, at) => {
       const link = links.get(line.id)
-      const billed = (link && sums.get(link.ordered)) ?? new Decimal(line.quantity ?? 0)
+      const billed = (link && sums.get(link.ordered)) ?? exact(line.quantity ?? '0')
       return {
         LineId: line.id.slice(0, 100),
         Description: line.name.slice(0, 2000),
@@ -84,9 +83,9 @@ const lineOf = (form: LineForm) => ({
 
 /** A price is that of one unit, whatever number of units the document says it for. */
 function priceOf({ price, baseQuantity }: LineForm): string | undefined {
-  const base = new Decimal(numeric(baseQuantity) ?? 1)
+  const base = exact(numeric(baseQuantity) ?? '1')
   const whole = numeric(price)
   return whole === undefined || base.isZero()
     ? undefined
-    : numeric(new Decimal(whole).div(base).toDecimalPlaces(10).toFixed())
+    : numeric(exact(whole).div(base).toDecimalPlaces(10).toFixed())
 }

@@ -1,4 +1,4 @@
-import { Decimal } from 'decimal.js'
+import { exact } from '@kontor/ubl'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type BilledLine, billedIn, differencesOf, linksOf, type OrderedLine } from './rules.ts'
@@ -13,7 +13,7 @@ const billed = (more: Partial<BilledLine> = {}): BilledLine => ({
 const reference = { orderId: 'PO-1', lineId: '1' }
 /** Of a line, where others billed so much before. */
 const differs = (line: BilledLine, order: OrderedLine, before: string) =>
-  differencesOf(line, linksOf([line], [order]).get(line.id), new Decimal(line.quantity ?? 0).plus(before))
+  differencesOf(line, linksOf([line], [order]).get(line.id), exact(line.quantity ?? '0').plus(exact(before)))
 
 describe('a line of an invoice belongs to the line of the order', () => {
   test.each([

@@ -1,5 +1,5 @@
 import type { MatchDifference, matchLinks } from '@kontor/contract'
-import { Decimal } from 'decimal.js'
+import { type Decimal, exact } from '@kontor/ubl'
 
 /** A line of an invoice, as far as it is held against an order. */
 export interface BilledLine {
@@ -71,7 +71,7 @@ export function billedIn(
     const links = linksOf(lines, ordered)
     for (const { id, quantity = '0' } of lines) {
       const link = links.get(id)
-      if (link !== undefined) sums.set(link.ordered, (sums.get(link.ordered) ?? new Decimal(0)).plus(quantity))
+      if (link !== undefined) sums.set(link.ordered, (sums.get(link.ordered) ?? exact('0')).plus(exact(quantity)))
     }
   }
   return sums
@@ -86,8 +86,8 @@ export function differencesOf(line: BilledLine, link: Link | undefined, billed: 
   if (link === undefined) return ['NOT_ORDERED']
   const { ordered } = link
   if (line.unit !== ordered.unit) return ['UNIT']
-  const isOver = ordered.quantity !== undefined && billed.gt(ordered.quantity)
-  const isAhead = ordered.received !== undefined && billed.gt(ordered.received)
+  const isOver = ordered.quantity !== undefined && billed.gt(exact(ordered.quantity))
+  const isAhead = ordered.received !== undefined && billed.gt(exact(ordered.received))
   return [
     ...(isOtherPrice(line.price, ordered.price) ? (['PRICE'] as const) : []),
     ...(isOver ? (['QUANTITY'] as const) : []),
@@ -97,4 +97,4 @@ export function differencesOf(line: BilledLine, link: Link | undefined, billed: 
 
 /** An order without a price leaves it to the supplier. */
 const isOtherPrice = (price = '0', ordered?: string): boolean =>
-  ordered !== undefined && !new Decimal(price).eq(ordered)
+  ordered !== undefined && !exact(price).eq(exact(ordered))

@@ -3,7 +3,8 @@ import { dayIn, type UnitOfWork } from '../../platform/index.ts'
 import { type CompanyIdentity, companyRef, identityOf } from '../companies/index.ts'
 import type { KnownConnection } from '../network/index.ts'
 import { namesOf, zoneOfCompany } from '../users/index.ts'
-import { type Line, numberOf, type RequisitionRecord } from './records.ts'
+import { numberOf, type RequisitionRecord } from './records.ts'
+import type { Line } from './rules/lines.ts'
 
 /** The order of what a requisition needs of one supplier, as its fields. */
 export async function orderForm(

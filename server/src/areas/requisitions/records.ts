@@ -1,19 +1,6 @@
-import type { Of, ProcurementSettings, RequisitionEntry, RequisitionState } from '@kontor/contract'
+import type { Of, ProcurementSettings, RequisitionState } from '@kontor/contract'
 import type { Message } from '@kontor/i18n'
-
-/** A line as it is kept: a plain one, the master of a bundle, or an item below a master. */
-export type Line = Omit<Of<typeof RequisitionEntry>, 'Attachments'> & {
-  readonly ID: string
-  readonly Attachments?: LineFile[]
-}
-
-/** A file of a line: under which id it is asked for, and its content, which the wire does not show. */
-export interface LineFile {
-  readonly FileName: string
-  readonly MimeType: string
-  readonly AttachmentId: string
-  readonly contentHash: string
-}
+import type { Line } from './rules/lines.ts'
 
 export interface RequisitionRecord {
   readonly companyId: string

@@ -1,6 +1,7 @@
 import { CamelCasePlugin, type ColumnType, sql } from 'kysely'
 import type { Tx, UnitOfWork } from '../../platform/index.ts'
-import type { Line, RequisitionRecord, Settings, SpawnedOrder } from './records.ts'
+import type { RequisitionRecord, Settings, SpawnedOrder } from './records.ts'
+import type { Line } from './rules/lines.ts'
 
 type Json<T> = ColumnType<T, string, string>
 

@@ -1,6 +1,7 @@
 import type { UnitOfWork } from '../../platform/index.ts'
 import { partnerNames } from '../network/index.ts'
-import type { Line, RequisitionRecord } from './records.ts'
+import type { RequisitionRecord } from './records.ts'
+import type { Line } from './rules/lines.ts'
 import { boughtOf } from './rules/lines.ts'
 
 /** What is bought of nobody yet, or of who is no partner any more. */

@@ -3,8 +3,9 @@ import { dayInUtc, type RequestContext, type UnitOfWork } from '../../platform/i
 import { partnerNames } from '../network/index.ts'
 import { namesOf } from '../users/index.ts'
 import { aroundOf } from './reader.ts'
-import { type Line, numberOf, type RequisitionRecord } from './records.ts'
+import { numberOf, type RequisitionRecord } from './records.ts'
 import { allowedActions, type By } from './rules/actions.ts'
+import type { Line } from './rules/lines.ts'
 import { totalOf } from './rules/lines.ts'
 
 type Shown = Of<typeof Requisition>

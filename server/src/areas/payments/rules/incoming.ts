@@ -1,5 +1,5 @@
+import { exact } from '@kontor/ubl'
 import { lettersAndFigures } from '../../entries/rules/index.ts'
-import { exact } from './parts.ts'
 
 /** An issued invoice that money may have come in for. */
 export interface Claim {

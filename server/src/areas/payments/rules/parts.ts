@@ -1,5 +1,5 @@
 import type { statementOutcomes } from '@kontor/contract'
-import { type BankEntry, decimalOf } from '@kontor/ubl'
+import { type BankEntry, exact } from '@kontor/ubl'
 
 type Moved = Pick<BankEntry, 'isBooked' | 'isOut' | 'isReturned' | 'amount' | 'currency'>
 
@@ -54,13 +54,6 @@ export function afterPart(
   const open = asked.minus(paid)
   if (open.gt(exact(discount))) return { kind: 'PART', ...said, open: left(paid) }
   return { kind: 'FULL', ...said, discount: open.isZero() ? null : left(paid) }
-}
-
-/** An amount that was checked before as an exact number. */
-export function exact(amount: string) {
-  const number = decimalOf(amount)
-  if (number === undefined) throw new Error(`${amount} is no amount`)
-  return number
 }
 
 export const decimalsIn = (amount: string): number => amount.split('.')[1]?.length ?? 0

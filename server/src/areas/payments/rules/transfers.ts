@@ -1,4 +1,4 @@
-import { exact } from './parts.ts'
+import { exact } from '@kontor/ubl'
 
 /** What is to be paid, or set off where it is a credit note. */
 export interface Owing {

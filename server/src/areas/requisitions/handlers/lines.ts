@@ -7,7 +7,7 @@ import { chooseSupplier } from '../commands/choose-supplier.ts'
 import { changeLines } from '../commands/write-requisition.ts'
 import { noLine } from '../not-found.ts'
 import { seen } from '../reader.ts'
-import type { Line } from '../records.ts'
+import type { Line } from '../rules/lines.ts'
 import { isMaster, withBundle, withChanged, withLine, withoutLines } from '../rules/lines.ts'
 
 type Lines = Pick<

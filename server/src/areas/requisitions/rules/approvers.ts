@@ -1,4 +1,3 @@
-import type { Colleague } from '../../users/index.ts'
 import { isTheirs, type Standing } from './actions.ts'
 
 /** Who decides a requisition, and by what they were chosen. */
@@ -8,7 +7,9 @@ export interface Approvers {
 }
 
 /** A colleague, as far as they decide requisitions. */
-export type Decider = Pick<Colleague, 'id' | 'state'> & {
+export interface Decider {
+  readonly id: string
+  readonly state: string
   readonly mayApprove: boolean
   readonly heads: boolean
   readonly administers: boolean

@@ -1,5 +1,19 @@
-import { Decimal } from 'decimal.js'
-import type { Line } from '../records.ts'
+import type { Of, RequisitionEntry } from '@kontor/contract'
+import { exact } from '@kontor/ubl'
+
+/** A line as it is kept: a plain one, the master of a bundle, or an item below a master. */
+export type Line = Omit<Of<typeof RequisitionEntry>, 'Attachments'> & {
+  readonly ID: string
+  readonly Attachments?: LineFile[]
+}
+
+/** A file of a line: under which id it is asked for, and its content, which the wire does not show. */
+export interface LineFile {
+  readonly FileName: string
+  readonly MimeType: string
+  readonly AttachmentId: string
+  readonly contentHash: string
+}
 
 type Given = Omit<Line, 'ID' | 'Attachments'> & { readonly ID?: string | undefined; readonly Attachments?: unknown }
 type Plain = Omit<Given, 'Kind' | 'MasterId'>
@@ -12,7 +26,7 @@ const nextId = (lines: readonly Line[]): string =>
 export function amountOf({ Quantity, Price }: Pick<Given, 'Quantity' | 'Price'>): Line['LineExtensionAmount'] {
   if (Price === undefined) return undefined
   return {
-    value: new Decimal(Quantity.value).times(Price.value).toDecimalPlaces(2).toFixed(2),
+    value: exact(Quantity.value).times(exact(Price.value)).toDecimalPlaces(2).toFixed(2),
     currencyID: Price.currencyID,
   }
 }
@@ -76,7 +90,7 @@ export const totalOf = (lines: readonly Line[], currency: string): string =>
   boughtOf(lines)
     .flatMap((line) => amountOf(line) ?? [])
     .filter(({ currencyID }) => currencyID === currency)
-    .reduce((sum, { value }) => sum.plus(value), new Decimal(0))
+    .reduce((sum, { value }) => sum.plus(exact(value)), exact('0'))
     .toFixed(2)
 
 /** What is bought of whom, by the connection to them; of whom nobody said yet stands under ''. */

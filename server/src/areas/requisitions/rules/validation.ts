@@ -1,7 +1,7 @@
+import type { Of, ProcurementSettings } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
-import { Decimal } from 'decimal.js'
-import type { Line, Settings } from '../records.ts'
-import { boughtOf } from './lines.ts'
+import { exact } from '@kontor/ubl'
+import { boughtOf, type Line } from './lines.ts'
 
 /** What stands in the way of a requisition, and what is done about it. */
 export interface Problem {
@@ -29,7 +29,7 @@ function problemsOf({ ID: lineId, Name, Quantity, Price }: Line, currency: strin
       message: t`Line ${lineId} has no name.`,
       fix: t`Say what it is.`,
     })
-  if (new Decimal(Quantity.value).lessThanOrEqualTo(0))
+  if (exact(Quantity.value).lte(0))
     problems.push({
       ...{ rule: 'QUANTITY', lineId, field: 'Quantity' },
       message: t`Line ${lineId} has the quantity ${Quantity.value}.`,
@@ -51,9 +51,13 @@ function problemsOf({ ID: lineId, Name, Quantity, Price }: Line, currency: strin
 }
 
 /** Why it is not approved by itself for its sum; undefined where it is (REQ-35). */
-export function whyNotSmall(total: string, currency: string, { AutoApproveUpTo }: Settings): Message | undefined {
+export function whyNotSmall(
+  total: string,
+  currency: string,
+  { AutoApproveUpTo }: Of<typeof ProcurementSettings>,
+): Message | undefined {
   if (AutoApproveUpTo === undefined) return t`the company approves every requisition`
-  return new Decimal(total).greaterThan(AutoApproveUpTo)
+  return exact(total).gt(exact(AutoApproveUpTo))
     ? t`its total of ${total} ${currency} is above the limit of ${AutoApproveUpTo} ${currency}`
     : undefined
 }
