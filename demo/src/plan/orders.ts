@@ -5,7 +5,7 @@ import { partners } from './connections.ts'
 import { dealOf } from './documents.ts'
 import type { PlannedDocument, PlannedEvent, PlannedLine } from './shape.ts'
 
-/** Orders of so many last days are billed: a clerk holds the bills against them this morning. */
+/** What Nordlicht ordered in so many last days is billed: its clerks hold the bills against the orders this morning. */
 const recentDays = 40
 
 /** Purchasing: a question for a quote, the quote, the order, its answer, a change, the delivery, its receipt, the remittance. */
@@ -33,26 +33,36 @@ function purchase(
 ): PlannedEvent[] {
   const { supplier, buyer, day, order, index, isRecent } = deal
   const common = dealOf(chance, supplier, buyer)
-  const written = (
+  const paperOf = (
     type: PlannedDocument['type'],
     after: number,
     fromBuyer: boolean,
     number: string,
     more: Partial<PlannedDocument> = {},
-  ): PlannedEvent => {
-    const issueDate = workday(plusDays(day, after))
-    const document: PlannedDocument = {
-      key: `${supplier}-${type}-${index}`,
-      deal: `${supplier}-order-${index}`,
-      type,
-      from: fromBuyer ? buyer : supplier,
-      to: fromBuyer ? supplier : buyer,
-      number,
-      issueDate,
-      ...common,
-      ...more,
-    }
-    return { at: at(issueDate, chance.whole(440, 1000)), does: 'send', document }
+  ): PlannedDocument => ({
+    key: `${supplier}-${type}-${index}`,
+    deal: `${supplier}-order-${index}`,
+    type,
+    from: fromBuyer ? buyer : supplier,
+    to: fromBuyer ? supplier : buyer,
+    number,
+    issueDate: workday(plusDays(day, after)),
+    ...common,
+    ...more,
+  })
+  const written = (...paper: Parameters<typeof paperOf>): PlannedEvent => {
+    const document = paperOf(...paper)
+    return { at: at(document.issueDate, chance.whole(440, 1000)), does: 'send', document }
+  }
+  /** Every other of these bills asks for more than was ordered. */
+  const billed = (): PlannedEvent => {
+    const document = paperOf('invoice', 9, false, order.replace('PO', 'RB'), {
+      order,
+      key: `${supplier}-billed-${index}`,
+      dueDate: plusDays(day, 69),
+      ...(index % 2 === 1 && { lines: dearer(common.lines) }),
+    })
+    return { at: at(document.issueDate, 600), does: 'send', document }
   }
   const asked = index % 3 === 0
   const changed = index % 5 === 2
@@ -68,17 +78,7 @@ function purchase(
     ...(changed ? [written('orderchange', 2, true, order.replace('PO', 'OC'), { order })] : []),
     written('despatchadvice', 5, false, order.replace('PO', 'DN'), { order }),
     ...(index % 2 === 0 ? [written('receiptadvice', 7, true, order.replace('PO', 'GR'), { order })] : []),
-    // Every other of these bills asks for more than was ordered.
-    ...(isRecent
-      ? [
-          written('invoice', 9, false, order.replace('PO', 'RB'), {
-            order,
-            key: `${supplier}-billed-${index}`,
-            dueDate: plusDays(day, 69),
-            ...(index % 2 === 1 && { lines: dearer(common.lines) }),
-          }),
-        ]
-      : []),
+    ...(isRecent && buyer.startsWith('nordlicht') ? [billed()] : []),
     ...(index % 3 === 1 ? [written('remittanceadvice', 34, true, order.replace('PO', 'RA'))] : []),
   ]
 }

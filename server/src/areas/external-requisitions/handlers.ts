@@ -1,9 +1,9 @@
 import { type Areas, externalStates } from '@kontor/contract'
-import { t } from '@kontor/i18n'
 import type { Handlers } from '../../platform/index.ts'
 import {
   externalSystem,
   moveExternally,
+  requesterProblem,
   requisitionSeen,
   strategyOf,
   unreachable,
@@ -35,11 +35,7 @@ export const handlers: Handlers<Areas['externalRequisitions']> = {
       const gone = []
       for (const id of [requesterId, onBehalfId])
         if (id !== null && !(await isMember(uow, id)))
-          gone.push({
-            ...{ rule: 'REQUESTER', field: id === requesterId ? 'RequesterUserId' : 'OnBehalfOfUserId' },
-            message: t`Who it is for does not work in the company any more.`,
-            fix: t`Have a colleague ask for it.`,
-          })
+          gone.push(requesterProblem(id === requesterId ? 'RequesterUserId' : 'OnBehalfOfUserId'))
       return validationOf(context, gone)
     }),
 

@@ -14,6 +14,7 @@ export { saveRequisition } from './commands/write-requisition.ts'
 export { strategyOf, unreachable, validationOf } from './handlers/questions.ts'
 export { ordersFrom, requisitionOf, requisitionSeen } from './queries.ts'
 export { externalSystem, numberOf } from './records.ts'
+export { requesterProblem } from './rules/validation.ts'
 
 declare module '../../platform/unit-of-work.ts' {
   interface ObjectTypes {

@@ -8,7 +8,7 @@ import { byOf, seen } from '../reader.ts'
 import { externalSystem, type RequisitionRecord } from '../records.ts'
 import { allowedActions, whyNotNow, whyNotThey } from '../rules/actions.ts'
 import { boughtOf, totalOf } from '../rules/lines.ts'
-import { type Problem, problemsIn, whyNotCoded, whyNotSmall } from '../rules/validation.ts'
+import { type Problem, problemsIn, supplierProblem, whyNotCoded, whyNotSmall } from '../rules/validation.ts'
 import * as store from '../store.ts'
 
 type Questions = Pick<
@@ -44,21 +44,8 @@ export async function validationOf(
 export async function unreachable(uow: UnitOfWork, { lines }: RequisitionRecord): Promise<Problem[]> {
   const problems: Problem[] = []
   for (const { ID: lineId, SupplierConnectionId: id } of boughtOf(lines)) {
-    if (id === undefined) continue
-    const connection = await connectionOf(uow, id)
-    const field = 'SupplierConnectionId'
-    if (connection === undefined)
-      problems.push({
-        ...{ rule: 'SUPPLIER', lineId, field },
-        message: t`The supplier of line ${lineId} is no partner any more.`,
-        fix: t`Choose another supplier.`,
-      })
-    else if (connection.whyNotSend !== undefined)
-      problems.push({
-        ...{ rule: 'CONNECTION', lineId, field },
-        message: t`Nothing can be sent to ${connection.partnerName}: ${connection.whyNotSend}`,
-        fix: t`Ask a buyer to connect with them, or choose another supplier.`,
-      })
+    const problem = id === undefined ? undefined : supplierProblem(lineId, await connectionOf(uow, id))
+    if (problem !== undefined) problems.push(problem)
   }
   return problems
 }

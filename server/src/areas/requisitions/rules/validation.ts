@@ -50,6 +50,36 @@ function problemsOf({ ID: lineId, Name, Quantity, Price }: Line, currency: strin
   return problems
 }
 
+/** A supplier of whom somebody wants to order: as the company knows them, and why nothing can be sent to them. */
+export interface Supplier {
+  readonly partnerName: string
+  readonly whyNotSend?: Message | undefined
+}
+
+/** What stands between a line and its supplier (undefined: no partner any more); undefined where nothing does. */
+export function supplierProblem(lineId: string, supplier: Supplier | undefined): Problem | undefined {
+  const about = { lineId, field: 'SupplierConnectionId' }
+  if (supplier === undefined)
+    return {
+      ...{ rule: 'SUPPLIER', ...about },
+      message: t`The supplier of line ${lineId} is no partner any more.`,
+      fix: t`Choose another supplier.`,
+    }
+  if (supplier.whyNotSend === undefined) return undefined
+  return {
+    ...{ rule: 'CONNECTION', ...about },
+    message: t`Nothing can be sent to ${supplier.partnerName}: ${supplier.whyNotSend}`,
+    fix: t`Ask a buyer to connect with them, or choose another supplier.`,
+  }
+}
+
+/** Who asked, or for whom it is, is not in the company any more. */
+export const requesterProblem = (field: 'RequesterUserId' | 'OnBehalfOfUserId'): Problem => ({
+  ...{ rule: 'REQUESTER', field },
+  message: t`The person it is for does not work in the company any more.`,
+  fix: t`Have a colleague ask for it.`,
+})
+
 /** Why it is not approved by itself for its sum; undefined where it is (REQ-35). */
 export function whyNotSmall(
   total: string,
