@@ -37,8 +37,6 @@ create table requisition_order (
   number         text not null,
   supplier       text not null,
   lines          jsonb not null,
-  -- Why it could not be sent, where it could not.
-  failure        jsonb,
   primary key (company_id, order_id)
 );
 select distribute('requisition_order');

@@ -1,3 +1,4 @@
+import { exact } from '@kontor/ubl'
 import { at, daysBetween, plusDays, workday } from '../days.ts'
 import { goods } from '../goods.ts'
 import type { Chance } from '../random.ts'
@@ -60,7 +61,7 @@ function purchase(
       order,
       key: `${supplier}-billed-${index}`,
       dueDate: plusDays(day, 69),
-      ...(index % 2 === 1 && { lines: dearer(common.lines) }),
+      ...(/[13579]$/.test(order) && { lines: dearer(common.lines) }),
     })
     return { at: at(document.issueDate, 600), does: 'send', document }
   }
@@ -85,4 +86,4 @@ function purchase(
 
 /** The first of them for four per cent more. */
 const dearer = ([first, ...others]: readonly PlannedLine[]): PlannedLine[] =>
-  first === undefined ? [] : [{ ...first, price: (Number(first.price) * 1.04).toFixed(2) }, ...others]
+  first === undefined ? [] : [{ ...first, price: exact(first.price).times(exact('1.04')).toFixed(2) }, ...others]

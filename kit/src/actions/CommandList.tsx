@@ -59,15 +59,17 @@ export function CommandList(props: CommandListProps) {
   const current = entries[place]
   const domId = (key: string) => `${list}-${key}`
 
-  // What is chosen stays in sight, when more comes above it, too.
-  const marks = current && domId(current.key)
+  // What came in above the first of these words must not push it out of sight; what is pointed at stays where it is.
+  const pushed = chosen === undefined && current && place > 0 ? domId(current.key) : undefined
   useEffect(() => {
-    if (marks !== undefined && place >= 0) document.getElementById(marks)?.scrollIntoView({ block: 'nearest' })
-  }, [marks, place])
+    if (pushed !== undefined) document.getElementById(pushed)?.scrollIntoView({ block: 'nearest' })
+  }, [pushed])
 
   const choose = (next: number) => {
     const key = entries[next]?.key
-    if (key !== undefined) setChosen(key)
+    if (key === undefined) return
+    setChosen(key)
+    document.getElementById(domId(key))?.scrollIntoView({ block: 'nearest' })
   }
   const run = (command: Command | undefined) => {
     if (!command) return
@@ -95,7 +97,7 @@ export function CommandList(props: CommandListProps) {
           aria-label={label}
           aria-expanded={entries.length > 0}
           aria-controls={list}
-          aria-activedescendant={marks}
+          aria-activedescendant={current && domId(current.key)}
           aria-autocomplete="list"
           autoComplete="off"
           spellCheck={false}

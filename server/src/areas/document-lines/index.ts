@@ -4,9 +4,10 @@ import { closeBilled } from './close-billed.ts'
 import { handlers } from './handlers.ts'
 
 export { numeric, present } from './known.ts'
+export type { Bill } from './line-state.ts'
 export { saveMappings } from './mappings.ts'
 export { isBillable } from './rules.ts'
-export { billedOrder, ordersBilledBy, workedLines } from './worked-lines.ts'
+export { billedOrder, billingLines, workedLines } from './worked-lines.ts'
 
 export const area = defineArea('documentLines', {
   handlers,

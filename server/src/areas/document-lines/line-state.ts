@@ -146,6 +146,7 @@ function targetOf(entry: Entry, follower: Entry, line: LineForm, inward: Gathere
 /** An invoice that bills a document: its lines, each with the line of the document that it names. */
 export interface Bill {
   readonly documentId: string
+  readonly currency: string | undefined
   readonly lines: readonly { readonly form: LineForm; readonly targetLineId: string | undefined }[]
 }
 
@@ -157,6 +158,7 @@ export async function billsOf({ entry, followers, inward }: Gathered): Promise<B
     const { form } = await readTrade(follower.bytes)
     bills.push({
       documentId: follower.entry.id,
+      currency: follower.entry.currency ?? undefined,
       lines: (form?.lines ?? []).map((line) => ({
         form: line,
         targetLineId: targetOf(entry, follower.entry, line, inward),

@@ -17,12 +17,17 @@ export async function workedDocument(
   return { entry, reach, lines: await workOut(gathered, context.language) }
 }
 
-/** The orders that a document bills, as far as the reader may read them. */
-export const ordersBilledBy = async (context: RequestContext, documentId: string): Promise<Entry[]> =>
-  context.read(async (uow) => {
-    const { followed } = await gather(uow, await entryFor(uow, documentId))
-    return followed.filter(({ type }) => type === 'order')
-  })
+/** The lines of a bill, and the orders that it bills, as far as the reader may read them. */
+export async function billingLines(
+  context: RequestContext,
+  documentId: string,
+): Promise<{ lines: WorkedLine[]; orders: Entry[] }> {
+  const gathered = await context.read(async (uow) => gather(uow, await entryFor(uow, documentId)))
+  return {
+    lines: await workOut(gathered, context.language),
+    orders: gathered.followed.filter(({ type }) => type === 'order'),
+  }
+}
 
 /** What became of each line of an order, and the invoices that bill it. */
 export async function billedOrder(

@@ -1,23 +1,20 @@
 import type { Areas } from '@kontor/contract'
 import { exact, type LineForm } from '@kontor/ubl'
 import type { Handlers, RequestContext } from '../../platform/index.ts'
-import { billedOrder, numeric, ordersBilledBy, present, workedLines } from '../document-lines/index.ts'
+import { type Bill, billedOrder, billingLines, numeric, present } from '../document-lines/index.ts'
 import { type BilledLine, billedIn, differencesOf, linksOf, type OrderedLine } from './rules.ts'
 
 export const handlers: Handlers<Areas['matching']> = {
   readMatch: async ({ params: { documentId } }, context) => {
-    const worked = await workedLines(context, documentId)
-    const orders = await ordersBilledBy(context, documentId)
+    const { lines: worked, orders } = await billingLines(context, documentId)
     if (orders.length === 0) return { Matched: false, Orders: [], Lines: [] }
-    const held = await Promise.all(orders.map(({ id }) => orderedIn(context, id)))
+    const held = await Promise.all(orders.map((order) => orderedIn(context, order)))
     const ordered = held.flatMap((one) => one.ordered)
-    const references = new Map(
-      held.flatMap(({ bills }) => [...(bills.get(documentId) ?? [])].map((one) => [one.id, one])),
-    )
-    const lines = worked.map(({ form, line }): BilledLine => references.get(line.lineId) ?? lineOf(form))
+    const named = held.flatMap(({ bills }) => bills.get(documentId) ?? []).filter(({ reference }) => reference)
+    const lines = worked.map(({ form, line }) => named.find(({ id }) => id === form.id) ?? lineOf(form, line.currency))
     const links = linksOf(lines, ordered)
     const sums = new Map(held.flatMap((one) => [...billedIn(upTo(one.bills, documentId), one.ordered)]))
-    const Lines = lines.map((line, at) => {
+    const Lines = lines.map((line) => {
       const link = links.get(line.id)
       const billed = (link && sums.get(link.ordered)) ?? exact(line.quantity ?? '0')
       return {
@@ -28,7 +25,7 @@ export const handlers: Handlers<Areas['matching']> = {
           Quantity: line.quantity,
           Unit: line.unit,
           Price: line.price,
-          Currency: worked[at]?.line.currency,
+          Currency: line.currency,
           OrderId: link?.ordered.orderId,
           OrderLineId: link?.ordered.id,
           LinkedBy: link?.by,
@@ -54,20 +51,23 @@ function upTo(bills: ReadonlyMap<string, readonly BilledLine[]>, documentId: str
 }
 
 /** The lines of an order with what came of them, and those of the invoices that bill it. */
-async function orderedIn(context: RequestContext, orderId: string) {
+async function orderedIn(context: RequestContext, { id: orderId, businessId }: { id: string; businessId: string }) {
   const { lines, bills } = await billedOrder(context, orderId)
   const isReceived = lines.some(({ line }) => line.receivedQuantity !== undefined)
   const ordered = lines.map(
     ({ form, line }): OrderedLine => ({
-      ...lineOf(form),
+      ...lineOf(form, line.currency),
       orderId,
       ...(isReceived && { received: line.receivedQuantity ?? '0' }),
     }),
   )
-  const billed = bills.map(({ documentId, lines: own }) => {
-    const named = own.map(
+  // A bill of several orders says in its lines which each is of.
+  const isOfThis = ({ form, targetLineId }: Bill['lines'][number]) =>
+    targetLineId !== undefined || (form.orderReference ?? businessId) === businessId
+  const billed = bills.map(({ documentId, currency, lines: own }) => {
+    const named = own.filter(isOfThis).map(
       ({ form, targetLineId }): BilledLine => ({
-        ...lineOf(form),
+        ...lineOf(form, currency),
         ...(targetLineId !== undefined && { reference: { orderId, lineId: targetLineId } }),
       }),
     )
@@ -76,9 +76,9 @@ async function orderedIn(context: RequestContext, orderId: string) {
   return { ordered, bills: new Map(billed) }
 }
 
-const lineOf = (form: LineForm) => ({
+const lineOf = (form: LineForm, currency: string | undefined) => ({
   ...{ id: form.id, name: form.name, sellersItemId: form.sellersItemId, unit: form.unit.slice(0, 10) || undefined },
-  ...{ quantity: numeric(form.quantity), price: priceOf(form) },
+  ...{ quantity: numeric(form.quantity), price: priceOf(form), currency },
 })
 
 /** A price is that of one unit, whatever number of units the document says it for. */

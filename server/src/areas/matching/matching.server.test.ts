@@ -62,6 +62,25 @@ test('an invoice is held against the order that it names: what fits, what is dea
   expect((await stranger.send(`GET documents/${fits}/match`)).status).toBe(404)
 })
 
+test('a bill of two orders is held against both, each line against its own', async () => {
+  const [one, other] = [
+    await sent(buyer, 'Order', { id: 'PO-76', lines: [wrench] }),
+    await sent(buyer, 'Order', { id: 'PO-77', lines: [{ ...wrench, price: '13.00' }] }),
+  ]
+  const both = await sent(supplier, 'Invoice', {
+    id: 'INV-76',
+    orderReference: 'PO-76',
+    lines: [
+      { ...wrench, id: 'A', orderLineId: '1', orderReference: 'PO-76' },
+      { ...wrench, id: 'B', orderLineId: '1', orderReference: 'PO-77' },
+    ],
+  })
+  expect((await matchOf(both)).Lines).toMatchObject([
+    { LineId: 'A', OrderId: one, Differences: [], BilledQuantity: '10' },
+    { LineId: 'B', OrderId: other, Differences: ['PRICE'], BilledQuantity: '10' },
+  ])
+})
+
 test('where receipts are noted, what did not come is not billed', async () => {
   await sent(buyer, 'Order', { id: 'PO-81', lines: [wrench] })
   const receipt = [{ ...wrench, quantity: '4', orderLineId: '1', price: '' }]

@@ -5,10 +5,10 @@ import { type BilledLine, billedIn, differencesOf, linksOf, type OrderedLine } f
 
 const ordered = (more: Partial<OrderedLine> = {}): OrderedLine => ({
   ...{ orderId: 'PO-1', id: '1', name: 'Wrench', sellersItemId: 'W-1' },
-  ...{ quantity: '10', unit: 'C62', price: '12.50', ...more },
+  ...{ quantity: '10', unit: 'C62', price: '12.50', currency: 'EUR', ...more },
 })
 const billed = (more: Partial<BilledLine> = {}): BilledLine => ({
-  ...{ id: 'A', name: 'Wrench', quantity: '4', unit: 'C62', price: '12.50', ...more },
+  ...{ id: 'A', name: 'Wrench', quantity: '4', unit: 'C62', price: '12.50', currency: 'EUR', ...more },
 })
 const reference = { orderId: 'PO-1', lineId: '1' }
 /** Of a line, where others billed so much before. */
@@ -53,6 +53,12 @@ describe('a line of an invoice', () => {
     ['fits what was ordered', billed(), ordered(), []],
     ['is dearer', billed({ price: '13' }), ordered(), ['PRICE']],
     ['is cheaper, which is said, too', billed({ price: '12' }), ordered(), ['PRICE']],
+    [
+      'asks for another currency, whose price is not compared',
+      billed({ price: '9', currency: 'USD' }),
+      ordered(),
+      ['CURRENCY'],
+    ],
     ['is of an order that leaves the price open', billed({ price: '13' }), ordered({ price: undefined }), []],
     ['bills more than was ordered', billed({ quantity: '11' }), ordered(), ['QUANTITY']],
     ['bills what others billed before', billed(), ordered(), ['QUANTITY'], '7'],

@@ -10,6 +10,7 @@ export interface BilledLine {
   readonly unit?: string | undefined
   /** Of one unit. */
   readonly price?: string | undefined
+  readonly currency?: string | undefined
   /** The line of an order that it names itself, or that somebody said it belongs to. */
   readonly reference?: { readonly orderId: string; readonly lineId: string } | undefined
 }
@@ -88,8 +89,10 @@ export function differencesOf(line: BilledLine, link: Link | undefined, billed: 
   if (line.unit !== ordered.unit) return ['UNIT']
   const isOver = ordered.quantity !== undefined && billed.gt(exact(ordered.quantity))
   const isAhead = ordered.received !== undefined && billed.gt(exact(ordered.received))
+  const isOtherCurrency = line.currency !== ordered.currency
   return [
-    ...(isOtherPrice(line.price, ordered.price) ? (['PRICE'] as const) : []),
+    ...(isOtherCurrency ? (['CURRENCY'] as const) : []),
+    ...(!isOtherCurrency && isOtherPrice(line.price, ordered.price) ? (['PRICE'] as const) : []),
     ...(isOver ? (['QUANTITY'] as const) : []),
     ...(isAhead ? (['NOT_RECEIVED'] as const) : []),
   ]
