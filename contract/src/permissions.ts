@@ -51,6 +51,8 @@ export const permissions = [
   'requisition.write',
   'requisition.approve',
   'requisition.manage',
+  'match.accept',
+  'match.configure',
   'survey.read',
   'survey.write',
   'survey.answer',

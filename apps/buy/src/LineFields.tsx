@@ -1,12 +1,12 @@
 import { DecimalField, IconButton, Select, TextField } from '@kontor/kit'
 import { ItemField } from '@kontor/tradekit/items'
+import { SupplierField } from '@kontor/tradekit/partners'
 import { Money, unitOptions } from '@kontor/tradekit/words'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type MessageId, useWords } from './kontor.ts'
 import { type LineField, type TypedLine, wrongIn } from './lines.ts'
 import { netOf } from './net.ts'
-import { SupplierField } from './SupplierField.tsx'
 
 export interface LineFieldsProps {
   readonly line: TypedLine
@@ -93,6 +93,7 @@ export function LineFields({ line, place, currency, tried, onChange, onRemove, c
           suffix={currency}
         />
         <SupplierField
+          placeholder={t('buy.supplierLater')}
           label={named('buy.supplier', 'buy.line.supplier')}
           value={line.supplierId}
           name={line.supplierName}

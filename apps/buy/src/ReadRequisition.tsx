@@ -2,6 +2,7 @@ import { Button, DefinitionList, HeaderBar, Status } from '@kontor/kit'
 import { useTitle } from '@kontor/sdk/react'
 import { FormDialog, ReasonForm } from '@kontor/tradekit/dialogs'
 import { BackButton } from '@kontor/tradekit/document'
+import { SupplierField } from '@kontor/tradekit/partners'
 import { Money, unitWord, writtenDay } from '@kontor/tradekit/words'
 import { type ReactNode, useState } from 'react'
 import {
@@ -18,7 +19,6 @@ import { CancelMenu } from './CancelMenu.tsx'
 import { useKontor, useWords } from './kontor.ts'
 import { LineFiles } from './LineFiles.tsx'
 import { tones } from './RequisitionsScreen.tsx'
-import { SupplierField } from './SupplierField.tsx'
 
 /** What is done with it here, where it leads, and how it looks; what is written again is taken back first. */
 const acts = [
@@ -159,6 +159,7 @@ function ChooseSupplier({ id, line }: { id: string; line: Line }) {
   return (
     <div className="buy-read-supplier">
       <SupplierField
+        placeholder={t('buy.supplierLater')}
         label={t('buy.line.supplier', { line: line.ID ?? '' })}
         value={null}
         name=""

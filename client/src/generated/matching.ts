@@ -3,4 +3,9 @@ import type { Described } from '../descriptor.ts'
 
 export const matching: Described<'matching'> = {
   readMatch: {"line":"GET documents/{documentId}/match"},
+  listMatches: {"line":"GET matching/invoices"},
+  acceptDifferences: {"line":"POST documents/{documentId}/match/acceptance","body":"json","answer":"none"},
+  reopenMatch: {"line":"DELETE documents/{documentId}/match/acceptance","answer":"none"},
+  readTolerances: {"line":"GET matching/tolerances"},
+  saveTolerances: {"line":"PUT matching/tolerances","body":"json","answer":"none"},
 }

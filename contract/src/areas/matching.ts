@@ -1,5 +1,9 @@
-import { InvoiceMatch } from '../entities/index.ts'
-import { call, id } from '../words/index.ts'
+import { InvoiceMatch, MatchedInvoice, MatchTolerance } from '../entities/index.ts'
+import { matchViews } from '../enumerations/index.ts'
+import { call, id, list, maybe, nothing, oneOf, pageOf, paging, record, text } from '../words/index.ts'
+
+const path = { documentId: id('document') }
+const needs = { documentId: 'documentId is required' }
 
 /** Issue 22: invoices are held against what was ordered and received. */
 export const matching = {
@@ -7,9 +11,48 @@ export const matching = {
     id: 'K-MTC-01',
     says: 'Holds a received invoice against the orders that it bills: which line is which, and what differs in price, unit and quantity.',
     may: 'document.read',
-    needs: { documentId: 'documentId is required' },
-    path: { documentId: id('document') },
+    needs,
+    path,
     returns: InvoiceMatch,
     fails: ['ResourceNotFound'],
+  }),
+  listMatches: call('GET matching/invoices', {
+    id: 'K-MTC-02',
+    says: 'The received invoices of orders: those that differ and wait for somebody, those in dispute, those that fit and wait to be accepted, and those whose differences somebody accepted.',
+    may: 'document.read',
+    query: { ...paging(50), view: oneOf(matchViews), q: maybe(text({ max: 200 })) },
+    returns: pageOf('Items', MatchedInvoice),
+  }),
+  acceptDifferences: call('POST documents/{documentId}/match/acceptance', {
+    id: 'K-MTC-03',
+    says: 'Accepts how an invoice differs from its orders, with a reason for the log. It holds until the invoice differs in another way.',
+    may: 'match.accept',
+    needs,
+    path,
+    body: record({ Reason: text({ min: 1, max: 1000, says: 'Why, for the log.' }) }),
+    returns: nothing(),
+    fails: ['ResourceNotFound', 'Conflict'],
+  }),
+  reopenMatch: call('DELETE documents/{documentId}/match/acceptance', {
+    id: 'K-MTC-04',
+    says: 'Takes back that the differences were accepted, and the approval that followed from it, unless the invoice is answered or paid.',
+    may: 'match.accept',
+    needs,
+    path,
+    returns: nothing(),
+    fails: ['ResourceNotFound', 'Conflict'],
+  }),
+  readTolerances: call('GET matching/tolerances', {
+    id: 'K-MTC-05',
+    says: 'What the company tolerates of which supplier, and what happens with invoices that fit.',
+    may: 'document.read',
+    returns: record({ Tolerances: list(MatchTolerance, { max: 1000 }) }),
+  }),
+  saveTolerances: call('PUT matching/tolerances', {
+    id: 'K-MTC-06',
+    says: 'Sets what is tolerated. Invoices that wait are looked at anew.',
+    may: 'match.configure',
+    body: record({ Tolerances: list(MatchTolerance, { max: 1000 }) }),
+    returns: nothing(),
   }),
 }

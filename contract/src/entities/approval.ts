@@ -1,4 +1,4 @@
-import { approvalOutcomes, approvalStepActions, approvalStepKinds } from '../enumerations/index.ts'
+import { approvalOutcomes, approvalRules, approvalStepActions, approvalStepKinds } from '../enumerations/index.ts'
 import { entity, id, instant, list, maybe, oneOf, record, text, uuid, yes } from '../words/index.ts'
 import { documentBrief } from './document.ts'
 
@@ -18,9 +18,13 @@ export const ApprovalStep = entity('ApprovalStep', {
   /** Of the current step, who can decide it today: those invited who can still, and who stands in for them; of one that is decided, who did. */
   approverIds: list(id('user')),
   invitedUserIds: list(id('user')),
-  askedBy: id('user'),
+  /** Nobody where a rule of the company decided it. */
+  askedBy: maybe(id('user')),
+  rule: maybe(oneOf(approvalRules)),
   askedAt: instant(),
-  because: maybe(text({ max: 1000, says: 'Why it was asked for, in the words of who asked.' })),
+  because: maybe(
+    text({ max: 1000, says: 'Why it was asked for, in the words of who asked; of a rule, by what it went.' }),
+  ),
   outcome: maybe(oneOf(approvalOutcomes)),
   reason: maybe(text({ max: 2000 })),
   decidedBy: maybe(id('user')),

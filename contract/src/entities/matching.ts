@@ -1,8 +1,33 @@
-import { matchDifferences, matchLinks } from '../enumerations/index.ts'
-import { currency, decimal, entity, id, list, maybe, oneOf, record, text, yes } from '../words/index.ts'
+import { matchActions, matchDifferences, matchLinks, matchOutcomes, matchStates } from '../enumerations/index.ts'
+import {
+  currency,
+  date,
+  decimal,
+  entity,
+  id,
+  instant,
+  list,
+  maybe,
+  oneOf,
+  record,
+  text,
+  whole,
+  yes,
+} from '../words/index.ts'
+import { documentBrief } from './document.ts'
+
+const differences = {
+  /** How much more is billed than was ordered, in the currency of the invoice; negative where less. */
+  OverBilled: maybe(decimal()),
+  /** Who accepted the differences, when and why. */
+  Accepted: maybe(record({ ByName: maybe(text({ max: 200 })), At: instant(), Reason: text({ max: 1000 }) })),
+  AllowedActions: list(oneOf(matchActions)),
+}
 
 /** An invoice held against the orders that it bills, line by line. */
 export const InvoiceMatch = entity('InvoiceMatch', {
+  /** None without an order. */
+  State: maybe(oneOf(matchStates)),
   /** Every line was ordered as it is billed, and has come where receipts are noted; false without an order. */
   Matched: yes(),
   Orders: list(record({ DocumentId: id('document'), ID: text() })),
@@ -15,6 +40,8 @@ export const InvoiceMatch = entity('InvoiceMatch', {
       OrderLineId: maybe(text({ max: 100 })),
       LinkedBy: maybe(oneOf(matchLinks)),
       Differences: list(oneOf(matchDifferences)),
+      /** Its differences are no more than the company tolerates of this supplier. */
+      Within: yes(),
       Quantity: maybe(decimal()),
       Unit: maybe(text({ max: 10 })),
       Price: maybe(decimal()),
@@ -27,4 +54,48 @@ export const InvoiceMatch = entity('InvoiceMatch', {
       Currency: maybe(currency()),
     }),
   ),
+  /** What it charges beside its lines that was not ordered. */
+  ChargesOver: maybe(decimal()),
+  /** The lines of its orders, to one of which a line of it may be led. */
+  OrderLines: list(
+    record({
+      OrderId: id('document'),
+      OrderLineId: text({ max: 100 }),
+      Description: text({ max: 2000 }),
+      Quantity: maybe(decimal()),
+      Unit: maybe(text({ max: 10 })),
+      Price: maybe(decimal()),
+      Currency: maybe(currency()),
+    }),
+  ),
+  ...differences,
+})
+
+/** An invoice in a list of the workbench: what it is, and in short how it differs. */
+export const MatchedInvoice = entity('MatchedInvoice', {
+  DocumentId: id('document'),
+  document: documentBrief,
+  Date: maybe(date()),
+  DueDate: maybe(date()),
+  State: oneOf(matchStates),
+  /** How many of its lines differ, and in what. */
+  DifferingLines: whole(),
+  Differences: list(oneOf(matchDifferences)),
+  ...differences,
+})
+
+/** What a company tolerates of a supplier before somebody has to look; what is absent is not tolerated at all. */
+export const MatchTolerance = entity('MatchTolerance', {
+  /** Of one supplier; of all others without it. */
+  ConnectionId: maybe(id('connection')),
+  /** By how much a price may be higher than ordered, in percent: 2.5 is two and a half. A lower one never holds an invoice up. */
+  PricePercent: maybe(decimal()),
+  /** By how much more may be billed of a line than was ordered, in percent. */
+  QuantityPercent: maybe(decimal()),
+  /** What lines that nobody ordered, as freight and rounding, may come to in all. */
+  UnorderedAmount: maybe(decimal()),
+  /** What all that differs may come to in all; no limit without it. */
+  Amount: maybe(decimal()),
+  /** What happens by itself with an invoice that fits, or differs by no more than this. */
+  Then: oneOf(matchOutcomes),
 })

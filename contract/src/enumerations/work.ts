@@ -15,6 +15,9 @@ export type SubjectAction = (typeof subjectActions)[number]
 /** F-118 */
 export const frequencyUnits = ['days', 'hours', 'minutes'] as const
 /** F-119, F-211 */
+/** What decides an approval where no person does: an invoice fits the orders that it bills. */
+export const approvalRules = ['MATCH'] as const
+export type ApprovalRule = (typeof approvalRules)[number]
 export const approvalOutcomes = ['ACCEPT', 'REJECT'] as const
 /** How the approval of a document stands; nothing where nobody was asked. */
 export const approvalStates = ['OPEN', 'APPROVED', 'REFUSED'] as const

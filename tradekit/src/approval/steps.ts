@@ -16,18 +16,20 @@ export function stepOf(step: ApprovalStep, approval: Approval, words: Words): Hi
   const { t, today, locale } = words
   const at = step.decidedAt ?? step.askedAt
   const forWhom = step.decidedFor && t('approval.for', { name: nameIn(approval, step.decidedFor, words) })
-  const asked = t('approval.asked', { name: nameIn(approval, step.askedBy, words) })
+  const asked = step.askedBy && t('approval.asked', { name: nameIn(approval, step.askedBy, words) })
+  const because = step.rule ? undefined : step.because
   return {
     id: step.id,
     time: momentOf(at, today, locale),
     instant: at,
     text: whatOf(step, approval, words),
-    reason: [forWhom, step.reason, asked, step.because].filter(Boolean).join(' · '),
+    reason: [forWhom, step.reason, asked, because].filter(Boolean).join(' · '),
     ...(step.outcome && { tone: step.outcome === 'ACCEPT' ? 'good' : 'bad' }),
   }
 }
 
 function whatOf(step: ApprovalStep, approval: Approval, words: Words): string {
+  if (step.rule) return words.t(`approval.rule.${step.rule}`, { orders: step.because ?? '' })
   if (step.outcome) return words.t(`approval.step.${step.outcome}`, { name: nameIn(approval, step.decidedBy, words) })
   const ids = step.kind === 'current' ? step.approverIds : step.invitedUserIds
   return words.t(`approval.step.${step.kind}`, {

@@ -8,6 +8,11 @@ export interface ReasonFormProps {
   readonly label: string
   /** Said where nothing was written. */
   readonly needed: string
+  /** What comes of it, where it is said before. */
+  readonly intro?: string
+  /** Whether it takes something away, or holds somebody up. */
+  readonly danger?: boolean
+  readonly busy?: boolean
   readonly onReason: (reason: string) => void
   readonly onClose: () => void
 }
@@ -15,15 +20,16 @@ export interface ReasonFormProps {
 /** The longest reason, in characters. */
 const maxLength = 2000
 
-/** Nothing is refused without a word to who asked. */
-export function ReasonForm({ confirm, label, needed, onReason, onClose }: ReasonFormProps) {
+/** Why something is done: nothing is refused without a word to who asked. */
+export function ReasonForm({ confirm, label, needed, danger = true, onReason, onClose, ...form }: ReasonFormProps) {
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
   const missing = reason.trim() === ''
   return (
     <ActionForm
+      {...form}
       confirm={confirm}
-      danger
+      danger={danger}
       onClose={onClose}
       onSubmit={() => {
         setTried(true)

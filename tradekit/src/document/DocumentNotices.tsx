@@ -23,11 +23,14 @@ export function DocumentNotices({
   document,
   actions,
   besideDecision = false,
+  besideMatch = false,
 }: {
   document: Metadata
   actions: DocumentActions
   /** Its approval is decided beside it, and not here. */
   besideDecision?: boolean
+  /** Its lines stand beside those of its orders. */
+  besideMatch?: boolean
 }) {
   const navigate = useNavigate()
   const { DocumentId: id, ID: number, DocumentType: type } = document
@@ -45,7 +48,7 @@ export function DocumentNotices({
       )}
       {billsOrder(document) && (
         <Suspense fallback={null}>
-          <MatchNotice documentId={id} />
+          <MatchNotice document={document} brief={besideMatch} />
         </Suspense>
       )}
       {document.ApprovalState !== undefined && !besideDecision && <ApprovalNotice document={document} />}

@@ -1,2 +1,3 @@
+export { InDocuments } from './InDocuments.tsx'
 export { KitFrame } from './KitFrame.tsx'
 export { UnknownPage } from './UnknownPage.tsx'

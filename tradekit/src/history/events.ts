@@ -39,15 +39,15 @@ export function stepOf(event: HistoryEvent, { t, format, today, locale }: Words)
     id: event.Id,
     time: momentOf(event.At, today, locale),
     instant: event.At,
-    text: t(stepWord(event.Type, detail('task'))),
+    text: t(stepWord(event.Type, detail('task') ?? detail('match') ?? detail('rule'))),
     ...(tone && { tone }),
     ...((who || way || when || part || why) && { reason: [who, way, when, part, why].filter(Boolean).join(' · ') }),
   }
 }
 
-/** The reader's word for what happened; of what was put off, for what it is about where there is one. */
-export const stepWord = (type: string, task?: string): MessageId =>
-  [`history.${type}.${task}`, `history.${type}`].find(isWord) ?? 'history.other'
+/** The reader's word for what happened; where there is one, for what it is about: what was put off, how it came out, by which rule. */
+export const stepWord = (type: string, about?: string): MessageId =>
+  [`history.${type}.${about}`, `history.${type}`].find(isWord) ?? 'history.other'
 
 const isWord = (id: string): id is MessageId => id in english
 

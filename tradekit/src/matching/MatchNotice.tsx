@@ -3,51 +3,58 @@ import { useNavigate } from 'react-router'
 import { useWords } from '../kontor.ts'
 import { Notice } from '../notices/Notice.tsx'
 import { useMatch } from '../queries/matching.ts'
-import type { MatchedLine } from '../queries/types.ts'
-import { unitWord } from '../words/units.ts'
+import type { Match, Metadata } from '../queries/types.ts'
+import { MatchActs } from './MatchActs.tsx'
+import { differencesOf, overBilledOf, titleOf } from './words.ts'
 
-/** Whether an invoice bills what was ordered and what came; else which line does not, and how. */
-export function MatchNotice({ documentId }: { documentId: string }) {
-  const { t, locale } = useWords()
+/** Whether an invoice bills what was ordered and what came; else which line does not, and how, and who accepted that. */
+export function MatchNotice({ document, brief = false }: { document: Metadata; brief?: boolean }) {
+  const words = useWords()
+  const { t, format } = words
   const navigate = useNavigate()
-  const { data } = useMatch(documentId)
+  const { data } = useMatch(document.DocumentId)
   if (!data || data.Orders.length === 0) return null
-  const orders = new Intl.ListFormat(locale).format(data.Orders.map(({ ID }) => ID))
-  const different = data.Lines.filter(({ Differences }) => Differences.length > 0)
+  const { State, Accepted, ChargesOver } = data
+  const over = overBilledOf(data.OverBilled, document.Currency, words)
   return (
     <Notice
-      tone={data.Matched ? 'info' : 'warn'}
-      title={data.Matched ? t('match.fits', { orders }) : t('match.differs', { orders, count: different.length })}
-      actions={data.Orders.map(({ DocumentId, ID }) => (
-        <Button key={DocumentId} onClick={() => navigate(`/view/${DocumentId}`)}>
-          {t('match.open', { order: ID })}
-        </Button>
-      ))}
+      tone={State === 'DIFFERS' ? 'warn' : 'info'}
+      title={titleOf(data, words)}
+      actions={
+        <>
+          <MatchActs document={document} match={data} />
+          {data.Orders.map(({ DocumentId, ID }) => (
+            <Button key={DocumentId} onClick={() => navigate(`/view/${DocumentId}`)}>
+              {t('match.open', { order: ID })}
+            </Button>
+          ))}
+        </>
+      }
     >
-      {different.map((line) => (
-        <DifferentLine key={line.LineId} line={line} />
-      ))}
+      {Accepted && (
+        <p dir="auto">
+          {t('match.acceptedBy', {
+            name: Accepted.ByName ?? t('access.gone'),
+            date: format.day(Accepted.At),
+            reason: Accepted.Reason,
+          })}
+        </p>
+      )}
+      {!brief && <Differences match={data} />}
+      {ChargesOver && <p>{t('match.CHARGE', { amount: format.amount(ChargesOver, document.Currency ?? '') })}</p>}
+      {over && <p className="doc-quiet">{over}</p>}
     </Notice>
   )
 }
 
-function DifferentLine({ line }: { line: MatchedLine }) {
-  const { t, format, locale } = useWords()
-  const { LineId, Description, Differences, Currency = '', Price = '0', OrderedPrice = '0', Unit = '' } = line
-  const quantity = (value = '0') => `${format.quantity(value)} ${unitWord(Unit, t)}`
-  const values = {
-    price: format.amount(Price, Currency),
-    orderedPrice: format.amount(OrderedPrice, Currency),
-    billed: quantity(line.BilledQuantity),
-    ordered: quantity(line.OrderedQuantity),
-    received: quantity(line.ReceivedQuantity),
-  }
-  const all = Differences.map((difference) => t(`match.${difference}`, values))
-  return (
-    <p>
-      <span dir="auto">{t('dispute.line', { line: LineId, item: Description })}</span>
+function Differences({ match }: { match: Match }) {
+  const words = useWords()
+  const different = match.Lines.filter((line) => line.Differences.length > 0)
+  return different.map((line) => (
+    <p key={line.LineId}>
+      <span dir="auto">{words.t('dispute.line', { line: line.LineId, item: line.Description })}</span>
       {': '}
-      {new Intl.ListFormat(locale).format(all)}
+      {differencesOf(line, words)}
     </p>
-  )
+  ))
 }

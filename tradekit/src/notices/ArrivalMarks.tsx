@@ -6,10 +6,11 @@ import './arrival.css'
 const marks = {
   SENDER_DIFFERS: { tone: 'bad', message: 'arrival.mark.sender' },
   PAYEE_CHANGED: { tone: 'bad', message: 'arrival.mark.account' },
+  MATCH_DIFFERS: { tone: 'warn', message: 'arrival.mark.match' },
   DUPLICATE: { tone: 'warn', message: 'arrival.mark.duplicate' },
 } as const
 
-/** In a row: that another than its seller sent it, that it may be a duplicate, that it asks to be paid to another account. */
+/** In a row: that another than its seller sent it, that it may be a duplicate, that it asks to be paid to another account, that it differs from its order. */
 export function ArrivalMarks({ row: { Warnings = [], SentBy = '' } }: { row: Row }) {
   const { t } = useWords()
   if (Warnings.length === 0) return null

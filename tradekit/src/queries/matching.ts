@@ -1,6 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
-import { useKontor } from '../kontor.ts'
+import { messageOf } from '@kontor/sdk/react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useKontor, useWords } from '../kontor.ts'
 import { keys } from './keys.ts'
+import type { OrderLine } from './types.ts'
 
 /** An invoice held against the orders that it bills. */
 export function useMatch(documentId: string) {
@@ -9,4 +11,55 @@ export function useMatch(documentId: string) {
     queryKey: keys.match(documentId),
     queryFn: ({ signal }) => api.matching.readMatch({ params: { documentId } }, { signal }),
   })
+}
+
+/** What is decided about a match: its differences are accepted, with a reason, or that is taken back. */
+export type MatchDecision =
+  | { readonly does: 'acceptDifferences'; readonly reason: string }
+  | { readonly does: 'reopen' }
+
+export function useDecideMatch(documentId: string, onDone: () => void) {
+  const { api, notify } = useKontor()
+  const { t } = useWords()
+  const settled = useSettled(documentId)
+  return useMutation({
+    mutationFn: (given: MatchDecision) => {
+      const params = { documentId }
+      return given.does === 'reopen'
+        ? api.matching.reopenMatch({ params })
+        : api.matching.acceptDifferences({ params, body: { Reason: given.reason } })
+    },
+    onSuccess: (_, { does }) => {
+      notify('success', t(does === 'reopen' ? 'match.reopen.done' : 'match.accept.done'))
+      onDone()
+    },
+    onError: (error) => notify('error', messageOf(error, t)),
+    onSettled: settled,
+  })
+}
+
+/** Says to which line of an order a line of the invoice belongs. */
+export function useLeadLine(documentId: string) {
+  const { api, notify } = useKontor()
+  const { t } = useWords()
+  const settled = useSettled(documentId)
+  return useMutation({
+    mutationFn: ({ lineId, to }: { lineId: string; to: OrderLine }) =>
+      api.documentLines.remapLine({
+        params: { id: documentId, lineId },
+        body: { documentId: to.OrderId, lineId: to.OrderLineId },
+      }),
+    onError: (error) => notify('error', messageOf(error, t)),
+    onSettled: settled,
+  })
+}
+
+/** What is said of a match stands with the document, and in the lists that tell how it stands. */
+function useSettled(documentId: string): () => Promise<unknown> {
+  const queries = useQueryClient()
+  return () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: keys.document(documentId) }),
+      queries.invalidateQueries({ queryKey: keys.lists }),
+    ])
 }

@@ -7,6 +7,11 @@ import { usePost } from '../queries/thread.ts'
 /** What was typed and not sent, by document: another tab or document between does not lose it. */
 const unsent = new Map<string, string>()
 
+/** Writes the beginning of a reply before its field is shown; what somebody typed there stays. */
+export function beginReply(id: string, text: string): void {
+  if (!unsent.get(id)) unsent.set(id, text)
+}
+
 /** The visit on which somebody came to reply, and was led to the field: it is not done again when they come back to the tab. */
 let answered: string | undefined
 

@@ -4,6 +4,7 @@ import { objectRules } from './object-rules.ts'
 import { policy } from './policy.ts'
 import { followAnswers } from './work.ts'
 
+export { approveByRule, withdrawRule } from './commands/approve-by-rule.ts'
 export { ask } from './commands/ask-for-approval.ts'
 export { decide } from './commands/decide.ts'
 export { policy } from './policy.ts'

@@ -13,7 +13,7 @@ export async function tellAsked(uow: UnitOfWork, origin: string, approval: Appro
     await tell(uow, origin, approval, {
       to: [...decidersOf(approval).keys()],
       says: 'asked',
-      who: current.askedBy,
+      who: current.askedBy ?? '',
       why: current.because,
     })
 }
@@ -32,7 +32,7 @@ export async function tellDecided(
   const { steps } = approval
   const round = step.outcome === 'REJECT' ? [...roundOf(steps.slice(0, steps.indexOf(step))), step] : roundOf(steps)
   await tell(uow, origin, approval, {
-    to: [...new Set(round.map(({ askedBy }) => askedBy))],
+    to: [...new Set(round.flatMap(({ askedBy }) => askedBy ?? []))],
     says: step.outcome === 'REJECT' ? 'refused' : 'approved',
     who: step.decidedBy ?? '',
     why: step.reason,

@@ -4,7 +4,8 @@ import { type Message, t } from '@kontor/i18n'
 /** A step, as far as the rules look at it. */
 export interface Step {
   readonly invited: readonly string[]
-  readonly askedBy: string
+  /** Nobody where a rule of the company decided it. */
+  readonly askedBy: string | null
   readonly outcome: 'ACCEPT' | 'REJECT' | null
   readonly decidedBy: string | null
 }

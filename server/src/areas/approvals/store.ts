@@ -1,3 +1,4 @@
+import type { ApprovalRule } from '@kontor/contract'
 import { CamelCasePlugin, sql } from 'kysely'
 import type { Tx, UnitOfWork } from '../../platform/index.ts'
 import type { Step } from './rules.ts'
@@ -8,7 +9,9 @@ export interface StepRecord extends Step {
   readonly position: number
   readonly id: string
   readonly asked: Date
-  /** Why, in the words of who asked. */
+  /** The rule of the company that decided it, where no person did. */
+  readonly rule: ApprovalRule | null
+  /** Why, in the words of who asked; of a rule, what it went by. */
   readonly because: string | null
   readonly reason: string | null
   readonly decidedFor: string | null

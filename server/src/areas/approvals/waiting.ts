@@ -8,7 +8,7 @@ import { type StepRecord, waiting } from './store.ts'
 
 interface Waiting {
   readonly approval: ApprovalOf
-  readonly step: StepRecord
+  readonly step: StepRecord & { readonly askedBy: string }
   /** The colleague in whose place it is decided. */
   readonly insteadOf: string | null
 }
@@ -25,7 +25,8 @@ export async function waitingFor(uow: UnitOfWork, userId: string): Promise<Waiti
     .flatMap((approval) => {
       const insteadOf = decidersOf(approval).get(userId)
       const [step] = waitingOf(approval.steps)
-      return insteadOf === undefined || step === undefined ? [] : [{ approval, step, insteadOf }]
+      if (insteadOf === undefined || step === undefined || step.askedBy === null) return []
+      return [{ approval, step: { ...step, askedBy: step.askedBy }, insteadOf }]
     })
     .toSorted((one, other) => one.step.asked.getTime() - other.step.asked.getTime())
 }

@@ -12,6 +12,7 @@ import {
 } from '../entries/index.ts'
 import { readTrade } from '../parsing/index.ts'
 import { gather } from './gather-lines.ts'
+import { tellLed } from './led.ts'
 import { workOut } from './line-state.ts'
 import * as mappings from './store.ts'
 
@@ -23,6 +24,7 @@ export async function closeBilled(uow: UnitOfWork, invoiceId: string): Promise<v
   const invoice = await findEntry(uow, invoiceId)
   if (invoice === undefined || invoice.discarded !== null) return
   await mapOrders(uow, invoice)
+  await tellLed(uow, invoiceId)
   const mapped = await mappings.of(uow, invoiceId)
   const orders = new Set([invoice.answersId, ...mapped.map(({ targetDocumentId }) => targetDocumentId)])
   for (const id of orders) if (id !== null) await closeIfBilled(uow, invoice, id)

@@ -6,6 +6,7 @@ import { listPage } from '../document-lists/index.ts'
 import { allowedActions, counterpartOf, type Entry } from '../entries/index.ts'
 import { readTrade } from '../parsing/index.ts'
 import { gather } from './gather-lines.ts'
+import { tellLed } from './led.ts'
 import { type Line, referencesOf, workOut } from './line-state.ts'
 import { noLine, noMappingOfLine } from './not-found.ts'
 import { changedLines } from './order-change.ts'
@@ -56,6 +57,7 @@ const mappedOf = (entry: Entry): Mapped => ({
   id: entry.id,
   number: entry.businessId,
   partner: counterpartOf(entry),
+  currency: entry.currency,
 })
 
 export const handlers: Handlers<Areas['documentLines']> = {
@@ -135,6 +137,7 @@ export const handlers: Handlers<Areas['documentLines']> = {
         objectId: from.entry.id,
         detail: { targetId: to.entry.id },
       })
+      await tellLed(uow, from.entry.id)
     })
   },
 
@@ -143,6 +146,7 @@ export const handlers: Handlers<Areas['documentLines']> = {
       const entry = await entryFor(uow, params.id, 'write')
       if (!(await mappings.remove(uow, entry.id, params.lineId))) throw noMappingOfLine(params.lineId)
       await uow.log({ kind: 'document.line_unmapped', objectType: 'document', objectId: entry.id })
+      await tellLed(uow, entry.id)
     }),
 
   resolveOrderChange: async ({ params, body: { orderChangeId, request } }, context) => {

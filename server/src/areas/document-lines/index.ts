@@ -2,14 +2,24 @@ import { defineArea } from '../../platform/index.ts'
 import { billed } from '../exchange/index.ts'
 import { closeBilled } from './close-billed.ts'
 import { handlers } from './handlers.ts'
+import { linesLed } from './led.ts'
 
 export { numeric, present } from './known.ts'
-export type { Bill } from './line-state.ts'
+export { linesLed } from './led.ts'
+export type { BillLine } from './line-state.ts'
 export { saveMappings } from './mappings.ts'
 export { isBillable } from './rules.ts'
-export { billedOrder, billingLines, workedLines } from './worked-lines.ts'
+export {
+  type Billing,
+  gatherBilling,
+  type WorkedBilling,
+  type WorkedOrder,
+  workBilling,
+  workedLines,
+} from './worked-lines.ts'
 
 export const area = defineArea('documentLines', {
   handlers,
+  events: [linesLed],
   listeners: { [billed]: (uow, { documentId }) => closeBilled(uow, String(documentId)) },
 })

@@ -147,7 +147,15 @@ function targetOf(entry: Entry, follower: Entry, line: LineForm, inward: Gathere
 export interface Bill {
   readonly documentId: string
   readonly currency: string | undefined
-  readonly lines: readonly { readonly form: LineForm; readonly targetLineId: string | undefined }[]
+  readonly lines: readonly BillLine[]
+  readonly totals: Trade['totals']
+}
+
+export interface BillLine {
+  readonly form: LineForm
+  /** What it comes to (BT-131). */
+  readonly net: string | undefined
+  readonly targetLineId: string | undefined
 }
 
 /** The invoices that bill a document, oldest first. */
@@ -155,12 +163,14 @@ export async function billsOf({ entry, followers, inward }: Gathered): Promise<B
   const bills: Bill[] = []
   for (const follower of followers) {
     if (follower.entry.type !== 'invoice') continue
-    const { form } = await readTrade(follower.bytes)
+    const { form, totals } = await readTrade(follower.bytes)
     bills.push({
       documentId: follower.entry.id,
       currency: follower.entry.currency ?? undefined,
-      lines: (form?.lines ?? []).map((line) => ({
+      totals,
+      lines: (form?.lines ?? []).map((line, index) => ({
         form: line,
+        net: numeric(totals?.lines[index]),
         targetLineId: targetOf(entry, follower.entry, line, inward),
       })),
     })

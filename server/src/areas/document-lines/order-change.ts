@@ -1,7 +1,7 @@
 import type { Of, OrderChangeRequest } from '@kontor/contract'
 import type { LineForm, TradeForm } from '@kontor/ubl'
 import { Decimal } from 'decimal.js'
-import type { Line, WorkedLine } from './line-state.ts'
+import type { Line } from './line-state.ts'
 
 interface Change {
   /** An order change that was written. */
@@ -14,7 +14,7 @@ interface Change {
 const deleted = '2'
 
 /** What the lines of an order come to once a change is applied; a line that it does not name stays as it is. */
-export function changedLines(order: readonly WorkedLine[], { form, request }: Change): Line[] {
+export function changedLines(order: readonly { readonly line: Line }[], { form, request }: Change): Line[] {
   const known = new Set(order.map(({ line }) => line.lineId))
   const added = (form?.lines ?? []).filter(({ id }) => !known.has(id))
   const [first] = order

@@ -46,6 +46,7 @@ export interface Mapped {
   readonly id: string
   readonly number: string
   readonly partner: string | null
+  readonly currency: string | null
 }
 
 /** Why a line of one document cannot stand for a line of the other; undefined where it can. */
@@ -53,5 +54,7 @@ export function whyNotMap(from: Mapped, to: Mapped): Message | undefined {
   if (from.id === to.id) return t`documentId is ${to.id}, which is the line’s own document: use another one.`
   if (from.partner !== null && to.partner !== null && from.partner !== to.partner)
     return t`${to.number} was exchanged with another partner than ${from.number}: use a document of the same partner.`
+  if (from.currency !== null && to.currency !== null && from.currency !== to.currency)
+    return t`${to.number} is in ${to.currency} and ${from.number} in ${from.currency}: use a document in the same currency.`
   return undefined
 }

@@ -1,4 +1,4 @@
-import type { areas, InputOf } from '@kontor/contract'
+import type { areas, InputOf, MatchState } from '@kontor/contract'
 
 type Query = InputOf<(typeof areas)['documentLists']['listDocuments']>['query']
 
@@ -17,7 +17,10 @@ export type Filter = Partial<
     | 'includeSourceDocuments'
     | 'populatePersonInfo'
   >
->
+> & {
+  /** How received invoices stand to their orders; the workbench of matching asks for it. */
+  readonly match?: readonly MatchState[] | undefined
+}
 
 export interface Period {
   readonly before?: string | undefined

@@ -1,4 +1,25 @@
 import { defineArea } from '../../platform/index.ts'
+import { linesLed } from '../document-lines/index.ts'
+import { receiptNoted } from '../exchange/index.ts'
+import { refreshMatch, refreshOrders, refreshOrdersTask, refreshTask } from './commands/refresh-match.ts'
+import { followAnswers } from './follow-answers.ts'
 import { handlers } from './handlers.ts'
+import { policy } from './policy.ts'
+import { forget } from './store.ts'
 
-export const area = defineArea('matching', { handlers })
+export { saveTolerances } from './commands/save-tolerances.ts'
+
+export const area = defineArea('matching', {
+  policy,
+  handlers,
+  tasks: {
+    [refreshTask]: (uow, { documentId }) => refreshMatch(uow, String(documentId)),
+    [refreshOrdersTask]: (uow, { documentId }) => refreshOrders(uow, String(documentId)),
+  },
+  listeners: {
+    [linesLed]: (uow, { documentId }) => refreshMatch(uow, String(documentId)),
+    [receiptNoted]: (uow, { documentId }) => refreshOrders(uow, String(documentId)),
+  },
+  sealed: followAnswers,
+  personalData: { inCompany: forget },
+})

@@ -1,25 +1,8 @@
-import type { InvoiceMatch, Of } from '@kontor/contract'
-import type { FormType } from '@kontor/ubl'
 import { expect, test } from 'vitest'
-import { startTestServer, type TestPerson } from '../../testing.ts'
-import { documentOf } from '../documents/testing.ts'
-import { json, trading } from '../documents/testing-trade.ts'
+import { hammer, startMatching, wrench } from './testing-matching.ts'
 
-const server = await startTestServer()
-const { supplier, buyer, stranger, save, dispatch } = await trading(server)
+const { supplier, buyer, stranger, sent, matchOf } = await startMatching()
 
-const tax = { category: 'S', percent: '19' }
-const wrench = { id: '1', name: 'Wrench', sellersItemId: 'W-1', quantity: '10', unit: 'C62', price: '12.50', tax }
-const hammer = { id: '2', name: 'Hammer', quantity: '4', unit: 'C62', price: '20.00', tax }
-
-async function sent(from: TestPerson, type: FormType, more: Parameters<typeof documentOf>[1]): Promise<string> {
-  const id = await save(from, documentOf(type, more))
-  await json(dispatch(from, id), 201)
-  await server.settle()
-  server.platform.clock.advance(60_000)
-  return id
-}
-const matchOf = (id: string) => json<Of<typeof InvoiceMatch>>(buyer.send(`GET documents/${id}/match`))
 const differences = async (id: string) => (await matchOf(id)).Lines.map(({ Differences }) => Differences)
 
 test('an invoice is held against the order that it names: what fits, what is dearer, what is too much or not ordered', async () => {
@@ -29,7 +12,8 @@ test('an invoice is held against the order that it names: what fits, what is dea
     orderReference: 'PO-71',
     lines: [{ ...wrench, id: 'A', quantity: '6', orderLineId: '1' }],
   })
-  expect(await matchOf(fits)).toEqual({
+  expect(await matchOf(fits)).toMatchObject({
+    State: 'MATCHED',
     Matched: true,
     Orders: [{ DocumentId: order, ID: 'PO-71' }],
     Lines: [
@@ -95,5 +79,7 @@ test('where receipts are noted, what did not come is not billed', async () => {
 
 test('an invoice that names no order is held against none', async () => {
   const invoice = await sent(supplier, 'Invoice', { id: 'INV-91', lines: [wrench] })
-  expect(await matchOf(invoice)).toEqual({ Matched: false, Orders: [], Lines: [] })
+  expect(await matchOf(invoice)).toEqual({
+    ...{ Matched: false, Orders: [], Lines: [], OrderLines: [], AllowedActions: [] },
+  })
 })

@@ -54,6 +54,7 @@ export async function addStep(
     id: uow.newId(),
     invited: invited.length === 0 ? mustHaveHeads(approval, by) : mustBeInvitable(approval, by, [...new Set(invited)]),
     askedBy: by,
+    rule: null,
     asked: uow.now,
     because: because?.toWellFormed().replaceAll('\u0000', '').trim() || null,
     outcome: null,

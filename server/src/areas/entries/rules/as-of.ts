@@ -149,6 +149,7 @@ const steps: Readonly<Record<string, Step>> = {
   'document.approved': approving,
   'document.approval_refused': approving,
   'document.approval_withdrawn': approving,
+  'document.matched': (_past, { detail }) => ({ match: (detail['match'] ?? null) as Past['match'] }),
   'document.locked': (_past, { detail, at }) => ({ lockedAs: detail['as'] as Past['lockedAs'], modified: at }),
   'document.held': (_past, { detail, at, actorId = null }) => ({
     hold: { reason: textOf(detail['reason']) ?? '', since: at, authorId: actorId },

@@ -3,6 +3,7 @@ import type {
   ClearanceState,
   DeliveryState,
   DuplicateKind,
+  MatchState,
   PaymentState,
   ReplacementState,
   ResponseCode,
@@ -133,6 +134,11 @@ const approvalsFields = {
   approval: null as ApprovalState | null,
 }
 
+const matchingFields = {
+  /** How a bill stands to the orders that it bills; null where it bills none. */
+  match: null as MatchState | null,
+}
+
 const paymentsFields = {
   /** How much of it is known to be paid, in its own currency, where that was said in parts. */
   paid: null as string | null,
@@ -153,6 +159,7 @@ export const ownFields = {
   ...tagsFields,
   ...retentionFields,
   ...approvalsFields,
+  ...matchingFields,
   ...paymentsFields,
   ...documentAccessFields,
 }

@@ -1,5 +1,5 @@
 import type { DocumentAction, DocumentWarning, PaymentState } from '@kontor/contract'
-import type { SharedFields } from './fields.ts'
+import type { OwnFields, SharedFields } from './fields.ts'
 import { isReceived, type Standing } from './states.ts'
 
 const paid: readonly PaymentState[] = ['PAID_UNCONFIRMED', 'PAID_CONFIRMED']
@@ -8,16 +8,17 @@ const paid: readonly PaymentState[] = ['PAID_UNCONFIRMED', 'PAID_CONFIRMED']
 const isOver = ({ response, payment }: Pick<Standing, 'response' | 'payment'>): boolean =>
   response === 'REJECTED' || response === 'CANCELED' || paid.includes(payment)
 
-/** What was found when a document arrived and still waits for somebody to look, the costliest first. */
+/** What was found of a document and still waits for somebody to look, the costliest first. */
 export function warningsOf(
   entry: Pick<Standing, 'delivery' | 'response' | 'payment' | 'payeeChanged' | 'duplicateOf'> &
-    Partial<Pick<SharedFields, 'senderDiffers'>>,
+    Partial<Pick<SharedFields, 'senderDiffers'> & Pick<OwnFields, 'match'>>,
 ): DocumentWarning[] {
   if (isOver(entry)) return []
   return [
     ...(entry.senderDiffers && isReceived(entry) ? ['SENDER_DIFFERS' as const] : []),
     ...(entry.payeeChanged ? ['PAYEE_CHANGED' as const] : []),
     ...(entry.duplicateOf ? ['DUPLICATE' as const] : []),
+    ...(entry.match === 'DIFFERS' ? ['MATCH_DIFFERS' as const] : []),
   ]
 }
 

@@ -19,7 +19,7 @@ import * as dispatches from '../store/dispatches.ts'
 import { applyAnswer } from './apply-answer.ts'
 import { examine, noteArrival } from './check-arrival.ts'
 import { overdueAtOnce } from './overdue-at-once.ts'
-import { tellBilled } from './tell-billed.ts'
+import { tellFollowed } from './tell-followed.ts'
 
 /**
  * Brings a dispatch to its receiver in one transaction: both sides' entries and log lines, or none (data.md, rule 10).
@@ -88,7 +88,7 @@ export async function receive(
     detail: { senderId: sent.senderId, receiverId: received.receiverId, connectionId: sent.connectionId },
   })
   await overdueAtOnce(receiverUow, received)
-  await tellBilled(receiverUow, received)
+  await tellFollowed(receiverUow, received)
   await noteArrival(receiverUow, received, found)
   await copyAttachments(files, receiverUow)
   if (received.type === 'status' && received.answersId !== null) await takeAnswer(receiverUow, received)
@@ -113,7 +113,7 @@ export async function succeed(
     dispatches.change(uow, dispatch.id, { state: 'COMPLETED', failure: null }),
   ])
   await noteDelivered(uow, dispatch, entry, kind)
-  await tellBilled(uow, entry)
+  await tellFollowed(uow, entry)
   await overdueAtOnce(uow, sent)
 }
 

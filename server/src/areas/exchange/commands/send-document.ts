@@ -24,7 +24,7 @@ import { clearanceFor } from './clear.ts'
 import { handOver } from './deliver.ts'
 import { dispatch } from './dispatch.ts'
 import { overdueAtOnce } from './overdue-at-once.ts'
-import { tellBilled } from './tell-billed.ts'
+import { tellFollowed } from './tell-followed.ts'
 import { type TrueSender, trueSender } from './true-sender.ts'
 
 export interface Sending extends Content {
@@ -129,7 +129,7 @@ async function go(
   ])
   await answerOwn(uow, sent)
   await overdueAtOnce(uow, sent)
-  if (sent.delivery === 'SENT') await tellBilled(uow, sent)
+  if (sent.delivery === 'SENT') await tellFollowed(uow, sent)
   return record
 }
 

@@ -1,7 +1,8 @@
 import { exact } from '@kontor/ubl'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type BilledLine, billedIn, differencesOf, linksOf, type OrderedLine } from './rules.ts'
+import { lineDifference } from './differences.ts'
+import { type BilledLine, billedIn, linksOf, type OrderedLine } from './links.ts'
 
 const ordered = (more: Partial<OrderedLine> = {}): OrderedLine => ({
   ...{ orderId: 'PO-1', id: '1', name: 'Wrench', sellersItemId: 'W-1' },
@@ -13,7 +14,8 @@ const billed = (more: Partial<BilledLine> = {}): BilledLine => ({
 const reference = { orderId: 'PO-1', lineId: '1' }
 /** Of a line, where others billed so much before. */
 const differs = (line: BilledLine, order: OrderedLine, before: string) =>
-  differencesOf(line, linksOf([line], [order]).get(line.id), exact(line.quantity ?? '0').plus(exact(before)))
+  lineDifference(line, linksOf([line], [order]).get(line.id), exact(line.quantity ?? '0').plus(exact(before)))
+    .differences
 
 describe('a line of an invoice belongs to the line of the order', () => {
   test.each([
@@ -65,6 +67,8 @@ describe('a line of an invoice', () => {
     ['bills what came', billed(), ordered({ received: '4' }), []],
     ['bills more than came', billed(), ordered({ received: '3' }), ['NOT_RECEIVED']],
     ['bills by another unit', billed({ unit: 'BX' }), ordered(), ['UNIT']],
+    ['calls pieces otherwise, at the same price', billed({ unit: 'EA' }), ordered(), []],
+    ['has a price that differs by less than a cent in all', billed({ price: '12.501' }), ordered(), []],
     ['was not ordered', billed({ name: 'Hammer' }), ordered(), ['NOT_ORDERED']],
   ])('%s', (_, line, order, differences, before = '0') => {
     expect(differs(line, order, before)).toEqual(differences)

@@ -1,16 +1,16 @@
 import { ComboBox, type ComboBoxProps } from '@kontor/kit'
-import { useConnections } from '@kontor/tradekit/queries'
 import { useEffect, useState } from 'react'
-import { useWords } from './kontor.ts'
+import { useWords } from '../kontor.ts'
+import { useConnections } from '../queries/connections.ts'
 
-export interface SupplierFieldProps extends Pick<ComboBoxProps, 'label'> {
+export interface SupplierFieldProps extends Pick<ComboBoxProps, 'label' | 'placeholder'> {
   readonly value: string | null
   readonly name: string
   readonly onChange: (id: string | null, name: string) => void
 }
 
-/** One of the company's partners, found by a part of its name; or none, and a buyer finds one. */
-export function SupplierField({ label, value, name, onChange }: SupplierFieldProps) {
+/** One of the company's partners, found by a part of its name; or none. */
+export function SupplierField({ label, placeholder, value, name, onChange }: SupplierFieldProps) {
   const { t } = useWords()
   const [text, setText] = useState(name)
   const [typed, setTyped] = useState('')
@@ -31,10 +31,10 @@ export function SupplierField({ label, value, name, onChange }: SupplierFieldPro
       }}
       options={connections.map(({ ConnectionId, CompanyName }) => ({ id: ConnectionId, label: CompanyName }))}
       loading={isFetching}
-      loadingText={t('buy.loading')}
-      emptyText={t('buy.noSupplier')}
-      openLabel={t('buy.openSuppliers')}
-      placeholder={t('buy.supplierLater')}
+      loadingText={t('list.loading')}
+      emptyText={t('partner.none')}
+      openLabel={t('partner.open')}
+      placeholder={placeholder}
     />
   )
 }

@@ -1,5 +1,6 @@
-import type { MatchDifference, matchLinks } from '@kontor/contract'
+import type { matchLinks } from '@kontor/contract'
 import { type Decimal, exact } from '@kontor/ubl'
+import { unitFactor } from './units.ts'
 
 /** A line of an invoice, as far as it is held against an order. */
 export interface BilledLine {
@@ -8,8 +9,10 @@ export interface BilledLine {
   readonly sellersItemId?: string | undefined
   readonly quantity?: string | undefined
   readonly unit?: string | undefined
-  /** Of one unit. */
+  /** Of one unit, with what is taken off and added to its line. */
   readonly price?: string | undefined
+  /** What it comes to (BT-131). */
+  readonly net?: string | undefined
   readonly currency?: string | undefined
   /** The line of an order that it names itself, or that somebody said it belongs to. */
   readonly reference?: { readonly orderId: string; readonly lineId: string } | undefined
@@ -62,7 +65,7 @@ type Named = Pick<BilledLine, 'name' | 'sellersItemId'>
 const key = (text: string | undefined): string | undefined =>
   text?.trim().toLowerCase().replace(/\s+/g, ' ') || undefined
 
-/** What all of some invoices bill of each line of an order, whatever led them to it. */
+/** What all of some invoices bill of each line of an order, in its unit, whatever led them to it. What measures something else counts for nothing. */
 export function billedIn(
   bills: readonly (readonly BilledLine[])[],
   ordered: readonly OrderedLine[],
@@ -70,34 +73,13 @@ export function billedIn(
   const sums = new Map<OrderedLine, Decimal>()
   for (const lines of bills) {
     const links = linksOf(lines, ordered)
-    for (const { id, quantity = '0' } of lines) {
+    for (const { id, unit, quantity = '0' } of lines) {
       const link = links.get(id)
-      if (link !== undefined) sums.set(link.ordered, (sums.get(link.ordered) ?? exact('0')).plus(exact(quantity)))
+      if (link === undefined) continue
+      const sum = sums.get(link.ordered) ?? exact('0')
+      const factor = unitFactor(unit, link.ordered.unit) ?? exact('0')
+      sums.set(link.ordered, sum.plus(exact(quantity).times(factor)))
     }
   }
   return sums
 }
-
-/**
- * How a line differs from what was ordered and received; nothing where it fits.
- *
- * @param billed what invoices bill of the line of the order, up to this one
- */
-export function differencesOf(line: BilledLine, link: Link | undefined, billed: Decimal): MatchDifference[] {
-  if (link === undefined) return ['NOT_ORDERED']
-  const { ordered } = link
-  if (line.unit !== ordered.unit) return ['UNIT']
-  const isOver = ordered.quantity !== undefined && billed.gt(exact(ordered.quantity))
-  const isAhead = ordered.received !== undefined && billed.gt(exact(ordered.received))
-  const isOtherCurrency = line.currency !== ordered.currency
-  return [
-    ...(isOtherCurrency ? (['CURRENCY'] as const) : []),
-    ...(!isOtherCurrency && isOtherPrice(line.price, ordered.price) ? (['PRICE'] as const) : []),
-    ...(isOver ? (['QUANTITY'] as const) : []),
-    ...(isAhead ? (['NOT_RECEIVED'] as const) : []),
-  ]
-}
-
-/** An order without a price leaves it to the supplier. */
-const isOtherPrice = (price = '0', ordered?: string): boolean =>
-  ordered !== undefined && !exact(price).eq(exact(ordered))

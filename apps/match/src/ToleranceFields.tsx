@@ -1,0 +1,62 @@
+import { Button, DecimalField, isDecimal, Select } from '@kontor/kit'
+import { useConnection } from '@kontor/tradekit/queries'
+import type { Tolerance } from './api.ts'
+import { useKontor, useWords } from './kontor.ts'
+
+const percents = ['PricePercent', 'QuantityPercent'] as const
+const amounts = ['UnorderedAmount', 'Amount'] as const
+const limits = [...percents, ...amounts]
+const outcomes = ['NOTHING', 'APPROVE', 'ACCEPT'] as const
+
+/** Whether all that is said is a number; what is left empty tolerates nothing. */
+export const isWhole = (tolerance: Tolerance): boolean =>
+  limits.every((field) => !tolerance[field] || (isDecimal(tolerance[field]) && !tolerance[field].startsWith('-')))
+
+export const withoutEmpty = ({ ConnectionId, Then, ...given }: Tolerance): Tolerance => ({
+  ...(ConnectionId !== undefined && { ConnectionId }),
+  ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '')),
+  Then,
+})
+
+export interface ToleranceFieldsProps {
+  readonly tolerance: Tolerance
+  readonly onChange: (changes: Partial<Tolerance>) => void
+  readonly onRemove?: () => void
+}
+
+/** What is tolerated of one supplier, or of all others. */
+export function ToleranceFields({ tolerance, onChange, onRemove }: ToleranceFieldsProps) {
+  const { t } = useWords()
+  const { company } = useKontor()
+  const { data: supplier } = useConnection(tolerance.ConnectionId)
+  const title = tolerance.ConnectionId === undefined ? t('tolerance.all') : (supplier?.CompanyName ?? '…')
+  return (
+    <fieldset className="match-tolerance">
+      <legend dir="auto">{title}</legend>
+      <div className="match-fields">
+        {limits.map((field) => (
+          <DecimalField
+            key={field}
+            label={t(`tolerance.${field}`)}
+            value={tolerance[field] ?? ''}
+            onChange={(value) => onChange({ [field]: value })}
+            notDecimal={t('editor.notNumber')}
+            suffix={(percents as readonly string[]).includes(field) ? '%' : company.currency}
+          />
+        ))}
+      </div>
+      <Select
+        label={t('tolerance.then')}
+        placeholder={t('tolerance.then')}
+        value={tolerance.Then}
+        options={outcomes.map((id) => ({ id, label: t(`tolerance.then.${id}`) }))}
+        onChange={(id) => onChange({ Then: outcomes.find((one) => one === id) ?? 'NOTHING' })}
+      />
+      {onRemove && (
+        <Button type="text" label={t('tolerance.remove.named', { name: title })} onClick={onRemove}>
+          {t('tolerance.remove')}
+        </Button>
+      )}
+    </fieldset>
+  )
+}

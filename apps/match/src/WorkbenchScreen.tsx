@@ -1,0 +1,118 @@
+import { Button, EmptyState, HeaderBar, SearchField, Skeleton, Status, Tabs, type Tone } from '@kontor/kit'
+import { messageOf, useTitle } from '@kontor/sdk/react'
+import { overBilledOf } from '@kontor/tradekit/matching'
+import { Money, writtenDay } from '@kontor/tradekit/words'
+import { Scale } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { type Invoice, useInvoices, type View } from './api.ts'
+import { useKontor, useWords } from './kontor.ts'
+import { TolerancesDialog } from './TolerancesDialog.tsx'
+
+const views = ['OPEN', 'DISPUTED', 'FITS', 'ACCEPTED'] as const satisfies readonly View[]
+
+export const tones: Readonly<Record<Invoice['State'], Tone>> = {
+  MATCHED: 'good',
+  WITHIN: 'info',
+  DIFFERS: 'warn',
+  ACCEPTED: 'info',
+}
+
+/** The received invoices of orders: what differs and waits for somebody first. */
+export function WorkbenchScreen() {
+  const { t } = useWords()
+  const { may } = useKontor()
+  const [search, setSearch] = useSearchParams()
+  const view = views.find((one) => one === search.get('view')) ?? 'OPEN'
+  const [text, setText] = useState('')
+  const [ruling, setRuling] = useState(false)
+  useTitle(t('match.title'))
+  return (
+    <main className="match-screen">
+      <HeaderBar
+        title={t('match.title')}
+        actions={may('match.configure') && <Button onClick={() => setRuling(true)}>{t('tolerance.open')}</Button>}
+      />
+      <Tabs
+        label={t('match.views')}
+        tabs={views.map((id) => ({ id, label: t(`match.view.${id}`) }))}
+        selected={view}
+        onSelect={(next) => setSearch(next === 'OPEN' ? {} : { view: next }, { replace: true })}
+      >
+        <div className="match-bar">
+          <SearchField label={t('match.search')} placeholder={t('match.search')} text={text} onText={setText} />
+        </div>
+        <Invoices view={view} text={useDeferredValue(text.trim())} />
+      </Tabs>
+      <TolerancesDialog visible={ruling} onClose={() => setRuling(false)} />
+    </main>
+  )
+}
+
+function Invoices({ view, text }: { view: View; text: string }) {
+  const { t } = useWords()
+  const { rows, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInvoices(view, text)
+  if (error && !rows)
+    return (
+      <EmptyState
+        title={t('match.error')}
+        text={messageOf(error, t)}
+        action={<Button onClick={() => void refetch()}>{t('match.again')}</Button>}
+      />
+    )
+  if (!rows) return <Skeleton rows={6} label={t('list.loading')} />
+  if (rows.length === 0)
+    return (
+      <EmptyState
+        icon={Scale}
+        title={t(text === '' ? `match.none.${view}` : 'match.none.found')}
+        text={text === '' && view === 'OPEN' && t('match.none.text')}
+      />
+    )
+  return (
+    <>
+      <ul className="match-list" aria-label={t('match.title')}>
+        {rows.map((one) => (
+          <Row key={one.DocumentId} one={one} view={view} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button type="text" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('match.more')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Row({ one, view }: { one: Invoice; view: View }) {
+  const words = useWords()
+  const { t, locale } = words
+  const navigate = useNavigate()
+  const { document, Differences, DifferingLines, State, Accepted, DueDate } = one
+  const what = new Intl.ListFormat(locale).format(Differences.map((difference) => t(`match.what.${difference}`)))
+  const over = overBilledOf(one.OverBilled, document.currency, words)
+  const why = Accepted?.Reason ?? [DifferingLines > 0 && t('match.lines', { count: DifferingLines }), what, over]
+  return (
+    <li>
+      <button
+        type="button"
+        className="match-row"
+        onClick={() => navigate(`/${one.DocumentId}${view === 'OPEN' ? '' : `?view=${view}`}`)}
+      >
+        <span className="match-name">
+          <b dir="auto">{document.partner}</b>
+          <small>
+            <bdi>{document.number}</bdi>
+            {DueDate && ` · ${t('match.due', { date: writtenDay(DueDate, locale) })}`}
+          </small>
+        </span>
+        <span className="match-what">
+          <Status tone={tones[State]}>{t(`match.state.${State}`)}</Status>
+          <small dir="auto">{Array.isArray(why) ? why.filter(Boolean).join(' · ') : why}</small>
+        </span>
+        <Money value={document.amount} currency={document.currency} />
+      </button>
+    </li>
+  )
+}

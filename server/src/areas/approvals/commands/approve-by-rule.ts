@@ -1,0 +1,41 @@
+import type { ApprovalRule } from '@kontor/contract'
+import type { UnitOfWork } from '../../../platform/index.ts'
+import { type Entry, noteApproval, whyNotApprovable } from '../../entries/index.ts'
+import { stateOf } from '../rules.ts'
+import * as store from '../store.ts'
+
+/** Approves a held document of whose approval nobody was asked, because a rule of the company says so. */
+export async function approveByRule(
+  uow: UnitOfWork,
+  entry: Entry,
+  rule: ApprovalRule,
+  because: string,
+): Promise<Entry> {
+  const id = uow.newId()
+  const steps = await store.stepsOf(uow, [entry.id])
+  const position = (steps.at(-1)?.position ?? 0) + 1
+  await store.add(uow, {
+    ...{ companyId: uow.companyId, documentId: entry.id, position, id, invited: [], askedBy: null, asked: uow.now },
+    ...{ because, rule, outcome: 'ACCEPT', reason: null, decidedBy: null, decidedFor: null, decided: uow.now },
+  })
+  await noteApproval(uow, entry, {
+    kind: 'document.approved',
+    approval: 'APPROVED',
+    detail: { stepId: id, rule, reason: because },
+  })
+  return { ...entry, approval: 'APPROVED' }
+}
+
+/** Takes back what a rule approved of a held document, while nothing came of it; what people decided stays. */
+export async function withdrawRule(uow: UnitOfWork, entry: Entry, rule: ApprovalRule): Promise<void> {
+  if (entry.approval !== 'APPROVED' || whyNotApprovable(entry) !== undefined) return
+  const steps = await store.stepsOf(uow, [entry.id])
+  const ruled = steps.filter((step) => step.rule === rule)
+  if (ruled.length === 0) return
+  await store.drop(uow, entry.id, ruled)
+  await noteApproval(uow, entry, {
+    kind: 'document.approval_withdrawn',
+    approval: stateOf(steps.filter((step) => step.rule !== rule)),
+    detail: { stepId: ruled[0]?.id ?? '', rule },
+  })
+}

@@ -1,0 +1,48 @@
+import { t } from '@kontor/i18n'
+import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
+import { lockEntryFor, reasonIn } from '../../document-access/index.ts'
+import { gatherBilling, workBilling } from '../../document-lines/index.ts'
+import { type Entry, noteMatch, whyNotApprovable } from '../../entries/index.ts'
+import { hold } from '../hold.ts'
+import { whyNotAccept, whyNotReopen } from '../rules/actions.ts'
+import { toleranceFor } from '../rules/tolerance.ts'
+import * as store from '../store.ts'
+import { foundIn, refreshMatch, stateOf } from './refresh-match.ts'
+
+/**
+ * Somebody accepts how an invoice differs from its orders as it is now, with a reason. It holds for these differences alone.
+ *
+ * @throws ApiError ResourceNotFound, Forbidden, Conflict (it fits, is answered, or is accepted), BadRequest (no reason)
+ */
+export async function acceptDifferences(uow: UnitOfWork, documentId: string, given: string): Promise<void> {
+  const entry = await lockEntryFor(uow, documentId, 'write')
+  const reason = reasonIn(given)
+  const billing = await gatherBilling(uow, entry)
+  const held = hold(documentId, await workBilling(billing, 'en-US'))
+  const tolerance = toleranceFor(await store.tolerances(uow), entry.connectionId)
+  const state = billing.orders.length === 0 ? null : stateOf(held, tolerance, await store.find(uow, documentId))
+  const why = whyNotAccept({ state, closed: whyNotApprovable(entry) })
+  if (why !== undefined) throw refused(entry, why)
+  const found = foundIn(held)
+  await store.save(uow, documentId, found)
+  await store.setAccepted(uow, documentId, {
+    ...{ accepted: found.found, acceptedBy: uow.author.actorId, acceptedAt: uow.now, reason },
+  })
+  await noteMatch(uow, entry, 'ACCEPTED', { reason })
+}
+
+/**
+ * Takes that back: the invoice differs again.
+ *
+ * @throws ApiError ResourceNotFound, Forbidden, Conflict (nobody accepted it, or it is answered)
+ */
+export async function reopenMatch(uow: UnitOfWork, documentId: string): Promise<void> {
+  const entry = await lockEntryFor(uow, documentId, 'write')
+  const why = whyNotReopen({ state: entry.match, closed: whyNotApprovable(entry) })
+  if (why !== undefined) throw refused(entry, why)
+  await store.setAccepted(uow, documentId, { accepted: [], acceptedBy: null, acceptedAt: null, reason: null })
+  await refreshMatch(uow, documentId)
+}
+
+const refused = ({ businessId }: Entry, why: ReturnType<typeof t>): ApiError =>
+  new ApiError('Conflict', t`The differences of ${businessId} cannot be decided on: ${why}.`)

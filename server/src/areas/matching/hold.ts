@@ -1,0 +1,155 @@
+import { type Decimal, exact, type LineForm } from '@kontor/ubl'
+import { type BillLine, numeric, present, type WorkedBilling, type WorkedOrder } from '../document-lines/index.ts'
+import { chargesOver, type LineDifference, lineDifference } from './rules/differences.ts'
+import { type BilledLine, billedIn, type Link, linksOf, type OrderedLine } from './rules/links.ts'
+import type { Whole } from './rules/tolerance.ts'
+
+/** A line of an invoice, the line of an order that it bills, and how it differs. */
+export interface HeldLine extends LineDifference {
+  readonly line: BilledLine
+  readonly link: Link | undefined
+  /** What invoices bill of the line of the order, up to this one, in its unit. */
+  readonly billed: Decimal
+}
+
+/** An invoice held against the orders that it bills. */
+export interface Held extends Whole {
+  readonly lines: readonly HeldLine[]
+  readonly ordered: readonly OrderedLine[]
+}
+
+/** Holds an invoice against its orders, line by line; bills that came before it count, those that came later do not. */
+export function hold(documentId: string, { lines: worked, totals, orders }: WorkedBilling): Held {
+  const all = orders.map((order) => orderOf(order))
+  const ordered = all.flatMap((one) => one.ordered)
+  const named = all.flatMap(({ bills }) => bills.get(documentId) ?? []).filter(({ reference }) => reference)
+  const lines = worked.map(
+    ({ form, line }) => named.find(({ id }) => id === form.id) ?? lineOf(form, line.amount, line.currency),
+  )
+  const links = linksOf(lines, ordered)
+  const sums = new Map(all.flatMap((one) => [...billedIn(upTo(one.bills, documentId), one.ordered)]))
+  const before = orders.flatMap(({ bills }) => bills.slice(0, placeOf(bills, documentId)))
+  const earlier = [...new Map(before.map((bill) => [bill.documentId, bill])).values()]
+  return {
+    ordered,
+    lines: lines.map((line) => {
+      const link = links.get(line.id)
+      const billed = (link && sums.get(link.ordered)) ?? exact(line.quantity ?? '0')
+      return { line, link, billed, ...lineDifference(line, link, billed) }
+    }),
+    charges: orders.length === 0 ? exact('0') : chargesOver(besideLines(totals), sumOf(earlier), sumOf(orders)),
+  }
+}
+
+/** What a document charges beside its lines, less what it takes off (BT-108 less BT-107). */
+const besideLines = (totals: WorkedOrder['totals']): Decimal =>
+  exact(totals?.chargeTotal ?? '0').minus(exact(totals?.allowanceTotal ?? '0'))
+
+const sumOf = (documents: readonly Pick<WorkedOrder, 'totals'>[]): Decimal =>
+  documents.reduce((sum, { totals }) => sum.plus(besideLines(totals)), exact('0'))
+
+const placeOf = (bills: WorkedOrder['bills'], documentId: string): number | undefined => {
+  const place = bills.findIndex((bill) => bill.documentId === documentId)
+  return place < 0 ? undefined : place
+}
+
+/** The lines of the bills that came before one, and of itself: what comes later is too much later. */
+function upTo(bills: ReadonlyMap<string, readonly BilledLine[]>, documentId: string): (readonly BilledLine[])[] {
+  const place = [...bills.keys()].indexOf(documentId)
+  return [...bills.values()].slice(0, place < 0 ? undefined : place + 1)
+}
+
+/** The lines of an order with what came of them, and those of the invoices that bill it. */
+function orderOf({ entry: { id: orderId, businessId }, lines, bills }: WorkedOrder) {
+  const isReceived = lines.some(({ line }) => line.receivedQuantity !== undefined)
+  const ordered = lines.map(
+    ({ form, line }): OrderedLine => ({
+      ...(form
+        ? lineOf(form, line.amount, line.currency)
+        : { id: line.lineId, name: line.description ?? '', net: line.amount }),
+      // What a change of the order left of it.
+      ...{ unit: line.unitCode, quantity: line.state === 'CANCELED' ? '0' : line.quantity, currency: line.currency },
+      ...(line.price !== numeric(form?.price) && { price: line.price }),
+      orderId,
+      ...(isReceived && { received: line.receivedQuantity ?? '0' }),
+    }),
+  )
+  // A bill of several orders says in its lines which each is of.
+  const isOfThis = ({ form, targetLineId }: BillLine) =>
+    targetLineId !== undefined || (form.orderReference ?? businessId) === businessId
+  const billed = bills.map(({ documentId, currency, lines: own }) => {
+    const named = own.filter(isOfThis).map(
+      ({ form, net, targetLineId }): BilledLine => ({
+        ...lineOf(form, net, currency),
+        ...(targetLineId !== undefined && { reference: { orderId, lineId: targetLineId } }),
+      }),
+    )
+    return [documentId, named] as const
+  })
+  return { ordered, bills: new Map(billed) }
+}
+
+const lineOf = (form: LineForm, net: string | undefined, currency: string | undefined) => ({
+  ...{ id: form.id, name: form.name, sellersItemId: form.sellersItemId, unit: form.unit.slice(0, 10) || undefined },
+  ...{ quantity: numeric(form.quantity), price: priceOf(form, net), net, currency },
+})
+
+/**
+ * A price is that of one unit, whatever number of units the document says it for, with what is taken off or added to the line:
+ * a charge on the line is a price, too.
+ */
+function priceOf({ price, baseQuantity, quantity, allowances = [] }: LineForm, net: string | undefined) {
+  const billed = numeric(quantity)
+  if (allowances.length > 0 && net !== undefined && billed !== undefined && !exact(billed).isZero())
+    return perUnit(net, billed)
+  const whole = numeric(price)
+  return whole === undefined ? undefined : perUnit(whole, numeric(baseQuantity) ?? '1')
+}
+
+function perUnit(amount: string, units: string): string | undefined {
+  const base = exact(units)
+  return base.isZero() ? undefined : numeric(exact(amount).div(base).toDecimalPlaces(10).toFixed())
+}
+
+/** Each difference by its line and values, so that what was accepted holds for nothing else. */
+export const fingerprintsOf = ({ lines, charges }: Held): string[] => [
+  ...lines.flatMap(({ line, link, differences, billed }) =>
+    differences.map((one) => JSON.stringify([line.id, one, link?.ordered.id, ...valuesOf(one, line, link, billed)])),
+  ),
+  ...(charges.isZero() ? [] : [JSON.stringify(['CHARGE', charges.toFixed()])]),
+]
+
+const valuesOf = (
+  difference: LineDifference['differences'][number],
+  line: BilledLine,
+  link: Link | undefined,
+  billed: Decimal,
+) => {
+  const { ordered } = link ?? {}
+  if (difference === 'PRICE') return [line.price, ordered?.price]
+  if (difference === 'QUANTITY') return [billed.toFixed(), ordered?.quantity]
+  if (difference === 'NOT_RECEIVED') return [billed.toFixed(), ordered?.received]
+  if (difference === 'UNIT') return [line.unit, ordered?.unit]
+  if (difference === 'CURRENCY') return [line.currency, ordered?.currency]
+  return [line.net]
+}
+
+/** What is known of a line, as the wire shows it. */
+export const shownLine = ({ line, link, billed, differences }: HeldLine) => ({
+  LineId: line.id.slice(0, 100),
+  Description: line.name.slice(0, 2000),
+  Differences: [...differences],
+  ...present({
+    Quantity: line.quantity,
+    Unit: line.unit,
+    Price: line.price,
+    Currency: line.currency,
+    OrderId: link?.ordered.orderId,
+    OrderLineId: link?.ordered.id,
+    LinkedBy: link?.by,
+    OrderedQuantity: link?.ordered.quantity,
+    OrderedPrice: link?.ordered.price,
+    BilledQuantity: link && numeric(billed.toDecimalPlaces(10).toFixed()),
+    ReceivedQuantity: link?.ordered.received,
+  }),
+})

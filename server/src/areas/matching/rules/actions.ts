@@ -1,0 +1,37 @@
+import type { MatchAction, MatchState, Permission } from '@kontor/contract'
+import { type Message, t } from '@kontor/i18n'
+
+/** A match as far as it is decided on. */
+export interface Decided {
+  readonly state: MatchState | null
+  /** Why its invoice is not answered any more; undefined while it is open. */
+  readonly closed: Message | undefined
+}
+
+/** Why nobody accepts how an invoice differs; undefined where somebody can. */
+export function whyNotAccept({ state, closed }: Decided): Message | undefined {
+  if (closed !== undefined) return closed
+  return state === 'DIFFERS' ? undefined : noDifferences[state ?? 'NONE']
+}
+
+const noDifferences = {
+  NONE: t`it is not the invoice of an order`,
+  MATCHED: t`it does not differ from its order`,
+  WITHIN: t`its differences are tolerated already`,
+  ACCEPTED: t`its differences are accepted already`,
+}
+
+/** Why nobody takes that back. */
+export function whyNotReopen({ state, closed }: Decided): Message | undefined {
+  if (closed !== undefined) return closed
+  return state === 'ACCEPTED' ? undefined : t`nobody has accepted its differences`
+}
+
+/** What a person may do with a match now. */
+export const matchActions = (decided: Decided, permissions: ReadonlySet<Permission>): MatchAction[] => [
+  ...(permissions.has('match.accept') && whyNotAccept(decided) === undefined ? (['acceptDifferences'] as const) : []),
+  ...(permissions.has('match.accept') && whyNotReopen(decided) === undefined ? (['reopen'] as const) : []),
+  ...(permissions.has('document.manage') && decided.state !== null && decided.closed === undefined
+    ? (['remap'] as const)
+    : []),
+]

@@ -1,0 +1,68 @@
+import type { MatchDifference } from '@kontor/contract'
+import { type Decimal, exact } from '@kontor/ubl'
+import type { BilledLine, Link } from './links.ts'
+import { unitFactor } from './units.ts'
+
+/** How a line of an invoice differs from what was ordered and received. */
+export interface LineDifference {
+  readonly differences: readonly MatchDifference[]
+  /** How much more is billed than was ordered, negative where less; undefined where prices or quantities cannot be compared. */
+  readonly over?: Decimal
+  /** By how much its price and its quantity are higher than ordered, in percent. */
+  readonly pricePercent?: Decimal
+  readonly quantityPercent?: Decimal
+}
+
+const none = exact('0')
+const hundred = exact('100')
+/** Below half of it, a difference is lost in rounding. */
+const halfACent = exact('0.005')
+
+/**
+ * How a line differs; nothing where it fits.
+ *
+ * @param billed what invoices bill of the line of the order, up to this one, in the unit of the order
+ */
+export function lineDifference(line: BilledLine, link: Link | undefined, billed: Decimal): LineDifference {
+  const net = exact(line.net ?? '0')
+  if (link === undefined) return { differences: ['NOT_ORDERED'], over: net }
+  const { ordered } = link
+  const factor = unitFactor(line.unit, ordered.unit)
+  if (factor === undefined) return { differences: ['UNIT'] }
+  const quantity = exact(line.quantity ?? '0').times(factor)
+  const isOver = ordered.quantity !== undefined && billed.gt(exact(ordered.quantity))
+  const isAhead = ordered.received !== undefined && billed.gt(exact(ordered.received))
+  const amounts = [...(isOver ? (['QUANTITY'] as const) : []), ...(isAhead ? (['NOT_RECEIVED'] as const) : [])]
+  if (line.currency !== ordered.currency) return { differences: ['CURRENCY', ...amounts] }
+  const price = exact(line.price ?? '0').div(factor)
+  // An order without a price leaves it to the supplier.
+  const orderedPrice = ordered.price === undefined ? price : exact(ordered.price)
+  const isOther = price.minus(orderedPrice).times(quantity).abs().gte(halfACent)
+  const fits = isOver ? fitting(quantity, billed, exact(ordered.quantity)) : quantity
+  return {
+    differences: [...(isOther ? (['PRICE'] as const) : []), ...amounts],
+    over: net.minus(fits.times(orderedPrice)).toDecimalPlaces(2),
+    ...(isOther && { pricePercent: percentOver(price, orderedPrice) }),
+    ...(isOver && { quantityPercent: percentOver(billed, exact(ordered.quantity)) }),
+  }
+}
+
+/** What of a quantity was ordered still when it was billed. */
+function fitting(quantity: Decimal, billed: Decimal, ordered: Decimal): Decimal {
+  const left = ordered.minus(billed.minus(quantity))
+  return left.lt(none) ? none : left
+}
+
+/** Whatever is asked for what was free is infinitely more. */
+const percentOver = (value: Decimal, ordered: Decimal): Decimal =>
+  ordered.isZero() ? exact('1000000') : value.minus(ordered).div(ordered).times(hundred)
+
+/**
+ * What an invoice charges beside its lines that was not ordered: nothing where its order says so much, and no earlier bill
+ * had it already.
+ */
+export function chargesOver(own: Decimal, before: Decimal, ordered: Decimal): Decimal {
+  const over = own.plus(before).minus(ordered)
+  if (own.lte(none) || over.lte(none)) return none
+  return over.lt(own) ? over : own
+}

@@ -1,0 +1,81 @@
+import { CamelCasePlugin, type ColumnType, sql } from 'kysely'
+import type { Tx, UnitOfWork } from '../../platform/index.ts'
+import type { MatchRecord } from './records.ts'
+import type { Tolerance } from './rules/tolerance.ts'
+
+type Tables = {
+  documentMatch: MatchRecord
+  matchTolerance: { companyId: string; tolerances: ColumnType<readonly Tolerance[], string, string> }
+}
+
+// What is tolerated is data, and no row whose columns are named anew.
+const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true })
+const tables = (tx: Tx) => tx.withTables<Tables>().withPlugin(camelCase)
+
+const all = ({ tx, companyId }: UnitOfWork) =>
+  tables(tx).selectFrom('documentMatch').selectAll().where('companyId', '=', companyId)
+
+export const find = (uow: UnitOfWork, documentId: string): Promise<MatchRecord | undefined> =>
+  all(uow).where('documentId', '=', documentId).executeTakeFirst()
+
+export const among = (uow: UnitOfWork, documentIds: readonly string[]): Promise<MatchRecord[]> =>
+  all(uow).where('documentId', '=', sql<string>`any(${documentIds}::uuid[])`).execute()
+
+type Found = Pick<MatchRecord, 'differences' | 'differingLines' | 'overBilled' | 'found'>
+
+/** Keeps in what an invoice differs; what somebody accepted of it stays. */
+export async function save({ tx, companyId }: UnitOfWork, documentId: string, found: Found): Promise<void> {
+  await tables(tx)
+    .insertInto('documentMatch')
+    .values({ companyId, documentId, accepted: [], acceptedBy: null, acceptedAt: null, reason: null, ...found })
+    .onConflict((one) => one.columns(['companyId', 'documentId']).doUpdateSet({ ...found }))
+    .execute()
+}
+
+type Acceptance = Pick<MatchRecord, 'accepted' | 'acceptedBy' | 'acceptedAt' | 'reason'>
+
+export async function setAccepted({ tx, companyId }: UnitOfWork, documentId: string, given: Acceptance): Promise<void> {
+  await tables(tx)
+    .updateTable('documentMatch')
+    .set(given)
+    .where('companyId', '=', companyId)
+    .where('documentId', '=', documentId)
+    .execute()
+}
+
+/** It is the invoice of no order any more. */
+export async function remove({ tx, companyId }: UnitOfWork, documentId: string): Promise<void> {
+  await tables(tx)
+    .deleteFrom('documentMatch')
+    .where('companyId', '=', companyId)
+    .where('documentId', '=', documentId)
+    .execute()
+}
+
+export async function tolerances({ tx, companyId }: UnitOfWork): Promise<readonly Tolerance[]> {
+  const row = await tables(tx)
+    .selectFrom('matchTolerance')
+    .select('tolerances')
+    .where('companyId', '=', companyId)
+    .executeTakeFirst()
+  return row?.tolerances ?? []
+}
+
+export async function saveTolerances({ tx, companyId }: UnitOfWork, given: readonly Tolerance[]): Promise<void> {
+  const changes = { tolerances: JSON.stringify(given) }
+  await tables(tx)
+    .insertInto('matchTolerance')
+    .values({ companyId, ...changes })
+    .onConflict((one) => one.column('companyId').doUpdateSet(changes))
+    .execute()
+}
+
+/** A person who is erased accepted nothing by name any more; that somebody did stays. */
+export async function forget({ tx, companyId }: UnitOfWork, userId: string): Promise<void> {
+  await tables(tx)
+    .updateTable('documentMatch')
+    .set({ acceptedBy: null })
+    .where('companyId', '=', companyId)
+    .where('acceptedBy', '=', userId)
+    .execute()
+}

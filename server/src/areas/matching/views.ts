@@ -1,0 +1,96 @@
+import type { InvoiceMatch, MatchedInvoice, MatchView, Of, Permission } from '@kontor/contract'
+import type { UnitOfWork } from '../../platform/index.ts'
+import type { Billing, WorkedBilling } from '../document-lines/index.ts'
+import { numeric, present } from '../document-lines/index.ts'
+import { briefOf, type Entry, isReceived, known, whyNotApprovable } from '../entries/index.ts'
+import { namesOf } from '../users/index.ts'
+import { stateOf } from './commands/refresh-match.ts'
+import { hold, shownLine } from './hold.ts'
+import type { MatchRecord } from './records.ts'
+import { matchActions } from './rules/actions.ts'
+import { isLineWithin, overBilled, type Tolerance } from './rules/tolerance.ts'
+
+/** What a list of the workbench shows. */
+export const viewed: Readonly<Record<MatchView, object>> = {
+  OPEN: { match: ['DIFFERS'], toanswer: true },
+  DISPUTED: { match: ['DIFFERS'], processState: ['DISPUTED'] },
+  FITS: { match: ['MATCHED', 'WITHIN'], toanswer: true },
+  ACCEPTED: { match: ['ACCEPTED'] },
+}
+
+interface Around {
+  readonly record: MatchRecord | undefined
+  readonly tolerance: Tolerance
+  readonly names: ReadonlyMap<string, string>
+  readonly permissions: ReadonlySet<Permission>
+}
+
+/** An invoice and its orders, line by line, as they stand now. */
+export function shownMatch(
+  entry: Entry,
+  { orders }: Billing,
+  worked: WorkedBilling,
+  { record, tolerance, names, permissions }: Around,
+): Of<typeof InvoiceMatch> {
+  if (orders.length === 0) return { Matched: false, Orders: [], Lines: [], OrderLines: [], AllowedActions: [] }
+  const held = hold(entry.id, worked)
+  const state = stateOf(held, tolerance, record)
+  const over = overBilled(held)
+  return {
+    State: state,
+    Matched: state === 'MATCHED',
+    Orders: orders.map(({ entry: { id, businessId } }) => ({ DocumentId: id, ID: businessId })),
+    Lines: held.lines.map((line) => ({ ...shownLine(line), Within: isLineWithin(line, tolerance) })),
+    OrderLines: held.ordered.map((line) => ({
+      OrderId: line.orderId,
+      OrderLineId: line.id.slice(0, 100),
+      Description: line.name.slice(0, 2000),
+      ...present({ Quantity: line.quantity, Unit: line.unit, Price: line.price, Currency: line.currency }),
+    })),
+    ...present({
+      OverBilled: over.isZero() ? undefined : numeric(over.toFixed(2)),
+      ChargesOver: held.charges.isZero() ? undefined : numeric(held.charges.toFixed()),
+      Accepted: state === 'ACCEPTED' ? acceptedOf(record, names) : undefined,
+    }),
+    // Of an invoice that the company sent, its receiver decides.
+    AllowedActions: isReceived(entry) ? actionsOf(entry, state, permissions) : [],
+  }
+}
+
+/** Rows of the workbench, with what is known of their matches. */
+export async function shownInvoices(
+  uow: UnitOfWork,
+  entries: readonly Entry[],
+  records: readonly MatchRecord[],
+  permissions: ReadonlySet<Permission>,
+): Promise<Of<typeof MatchedInvoice>[]> {
+  const names = await namesOf(uow, [...new Set(records.flatMap(({ acceptedBy }) => acceptedBy ?? []))])
+  return entries.flatMap((entry) => {
+    const record = records.find(({ documentId }) => documentId === entry.id)
+    if (entry.match === null || record === undefined) return []
+    return [
+      {
+        DocumentId: entry.id,
+        document: briefOf(entry),
+        State: entry.match,
+        DifferingLines: record.differingLines,
+        Differences: [...record.differences],
+        AllowedActions: actionsOf(entry, entry.match, permissions),
+        ...known({ Date: entry.issueDate, DueDate: entry.dueDate, OverBilled: record.overBilled }),
+        ...present({ Accepted: entry.match === 'ACCEPTED' ? acceptedOf(record, names) : undefined }),
+      },
+    ]
+  })
+}
+
+const actionsOf = (entry: Entry, state: Entry['match'], permissions: ReadonlySet<Permission>) =>
+  matchActions({ state, closed: whyNotApprovable(entry) }, permissions)
+
+function acceptedOf(record: MatchRecord | undefined, names: ReadonlyMap<string, string>) {
+  if (record?.acceptedAt == null) return undefined
+  return {
+    At: record.acceptedAt.toISOString(),
+    Reason: record.reason ?? '',
+    ...present({ ByName: record.acceptedBy === null ? undefined : names.get(record.acceptedBy) }),
+  }
+}

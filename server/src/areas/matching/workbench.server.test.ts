@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto'
+import type { Areas, ResultOf } from '@kontor/contract'
+import { expect, test } from 'vitest'
+import { json } from '../documents/testing-trade.ts'
+import { hammer, startMatching, wrench } from './testing-matching.ts'
+
+const { server, supplier, buyer, stranger, connection, sent, matchOf, view, metadata, answer } = await startMatching()
+const requester = await server.person(buyer.companyId, { role: 'requester' })
+const clerk = await server.person(buyer.companyId, { role: 'apClerk' })
+
+const order = (id: string, lines = [wrench]) => sent(buyer, 'Order', { id, lines })
+const bill = (orderReference: string, id: string, line: object = {}, more: object = {}) =>
+  sent(supplier, 'Invoice', { id, orderReference, lines: [{ ...wrench, ...line }], ...more })
+const accept = (id: string, Reason: string, person = clerk) =>
+  person.send(`POST documents/${id}/match/acceptance`, { json: { Reason } })
+const tolerate = async (...Tolerances: object[]) => {
+  await json(buyer.send('PUT matching/tolerances', { json: { Tolerances } }), 204)
+  await server.settle()
+}
+type History = ResultOf<Areas['documents']['readHistory']>
+const happened = async (id: string) => {
+  const { Events } = await json<History>(buyer.send(`GET documents/${id}/history`))
+  return Events.map(({ Type, Details }) => ({
+    Type,
+    ...Object.fromEntries(Details.map(({ Key, Value }) => [Key, Value])),
+  }))
+}
+const stateOf = async (id: string) => (await matchOf(id)).State
+
+test('an invoice that differs waits on the workbench until somebody accepts that, with a reason; before, it warns', async () => {
+  await order('WB-1')
+  const id = await bill('WB-1', 'WB-1-A', { price: '13.00' })
+  const { rows } = await view('OPEN')
+  expect(rows).toMatchObject([
+    {
+      ...{ DocumentId: id, State: 'DIFFERS', DifferingLines: 1, Differences: ['PRICE'], OverBilled: '5.00' },
+      AllowedActions: ['acceptDifferences', 'remap'],
+    },
+  ])
+  const before = await metadata(buyer, id)
+  expect(before.Warnings).toEqual(['MATCH_DIFFERS'])
+  expect(before.AllowedActions).toContainEqual({ Action: 'accept', Confirm: ['MATCH_DIFFERS'] })
+
+  expect((await accept(id, ' ')).status).toBe(400)
+  expect((await accept(id, 'Agreed by phone', requester)).status).toBe(403)
+  expect((await accept(id, 'Ours?', stranger)).status).toBe(404)
+  await json(accept(id, 'Agreed by phone'), 204)
+  expect(await matchOf(id)).toMatchObject({
+    State: 'ACCEPTED',
+    Accepted: { Reason: 'Agreed by phone', ByName: expect.any(String) },
+    AllowedActions: ['reopen', 'remap'],
+  })
+  expect((await happened(id)).at(-1)).toMatchObject({
+    Type: 'document.matched',
+    match: 'ACCEPTED',
+    reason: 'Agreed by phone',
+  })
+  expect((await metadata(buyer, id)).Warnings).toBeUndefined()
+  expect([(await view('OPEN')).numbers, (await view('ACCEPTED')).numbers]).toEqual([[], ['WB-1-A']])
+  const twice = await accept(id, 'Again')
+  expect([twice.status, await twice.text()]).toEqual([409, expect.stringContaining('already')])
+
+  await json(clerk.send(`DELETE documents/${id}/match/acceptance`), 204)
+  expect(await stateOf(id)).toBe('DIFFERS')
+  expect((await clerk.send(`DELETE documents/${id}/match/acceptance`)).status).toBe(409)
+})
+
+test('what was accepted holds for these differences alone', async () => {
+  const PO = await order('WB-2')
+  const id = await bill('WB-2', 'WB-2-A', { price: '13.00', orderLineId: '1' })
+  await json(accept(id, 'Agreed'), 204)
+  const came = [{ ...wrench, quantity: '4', orderLineId: '1', price: '' }]
+  await sent(buyer, 'ReceiptAdvice', { id: 'WB-2-GR', orderReference: 'WB-2', lines: came })
+  expect(await matchOf(id)).toMatchObject({ State: 'DIFFERS', Orders: [{ DocumentId: PO }] })
+  expect((await view('OPEN')).rows[0]).toMatchObject({ DocumentId: id, Differences: ['PRICE', 'NOT_RECEIVED'] })
+})
+
+test('a later bill that was too much fits once the one before it is rejected', async () => {
+  await order('WB-3')
+  const first = await bill('WB-3', 'WB-3-A')
+  const second = await bill('WB-3', 'WB-3-B')
+  expect(await stateOf(second)).toBe('DIFFERS')
+  await json(answer(buyer, first, { ResponseCode: 'BusinessReject', Reason: 'Billed twice' }), 201)
+  await server.settle()
+  expect((await view('FITS')).numbers).toContain('WB-3-B')
+  expect((await metadata(buyer, second)).Warnings ?? []).not.toContain('MATCH_DIFFERS')
+})
+
+test('a bill is held against the order as its accepted changes left it', async () => {
+  const PO = await order('WB-4', [wrench, hammer])
+  const change = await sent(buyer, 'OrderChange', {
+    id: 'WB-4-C',
+    orderReference: 'WB-4',
+    lines: [{ ...wrench, price: '11.00', quantity: '12', orderLineId: '1', statusCode: '3' }],
+  })
+  const id = await bill('WB-4', 'WB-4-A', { price: '11.00', quantity: '12', orderLineId: '1' })
+  expect(await stateOf(id)).toBe('DIFFERS')
+  await json(answer(supplier, change, { ResponseCode: 'BusinessAccept' }), 201)
+  await server.settle()
+  expect(await matchOf(id)).toMatchObject({
+    State: 'MATCHED',
+    Lines: [{ OrderId: PO, OrderedPrice: '11.00', OrderedQuantity: '12' }],
+  })
+  expect((await view('FITS')).numbers).toContain('WB-4-A')
+})
+
+test('what an invoice charges beside its lines is no way around its order', async () => {
+  await order('WB-5')
+  const allowances = [{ charge: true, amount: '30.00', reason: 'Freight', tax: wrench.tax }]
+  const id = await bill('WB-5', 'WB-5-A', {}, { allowances })
+  expect(await matchOf(id)).toMatchObject({ State: 'DIFFERS', ChargesOver: '30', OverBilled: '30.00' })
+  expect((await view('OPEN', '&q=WB-5')).rows).toMatchObject([{ Differences: ['CHARGE'], DifferingLines: 0 }])
+})
+
+test('a line that belongs to no line of the order is led to one by hand, and held against it', async () => {
+  const PO = await order('WB-6')
+  const id = await bill('WB-6', 'WB-6-A', { name: 'Spanner', sellersItemId: 'S-9', id: '7' })
+  expect((await matchOf(id)).Lines).toMatchObject([{ Differences: ['NOT_ORDERED'] }])
+  await json(buyer.send(`POST remap/${id}/lines/7`, { json: { documentId: PO, lineId: '1' } }), 204)
+  await server.settle()
+  expect((await view('FITS')).numbers).toContain('WB-6-A')
+  const foreign = await sent(buyer, 'Order', { id: 'WB-6-USD', currency: 'USD', lines: [wrench] })
+  const refused = await buyer.send(`POST remap/${id}/lines/7`, { json: { documentId: foreign, lineId: '1' } })
+  expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('same currency')])
+})
+
+test('who may set what is tolerated does; a supplier is named once', async () => {
+  const body = { Tolerances: [{ Then: 'NOTHING' }, { PricePercent: '1', Then: 'APPROVE' }] }
+  expect((await buyer.send('PUT matching/tolerances', { json: body })).status).toBe(400)
+  expect((await clerk.send('PUT matching/tolerances', { json: { Tolerances: [] } })).status).toBe(403)
+  const unknown = { Tolerances: [{ ConnectionId: randomUUID(), Then: 'NOTHING' }] }
+  expect((await buyer.send('PUT matching/tolerances', { json: unknown })).status).toBe(404)
+})
+
+test('within what is tolerated of a supplier an invoice is approved by itself, and the log says by which rule', async () => {
+  await order('WB-7')
+  const waits = await bill('WB-7', 'WB-7-A', { price: '12.60', quantity: '5' })
+  expect(await stateOf(waits)).toBe('DIFFERS')
+  await tolerate({ Then: 'NOTHING' }, { ConnectionId: connection, PricePercent: '1', Amount: '1', Then: 'APPROVE' })
+  expect(await matchOf(waits)).toMatchObject({ State: 'WITHIN', Lines: [{ Within: true, Differences: ['PRICE'] }] })
+  expect((await metadata(buyer, waits)).ApprovalState).toBe('APPROVED')
+  expect(await happened(waits)).toContainEqual(
+    expect.objectContaining({ Type: 'document.approved', rule: 'MATCH', reason: 'WB-7' }),
+  )
+  const { steps } = await json<ResultOf<Areas['approvals']['readFlow']>>(
+    buyer.send(`GET approval-service/v0/approvalflow/${waits}`),
+  )
+  expect(steps).toMatchObject([{ rule: 'MATCH', outcome: 'ACCEPT', because: 'WB-7', approverIds: [] }])
+  expect(steps[0]?.askedBy).toBeUndefined()
+
+  // It differs by more than that once less is tolerated: the approval goes with the match.
+  await tolerate({ Then: 'APPROVE' })
+  expect(await stateOf(waits)).toBe('DIFFERS')
+  expect((await metadata(buyer, waits)).ApprovalState).toBeUndefined()
+  await tolerate()
+})
+
+test('where the company says so, what fits is accepted by itself; what a person should look at is not', async () => {
+  await tolerate({ Then: 'ACCEPT' })
+  await order('WB-8')
+  const fits = await bill('WB-8', 'WB-8-A', { quantity: '4' })
+  await server.settle()
+  expect(await metadata(buyer, fits)).toMatchObject({ ProcessState: 'ACCEPTED', ApprovalState: 'APPROVED' })
+  expect(await metadata(supplier, fits)).toMatchObject({ ProcessState: 'ACCEPTED' })
+  const doubled = await bill('WB-8', 'WB-8-B', { quantity: '4' })
+  expect(await metadata(buyer, doubled)).toMatchObject({ ProcessState: 'PENDING', Warnings: ['DUPLICATE'] })
+  const tooMuch = await bill('WB-8', 'WB-8-C', { quantity: '3' })
+  expect(await metadata(buyer, tooMuch)).toMatchObject({ ProcessState: 'PENDING', Warnings: ['MATCH_DIFFERS'] })
+  await tolerate()
+})

@@ -1,0 +1,87 @@
+import { useWords } from '../kontor.ts'
+import type { Match, MatchedLine } from '../queries/types.ts'
+import { LeadLine } from './LeadLine.tsx'
+import './match.css'
+import { Status } from '@kontor/kit'
+import type { ReactNode } from 'react'
+import { differencesOf, quantityOf } from './words.ts'
+
+export interface MatchTableProps {
+  readonly documentId: string
+  readonly match: Match
+  /** What can be done about a line that differs. */
+  readonly acts: (line: MatchedLine) => ReactNode
+}
+
+/** Order, receipt and invoice side by side, line by line; of each line how it differs and to which line of the order it belongs. */
+export function MatchTable({ documentId, match, acts }: MatchTableProps) {
+  const { t } = useWords()
+  return (
+    <table className="doc-table match-table">
+      <thead>
+        <tr>
+          <th>{t('match.column.line')}</th>
+          <th data-align="end">{t('match.column.ordered')}</th>
+          <th data-align="end">{t('match.column.received')}</th>
+          <th data-align="end">{t('match.column.billed')}</th>
+          <th>{t('match.column.difference')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {match.Lines.map((line) => (
+          <Line key={line.LineId} documentId={documentId} match={match} line={line} acts={acts} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Line({ documentId, match, line, acts }: MatchTableProps & { line: MatchedLine }) {
+  const words = useWords()
+  const { t } = words
+  const differs = line.Differences.length > 0
+  const tone = !differs ? 'good' : line.Within || match.State === 'ACCEPTED' ? 'info' : 'warn'
+  return (
+    <tr data-differs={(differs && tone === 'warn') || undefined}>
+      <td>
+        <b dir="auto">{line.Description}</b>
+        <small className="doc-block">{t('match.lineNumber', { line: line.LineId })}</small>
+        <LeadLine documentId={documentId} match={match} line={line} />
+      </td>
+      <td data-align="end" data-label={t('match.column.ordered')}>
+        {line.OrderId && <Value quantity={line.OrderedQuantity} price={line.OrderedPrice} line={line} />}
+      </td>
+      <td data-align="end" data-label={t('match.column.received')}>
+        {quantityOf(line.ReceivedQuantity, line.Unit, words)}
+      </td>
+      <td data-align="end" data-label={t('match.column.billed')}>
+        <Value quantity={line.Quantity} price={line.Price} line={line} />
+      </td>
+      <td>
+        <Status tone={tone}>{differs ? differencesOf(line, words) : t('match.line.fits')}</Status>
+        {differs && <span className="match-acts">{acts(line)}</span>}
+      </td>
+    </tr>
+  )
+}
+
+interface ValueProps {
+  readonly quantity: string | undefined
+  readonly price: string | undefined
+  readonly line: MatchedLine
+}
+
+/** So many of a unit, each at a price. */
+function Value({ quantity, price, line }: ValueProps) {
+  const words = useWords()
+  return (
+    <>
+      {quantityOf(quantity, line.Unit, words)}
+      {price && line.Currency && (
+        <small className="doc-block">
+          {words.t('match.each', { price: words.format.amount(price, line.Currency) })}
+        </small>
+      )}
+    </>
+  )
+}

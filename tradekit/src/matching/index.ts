@@ -1,0 +1,3 @@
+export { MatchNotice } from './MatchNotice.tsx'
+export { MatchTable } from './MatchTable.tsx'
+export { overBilledOf } from './words.ts'

@@ -1,0 +1,1 @@
+export { SupplierField } from './SupplierField.tsx'

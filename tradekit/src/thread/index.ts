@@ -1,0 +1,1 @@
+export { beginReply } from './Reply.tsx'
