@@ -3,6 +3,7 @@ import { signedIn } from './support/call.ts'
 import { openBill } from './support/documents.ts'
 import { arrivedBillOf } from './support/invoice.ts'
 import { eventually, test } from './support/journey.ts'
+import { pressAt } from './support/keyboard.ts'
 import { kontor } from './support/kontor.ts'
 import { jonas, karl, lena, miriam } from './support/people.ts'
 
@@ -52,3 +53,71 @@ test.for([1280, 390] as const)(
     await app.getByRole('heading', { level: 1, name: new RegExp(`${order}$`) }).waitFor()
   },
 )
+
+const match = '#/Kontor.Match/'
+
+test('a clerk settles by keyboard what differs: asks the supplier about a line, then accepts it with a reason', async ({
+  signIn,
+}) => {
+  const order = await ordered('Anvil', '2', '300')
+  await arrivedBillOf(order, 'ANVIL-1', [{ item: 'Anvil', quantity: 2, price: 315 }])
+  const { app, page } = await signIn(lena, { at: match })
+  await pressAt(page, app.getByRole('button', { name: /ANVIL-1/ }))
+  const row = app.getByRole('row').filter({ hasText: 'Anvil' }).filter({ hasText: 'ordered at' })
+  await row.getByText(/price .*315\.00, ordered at .*300\.00/).waitFor()
+  await barsNobody(page)
+
+  await pressAt(page, app.getByRole('button', { name: 'Ask the supplier about line 1' }))
+  const reply = app.getByRole('textbox', { name: 'Reply' })
+  await eventually(() => reply.inputValue()).toContain('Line 1 · Anvil: ')
+  await page.keyboard.type('why is it dearer than ordered?')
+  await page.keyboard.press('Control+Enter')
+  await app.getByText('Line 1 · Anvil: why is it dearer than ordered?').waitFor()
+
+  await app.getByRole('button', { name: 'Accept…' }).waitFor()
+  await pressAt(page, app.getByRole('button', { name: 'Accept differences' }), 'Shift+Tab')
+  const accept = app.getByRole('dialog').getByRole('button', { name: 'Accept differences' })
+  await pressAt(page, accept)
+  await app.getByText('Enter a reason.').waitFor()
+  await app.getByRole('textbox', { name: 'Reason' }).fill('New price list from November')
+  await pressAt(page, accept)
+  await app.getByRole('region', { name: `Differences from order ${order} accepted` }).waitFor()
+  await app.getByText(/Lena Marquardt, .*: New price list from November/).waitFor()
+  await app.getByRole('button', { name: 'Accept', exact: true }).waitFor()
+  await page.keyboard.press('Escape')
+  await app.getByRole('tab', { name: 'Differences accepted' }).click()
+  await app
+    .getByRole('button', { name: /ANVIL-1/ })
+    .getByText('New price list from November')
+    .waitFor()
+})
+
+test('within what the head tolerates of a supplier an invoice is approved by itself, and its history says why', async ({
+  signIn,
+}) => {
+  const order = await ordered('Bellows', '4', '100')
+  const head = await signIn(jonas, { width: 390, scheme: 'dark', at: match })
+  await head.app.getByRole('button', { name: 'Tolerances' }).click()
+  const dialog = head.app.getByRole('dialog', { name: 'Tolerances' })
+  await dialog.getByRole('combobox', { name: 'Other limits for one supplier' }).fill('Brandt')
+  await head.app.getByRole('option', { name: karl.company }).first().click()
+  const limits = dialog.getByRole('group', { name: karl.company })
+  await limits.getByRole('textbox', { name: 'Price higher by up to' }).fill('2')
+  await limits.getByRole('button', { name: /When an invoice fits/ }).click()
+  await head.app.getByRole('option', { name: 'Approve it automatically' }).click()
+  await barsNobody(head.page)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await head.page
+    .getByText(/Tolerances saved\./)
+    .first()
+    .waitFor()
+
+  await arrivedBillOf(order, 'BELLOWS-1', [{ item: 'Bellows', quantity: 4, price: 102 }])
+  const { app, page } = await signIn(lena, { at: `${match}?view=FITS` })
+  await app.getByRole('button', { name: /BELLOWS-1/ }).click()
+  await app.getByRole('region', { name: `One line differs from order ${order} within the tolerance` }).waitFor()
+  await app.getByText(`Approved automatically: matches order ${order}`).waitFor()
+  await app.getByRole('tab', { name: 'History' }).click()
+  await app.getByText('Approved automatically: matches its order').waitFor()
+  await barsNobody(page)
+})

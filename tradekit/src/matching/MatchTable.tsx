@@ -22,7 +22,7 @@ export function MatchTable({ documentId, match, acts }: MatchTableProps) {
         <tr>
           <th>{t('match.column.line')}</th>
           <th data-align="end">{t('match.column.ordered')}</th>
-          <th data-align="end">{t('match.column.received')}</th>
+          {isReceived(match) && <th data-align="end">{t('match.column.received')}</th>}
           <th data-align="end">{t('match.column.billed')}</th>
           <th>{t('match.column.difference')}</th>
         </tr>
@@ -35,6 +35,9 @@ export function MatchTable({ documentId, match, acts }: MatchTableProps) {
     </table>
   )
 }
+
+/** Whether somebody notes what comes of its orders. */
+const isReceived = ({ Lines }: Match): boolean => Lines.some(({ ReceivedQuantity }) => ReceivedQuantity !== undefined)
 
 function Line({ documentId, match, line, acts }: MatchTableProps & { line: MatchedLine }) {
   const words = useWords()
@@ -51,9 +54,11 @@ function Line({ documentId, match, line, acts }: MatchTableProps & { line: Match
       <td data-align="end" data-label={t('match.column.ordered')}>
         {line.OrderId && <Value quantity={line.OrderedQuantity} price={line.OrderedPrice} line={line} />}
       </td>
-      <td data-align="end" data-label={t('match.column.received')}>
-        {quantityOf(line.ReceivedQuantity, line.Unit, words)}
-      </td>
+      {isReceived(match) && (
+        <td data-align="end" data-label={t('match.column.received')}>
+          {quantityOf(line.ReceivedQuantity, line.Unit, words)}
+        </td>
+      )}
       <td data-align="end" data-label={t('match.column.billed')}>
         <Value quantity={line.Quantity} price={line.Price} line={line} />
       </td>

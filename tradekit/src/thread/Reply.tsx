@@ -1,16 +1,9 @@
 import { Button, Kbd, TextArea, useHotkeys } from '@kontor/kit'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useWords } from '../kontor.ts'
 import { usePost } from '../queries/thread.ts'
-
-/** What was typed and not sent, by document: another tab or document between does not lose it. */
-const unsent = new Map<string, string>()
-
-/** Writes the beginning of a reply before its field is shown; what somebody typed there stays. */
-export function beginReply(id: string, text: string): void {
-  if (!unsent.get(id)) unsent.set(id, text)
-}
+import { isBegun, write as keep, useUnsent } from './unsent.ts'
 
 /** The visit on which somebody came to reply, and was led to the field: it is not done again when they come back to the tab. */
 let answered: string | undefined
@@ -18,12 +11,9 @@ let answered: string | undefined
 /** Answers in the thread of a document: Ctrl+Enter sends, Escape goes back to the page and its keys. */
 export function Reply({ id, party }: { id: string; party: string }) {
   const { t } = useWords()
-  const [text, setText] = useState(unsent.get(id) ?? '')
+  const text = useUnsent(id)
   const post = usePost(id)
-  const write = (words: string) => {
-    unsent.set(id, words)
-    setText(words)
-  }
+  const write = (words: string) => keep(id, words)
   const submit = () => {
     const words = text.trim()
     if (words === '' || post.isPending) return
@@ -38,6 +28,13 @@ export function Reply({ id, party }: { id: string; party: string }) {
     answered = key
     form.current?.querySelector('textarea')?.focus()
   }, [wanted, key])
+  // Somebody chose elsewhere on the screen what to write about: their hands go on here.
+  useEffect(() => {
+    if (text === '' || !isBegun(id)) return
+    const field = form.current?.querySelector('textarea')
+    field?.focus()
+    field?.setSelectionRange(text.length, text.length)
+  }, [id, text])
   return (
     <form
       ref={form}

@@ -1,1 +1,1 @@
-export { beginReply } from './Reply.tsx'
+export { beginReply } from './unsent.ts'

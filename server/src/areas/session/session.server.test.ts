@@ -49,6 +49,7 @@ describe('signing in', () => {
           Origin: server.origins.app,
         },
         expect.objectContaining({ Id: 'Kontor.Buy' }),
+        expect.objectContaining({ Id: 'Kontor.Match' }),
         expect.objectContaining({ Id: 'Kontor.Admin' }),
       ],
       ExpiresAt: '2026-12-21T09:00:00.000Z',
