@@ -12,6 +12,7 @@ import { happen, type Network, system } from './happen.ts'
 import { idsOf } from './ids.ts'
 import { inviteColleague, invitedPlace } from './invited.ts'
 import { foundLegalEntities, legalEntitiesCompany } from './legal-entities.ts'
+import { foundTolerances, matchingCompanies } from './matching.ts'
 import { morningOfAdministrator, renamed } from './morning.ts'
 import { submitPaper } from './paper.ts'
 import { bringPapers } from './papers.ts'
@@ -111,6 +112,7 @@ async function foundCompanies(network: Network): Promise<void> {
     if (administrator !== undefined) await transact(id, system, (uow) => reviewApps(uow, company.key, administrator))
     if (company.key === subscribingBranch) await transact(id, system, takeSettingsIn)
     if (company.key === legalEntitiesCompany) await transact(id, system, foundLegalEntities)
+    if (matchingCompanies.has(company.key)) await transact(id, system, foundTolerances)
     if (company.key === clearanceCompany)
       await transact(id, system, (uow) =>
         register(uow, { country: company.country, identifier: company.vat.value }, { clearance: 'LOOPBACK' }),

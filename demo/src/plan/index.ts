@@ -4,6 +4,7 @@ import { clearanceEvents } from './clearance.ts'
 import { connectionEvents } from './connections.ts'
 import { invoiceEvents } from './invoices.ts'
 import { looseEnds } from './loose-ends.ts'
+import { morningBills } from './morning-bills.ts'
 import { orderEvents } from './orders.ts'
 import type { PlannedEvent } from './shape.ts'
 
@@ -21,6 +22,7 @@ export function plan(seed: string, anchor: string, days = 365): PlannedEvent[] {
     ...invoices,
     ...looseEnds(chance.fork('loose ends'), invoices, anchor),
     ...clearanceEvents(firstDay, anchor),
+    ...morningBills(firstDay, anchor),
   ]
   return events
     .map((event, index) => ({ event, index }))

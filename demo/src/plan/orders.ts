@@ -6,7 +6,7 @@ import { partners } from './connections.ts'
 import { dealOf } from './documents.ts'
 import type { PlannedDocument, PlannedEvent, PlannedLine } from './shape.ts'
 
-/** What Nordlicht ordered in so many last days is billed: its clerks hold the bills against the orders this morning. */
+/** What Nordlicht ordered in so many last days waits for its clerks this morning; older bills are paid. */
 const recentDays = 40
 
 /** Purchasing: a question for a quote, the quote, the order, its answer, a change, the delivery, its receipt, the remittance. */
@@ -55,15 +55,17 @@ function purchase(
     const document = paperOf(...paper)
     return { at: at(document.issueDate, chance.whole(440, 1000)), does: 'send', document }
   }
-  /** Every other of these bills asks for more than was ordered. */
-  const billed = (): PlannedEvent => {
+  const billed = (): PlannedEvent[] => {
+    const key = `${supplier}-billed-${index}`
     const document = paperOf('invoice', 9, false, order.replace('PO', 'RB'), {
       order,
-      key: `${supplier}-billed-${index}`,
+      key,
       dueDate: plusDays(day, 69),
-      ...(/[13579]$/.test(order) && { lines: dearer(common.lines) }),
+      lines: billedLines(common.lines, Number(order.slice(3))),
     })
-    return { at: at(document.issueDate, 600), does: 'send', document }
+    const sent = { at: at(document.issueDate, 600), does: 'send', document } as const
+    const paid = { at: at(workday(plusDays(document.issueDate, 12)), 620), does: 'answer', key, by: buyer } as const
+    return isRecent ? [sent] : [sent, { ...paid, code: 'BusinessPaid' }]
   }
   const asked = index % 3 === 0
   const changed = index % 5 === 2
@@ -79,11 +81,19 @@ function purchase(
     ...(changed ? [written('orderchange', 2, true, order.replace('PO', 'OC'), { order })] : []),
     written('despatchadvice', 5, false, order.replace('PO', 'DN'), { order }),
     ...(index % 2 === 0 ? [written('receiptadvice', 7, true, order.replace('PO', 'GR'), { order })] : []),
-    ...(isRecent && buyer.startsWith('nordlicht') ? [billed()] : []),
+    ...(buyer.startsWith('nordlicht') ? billed() : []),
     ...(index % 3 === 1 ? [written('remittanceadvice', 34, true, order.replace('PO', 'RA'))] : []),
   ]
 }
 
-/** The first of them for four per cent more. */
-const dearer = ([first, ...others]: readonly PlannedLine[]): PlannedLine[] =>
-  first === undefined ? [] : [{ ...first, price: exact(first.price).times(exact('1.04')).toFixed(2) }, ...others]
+/** Most bills ask for what was ordered; some a little more, some too much, some for freight besides. */
+function billedLines(lines: readonly PlannedLine[], running: number): readonly PlannedLine[] {
+  const [first, ...others] = lines
+  if (first === undefined) return []
+  const dearer = (by: string) => [{ ...first, price: exact(first.price).times(exact(by)).toFixed(2) }, ...others]
+  if (running % 5 === 0) return dearer('1.04')
+  if (running % 5 === 1) return dearer('1.01')
+  if (running % 5 === 3)
+    return [...lines, { name: 'Express freight', code: 'FREIGHT', quantity: '1', unit: 'C62', price: '45.00' }]
+  return lines
+}

@@ -14,10 +14,10 @@ describe('the plan of the demo network', () => {
     expect(plan('kontor', '2026-11-20')).not.toEqual(year)
   })
 
-  test('is a year of some 600 documents, answers among them, of every type that Kontor takes', () => {
+  test('is a year of some 750 documents, answers among them, of every type that Kontor takes', () => {
     const answers = year.filter(({ does }) => does === 'answer')
-    expect(documents.length + answers.length).toBeGreaterThan(550)
-    expect(documents.length + answers.length).toBeLessThan(750)
+    expect(documents.length + answers.length).toBeGreaterThan(650)
+    expect(documents.length + answers.length).toBeLessThan(850)
     expect([...new Set(documents.map(({ type }) => type))].toSorted()).toEqual([
       'creditnote',
       'despatchadvice',
