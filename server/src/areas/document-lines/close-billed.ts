@@ -14,6 +14,7 @@ import { readTrade } from '../parsing/index.ts'
 import { gather } from './gather-lines.ts'
 import { tellLed } from './led.ts'
 import { workOut } from './line-state.ts'
+import { isBilledInFull } from './rules.ts'
 import * as mappings from './store.ts'
 
 /** So many orders of one invoice are led to. */
@@ -57,5 +58,5 @@ async function closeIfBilled(uow: UnitOfWork, invoice: Entry, orderId: string): 
   if (order === undefined || order.discarded !== null || !isWithSamePartner(invoice, order)) return
   if (whyNotClose(order) !== undefined) return
   const lines = await workOut(await gather(uow, order), 'en-US')
-  if (lines.length > 0 && lines.every(({ line }) => line.state === 'BILLED')) await setClosed(uow, order, true)
+  if (isBilledInFull(lines.map(({ line }) => line.state))) await setClosed(uow, order, true)
 }

@@ -18,6 +18,8 @@ export interface Gathered extends Held {
   readonly inward: readonly LineMapping[]
   /** The document that this one follows, and those to which its lines were mapped. */
   readonly followed: readonly Entry[]
+  /** Of an order, what changed it and was agreed to, oldest first. */
+  readonly changes: readonly Uint8Array[]
 }
 
 const speaksOfLines = (entry: Entry): boolean =>
@@ -36,7 +38,8 @@ export async function gather(uow: UnitOfWork, entry: Entry): Promise<Gathered> {
     uow,
     inward.map(({ documentId }) => documentId),
   )
-  const following = [...(await entriesAnswering(uow, entry.id)), ...mapped]
+  const answering = await entriesAnswering(uow, entry.id)
+  const following = [...answering, ...mapped]
   const unique = [...new Map(following.map((one) => [one.id, one])).values()].filter(
     (one) => speaksOfLines(one) && isWithSamePartner(entry, one),
   )
@@ -45,8 +48,17 @@ export async function gather(uow: UnitOfWork, entry: Entry): Promise<Gathered> {
   const targets = outward.map(({ targetDocumentId }) => targetDocumentId)
   const named = await found(uow, entry.answersId === null ? targets : [entry.answersId, ...targets])
   const followed = await readableOf(uow, named)
-  return { ...(await held(uow, entry)), followers, outward, inward, followed }
+  const changes = []
+  for (const one of answering) if (isAgreedChange(entry, one)) changes.push(await contentOf(uow, one))
+  return { ...(await held(uow, entry)), followers, outward, inward, followed, changes }
 }
+
+/** What the other side accepted of an order: from then on it is the order. */
+const isAgreedChange = (order: Entry, change: Entry): boolean =>
+  order.type === 'order' &&
+  change.type === 'orderchange' &&
+  change.response === 'ACCEPTED' &&
+  isWithSamePartner(order, change)
 
 const held = async (uow: UnitOfWork, entry: Entry): Promise<Held> => ({
   entry,

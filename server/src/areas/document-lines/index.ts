@@ -15,6 +15,7 @@ export {
   type WorkedBilling,
   type WorkedOrder,
   workBilling,
+  workedForm,
   workedLines,
 } from './worked-lines.ts'
 

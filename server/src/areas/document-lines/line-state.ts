@@ -5,6 +5,7 @@ import { type Entry, reasonText } from '../entries/index.ts'
 import { readTrade, type Trade } from '../parsing/index.ts'
 import type { Gathered, Held } from './gather-lines.ts'
 import { numeric, present } from './known.ts'
+import { afterChanges, netsOf } from './order-change.ts'
 import { lineStateOf } from './rules.ts'
 
 export type Line = Of<typeof DocumentLine>
@@ -36,8 +37,8 @@ const shown = (value: Decimal): string => value.toDecimalPlaces(10).toFixed()
 
 /** The lines of a document and what became of them; a document without a form (an answer, say) has none. */
 export async function workOut(gathered: Gathered, language: string): Promise<WorkedLine[]> {
-  const { entry, bytes } = gathered
-  const { form, totals, below } = await readTrade(bytes)
+  const { entry } = gathered
+  const { form, nets, below, canceled } = await asChanged(gathered)
   if (form === undefined) return []
   const tallies = await tallyOf(gathered, language)
   return form.lines.map((line, index) => {
@@ -48,6 +49,7 @@ export async function workOut(gathered: Gathered, language: string): Promise<Wor
     const hasBilled = !billed.isZero()
     const state = lineStateOf({
       document: entry,
+      isCanceled: canceled.has(line.id),
       disputed: tally?.dispute !== undefined,
       hasBilled,
       isFullyBilled: hasBilled && remaining.lte(0),
@@ -66,7 +68,7 @@ export async function workOut(gathered: Gathered, language: string): Promise<Wor
           quantity,
           unitCode: line.unit === '' ? undefined : line.unit.slice(0, 10),
           price: numeric(line.price),
-          amount: numeric(totals?.lines[index]),
+          amount: numeric(nets[index]),
           currency: entry.currency ?? undefined,
           receivedQuantity: tally === undefined || tally.received.isZero() ? undefined : shown(tally.received),
           billedQuantity: hasBilled ? shown(billed) : undefined,
@@ -76,6 +78,16 @@ export async function workOut(gathered: Gathered, language: string): Promise<Wor
       },
     }
   })
+}
+
+/** A document as it was written; an order as its changes left it. */
+export async function asChanged({ bytes, changes }: Pick<Gathered, 'bytes' | 'changes'>) {
+  const { form, totals, below } = await readTrade(bytes)
+  const written = { form, nets: totals?.lines ?? [], below, canceled: new Set<string>() as ReadonlySet<string> }
+  if (form === undefined || changes.length === 0) return written
+  const forms = (await Promise.all(changes.map(readTrade))).flatMap((change) => change.form ?? [])
+  const changed = afterChanges(form, forms)
+  return { ...written, ...changed, nets: netsOf(changed) }
 }
 
 /** A line below another: it is billed, disputed and closed with the one of the document that it is in. */

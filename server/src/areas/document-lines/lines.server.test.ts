@@ -234,6 +234,40 @@ test('F-209: what the lines of an order come to after a change, asked for or wri
   expect(states(await linesOf(buyer, order)).map(([id]) => id)).toEqual(['1', '2'])
 })
 
+test('an order is as its changes left it once the supplier agrees: on both sides, in what is left to bill, and when it closes', async () => {
+  const order = await sent(buyer, 'Order', { id: 'PO-9', lines: two() })
+  const change = await sent(buyer, 'OrderChange', {
+    id: 'POC-9',
+    orderReference: 'PO-9',
+    lines: [
+      { ...two('5')[0]!, price: '11.00', statusCode: '3' },
+      { ...two()[1]!, statusCode: '2' },
+    ],
+  })
+  const asRead = async (person: TestPerson) =>
+    (await linesOf(person, order)).map(({ quantity, price, state, amount }) => [quantity, price, amount, state])
+  expect(await asRead(supplier)).toEqual([
+    ['10', '12.50', '125.00', 'OPEN'],
+    ['4', '20.00', '80.00', 'OPEN'],
+  ])
+  const json = { ResponseId: randomUUID(), ResponseCode: 'BusinessAccept' }
+  expect((await supplier.send(`PUT documents/${change}/statechange`, { json })).status).toBe(201)
+  await server.settle()
+  for (const person of [supplier, buyer])
+    expect(await asRead(person)).toEqual([
+      ['5', '11.00', '55.00', 'OPEN'],
+      ['0', '20.00', '0.00', 'CANCELED'],
+    ])
+  const flip = await supplier.send('POST flipper/v0/flip/orders/multi-lines', {
+    json: { documents: [{ documentId: order }] },
+  })
+  const { documentId } = (await flip.json()) as { documentId: string }
+  expect(await get(supplier, `documents/${documentId}/metadata`)).toMatchObject({ Amount: '65.45' })
+  await supplier.send(`PUT documents/${documentId}/dispatches/${randomUUID()}`, { json: { ConnectionId: connection } })
+  await server.settle()
+  expect(await get(buyer, `documents/${order}/metadata`)).toMatchObject({ UnifiedState: 'CLOSED' })
+})
+
 test('lines below a line come where they are asked for, each behind the one above it', async () => {
   const below = (id: string, name: string, more = '') =>
     `<cac:SubInvoiceLine><cbc:ID>${id}</cbc:ID><cbc:InvoicedQuantity unitCode="C62">2</cbc:InvoicedQuantity><cbc:LineExtensionAmount currencyID="EUR">25.00</cbc:LineExtensionAmount><cac:Item><cbc:Name>${name}</cbc:Name></cac:Item><cac:Price><cbc:PriceAmount currencyID="EUR">12.50</cbc:PriceAmount></cac:Price>${more}</cac:SubInvoiceLine>`

@@ -1,5 +1,5 @@
 import type { Of, OrderChangeRequest } from '@kontor/contract'
-import type { LineForm, TradeForm } from '@kontor/ubl'
+import { type LineForm, type TradeForm, totalsOf } from '@kontor/ubl'
 import { Decimal } from 'decimal.js'
 import type { Line } from './line-state.ts'
 
@@ -12,6 +12,49 @@ interface Change {
 
 /** UNCL1229 in an order change: 1 added, 2 deleted, 3 changed. */
 const deleted = '2'
+
+const decimal = /^-?\d{1,18}(\.\d{1,10})?$/
+
+/** An order as its changes left it. */
+export interface ChangedOrder {
+  readonly form: TradeForm
+  /** The lines that nobody delivers any more. */
+  readonly canceled: ReadonlySet<string>
+}
+
+/** The order after changes that both sides agreed to, oldest first: a line is as the last that names it says. */
+export const afterChanges = (order: TradeForm, changes: readonly TradeForm[]): ChangedOrder =>
+  changes.reduce<ChangedOrder>(afterChange, { form: order, canceled: new Set() })
+
+function afterChange({ form, canceled }: ChangedOrder, change: TradeForm): ChangedOrder {
+  const named = new Map(change.lines.map((line) => [line.id, line]))
+  const known = new Set(form.lines.map(({ id }) => id))
+  const gone = change.lines.filter(({ statusCode }) => statusCode === deleted).map(({ id }) => id)
+  const kept = [...canceled].filter((id) => !named.has(id))
+  return {
+    canceled: new Set([...kept, ...gone]),
+    form: {
+      ...form,
+      lines: [
+        ...form.lines.map((line) => changedLine(line, named.get(line.id))),
+        ...change.lines.filter(({ id, statusCode }) => !known.has(id) && statusCode !== deleted),
+      ],
+    },
+  }
+}
+
+function changedLine(line: LineForm, change: LineForm | undefined): LineForm {
+  if (change === undefined) return line
+  if (change.statusCode === deleted) return { ...line, quantity: '0' }
+  return {
+    ...line,
+    ...(decimal.test(change.quantity) && { quantity: change.quantity }),
+    ...(decimal.test(change.price) && { price: change.price, baseQuantity: change.baseQuantity }),
+  }
+}
+
+/** What the lines of such an order come to. */
+export const netsOf = ({ form }: ChangedOrder): readonly string[] => totalsOf(form).lines
 
 /** What the lines of an order come to once a change is applied; a line that it does not name stays as it is. */
 export function changedLines(order: readonly { readonly line: Line }[], { form, request }: Change): Line[] {
@@ -46,8 +89,6 @@ export function changedLines(order: readonly { readonly line: Line }[], { form, 
         )),
   ]
 }
-
-const decimal = /^-?\d{1,18}(\.\d{1,10})?$/
 
 const numbersOf = ({ quantity, price }: LineForm) => ({
   ...(decimal.test(quantity) ? { quantity } : {}),

@@ -5,13 +5,16 @@ import type { Standing } from '../entries/rules/index.ts'
 /** What is known of one line. `remaining` is what of it can still be billed: negative, zero or positive. */
 export interface LineFacts {
   readonly document: Pick<Standing, 'type' | 'response' | 'payment'>
+  /** A change of the order took it out. */
+  readonly isCanceled?: boolean
   readonly disputed: boolean
   readonly hasBilled: boolean
   readonly isFullyBilled: boolean
 }
 
 /** What became of a line: what ended the document ends it, a dispute holds it, then its billing speaks. */
-export function lineStateOf({ document, disputed, hasBilled, isFullyBilled }: LineFacts): LineState {
+export function lineStateOf({ document, isCanceled, disputed, hasBilled, isFullyBilled }: LineFacts): LineState {
+  if (isCanceled) return 'CANCELED'
   if (document.response === 'REJECTED' || document.response === 'CANCELED') return 'CANCELED'
   if (disputed && document.response === 'DISPUTED') return 'DISPUTED'
   if (document.payment === 'PAID_UNCONFIRMED' || document.payment === 'PAID_CONFIRMED') return 'CLOSED'
@@ -21,6 +24,10 @@ export function lineStateOf({ document, disputed, hasBilled, isFullyBilled }: Li
 
 /** F-420: what can still be billed. */
 export const isBillable = (state: LineState): boolean => state === 'OPEN' || state === 'PARTLY_BILLED'
+
+/** Whether nothing of an order is left to bill: a line that a change took out needs no bill. */
+export const isBilledInFull = (states: readonly LineState[]): boolean =>
+  states.includes('BILLED') && states.every((state) => state === 'BILLED' || state === 'CANCELED')
 
 /** How a person with these permissions may settle the dispute about a document: only its sender does, by what they bill or say. */
 export function settlementsOf(

@@ -65,6 +65,21 @@ describe('orders become one invoice', () => {
     expect(foreign.status).toBe(404)
   })
 
+  test('F-258, F-419: lines of orders are looked up by their documents and a currency, twenty at a time', async () => {
+    const many = Array.from({ length: 23 }, (_, at) => ({ ...lines()[0]!, id: String(at + 1), name: `Item ${at + 1}` }))
+    const order = await sent(buyer, 'Order', { id: 'PO-23', lines: many })
+    const path = 'document-actions/v0/lines/lookup'
+    type Found = ResultOf<Areas['flip']['lookUpOrderLines']>
+    const first = await post<Found>(supplier, `${path}?currency=EUR`, { documentIds: [order] })
+    expect([first.Lines.length, first.itemsPerPage, first.itemCount, first.numPages]).toEqual([20, 20, 23, 2])
+    const second = await post<Found>(supplier, `${path}?currency=EUR&page=1`, { documentIds: [order] })
+    expect(second.Lines.map(({ description }) => description)).toEqual(['Item 21', 'Item 22', 'Item 23'])
+    const none = await supplier.send(`POST ${path}?currency=EUR`, { json: { documentIds: [] } })
+    expect([none.status, await none.text()]).toEqual([400, expect.stringContaining('documentIds is []: use at least 1 item')])
+    const euros = await supplier.send(`POST ${path}?currency=euros`, { json: { documentIds: [order] } })
+    expect([euros.status, await euros.text()]).toEqual([400, expect.stringContaining('currency is euros')])
+  })
+
   test('U-033: each side reads what it may make of a document, and makes it', async () => {
     const order = await sent(buyer, 'Order', { id: 'PO-3', lines: lines() })
     const made = async (person: TestPerson) =>

@@ -64,12 +64,7 @@ function orderOf({ entry: { id: orderId, businessId }, lines, bills }: WorkedOrd
   const isReceived = lines.some(({ line }) => line.receivedQuantity !== undefined)
   const ordered = lines.map(
     ({ form, line }): OrderedLine => ({
-      ...(form
-        ? lineOf(form, line.amount, line.currency)
-        : { id: line.lineId, name: line.description ?? '', net: line.amount }),
-      // What a change of the order left of it.
-      ...{ unit: line.unitCode, quantity: line.state === 'CANCELED' ? '0' : line.quantity, currency: line.currency },
-      ...(line.price !== numeric(form?.price) && { price: line.price }),
+      ...lineOf(form, line.amount, line.currency),
       orderId,
       ...(isReceived && { received: line.receivedQuantity ?? '0' }),
     }),

@@ -99,7 +99,7 @@ test('a bill is held against the order as its accepted changes left it', async (
   await server.settle()
   expect(await matchOf(id)).toMatchObject({
     State: 'MATCHED',
-    Lines: [{ OrderId: PO, OrderedPrice: '11.00', OrderedQuantity: '12' }],
+    Lines: [{ OrderId: PO, OrderedPrice: '11', OrderedQuantity: '12' }],
   })
   expect((await view('FITS')).numbers).toContain('WB-4-A')
 })

@@ -7,7 +7,7 @@ const { actions, draft, emre, eur, jonas, lia, line, plain, put, read, statusOf,
   await startProcurement()
 
 describe('a requisition', () => {
-  test('F-222: is written as a draft under an id of its own, and comes to the sum of its lines', async () => {
+  test('F-222, F-407: is written as a draft under an id of its own, and comes to the sum of its lines', async () => {
     const id = await draft(emre, [plain('Desk lamp', '40.25'), plain('Cable', '3')], {
       NeededBy: '2027-01-15',
       Note: 'For the new desk',

@@ -1,10 +1,8 @@
 import { t } from '@kontor/i18n'
 import type { TradeForm } from '@kontor/ubl'
 import { ApiError, type RequestContext } from '../../../platform/index.ts'
-import { contentFor } from '../../document-access/index.ts'
-import { isBillable, workedLines } from '../../document-lines/index.ts'
+import { isBillable, workedForm } from '../../document-lines/index.ts'
 import type { Entry } from '../../entries/index.ts'
-import { readTrade } from '../../parsing/index.ts'
 
 export interface Wanted {
   readonly documentId: string
@@ -28,15 +26,16 @@ export async function sourceOf(
   { documentId, lineIds }: Wanted,
   isBill: boolean,
 ): Promise<Source> {
-  const { entry, bytes } = await context.read((uow) => contentFor(uow, documentId))
-  const { form } = await readTrade(bytes)
+  const { entry, form, lines } = await workedForm(context, documentId)
   if (form === undefined) throw new ApiError('Conflict', t`The document ${documentId} has no lines to copy.`)
-  const lines = await workedLines(context, documentId)
   const unknown = lineIds?.find((id) => !lines.some(({ form }) => form.id === id))
   if (unknown !== undefined)
     throw new ApiError('ResourceNotFound', t`The document ${documentId} has no line ${unknown}.`)
   const taken = lines
-    .filter(({ form, line }) => (lineIds?.includes(form.id) ?? true) && (!isBill || isBillable(line.state)))
+    .filter(
+      ({ form, line }) =>
+        (lineIds?.includes(form.id) ?? line.state !== 'CANCELED') && (!isBill || isBillable(line.state)),
+    )
     .map(({ form, remaining }) => ({ line: form.id, quantity: isBill ? remaining : form.quantity }))
   return { entry, form, taken }
 }
