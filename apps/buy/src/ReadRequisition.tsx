@@ -16,8 +16,9 @@ import {
   useStrategy,
 } from './api.ts'
 import { CancelMenu } from './CancelMenu.tsx'
-import { useKontor, useWords } from './kontor.ts'
+import { useWords } from './kontor.ts'
 import { LineFiles } from './LineFiles.tsx'
+import { OrderRow } from './OrderRow.tsx'
 import { tones } from './RequisitionsScreen.tsx'
 
 /** What is done with it here, where it leads, and how it looks; what is written again is taken back first. */
@@ -31,7 +32,6 @@ const acts = [
 /** What a requisition says, where it stands and why, and what its reader may do with it. */
 export function ReadRequisition({ requisition, onBack }: { requisition: Requisition; onBack: () => void }) {
   const { t, locale } = useWords()
-  const { open } = useKontor()
   const { DocumentId: id = '', ID, State: state = 'DRAFT', Lines, Total, Reason, Approvers = [] } = requisition
   const [rejecting, setRejecting] = useState(false)
   const { move, isPending } = useMove(id, (next) => next !== 'DRAFT' && onBack())
@@ -118,23 +118,7 @@ export function ReadRequisition({ requisition, onBack }: { requisition: Requisit
             <h2>{t('buy.orders')}</h2>
             <ul className="buy-read">
               {orders.data.Orders.map((order) => (
-                <li key={order.DocumentId} className="buy-read-line">
-                  <span className="buy-read-name">
-                    <b>
-                      <bdi>{order.ID}</bdi>
-                    </b>
-                    <small dir="auto">{order.SupplierName}</small>
-                    {order.NotSentBecause !== undefined && (
-                      <small className="buy-failed">{t('buy.notSent', { reason: order.NotSentBecause })}</small>
-                    )}
-                  </span>
-                  <Button
-                    label={t('buy.openOrder', { number: order.ID })}
-                    onClick={() => open('Kontor.Documents', `/view/${order.DocumentId}`)}
-                  >
-                    {t('buy.open')}
-                  </Button>
-                </li>
+                <OrderRow key={order.DocumentId} order={order} />
               ))}
             </ul>
           </>

@@ -1,4 +1,5 @@
 import { UnknownPage } from '@kontor/tradekit/frame'
+import { useLiveUpdates } from '@kontor/tradekit/queries'
 import { Route, Routes, useNavigate, useParams } from 'react-router'
 import { useLiveRequisitions } from './api.ts'
 import { RequisitionScreen } from './RequisitionScreen.tsx'
@@ -8,6 +9,7 @@ import './buy.css'
 /** Which screen a path shows. */
 export function Screens() {
   useLiveRequisitions()
+  useLiveUpdates()
   const navigate = useNavigate()
   return (
     <Routes>

@@ -56,4 +56,5 @@ export const keys = {
 
 /** What of an open document changes with others, too: a credit note that comes belongs to it and stands in its thread. */
 export const dependsOnOthers = ([first, , part]: readonly unknown[]): boolean =>
-  first === 'document' && (part === 'metadata' || part === 'thread' || part === 'lines' || part === 'match')
+  first === 'document' &&
+  (part === 'metadata' || part === 'thread' || part === 'lines' || part === 'match' || part === 'change')

@@ -78,7 +78,8 @@ export function flip(sources: readonly TradeForm[], to: FormType, options: FlipO
     // What an order asked for has not been delivered yet.
     deliveryDate: way.to === 'Invoice' ? undefined : first.deliveryDate,
     ...(isAlone ? way.references(first) : { contractReference: first.contractReference }),
-    lines: lines.map((line, i) => ({ ...line, id: String(i + 1) })),
+    // A change names the lines of its order by their numbers there.
+    lines: way.to === 'OrderChange' ? lines : lines.map((line, i) => ({ ...line, id: String(i + 1) })),
     ...(allowances.length > 0 && { allowances }),
   }
 }

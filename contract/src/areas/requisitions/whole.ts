@@ -136,9 +136,8 @@ export const whole = {
   }),
   canGenerateOrderChange: call('GET procurement/documents/orders/{orderId}/order-change-request/can-generate', {
     id: 'REQ-04',
-    says: 'Whether a change of an order may be asked for now, and what would be changed.',
+    says: 'Whether a change of an order may be asked for now, and why not; what its supplier would change of it by their response.',
     ...read,
-    served: false,
     needs: { orderId: 'orderId is required' },
     path: { orderId: id('document') },
     returns: OrderChangeRequest,

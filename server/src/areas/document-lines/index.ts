@@ -4,10 +4,12 @@ import { closeBilled } from './close-billed.ts'
 import { handlers } from './handlers.ts'
 import { linesLed } from './led.ts'
 
+export { changeOfOrder } from './change-of-order.ts'
 export { numeric, present } from './known.ts'
 export { linesLed } from './led.ts'
 export type { BillLine } from './line-state.ts'
 export { saveMappings } from './mappings.ts'
+export { asProposed } from './order-change.ts'
 export { isBillable } from './rules.ts'
 export {
   type Billing,

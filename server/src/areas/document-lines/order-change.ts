@@ -1,5 +1,5 @@
 import type { Of, OrderChangeRequest } from '@kontor/contract'
-import { type LineForm, type TradeForm, totalsOf } from '@kontor/ubl'
+import { exact, type LineForm, type TradeForm, totalsOf } from '@kontor/ubl'
 import { Decimal } from 'decimal.js'
 import type { Line } from './line-state.ts'
 
@@ -29,7 +29,7 @@ export const afterChanges = (order: TradeForm, changes: readonly TradeForm[]): C
 function afterChange({ form, canceled }: ChangedOrder, change: TradeForm): ChangedOrder {
   const named = new Map(change.lines.map((line) => [line.id, line]))
   const known = new Set(form.lines.map(({ id }) => id))
-  const gone = change.lines.filter(({ statusCode }) => statusCode === deleted).map(({ id }) => id)
+  const gone = change.lines.filter(isGone).map(({ id }) => id)
   const kept = [...canceled].filter((id) => !named.has(id))
   return {
     canceled: new Set([...kept, ...gone]),
@@ -37,15 +37,19 @@ function afterChange({ form, canceled }: ChangedOrder, change: TradeForm): Chang
       ...form,
       lines: [
         ...form.lines.map((line) => changedLine(line, named.get(line.id))),
-        ...change.lines.filter(({ id, statusCode }) => !known.has(id) && statusCode !== deleted),
+        ...change.lines.filter((line) => !known.has(line.id) && !isGone(line)),
       ],
     },
   }
 }
 
+/** A line that is taken out, or of which nothing is wanted any more. */
+const isGone = ({ statusCode, quantity }: LineForm): boolean =>
+  statusCode === deleted || (decimal.test(quantity) && exact(quantity).isZero())
+
 function changedLine(line: LineForm, change: LineForm | undefined): LineForm {
   if (change === undefined) return line
-  if (change.statusCode === deleted) return { ...line, quantity: '0' }
+  if (isGone(change)) return { ...line, quantity: '0' }
   return {
     ...line,
     ...(decimal.test(change.quantity) && { quantity: change.quantity }),
@@ -100,3 +104,40 @@ const priced = (line: Line): Line =>
   line.quantity === undefined || line.price === undefined
     ? line
     : { ...line, amount: new Decimal(line.quantity).times(line.price).toDecimalPlaces(2).toFixed(2) }
+
+/** What a response to an order would change of one of its lines. */
+export interface ProposedLine {
+  readonly lineId: string
+  readonly quantity?: string
+  readonly price?: string
+  readonly isCanceled?: boolean
+}
+
+/** UNCL1229 in an order response: the line is not accepted. */
+const notAccepted = '7'
+
+/** What a response to an order would change of it; nothing where it is confirmed as it is. A response refers to the lines of the order. */
+export function proposedLines(order: TradeForm, response: TradeForm): ProposedLine[] {
+  return order.lines.flatMap((line): ProposedLine[] => {
+    const said = response.lines.find(({ id, orderLineId }) => (orderLineId ?? id) === line.id)
+    if (said === undefined) return []
+    if (said.statusCode === notAccepted) return [{ lineId: line.id, isCanceled: true }]
+    const quantity = isOther(said.quantity, line.quantity) ? { quantity: said.quantity } : undefined
+    const price = isOther(said.price, line.price) ? { price: said.price } : undefined
+    return quantity || price ? [{ lineId: line.id, ...quantity, ...price }] : []
+  })
+}
+
+const isOther = (said: string, ordered: string): boolean =>
+  decimal.test(said) && (!decimal.test(ordered) || !exact(said).eq(exact(ordered)))
+
+/** An order as a change of it is written first: as its supplier would have it. */
+export const asProposed = (order: TradeForm, proposed: readonly ProposedLine[]): TradeForm => ({
+  ...order,
+  lines: order.lines.map((line) => {
+    const one = proposed.find(({ lineId }) => lineId === line.id)
+    if (one === undefined) return line
+    if (one.isCanceled) return { ...line, quantity: '0' }
+    return { ...line, ...(one.quantity && { quantity: one.quantity }), ...(one.price && { price: one.price }) }
+  }),
+})

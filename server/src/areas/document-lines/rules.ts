@@ -1,6 +1,6 @@
 import type { LineAction, LineState, Permission, Settlement } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
-import type { Standing } from '../entries/rules/index.ts'
+import { type Standing, stateOf } from '../entries/rules/index.ts'
 
 /** What is known of one line. `remaining` is what of it can still be billed: negative, zero or positive. */
 export interface LineFacts {
@@ -64,4 +64,16 @@ export function whyNotMap(from: Mapped, to: Mapped): Message | undefined {
   if (from.currency !== null && to.currency !== null && from.currency !== to.currency)
     return t`${to.number} is in ${to.currency} and ${from.number} in ${from.currency}: use a document in the same currency.`
   return undefined
+}
+
+/** Why no change of an order can be asked for; undefined where one can: by who sent it, while it stands, and one after the other. */
+export function whyNotChange(
+  order: Standing,
+  changes: readonly (Standing & { readonly businessId: string })[],
+): Message | undefined {
+  if (order.type !== 'order') return t`it is not an order`
+  if (order.delivery !== 'SENT') return t`only who sent an order changes it, once it has arrived`
+  if (order.closed || order.response === 'REJECTED' || order.response === 'CANCELED') return t`it is ${stateOf(order)}`
+  const waiting = changes.find(({ delivery, response }) => delivery === 'SENT' && response === 'PENDING')
+  return waiting && t`its change ${waiting.businessId} waits for an answer`
 }

@@ -75,9 +75,12 @@ describe('orders become one invoice', () => {
     const second = await post<Found>(supplier, `${path}?currency=EUR&page=1`, { documentIds: [order] })
     expect(second.Lines.map(({ description }) => description)).toEqual(['Item 21', 'Item 22', 'Item 23'])
     const none = await supplier.send(`POST ${path}?currency=EUR`, { json: { documentIds: [] } })
-    expect([none.status, await none.text()]).toEqual([400, expect.stringContaining('documentIds is []: use at least 1 item')])
+    expect([none.status, await none.text()]).toEqual([
+      400,
+      expect.stringContaining('documentIds is []: use at least 1 item'),
+    ])
     const euros = await supplier.send(`POST ${path}?currency=euros`, { json: { documentIds: [order] } })
-    expect([euros.status, await euros.text()]).toEqual([400, expect.stringContaining('currency is euros')])
+    expect([euros.status, await euros.text()]).toEqual([400, expect.stringContaining('use a value such as EUR')])
   })
 
   test('U-033: each side reads what it may make of a document, and makes it', async () => {

@@ -29,7 +29,7 @@ export async function flipDocuments(
 ): Promise<string> {
   const target = formTypeOf(to)
   const sources: Source[] = []
-  for (const one of wanted) sources.push(await sourceOf(context, one, target === 'Invoice'))
+  for (const one of wanted) sources.push(await sourceOf(context, one, target))
   const [first, ...others] = sources
   if (first?.entry.type === to && others.length === 0 && wanted[0]?.lineIds === undefined)
     return copyDocument(context, first)

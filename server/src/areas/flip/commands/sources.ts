@@ -1,7 +1,7 @@
 import { t } from '@kontor/i18n'
-import type { TradeForm } from '@kontor/ubl'
+import type { FormType, TradeForm } from '@kontor/ubl'
 import { ApiError, type RequestContext } from '../../../platform/index.ts'
-import { isBillable, workedForm } from '../../document-lines/index.ts'
+import { asProposed, changeOfOrder, isBillable, workedForm } from '../../document-lines/index.ts'
 import type { Entry } from '../../entries/index.ts'
 
 export interface Wanted {
@@ -13,7 +13,7 @@ export interface Wanted {
 export interface Source {
   readonly entry: Entry
   readonly form: TradeForm
-  readonly taken: readonly { readonly line: string; readonly quantity: string }[]
+  readonly taken: readonly { readonly line: string; readonly quantity?: string }[]
 }
 
 /**
@@ -24,10 +24,12 @@ export interface Source {
 export async function sourceOf(
   context: RequestContext,
   { documentId, lineIds }: Wanted,
-  isBill: boolean,
+  target: FormType,
 ): Promise<Source> {
-  const { entry, form, lines } = await workedForm(context, documentId)
-  if (form === undefined) throw new ApiError('Conflict', t`The document ${documentId} has no lines to copy.`)
+  const isBill = target === 'Invoice'
+  const { entry, form: written, lines } = await workedForm(context, documentId)
+  if (written === undefined) throw new ApiError('Conflict', t`The document ${documentId} has no lines to copy.`)
+  const form = target === 'OrderChange' ? await proposedChange(context, entry, written) : written
   const unknown = lineIds?.find((id) => !lines.some(({ form }) => form.id === id))
   if (unknown !== undefined)
     throw new ApiError('ResourceNotFound', t`The document ${documentId} has no line ${unknown}.`)
@@ -36,6 +38,13 @@ export async function sourceOf(
       ({ form, line }) =>
         (lineIds?.includes(form.id) ?? line.state !== 'CANCELED') && (!isBill || isBillable(line.state)),
     )
-    .map(({ form, remaining }) => ({ line: form.id, quantity: isBill ? remaining : form.quantity }))
+    .map(({ form: { id, quantity }, remaining }) => ({
+      line: id,
+      ...(target !== 'OrderChange' && { quantity: isBill ? remaining : quantity }),
+    }))
   return { entry, form, taken }
 }
+
+/** A change of an order begins as its supplier would have it, where their response differs. */
+const proposedChange = async (context: RequestContext, order: Entry, form: TradeForm): Promise<TradeForm> =>
+  asProposed(form, (await context.read((uow) => changeOfOrder(uow, order))).proposed)

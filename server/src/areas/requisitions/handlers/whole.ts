@@ -2,6 +2,8 @@ import { type Areas, type RequisitionState, requisitionStates } from '@kontor/co
 import { t } from '@kontor/i18n'
 import { ApiError, type Handlers, noProperty, pageInfo, unfit } from '../../../platform/index.ts'
 import { readCompany } from '../../companies/index.ts'
+import { entryFor } from '../../document-access/index.ts'
+import { changeOfOrder } from '../../document-lines/index.ts'
 import { fileIn } from '../commands/attach.ts'
 import { ensureAssignment, moveRequisition } from '../commands/move-requisition.ts'
 import { saveProcurement } from '../commands/save-procurement.ts'
@@ -33,6 +35,7 @@ type Whole = Pick<
   | 'lock'
   | 'setState'
   | 'listOrders'
+  | 'canGenerateOrderChange'
   | 'readContext'
   | 'readProperties'
   | 'readProperty'
@@ -118,6 +121,23 @@ export const createWhole = (origin: { readonly shell: string }): Whole => ({
         ...(failure !== null && { NotSentBecause: await context.translate(failure) }),
       }))
       return { Orders: await Promise.all(Orders) }
+    }),
+
+  canGenerateOrderChange: ({ params: { orderId } }, context) =>
+    context.read(async (uow) => {
+      const order = await entryFor(uow, orderId)
+      const { whyNot, proposed } = await changeOfOrder(uow, order)
+      return {
+        CanGenerate: whyNot === undefined,
+        OrderId: orderId,
+        ChangedLines: proposed.map(({ lineId, quantity, price, isCanceled }) => ({
+          LineId: lineId.slice(0, 100),
+          ...(quantity !== undefined && { Quantity: quantity }),
+          ...(price !== undefined && { Price: { value: price, currencyID: order.currency ?? '' } }),
+          ...(isCanceled && { Cancel: true }),
+        })),
+        ...(whyNot !== undefined && { Because: await context.translate(whyNot) }),
+      }
     }),
 
   readContext: ({ params }, context) =>

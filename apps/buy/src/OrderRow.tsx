@@ -1,0 +1,65 @@
+import { Button } from '@kontor/kit'
+import { useMetadata } from '@kontor/tradekit/queries'
+import { LeadingStatus } from '@kontor/tradekit/words'
+import { type OrderChange, type SpawnedOrder, useChangeOrder, useOrderChange } from './api.ts'
+import { useKontor, useWords } from './kontor.ts'
+
+/** Nothing of these is changed any more; their status says why. */
+const ended: readonly (string | undefined)[] = ['CLOSED', 'REJECTED_BY_RECEIVER', 'REJECTED_BY_SENDER']
+
+/** An order that came out of a requisition: how it stands, what its supplier would change of it, and its change. */
+export function OrderRow({ order }: { order: SpawnedOrder }) {
+  const { t } = useWords()
+  const { open, may } = useKontor()
+  const { DocumentId: id, ID: number } = order
+  const { data: document } = useMetadata(id)
+  const wasSent = order.NotSentBecause === undefined
+  const { data: change } = useOrderChange(id, wasSent)
+  const write = useChangeOrder((draftId) => open('Kontor.Documents', `/edit/${draftId}`))
+  const why = document && !ended.includes(document.UnifiedState) ? change?.Because : undefined
+  return (
+    <li className="buy-read-line buy-order">
+      <span className="buy-read-name">
+        <b>
+          <bdi>{number}</bdi>
+        </b>
+        <small dir="auto">{order.SupplierName}</small>
+        {!wasSent && <small className="buy-failed">{t('buy.notSent', { reason: order.NotSentBecause ?? '' })}</small>}
+        {change?.ChangedLines.map((line) => (
+          <small key={line.LineId} className="buy-proposed">
+            <Proposed line={line} />
+          </small>
+        ))}
+        {why && <small dir="auto">{t('buy.change.notNow', { reason: why })}</small>}
+      </span>
+      {document && <LeadingStatus entry={document} />}
+      <span className="buy-acts">
+        {change?.CanGenerate && may('document.write') && (
+          <Button
+            label={t('buy.change.named', { number })}
+            busy={write.isPending}
+            onClick={() => write.change({ orderId: id })}
+          >
+            {t(change.ChangedLines.length > 0 ? 'buy.change.asProposed' : 'buy.change')}
+          </Button>
+        )}
+        <Button label={t('buy.openOrder', { number })} onClick={() => open('Kontor.Documents', `/view/${id}`)}>
+          {t('buy.open')}
+        </Button>
+      </span>
+    </li>
+  )
+}
+
+/** How the supplier would have a line. */
+function Proposed({ line }: { line: OrderChange['ChangedLines'][number] }) {
+  const { t, format, locale } = useWords()
+  const { LineId, Quantity, Price, Cancel } = line
+  const what = Cancel
+    ? [t('buy.proposed.canceled')]
+    : [
+        Quantity && t('buy.proposed.quantity', { quantity: format.quantity(Quantity) }),
+        Price && t('buy.proposed.price', { price: format.amount(Price.value, Price.currencyID) }),
+      ].filter((one) => one !== undefined)
+  return t('buy.proposed', { line: LineId, what: new Intl.ListFormat(locale).format(what) })
+}
