@@ -18,13 +18,13 @@ export const rowsWith = (app: FrameLocator, text: string): Locator => app.getByR
  * Opens a bill by its number. Others may have come since that stand before it: it is searched for, and what was
  * found is marked.
  */
-export async function openBill(app: FrameLocator, number: string): Promise<void> {
+export async function openBill(app: FrameLocator, number: string, type = 'Invoice'): Promise<void> {
   await app.getByRole('searchbox', { name: 'Search documents' }).fill(number)
   await rowsWith(app, number)
     .filter({ has: app.locator('mark') })
     .first()
     .dblclick()
-  await app.getByRole('heading', { level: 1, name: `Invoice ${number}` }).waitFor()
+  await app.getByRole('heading', { level: 1, name: `${type} ${number}` }).waitFor()
 }
 
 /** Opens the document of a row, which a preview beside the list shows before; what it is called, with its number. */

@@ -40,7 +40,7 @@ export function OrderRow({ order }: { order: SpawnedOrder }) {
             busy={write.isPending}
             onClick={() => write.change({ orderId: id })}
           >
-            {t(change.ChangedLines.length > 0 ? 'buy.change.asProposed' : 'buy.change')}
+            {t('buy.change')}
           </Button>
         )}
         <Button label={t('buy.openOrder', { number })} onClick={() => open('Kontor.Documents', `/view/${id}`)}>

@@ -20,7 +20,7 @@ export function LeadLine({ documentId, match, line }: { documentId: string; matc
         {may && (
           <Button
             type="text"
-            label={t('match.lead.named', { line: line.LineId })}
+            label={t(linked ? 'match.lead.other.named' : 'match.lead.named', { line: line.LineId })}
             busy={lead.isPending}
             onClick={() => setChoosing(true)}
           >

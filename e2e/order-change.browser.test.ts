@@ -1,0 +1,52 @@
+import { barsNobody } from './support/accessibility.ts'
+import { draftIsSaved, give, openBill, send } from './support/documents.ts'
+import { eventually, test, type Visit } from './support/journey.ts'
+import { ordered } from './support/orders.ts'
+import { miriam, nadja } from './support/people.ts'
+
+async function create({ app }: Visit, type: string): Promise<void> {
+  await app.getByRole('button', { name: 'Create…' }).click()
+  await app.getByRole('menuitem', { name: type, exact: true }).click()
+}
+
+const numberOf = async ({ app }: Visit, type: string): Promise<string> => {
+  const heading = app.getByRole('heading', { level: 1, name: new RegExp(`^${type} \\S+`) })
+  return ((await heading.textContent()) ?? '').slice(type.length + 1)
+}
+
+test('a supplier confirms with a change, the buyer takes it over from the requisition, and the order is as both agreed', async ({
+  signIn,
+}) => {
+  const order = await ordered('Lathe chuck', '5', '240')
+  const supplier = await signIn(nadja, { width: 390, scheme: 'dark' })
+  await openBill(supplier.app, order, 'Order')
+  await create(supplier, 'Order response')
+  const quantity = supplier.app.getByRole('textbox', { name: 'Quantity, line 1' })
+  await quantity.fill('3')
+  await draftIsSaved(supplier.app)
+  await send(supplier.app, await numberOf(supplier, 'Order response'))
+
+  const buyer = await signIn(miriam, { at: '#/Kontor.Buy/' })
+  const requisition = () => buyer.app.getByRole('button', { name: /Lathe chuck/ }).click()
+  await requisition()
+  await buyer.app.getByText('Supplier proposes for line 1: quantity 3').waitFor()
+  await barsNobody(buyer.page)
+  await buyer.app.getByRole('button', { name: `Change order ${order}` }).click()
+  await eventually(() => buyer.app.getByRole('textbox', { name: 'Quantity, line 1' }).inputValue()).toBe('3')
+  const change = await numberOf(buyer, 'Order change')
+  await draftIsSaved(buyer.app)
+  await send(buyer.app, change)
+
+  await supplier.app.getByRole('button', { name: 'Documents', exact: true }).click()
+  await openBill(supplier.app, change, 'Order change')
+  await give(supplier.app, 'Accept')
+
+  const again = await signIn(miriam, { width: 390, at: '#/Kontor.Buy/' })
+  await again.app.getByRole('button', { name: /Lathe chuck/ }).click()
+  await again.app.getByRole('button', { name: `Change order ${order}` }).waitFor()
+  await eventually(() => again.app.getByText('Supplier proposes').count()).toBe(0)
+  await barsNobody(again.page)
+  await again.app.getByRole('button', { name: `Open order ${order}` }).click()
+  await again.app.getByRole('tab', { name: 'Lines' }).click()
+  await again.app.getByRole('tabpanel').getByText('Lathe chuck').first().waitFor()
+})
