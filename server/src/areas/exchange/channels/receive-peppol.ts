@@ -1,10 +1,8 @@
 import { heldBytes } from '../../../platform/contents/index.ts'
 import type { Outward, Settings, UnitOfWork } from '../../../platform/index.ts'
 import { filesWithin, mustBeClean, type Opened, open, whyRefused } from '../../attachments/index.ts'
-import { type Exchanged, findExchanged } from '../../document-numbers/index.ts'
 import {
   answerColumns,
-  counterpartOf,
   headOf,
   newEntry,
   otherParty,
@@ -13,12 +11,12 @@ import {
   refuseInvalid,
   sideOfSender,
   typeFor,
-  typeOfUbl,
 } from '../../entries/index.ts'
 import { partnerAt } from '../../network/index.ts'
-import { type Parsed, type Unwrapped, unwrap } from '../../parsing/index.ts'
+import { type Unwrapped, unwrap } from '../../parsing/index.ts'
 import { type Incoming, lockMessage, loopback, settleMessage } from '../../peppol/index.ts'
 import { receive } from '../commands/deliver.ts'
+import { subjectOf } from '../commands/subject-of.ts'
 import { senderAt } from '../commands/true-sender.ts'
 
 interface Message extends Opened {
@@ -61,7 +59,7 @@ async function enter(
   const partner = await partnerAt(uow, header.sender, parsed.senderName, header.country)
   const { id: connectionId, partnerId } = partner
   const type = typeFor(parsed)
-  const subject = await subjectOf(uow, parsed, partnerId)
+  const subject = await subjectOf(uow, parsed, partner)
   const head = headOf(type, parsed, subject)
   const answers = type === 'status' && subject !== undefined
   const sent = newEntry(uow, {
@@ -79,18 +77,4 @@ async function enter(
   })
   const refusal = await receive(uow, sent, bytes, filesWithin(uow, sent.id, enclosed))
   return refusal === undefined ? { documentId: sent.id } : { refusal }
-}
-
-/** The document that an arriving one answers or follows: by its number, where it was exchanged with the same partner. */
-async function subjectOf(
-  uow: UnitOfWork,
-  { references, senderName }: Parsed,
-  partnerId: string,
-): Promise<Exchanged | undefined> {
-  for (const { ublType, number } of references) {
-    const type = typeOfUbl(ublType)
-    const found = type && (await findExchanged(uow, type, number, senderName))
-    if (found && counterpartOf(found) === partnerId) return found
-  }
-  return undefined
 }

@@ -9,6 +9,7 @@ import { connectionOf, type KnownConnection, noConnection, partnerNamed } from '
 import type { Parsed } from '../../parsing/index.ts'
 import { type DocumentOrigin, originOf } from '../rules/index.ts'
 import { receive } from './deliver.ts'
+import { subjectOf } from './subject-of.ts'
 import { ownIdentity, senderAt } from './true-sender.ts'
 
 export interface Purchase {
@@ -75,7 +76,7 @@ export async function receivePurchase(
   await mustBeOurs(uow, type, parsed, otherBuyer)
   const partner = await (connectionId === undefined ? senderNamed(uow, parsed) : senderSaid(uow, connectionId))
   const sent = newEntry(uow, {
-    ...headOf(type, parsed, undefined),
+    ...headOf(type, parsed, await subjectOf(uow, parsed, partner)),
     id,
     finished: uow.now,
     delivery: 'SENT',
