@@ -29,6 +29,12 @@ const soaks: Readonly<Record<string, Soak>> = {
     project: 'server',
     files: 'agreement.server.test.ts',
   },
+  match: {
+    says: 'over random stories of receipts, bills, credits and cancellations no line is billed twice, and sums agree to the cent',
+    rounds: 10_000,
+    project: 'unit',
+    files: 'match-stories.test.ts',
+  },
   hidden: {
     says: 'tabs that were hidden for ten minutes have lost no app, and catch up when they are shown again',
     rounds: 3,

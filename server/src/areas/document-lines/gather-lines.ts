@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '../../platform/index.ts'
 import { readableOf } from '../document-access/index.ts'
-import { contentOf, type Entry, entriesAnswering, findEntry, isWithSamePartner } from '../entries/index.ts'
+import { contentOf, type Entry, entriesAnsweringAny, findEntries, isWithSamePartner } from '../entries/index.ts'
 import type { LineMapping } from './records.ts'
 import * as mappings from './store.ts'
 
@@ -18,15 +18,17 @@ export interface Gathered extends Held {
   readonly inward: readonly LineMapping[]
   /** The document that this one follows, and those to which its lines were mapped. */
   readonly followed: readonly Entry[]
+  /** Of an order, what gives its bills back, oldest first. */
+  readonly credits: readonly Held[]
   /** Of an order, what changed it and was agreed to, oldest first. */
   readonly changes: readonly Uint8Array[]
 }
 
+const stands = ({ draft, discarded, response }: Entry): boolean =>
+  !draft && discarded === null && response !== 'REJECTED' && response !== 'CANCELED'
+
 const speaksOfLines = (entry: Entry): boolean =>
-  !entry.draft &&
-  entry.discarded === null &&
-  entry.response !== 'REJECTED' &&
-  entry.response !== 'CANCELED' &&
+  stands(entry) &&
   (entry.type === 'invoice' ||
     entry.type === 'receiptadvice' ||
     (entry.type === 'status' && entry.answerCode === 'BusinessDispute'))
@@ -34,23 +36,33 @@ const speaksOfLines = (entry: Entry): boolean =>
 export async function gather(uow: UnitOfWork, entry: Entry): Promise<Gathered> {
   const inward = await mappings.to(uow, entry.id)
   const outward = await mappings.of(uow, entry.id)
-  const mapped = await found(
-    uow,
-    inward.map(({ documentId }) => documentId),
-  )
-  const answering = await entriesAnswering(uow, entry.id)
-  const following = [...answering, ...mapped]
-  const unique = [...new Map(following.map((one) => [one.id, one])).values()].filter(
-    (one) => speaksOfLines(one) && isWithSamePartner(entry, one),
-  )
+  const mapped = await findEntries(uow, [...new Set(inward.map(({ documentId }) => documentId))])
+  const answering = await entriesAnsweringAny(uow, [entry.id])
+  const following = [...answering, ...mapped].filter((one) => isWithSamePartner(entry, one))
+  const unique = [...new Map(following.map((one) => [one.id, one])).values()]
+    .filter(speaksOfLines)
+    .toSorted((one, other) => one.created.getTime() - other.created.getTime())
   const followers = []
   for (const one of unique) followers.push(await held(uow, one))
   const targets = outward.map(({ targetDocumentId }) => targetDocumentId)
-  const named = await found(uow, entry.answersId === null ? targets : [entry.answersId, ...targets])
+  const named = await findEntries(uow, [...new Set(entry.answersId === null ? targets : [entry.answersId, ...targets])])
   const followed = await readableOf(uow, named)
   const changes = []
   for (const one of answering) if (isAgreedChange(entry, one)) changes.push(await contentOf(uow, one))
-  return { ...(await held(uow, entry)), followers, outward, inward, followed, changes }
+  const credits = entry.type === 'order' ? await creditsOf(uow, entry, unique, following) : []
+  return { ...(await held(uow, entry)), followers, outward, inward, followed, changes, credits }
+}
+
+/** The credit notes of the bills of an order, and those that follow the order itself. */
+async function creditsOf(uow: UnitOfWork, order: Entry, followers: readonly Entry[], following: readonly Entry[]) {
+  const bills = followers.filter(({ type }) => type === 'invoice').map(({ id }) => id)
+  const ofBills = bills.length === 0 ? [] : await entriesAnsweringAny(uow, bills)
+  const notes = [...following, ...ofBills].filter(
+    (one) => one.type === 'creditnote' && stands(one) && isWithSamePartner(order, one),
+  )
+  const read = []
+  for (const one of new Map(notes.map((one) => [one.id, one])).values()) read.push(await held(uow, one))
+  return read
 }
 
 /** What the other side accepted of an order: from then on it is the order. */
@@ -64,12 +76,3 @@ const held = async (uow: UnitOfWork, entry: Entry): Promise<Held> => ({
   entry,
   bytes: await contentOf(uow, entry),
 })
-
-async function found(uow: UnitOfWork, ids: readonly string[]): Promise<Entry[]> {
-  const all = []
-  for (const id of new Set(ids)) {
-    const entry = await findEntry(uow, id)
-    if (entry !== undefined) all.push(entry)
-  }
-  return all
-}

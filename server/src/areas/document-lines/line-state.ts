@@ -3,6 +3,7 @@ import type { LineBelow, LineForm } from '@kontor/ubl'
 import { Decimal } from 'decimal.js'
 import { type Entry, reasonText } from '../entries/index.ts'
 import { readTrade, type Trade } from '../parsing/index.ts'
+import { creditsIn, givesBack } from './credits.ts'
 import type { Gathered, Held } from './gather-lines.ts'
 import { numeric, present } from './known.ts'
 import { afterChanges, netsOf } from './order-change.ts'
@@ -107,8 +108,10 @@ const lineBelow = (entry: Entry, { parentId, line, amount }: LineBelow, state: L
 })
 
 /** What other documents say of each line, by its id. */
-async function tallyOf({ entry, followers, inward }: Gathered, language: string): Promise<Map<string, Tally>> {
+async function tallyOf(gathered: Gathered, language: string): Promise<Map<string, Tally>> {
+  const { entry, followers, inward } = gathered
   const tallies = new Map<string, Tally>()
+  const billed = new Map<string, LineForm[]>()
   const at = (lineId: string, changed: Date): Tally => {
     const tally = tallies.get(lineId) ?? { quantity: zero, amount: zero, received: zero, dispute: undefined, changed }
     if (changed > tally.changed) tally.changed = changed
@@ -122,13 +125,26 @@ async function tallyOf({ entry, followers, inward }: Gathered, language: string)
       for (const [lineId, why] of disputesOf(trade, language)) at(lineId, created).dispute = why
     for (const { lineId, form, amount } of pointing(entry, follower, trade, inward)) {
       const tally = at(lineId, created)
-      if (follower.entry.type === 'receiptadvice') tally.received = tally.received.plus(amountOf(form.quantity))
+      // What was turned away at the door has not come.
+      if (follower.entry.type === 'receiptadvice')
+        tally.received = tally.received.plus(amountOf(form.quantity)).minus(amountOf(form.rejected?.quantity))
       else {
+        const key = `${follower.entry.id} ${lineId}`
+        billed.set(key, [...(billed.get(key) ?? []), form])
         tally.quantity = tally.quantity.plus(amountOf(form.quantity))
         tally.amount = tally.amount.plus(amount)
       }
     }
   }
+  for (const { form, nets, held, billId } of await creditsIn(gathered))
+    for (const [index, line] of form.lines.entries()) {
+      const isOfThis = (line.orderReference ?? form.orderReference ?? entry.businessId) === entry.businessId
+      if (line.orderLineId === undefined || !isOfThis) continue
+      const tally = at(line.orderLineId, held.entry.created)
+      tally.amount = tally.amount.minus(amountOf(nets[index]))
+      if (givesBack(line, billed.get(`${billId} ${line.orderLineId}`) ?? []))
+        tally.quantity = tally.quantity.minus(amountOf(line.quantity))
+    }
   for (const { targetLineId, created } of inward) at(targetLineId, created)
   return tallies
 }
@@ -155,9 +171,11 @@ function targetOf(entry: Entry, follower: Entry, line: LineForm, inward: Gathere
   return mapped?.targetLineId ?? (isMeant ? line.orderLineId : undefined)
 }
 
-/** An invoice that bills a document: its lines, each with the line of the document that it names. */
+/** An invoice that bills a document, or a credit note that gives one back: its lines, each with the line of the document that it names. */
 export interface Bill {
   readonly documentId: string
+  /** Of a credit note, the bill that it gives back. */
+  readonly credits?: string
   readonly currency: string | undefined
   readonly lines: readonly BillLine[]
   readonly totals: Trade['totals']
@@ -170,8 +188,9 @@ export interface BillLine {
   readonly targetLineId: string | undefined
 }
 
-/** The invoices that bill a document, oldest first. */
-export async function billsOf({ entry, followers, inward }: Gathered): Promise<Bill[]> {
+/** The invoices that bill a document, oldest first, and behind them the credit notes that give them back. */
+export async function billsOf(gathered: Gathered): Promise<Bill[]> {
+  const { entry, followers, inward } = gathered
   const bills: Bill[] = []
   for (const follower of followers) {
     if (follower.entry.type !== 'invoice') continue
@@ -186,6 +205,16 @@ export async function billsOf({ entry, followers, inward }: Gathered): Promise<B
         targetLineId: targetOf(entry, follower.entry, line, inward),
       })),
     })
+  }
+  for (const { form, nets, held, billId } of await creditsIn(gathered)) {
+    if (billId === undefined) continue
+    const lines = form.lines.map((line, index) => ({
+      form: line,
+      net: numeric(nets[index]),
+      targetLineId: targetOf(entry, held.entry, line, inward) ?? line.orderLineId,
+    }))
+    const currency = held.entry.currency ?? undefined
+    bills.push({ documentId: held.entry.id, credits: billId, currency, totals: undefined, lines })
   }
   return bills
 }

@@ -29,7 +29,9 @@ export interface Billing {
 export async function gatherBilling(uow: UnitOfWork, entry: Entry): Promise<Billing> {
   const bill = await gather(uow, entry)
   const orders = []
-  for (const order of bill.followed.filter(({ type }) => type === 'order')) orders.push(await gather(uow, order))
+  const followed = bill.followed.filter(({ type }) => type === 'order')
+  for (const order of followed.toSorted((one, other) => one.created.getTime() - other.created.getTime()))
+    orders.push(await gather(uow, order))
   return { bill, orders }
 }
 

@@ -19,6 +19,7 @@ export {
   answerReasons,
   contentsAfter,
   entriesAnswering,
+  entriesAnsweringAny,
   entriesPastDue,
   findEntries,
   findEntry,

@@ -12,6 +12,9 @@ export const lockEntry: typeof store.lock = (...given) => store.lock(...given)
 /** What answers, corrects or follows a document, oldest first. */
 export const entriesAnswering: typeof store.answering = (...given) => store.answering(...given)
 
+/** What answers, corrects or follows any of these documents, oldest first. */
+export const entriesAnsweringAny: typeof store.answeringAny = (...given) => store.answeringAny(...given)
+
 /** What falls due before a day, held until the transaction ends. */
 export const entriesPastDue: typeof store.pastDue = (...given) => store.pastDue(...given)
 

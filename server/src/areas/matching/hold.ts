@@ -1,7 +1,7 @@
 import { type Decimal, exact, type LineForm } from '@kontor/ubl'
 import { type BillLine, numeric, present, type WorkedBilling, type WorkedOrder } from '../document-lines/index.ts'
 import { chargesOver, type LineDifference, lineDifference } from './rules/differences.ts'
-import { type BilledLine, billedIn, type Link, linksOf, type OrderedLine } from './rules/links.ts'
+import { type Billed, type BilledLine, billedIn, type Link, linksOf, type OrderedLine } from './rules/links.ts'
 import type { Whole } from './rules/tolerance.ts'
 
 /** A line of an invoice, the line of an order that it bills, and how it differs. */
@@ -22,7 +22,7 @@ export interface Held extends Whole {
 export function hold(documentId: string, { lines: worked, totals, orders }: WorkedBilling): Held {
   const all = orders.map((order) => orderOf(order))
   const ordered = all.flatMap((one) => one.ordered)
-  const named = all.flatMap(({ bills }) => bills.get(documentId) ?? []).filter(({ reference }) => reference)
+  const named = all.flatMap(({ bills }) => bills.get(documentId)?.lines ?? []).filter(({ reference }) => reference)
   const lines = worked.map(
     ({ form, line }) => named.find(({ id }) => id === form.id) ?? lineOf(form, line.amount, line.currency),
   )
@@ -53,10 +53,21 @@ const placeOf = (bills: WorkedOrder['bills'], documentId: string): number | unde
   return place < 0 ? undefined : place
 }
 
-/** The lines of the bills that came before one, and of itself: what comes later is too much later. */
-function upTo(bills: ReadonlyMap<string, readonly BilledLine[]>, documentId: string): (readonly BilledLine[])[] {
-  const place = [...bills.keys()].indexOf(documentId)
-  return [...bills.values()].slice(0, place < 0 ? undefined : place + 1)
+/** The bills that came before one, itself, and what gives any of them back: what comes later is too much later. */
+function upTo(bills: ReadonlyMap<string, OrderBill>, documentId: string): Billed[] {
+  const invoices = [...bills].filter(([, { credits }]) => credits === undefined)
+  const place = invoices.findIndex(([id]) => id === documentId)
+  const counted = new Map(invoices.slice(0, place < 0 ? undefined : place + 1))
+  const credits = [...bills.values()].flatMap(({ lines, credits }) => {
+    const credited = credits === undefined ? undefined : counted.get(credits)
+    return credited === undefined ? [] : [{ lines, credits: credited.lines }]
+  })
+  return [...[...counted.values()].map(({ lines }) => ({ lines })), ...credits]
+}
+
+interface OrderBill {
+  readonly lines: readonly BilledLine[]
+  readonly credits: string | undefined
 }
 
 /** The lines of an order with what came of them, and those of the invoices that bill it. */
@@ -72,14 +83,14 @@ function orderOf({ entry: { id: orderId, businessId }, lines, bills }: WorkedOrd
   // A bill of several orders says in its lines which each is of.
   const isOfThis = ({ form, targetLineId }: BillLine) =>
     targetLineId !== undefined || (form.orderReference ?? businessId) === businessId
-  const billed = bills.map(({ documentId, currency, lines: own }) => {
+  const billed = bills.map(({ documentId, credits, currency, lines: own }) => {
     const named = own.filter(isOfThis).map(
       ({ form, net, targetLineId }): BilledLine => ({
         ...lineOf(form, net, currency),
         ...(targetLineId !== undefined && { reference: { orderId, lineId: targetLineId } }),
       }),
     )
-    return [documentId, named] as const
+    return [documentId, { lines: named, credits }] as const
   })
   return { ordered, bills: new Map(billed) }
 }

@@ -1,6 +1,6 @@
 import { defineArea } from '../../platform/index.ts'
 import { linesLed } from '../document-lines/index.ts'
-import { receiptNoted } from '../exchange/index.ts'
+import { countedBack } from '../exchange/index.ts'
 import { refreshMatch, refreshOrders, refreshOrdersTask, refreshTask } from './commands/refresh-match.ts'
 import { followAnswers } from './follow-answers.ts'
 import { handlers } from './handlers.ts'
@@ -18,7 +18,7 @@ export const area = defineArea('matching', {
   },
   listeners: {
     [linesLed]: (uow, { documentId }) => refreshMatch(uow, String(documentId)),
-    [receiptNoted]: (uow, { documentId }) => refreshOrders(uow, String(documentId)),
+    [countedBack]: (uow, { documentId }) => refreshOrders(uow, String(documentId)),
   },
   sealed: followAnswers,
   personalData: { inCompany: forget },

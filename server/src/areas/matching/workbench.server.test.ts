@@ -104,6 +104,34 @@ test('a bill is held against the order as its accepted changes left it', async (
   expect((await view('FITS')).numbers).toContain('WB-4-A')
 })
 
+test('what is credited or turned away is not billed and has not come; a lower price gives nothing back', async () => {
+  const PO = await order('WB-9')
+  await bill('WB-9', 'WB-9-A', { quantity: '10', orderLineId: '1' })
+  const second = await bill('WB-9', 'WB-9-B', { quantity: '4', orderLineId: '1' })
+  const quantities = async () => {
+    const { lines } = await json<ResultOf<Areas['documentLines']['listLines']>>(buyer.send(`GET documents/${PO}/lines`))
+    return [lines[0]?.billedQuantity, lines[0]?.receivedQuantity]
+  }
+  const credit = (id: string, line: object) =>
+    sent(supplier, 'CreditNote', {
+      id,
+      orderReference: 'WB-9',
+      precedingInvoice: { id: 'WB-9-A' },
+      lines: [{ ...wrench, id: 'C', orderLineId: '1', ...line }],
+    })
+  await credit('WB-9-C1', { quantity: '10', price: '0.50' })
+  expect([await quantities(), await stateOf(second)]).toEqual([['14', undefined], 'DIFFERS'])
+  await credit('WB-9-C2', { quantity: '4' })
+  expect([await quantities(), await stateOf(second)]).toEqual([['10', undefined], 'MATCHED'])
+  expect((await view('FITS')).numbers).toContain('WB-9-B')
+
+  const rejected = { quantity: '3', reason: 'Bent' }
+  const came = [{ ...wrench, quantity: '8', rejected, orderLineId: '1', price: '' }]
+  await sent(buyer, 'ReceiptAdvice', { id: 'WB-9-GR', orderReference: 'WB-9', lines: came })
+  expect([await quantities(), await stateOf(second)]).toEqual([['10', '5'], 'DIFFERS'])
+  expect((await matchOf(second)).Lines).toMatchObject([{ Differences: ['NOT_RECEIVED'], ReceivedQuantity: '5' }])
+})
+
 test('what an invoice charges beside its lines is no way around its order', async () => {
   await order('WB-5')
   const allowances = [{ charge: true, amount: '30.00', reason: 'Freight', tax: wrench.tax }]
@@ -158,13 +186,13 @@ test('within what is tolerated of a supplier an invoice is approved by itself, a
 test('where the company says so, what fits is accepted by itself; what a person should look at is not', async () => {
   await tolerate({ Then: 'ACCEPT' })
   await order('WB-8')
-  const fits = await bill('WB-8', 'WB-8-A', { quantity: '4' })
+  const fits = await bill('WB-8', 'WB-8-A', { quantity: '7' })
   await server.settle()
   expect(await metadata(buyer, fits)).toMatchObject({ ProcessState: 'ACCEPTED', ApprovalState: 'APPROVED' })
   expect(await metadata(supplier, fits)).toMatchObject({ ProcessState: 'ACCEPTED' })
-  const doubled = await bill('WB-8', 'WB-8-B', { quantity: '4' })
+  const doubled = await bill('WB-8', 'WB-8-B', { quantity: '7' })
   expect(await metadata(buyer, doubled)).toMatchObject({ ProcessState: 'PENDING', Warnings: ['DUPLICATE'] })
-  const tooMuch = await bill('WB-8', 'WB-8-C', { quantity: '3' })
+  const tooMuch = await bill('WB-8', 'WB-8-C', { quantity: '6' })
   expect(await metadata(buyer, tooMuch)).toMatchObject({ ProcessState: 'PENDING', Warnings: ['MATCH_DIFFERS'] })
   await tolerate()
 })

@@ -113,6 +113,22 @@ export const answering = (uow: UnitOfWork, id: string): Promise<Entry[]> =>
     .limit(100)
     .execute()
 
+/** So many documents that follow others are read at once. */
+const maxFollowing = 10_000
+
+/** The same of several documents. */
+export const answeringAny = (uow: UnitOfWork, ids: readonly string[]): Promise<Entry[]> =>
+  tables(uow.tx)
+    .selectFrom('document')
+    .selectAll()
+    .where('companyId', '=', uow.companyId)
+    .where('answersId', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('deleted', 'is', null)
+    .orderBy('created')
+    .orderBy('id')
+    .limit(maxFollowing)
+    .execute()
+
 /** Documents whose bytes are here still, in the order of their ids, after one of them. */
 export const contentsAfter = (
   uow: UnitOfWork,

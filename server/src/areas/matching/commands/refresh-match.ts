@@ -93,11 +93,20 @@ const isUndisturbed = (entry: Entry): boolean =>
 export async function refreshOrders(uow: UnitOfWork, documentId: string): Promise<void> {
   const subject = await findEntry(uow, documentId)
   if (subject === undefined) return
-  const { bill } = await gatherBilling(uow, subject)
-  const orders = subject.type === 'order' ? [subject] : bill.followed.filter(({ type }) => type === 'order')
+  const orders = await ordersOf(uow, subject)
   const bills = new Set<string>()
   for (const order of orders)
     for (const { entry } of (await gatherBilling(uow, order)).bill.followers)
       if (entry.type === 'invoice' && isReceived(entry) && whyNotApprovable(entry) === undefined) bills.add(entry.id)
   for (const id of bills) await uow.later(refreshTask, { documentId: id })
+}
+
+/** The orders that a document is about: itself, those that it follows, or those of the bills that it gives back. */
+async function ordersOf(uow: UnitOfWork, subject: Entry): Promise<Entry[]> {
+  if (subject.type === 'order') return [subject]
+  const { followed } = (await gatherBilling(uow, subject)).bill
+  const orders = followed.filter(({ type }) => type === 'order')
+  if (subject.type === 'creditnote')
+    for (const bill of followed.filter(({ type }) => type === 'invoice')) orders.push(...(await ordersOf(uow, bill)))
+  return orders
 }

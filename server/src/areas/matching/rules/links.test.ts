@@ -79,7 +79,9 @@ describe('a line of an invoice', () => {
     const one = fc.record({ quantity: fc.integer({ min: 1, max: 9 }).map(String), named: fc.boolean() })
     fc.assert(
       fc.property(fc.array(one, { minLength: 1, maxLength: 8 }), (some) => {
-        const bills = some.map(({ quantity, named }) => [billed({ quantity, ...(named && { reference, name: 'W' }) })])
+        const bills = some.map(({ quantity, named }) => ({
+          lines: [billed({ quantity, ...(named && { reference, name: 'W' }) })],
+        }))
         const sum = some.reduce((all, { quantity }) => all + Number(quantity), 0)
         expect(billedIn(bills, [order]).get(order)?.toNumber()).toBe(sum)
         expect(billedIn(bills.toReversed(), [order]).get(order)?.toNumber()).toBe(sum)

@@ -65,21 +65,37 @@ type Named = Pick<BilledLine, 'name' | 'sellersItemId'>
 const key = (text: string | undefined): string | undefined =>
   text?.trim().toLowerCase().replace(/\s+/g, ' ') || undefined
 
-/** What all of some invoices bill of each line of an order, in its unit, whatever led them to it. What measures something else counts for nothing. */
-export function billedIn(
-  bills: readonly (readonly BilledLine[])[],
-  ordered: readonly OrderedLine[],
-): ReadonlyMap<OrderedLine, Decimal> {
+/** The lines of an invoice, or of a credit note with those of the invoice that it gives back. */
+export interface Billed {
+  readonly lines: readonly BilledLine[]
+  readonly credits?: readonly BilledLine[] | undefined
+}
+
+/**
+ * What all of some invoices bill of each line of an order, in its unit, whatever led them to it, less what credit notes give
+ * back. What measures something else counts for nothing.
+ */
+export function billedIn(bills: readonly Billed[], ordered: readonly OrderedLine[]): ReadonlyMap<OrderedLine, Decimal> {
   const sums = new Map<OrderedLine, Decimal>()
-  for (const lines of bills) {
+  for (const { lines, credits } of bills) {
     const links = linksOf(lines, ordered)
-    for (const { id, unit, quantity = '0' } of lines) {
-      const link = links.get(id)
+    const credited = credits && linksOf(credits, ordered)
+    for (const line of lines) {
+      const link = links.get(line.id)
       if (link === undefined) continue
+      if (credited && !givesBack(line, linkedTo(link.ordered, credits, credited))) continue
       const sum = sums.get(link.ordered) ?? exact('0')
-      const factor = unitFactor(unit, link.ordered.unit) ?? exact('0')
-      sums.set(link.ordered, sum.plus(exact(quantity).times(factor)))
+      const factor = unitFactor(line.unit, link.ordered.unit) ?? exact('0')
+      const quantity = exact(line.quantity ?? '0').times(factor)
+      sums.set(link.ordered, credited ? sum.minus(quantity) : sum.plus(quantity))
     }
   }
   return sums
 }
+
+const linkedTo = (ordered: OrderedLine, lines: readonly BilledLine[], links: ReadonlyMap<string, Link>) =>
+  lines.filter(({ id }) => links.get(id)?.ordered === ordered)
+
+/** A lower price of the same quantity corrects the price, and gives no goods back. */
+const givesBack = ({ price }: BilledLine, billed: readonly BilledLine[]): boolean =>
+  billed.some((one) => exact(one.price ?? '0').eq(exact(price ?? '0')))

@@ -102,7 +102,7 @@ test.each([
 test('dozens that were ordered are billed in pieces, at the price of a piece', () => {
   const dozens: OrderedLine = { ...order, quantity: '2', unit: 'DZN', price: '120', net: '240' }
   const pieces = bill({ quantity: '24', price: '10', net: '240' })
-  const billed = billedIn([[pieces]], [dozens]).get(dozens)
+  const billed = billedIn([{ lines: [pieces] }], [dozens]).get(dozens)
   expect(billed?.toFixed()).toBe('2')
   expect(lineDifference(pieces, { ordered: dozens, by: 'NAME' }, billed ?? none)).toMatchObject({ differences: [] })
 })
