@@ -1,4 +1,4 @@
-import type { DocumentLine, LineReference, Of } from '@kontor/contract'
+import type { LineReference, Of } from '@kontor/contract'
 import type { LineBelow, LineForm } from '@kontor/ubl'
 import { Decimal } from 'decimal.js'
 import { type Entry, reasonText } from '../entries/index.ts'
@@ -7,9 +7,8 @@ import { creditsIn, givesBack } from './credits.ts'
 import type { Gathered, Held } from './gather-lines.ts'
 import { numeric, present } from './known.ts'
 import { afterChanges, netsOf } from './order-change.ts'
+import type { Line } from './records.ts'
 import { lineStateOf } from './rules.ts'
-
-export type Line = Of<typeof DocumentLine>
 
 /** A line with what else is known of it: its form, and what of it nobody billed yet. */
 export interface WorkedLine {

@@ -1,7 +1,7 @@
 import type { Of, OrderChangeRequest } from '@kontor/contract'
 import { exact, type LineForm, type TradeForm, totalsOf } from '@kontor/ubl'
 import { Decimal } from 'decimal.js'
-import type { Line } from './line-state.ts'
+import type { Line } from './records.ts'
 
 interface Change {
   /** An order change that was written. */

@@ -185,14 +185,14 @@ test('within what is tolerated of a supplier an invoice is approved by itself, a
 
 test('where the company says so, what fits is accepted by itself; what a person should look at is not', async () => {
   await tolerate({ Then: 'ACCEPT' })
-  await order('WB-8')
+  await order('WB-8', [{ ...wrench, quantity: '20' }])
   const fits = await bill('WB-8', 'WB-8-A', { quantity: '7' })
   await server.settle()
   expect(await metadata(buyer, fits)).toMatchObject({ ProcessState: 'ACCEPTED', ApprovalState: 'APPROVED' })
   expect(await metadata(supplier, fits)).toMatchObject({ ProcessState: 'ACCEPTED' })
   const doubled = await bill('WB-8', 'WB-8-B', { quantity: '7' })
   expect(await metadata(buyer, doubled)).toMatchObject({ ProcessState: 'PENDING', Warnings: ['DUPLICATE'] })
-  const tooMuch = await bill('WB-8', 'WB-8-C', { quantity: '6' })
+  const tooMuch = await bill('WB-8', 'WB-8-C', { quantity: '8' })
   expect(await metadata(buyer, tooMuch)).toMatchObject({ ProcessState: 'PENDING', Warnings: ['MATCH_DIFFERS'] })
   await tolerate()
 })
