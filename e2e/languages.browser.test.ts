@@ -77,6 +77,7 @@ const paths: Readonly<Record<string, readonly Path[]>> = {
     { path: '/', shows: 'li, h2', row: '.buy-row' },
     { path: '/new', shows: 'input' },
   ],
+  'Kontor.Match': [{ path: '/', shows: 'li, h2', row: '.match-row' }],
 }
 
 /** The app in front; others may be kept behind it. */

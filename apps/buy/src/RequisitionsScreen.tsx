@@ -1,5 +1,6 @@
 import { Button, EmptyState, HeaderBar, SearchField, Skeleton, Status, Tabs, type Tone } from '@kontor/kit'
 import { messageOf, useTitle } from '@kontor/sdk/react'
+import { Row, Rows } from '@kontor/tradekit/layout'
 import { Money, momentOf } from '@kontor/tradekit/words'
 import { ShoppingBag } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
@@ -70,18 +71,11 @@ export function RequisitionsScreen({ onOpen, onNew }: { onOpen: (id: string) => 
             text={text === '' && t('buy.none.text')}
           />
         ) : (
-          <>
-            <ul className="buy-list" aria-label={t('buy.title')}>
-              {rows.map((one) => (
-                <Row key={one.DocumentId} one={one} onOpen={onOpen} />
-              ))}
-            </ul>
-            {more && (
-              <Button type="text" busy={isMore} onClick={more}>
-                {t('buy.more')}
-              </Button>
-            )}
-          </>
+          <Rows label={t('buy.title')} more={more} moreText={t('buy.more')} isMore={isMore}>
+            {rows.map((one) => (
+              <RequisitionRow key={one.DocumentId} one={one} onOpen={onOpen} />
+            ))}
+          </Rows>
         )}
       </Tabs>
       <RulesDialog visible={ruling} onClose={() => setRuling(false)} />
@@ -89,7 +83,7 @@ export function RequisitionsScreen({ onOpen, onNew }: { onOpen: (id: string) => 
   )
 }
 
-function Row({ one, onOpen }: { one: Requisition; onOpen: (id: string) => void }) {
+function RequisitionRow({ one, onOpen }: { one: Requisition; onOpen: (id: string) => void }) {
   const { t, today, locale } = useWords()
   const {
     DocumentId = '',
@@ -107,30 +101,28 @@ function Row({ one, onOpen }: { one: Requisition; onOpen: (id: string) => void }
     .join(', ')
   const waits = State === 'PENDING' && Approvers.length > 0
   return (
-    <li>
-      <button type="button" className="buy-row" onClick={() => onOpen(DocumentId)}>
-        <span className="buy-row-name">
-          <b className="buy-cut" dir="auto">
-            {one.Note || items || t('buy.empty')}
-          </b>
-          <small className="buy-cut">
-            <bdi>{ID}</bdi>
-            {' · '}
-            <bdi>{OnBehalfOfName ?? RequesterName ?? ''}</bdi>
-            {waits && (
-              <>
-                {' · '}
-                <bdi>
-                  {t('buy.waitsFor', { names: new Intl.ListFormat(locale, { type: 'disjunction' }).format(Approvers) })}
-                </bdi>
-              </>
-            )}
-          </small>
-        </span>
-        <Status tone={tones[State]}>{t(`buy.state.${State}`)}</Status>
-        <Money value={Total?.value} currency={Total?.currencyID} />
-        <small className="buy-when">{momentOf(Modified, today, locale)}</small>
-      </button>
-    </li>
+    <Row className="buy-row" onPress={() => onOpen(DocumentId)}>
+      <span className="buy-row-name">
+        <b className="buy-cut" dir="auto">
+          {one.Note || items || t('buy.empty')}
+        </b>
+        <small className="buy-cut">
+          <bdi>{ID}</bdi>
+          {' · '}
+          <bdi>{OnBehalfOfName ?? RequesterName ?? ''}</bdi>
+          {waits && (
+            <>
+              {' · '}
+              <bdi>
+                {t('buy.waitsFor', { names: new Intl.ListFormat(locale, { type: 'disjunction' }).format(Approvers) })}
+              </bdi>
+            </>
+          )}
+        </small>
+      </span>
+      <Status tone={tones[State]}>{t(`buy.state.${State}`)}</Status>
+      <Money value={Total?.value} currency={Total?.currencyID} />
+      <small className="buy-when">{momentOf(Modified, today, locale)}</small>
+    </Row>
   )
 }

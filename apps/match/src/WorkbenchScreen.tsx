@@ -1,5 +1,6 @@
 import { Button, EmptyState, HeaderBar, SearchField, Skeleton, Status, Tabs, type Tone } from '@kontor/kit'
 import { messageOf, useTitle } from '@kontor/sdk/react'
+import { Row, Rows } from '@kontor/tradekit/layout'
 import { overBilledOf } from '@kontor/tradekit/matching'
 import { Money, writtenDay } from '@kontor/tradekit/words'
 import { Scale } from 'lucide-react'
@@ -70,22 +71,20 @@ function Invoices({ view, text }: { view: View; text: string }) {
       />
     )
   return (
-    <>
-      <ul className="match-list" aria-label={t('match.title')}>
-        {rows.map((one) => (
-          <Row key={one.DocumentId} one={one} view={view} />
-        ))}
-      </ul>
-      {hasNextPage && (
-        <Button type="text" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('match.more')}
-        </Button>
-      )}
-    </>
+    <Rows
+      label={t('match.title')}
+      more={hasNextPage ? () => void fetchNextPage() : undefined}
+      moreText={t('match.more')}
+      isMore={isFetchingNextPage}
+    >
+      {rows.map((one) => (
+        <InvoiceRow key={one.DocumentId} one={one} view={view} />
+      ))}
+    </Rows>
   )
 }
 
-function Row({ one, view }: { one: Invoice; view: View }) {
+function InvoiceRow({ one, view }: { one: Invoice; view: View }) {
   const words = useWords()
   const { t, locale } = words
   const navigate = useNavigate()
@@ -94,25 +93,19 @@ function Row({ one, view }: { one: Invoice; view: View }) {
   const over = overBilledOf(one.OverBilled, document.currency, words)
   const why = Accepted?.Reason ?? [DifferingLines > 0 && t('match.lines', { count: DifferingLines }), what, over]
   return (
-    <li>
-      <button
-        type="button"
-        className="match-row"
-        onClick={() => navigate(`/${one.DocumentId}${view === 'OPEN' ? '' : `?view=${view}`}`)}
-      >
-        <span className="match-name">
-          <b dir="auto">{document.partner}</b>
-          <small>
-            <bdi>{document.number}</bdi>
-            {DueDate && ` · ${t('match.due', { date: writtenDay(DueDate, locale) })}`}
-          </small>
-        </span>
-        <span className="match-what">
-          <Status tone={tones[State]}>{t(`match.state.${State}`)}</Status>
-          <small dir="auto">{Array.isArray(why) ? why.filter(Boolean).join(' · ') : why}</small>
-        </span>
-        <Money value={document.amount} currency={document.currency} />
-      </button>
-    </li>
+    <Row className="match-row" onPress={() => navigate(`/${one.DocumentId}${view === 'OPEN' ? '' : `?view=${view}`}`)}>
+      <span className="match-name">
+        <b dir="auto">{document.partner}</b>
+        <small>
+          <bdi>{document.number}</bdi>
+          {DueDate && ` · ${t('match.due', { date: writtenDay(DueDate, locale) })}`}
+        </small>
+      </span>
+      <span className="match-what">
+        <Status tone={tones[State]}>{t(`match.state.${State}`)}</Status>
+        <small dir="auto">{Array.isArray(why) ? why.filter(Boolean).join(' · ') : why}</small>
+      </span>
+      <Money value={document.amount} currency={document.currency} />
+    </Row>
   )
 }

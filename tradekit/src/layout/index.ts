@@ -1,1 +1,2 @@
+export { Row, Rows } from './Rows.tsx'
 export { phoneTo, useWidth } from './useWidth.ts'
