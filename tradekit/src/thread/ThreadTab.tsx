@@ -77,7 +77,7 @@ function Step({ item: { event, document }, isOther, onOpen }: StepProps) {
   return (
     <li className="doc-thread-step">
       <p>
-        {tone && <StatusShape tone={tone} />} {isOther && <Other document={document} onOpen={onOpen} />}
+        {tone && <StatusShape tone={tone} />} {isOther && <Other document={document} onOpen={onOpen} />}{' '}
         <b>{t(stepWord(event.Type))}</b>
         {event.Type === 'document.disputed' && answerId && <DisputedLines answerId={answerId} />}{' '}
         <small>{byWhom(event)}</small> <When at={event.At} />

@@ -8,7 +8,7 @@ import type { Gathered, Held } from './gather-lines.ts'
 import { numeric, present } from './known.ts'
 import { afterChanges, netsOf } from './order-change.ts'
 import type { Line } from './records.ts'
-import { lineStateOf } from './rules.ts'
+import { lineStateOf, ofSameItem } from './rules.ts'
 
 /** A line with what else is known of it: its form, and what of it nobody billed yet. */
 export interface WorkedLine {
@@ -40,7 +40,7 @@ export async function workOut(gathered: Gathered, language: string): Promise<Wor
   const { entry } = gathered
   const { form, nets, below, canceled } = await asChanged(gathered)
   if (form === undefined) return []
-  const tallies = await tallyOf(gathered, language)
+  const tallies = await tallyOf(gathered, form.lines, language)
   return form.lines.map((line, index) => {
     const tally = tallies.get(line.id)
     const quantity = numeric(line.quantity)
@@ -107,7 +107,7 @@ const lineBelow = (entry: Entry, { parentId, line, amount }: LineBelow, state: L
 })
 
 /** What other documents say of each line, by its id. */
-async function tallyOf(gathered: Gathered, language: string): Promise<Map<string, Tally>> {
+async function tallyOf(gathered: Gathered, own: readonly LineForm[], language: string): Promise<Map<string, Tally>> {
   const { entry, followers, inward } = gathered
   const tallies = new Map<string, Tally>()
   const billed = new Map<string, LineForm[]>()
@@ -122,7 +122,7 @@ async function tallyOf(gathered: Gathered, language: string): Promise<Map<string
     const { created } = follower.entry
     if (follower.entry.type === 'status')
       for (const [lineId, why] of disputesOf(trade, language)) at(lineId, created).dispute = why
-    for (const { lineId, form, amount } of pointing(entry, follower, trade, inward)) {
+    for (const { lineId, form, amount } of pointing(entry, own, follower, trade, inward)) {
       const tally = at(lineId, created)
       // What was turned away at the door has not come.
       if (follower.entry.type === 'receiptadvice')
@@ -154,13 +154,18 @@ const disputesOf = ({ answers }: Trade, language: string): [string, string][] =>
     reasonText({ reasonCode: reasonCode ?? null, statusMessage: reason ?? null }, language) ?? '',
   ])
 
-/** The lines of a follower that belong to lines of the document: as somebody said, else as they themselves say. */
-function* pointing(entry: Entry, follower: Held, { form, totals }: Trade, inward: Gathered['inward']) {
-  for (const [index, line] of (form?.lines ?? []).entries()) {
-    const lineId = targetOf(entry, follower.entry, line, inward)
+/** The lines of a follower that belong to lines of the document: as somebody said, else as they themselves say, else by their item. */
+function* pointing(entry: Entry, own: readonly LineForm[], follower: Held, { form, totals }: Trade, inward: Mappings) {
+  const lines = form?.lines ?? []
+  for (const [index, line] of lines.entries()) {
+    const named = targetOf(entry, follower.entry, line, inward)
+    const isMeant = follower.entry.answersId === entry.id && line.orderLineId === undefined
+    const lineId = named ?? (isMeant ? ofSameItem(line, own, lines) : undefined)
     if (lineId !== undefined) yield { lineId, form: line, amount: amountOf(totals?.lines[index]) }
   }
 }
+
+type Mappings = Gathered['inward']
 
 /** The line of a document that one of a follower names, or that somebody said it belongs to. */
 function targetOf(entry: Entry, follower: Entry, line: LineForm, inward: Gathered['inward']): string | undefined {

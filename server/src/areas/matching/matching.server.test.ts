@@ -77,6 +77,15 @@ test('where receipts are noted, what did not come is not billed', async () => {
   expect(await differences(second)).toEqual([['NOT_RECEIVED']])
 })
 
+test('a receipt that names no lines counts for those of its items', async () => {
+  await sent(buyer, 'Order', { id: 'PO-82', lines: [wrench, hammer] })
+  const receipt = [{ ...wrench, id: '7', quantity: '4', price: '' }]
+  await sent(buyer, 'ReceiptAdvice', { id: 'GR-82', orderReference: 'PO-82', lines: receipt })
+  const bill = [{ ...wrench, quantity: '5' }]
+  const invoice = await sent(supplier, 'Invoice', { id: 'INV-83', orderReference: 'PO-82', lines: bill })
+  expect(await differences(invoice)).toEqual([['NOT_RECEIVED']])
+})
+
 test('an invoice that names no order is held against none', async () => {
   const invoice = await sent(supplier, 'Invoice', { id: 'INV-91', lines: [wrench] })
   expect(await matchOf(invoice)).toEqual({
