@@ -138,6 +138,20 @@ describe('a supplier takes in what its customers have paid', () => {
     await eventually(() => standing(seller.app, 'Business').textContent()).toContain('Partly paid')
     await seller.app.getByText(/500\.00.*by bank statement/).waitFor()
 
+    // What was recorded by mistake is taken back, and owed again; what the statement tells is not.
+    await seller.app.getByRole('button', { name: 'Record a payment…' }).click()
+    const mistaken = seller.app.getByRole('dialog', { name: 'Record a payment for CAMEIN-88101' })
+    await mistaken.getByRole('textbox', { name: 'Amount' }).fill('70')
+    await mistaken.getByRole('button', { name: 'Record payment' }).click()
+    const takeBack = seller.app.getByRole('button', { name: /^Take back the payment of .*70\.00$/ })
+    await takeBack.click()
+    await eventually(() => takeBack.count()).toBe(0)
+    expect(await seller.app.getByRole('button', { name: /^Take back/ }).count()).toBe(0)
+    await seller.app
+      .getByText(/5,106\.13 open/)
+      .first()
+      .waitFor()
+
     // The rest comes in cash: recorded by hand, it closes the invoice.
     await seller.app.getByRole('button', { name: 'Record a payment…' }).click()
     await seller.app

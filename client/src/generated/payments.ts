@@ -9,5 +9,6 @@ export const payments: Described<'payments'> = {
   importStatement: {"line":"POST payments/statements","needs":{"body":"A bank statement is required"},"body":["application/xml","text/xml"]},
   withdrawPaymentFile: {"line":"DELETE payments/{id}","answer":"none"},
   bookPayment: {"line":"PUT documents/{documentId}/payments/{paymentId}","needs":{"body":"A payment is required"},"body":"json","answer":"none"},
+  takeBackPayment: {"line":"DELETE documents/{documentId}/payments/{paymentId}","answer":"none"},
   readPayments: {"line":"GET documents/{documentId}/payments"},
 }

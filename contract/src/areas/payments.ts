@@ -91,6 +91,16 @@ export const payments = {
     fails: ['ResourceNotFound', 'Conflict'],
   }),
 
+  takeBackPayment: call('DELETE documents/{documentId}/payments/{paymentId}', {
+    id: 'K-PAY-09',
+    says: 'Takes back what a seller noted as come in by mistake. What a bank statement tells, what closed the invoice, and what its supplier was told stays.',
+    may: 'document.answer',
+    needs: { documentId: 'documentId is required', paymentId: 'paymentId is required' },
+    path: { paymentId: uuid() },
+    returns: nothing(),
+    fails: ['ResourceNotFound', 'Conflict'],
+  }),
+
   readPayments: call('GET documents/{documentId}/payments', {
     id: 'K-PAY-08',
     says: 'What of an invoice was paid, or came in for it, in the order of the days.',

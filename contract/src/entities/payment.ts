@@ -1,4 +1,4 @@
-import { statementOutcomes } from '../enumerations/index.ts'
+import { partActions, statementOutcomes } from '../enumerations/index.ts'
 import {
   currency,
   date,
@@ -83,6 +83,7 @@ export const PaymentParts = entity('PaymentParts', {
       /** A bank's statement tells it; else somebody says so. */
       ByStatement: yes(),
       AuthorName: maybe(text()),
+      AllowedActions: list(oneOf(partActions)),
     }),
   ),
 })

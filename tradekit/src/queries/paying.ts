@@ -3,6 +3,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { saveFile } from '../files/saveFile.ts'
 import { type Kontor, useKontor, useWords } from '../kontor.ts'
 import { keys } from './keys.ts'
+import { useOnce } from './useOnce.ts'
 
 /** What of some documents can be paid on a day, from which accounts, and of each other one why not. */
 export function usePaymentProposal(ids: readonly string[], day: string) {
@@ -97,6 +98,20 @@ export function usePayments(documentId: string) {
     queryKey: keys.payments(documentId),
     queryFn: async ({ signal }) => (await api.payments.readPayments({ params: { documentId } }, { signal })).Parts,
   })
+}
+
+/** Takes back what was noted by mistake; pressed twice, once. */
+export function useTakeBackPayment(documentId: string) {
+  const { api, notify } = useKontor()
+  const { t } = useWords()
+  const queries = useQueryClient()
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (paymentId: string) => api.payments.takeBackPayment({ params: { documentId, paymentId } }),
+    onSuccess: () => notify('success', t('part.takenBack')),
+    onError: (error) => notify('error', messageOf(error, t)),
+    onSettled: () => queries.invalidateQueries(),
+  })
+  return { takeBack: useOnce(mutateAsync), isPending }
 }
 
 interface BookedPart {

@@ -8,6 +8,7 @@ import { namesOf } from '../users/index.ts'
 import { bookPayment } from './commands/book-payment.ts'
 import { importStatement } from './commands/import-statement.ts'
 import { savePaymentFile } from './commands/save-payment-file.ts'
+import { takeBackPart, whyStays } from './commands/take-back-part.ts'
 import { withdrawPaymentFile } from './commands/withdraw-payment-file.ts'
 import { noPaymentFile } from './not-found.ts'
 import { isPayable, isRefused, payableOf, sumsOf } from './payable.ts'
@@ -140,16 +141,22 @@ export const handlers: Handlers<Areas['payments']> = {
   bookPayment: ({ params: { documentId, paymentId }, body }, context) =>
     context.write((uow) => bookPayment(uow, documentId, paymentId, body)),
 
+  takeBackPayment: ({ params: { documentId, paymentId } }, context) =>
+    context.write((uow) => takeBackPart(uow, documentId, paymentId)),
+
   readPayments: ({ params: { documentId } }, context) =>
     context.read(async (uow) => {
-      await entryFor(uow, documentId)
+      const document = await entryFor(uow, documentId)
+      const mayAct = context.actor.permissions.has('document.answer')
       const parts = await partsOf(uow, [documentId])
       const names = await namesOf(
         uow,
         parts.flatMap(({ author_id }) => author_id ?? []),
       )
       return {
-        Parts: parts.map(({ id, day, amount, discount, movement, author_id }) => {
+        Parts: parts.map((part) => {
+          const { id, day, amount, discount, movement, author_id } = part
+          const isOurs = mayAct && whyStays(document, part) === undefined
           const name = author_id === null ? undefined : names.get(author_id)
           return {
             Id: id,
@@ -157,6 +164,7 @@ export const handlers: Handlers<Areas['payments']> = {
             Amount: amount,
             ...(discount !== null && { Discount: discount }),
             ByStatement: movement !== null,
+            AllowedActions: isOurs ? ['takeBack' as const] : [],
             ...(name !== undefined && { AuthorName: name }),
           }
         }),

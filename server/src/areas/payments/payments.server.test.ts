@@ -350,6 +350,32 @@ describe('an invoice that is paid in parts', () => {
     for (const person of [buyer, supplier]) expect((await standing(person, id)).UnifiedState).toBe('PAID_CONFIRMED')
   })
 
+  test('what came in is taken back by who noted it by mistake, and is owed again; what others were told of stays', async () => {
+    const id = await sent(supplier, 'Invoice', { id: 'PAY-BACK' })
+    const amount = await owed(id)
+    const [wrong, right] = [randomUUID(), randomUUID()]
+    await json(pay(supplier, id, '2', {}, right), 204)
+    await json(pay(supplier, id, '3', {}, wrong), 204)
+    const take = (person: TestPerson, part: string) => person.send(`DELETE documents/${id}/payments/${part}`)
+    expect((await take(stranger, wrong)).status).toBe(404)
+    expect((await take(buyer, wrong)).status).toBe(404)
+    const { Parts } = await get<Of<typeof PaymentParts>>(supplier, `documents/${id}/payments`)
+    expect(Parts.map(({ AllowedActions }) => AllowedActions)).toEqual([['takeBack'], ['takeBack']])
+    await json(take(supplier, wrong), 204)
+    expect((await take(supplier, wrong)).status).toBe(404)
+    expect(await standing(supplier, id)).toMatchObject({ Paid: '2.00', Open: (amount - 2).toFixed(2) })
+    // What the buyer says of it stands, whatever is taken back here.
+    await json(answer(buyer, id, { ResponseCode: 'BusinessAccept' }), 201)
+    const theirs = randomUUID()
+    await json(pay(buyer, id, '1', {}, theirs), 204)
+    await server.settle()
+    expect((await fault(take(buyer, theirs)))[0]).toBe(409)
+    await json(take(supplier, right), 204)
+    expect(await standing(supplier, id)).toMatchObject({ Paid: '1.00' })
+    expect(await parts(supplier, id)).toEqual([])
+    expect(await server.faultsOfLog(supplier.companyId)).toEqual([])
+  })
+
   test('takes its early-payment discount within its days, and not after', async () => {
     const terms = { paymentTerms: '2 % Skonto\n#SKONTO#TAGE=0#PROZENT=2.00#\n' }
     const [early, late] = [await accepted(terms), await accepted(terms)]

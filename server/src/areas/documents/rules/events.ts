@@ -16,6 +16,7 @@ const documentEvents = {
   'document.paid': 'DOCUMENT_STATE_CHANGED',
   'document.part_paid': 'DOCUMENT_STATE_CHANGED',
   'document.part_received': 'DOCUMENT_STATE_CHANGED',
+  'document.part_taken_back': 'DOCUMENT_STATE_CHANGED',
   'document.payment_confirmed': 'DOCUMENT_STATE_CHANGED',
   'document.canceled': 'DOCUMENT_STATE_CHANGED',
   'document.overdue': 'DOCUMENT_STATE_CHANGED',

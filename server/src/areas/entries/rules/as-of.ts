@@ -166,6 +166,7 @@ const steps: Readonly<Record<string, Step>> = {
     modified: at,
   }),
   'document.part_received': (_past, { detail, at }) => ({ paid: textOf(detail['paid']), modified: at }),
+  'document.part_taken_back': (_past, { detail, at }) => ({ paid: textOf(detail['paid']), modified: at }),
   'document.payment_withdrawn': (_past, { at }) => ({ paymentFileId: null, modified: at }),
   'document.discarded': (_past, { at }) => ({ discarded: at }),
 }

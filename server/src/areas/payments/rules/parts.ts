@@ -1,4 +1,5 @@
 import type { statementOutcomes } from '@kontor/contract'
+import { type Message, t } from '@kontor/i18n'
 import { type BankEntry, exact } from '@kontor/ubl'
 
 type Moved = Pick<BankEntry, 'isBooked' | 'isOut' | 'isReturned' | 'amount' | 'currency'>
@@ -63,3 +64,28 @@ export const lessBy = (amount: string, less: string): string =>
   exact(amount)
     .minus(exact(less))
     .toFixed(Math.max(decimalsIn(amount), decimalsIn(less)))
+
+/** A part that was noted, as far as it can be taken back. */
+export interface Noted {
+  /** The movement of a bank's statement that it is. */
+  readonly movement: string | null
+}
+
+/** Why a part is not taken back; undefined where it can: what a seller noted by hand and nobody else was told of, while the bill is open. */
+export function whyNotTakeBack(
+  { by, isPaid }: { readonly by: 'receiver' | 'sender'; readonly isPaid: boolean },
+  { movement }: Noted,
+): Message | undefined {
+  if (by === 'receiver') return t`the supplier was told of it`
+  if (movement !== null) return t`a bank statement tells it`
+  return isPaid ? t`it closed the invoice, and the customer was told` : undefined
+}
+
+/** What is known to be paid once a part was taken back: what the others come to, or what the buyer said, whichever is more. */
+export function paidAfter(amount: string, left: readonly string[], said: readonly string[]): string | null {
+  const digits = Math.max(...[amount, ...left].map(decimalsIn))
+  const sum = left.map(exact).reduce((all, one) => all.plus(one), exact('0'))
+  const known = [...(left.length === 0 ? [] : [sum.toFixed(digits)]), ...said]
+  const [most] = known.toSorted((one, other) => exact(other).cmp(exact(one)))
+  return most ?? null
+}

@@ -24,6 +24,11 @@ export async function addPart({ tx }: UnitOfWork, part: PartRow): Promise<boolea
   return numInsertedOrUpdatedRows !== 0n
 }
 
+/** It was noted by mistake. */
+export async function removePart({ tx, companyId }: UnitOfWork, id: string): Promise<void> {
+  await parts(tx).deleteFrom('payment_part').where('company_id', '=', companyId).where('id', '=', id).execute()
+}
+
 /** The parts of some bills, by their days. */
 export const partsOf = ({ tx, companyId }: UnitOfWork, documentIds: readonly string[]): Promise<PartRow[]> =>
   parts(tx)
