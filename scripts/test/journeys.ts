@@ -12,6 +12,7 @@ export const journeysOf: Readonly<Record<string, readonly string[]>> = {
   companies: ['company'],
   credentials: ['passkeys', 'second-factor', 'sign-in-link', 'single-sign-on'],
   'document-lists': ['list', 'list-bulk', 'million'],
+  'document-lines': ['order-change'],
   documents: ['editor-allowances', 'past', 'upload', 'viewer'],
   exchange: ['compare', 'sending', 'upload-purchase'],
   flip: ['creating'],
