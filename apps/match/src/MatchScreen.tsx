@@ -61,7 +61,7 @@ export function MatchScreen({ id }: { id: string }) {
       />
       <ScrollRegion className="match-body" label={t('match.title')}>
         <DocumentNotices document={document} actions={actions} besideMatch />
-        {match.Orders.length === 0 ? (
+        {match.IsHidden ? null : match.Orders.length === 0 ? (
           <p className="doc-quiet">{t('match.noOrder')}</p>
         ) : (
           <MatchTable

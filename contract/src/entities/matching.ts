@@ -30,6 +30,8 @@ export const InvoiceMatch = entity('InvoiceMatch', {
   State: maybe(oneOf(matchStates)),
   /** Every line was ordered as it is billed, and has come where receipts are noted; false without an order. */
   Matched: yes(),
+  /** Some of its orders are not shared with who reads: nothing is told of their lines. */
+  IsHidden: maybe(yes()),
   Orders: list(record({ DocumentId: id('document'), ID: text() })),
   Lines: list(
     record({

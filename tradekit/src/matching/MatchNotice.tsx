@@ -13,7 +13,7 @@ export function MatchNotice({ document, brief = false }: { document: Metadata; b
   const { t, format } = words
   const navigate = useNavigate()
   const { data } = useMatch(document.DocumentId)
-  if (!data || data.Orders.length === 0) return null
+  if (!data || (data.Orders.length === 0 && !data.IsHidden)) return null
   const { State, Accepted, ChargesOver } = data
   const over = overBilledOf(data.OverBilled, document.Currency, words)
   return (

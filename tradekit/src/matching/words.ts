@@ -23,7 +23,8 @@ export function differencesOf(line: MatchedLine, words: Words): string {
 }
 
 /** How an invoice stands to its orders, in a sentence. */
-export function titleOf({ State, Orders, Lines }: Match, { t, locale }: Words): string {
+export function titleOf({ State, Orders, Lines, IsHidden }: Match, { t, locale }: Words): string {
+  if (IsHidden) return t('match.hidden')
   const orders = new Intl.ListFormat(locale).format(Orders.map(({ ID }) => ID))
   const count = Lines.filter(({ Differences }) => Differences.length > 0).length
   if (State === 'MATCHED') return t('match.fits', { orders })

@@ -33,7 +33,10 @@ const speaksOfLines = (entry: Entry): boolean =>
     entry.type === 'receiptadvice' ||
     (entry.type === 'status' && entry.answerCode === 'BusinessDispute'))
 
-export async function gather(uow: UnitOfWork, entry: Entry): Promise<Gathered> {
+/** For whom the documents that one follows are gathered: for who acts, those that they may read; for a rule, all. */
+export type Seeing = 'READER' | 'ALL'
+
+export async function gather(uow: UnitOfWork, entry: Entry, seeing: Seeing = 'READER'): Promise<Gathered> {
   const inward = await mappings.to(uow, entry.id)
   const outward = await mappings.of(uow, entry.id)
   const mapped = await findEntries(uow, [...new Set(inward.map(({ documentId }) => documentId))])
@@ -46,7 +49,7 @@ export async function gather(uow: UnitOfWork, entry: Entry): Promise<Gathered> {
   for (const one of unique) followers.push(await held(uow, one))
   const targets = outward.map(({ targetDocumentId }) => targetDocumentId)
   const named = await findEntries(uow, [...new Set(entry.answersId === null ? targets : [entry.answersId, ...targets])])
-  const followed = await readableOf(uow, named)
+  const followed = seeing === 'ALL' ? named : await readableOf(uow, named)
   const changes = []
   for (const one of answering) if (isAgreedChange(entry, one)) changes.push(await contentOf(uow, one))
   const credits = entry.type === 'order' ? await creditsOf(uow, entry, unique, following) : []

@@ -25,9 +25,9 @@ export interface Billing {
   readonly orders: readonly Gathered[]
 }
 
-/** What a bill is held against: the orders that it bills, as far as who asks may read them. */
+/** What a bill is held against: all orders that it bills, whoever may read them. */
 export async function gatherBilling(uow: UnitOfWork, entry: Entry): Promise<Billing> {
-  const bill = await gather(uow, entry)
+  const bill = await gather(uow, entry, 'ALL')
   const orders = []
   const followed = bill.followed.filter(({ type }) => type === 'order')
   for (const order of followed.toSorted((one, other) => one.created.getTime() - other.created.getTime()))

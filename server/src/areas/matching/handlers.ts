@@ -1,6 +1,6 @@
 import type { Areas } from '@kontor/contract'
 import { type Handlers, pageInfo } from '../../platform/index.ts'
-import { entryFor } from '../document-access/index.ts'
+import { entryFor, readableOf } from '../document-access/index.ts'
 import { gatherBilling, workBilling } from '../document-lines/index.ts'
 import { listPage } from '../document-lists/index.ts'
 import { namesOf } from '../users/index.ts'
@@ -8,17 +8,21 @@ import { acceptDifferences, reopenMatch } from './commands/accept-differences.ts
 import { saveTolerances } from './commands/save-tolerances.ts'
 import { toleranceFor } from './rules/tolerance.ts'
 import * as store from './store.ts'
-import { shownInvoices, shownMatch, viewed } from './views.ts'
+import { hiddenMatch, shownInvoices, shownMatch, viewed } from './views.ts'
 
 export const handlers: Handlers<Areas['matching']> = {
   readMatch: async ({ params: { documentId } }, context) => {
-    const { entry, billing, around } = await context.read(async (uow) => {
+    const { entry, billing, visible, around } = await context.read(async (uow) => {
       const entry = await entryFor(uow, documentId)
       const record = await store.find(uow, documentId)
       const names = await namesOf(uow, record?.acceptedBy == null ? [] : [record.acceptedBy])
       const tolerance = toleranceFor(await store.tolerances(uow), entry.connectionId)
-      return { entry, billing: await gatherBilling(uow, entry), around: { record, names, tolerance } }
+      const billing = await gatherBilling(uow, entry)
+      const orders = billing.orders.map((order) => order.entry)
+      const visible = await readableOf(uow, orders)
+      return { entry, billing, visible, around: { record, names, tolerance } }
     })
+    if (visible.length < billing.orders.length) return hiddenMatch(entry, visible)
     const worked = await workBilling(billing, context.language)
     return shownMatch(entry, billing, worked, { ...around, permissions: context.actor.permissions })
   },

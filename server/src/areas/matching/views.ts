@@ -2,6 +2,7 @@ import type { InvoiceMatch, MatchedInvoice, MatchView, Of, Permission } from '@k
 import type { UnitOfWork } from '../../platform/index.ts'
 import type { Billing, WorkedBilling } from '../document-lines/index.ts'
 import { numeric, present } from '../document-lines/index.ts'
+import type { listPage } from '../document-lists/index.ts'
 import { briefOf, type Entry, isReceived, known, whyNotApprovable } from '../entries/index.ts'
 import { namesOf } from '../users/index.ts'
 import { stateOf } from './commands/refresh-match.ts'
@@ -11,7 +12,7 @@ import { matchActions } from './rules/actions.ts'
 import { isLineWithin, overBilled, type Tolerance } from './rules/tolerance.ts'
 
 /** What a list of the workbench shows. */
-export const viewed: Readonly<Record<MatchView, object>> = {
+export const viewed: Readonly<Record<MatchView, Parameters<typeof listPage>[1]>> = {
   OPEN: { match: ['DIFFERS'], toanswer: true },
   DISPUTED: { match: ['DIFFERS'], processState: ['DISPUTED'] },
   FITS: { match: ['MATCHED', 'WITHIN'], toanswer: true },
@@ -24,6 +25,14 @@ interface Around {
   readonly names: ReadonlyMap<string, string>
   readonly permissions: ReadonlySet<Permission>
 }
+
+/** For who may not read all orders of an invoice: how it stands, and nothing of their lines. */
+export const hiddenMatch = (entry: Entry, visible: readonly Entry[]): Of<typeof InvoiceMatch> => ({
+  ...(entry.match !== null && { State: entry.match }),
+  Matched: entry.match === 'MATCHED',
+  Orders: visible.map(({ id, businessId }) => ({ DocumentId: id, ID: businessId })),
+  ...{ Lines: [], OrderLines: [], AllowedActions: [], IsHidden: true },
+})
 
 /** An invoice and its orders, line by line, as they stand now. */
 export function shownMatch(

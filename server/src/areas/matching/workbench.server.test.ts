@@ -152,6 +152,22 @@ test('a line that belongs to no line of the order is led to one by hand, and hel
   expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('same currency')])
 })
 
+test('who may not read an order is told nothing of its lines, and accepts nothing; what follows by itself sees all', async () => {
+  const PO = await order('WB-10')
+  const id = await bill('WB-10', 'WB-10-A', { price: '13.00' })
+  const Grants = [{ UserId: buyer.id, Right: 'admin' }]
+  await json(buyer.send(`PUT documents/${PO}/access`, { json: { Grants } }), 204)
+  const seen = await json<ResultOf<Areas['matching']['readMatch']>>(clerk.send(`GET documents/${id}/match`))
+  expect(seen).toEqual({
+    ...{ State: 'DIFFERS', Matched: false, IsHidden: true },
+    ...{ Orders: [], Lines: [], OrderLines: [], AllowedActions: [] },
+  })
+  expect((await accept(id, 'Seen')).status).toBe(403)
+  expect((await matchOf(id)).Lines).toHaveLength(1)
+  await json(accept(id, 'Agreed', buyer), 204)
+  expect(await stateOf(id)).toBe('ACCEPTED')
+})
+
 test('who may set what is tolerated does; a supplier is named once', async () => {
   const body = { Tolerances: [{ Then: 'NOTHING' }, { PricePercent: '1', Then: 'APPROVE' }] }
   expect((await buyer.send('PUT matching/tolerances', { json: body })).status).toBe(400)

@@ -1,6 +1,6 @@
 import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
-import { lockEntryFor, reasonIn } from '../../document-access/index.ts'
+import { lockEntryFor, mustReach, reasonIn } from '../../document-access/index.ts'
 import { gatherBilling, workBilling } from '../../document-lines/index.ts'
 import { type Entry, noteMatch, whyNotApprovable } from '../../entries/index.ts'
 import { hold } from '../hold.ts'
@@ -18,6 +18,8 @@ export async function acceptDifferences(uow: UnitOfWork, documentId: string, giv
   const entry = await lockEntryFor(uow, documentId, 'write')
   const reason = reasonIn(given)
   const billing = await gatherBilling(uow, entry)
+  // Nobody accepts what they cannot see.
+  for (const order of billing.orders) await mustReach(uow, order.entry, 'right')
   const held = hold(documentId, await workBilling(billing, 'en-US'))
   const tolerance = toleranceFor(await store.tolerances(uow), entry.connectionId)
   const state = billing.orders.length === 0 ? null : stateOf(held, tolerance, await store.find(uow, documentId))
