@@ -63,6 +63,7 @@ export {
 } from './trade/form.ts'
 export { formOf } from './trade/form-of.ts'
 export { type LineBelow, linesBelow } from './trade/lines-below.ts'
+export { type ItemOfLine, type Pair, pairLines } from './trade/pair-lines.ts'
 export { recompose } from './trade/recompose.ts'
 export { partsBy, type Share, type SharesSum, sumOfShares } from './trade/shares.ts'
 export { type TaxTotals, type Totals, totalsOf } from './trade/totals.ts'

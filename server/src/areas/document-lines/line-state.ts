@@ -1,5 +1,5 @@
 import type { LineReference, Of } from '@kontor/contract'
-import type { LineBelow, LineForm } from '@kontor/ubl'
+import { type LineBelow, type LineForm, pairLines } from '@kontor/ubl'
 import { Decimal } from 'decimal.js'
 import { type Entry, reasonText } from '../entries/index.ts'
 import { readTrade, type Trade } from '../parsing/index.ts'
@@ -8,7 +8,7 @@ import type { Gathered, Held } from './gather-lines.ts'
 import { numeric, present } from './known.ts'
 import { afterChanges, netsOf } from './order-change.ts'
 import type { Line } from './records.ts'
-import { lineStateOf, ofSameItem } from './rules.ts'
+import { lineStateOf } from './rules.ts'
 
 /** A line with what else is known of it: its form, and what of it nobody billed yet. */
 export interface WorkedLine {
@@ -157,10 +157,15 @@ const disputesOf = ({ answers }: Trade, language: string): [string, string][] =>
 /** The lines of a follower that belong to lines of the document: as somebody said, else as they themselves say, else by their item. */
 function* pointing(entry: Entry, own: readonly LineForm[], follower: Held, { form, totals }: Trade, inward: Mappings) {
   const lines = form?.lines ?? []
+  const isMeant = follower.entry.answersId === entry.id
+  const pairs = isMeant
+    ? pairLines(
+        lines.filter(({ orderLineId }) => orderLineId === undefined),
+        own,
+      )
+    : undefined
   for (const [index, line] of lines.entries()) {
-    const named = targetOf(entry, follower.entry, line, inward)
-    const isMeant = follower.entry.answersId === entry.id && line.orderLineId === undefined
-    const lineId = named ?? (isMeant ? ofSameItem(line, own, lines) : undefined)
+    const lineId = targetOf(entry, follower.entry, line, inward) ?? pairs?.get(line)?.line.id
     if (lineId !== undefined) yield { lineId, form: line, amount: amountOf(totals?.lines[index]) }
   }
 }

@@ -1,6 +1,6 @@
 import type { Permission } from '@kontor/contract'
 import { expect, test } from 'vitest'
-import { lineStateOf, ofSameItem, settlementsOf } from './rules.ts'
+import { lineStateOf, settlementsOf } from './rules.ts'
 
 test('what ended a document ends its lines, whatever was billed', () => {
   const fact = { disputed: true, hasBilled: true, isFullyBilled: true }
@@ -18,23 +18,4 @@ test('only the sender of a disputed invoice who may write settles it', () => {
   expect(settlementsOf({ ...disputed, delivery: 'RECEIVED' }, writer)).toEqual([])
   expect(settlementsOf({ ...disputed, response: 'ACCEPTED' }, writer)).toEqual([])
   expect(settlementsOf({ ...disputed, type: 'creditnote' }, writer)).toEqual([])
-})
-
-test('a line belongs to the one of the same item, by its number, else by its name, and to none where it could be two', () => {
-  const own = [
-    { id: '1', name: 'Wrench', sellersItemId: 'W-1' },
-    { id: '2', name: 'Hammer' },
-    { id: '3', name: 'Saw' },
-    { id: '4', name: 'Saw' },
-  ]
-  const of = (line: { name: string; sellersItemId?: string }, ...beside: { name: string }[]) => {
-    const one = { id: 'A', ...line }
-    return ofSameItem(one, own, [one, ...beside.map((other) => ({ id: 'B', ...other }))])
-  }
-  expect([of({ name: 'Other', sellersItemId: 'w-1' }), of({ name: 'hammer ' }), of({ name: 'Saw' })]).toEqual([
-    '1',
-    '2',
-    undefined,
-  ])
-  expect([of({ name: 'Hammer' }, { name: 'Hammer' }), of({ name: 'Nail' })]).toEqual([undefined, undefined])
 })

@@ -1,6 +1,5 @@
 import type { LineAction, LineState, Permission, Settlement } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
-import type { LineForm } from '@kontor/ubl'
 import { type Standing, stateOf } from '../entries/rules/index.ts'
 
 /** What is known of one line. `remaining` is what of it can still be billed: negative, zero or positive. */
@@ -78,18 +77,3 @@ export function whyNotChange(
   const waiting = changes.find(({ delivery, response }) => delivery === 'SENT' && response === 'PENDING')
   return waiting && t`its change ${waiting.businessId} waits for an answer`
 }
-
-type Item = Pick<LineForm, 'id' | 'name' | 'sellersItemId'>
-
-/** The line of a document of the same item as one of another, by its number, else by its name; none where it could be two. */
-export function ofSameItem(line: Item, own: readonly Item[], others: readonly Item[]): string | undefined {
-  for (const keyOf of [({ sellersItemId }: Item) => key(sellersItemId), ({ name }: Item) => key(name)]) {
-    const wanted = keyOf(line)
-    if (wanted === undefined || others.filter((one) => keyOf(one) === wanted).length > 1) continue
-    const [only, ...more] = own.filter((one) => keyOf(one) === wanted)
-    if (only !== undefined && more.length === 0) return only.id
-  }
-  return undefined
-}
-
-const key = (text: string | undefined): string | undefined => text?.trim().toLowerCase() || undefined

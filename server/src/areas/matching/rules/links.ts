@@ -1,5 +1,5 @@
 import type { matchLinks } from '@kontor/contract'
-import { type Decimal, exact } from '@kontor/ubl'
+import { type Decimal, exact, pairLines } from '@kontor/ubl'
 import { unitFactor } from './units.ts'
 
 /** A line of an invoice, as far as it is held against an order. */
@@ -36,34 +36,20 @@ export interface Link {
  */
 export function linksOf(billed: readonly BilledLine[], ordered: readonly OrderedLine[]): ReadonlyMap<string, Link> {
   const links = new Map<string, Link>()
-  for (const line of billed) {
-    const named = ordered.find(({ orderId, id }) => orderId === line.reference?.orderId && id === line.reference.lineId)
-    if (named !== undefined) links.set(line.id, { ordered: named, by: 'REFERENCE' })
+  const byName = new Map(ordered.map((line) => [`${line.orderId} ${line.id}`, line]))
+  for (const { id, reference } of billed) {
+    const named = reference && byName.get(`${reference.orderId} ${reference.lineId}`)
+    if (named !== undefined) links.set(id, { ordered: named, by: 'REFERENCE' })
   }
-  for (const [by, keyOf] of [
-    ['ITEM', ({ sellersItemId }: Named) => key(sellersItemId)],
-    ['NAME', ({ name }: Named) => key(name)],
-  ] as const) {
-    const taken = new Set([...links.values()].map((link) => link.ordered))
-    const free = {
-      billed: billed.filter(({ id }) => !links.has(id)),
-      ordered: ordered.filter((one) => !taken.has(one)),
-    }
-    for (const line of free.billed) {
-      const wanted = keyOf(line)
-      const alike = (one: Named) => wanted !== undefined && keyOf(one) === wanted
-      const [only, ...more] = free.ordered.filter(alike)
-      if (only !== undefined && more.length === 0 && free.billed.filter(alike).length === 1)
-        links.set(line.id, { ordered: only, by })
-    }
-  }
+  const taken = new Set([...links.values()].map((link) => link.ordered))
+  const free = billed.filter(({ id }) => !links.has(id))
+  const pairs = pairLines(
+    free,
+    ordered.filter((one) => !taken.has(one)),
+  )
+  for (const [{ id }, { line, by }] of pairs) links.set(id, { ordered: line, by })
   return links
 }
-
-type Named = Pick<BilledLine, 'name' | 'sellersItemId'>
-
-const key = (text: string | undefined): string | undefined =>
-  text?.trim().toLowerCase().replace(/\s+/g, ' ') || undefined
 
 /** The lines of an invoice, or of a credit note with those of the invoice that it gives back. */
 export interface Billed {
