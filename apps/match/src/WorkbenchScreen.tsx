@@ -1,5 +1,6 @@
 import { Button, EmptyState, HeaderBar, SearchField, Skeleton, Status, Tabs, type Tone } from '@kontor/kit'
 import { messageOf, useTitle } from '@kontor/sdk/react'
+import { everything, useBulk } from '@kontor/tradekit/bulk'
 import { Row, Rows } from '@kontor/tradekit/layout'
 import { overBilledOf } from '@kontor/tradekit/matching'
 import { Money, writtenDay } from '@kontor/tradekit/words'
@@ -71,16 +72,38 @@ function Invoices({ view, text }: { view: View; text: string }) {
       />
     )
   return (
-    <Rows
-      label={t('match.title')}
-      more={hasNextPage ? () => void fetchNextPage() : undefined}
-      moreText={t('match.more')}
-      isMore={isFetchingNextPage}
-    >
-      {rows.map((one) => (
-        <InvoiceRow key={one.DocumentId} one={one} view={view} />
-      ))}
-    </Rows>
+    <>
+      {view === 'FITS' && <AcceptAll ids={rows.map(({ DocumentId }) => DocumentId)} />}
+      <Rows
+        label={t('match.title')}
+        more={hasNextPage ? () => void fetchNextPage() : undefined}
+        moreText={t('match.more')}
+        isMore={isFetchingNextPage}
+      >
+        {rows.map((one) => (
+          <InvoiceRow key={one.DocumentId} one={one} view={view} />
+        ))}
+      </Rows>
+    </>
+  )
+}
+
+/** What fits is accepted at once, with one undo; what somebody should look at for another reason stays. */
+function AcceptAll({ ids }: { ids: readonly string[] }) {
+  const { t } = useWords()
+  const { may } = useKontor()
+  const bulk = useBulk(everything, 'match', ids.length)
+  if (!may('document.answer')) return null
+  return (
+    <div className="match-bar">
+      <Button
+        type="primary"
+        busy={bulk.busy}
+        onClick={() => bulk.run({ answer: 'accept' }, { all: false, ids: new Set(ids) })}
+      >
+        {t('match.acceptAll', { count: ids.length })}
+      </Button>
+    </div>
   )
 }
 

@@ -1,10 +1,10 @@
 import { noSelection, type Selection, selectedCount } from '@kontor/kit'
 import { useState } from 'react'
 import { useWords } from '../kontor.ts'
+import type { Filters } from '../list/filters.ts'
 import { responseCodes } from '../queries/actions.ts'
 import { type BulkAction, useBulkActions, useUndoAnswers } from '../queries/bulk.ts'
 import { useUndo } from '../undo/UndoPlace.tsx'
-import type { Filters } from './filters.ts'
 
 /** Which documents of the list are chosen, what is done with them, and one undo: the opposite act on those that changed. */
 export function useBulk(filters: Filters, list: string, count: number) {
@@ -23,13 +23,13 @@ export function useBulk(filters: Filters, list: string, count: number) {
     const onAction = () => many.mutate(opposite, { onSuccess: () => toasts.add({ text: t('bulk.undone') }) })
     return { text: t('bulk.undo'), onAction }
   }
-  const run = (act: BulkAction) =>
+  const run = (act: BulkAction, chosen = value) =>
     many.mutate(
-      { act, filters, selection: value },
+      { act, filters, selection: chosen },
       {
         onSuccess: ({ DocumentIds: ids, Held: held }) => {
           choose(noSelection)
-          const left = selectedCount(value, count) - ids.length
+          const left = selectedCount(chosen, count) - ids.length
           const skipped = left > 0 ? t('bulk.left', { count: left }) : ''
           if ('answer' in act && held) {
             const answer = t(`business.answering.${responseCodes[act.answer]}`)

@@ -1,0 +1,2 @@
+export { everything } from '../list/filters.ts'
+export { useBulk } from './useBulk.ts'
