@@ -1,3 +1,4 @@
+import { type LineForm, pairLines } from '@kontor/ubl'
 import type { UnitOfWork } from '../../platform/index.ts'
 import { findExchanged } from '../document-numbers/index.ts'
 import {
@@ -31,26 +32,34 @@ export async function closeBilled(uow: UnitOfWork, invoiceId: string): Promise<v
   for (const id of orders) if (id !== null) await closeIfBilled(uow, invoice, id)
 }
 
-/** An invoice follows one order; where its lines name others of the same partner, each is led to its own. */
+/**
+ * An invoice follows one document. Where its lines name several orders of the same partner, or it follows what it corrects,
+ * each line is led to its own order: to the line that it names, else to the one of its item.
+ */
 async function mapOrders(uow: UnitOfWork, invoice: Entry): Promise<void> {
   const { form } = await readTrade(await contentOf(uow, invoice))
-  const naming = form?.lines.filter(({ orderReference }) => orderReference !== undefined) ?? []
-  const numbers = new Set(naming.map(({ orderReference }) => orderReference))
-  if (numbers.size < 2) return
+  const numberOf = ({ orderReference }: LineForm) => orderReference ?? form?.orderReference
+  const naming = form?.lines.filter((line) => numberOf(line) !== undefined) ?? []
+  const byOrder = Map.groupBy(naming, numberOf)
+  const followed = invoice.answersId === null ? undefined : await findEntry(uow, invoice.answersId)
+  if (byOrder.size < 2 && followed?.type === 'order') return
   const known = new Set((await mappings.of(uow, invoice.id)).map(({ lineId }) => lineId))
-  const orders = new Map<string, string>()
-  for (const number of [...numbers].slice(0, mostOrders)) {
-    const order = number && (await findExchanged(uow, 'order', number, partnerNameOf(invoice)))
-    if (number && order && isWithSamePartner(invoice, order)) orders.set(number, order.id)
+  for (const [number, lines] of [...byOrder].slice(0, mostOrders)) {
+    const found = number && (await findExchanged(uow, 'order', number, partnerNameOf(invoice)))
+    const order = found && isWithSamePartner(invoice, found) ? await findEntry(uow, found.id) : undefined
+    if (order === undefined) continue
+    const ordered = (await readTrade(await contentOf(uow, order))).form?.lines ?? []
+    const unnamed = lines.filter(({ orderLineId }) => orderLineId === undefined)
+    const pairs = pairLines(unnamed, ordered)
+    await mappings.save(
+      uow,
+      lines.flatMap((line) => {
+        const targetLineId = line.orderLineId ?? pairs.get(line)?.line.id
+        if (targetLineId === undefined || known.has(line.id)) return []
+        return [{ documentId: invoice.id, lineId: line.id, targetDocumentId: order.id, targetLineId }]
+      }),
+    )
   }
-  await mappings.save(
-    uow,
-    naming.flatMap(({ id: lineId, orderReference = '', orderLineId: targetLineId }) => {
-      const targetDocumentId = orders.get(orderReference)
-      if (targetDocumentId === undefined || targetLineId === undefined || known.has(lineId)) return []
-      return [{ documentId: invoice.id, lineId, targetDocumentId, targetLineId }]
-    }),
-  )
 }
 
 async function closeIfBilled(uow: UnitOfWork, invoice: Entry, orderId: string): Promise<void> {

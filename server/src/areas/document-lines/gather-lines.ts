@@ -24,8 +24,8 @@ export interface Gathered extends Held {
   readonly changes: readonly Uint8Array[]
 }
 
-const stands = ({ draft, discarded, response }: Entry): boolean =>
-  !draft && discarded === null && response !== 'REJECTED' && response !== 'CANCELED'
+const stands = ({ draft, discarded, response, replacement }: Entry): boolean =>
+  !draft && discarded === null && response !== 'REJECTED' && response !== 'CANCELED' && replacement === 'ORIGINAL'
 
 const speaksOfLines = (entry: Entry): boolean =>
   stands(entry) &&

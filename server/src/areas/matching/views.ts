@@ -14,7 +14,7 @@ import { isLineWithin, overBilled, type Tolerance } from './rules/tolerance.ts'
 /** What a list of the workbench shows. */
 export const viewed: Readonly<Record<MatchView, Parameters<typeof listPage>[1]>> = {
   OPEN: { match: ['DIFFERS'], toanswer: true },
-  DISPUTED: { match: ['DIFFERS'], processState: ['DISPUTED'] },
+  DISPUTED: { match: ['DIFFERS'], state: ['DISPUTED_BY_RECEIVER'] },
   FITS: { match: ['MATCHED', 'WITHIN'], toanswer: true },
   ACCEPTED: { match: ['ACCEPTED'] },
 }

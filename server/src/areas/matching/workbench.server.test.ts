@@ -152,6 +152,26 @@ test('a line that belongs to no line of the order is led to one by hand, and hel
   expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('same currency')])
 })
 
+test('a corrected invoice is held against the order in the place of the one that it corrects', async () => {
+  const PO = await order('WB-11')
+  const wrong = await bill('WB-11', 'WB-11-A', { price: '13.00', orderLineId: '1' })
+  const reason = { ResponseCode: 'BusinessDispute', ReasonCode: 'PRI', Reason: 'Ordered at 12.50' }
+  await json(answer(buyer, wrong, reason), 201)
+  await server.settle()
+  expect((await view('DISPUTED')).numbers).toContain('WB-11-A')
+  const right = await bill('WB-11', 'WB-11-B', {}, { typeCode: '384', precedingInvoice: { id: 'WB-11-A' } })
+  expect((await metadata(buyer, wrong)).UnifiedState).toBe('REPLACED')
+  expect(await matchOf(right)).toMatchObject({
+    State: 'MATCHED',
+    Orders: [{ DocumentId: PO }],
+    Lines: [{ OrderLineId: '1', BilledQuantity: '10' }],
+  })
+  expect([(await view('DISPUTED')).numbers, (await view('FITS')).numbers]).toEqual([
+    expect.not.arrayContaining(['WB-11-A']),
+    expect.arrayContaining(['WB-11-B']),
+  ])
+})
+
 test('who may not read an order is told nothing of its lines, and accepts nothing; what follows by itself sees all', async () => {
   const PO = await order('WB-10')
   const id = await bill('WB-10', 'WB-10-A', { price: '13.00' })
