@@ -1,9 +1,9 @@
 import type { Client } from '@kontor/sdk'
 import { messageOf } from '@kontor/sdk/react'
 import { saveFile } from '@kontor/tradekit/files'
-import { useOnce } from '@kontor/tradekit/queries'
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useOnce, usePages } from '@kontor/tradekit/queries'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useKontor, useWords } from './kontor.ts'
 
 export type Requisition = Awaited<ReturnType<Client['requisitions']['readRequisition']>>
@@ -31,28 +31,10 @@ const limit = 50
 export function useRequisitions({ draft, text }: { draft: boolean; text: string }) {
   const { api } = useKontor()
   const query = { draft, limit, ...(text && { q: text }) }
-  const list = useInfiniteQuery({
-    queryKey: [...all, 'list', query],
-    queryFn: ({ signal, pageParam: page }) =>
-      api.requisitions.listRequisitions({ query: { ...query, page } }, { signal }),
-    initialPageParam: 0,
-    getNextPageParam: ({ pageId, numPages }) => (pageId + 1 < numPages ? pageId + 1 : undefined),
-    placeholderData: keepPreviousData,
-  })
-  const { data, error, refetch, hasNextPage, isFetching, fetchNextPage } = list
-  // What others do reads the list anew, and takes back a next page that was on its way: it is asked for until it is there.
-  const asked = `${draft} ${text}`
-  const [wanted, setWanted] = useState({ asked, pages: 1 })
-  const pages = data?.pages.length ?? 0
-  const isMore = wanted.asked === asked && wanted.pages > pages && hasNextPage
-  useEffect(() => {
-    if (isMore && !isFetching) void fetchNextPage()
-  }, [isMore, isFetching, fetchNextPage])
-  return {
-    ...{ error, refetch, isMore, rows: data?.pages.flatMap(({ Items }) => Items) },
-    /** Reads on; undefined at the end. */
-    more: hasNextPage ? () => setWanted({ asked, pages: pages + 1 }) : undefined,
-  }
+  const list = usePages([...all, 'list', query], (page, signal) =>
+    api.requisitions.listRequisitions({ query: { ...query, page } }, { signal }),
+  )
+  return { ...list, rows: list.pages?.flatMap(({ Items }) => Items) }
 }
 
 /** One that was saved; a new one has nothing to read. */

@@ -44,7 +44,7 @@ export function WorkbenchScreen() {
         <div className="match-bar">
           <SearchField label={t('match.search')} placeholder={t('match.search')} text={text} onText={setText} />
         </div>
-        <Invoices view={view} text={useDeferredValue(text.trim())} />
+        <Invoices key={view} view={view} text={useDeferredValue(text.trim())} />
       </Tabs>
       <TolerancesDialog visible={ruling} onClose={() => setRuling(false)} />
     </main>
@@ -53,7 +53,7 @@ export function WorkbenchScreen() {
 
 function Invoices({ view, text }: { view: View; text: string }) {
   const { t } = useWords()
-  const { rows, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInvoices(view, text)
+  const { rows, error, refetch, more, isMore, isOther } = useInvoices(view, text)
   if (error && !rows)
     return (
       <EmptyState
@@ -73,13 +73,8 @@ function Invoices({ view, text }: { view: View; text: string }) {
     )
   return (
     <>
-      {view === 'FITS' && <AcceptAll ids={rows.map(({ DocumentId }) => DocumentId)} />}
-      <Rows
-        label={t('match.title')}
-        more={hasNextPage ? () => void fetchNextPage() : undefined}
-        moreText={t('match.more')}
-        isMore={isFetchingNextPage}
-      >
+      {view === 'FITS' && <AcceptAll ids={rows.map(({ DocumentId }) => DocumentId)} isOther={isOther} />}
+      <Rows label={t('match.title')} more={more} moreText={t('match.more')} isMore={isMore}>
         {rows.map((one) => (
           <InvoiceRow key={one.DocumentId} one={one} view={view} />
         ))}
@@ -89,7 +84,7 @@ function Invoices({ view, text }: { view: View; text: string }) {
 }
 
 /** What fits is accepted at once, with one undo; what somebody should look at for another reason stays. */
-function AcceptAll({ ids }: { ids: readonly string[] }) {
+function AcceptAll({ ids, isOther }: { ids: readonly string[]; isOther: boolean }) {
   const { t } = useWords()
   const { may } = useKontor()
   const bulk = useBulk(everything, 'match', ids.length)
@@ -99,6 +94,8 @@ function AcceptAll({ ids }: { ids: readonly string[] }) {
       <Button
         type="primary"
         busy={bulk.busy}
+        // What was found for other words is not what is meant.
+        disabled={isOther}
         onClick={() => bulk.run({ answer: 'accept' }, { all: false, ids: new Set(ids) })}
       >
         {t('match.acceptAll', { count: ids.length })}

@@ -1,7 +1,7 @@
 import type { Client } from '@kontor/sdk'
 import { messageOf } from '@kontor/sdk/react'
-import { keys } from '@kontor/tradekit/queries'
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keys, usePages } from '@kontor/tradekit/queries'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useKontor, useWords } from './kontor.ts'
 
 type Matching = Client['matching']
@@ -18,14 +18,10 @@ const listKey = (view: View, text: string) => [...keys.lists, 'matching', view, 
 export function useInvoices(view: View, text: string) {
   const { api } = useKontor()
   const query = { view, limit, ...(text && { q: text }) }
-  const list = useInfiniteQuery({
-    queryKey: listKey(view, text),
-    queryFn: ({ signal, pageParam: page }) => api.matching.listMatches({ query: { ...query, page } }, { signal }),
-    initialPageParam: 0,
-    getNextPageParam: ({ pageId, numPages }) => (pageId + 1 < numPages ? pageId + 1 : undefined),
-    placeholderData: keepPreviousData,
-  })
-  return { ...list, rows: list.data?.pages.flatMap(({ Items }) => Items), count: list.data?.pages[0]?.itemCount }
+  const list = usePages(listKey(view, text), (page, signal) =>
+    api.matching.listMatches({ query: { ...query, page } }, { signal }),
+  )
+  return { ...list, rows: list.pages?.flatMap(({ Items }) => Items) }
 }
 
 const tolerancesKey = ['tolerances']
