@@ -56,8 +56,8 @@ describe('an app of somebody else’s', () => {
     await pressAt(stranger.page, stranger.page.getByRole('button', { name: 'All apps' }), 'Shift+Tab')
     const all = stranger.page.getByRole('dialog', { name: 'All apps' })
     // All apps that are there, each with its picture.
-    await eventually(() => shown(all.locator('img'))).toEqual([true, true, true, true, true])
-    expect(await all.getByRole('link').count()).toBe(5)
+    await eventually(() => shown(all.locator('img'))).toEqual([true, true, true, true, true, true])
+    expect(await all.getByRole('link').count()).toBe(6)
     expect(await stranger.page.getByText(name).count()).toBe(0)
 
     await deactivate()
@@ -107,11 +107,11 @@ describe('an app of somebody else’s', () => {
     await all.getByRole('button', { name: 'Edit sidebar' }).click()
     await all.getByRole('button', { name: `Show ${name} in the sidebar` }).click()
     await all.getByRole('button', { name: `Move ${name} up` }).click()
-    await all.getByRole('status').getByText(`${name}: position 4 of 5 in the sidebar`).waitFor()
+    await all.getByRole('status').getByText(`${name}: position 5 of 6 in the sidebar`).waitFor()
     await page.keyboard.press('Escape')
     await entry.focus()
     await page.keyboard.press('Alt+ArrowUp')
-    await rail.getByRole('status').getByText(`${name}: position 3 of 5 in the sidebar`).waitFor()
+    await rail.getByRole('status').getByText(`${name}: position 4 of 6 in the sidebar`).waitFor()
 
     await page.keyboard.press('Control+k')
     await page.keyboard.type('say hello')
