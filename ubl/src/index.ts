@@ -62,6 +62,7 @@ export {
   type TradeForm,
 } from './trade/form.ts'
 export { formOf } from './trade/form-of.ts'
+export { givesBack } from './trade/gives-back.ts'
 export { type LineBelow, linesBelow } from './trade/lines-below.ts'
 export { type ItemOfLine, type Pair, pairLines } from './trade/pair-lines.ts'
 export { recompose } from './trade/recompose.ts'

@@ -39,7 +39,6 @@ export function MatchScreen({ id }: { id: string }) {
   const ask = (line: { readonly LineId: string; readonly Description: string }) => {
     beginReply(id, `${t('dispute.line', { line: line.LineId, item: line.Description })}: `)
     setTab('thread')
-    window.document.querySelector('.k-tabs')?.scrollIntoView()
   }
   return (
     <main className="match-screen">

@@ -8,9 +8,11 @@ const amounts = ['UnorderedAmount', 'Amount'] as const
 const limits = [...percents, ...amounts]
 const outcomes = ['NOTHING', 'APPROVE', 'ACCEPT'] as const
 
-/** Whether all that is said is a number; what is left empty tolerates nothing. */
+/** Whether all that is said is a number, and none below zero; what is left empty tolerates nothing. */
 export const isWhole = (tolerance: Tolerance): boolean =>
-  limits.every((field) => !tolerance[field] || (isDecimal(tolerance[field]) && !tolerance[field].startsWith('-')))
+  limits.every((field) => !tolerance[field] || (isDecimal(tolerance[field]) && !isBelow(tolerance[field])))
+
+const isBelow = (limit = ''): boolean => limit.startsWith('-')
 
 export const withoutEmpty = ({ ConnectionId, Then, ...given }: Tolerance): Tolerance => ({
   ...(ConnectionId !== undefined && { ConnectionId }),
@@ -41,6 +43,7 @@ export function ToleranceFields({ tolerance, onChange, onRemove }: ToleranceFiel
             value={tolerance[field] ?? ''}
             onChange={(value) => onChange({ [field]: value })}
             notDecimal={t('editor.notNumber')}
+            error={isBelow(tolerance[field]) && t('tolerance.below')}
             suffix={(percents as readonly string[]).includes(field) ? '%' : company.currency}
           />
         ))}

@@ -16,7 +16,7 @@ import {
 } from '../words/index.ts'
 import { documentBrief } from './document.ts'
 
-const differences = {
+const decided = {
   /** How much more is billed than was ordered, in the currency of the invoice; negative where less. */
   OverBilled: maybe(decimal()),
   /** Who accepted the differences, when and why. */
@@ -70,7 +70,7 @@ export const InvoiceMatch = entity('InvoiceMatch', {
       Currency: maybe(currency()),
     }),
   ),
-  ...differences,
+  ...decided,
 })
 
 /** An invoice in a list of the workbench: what it is, and in short how it differs. */
@@ -83,7 +83,7 @@ export const MatchedInvoice = entity('MatchedInvoice', {
   /** How many of its lines differ, and in what. */
   DifferingLines: whole(),
   Differences: list(oneOf(matchDifferences)),
-  ...differences,
+  ...decided,
 })
 
 /** What a company tolerates of a supplier before somebody has to look; what is absent is not tolerated at all. */

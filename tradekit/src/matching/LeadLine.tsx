@@ -1,5 +1,4 @@
-import { Button, Select } from '@kontor/kit'
-import { useState } from 'react'
+import { Button, Menu } from '@kontor/kit'
 import { useWords } from '../kontor.ts'
 import { useLeadLine } from '../queries/matching.ts'
 import type { Match, MatchedLine, OrderLine } from '../queries/types.ts'
@@ -9,42 +8,33 @@ import { quantityOf } from './words.ts'
 export function LeadLine({ documentId, match, line }: { documentId: string; match: Match; line: MatchedLine }) {
   const words = useWords()
   const { t } = words
-  const [choosing, setChoosing] = useState(false)
   const lead = useLeadLine(documentId)
-  const may = match.AllowedActions.includes('remap')
   const linked = match.OrderLines.find((one) => one.OrderId === line.OrderId && one.OrderLineId === line.OrderLineId)
-  if (!choosing)
-    return (
-      <small className="match-link">
-        {linked && line.LinkedBy && t(`match.linked.${line.LinkedBy}`, { line: nameOf(linked, match) })}
-        {may && (
+  return (
+    <small className="match-link">
+      {linked && line.LinkedBy && t(`match.linked.${line.LinkedBy}`, { line: nameOf(linked, match) })}
+      {match.AllowedActions.includes('remap') && (
+        <Menu
+          entries={match.OrderLines.map((to) => ({
+            id: `${to.OrderId} ${to.OrderLineId}`,
+            text: `${nameOf(to, match)} · ${to.Description}`,
+            note: quantityOf(to.Quantity, to.Unit, words),
+            chosen: to === linked,
+            onSelect: () => {
+              if (to !== linked) lead.mutate({ lineId: line.LineId, to })
+            },
+          }))}
+        >
           <Button
             type="text"
             label={t(linked ? 'match.lead.other.named' : 'match.lead.named', { line: line.LineId })}
             busy={lead.isPending}
-            onClick={() => setChoosing(true)}
           >
             {t(linked ? 'match.lead.other' : 'match.lead')}
           </Button>
-        )}
-      </small>
-    )
-  const keyOf = ({ OrderId, OrderLineId }: OrderLine) => `${OrderId} ${OrderLineId}`
-  return (
-    <Select
-      label={t('match.lead.label', { line: line.LineId })}
-      placeholder={t('match.lead.choose')}
-      value={linked ? keyOf(linked) : null}
-      options={match.OrderLines.map((one) => ({
-        id: keyOf(one),
-        label: `${nameOf(one, match)} · ${one.Description} · ${quantityOf(one.Quantity, one.Unit, words)}`,
-      }))}
-      onChange={(key) => {
-        const to = match.OrderLines.find((one) => keyOf(one) === key)
-        setChoosing(false)
-        if (to !== undefined && to !== linked) lead.mutate({ lineId: line.LineId, to })
-      }}
-    />
+        </Menu>
+      )}
+    </small>
   )
 }
 

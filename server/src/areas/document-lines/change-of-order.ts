@@ -2,10 +2,10 @@ import type { Message } from '@kontor/i18n'
 import type { UnitOfWork } from '../../platform/index.ts'
 import { contentOf, type Entry, entriesAnswering, isWithSamePartner } from '../entries/index.ts'
 import { readTrade } from '../parsing/index.ts'
-import { gather } from './gather-lines.ts'
+import { agreedChanges } from './gather-lines.ts'
 import { asChanged } from './line-state.ts'
-import { type ProposedLine, proposedLines } from './order-change.ts'
-import { whyNotChange } from './rules.ts'
+import { whyNotChange } from './rules/lines.ts'
+import { type ProposedLine, proposedLines } from './rules/order-change.ts'
 
 export interface ChangeOfOrder {
   /** Why no change of it can be asked for now; undefined where one can. */
@@ -22,7 +22,9 @@ export async function changeOfOrder(uow: UnitOfWork, order: Entry): Promise<Chan
   const response = following.findLast(({ type }) => type === 'orderresponse')
   const last = changes.at(-1)
   if (response === undefined || (last !== undefined && last.created > response.created)) return { whyNot, proposed: [] }
-  const { form } = await asChanged(await gather(uow, order))
+  const agreed = []
+  for (const one of agreedChanges(order, changes)) agreed.push(await contentOf(uow, one))
+  const { form } = await asChanged({ bytes: await contentOf(uow, order), changes: agreed })
   const said = (await readTrade(await contentOf(uow, response))).form
   return { whyNot, proposed: form && said ? proposedLines(form, said) : [] }
 }

@@ -15,7 +15,7 @@ import { readTrade } from '../parsing/index.ts'
 import { gather } from './gather-lines.ts'
 import { tellLed } from './led.ts'
 import { workOut } from './line-state.ts'
-import { isBilledInFull } from './rules.ts'
+import { isBilledInFull } from './rules/lines.ts'
 import * as mappings from './store.ts'
 
 /** So many orders of one invoice are led to. */
@@ -47,7 +47,7 @@ async function mapOrders(uow: UnitOfWork, invoice: Entry): Promise<void> {
   for (const [number, lines] of [...byOrder].slice(0, mostOrders)) {
     const found = number && (await findExchanged(uow, 'order', number, partnerNameOf(invoice)))
     const order = found && isWithSamePartner(invoice, found) ? await findEntry(uow, found.id) : undefined
-    if (order === undefined) continue
+    if (order === undefined || order.discarded !== null) continue
     const ordered = (await readTrade(await contentOf(uow, order))).form?.lines ?? []
     const unnamed = lines.filter(({ orderLineId }) => orderLineId === undefined)
     const pairs = pairLines(unnamed, ordered)

@@ -1,7 +1,5 @@
-import { exact, type LineForm } from '@kontor/ubl'
 import { readTrade } from '../parsing/index.ts'
 import type { Gathered, Held } from './gather-lines.ts'
-import { numeric } from './known.ts'
 
 /** A credit note of a bill of an order. */
 export interface Credit {
@@ -26,16 +24,4 @@ export async function creditsIn({ credits, followers }: Pick<Gathered, 'credits'
     read.push({ form, nets: totals?.lines ?? [], held, billId: bill?.entry.id })
   }
   return read
-}
-
-/**
- * Whether a line of a credit note gives goods back, and not only a part of their price: it takes them back at the price at
- * which they were billed. A lower price of the same quantity corrects the price, and frees nothing to be billed again.
- */
-export const givesBack = (credited: Pick<LineForm, 'price'>, billed: readonly Pick<LineForm, 'price'>[]): boolean =>
-  billed.length === 0 || billed.some(({ price }) => isSame(price, credited.price))
-
-const isSame = (one: string, other: string): boolean => {
-  const [a, b] = [numeric(one), numeric(other)]
-  return a === undefined || b === undefined ? a === b : exact(a).eq(exact(b))
 }

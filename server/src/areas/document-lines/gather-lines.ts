@@ -2,6 +2,7 @@ import type { UnitOfWork } from '../../platform/index.ts'
 import { readableOf } from '../document-access/index.ts'
 import { contentOf, type Entry, entriesAnsweringAny, findEntries, isWithSamePartner } from '../entries/index.ts'
 import type { LineMapping } from './records.ts'
+import { counts, isAgreed } from './rules/lines.ts'
 import * as mappings from './store.ts'
 
 export interface Held {
@@ -24,8 +25,8 @@ export interface Gathered extends Held {
   readonly changes: readonly Uint8Array[]
 }
 
-const stands = ({ draft, discarded, response, replacement }: Entry): boolean =>
-  !draft && discarded === null && response !== 'REJECTED' && response !== 'CANCELED' && replacement === 'ORIGINAL'
+/** What counts and is here still to be read. */
+const stands = (entry: Entry): boolean => counts(entry) && entry.discarded === null
 
 const speaksOfLines = (entry: Entry): boolean =>
   stands(entry) &&
@@ -51,7 +52,7 @@ export async function gather(uow: UnitOfWork, entry: Entry, seeing: Seeing = 'RE
   const named = await findEntries(uow, [...new Set(entry.answersId === null ? targets : [entry.answersId, ...targets])])
   const followed = seeing === 'ALL' ? named : await readableOf(uow, named)
   const changes = []
-  for (const one of answering) if (isAgreedChange(entry, one)) changes.push(await contentOf(uow, one))
+  for (const one of agreedChanges(entry, answering)) changes.push(await contentOf(uow, one))
   const credits = entry.type === 'order' ? await creditsOf(uow, entry, unique, following) : []
   return { ...(await held(uow, entry)), followers, outward, inward, followed, changes, credits }
 }
@@ -68,12 +69,11 @@ async function creditsOf(uow: UnitOfWork, order: Entry, followers: readonly Entr
   return read
 }
 
-/** What the other side accepted of an order: from then on it is the order. */
-const isAgreedChange = (order: Entry, change: Entry): boolean =>
-  order.type === 'order' &&
-  change.type === 'orderchange' &&
-  change.response === 'ACCEPTED' &&
-  isWithSamePartner(order, change)
+/** Of what follows an order, the changes of it that both sides agreed to. */
+export const agreedChanges = (order: Entry, following: readonly Entry[]): Entry[] =>
+  order.type === 'order'
+    ? following.filter((one) => isAgreed(one) && one.discarded === null && isWithSamePartner(order, one))
+    : []
 
 const held = async (uow: UnitOfWork, entry: Entry): Promise<Held> => ({
   entry,

@@ -9,8 +9,8 @@ export { numeric, present } from './known.ts'
 export { linesLed } from './led.ts'
 export type { BillLine } from './line-state.ts'
 export { saveMappings } from './mappings.ts'
-export { asProposed } from './order-change.ts'
-export { isBillable } from './rules.ts'
+export { isBillable } from './rules/lines.ts'
+export { asProposed } from './rules/order-change.ts'
 export {
   type Billing,
   gatherBilling,

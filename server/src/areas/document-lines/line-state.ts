@@ -1,14 +1,14 @@
 import type { LineReference, Of } from '@kontor/contract'
-import { type LineBelow, type LineForm, pairLines } from '@kontor/ubl'
+import { givesBack, type LineBelow, type LineForm, pairLines } from '@kontor/ubl'
 import { Decimal } from 'decimal.js'
 import { type Entry, reasonText } from '../entries/index.ts'
 import { readTrade, type Trade } from '../parsing/index.ts'
-import { creditsIn, givesBack } from './credits.ts'
+import { creditsIn } from './credits.ts'
 import type { Gathered, Held } from './gather-lines.ts'
 import { numeric, present } from './known.ts'
-import { afterChanges, netsOf } from './order-change.ts'
 import type { Line } from './records.ts'
-import { lineStateOf } from './rules.ts'
+import { lineStateOf } from './rules/lines.ts'
+import { afterChanges, netsOf } from './rules/order-change.ts'
 
 /** A line with what else is known of it: its form, and what of it nobody billed yet. */
 export interface WorkedLine {
@@ -138,11 +138,12 @@ async function tallyOf(gathered: Gathered, own: readonly LineForm[], language: s
   for (const { form, nets, held, billId } of await creditsIn(gathered))
     for (const [index, line] of form.lines.entries()) {
       const isOfThis = (line.orderReference ?? form.orderReference ?? entry.businessId) === entry.businessId
-      if (line.orderLineId === undefined || !isOfThis) continue
+      const given = isOfThis ? billed.get(`${billId} ${line.orderLineId}`) : undefined
+      // What was never counted as billed is not given back either.
+      if (line.orderLineId === undefined || given === undefined) continue
       const tally = at(line.orderLineId, held.entry.created)
       tally.amount = tally.amount.minus(amountOf(nets[index]))
-      if (givesBack(line, billed.get(`${billId} ${line.orderLineId}`) ?? []))
-        tally.quantity = tally.quantity.minus(amountOf(line.quantity))
+      if (givesBack(line, given)) tally.quantity = tally.quantity.minus(amountOf(line.quantity))
     }
   for (const { targetLineId, created } of inward) at(targetLineId, created)
   return tallies

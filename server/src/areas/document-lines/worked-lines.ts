@@ -29,7 +29,7 @@ export interface Billing {
 export async function gatherBilling(uow: UnitOfWork, entry: Entry): Promise<Billing> {
   const bill = await gather(uow, entry, 'ALL')
   const orders = []
-  const followed = bill.followed.filter(({ type }) => type === 'order')
+  const followed = bill.followed.filter(({ type, discarded }) => type === 'order' && discarded === null)
   for (const order of followed.toSorted((one, other) => one.created.getTime() - other.created.getTime()))
     orders.push(await gather(uow, order))
   return { bill, orders }

@@ -1,8 +1,16 @@
 import { type Decimal, exact, type LineForm } from '@kontor/ubl'
 import { type BillLine, numeric, present, type WorkedBilling, type WorkedOrder } from '../document-lines/index.ts'
 import { chargesOver, type LineDifference, lineDifference } from './rules/differences.ts'
-import { type Billed, type BilledLine, billedIn, type Link, linksOf, type OrderedLine } from './rules/links.ts'
-import type { Whole } from './rules/tolerance.ts'
+import {
+  type Billed,
+  type BilledLine,
+  billedIn,
+  type Link,
+  linksOf,
+  type OrderedLine,
+  quantityIn,
+} from './rules/links.ts'
+import { differencesIn, overBilled, type Whole } from './rules/tolerance.ts'
 
 /** A line of an invoice, the line of an order that it bills, and how it differs. */
 export interface HeldLine extends LineDifference {
@@ -30,20 +38,49 @@ export function hold(documentId: string, { lines: worked, totals, orders }: Work
   const sums = new Map(all.flatMap((one) => [...billedIn(upTo(one.bills, documentId), one.ordered)]))
   const before = orders.flatMap(({ bills }) => bills.slice(0, placeOf(bills, documentId)))
   const earlier = [...new Map(before.map((bill) => [bill.documentId, bill])).values()]
+  const billedAt = cumulated(lines, links, sums)
   return {
     ordered,
     lines: lines.map((line) => {
       const link = links.get(line.id)
-      const billed = (link && sums.get(link.ordered)) ?? exact(line.quantity ?? '0')
+      const billed = billedAt.get(line) ?? exact(line.quantity ?? '0')
       return { line, link, billed, ...lineDifference(line, link, billed) }
     }),
     charges: orders.length === 0 ? exact('0') : chargesOver(besideLines(totals), sumOf(earlier), sumOf(orders)),
   }
 }
 
-/** What a document charges beside its lines, less what it takes off (BT-108 less BT-107). */
-const besideLines = (totals: WorkedOrder['totals']): Decimal =>
-  exact(totals?.chargeTotal ?? '0').minus(exact(totals?.allowanceTotal ?? '0'))
+/**
+ * What is billed of each line's line of the order up to that line: where two lines of one invoice bill the same, the later one is
+ * too much and not both.
+ */
+function cumulated(
+  lines: readonly BilledLine[],
+  links: ReadonlyMap<string, Link>,
+  sums: ReadonlyMap<OrderedLine, Decimal>,
+): ReadonlyMap<BilledLine, Decimal> {
+  const ahead = new Map<OrderedLine, Decimal>()
+  const found = new Map<BilledLine, Decimal>()
+  for (const line of lines.toReversed()) {
+    const ordered = links.get(line.id)?.ordered
+    if (ordered === undefined) continue
+    const later = ahead.get(ordered) ?? exact('0')
+    found.set(line, (sums.get(ordered) ?? exact('0')).minus(later))
+    ahead.set(ordered, later.plus(quantityIn(ordered.unit, line)))
+  }
+  return found
+}
+
+/**
+ * What a document asks for beside its lines: charges less allowances (BT-108 less BT-107), and what it asks for beyond its total
+ * with VAT, by its rounding (BT-114) or a negative prepayment (BT-113).
+ */
+function besideLines(totals: WorkedOrder['totals']): Decimal {
+  if (totals === undefined) return exact('0')
+  const beyond = exact(totals.payable).minus(exact(totals.taxInclusive))
+  const charged = exact(totals.chargeTotal).minus(exact(totals.allowanceTotal))
+  return beyond.gt(exact('0')) ? charged.plus(beyond) : charged
+}
 
 const sumOf = (documents: readonly Pick<WorkedOrder, 'totals'>[]): Decimal =>
   documents.reduce((sum, { totals }) => sum.plus(besideLines(totals)), exact('0'))
@@ -138,6 +175,17 @@ const valuesOf = (
   if (difference === 'UNIT') return [line.unit, ordered?.unit]
   if (difference === 'CURRENCY') return [line.currency, ordered?.currency]
   return [line.net]
+}
+
+/** What is kept of it, for the lists of the workbench. */
+export function foundIn(held: Held) {
+  const over = overBilled(held)
+  return {
+    differences: differencesIn(held),
+    differingLines: held.lines.filter(({ differences }) => differences.length > 0).length,
+    overBilled: over.isZero() ? null : over.toFixed(2),
+    found: fingerprintsOf(held),
+  }
 }
 
 /** What is known of a line, as the wire shows it. */

@@ -5,11 +5,10 @@ import { numeric, present } from '../document-lines/index.ts'
 import type { listPage } from '../document-lists/index.ts'
 import { briefOf, type Entry, isReceived, known, whyNotApprovable } from '../entries/index.ts'
 import { namesOf } from '../users/index.ts'
-import { stateOf } from './commands/refresh-match.ts'
-import { hold, shownLine } from './hold.ts'
+import { fingerprintsOf, hold, shownLine } from './hold.ts'
 import type { MatchRecord } from './records.ts'
 import { matchActions } from './rules/actions.ts'
-import { isLineWithin, overBilled, type Tolerance } from './rules/tolerance.ts'
+import { isLineWithin, overBilled, stateOf, type Tolerance } from './rules/tolerance.ts'
 
 /** What a list of the workbench shows. */
 export const viewed: Readonly<Record<MatchView, Parameters<typeof listPage>[1]>> = {
@@ -43,7 +42,7 @@ export function shownMatch(
 ): Of<typeof InvoiceMatch> {
   if (orders.length === 0) return { Matched: false, Orders: [], Lines: [], OrderLines: [], AllowedActions: [] }
   const held = hold(entry.id, worked)
-  const state = stateOf(held, tolerance, record)
+  const state = stateOf(held, tolerance, fingerprintsOf(held), record)
   const over = overBilled(held)
   return {
     State: state,

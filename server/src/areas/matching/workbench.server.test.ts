@@ -140,6 +140,39 @@ test('what an invoice charges beside its lines is no way around its order', asyn
   expect((await view('OPEN', '&q=WB-5')).rows).toMatchObject([{ Differences: ['CHARGE'], DifferingLines: 0 }])
 })
 
+test('nor is what it asks for beyond its total; of two lines that bill one, the later is too much', async () => {
+  await order('WB-12')
+  const rounded = await bill('WB-12', 'WB-12-A', { quantity: '2' }, { rounding: '25.00' })
+  expect(await matchOf(rounded)).toMatchObject({ State: 'DIFFERS', ChargesOver: '25', OverBilled: '25.00' })
+  await order('WB-13')
+  const lines = [
+    { ...wrench, id: 'A', quantity: '6', orderLineId: '1' },
+    { ...wrench, id: 'B', quantity: '6', orderLineId: '1' },
+  ]
+  const twice = await sent(supplier, 'Invoice', { id: 'WB-13-A', orderReference: 'WB-13', lines })
+  expect(await matchOf(twice)).toMatchObject({
+    OverBilled: '25.00',
+    Lines: [
+      { LineId: 'A', Differences: [], BilledQuantity: '6' },
+      { LineId: 'B', Differences: ['QUANTITY'], BilledQuantity: '12' },
+    ],
+  })
+})
+
+test('the credit of a bill that was rejected gives nothing back', async () => {
+  const PO = await order('WB-14')
+  const wrong = await bill('WB-14', 'WB-14-A', { orderLineId: '1' })
+  await json(answer(buyer, wrong, { ResponseCode: 'BusinessReject', Reason: 'Not ours' }), 201)
+  await server.settle()
+  const credited = [{ ...wrench, id: 'C', orderLineId: '1' }]
+  const more = { orderReference: 'WB-14', precedingInvoice: { id: 'WB-14-A' }, lines: credited }
+  await sent(supplier, 'CreditNote', { id: 'WB-14-C', ...more })
+  const right = await bill('WB-14', 'WB-14-B', { quantity: '12', orderLineId: '1' })
+  expect(await matchOf(right)).toMatchObject({ Lines: [{ Differences: ['QUANTITY'], BilledQuantity: '12' }] })
+  const { lines } = await json<ResultOf<Areas['documentLines']['listLines']>>(buyer.send(`GET documents/${PO}/lines`))
+  expect(lines).toMatchObject([{ billedQuantity: '12', state: 'BILLED' }])
+})
+
 test('a line that belongs to no line of the order is led to one by hand, and held against it', async () => {
   const PO = await order('WB-6')
   const id = await bill('WB-6', 'WB-6-A', { name: 'Spanner', sellersItemId: 'S-9', id: '7' })
@@ -192,6 +225,10 @@ test('who may set what is tolerated does; a supplier is named once', async () =>
   const body = { Tolerances: [{ Then: 'NOTHING' }, { PricePercent: '1', Then: 'APPROVE' }] }
   expect((await buyer.send('PUT matching/tolerances', { json: body })).status).toBe(400)
   expect((await clerk.send('PUT matching/tolerances', { json: { Tolerances: [] } })).status).toBe(403)
+  const below = await buyer.send('PUT matching/tolerances', {
+    json: { Tolerances: [{ Amount: '-1', Then: 'NOTHING' }] },
+  })
+  expect([below.status, await below.text()]).toEqual([400, expect.stringContaining('Amount is -1')])
   const unknown = { Tolerances: [{ ConnectionId: randomUUID(), Then: 'NOTHING' }] }
   expect((await buyer.send('PUT matching/tolerances', { json: unknown })).status).toBe(404)
 })

@@ -3,11 +3,11 @@ import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
 import { lockEntryFor, mustReach, reasonIn } from '../../document-access/index.ts'
 import { gatherBilling, workBilling } from '../../document-lines/index.ts'
 import { type Entry, noteMatch, whyNotApprovable } from '../../entries/index.ts'
-import { hold } from '../hold.ts'
+import { foundIn, hold } from '../hold.ts'
 import { whyNotAccept, whyNotReopen } from '../rules/actions.ts'
-import { toleranceFor } from '../rules/tolerance.ts'
+import { stateOf, toleranceFor } from '../rules/tolerance.ts'
 import * as store from '../store.ts'
-import { foundIn, refreshMatch, stateOf } from './refresh-match.ts'
+import { refreshMatch } from './refresh-match.ts'
 
 /**
  * Somebody accepts how an invoice differs from its orders as it is now, with a reason. It holds for these differences alone.
@@ -22,10 +22,11 @@ export async function acceptDifferences(uow: UnitOfWork, documentId: string, giv
   for (const order of billing.orders) await mustReach(uow, order.entry, 'right')
   const held = hold(documentId, await workBilling(billing, 'en-US'))
   const tolerance = toleranceFor(await store.tolerances(uow), entry.connectionId)
-  const state = billing.orders.length === 0 ? null : stateOf(held, tolerance, await store.find(uow, documentId))
+  const found = foundIn(held)
+  const before = await store.find(uow, documentId)
+  const state = billing.orders.length === 0 ? null : stateOf(held, tolerance, found.found, before)
   const why = whyNotAccept({ state, closed: whyNotApprovable(entry) })
   if (why !== undefined) throw refused(entry, why)
-  const found = foundIn(held)
   await store.save(uow, documentId, found)
   await store.setAccepted(uow, documentId, {
     ...{ accepted: found.found, acceptedBy: uow.author.actorId, acceptedAt: uow.now, reason },

@@ -13,9 +13,9 @@ import {
   whyNotDo,
 } from '../../entries/index.ts'
 import { answerDocument } from '../../exchange/index.ts'
-import { fingerprintsOf, type Held, hold } from '../hold.ts'
-import type { MatchRecord } from '../records.ts'
-import { differencesIn, isCovered, overBilled, standOf, type Tolerance, toleranceFor } from '../rules/tolerance.ts'
+import { foundIn, hold } from '../hold.ts'
+import { fits, outcomeFor } from '../rules/actions.ts'
+import { nothingTolerated, stateOf, type Tolerance, toleranceFor } from '../rules/tolerance.ts'
 import * as store from '../store.ts'
 
 /** The task that looks at an invoice anew. */
@@ -33,13 +33,14 @@ export async function refreshMatch(uow: UnitOfWork, documentId: string): Promise
   const before = await store.find(uow, documentId)
   if (billing.orders.length === 0) {
     if (before !== undefined) await store.remove(uow, documentId)
-    await settle(uow, entry, null, { Then: 'NOTHING' })
+    await settle(uow, entry, null, nothingTolerated)
     return
   }
   const held = hold(documentId, await workBilling(billing, 'en-US'))
   const tolerance = toleranceFor(await store.tolerances(uow), entry.connectionId)
-  await store.save(uow, documentId, foundIn(held))
-  await settle(uow, entry, stateOf(held, tolerance, before), tolerance, orderNumbers(billing.orders))
+  const found = foundIn(held)
+  await store.save(uow, documentId, found)
+  await settle(uow, entry, stateOf(held, tolerance, found.found, before), tolerance, orderNumbers(billing.orders))
 }
 
 const orderNumbers = (orders: readonly { readonly entry: Entry }[]): string =>
@@ -48,46 +49,25 @@ const orderNumbers = (orders: readonly { readonly entry: Entry }[]): string =>
     .join(', ')
     .slice(0, 1000)
 
-export function foundIn(held: Held) {
-  const over = overBilled(held)
-  return {
-    differences: differencesIn(held),
-    differingLines: held.lines.filter(({ differences }) => differences.length > 0).length,
-    overBilled: over.isZero() ? null : over.toFixed(2),
-    found: fingerprintsOf(held),
-  }
-}
-
-/** How an invoice stands, where what somebody accepted of it covers all in which it differs now. */
-export function stateOf(held: Held, tolerance: Tolerance, before: MatchRecord | undefined): MatchState {
-  const stand = standOf(held, tolerance)
-  const isAccepted = before?.acceptedAt != null && isCovered(fingerprintsOf(held), before.accepted)
-  return stand === 'DIFFERS' && isAccepted ? 'ACCEPTED' : stand
-}
-
 /** Writes how an invoice stands, and does what follows from it by a rule of the company. */
 async function settle(
   uow: UnitOfWork,
   before: Entry,
   state: MatchState | null,
   { Then }: Tolerance,
-  orders?: string,
+  orders = '',
 ): Promise<void> {
-  const entry = await noteMatch(uow, before, state, orders === undefined ? {} : { orders })
-  const fits = state === 'MATCHED' || state === 'WITHIN'
-  if (!fits) {
-    await withdrawRule(uow, entry, 'MATCH')
-    return
-  }
-  if (Then === 'NOTHING' || entry.approval !== null || !isUndisturbed(entry)) return
-  const approved = await approveByRule(uow, entry, 'MATCH', orders ?? '')
-  if (Then === 'ACCEPT' && whyNotDo('accept', approved) === undefined)
+  const entry = await noteMatch(uow, before, state, orders === '' ? {} : { orders })
+  if (!fits(state)) await withdrawRule(uow, entry, 'MATCH')
+  const outcome = outcomeFor({
+    ...{ state, wanted: Then, isAsked: entry.approval !== null, hasWarnings: warningsOf(entry).length > 0 },
+    isOpen: entry.response === 'PENDING' && whyNotApprovable(entry) === undefined,
+  })
+  if (outcome === 'NOTHING') return
+  const approved = await approveByRule(uow, entry, 'MATCH', orders)
+  if (outcome === 'ACCEPT' && whyNotDo('accept', approved) === undefined)
     await answerDocument(uow, { documentId: entry.id, responseId: uow.newId(), code: 'BusinessAccept' })
 }
-
-/** Nobody has said anything about it, and nothing was found that a person should look at. */
-const isUndisturbed = (entry: Entry): boolean =>
-  whyNotApprovable(entry) === undefined && entry.response === 'PENDING' && warningsOf(entry).length === 0
 
 /** Looks anew at the invoices of an order, or of the orders that a document follows, as far as nobody has decided on them. */
 export async function refreshOrders(uow: UnitOfWork, documentId: string): Promise<void> {

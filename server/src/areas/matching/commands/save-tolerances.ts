@@ -2,7 +2,7 @@ import { t } from '@kontor/i18n'
 import { type UnitOfWork, unfit } from '../../../platform/index.ts'
 import { listPage } from '../../document-lists/index.ts'
 import { connectionOf, noConnection } from '../../network/index.ts'
-import type { Tolerance } from '../rules/tolerance.ts'
+import { type Tolerance, whyNotTolerate } from '../rules/tolerance.ts'
 import * as store from '../store.ts'
 import { refreshTask } from './refresh-match.ts'
 
@@ -12,11 +12,14 @@ const maxLookedAt = 1000
 /**
  * Sets what the company tolerates; invoices that wait are looked at anew.
  *
- * @throws ApiError ResourceNotFound (connection), BadRequest where one supplier comes twice
+ * @throws ApiError ResourceNotFound (connection), BadRequest where one supplier comes twice, or a limit is below zero
  */
 export async function saveTolerances(uow: UnitOfWork, given: readonly Tolerance[]): Promise<void> {
   const known = new Set<string | undefined>()
-  for (const { ConnectionId } of given) {
+  for (const one of given) {
+    const { ConnectionId } = one
+    const why = whyNotTolerate(one)
+    if (why !== undefined) throw unfit('Tolerances', why)
     if (known.has(ConnectionId))
       throw unfit(
         'Tolerances',

@@ -1,4 +1,4 @@
-import type { MatchAction, MatchState, Permission } from '@kontor/contract'
+import type { MatchAction, MatchOutcome, MatchState, Permission } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
 
 /** A match as far as it is decided on. */
@@ -35,3 +35,23 @@ export const matchActions = (decided: Decided, permissions: ReadonlySet<Permissi
     ? (['remap'] as const)
     : []),
 ]
+
+/** What is known of an invoice before something is done with it by itself. */
+export interface Following {
+  readonly state: MatchState | null
+  /** What the company has happen with an invoice of this supplier that fits. */
+  readonly wanted: MatchOutcome
+  /** Somebody was asked for its approval. */
+  readonly isAsked: boolean
+  /** Nobody has answered it, and it can be answered. */
+  readonly isOpen: boolean
+  /** Something else was found that a person should look at. */
+  readonly hasWarnings: boolean
+}
+
+/** What happens by itself with an invoice: only with one that fits, and only where no person was asked and none should look. */
+export const outcomeFor = ({ state, wanted, isAsked, isOpen, hasWarnings }: Following): MatchOutcome =>
+  fits(state) && isOpen && !isAsked && !hasWarnings ? wanted : 'NOTHING'
+
+/** Whether an invoice differs by nothing that the company does not tolerate: what was approved because it fitted stands while it does. */
+export const fits = (state: MatchState | null): boolean => state === 'MATCHED' || state === 'WITHIN'

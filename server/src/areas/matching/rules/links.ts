@@ -1,5 +1,5 @@
 import type { matchLinks } from '@kontor/contract'
-import { type Decimal, exact, pairLines } from '@kontor/ubl'
+import { type Decimal, exact, givesBack, pairLines } from '@kontor/ubl'
 import { unitFactor } from './units.ts'
 
 /** A line of an invoice, as far as it is held against an order. */
@@ -71,8 +71,7 @@ export function billedIn(bills: readonly Billed[], ordered: readonly OrderedLine
       if (link === undefined) continue
       if (credited && !givesBack(line, linkedTo(link.ordered, credits, credited))) continue
       const sum = sums.get(link.ordered) ?? exact('0')
-      const factor = unitFactor(line.unit, link.ordered.unit) ?? exact('0')
-      const quantity = exact(line.quantity ?? '0').times(factor)
+      const quantity = quantityIn(link.ordered.unit, line)
       sums.set(link.ordered, credited ? sum.minus(quantity) : sum.plus(quantity))
     }
   }
@@ -82,6 +81,6 @@ export function billedIn(bills: readonly Billed[], ordered: readonly OrderedLine
 const linkedTo = (ordered: OrderedLine, lines: readonly BilledLine[], links: ReadonlyMap<string, Link>) =>
   lines.filter(({ id }) => links.get(id)?.ordered === ordered)
 
-/** A lower price of the same quantity corrects the price, and gives no goods back. */
-const givesBack = ({ price }: BilledLine, billed: readonly BilledLine[]): boolean =>
-  billed.some((one) => exact(one.price ?? '0').eq(exact(price ?? '0')))
+/** What a line bills, in the unit of its order; nothing where it measures something else. */
+export const quantityIn = (ordered: string | undefined, { unit, quantity = '0' }: BilledLine): Decimal =>
+  exact(quantity).times(unitFactor(unit, ordered) ?? exact('0'))

@@ -1,9 +1,10 @@
+import { inEnglish } from '@kontor/i18n'
 import { exact } from '@kontor/ubl'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { chargesOver, lineDifference } from './differences.ts'
 import { type BilledLine, billedIn, type OrderedLine } from './links.ts'
-import { isCovered, overBilled, standOf, type Tolerance, toleranceFor } from './tolerance.ts'
+import { overBilled, standOf, stateOf, type Tolerance, toleranceFor, whyNotTolerate } from './tolerance.ts'
 import { unitFactor } from './units.ts'
 
 const order: OrderedLine = {
@@ -83,9 +84,22 @@ test('what a company says of one supplier stands before what it says of all', ()
   expect(toleranceFor([own], null).Then).toBe('NOTHING')
 })
 
-test('what was accepted covers what is left of it, and nothing else', () => {
-  expect(isCovered(['a'], ['a', 'b'])).toBe(true)
-  expect(isCovered(['a', 'c'], ['a', 'b'])).toBe(false)
+test.each([
+  ['stands as it is where nobody accepted anything', ['a'], undefined, 'DIFFERS'],
+  ['is accepted while all in which it differs is', ['a'], ['a', 'b'], 'ACCEPTED'],
+  ['differs again once it differs in anything else', ['a', 'c'], ['a', 'b'], 'DIFFERS'],
+] as const)('an invoice %s', (_, found, accepted, state) => {
+  const whole = { lines: [dearer], charges: none }
+  const given = accepted && { acceptedAt: new Date(0), accepted }
+  expect(stateOf(whole, { Then: 'NOTHING' }, found, given)).toBe(state)
+  // What fits needs nobody's word.
+  expect(stateOf({ lines: [fits], charges: none }, { Then: 'NOTHING' }, found, given)).toBe('MATCHED')
+})
+
+test('nobody tolerates less than nothing', () => {
+  expect(whyNotTolerate({ PricePercent: '0', Amount: '12.50', Then: 'NOTHING' })).toBeUndefined()
+  const why = whyNotTolerate({ PricePercent: '2', UnorderedAmount: '-1', Then: 'NOTHING' })
+  expect(why && inEnglish(why)).toContain('UnorderedAmount is -1')
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import type { MatchDifference, MatchState, MatchTolerance, Of } from '@kontor/contract'
+import { type Message, t } from '@kontor/i18n'
 import { type Decimal, exact } from '@kontor/ubl'
 import type { LineDifference } from './differences.ts'
 
@@ -61,6 +62,37 @@ export function standOf(whole: Whole, tolerance: Tolerance): Exclude<MatchState,
   return isWithin ? 'WITHIN' : 'DIFFERS'
 }
 
-/** Whether the differences that somebody accepted are all that there are now. */
-export const isCovered = (now: readonly string[], accepted: readonly string[]): boolean =>
-  now.every((one) => accepted.includes(one))
+/** What somebody accepted of a match: each difference by its line and values. */
+export interface Acceptance {
+  readonly acceptedAt: Date | null
+  readonly accepted: readonly string[]
+}
+
+/**
+ * How an invoice stands once it is known what somebody accepted: that holds while it covers all in which the invoice differs
+ * now.
+ *
+ * @param found all in which it differs, by line and values
+ */
+export function stateOf(
+  whole: Whole,
+  tolerance: Tolerance,
+  found: readonly string[],
+  { acceptedAt, accepted }: Acceptance = { acceptedAt: null, accepted: [] },
+): MatchState {
+  const stand = standOf(whole, tolerance)
+  const isCovered = acceptedAt !== null && found.every((one) => accepted.includes(one))
+  return stand === 'DIFFERS' && isCovered ? 'ACCEPTED' : stand
+}
+
+/** Why a company cannot tolerate this; undefined where it can. */
+export function whyNotTolerate({
+  PricePercent,
+  QuantityPercent,
+  UnorderedAmount,
+  Amount,
+}: Tolerance): Message | undefined {
+  const limits = { PricePercent, QuantityPercent, UnorderedAmount, Amount }
+  const [below] = Object.entries(limits).filter(([, limit]) => limit !== undefined && exact(limit).lt(none))
+  return below && t`${below[0]} is ${below[1]}: use zero or more, or leave it out.`
+}

@@ -1,7 +1,7 @@
 import { t } from '@kontor/i18n'
 import { ApiError, notFound, type UnitOfWork } from '../../../platform/index.ts'
 import { lockEntryFor } from '../../document-access/index.ts'
-import { changeEntry, type Entry, entriesAnswering, partyOf } from '../../entries/index.ts'
+import { changeEntry, type Entry, entriesAnswering, isWithSamePartner, partyOf } from '../../entries/index.ts'
 import { paidAfter, whyNotTakeBack } from '../rules/index.ts'
 import { type PartRow, partsOf, removePart } from '../store/parts.ts'
 
@@ -26,7 +26,9 @@ export async function takeBackPart(uow: UnitOfWork, documentId: string, id: stri
       t`The payment of ${part.amount} for ${document.businessId} cannot be taken back: ${why}.`,
     )
   await removePart(uow, id)
-  const said = (await entriesAnswering(uow, documentId)).flatMap(({ answerPaid }) => answerPaid ?? [])
+  // Ids are anybody's to write: only what the customer says counts.
+  const answers = (await entriesAnswering(uow, documentId)).filter((one) => isWithSamePartner(document, one))
+  const said = answers.flatMap(({ answerPaid }) => answerPaid ?? [])
   const left = parts.flatMap((one) => (one === part ? [] : [one.amount]))
   const paid = paidAfter(document.amount ?? '0', left, said)
   await changeEntry(uow, document, { paid, modified: uow.now })

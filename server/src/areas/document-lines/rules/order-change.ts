@@ -1,7 +1,7 @@
-import type { Of, OrderChangeRequest } from '@kontor/contract'
+import type { DocumentLine, Of, OrderChangeRequest } from '@kontor/contract'
 import { exact, type LineForm, type TradeForm, totalsOf } from '@kontor/ubl'
-import { Decimal } from 'decimal.js'
-import type { Line } from './records.ts'
+
+type Line = Of<typeof DocumentLine>
 
 interface Change {
   /** An order change that was written. */
@@ -63,14 +63,14 @@ export const netsOf = ({ form }: ChangedOrder): readonly string[] => totalsOf(fo
 /** What the lines of an order come to once a change is applied; a line that it does not name stays as it is. */
 export function changedLines(order: readonly { readonly line: Line }[], { form, request }: Change): Line[] {
   const known = new Set(order.map(({ line }) => line.lineId))
-  const added = (form?.lines ?? []).filter(({ id }) => !known.has(id))
+  const added = (form?.lines ?? []).filter((line) => !known.has(line.id) && !isGone(line))
   const [first] = order
   const documentId = first?.line.documentId
   return [
     ...order.map(({ line }) => {
       const written = form?.lines.find(({ id }) => id === line.lineId)
       const asked = request?.ChangedLines.find(({ LineId }) => LineId === line.lineId)
-      if (written?.statusCode === deleted || asked?.Cancel === true) return { ...line, state: 'CANCELED' as const }
+      if ((written && isGone(written)) || asked?.Cancel === true) return { ...line, state: 'CANCELED' as const }
       return priced({
         ...line,
         ...(written && numbersOf(written)),
@@ -103,7 +103,7 @@ const numbersOf = ({ quantity, price }: LineForm) => ({
 const priced = (line: Line): Line =>
   line.quantity === undefined || line.price === undefined
     ? line
-    : { ...line, amount: new Decimal(line.quantity).times(line.price).toDecimalPlaces(2).toFixed(2) }
+    : { ...line, amount: exact(line.quantity).times(exact(line.price)).toDecimalPlaces(2).toFixed(2) }
 
 /** What a response to an order would change of one of its lines. */
 export interface ProposedLine {

@@ -1,6 +1,6 @@
 import type { LineAction, LineState, Permission, Settlement } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
-import { type Standing, stateOf } from '../entries/rules/index.ts'
+import { type Standing, stateOf } from '../../entries/rules/index.ts'
 
 /** What is known of one line. `remaining` is what of it can still be billed: negative, zero or positive. */
 export interface LineFacts {
@@ -65,6 +65,14 @@ export function whyNotMap(from: Mapped, to: Mapped): Message | undefined {
     return t`${to.number} is in ${to.currency} and ${from.number} in ${from.currency}: use a document in the same currency.`
   return undefined
 }
+
+/** Whether a change of an order is agreed to: from then on it is the order. */
+export const isAgreed = ({ type, response }: Pick<Standing, 'type' | 'response'>): boolean =>
+  type === 'orderchange' && response === 'ACCEPTED'
+
+/** Whether what a document says of others' lines counts: it was sent, and neither turned down nor replaced. */
+export const counts = ({ draft, response, replacement }: Standing): boolean =>
+  !draft && response !== 'REJECTED' && response !== 'CANCELED' && replacement === 'ORIGINAL'
 
 /** Why no change of an order can be asked for; undefined where one can: by who sent it, while it stands, and one after the other. */
 export function whyNotChange(

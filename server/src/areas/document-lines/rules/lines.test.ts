@@ -1,6 +1,6 @@
 import type { Permission } from '@kontor/contract'
 import { expect, test } from 'vitest'
-import { lineStateOf, settlementsOf } from './rules.ts'
+import { lineStateOf, settlementsOf } from './lines.ts'
 
 test('what ended a document ends its lines, whatever was billed', () => {
   const fact = { disputed: true, hasBilled: true, isFullyBilled: true }
