@@ -40,6 +40,7 @@ export function ToleranceFields({ tolerance, onChange, onRemove }: ToleranceFiel
           <DecimalField
             key={field}
             label={t(`tolerance.${field}`)}
+            description={t(field === 'Amount' ? 'tolerance.noLimit' : 'tolerance.none')}
             value={tolerance[field] ?? ''}
             onChange={(value) => onChange({ [field]: value })}
             notDecimal={t('editor.notNumber')}

@@ -90,7 +90,7 @@ function AcceptAll({ ids, isOther }: { ids: readonly string[]; isOther: boolean 
   const bulk = useBulk(everything, 'match', ids.length)
   if (!may('document.answer')) return null
   return (
-    <div className="match-bar">
+    <div className="match-list-bar">
       <Button
         type="primary"
         busy={bulk.busy}
@@ -109,7 +109,9 @@ function InvoiceRow({ one, view }: { one: Invoice; view: View }) {
   const { t, locale } = words
   const navigate = useNavigate()
   const { document, Differences, DifferingLines, State, Accepted, DueDate } = one
-  const what = new Intl.ListFormat(locale).format(Differences.map((difference) => t(`match.what.${difference}`)))
+  const what = new Intl.ListFormat(locale, { type: 'unit' }).format(
+    Differences.map((difference) => t(`match.what.${difference}`)),
+  )
   const over = overBilledOf(one.OverBilled, document.currency, words)
   const why = Accepted?.Reason ?? [DifferingLines > 0 && t('match.lines', { count: DifferingLines }), what, over]
   return (
