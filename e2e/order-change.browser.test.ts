@@ -30,6 +30,7 @@ test('a supplier confirms with a change, the buyer takes it over from the requis
   const requisition = () => buyer.app.getByRole('button', { name: /Lathe chuck/ }).click()
   await requisition()
   await buyer.app.getByText('Supplier proposes for line 1: quantity 3').waitFor()
+  await buyer.app.getByText('Changes proposed').waitFor()
   await barsNobody(buyer.page)
   await buyer.app.getByRole('button', { name: `Change order ${order}` }).click()
   await eventually(() => buyer.app.getByRole('textbox', { name: 'Quantity, line 1' }).inputValue()).toBe('3')

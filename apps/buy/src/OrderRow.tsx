@@ -1,4 +1,4 @@
-import { Button } from '@kontor/kit'
+import { Button, Status } from '@kontor/kit'
 import { useMetadata } from '@kontor/tradekit/queries'
 import { LeadingStatus } from '@kontor/tradekit/words'
 import { type OrderChange, type SpawnedOrder, useChangeOrder, useOrderChange } from './api.ts'
@@ -16,6 +16,7 @@ export function OrderRow({ order }: { order: SpawnedOrder }) {
   const wasSent = order.NotSentBecause === undefined
   const { data: change } = useOrderChange(id, wasSent)
   const write = useChangeOrder((draftId) => open('Kontor.Documents', `/edit/${draftId}`))
+  const isProposed = change !== undefined && change.ChangedLines.length > 0
   const why = document && !ended.includes(document.UnifiedState) ? change?.Because : undefined
   return (
     <li className="buy-read-line buy-order">
@@ -32,7 +33,11 @@ export function OrderRow({ order }: { order: SpawnedOrder }) {
         ))}
         {why && <small dir="auto">{t('buy.change.notNow', { reason: why })}</small>}
       </span>
-      {document && <LeadingStatus entry={document} />}
+      {isProposed ? (
+        <Status tone="warn">{t('buy.change.proposed')}</Status>
+      ) : (
+        document && <LeadingStatus entry={document} />
+      )}
       <span className="buy-acts">
         {change?.CanGenerate && may('document.write') && (
           <Button
