@@ -44,7 +44,7 @@ export function MatchScreen({ id }: { id: string }) {
     <main className="match-screen">
       <HeaderBar
         icon={<BackButton to={t('match.title')} onClick={turns.back} />}
-        title={`${document.SenderCompanyName} · ${document.ID}`}
+        title={`${document.ID} · ${document.SenderCompanyName}`}
         note={match.State && <Status tone={tones[match.State]}>{t(`match.state.${match.State}`)}</Status>}
         actions={
           <>
