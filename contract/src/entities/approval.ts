@@ -18,7 +18,7 @@ export const ApprovalStep = entity('ApprovalStep', {
   /** Of the current step, who can decide it today: those invited who can still, and who stands in for them; of one that is decided, who did. */
   approverIds: list(id('user')),
   invitedUserIds: list(id('user')),
-  /** Nobody where a rule of the company decided it. */
+  /** Nobody where a rule of the company asked for it, or gave it. */
   askedBy: maybe(id('user')),
   rule: maybe(oneOf(approvalRules)),
   askedAt: instant(),
@@ -49,7 +49,8 @@ export const WaitingApproval = entity('WaitingApproval', {
   documentId: id('document'),
   document: documentBrief,
   stepId: uuid(),
-  askedBy: id('user'),
+  /** Nobody where a workflow asks. */
+  askedBy: maybe(id('user')),
   askedByName: maybe(text({ max: 200 })),
   askedAt: instant(),
   because: maybe(text({ max: 1000, says: 'Why it was asked for, in the words of who asked.' })),

@@ -1,44 +1,160 @@
-import { outcomeStates, workflowLogKinds } from '../enumerations/index.ts'
-import { entity, id, instant, list, maybe, oneOf, record, text, whole } from '../words/index.ts'
+import {
+  documentTypesOfTrade,
+  outcomeStates,
+  workflowActions,
+  workflowEnds,
+  workflowFactTypes,
+  workflowInstanceStates,
+  workflowLogKinds,
+  workflowStepKinds,
+  workflowVersionStates,
+} from '../enumerations/index.ts'
+import { date, entity, id, instant, list, maybe, number, oneOf, record, text, whole, yes } from '../words/index.ts'
+import { documentBrief } from './document.ts'
 
 const name = text({ min: 1, max: 100 })
+/** An XML name, as BPMN asks of ids. */
+const stepId = text({ min: 1, max: 60, pattern: '^[A-Za-z_][A-Za-z0-9_.-]*$', example: 'heads' })
 
-/** What a flow did, with the rule that decided. */
+/** What a run of a workflow did, with the rule that decided. */
 export const WorkflowLog = entity('WorkflowLog', {
   Id: text({ max: 60 }),
-  InstanceId: id('workflow'),
+  InstanceId: id('workflowInstance'),
   DocumentId: maybe(id('document')),
   Step: name,
   Kind: oneOf(workflowLogKinds),
   At: instant(),
   ActorId: maybe(id('user')),
-  Because: maybe(text({ max: 1000 })),
+  Because: maybe(text({ max: 2000 })),
 })
 
-const condition = record({ Field: name, Operator: text({ max: 40 }), Value: text() })
-
-/** One step of a flow and where it leads, by outcome. */
-export const WorkflowStep = entity('WorkflowStep', {
-  Id: text({ min: 1, max: 60 }),
-  Name: name,
-  TaskType: maybe(text({ max: 60 })),
-  AssigneeIds: maybe(list(id('user'), { max: 100 })),
+/** Who gets the work of a step. */
+export const WorkflowPeople = entity('WorkflowPeople', {
+  UserIds: maybe(list(id('user'), { max: 100 })),
   TeamIds: maybe(list(id('team'), { max: 100 })),
+  RoleIds: maybe(list(id('role'), { max: 20 })),
+})
+
+/** One step of a workflow and where it leads. */
+export const WorkflowStep = entity('WorkflowStep', {
+  Id: stepId,
+  Name: name,
+  Kind: oneOf(workflowStepKinds),
+  /** Who approves, does it, or is told. */
+  Who: maybe(WorkflowPeople),
+  /** How many of them must approve, one after the other. */
+  Needed: maybe(whole({ min: 1, max: 10 })),
+  /** Why it is asked for, or what the mail says. */
+  Words: maybe(text({ max: 1000 })),
+  /** How long a wait takes. */
+  Hours: maybe(whole({ min: 1, max: 8760 })),
+  Tag: maybe(text({ min: 1, max: 100 })),
+  WebhookId: maybe(id('webhook')),
+  /** What becomes of the document at an end. */
+  Then: maybe(oneOf(workflowEnds)),
+  /** The ways on: of a decision in their order, the last without a condition; of an approval also where a refusal leads. */
   Next: list(
-    record({ Outcome: text({ max: 100 }), When: maybe(list(condition, { max: 50 })), StepId: text({ max: 60 }) }),
-    {
-      max: 100,
-    },
+    record({
+      StepId: stepId,
+      /** A condition in FEEL (DMN 1.5): `amount > 1000 and not(hasOrder)`. */
+      When: maybe(text({ min: 1, max: 1000 })),
+      IsRefusal: maybe(yes()),
+    }),
+    { max: 50 },
   ),
 })
 
-/** F-202: a flow that documents follow. */
+const types = list(oneOf(documentTypesOfTrade), { min: 1, max: 20 })
+
+/** F-202: a workflow that documents follow, as BPMN 2.0. */
 export const WorkflowVersion = entity('WorkflowVersion', {
   Id: maybe(id('workflow')),
+  /** What it is called; versions of one workflow have one name. */
   Name: name,
   Version: maybe(whole({ min: 1 })),
   Published: maybe(instant()),
-  Flow: record({ Start: text({ max: 60 }), Steps: list(WorkflowStep, { min: 1, max: 500 }) }),
+  Flow: text({ min: 1, max: 500_000, says: 'A BPMN 2.0 file.' }),
+})
+
+/** The same version step by step, for who reads or changes it as a list. */
+export const WorkflowSteps = entity('WorkflowSteps', {
+  Name: name,
+  /** Received documents of these types follow it. */
+  Types: types,
+  Start: stepId,
+  Steps: list(WorkflowStep, { min: 1, max: 200 }),
+})
+
+/** What is to be mended in a workflow before it is published. */
+export const WorkflowFinding = entity('WorkflowFinding', {
+  StepId: maybe(text({ max: 200 })),
+  Message: text({ max: 2000 }),
+})
+
+export const WorkflowVersionRow = entity('WorkflowVersionRow', {
+  Id: id('workflow'),
+  Name: name,
+  Version: whole({ min: 1 }),
+  State: oneOf(workflowVersionStates),
+  Types: types,
+  Saved: instant(),
+  SavedByName: maybe(text({ max: 200 })),
+  Published: maybe(instant()),
+  /** How many documents follow it now. */
+  Running: whole({ min: 0 }),
+  AllowedActions: list(oneOf(workflowActions)),
+})
+
+/** What a condition may ask of a document. */
+export const WorkflowFact = entity('WorkflowFact', {
+  Name: text({ max: 60 }),
+  Type: oneOf(workflowFactTypes),
+  Says: text({ max: 300 }),
+})
+
+/** A document on its way through a workflow. */
+export const WorkflowInstance = entity('WorkflowInstance', {
+  Id: id('workflowInstance'),
+  VersionId: id('workflow'),
+  Name: name,
+  Version: whole({ min: 1 }),
+  DocumentId: id('document'),
+  document: maybe(documentBrief),
+  State: oneOf(workflowInstanceStates),
+  /** The step at which it waits, or came to an end. */
+  Step: name,
+  Started: instant(),
+  Ended: maybe(instant()),
+  CanStop: yes(),
+})
+
+const way = { Steps: list(name, { max: 200 }), End: maybe(oneOf(workflowEnds)) }
+
+/** Past documents sent through a version, without any effect. */
+export const WorkflowReplay = entity('WorkflowReplay', {
+  From: date(),
+  To: date(),
+  Documents: whole({ min: 0 }),
+  /** That would go another way than by the version that is published now. */
+  Differing: whole({ min: 0 }),
+  /** More documents lie in the period than were looked at. */
+  IsCut: yes(),
+  /** The ways that they take, the most frequent first. */
+  Ways: list(
+    record({
+      ...way,
+      Count: whole({ min: 0 }),
+      Differing: whole({ min: 0 }),
+      /** How long it takes in the middle, by how long people took for approvals and work in the period. */
+      Hours: number({ min: 0 }),
+      /** Some of the documents, those that would go another way first. */
+      Documents: list(
+        record({ DocumentId: id('document'), document: documentBrief, Before: maybe(record(way)), Differs: yes() }),
+        { max: 20 },
+      ),
+    }),
+    { max: 200 },
+  ),
 })
 
 /** F-232: an outcome that was emitted for a document and waits to be acted upon. */

@@ -16,6 +16,7 @@ export const webhookEvents = [
   'NETWORK_RESPONSE_RECEIVED',
   'USER_STATE_CHANGED',
   'LOG_HEAD',
+  'WORKFLOW_STEP',
 ] as const
 
 /** DISABLED: its server answered that it is gone, or failed for days. */

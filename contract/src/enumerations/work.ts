@@ -15,8 +15,8 @@ export type SubjectAction = (typeof subjectActions)[number]
 /** F-118 */
 export const frequencyUnits = ['days', 'hours', 'minutes'] as const
 /** F-119, F-211 */
-/** What decides an approval where no person does: an invoice fits the orders that it bills. */
-export const approvalRules = ['MATCH'] as const
+/** What asks for an approval, or gives it, where no person does: an invoice fits its orders; a workflow of the company. */
+export const approvalRules = ['MATCH', 'WORKFLOW'] as const
 export type ApprovalRule = (typeof approvalRules)[number]
 export const approvalOutcomes = ['ACCEPT', 'REJECT'] as const
 /** How the approval of a document stands; nothing where nobody was asked. */
@@ -32,9 +32,38 @@ export const subjectTypes = ['DOCUMENT', 'USER', 'COMPANY', 'CONNECTION', 'NETWO
 export type SubjectType = (typeof subjectTypes)[number]
 /** responses.md B, Tasks. */
 export const taskStates = ['ASSIGNED', 'COMPLETED', 'DELETED'] as const
-/** What a step of a flow came to. */
-export const workflowLogKinds = ['ENTERED', 'DECIDED', 'LEFT', 'WAITING', 'FAILED'] as const
+/**
+ * What a run of a workflow did at a step: it did what the step says, chose a way, waits there, went on from there, could not
+ * go on, or ended.
+ */
+export const workflowLogKinds = ['ENTERED', 'DECIDED', 'WAITING', 'LEFT', 'FAILED', 'ENDED'] as const
+export type WorkflowLogKind = (typeof workflowLogKinds)[number]
 export const outcomeStates = ['QUEUED', 'EMITTED', 'FAILED'] as const
+/** The steps that a workflow is drawn with. */
+export const workflowStepKinds = [
+  'APPROVAL',
+  'ASSIGNMENT',
+  'WAIT',
+  'MAIL',
+  'DECISION',
+  'TAG',
+  'WEBHOOK',
+  'END',
+] as const
+export type WorkflowStepKind = (typeof workflowStepKinds)[number]
+/** What becomes of the document at the end of a workflow: nothing, it is approved, it is accepted towards its sender, too. */
+export const workflowEnds = ['NOTHING', 'APPROVE', 'ACCEPT'] as const
+export type WorkflowEnd = (typeof workflowEnds)[number]
+/** A version is changed while it is a draft; documents follow the published one; one that another took the place of has retired. */
+export const workflowVersionStates = ['DRAFT', 'PUBLISHED', 'RETIRED'] as const
+export type WorkflowVersionState = (typeof workflowVersionStates)[number]
+export const workflowActions = ['edit', 'publish', 'retire', 'delete'] as const
+export type WorkflowAction = (typeof workflowActions)[number]
+/** A run goes on, came to an end, was ended (by a person, or because the document was answered), or asked the heads as it could not go on. */
+export const workflowInstanceStates = ['RUNNING', 'ENDED', 'STOPPED', 'FAILED'] as const
+export type WorkflowInstanceState = (typeof workflowInstanceStates)[number]
+/** What a way may ask of a document. */
+export const workflowFactTypes = ['NUMBER', 'TEXT', 'YES_NO', 'LIST'] as const
 /** What waits for a person. */
 export const workKinds = ['APPROVAL', 'ASSIGNMENT', 'TASK'] as const
 export type WorkKind = (typeof workKinds)[number]

@@ -52,6 +52,7 @@ export type IdKind =
   | 'webhook'
   | 'webhookDelivery'
   | 'workflow'
+  | 'workflowInstance'
 
 /** Text of at most `max` characters (default 1,000), so that no field is an unbounded store. */
 export const text = (

@@ -4,11 +4,11 @@ import { objectRules } from './object-rules.ts'
 import { policy } from './policy.ts'
 import { followAnswers } from './work.ts'
 
-export { approveByRule, withdrawRule } from './commands/approve-by-rule.ts'
-export { ask } from './commands/ask-for-approval.ts'
+export { ask, askByWorkflow } from './commands/ask-for-approval.ts'
+export { approveByRule, withdrawAsked, withdrawRule } from './commands/by-rule.ts'
 export { decide } from './commands/decide.ts'
 export { policy } from './policy.ts'
-export { decidedFor } from './queries.ts'
+export { decidedFor, hoursTaken, stepsOf } from './queries.ts'
 export { approvableBy } from './work.ts'
 
 export const area = defineArea('approvals', {

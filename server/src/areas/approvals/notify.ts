@@ -6,16 +6,22 @@ import { noticeWordsFor } from './messages.ts'
 import { decidersOf, kindOf, roundOf } from './rules.ts'
 import type { StepRecord } from './store.ts'
 
-/** Tells those who can decide the current step, as it becomes the current one. */
-export async function tellAsked(uow: UnitOfWork, origin: string, approval: ApprovalOf): Promise<void> {
+/**
+ * Tells those who can decide the current step, as it becomes the current one. Where a workflow asks, and nobody acts, it comes
+ * from whoever published that (`from`).
+ */
+export async function tellAsked(
+  uow: UnitOfWork,
+  origin: string,
+  approval: ApprovalOf,
+  from?: string | null,
+): Promise<void> {
   const current = approval.steps.find((step) => kindOf(step, approval) === 'current')
-  if (current !== undefined)
-    await tell(uow, origin, approval, {
-      to: [...decidersOf(approval).keys()],
-      says: 'asked',
-      who: current.askedBy ?? '',
-      why: current.because,
-    })
+  if (current === undefined) return
+  const { askedBy, because: why } = current
+  const to = [...decidersOf(approval).keys()]
+  if (askedBy === null) await tell(uow, origin, approval, { to, says: 'askedByWorkflow', who: '', why, from })
+  else await tell(uow, origin, approval, { to, says: 'asked', who: askedBy, why })
 }
 
 /** Tells those who could decide the current step that nobody asks it of them any more. */
@@ -41,25 +47,27 @@ export async function tellDecided(
 
 interface News {
   readonly to: readonly string[]
-  readonly says: 'asked' | 'approved' | 'refused' | 'withdrawn'
+  readonly says: 'asked' | 'askedByWorkflow' | 'approved' | 'refused' | 'withdrawn'
   readonly who: string
   readonly why: string | null
+  readonly from?: string | null | undefined
 }
 
 async function tell(
   uow: UnitOfWork,
   origin: string,
   { entry, colleagues }: ApprovalOf,
-  { to, says, who, why }: News,
+  { to, says, who, why, from = uow.author.actorId }: News,
 ): Promise<void> {
   const values = { who: colleagues.get(who)?.name ?? '', number: entry.businessId, partner: entry.senderName }
-  await tellColleagues(uow, colleagues, to, (language) => {
+  const noticeIn = (language: string) => {
     const words = noticeWordsFor(language)
     return {
       subject: formatMessage(words[says], language, values),
       comment: why,
       link: { to: `${origin}/#/Kontor.Documents/view/${entry.id}`, label: words.open },
-      about: { type: 'document', id: entry.id },
+      about: { type: 'document', id: entry.id } as const,
     }
-  })
+  }
+  await tellColleagues(uow, colleagues, to, noticeIn, from)
 }

@@ -4,7 +4,7 @@ import { type Message, t } from '@kontor/i18n'
 /** A step, as far as the rules look at it. */
 export interface Step {
   readonly invited: readonly string[]
-  /** Nobody where a rule of the company decided it. */
+  /** Nobody where a rule of the company asked for it, or gave it. */
   readonly askedBy: string | null
   readonly outcome: 'ACCEPT' | 'REJECT' | null
   readonly decidedBy: string | null
@@ -178,6 +178,18 @@ export function whyNotInvite(id: string, askedBy: string, { steps, people, autho
   if (waitingOf(steps).some(({ invited }) => invited.includes(id))) return t`they have already been asked`
   return people.get(id)?.unable ?? whyPartial(id, round, authorId)
 }
+
+/**
+ * Whom a workflow asks: those whom it names, as far as they can approve the document; where none of them can, the heads of
+ * accounts payable. Nobody where they cannot either: then it waits for an administrator.
+ */
+export function whomWorkflowAsks(named: readonly string[], approval: Approval): readonly string[] {
+  const able = [...new Set(named)].filter((id) => whyNotInvite(id, workflow, approval) === undefined)
+  return able.length > 0 ? able : headsFor(workflow, approval)
+}
+
+/** A workflow is no person: nobody is barred for having asked. */
+const workflow = ''
 
 /** Who is asked where nobody is named: the heads of accounts payable whom the asker can invite. */
 export const headsFor = (askedBy: string, approval: Approval): readonly string[] =>

@@ -93,3 +93,14 @@ export async function drop(uow: UnitOfWork, documentId: string, steps: readonly 
     .where('position', '=', sql<number>`any(${positions}::integer[])`)
     .execute()
 }
+
+/** How long people took in the middle for what they decided in a period, in hours; null where they decided nothing. */
+export async function hoursTaken({ tx, companyId }: UnitOfWork, since: Date, until: Date): Promise<number | null> {
+  const { rows } = await sql<{ hours: number | null }>`
+    select percentile_cont(0.5) within group (order by extract(epoch from decided - asked) / 3600) as hours
+    from approval_step
+    where company_id = ${companyId} and decided_by is not null and decided >= ${since} and decided < ${until}`.execute(
+    tx,
+  )
+  return rows[0]?.hours ?? null
+}

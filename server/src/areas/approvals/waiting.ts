@@ -8,7 +8,7 @@ import { type StepRecord, waiting } from './store.ts'
 
 interface Waiting {
   readonly approval: ApprovalOf
-  readonly step: StepRecord & { readonly askedBy: string }
+  readonly step: StepRecord
   /** The colleague in whose place it is decided. */
   readonly insteadOf: string | null
 }
@@ -25,8 +25,7 @@ export async function waitingFor(uow: UnitOfWork, userId: string): Promise<Waiti
     .flatMap((approval) => {
       const insteadOf = decidersOf(approval).get(userId)
       const [step] = waitingOf(approval.steps)
-      if (insteadOf === undefined || step === undefined || step.askedBy === null) return []
-      return [{ approval, step: { ...step, askedBy: step.askedBy }, insteadOf }]
+      return insteadOf === undefined || step === undefined ? [] : [{ approval, step, insteadOf }]
     })
     .toSorted((one, other) => one.step.asked.getTime() - other.step.asked.getTime())
 }
@@ -34,13 +33,14 @@ export async function waitingFor(uow: UnitOfWork, userId: string): Promise<Waiti
 /** As the wire shows it. */
 export function shownWaiting({ approval, step, insteadOf }: Waiting): Of<typeof WaitingApproval> {
   const { entry, colleagues } = approval
-  const askedByName = colleagues.get(step.askedBy)?.name
+  const { askedBy } = step
+  const askedByName = askedBy === null ? undefined : colleagues.get(askedBy)?.name
   const away = insteadOf === null ? undefined : colleagues.get(insteadOf)
   return {
     documentId: entry.id,
     document: briefOf(entry),
     stepId: step.id,
-    askedBy: step.askedBy,
+    ...(askedBy !== null && { askedBy }),
     ...(askedByName !== undefined && { askedByName }),
     askedAt: step.asked.toISOString(),
     ...(step.because !== null && { because: step.because }),

@@ -12,7 +12,7 @@ export { noAutoAssignment } from './not-found.ts'
 export { policy } from './policy.ts'
 export { delegatedFrom, findAssignment, listAssignments, redirectionSet, redirectionsTo, stepsOf } from './queries.ts'
 export { type Routed, routed } from './rules.ts'
-export { crewOf } from './takers.ts'
+export { crewOf, takersOfDocument } from './takers.ts'
 
 export const area = defineArea('assignments', {
   policy,

@@ -14,13 +14,22 @@ interface Work {
   readonly record: AssignmentRecord
 }
 
-/** Tells those to whom work is given now and who had it not before; who takes it themselves knows. */
+/**
+ * Tells those to whom work is given now and who had it not before; who takes it themselves knows. What nobody gives now comes
+ * from whoever it is of.
+ */
 export const tellNew = (uow: UnitOfWork, origin: string, work: Work, before: readonly string[]): Promise<void> =>
-  tell(uow, origin, work, {
-    says: 'given',
-    to: work.record.assigneeIds.filter((id) => !before.includes(id)),
-    comment: work.record.comment,
-  })
+  tell(
+    uow,
+    origin,
+    work,
+    {
+      says: 'given',
+      to: work.record.assigneeIds.filter((id) => !before.includes(id)),
+      comment: work.record.comment,
+    },
+    uow.author.actorId ?? work.record.createdBy,
+  )
 
 /** Tells the others of work, as far as they may still see what it is about, what was said of it or that it is closed. */
 export async function tellOthers(

@@ -7,7 +7,7 @@ import { policy } from './policy.ts'
 import { type Redirection, type Routed, redirectionOf, routed, whyNotTake } from './rules.ts'
 import * as auto from './store/auto.ts'
 import type { AutoAssignmentRecord } from './store/tables.ts'
-import type { Subject } from './subjects.ts'
+import { type Subject, subjectOf } from './subjects.ts'
 
 const permissionsOf = permissionsByRole([policy, documentsPolicy])
 
@@ -64,6 +64,11 @@ export async function takersOf(
     },
     route: (personIds, set) => routed(personIds, new Map([...redirections, ...(set ?? [])]), (id) => ableIds.has(id)),
   }
+}
+
+/** Who can be given work about a document today. */
+export async function takersOfDocument(uow: UnitOfWork, documentId: string): Promise<readonly Colleague[]> {
+  return (await takersOf(uow, await subjectOf(uow, 'DOCUMENT', documentId), await crewOf(uow))).able
 }
 
 export const byName = (one: { readonly name: string }, other: { readonly name: string }): number =>

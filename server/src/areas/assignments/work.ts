@@ -10,8 +10,9 @@ export async function keepWork(
   uow: UnitOfWork,
   { id, type, status, subjectType, subjectId, comment, assigneeIds, deadline, createdBy, created }: AssignmentRecord,
   times: WorkTimes = {},
+  ended: 'CLOSED' | 'EXPIRED' = 'CLOSED',
 ): Promise<void> {
-  if (status === 'CLOSED') return endWork(uow, id, 'CLOSED')
+  if (status === 'CLOSED') return endWork(uow, id, ended)
   await saveWork(uow, {
     ...{ id, kind: 'ASSIGNMENT', type, subjectType, subjectId },
     ...{ givenBy: createdBy, why: comment, holders: assigneeIds, opened: created },

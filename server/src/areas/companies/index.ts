@@ -27,6 +27,7 @@ export { type CompanyIdentity, identitiesOfBusiness, identityOf } from './identi
 export { noCompany } from './not-found.ts'
 export { type Founders, founders, relations } from './relations.ts'
 export type { ImageType } from './rules.ts'
+export { settingOf } from './setting.ts'
 export type { SchemeValue } from './store/companies.ts'
 export { profileChanged, showInDirectory } from './tasks.ts'
 

@@ -8,6 +8,7 @@ export { becomeOverdue } from './commands/become-overdue.ts'
 export { logSaved } from './commands/log-saved.ts'
 export { noteApproval } from './commands/note-approval.ts'
 export { noteMatch } from './commands/note-match.ts'
+export { noteWorkflow } from './commands/note-workflow.ts'
 export { setClosed } from './commands/set-closed.ts'
 export { addEntry, changeEntry } from './commands/write-entry.ts'
 export { countedFields, rollupColumns, rollupDimensions } from './counted.ts'
@@ -23,9 +24,11 @@ export {
   entriesPastDue,
   findEntries,
   findEntry,
+  firstBillsOf,
   lockEntry,
   openSales,
   quotesLapsing,
+  receivedBetween,
 } from './queries.ts'
 export { reachOf, whyNotReach } from './rules/access.ts'
 export { allowedActions, rightFor, whyNotDo } from './rules/actions.ts'

@@ -29,3 +29,9 @@ export const answerReasons: typeof store.reasonsOf = (...given) => store.reasons
 
 /** Issued invoices that money may have come in for, by what is told of it. */
 export const openSales: typeof store.openSales = (...given) => store.openSales(...given)
+
+/** Documents of these types that were received in a period, the newest first. */
+export const receivedBetween: typeof store.receivedBetween = (...given) => store.receivedBetween(...given)
+
+/** The first invoice that came of each of these connections. */
+export const firstBillsOf: typeof store.firstBillsOf = (...given) => store.firstBillsOf(...given)

@@ -7,6 +7,7 @@ import { handlers } from './handlers.ts'
 import { policy } from './policy.ts'
 import { forget } from './store.ts'
 
+export { refreshMatch } from './commands/refresh-match.ts'
 export { saveTolerances } from './commands/save-tolerances.ts'
 
 export const area = defineArea('matching', {

@@ -14,6 +14,7 @@ export {
   connected,
   connectionOf,
   connectionsCalled,
+  connectionWith,
   isConnected,
   type KnownConnection,
   onlyConnection,

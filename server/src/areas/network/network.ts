@@ -108,6 +108,12 @@ export async function isConnected(uow: UnitOfWork, companyId: string): Promise<b
   return row?.state === 'ACCEPTED' || row?.state === 'REQUESTED'
 }
 
+/** The accepted connection with a company; undefined where there is none. */
+export async function connectionWith(uow: UnitOfWork, companyId: string): Promise<KnownConnection | undefined> {
+  const row = await store.connectionWith(uow.tx, uow.companyId, companyId)
+  return row?.state === 'ACCEPTED' ? known(row) : undefined
+}
+
 /** The members with which the company is connected, a part of their name given, by name. */
 export const connectedIds = (uow: UnitOfWork, text: string | undefined): Promise<string[]> =>
   store.acceptedIds(uow.tx, uow.companyId, text)

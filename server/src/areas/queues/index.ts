@@ -1,4 +1,4 @@
 import { defineArea } from '../../platform/index.ts'
+import { handlers } from './handlers.ts'
 
-/** Declared and not built yet. */
-export const area = defineArea('queues', {})
+export const area = defineArea('queues', { handlers })

@@ -5,6 +5,8 @@ import { handlers } from './handlers.ts'
 import { policy } from './policy.ts'
 import { saveReference } from './store.ts'
 
+export { converterTo } from './convert.ts'
+
 /**
  * Takes a file of the ECB's reference rates in for every company of the installation.
  *

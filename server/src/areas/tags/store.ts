@@ -1,4 +1,4 @@
-import { CamelCasePlugin } from 'kysely'
+import { CamelCasePlugin, sql } from 'kysely'
 import type { Tx, UnitOfWork } from '../../platform/index.ts'
 import type { Entry } from '../entries/index.ts'
 
@@ -20,6 +20,19 @@ export async function of(uow: UnitOfWork, documentId: string): Promise<string[]>
     .orderBy('tag')
     .execute()
   return rows.map(({ tag }) => tag)
+}
+
+/** The tags of each of these documents that has any. */
+export async function ofMany(uow: UnitOfWork, documentIds: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
+  const rows = await tables(uow.tx)
+    .selectFrom('documentTag')
+    .select(['documentId', 'tag'])
+    .where('companyId', '=', uow.companyId)
+    .where('documentId', '=', sql<string>`any(${documentIds}::uuid[])`)
+    .orderBy('tag')
+    .execute()
+  const byDocument = Map.groupBy(rows, ({ documentId }) => documentId)
+  return new Map([...byDocument].map(([id, tags]) => [id, tags.map(({ tag }) => tag)]))
 }
 
 /** Whether it was not there before. */

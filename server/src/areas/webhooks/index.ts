@@ -6,6 +6,7 @@ import { forgetActor, prune } from './store/deliveries.ts'
 
 export { saveWebhook, setState } from './commands/save-webhook.ts'
 export { tellHead, wantsHeads } from './commands/tell-head.ts'
+export { tellStep } from './commands/tell-step.ts'
 
 declare module '../../platform/unit-of-work.ts' {
   interface ObjectTypes {

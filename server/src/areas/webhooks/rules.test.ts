@@ -35,6 +35,6 @@ test('each event stands for a line of the log, the head of a day for all of it, 
   const kinds = ['document.received', 'document.saved', 'document.sent', 'document.mailed', 'document.failed']
   const ends = ['document.paid', 'document.deleted']
   const others = ['card.said', 'connection.requested', 'connection.accepted', 'connection.rejected', 'user.locked']
-  expect([...[...kinds, ...ends, ...others].map(eventOf), 'LOG_HEAD']).toEqual([...webhookEvents])
+  expect([...[...kinds, ...ends, ...others].map(eventOf), 'LOG_HEAD', 'WORKFLOW_STEP']).toEqual([...webhookEvents])
   expect(['document.opened', 'session.opened', 'webhook.saved'].map(eventOf)).toEqual([undefined, undefined, undefined])
 })

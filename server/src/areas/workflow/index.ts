@@ -1,4 +1,45 @@
-import { defineArea } from '../../platform/index.ts'
+import { defineArea, type Task, type UnitOfWork } from '../../platform/index.ts'
+import { begin, beginTask } from './commands/begin.ts'
+import { emitQueued, emitTask } from './commands/emit-outcome.ts'
+import { collect, follow, followTask, wake } from './commands/follow.ts'
+import { createRunHandlers } from './handlers/runs.ts'
+import { versionHandlers } from './handlers/versions.ts'
 import { policy } from './policy.ts'
+import * as instances from './store/instances.ts'
+import * as logs from './store/logs.ts'
+import * as versions from './store/versions.ts'
 
-export const area = defineArea('workflow', { policy })
+export { publish, saveSteps } from './commands/save-version.ts'
+export { factsOfDocument } from './facts.ts'
+export { hasPublished } from './queries.ts'
+export { routeOf, routeShown } from './routes.ts'
+export { factsKnown, unknownFacts } from './rules/facts.ts'
+
+/** In how many companies waits end in a minute. */
+const maxCompanies = 10_000
+
+/** What tells people of documents needs to know where those are read. */
+const telling =
+  (work: (uow: UnitOfWork, origin: string, payload: Readonly<Record<string, unknown>>) => Promise<void>): Task =>
+  async (_uow, payload) =>
+  async ({ shellOrigin }) =>
+  (uow) =>
+    work(uow, shellOrigin, payload)
+
+export const area = defineArea('workflow', {
+  policy,
+  handlers: ({ origins }) => ({ ...versionHandlers, ...createRunHandlers(origins) }),
+  sealed: collect,
+  eachMinute: { companies: (tx) => instances.companiesToWake(tx, maxCompanies), work: wake },
+  tasks: {
+    [beginTask]: telling((uow, origin, { documentId }) => begin(uow, origin, String(documentId))),
+    [followTask]: telling((uow, origin, { documentId }) => follow(uow, origin, String(documentId))),
+    [emitTask]: telling((uow, origin, { outcomeId }) => emitQueued(uow, origin, String(outcomeId))),
+  },
+  personalData: {
+    inCompany: async (uow, userId) => {
+      await versions.forget(uow, userId)
+      await logs.forget(uow, userId)
+    },
+  },
+})

@@ -2,9 +2,9 @@ import { type Message, t } from '@kontor/i18n'
 import { ApiError } from '../api-error.ts'
 import type { WorkerQueueFailure } from './worker-queue.ts'
 
-type Work = 'documents' | 'spreadsheets'
+type Work = 'documents' | 'spreadsheets' | 'workflows'
 
-const refusals = { documents: 'DocumentRefused', spreadsheets: 'BadRequest' } as const
+const refusals = { documents: 'DocumentRefused', spreadsheets: 'BadRequest', workflows: 'BadRequest' } as const
 
 const tooLong = t`The list is too long for a spreadsheet. Narrow the filter, or export as CSV.`
 
@@ -19,6 +19,11 @@ const reasons: Readonly<Record<Work, Readonly<Record<'crowd' | 'time' | 'memory'
     crowd: t`Too many exports are in progress. Try again in a moment.`,
     time: tooLong,
     memory: tooLong,
+  },
+  workflows: {
+    crowd: t`Too many workflows are being processed. Try again in a moment.`,
+    time: t`The workflow takes too long. Choose fewer documents, or make its conditions simpler.`,
+    memory: t`The workflow needs too much memory. Choose fewer documents, or make its conditions simpler.`,
   },
 }
 

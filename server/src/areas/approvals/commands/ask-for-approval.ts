@@ -1,11 +1,11 @@
 import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork, unfit } from '../../../platform/index.ts'
 import { lockEntryFor } from '../../document-access/index.ts'
-import { noteApproval } from '../../entries/index.ts'
+import { type Entry, noteApproval } from '../../entries/index.ts'
 import { noUser } from '../../users/index.ts'
 import { type ApprovalOf, approvalOf } from '../approval.ts'
 import { tellAsked } from '../notify.ts'
-import { headsFor, kindOf, whyNotAsk, whyNotInvite } from '../rules.ts'
+import { headsFor, kindOf, whomWorkflowAsks, whyNotAsk, whyNotInvite } from '../rules.ts'
 import { add, type StepRecord } from '../store.ts'
 import { keepWork } from '../work.ts'
 
@@ -41,22 +41,59 @@ export async function ask(
 }
 
 /** A step after all others. */
-export async function addStep(
+export const addStep = (
   uow: UnitOfWork,
   approval: ApprovalOf,
   { by, invited, because }: Omit<Asking, 'documentId'>,
+): Promise<StepRecord> =>
+  append(uow, approval, {
+    invited: invited.length === 0 ? mustHaveHeads(approval, by) : mustBeInvitable(approval, by, [...new Set(invited)]),
+    askedBy: by,
+    rule: null,
+    because: because?.toWellFormed().replaceAll('\u0000', '').trim() || null,
+  })
+
+/** What a workflow asks for, in the name of whoever published it. */
+export interface AskingByWorkflow {
+  readonly invited: readonly string[]
+  readonly because: string
+  readonly from: string | null
+}
+
+/**
+ * A workflow of the company asks colleagues to approve a held document.
+ *
+ * @returns the step, to whose decision the workflow waits; undefined where the document takes no approval as it stands
+ */
+export async function askByWorkflow(
+  uow: UnitOfWork,
+  origin: string,
+  entry: Entry,
+  { invited, because, from }: AskingByWorkflow,
+): Promise<StepRecord | undefined> {
+  const approval = await approvalOf(uow, entry)
+  if (whyNotAsk(approval) !== undefined) return undefined
+  const step = await append(uow, approval, {
+    ...{ invited: whomWorkflowAsks(invited, approval), askedBy: null, rule: 'WORKFLOW', because },
+  })
+  const asked = { ...approval, steps: [...approval.steps, step] }
+  await keepWork(uow, asked, 'SUPERSEDED')
+  if (kindOf(step, asked) === 'current') await tellAsked(uow, origin, asked, from)
+  return step
+}
+
+async function append(
+  uow: UnitOfWork,
+  { entry, steps }: ApprovalOf,
+  given: Pick<StepRecord, 'invited' | 'askedBy' | 'rule' | 'because'>,
 ): Promise<StepRecord> {
-  const { entry, steps } = approval
   const step: StepRecord = {
+    ...given,
     companyId: uow.companyId,
     documentId: entry.id,
     position: (steps.at(-1)?.position ?? 0) + 1,
     id: uow.newId(),
-    invited: invited.length === 0 ? mustHaveHeads(approval, by) : mustBeInvitable(approval, by, [...new Set(invited)]),
-    askedBy: by,
-    rule: null,
     asked: uow.now,
-    because: because?.toWellFormed().replaceAll('\u0000', '').trim() || null,
     outcome: null,
     reason: null,
     decidedBy: null,

@@ -265,5 +265,5 @@ async function written(
     objectId: record.subjectId,
     detail: { assignmentId, status, assignees: assigneeIds.join(' ') },
   })
-  await keepWork(uow, record, times)
+  await keepWork(uow, record, times, kind === 'assignment.expired' ? 'EXPIRED' : 'CLOSED')
 }

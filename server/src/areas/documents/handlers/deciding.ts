@@ -1,15 +1,13 @@
 import type { Areas } from '@kontor/contract'
 import type { Handlers, RequestContext } from '../../../platform/index.ts'
 import { entryFor } from '../../document-access/index.ts'
-import { type Deciding, decide, workOf } from '../rules/deciding.ts'
+import { decide, workOf } from '../rules/deciding.ts'
 
-const decision = (documentId: string, { decision, because }: Deciding) => ({ documentId, decision, because })
-
-const decided = (context: RequestContext, id: string) =>
-  context.read(async (uow) => {
-    const entry = await entryFor(uow, id)
-    return { entry, answer: decision(entry.id, decide(entry)) }
-  })
+async function decided(context: RequestContext, id: string) {
+  const entry = await context.read((uow) => entryFor(uow, id))
+  const { decision, because } = decide(entry)
+  return { entry, answer: { documentId: entry.id, decision, because: await context.translate(because) } }
+}
 
 export const deciding: Pick<Handlers<Areas['documents']>, 'decide' | 'decideDraft' | 'decideAssignmentType'> = {
   decide: async ({ params }, context) => (await decided(context, params.id)).answer,

@@ -1,9 +1,10 @@
+import { type Message, t } from '@kontor/i18n'
 import { asksForAnswer, isReceived, type Standing, stateOf } from '../../entries/rules/index.ts'
 
 /** What is to be done with a document by the company that holds this entry, and why. */
 export interface Deciding {
   readonly decision: 'SEND' | 'RESEND' | 'ANSWER' | 'RESOLVE' | 'PAY' | 'CONFIRM' | 'WAIT' | 'NONE'
-  readonly because: string
+  readonly because: Message
 }
 
 export function decide(entry: Standing): Deciding {
@@ -11,45 +12,47 @@ export function decide(entry: Standing): Deciding {
   const received = isReceived(entry)
   switch (state) {
     case 'DRAFT':
-      return { decision: 'SEND', because: 'It is a draft: finish it and send it.' }
+      return { decision: 'SEND', because: t`It is a draft: finish it and send it.` }
     case 'UNDETERMINED':
-      return { decision: 'SEND', because: 'It is finished and was not sent yet.' }
+      return { decision: 'SEND', because: t`It is finished but has not been sent.` }
     case 'FAILED_DELIVERY':
-      return { decision: 'RESEND', because: 'Its delivery failed.' }
+      return { decision: 'RESEND', because: t`Its delivery failed.` }
     case 'DISPUTED_BY_RECEIVER':
       return received
-        ? { decision: 'ANSWER', because: 'You dispute it: accept or reject it once that is settled.' }
-        : { decision: 'RESOLVE', because: 'Its receiver disputes it.' }
+        ? { decision: 'ANSWER', because: t`You disputed it: accept or reject it once that is settled.` }
+        : { decision: 'RESOLVE', because: t`Its receiver disputes it.` }
     case 'DELIVERED_RECEIVED':
-      if (entry.approval === 'OPEN') return { decision: 'WAIT', because: 'Colleagues were asked to approve it.' }
+      if (entry.workflow && entry.approval !== 'OPEN')
+        return { decision: 'WAIT', because: t`Its workflow has not ended.` }
+      if (entry.approval === 'OPEN') return { decision: 'WAIT', because: t`It is waiting for approval by colleagues.` }
       if (entry.approval === 'REFUSED')
-        return { decision: 'ANSWER', because: 'Its approval was refused: reject it, or ask for it anew.' }
+        return { decision: 'ANSWER', because: t`Its approval was declined: reject it, or request approval again.` }
       return asksForAnswer.includes(entry.type)
-        ? { decision: 'ANSWER', because: 'It waits for your answer.' }
-        : { decision: 'NONE', because: 'It informs and asks for no answer.' }
+        ? { decision: 'ANSWER', because: t`It is waiting for your response.` }
+        : { decision: 'NONE', because: t`It is for information only.` }
     case 'ACCEPTED':
     case 'OVERDUE':
-      if (entry.type !== 'invoice') return { decision: 'NONE', because: 'It was accepted.' }
+      if (entry.type !== 'invoice') return { decision: 'NONE', because: t`It was accepted.` }
       return received
         ? {
             decision: 'PAY',
-            because: state === 'OVERDUE' ? 'It is due and was not paid.' : 'It was accepted and not paid.',
+            because: state === 'OVERDUE' ? t`It is overdue and unpaid.` : t`It was accepted and has not been paid.`,
           }
-        : { decision: 'WAIT', because: 'It waits for its payment.' }
+        : { decision: 'WAIT', because: t`It is waiting for payment.` }
     case 'PAID_UNCONFIRMED':
       return received
-        ? { decision: 'WAIT', because: 'Its payment waits to be confirmed.' }
-        : { decision: 'CONFIRM', because: 'Its receiver reports that it was paid.' }
+        ? { decision: 'WAIT', because: t`Its payment is waiting to be confirmed.` }
+        : { decision: 'CONFIRM', because: t`Its receiver reports that it was paid.` }
     case 'IN_CLEARANCE':
-      return { decision: 'WAIT', because: 'The tax authority has not answered yet.' }
+      return { decision: 'WAIT', because: t`The tax authority has not answered yet.` }
     case 'IN_TRANSIT':
     case 'PENDING_NOT_A_CONTACT':
     case 'SENT':
     case 'DELIVERED_SENT':
     case 'COLLECTED':
-      return { decision: 'WAIT', because: 'The other party has the next word.' }
+      return { decision: 'WAIT', because: t`It is the other party’s turn.` }
     default:
-      return { decision: 'NONE', because: `It is ${state}.` }
+      return { decision: 'NONE', because: t`It is ${state}.` }
   }
 }
 

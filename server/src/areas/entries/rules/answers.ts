@@ -117,6 +117,7 @@ export function whyNot(code: ResponseCode, by: Party, entry: Standing): Message 
   if (!rule.whileResponse.includes(entry.response) || !rule.whilePayment.includes(entry.payment))
     return t`it is ${stateOf(entry)}`
   if (accepts(code, entry) && entry.approval && entry.approval !== 'APPROVED') return unapproved[entry.approval]
+  if (accepts(code, entry) && entry.workflow) return t`its workflow has not ended`
   if (code === 'BusinessPaid' && entry.payeeChanged === true)
     return t`its bank details are new for this sender: verify them with the sender and confirm them first`
   return undefined
@@ -134,7 +135,7 @@ const unapproved: Readonly<Record<Exclude<ApprovalState, 'APPROVED'>, Message>> 
 
 /** Why nobody is asked to approve a document as it stands: what is approved is whether to accept it. */
 export const whyNotApprovable = (entry: Standing): Message | undefined =>
-  whyNot('BusinessAccept', partyOf(entry), { ...entry, approval: null })
+  whyNot('BusinessAccept', partyOf(entry), { ...entry, approval: null, workflow: null })
 
 /** Of each answer, that the other party alone gives it. */
 const notTheirs: Readonly<Record<ResponseCode, Message>> = {

@@ -149,6 +149,8 @@ const steps: Readonly<Record<string, Step>> = {
   'document.approved': approving,
   'document.approval_refused': approving,
   'document.approval_withdrawn': approving,
+  'document.workflow_began': () => ({ workflow: 'RUNNING' }),
+  'document.workflow_ended': () => ({ workflow: null }),
   'document.matched': (_past, { detail }) => ({ match: (detail['match'] ?? null) as Past['match'] }),
   'document.locked': (_past, { detail, at }) => ({ lockedAs: detail['as'] as Past['lockedAs'], modified: at }),
   'document.held': (_past, { detail, at, actorId = null }) => ({

@@ -139,6 +139,11 @@ const matchingFields = {
   match: null as MatchState | null,
 }
 
+const workflowFields = {
+  /** A workflow deals with it, and has not come to its end. */
+  workflow: null as 'RUNNING' | null,
+}
+
 const paymentsFields = {
   /** How much of it is known to be paid, in its own currency, where that was said in parts. */
   paid: null as string | null,
@@ -160,6 +165,7 @@ export const ownFields = {
   ...retentionFields,
   ...approvalsFields,
   ...matchingFields,
+  ...workflowFields,
   ...paymentsFields,
   ...documentAccessFields,
 }

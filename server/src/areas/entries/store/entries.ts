@@ -238,3 +238,37 @@ export const openSales = (
     .orderBy('id')
     .limit(mostSales)
     .execute()
+
+/** Documents of these types that were received in a period, the newest first. */
+export const receivedBetween = (
+  uow: UnitOfWork,
+  { types, since, until, limit }: { types: readonly string[]; since: Date; until: Date; limit: number },
+): Promise<Entry[]> =>
+  tables(uow.tx)
+    .selectFrom('document')
+    .selectAll()
+    .where('companyId', '=', uow.companyId)
+    .where('delivery', '=', 'RECEIVED')
+    .where('type', '=', sql<Entry['type']>`any(${types}::text[])`)
+    .where('created', '>=', since)
+    .where('created', '<', until)
+    .where('deleted', 'is', null)
+    .orderBy('created', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+
+/** The first invoice that came of each of these connections. */
+export async function firstBillsOf(
+  uow: UnitOfWork,
+  connectionIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ connection: string; first: string }>`
+    select connection, first from unnest(${connectionIds}::uuid[]) as connection
+    cross join lateral (
+      select id as first from document
+      where company_id = ${uow.companyId} and connection_id = connection and delivery = 'RECEIVED' and type = 'invoice'
+      order by created, id limit 1
+    ) found`.execute(uow.tx)
+  return new Map(rows.map(({ connection, first }) => [connection, first]))
+}

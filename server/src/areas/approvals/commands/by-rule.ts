@@ -1,8 +1,10 @@
 import type { ApprovalRule } from '@kontor/contract'
 import type { UnitOfWork } from '../../../platform/index.ts'
 import { type Entry, noteApproval, whyNotApprovable } from '../../entries/index.ts'
-import { stateOf } from '../rules.ts'
+import { approvalOf } from '../approval.ts'
+import { stateOf, waitingOf } from '../rules.ts'
 import * as store from '../store.ts'
+import { keepWork } from '../work.ts'
 
 /** Approves a held document of whose approval nobody was asked, because a rule of the company says so. */
 export async function approveByRule(
@@ -24,6 +26,21 @@ export async function approveByRule(
     detail: { stepId: id, rule, reason: because },
   })
   return { ...entry, approval: 'APPROVED' }
+}
+
+/** Takes back what a workflow asks for of a held document and nobody has decided: those who were asked need not any more. */
+export async function withdrawAsked(uow: UnitOfWork, entry: Entry): Promise<void> {
+  const approval = await approvalOf(uow, entry)
+  const open = waitingOf(approval.steps).filter(({ rule }) => rule === 'WORKFLOW')
+  if (open.length === 0 || approval.closed !== undefined) return
+  await store.drop(uow, entry.id, open)
+  const after = { ...approval, steps: approval.steps.filter((step) => !open.includes(step)) }
+  await noteApproval(uow, entry, {
+    kind: 'document.approval_withdrawn',
+    approval: stateOf(after.steps),
+    detail: { stepId: open[0]?.id ?? '', rule: 'WORKFLOW' },
+  })
+  await keepWork(uow, after, 'WITHDRAWN')
 }
 
 /** Takes back what a rule approved of a held document, while nothing came of it; what people decided stays. */

@@ -1,0 +1,87 @@
+import { t } from '@kontor/i18n'
+import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
+import { close, findAssignment } from '../../assignments/index.ts'
+import { entryFor } from '../../document-access/index.ts'
+import { flowOf } from '../read-flow.ts'
+import type { OutcomeRecord } from '../records.ts'
+import { stepOf, wayOn } from '../rules/flow.ts'
+import * as logs from '../store/logs.ts'
+import * as outcomes from '../store/outcomes.ts'
+import { advance } from './advance.ts'
+import { lockRun } from './follow.ts'
+
+/** The task that emits an outcome which was left in the queue. */
+export const emitTask = 'workflow.emit'
+
+/**
+ * Has the workflow of a document go on with an outcome, where it waits, or has given the work away. Approvals are decided by
+ * people alone.
+ *
+ * @throws ApiError ResourceNotFound, Forbidden (the document), Conflict (no workflow takes it now)
+ */
+export async function emitOutcome(
+  uow: UnitOfWork,
+  origin: string,
+  { documentId, outcome }: { readonly documentId: string; readonly outcome: string },
+): Promise<void> {
+  const { businessId } = await entryFor(uow, documentId)
+  const run = await lockRun(uow, origin, documentId)
+  if (run === undefined)
+    throw new ApiError(
+      'Conflict',
+      t`The document ${businessId} is not in a workflow right now, so it cannot take an outcome.`,
+    )
+  const step = stepOf(await flowOf(run.version), run.instance.stepId)
+  if (run.instance.state === 'FAILED' || step === undefined || step.Kind === 'APPROVAL')
+    throw new ApiError(
+      'Conflict',
+      t`The workflow of ${businessId} is waiting for an approval (${run.instance.step}). Only people can give it.`,
+    )
+  const because = t`the outcome ${outcome} was emitted`
+  await logs.append(uow, run.instance, [{ step: step.Name, kind: 'LEFT', because }])
+  const given = step.Kind === 'ASSIGNMENT' && (await findAssignment(uow, run.instance.waitsFor ?? ''))
+  if (given && given.status !== 'CLOSED') await close(uow, origin, given.id)
+  await advance(uow, run, wayOn(step, false) ?? '', outcome)
+}
+
+/** Leaves an outcome for soon; the queue tells what became of it. @throws ApiError ResourceNotFound, Forbidden. */
+export async function queueOutcome(uow: UnitOfWork, documentId: string, outcome: string): Promise<OutcomeRecord> {
+  await entryFor(uow, documentId)
+  const record: OutcomeRecord = {
+    ...{ companyId: uow.companyId, id: uow.newId(), documentId, outcome, state: 'QUEUED' },
+    ...{ created: uow.now, actorId: uow.author.actorId, failure: null },
+  }
+  await outcomes.add(uow, record)
+  await uow.later(emitTask, { outcomeId: record.id })
+  return record
+}
+
+/** Emits what waits in the queue; where no workflow takes it, it stays there and says why. */
+export async function emitQueued(uow: UnitOfWork, origin: string, outcomeId: string): Promise<void> {
+  const queued = await outcomes.lock(uow, outcomeId)
+  if (queued?.state !== 'QUEUED') return
+  try {
+    await emitOutcome(uow, origin, queued)
+    await outcomes.change(uow, outcomeId, 'EMITTED')
+  } catch (error) {
+    // What refuses it has written nothing before.
+    if (!(error instanceof ApiError)) throw error
+    await outcomes.change(uow, outcomeId, 'FAILED', error.reason)
+  }
+}
+
+/** @throws ApiError ResourceNotFound, Conflict (it was emitted, or waits). */
+export async function retryOutcome(uow: UnitOfWork, outcomeId: string): Promise<void> {
+  const queued = await outcomes.lock(uow, outcomeId)
+  if (queued === undefined) throw noOutcome(outcomeId)
+  if (queued.state !== 'FAILED')
+    throw new ApiError(
+      'Conflict',
+      t`The outcome ${queued.outcome} is ${queued.state}: only failed outcomes can be retried.`,
+    )
+  await outcomes.change(uow, outcomeId, 'QUEUED')
+  await uow.later(emitTask, { outcomeId })
+}
+
+export const noOutcome = (id: string): ApiError =>
+  new ApiError('ResourceNotFound', t`There is no outcome ${id} in the queue.`)

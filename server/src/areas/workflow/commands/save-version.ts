@@ -1,0 +1,111 @@
+import { t } from '@kontor/i18n'
+import { ApiError, type UnitOfWork, unfit } from '../../../platform/index.ts'
+import { inOwn } from '../../companies/index.ts'
+import { ask } from '../engine/index.ts'
+import { flowGiven, flowOf } from '../read-flow.ts'
+import type { VersionRecord } from '../records.ts'
+import type { Finding } from '../rules/check.ts'
+import type { Flow } from '../rules/flow.ts'
+import { whyNotEdit, whyNotPublish, whyNotRetire } from '../rules/versions.ts'
+import * as versions from '../store/versions.ts'
+
+/**
+ * Saves a draft from a BPMN file, under an id that is free or a draft's.
+ *
+ * @throws ApiError BadRequest (what no workflow here may do), Conflict (the version was published)
+ */
+export async function saveFile(uow: UnitOfWork, id: string, name: string, bpmn: string): Promise<VersionRecord> {
+  const { Types } = await flowGiven(bpmn)
+  return save(uow, id, { name, bpmn, types: Types })
+}
+
+/** Saves a draft from its steps; the file is drawn from them. @throws ApiError as {@link saveFile}. */
+export async function saveSteps(uow: UnitOfWork, id: string, flow: Flow): Promise<readonly Finding[]> {
+  const { xml } = await ask<'write'>({ kind: 'write', flow })
+  // What cannot be written down as BPMN, such as two steps of one id, is not kept.
+  await flowGiven(xml, 'Steps')
+  await save(uow, id, { name: flow.Name, bpmn: xml, types: flow.Types })
+  return (await ask<'check'>({ kind: 'check', flow })).findings
+}
+
+async function save(
+  uow: UnitOfWork,
+  id: string,
+  { name: given, bpmn, types }: Pick<VersionRecord, 'name' | 'bpmn' | 'types'>,
+): Promise<VersionRecord> {
+  const name = given.trim()
+  if (name === '') throw unfit('Name', t`Name is empty: say what the workflow is called.`)
+  const before = await versions.lock(uow, id)
+  const why = before && whyNotEdit(before)
+  if (why !== undefined) throw new ApiError('Conflict', t`The version ${before?.name ?? ''} cannot be changed: ${why}.`)
+  const version = before?.name === name ? before.version : (await versions.lastOf(uow, name)) + 1
+  const record: VersionRecord = {
+    ...{ companyId: uow.companyId, id, name, version, types, bpmn, state: 'DRAFT' },
+    ...{ saved: uow.now, savedBy: uow.author.actorId, published: null, publishedBy: null },
+  }
+  await versions.save(uow, record)
+  return record
+}
+
+/**
+ * Has documents that come from now on follow a version, here or in branches; the published version of the same workflow retires.
+ *
+ * @throws ApiError ResourceNotFound (version, branch), Conflict (something is to be mended, another workflow has its types)
+ */
+export async function publish(uow: UnitOfWork, id: string, branches: readonly string[]): Promise<void> {
+  const version = await mustFind(uow, id)
+  const { findings } = await ask<'check'>({ kind: 'check', flow: await flowOf(version) })
+  const companies = branches.length === 0 ? [uow.companyId] : [...new Set(branches)]
+  for (const companyId of companies)
+    await inOwn(uow, companyId, (own) => publishHere(own, version, findings.length, companyId === uow.companyId))
+}
+
+/** A branch gets a version of its own, under the same id. */
+async function publishHere(uow: UnitOfWork, from: VersionRecord, findings: number, isOwn: boolean): Promise<void> {
+  const before = await versions.lock(uow, from.id)
+  const published = await versions.published(uow)
+  const why = whyNotPublish(before ?? { ...from, state: 'DRAFT' }, findings, published)
+  if (why !== undefined) throw new ApiError('Conflict', t`The workflow ${from.name} cannot be published: ${why}.`)
+  for (const one of published) if (one.name === from.name) await versions.change(uow, one.id, { state: 'RETIRED' })
+  const version = isOwn ? from.version : (before?.version ?? (await versions.lastOf(uow, from.name)) + 1)
+  const publication = { state: 'PUBLISHED', published: uow.now, publishedBy: uow.author.actorId } as const
+  await versions.save(uow, { ...from, companyId: uow.companyId, version, ...publication })
+  await uow.log({
+    kind: 'company.workflow_published',
+    objectType: 'company',
+    objectId: uow.companyId,
+    detail: { versionId: from.id, name: from.name, version },
+  })
+}
+
+/** @throws ApiError ResourceNotFound, Conflict (it is not published). */
+export async function retire(uow: UnitOfWork, id: string): Promise<void> {
+  const version = await mustFind(uow, id)
+  const why = whyNotRetire(version)
+  if (why !== undefined) throw new ApiError('Conflict', t`The workflow ${version.name} cannot be unpublished: ${why}.`)
+  await versions.change(uow, id, { state: 'RETIRED' })
+  await uow.log({
+    kind: 'company.workflow_retired',
+    objectType: 'company',
+    objectId: uow.companyId,
+    detail: { versionId: id, name: version.name, version: version.version },
+  })
+}
+
+/** @throws ApiError ResourceNotFound, Conflict (it was published). */
+export async function deleteDraft(uow: UnitOfWork, id: string): Promise<void> {
+  const version = await mustFind(uow, id)
+  const why = whyNotEdit(version)
+  if (why !== undefined) throw new ApiError('Conflict', t`The version ${version.name} cannot be deleted: ${why}.`)
+  await versions.remove(uow, id)
+}
+
+/** @throws ApiError ResourceNotFound */
+export async function mustFind(uow: UnitOfWork, id: string): Promise<VersionRecord> {
+  const version = await versions.lock(uow, id)
+  if (version === undefined) throw noVersion(id)
+  return version
+}
+
+export const noVersion = (id: string): ApiError =>
+  new ApiError('ResourceNotFound', t`There is no version ${id} of a workflow.`)

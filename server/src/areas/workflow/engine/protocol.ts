@@ -1,0 +1,28 @@
+import type { Message } from '@kontor/i18n'
+import type { Finding } from '../rules/check.ts'
+import type { Facts } from '../rules/facts.ts'
+import type { Flow } from '../rules/flow.ts'
+import type { Through } from '../rules/through.ts'
+import type { Walked } from '../rules/walk.ts'
+
+/** What is asked of the thread. */
+export type Question =
+  | { readonly kind: 'read'; readonly xml: string }
+  | { readonly kind: 'write'; readonly flow: Flow }
+  | { readonly kind: 'check'; readonly flow: Flow }
+  | { readonly kind: 'walk'; readonly flow: Flow; readonly from: string; readonly cases: readonly Facts[] }
+  | { readonly kind: 'through'; readonly flows: readonly Flow[]; readonly cases: readonly Facts[] }
+
+export interface Answers {
+  readonly read: { readonly flow: Flow } | { readonly refused: Message }
+  readonly write: { readonly xml: string }
+  readonly check: { readonly findings: readonly Finding[] }
+  readonly walk: { readonly walked: readonly Walked[] }
+  /** For each flow, the way of each case. */
+  readonly through: { readonly ways: readonly (readonly Through[])[] }
+}
+
+/** A question as it travels: in bytes, by which what waits is counted. */
+export interface Request {
+  readonly bytes: Uint8Array
+}

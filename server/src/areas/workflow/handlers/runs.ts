@@ -1,0 +1,124 @@
+import type { Areas } from '@kontor/contract'
+import { t } from '@kontor/i18n'
+import { ApiError, type Handlers, pageInfo } from '../../../platform/index.ts'
+import { entryFor, readableOf } from '../../document-access/index.ts'
+import { findEntries, isUuid } from '../../entries/index.ts'
+import { isTeam } from '../../teams/index.ts'
+import { emitOutcome, noOutcome, queueOutcome, retryOutcome } from '../commands/emit-outcome.ts'
+import { noInstance, stopInstance } from '../commands/stop-instance.ts'
+import { behind, routeOf, routeShown } from '../routes.ts'
+import { unknownFacts } from '../rules/facts.ts'
+import * as instances from '../store/instances.ts'
+import * as logs from '../store/logs.ts'
+import * as outcomes from '../store/outcomes.ts'
+import * as versions from '../store/versions.ts'
+import { instanceShown, logsShown, outcomeShown } from '../views.ts'
+
+type Origins = { readonly shell: string }
+
+export const createRunHandlers = (
+  origins: Origins,
+): Pick<
+  Handlers<Areas['workflow']>,
+  | 'listInstanceLogs'
+  | 'listDocumentLogs'
+  | 'emitOutcome'
+  | 'emitOutcomeLater'
+  | 'listQueue'
+  | 'readQueued'
+  | 'retryQueued'
+  | 'routeTask'
+  | 'listAssignees'
+  | 'listInstances'
+  | 'stopInstance'
+> => ({
+  listInstanceLogs: async ({ params }, context) => {
+    const lines = await context.read(async (uow) => {
+      const instance = await instances.find(uow, params.id)
+      if (instance === undefined) throw noInstance(params.id)
+      await entryFor(uow, instance.documentId)
+      return logs.ofInstance(uow, params.id)
+    })
+    return { Logs: await logsShown(lines, context) }
+  },
+
+  listDocumentLogs: async ({ params }, context) => {
+    const lines = await context.read(async (uow) => {
+      await entryFor(uow, params.id)
+      return logs.ofDocument(uow, params.id)
+    })
+    return { Logs: await logsShown(lines, context) }
+  },
+
+  emitOutcome: ({ params: { id, outcome } }, context) =>
+    context.write((uow) => emitOutcome(uow, origins.shell, { documentId: id, outcome })),
+
+  emitOutcomeLater: ({ params: { id, outcome } }, context) =>
+    context.write(async (uow) => outcomeShown(await queueOutcome(uow, id, outcome), context)),
+
+  listQueue: async (_input, context) => {
+    const open = await context.read(async (uow) => {
+      const all = await outcomes.open(uow)
+      const readable = await readableOf(
+        uow,
+        await findEntries(uow, [...new Set(all.map(({ documentId }) => documentId))]),
+      )
+      return all.filter(({ documentId }) => readable.some(({ id }) => id === documentId))
+    })
+    return { Outcomes: await Promise.all(open.map((one) => outcomeShown(one, context))) }
+  },
+
+  readQueued: async ({ params }, context) => {
+    const queued = await context.read(async (uow) => {
+      const one = await outcomes.find(uow, params.id)
+      if (one === undefined) throw noOutcome(params.id)
+      await entryFor(uow, one.documentId)
+      return one
+    })
+    return outcomeShown(queued, context)
+  },
+
+  retryQueued: ({ params }, context) => context.write((uow) => retryOutcome(uow, params.id)),
+
+  routeTask: async ({ params: { taskType }, query }, context) => {
+    const facts = {
+      ...unknownFacts,
+      supplierGroup: query.supplierGroup ?? null,
+      orderAccountingId: query.orderAccountingId ?? null,
+    }
+    const [first] = await context.read((uow) => routeOf(uow, taskType, facts))
+    return first === undefined ? { taskType, assigneeIds: [], teamIds: [] } : routeShown(first, taskType, context)
+  },
+
+  listAssignees: ({ params: { id } }, context) =>
+    context.read(async (uow) => {
+      if (!isUuid(id) || !(await isTeam(uow, id)))
+        throw new ApiError('ResourceNotFound', t`There is no queue ${id}: a queue is a team.`)
+      return { Assignees: await behind(uow, id) }
+    }),
+
+  listInstances: ({ query: { state, limit, page } }, context) =>
+    context.read(async (uow) => {
+      const { rows, count } = await instances.page(uow, { state, limit, offset: page * limit })
+      const entries = await readableOf(
+        uow,
+        await findEntries(
+          uow,
+          rows.map(({ documentId }) => documentId),
+        ),
+      )
+      const used = await versions.among(uow, [...new Set(rows.map(({ versionId }) => versionId))])
+      const Instances = rows.map((row) =>
+        instanceShown(
+          row,
+          used.find(({ id }) => id === row.versionId),
+          entries.find(({ id }) => id === row.documentId),
+          context.actor.permissions,
+        ),
+      )
+      return { ...pageInfo({ limit, page }, count), Instances }
+    }),
+
+  stopInstance: ({ params, query }, context) =>
+    context.write((uow) => stopInstance(uow, origins.shell, params.id, query.reason)),
+})

@@ -1,0 +1,83 @@
+import type { Areas } from '@kontor/contract'
+import type { Handlers, RequestContext, UnitOfWork } from '../../../platform/index.ts'
+import { namesOf } from '../../users/index.ts'
+import { replay } from '../commands/replay.ts'
+import { deleteDraft, mustFind, noVersion, publish, retire, saveFile, saveSteps } from '../commands/save-version.ts'
+import { ask } from '../engine/index.ts'
+import { flowOf } from '../read-flow.ts'
+import type { VersionRecord } from '../records.ts'
+import * as instances from '../store/instances.ts'
+import * as versions from '../store/versions.ts'
+import { factsShown, findingsShown, rowOf } from '../views.ts'
+
+export const versionHandlers: Pick<
+  Handlers<Areas['workflow']>,
+  | 'readVersion'
+  | 'saveVersion'
+  | 'listVersions'
+  | 'readSteps'
+  | 'saveSteps'
+  | 'publishVersion'
+  | 'retireVersion'
+  | 'deleteVersion'
+  | 'replay'
+> = {
+  readVersion: ({ params }, context) => context.read(async (uow) => fileOf(await found(uow, params.id))),
+
+  saveVersion: ({ params, query, body }, context) =>
+    context.write(async (uow) => {
+      const saved = await saveFile(uow, params.id, body.Name, body.Flow)
+      if (query.branches === undefined) return fileOf(saved)
+      await publish(uow, params.id, query.branches)
+      return fileOf(await found(uow, params.id))
+    }),
+
+  listVersions: async (_input, context) => {
+    const Versions = await context.read(async (uow) => {
+      const all = await versions.list(uow)
+      const around = await aroundOf(uow, all, context)
+      return all.map((version) => rowOf(version, around))
+    })
+    return { Versions, Facts: await factsShown(context) }
+  },
+
+  readSteps: async ({ params }, context) => {
+    const { version, around } = await context.read(async (uow) => {
+      const version = await found(uow, params.id)
+      return { version, around: await aroundOf(uow, [version], context) }
+    })
+    const flow = await flowOf(version)
+    const { findings } = await ask<'check'>({ kind: 'check', flow })
+    return { Version: rowOf(version, around), Flow: flow, Findings: await findingsShown(findings, context) }
+  },
+
+  saveSteps: ({ params, body }, context) =>
+    context.write(async (uow) => ({
+      Findings: await findingsShown(await saveSteps(uow, params.id, body), context),
+    })),
+
+  publishVersion: ({ params, body }, context) => context.write((uow) => publish(uow, params.id, body.Branches ?? [])),
+
+  retireVersion: ({ params }, context) => context.write((uow) => retire(uow, params.id)),
+
+  deleteVersion: ({ params }, context) => context.write((uow) => deleteDraft(uow, params.id)),
+
+  replay: ({ params, body }, context) =>
+    context.write(async (uow) => replay(uow, await mustFind(uow, params.id), body)),
+}
+
+const fileOf = ({ id, name, version, published, bpmn }: VersionRecord) => ({
+  ...{ Id: id, Name: name, Version: version, Flow: bpmn },
+  ...(published !== null && { Published: published.toISOString() }),
+})
+
+async function found(uow: UnitOfWork, id: string): Promise<VersionRecord> {
+  const version = await versions.find(uow, id)
+  if (version === undefined) throw noVersion(id)
+  return version
+}
+
+async function aroundOf(uow: UnitOfWork, all: readonly Pick<VersionRecord, 'savedBy'>[], { actor }: RequestContext) {
+  const names = await namesOf(uow, [...new Set(all.flatMap(({ savedBy }) => savedBy ?? []))])
+  return { names, running: await instances.countsByVersion(uow), permissions: actor.permissions }
+}

@@ -1,0 +1,19 @@
+import { type Message, t } from '@kontor/i18n'
+import { unfit } from '../../platform/index.ts'
+import { ask } from './engine/index.ts'
+import type { VersionRecord } from './records.ts'
+import type { Flow } from './rules/flow.ts'
+
+/** The steps of a version. */
+export async function flowOf({ bpmn, name, types }: Pick<VersionRecord, 'bpmn' | 'name' | 'types'>): Promise<Flow> {
+  const read = await ask<'read'>({ kind: 'read', xml: bpmn })
+  if ('refused' in read) throw new Error(`A stored workflow cannot be read: ${read.refused.id}`)
+  return { ...read.flow, Name: name, Types: [...types] }
+}
+
+/** @throws ApiError BadRequest: it is no BPMN, or has what no workflow here may do. */
+export async function flowGiven(bpmn: string, field: 'Flow' | 'Steps' = 'Flow'): Promise<Flow> {
+  const read = await ask<'read'>({ kind: 'read', xml: bpmn })
+  if ('refused' in read) throw unfit(field, t`${field} cannot be imported: ${read.refused satisfies Message}.`)
+  return read.flow
+}

@@ -1,0 +1,60 @@
+import type { TradeType, WorkflowInstanceState, WorkflowLogKind, WorkflowVersionState } from '@kontor/contract'
+import type { Message } from '@kontor/i18n'
+
+export interface VersionRecord {
+  readonly companyId: string
+  readonly id: string
+  /** Versions of one workflow have one name. */
+  readonly name: string
+  readonly version: number
+  readonly types: readonly TradeType[]
+  readonly bpmn: string
+  readonly state: WorkflowVersionState
+  readonly saved: Date
+  readonly savedBy: string | null
+  readonly published: Date | null
+  readonly publishedBy: string | null
+}
+
+/** A document on its way. */
+export interface InstanceRecord {
+  readonly companyId: string
+  readonly id: string
+  readonly versionId: string
+  readonly documentId: string
+  readonly state: WorkflowInstanceState
+  readonly stepId: string
+  readonly step: string
+  /** The assignment that it gave, or the step of the approval that it asked for. */
+  readonly waitsFor: string | null
+  /** How many approvals of this step are still to be asked for. */
+  readonly approvals: number
+  /** When a wait is over. */
+  readonly wakes: Date | null
+  readonly started: Date
+  readonly ended: Date | null
+}
+
+/** A line of what a run did. */
+export interface LogRecord {
+  readonly companyId: string
+  readonly instanceId: string
+  readonly position: number
+  readonly documentId: string
+  readonly step: string
+  readonly kind: WorkflowLogKind
+  readonly at: Date
+  readonly actorId: string | null
+  readonly because: Message | null
+}
+
+export interface OutcomeRecord {
+  readonly companyId: string
+  readonly id: string
+  readonly documentId: string
+  readonly outcome: string
+  readonly state: 'QUEUED' | 'EMITTED' | 'FAILED'
+  readonly created: Date
+  readonly actorId: string | null
+  readonly failure: Message | null
+}

@@ -1,0 +1,76 @@
+import type { Of, Route } from '@kontor/contract'
+import { type Message, t } from '@kontor/i18n'
+import type { RequestContext, UnitOfWork } from '../../platform/index.ts'
+import { crewOf, routed } from '../assignments/index.ts'
+import { membersOfTeams } from '../teams/index.ts'
+import { ask } from './engine/index.ts'
+import { flowOf } from './read-flow.ts'
+import type { Facts } from './rules/facts.ts'
+import { type Step, stepOf, wayOn } from './rules/flow.ts'
+import { namedBy } from './rules/people.ts'
+import type { Walked } from './rules/walk.ts'
+import * as versions from './store/versions.ts'
+
+export interface Routing {
+  readonly userIds: readonly string[]
+  readonly teamIds: readonly string[]
+  readonly because: Message
+}
+
+/** So many waits are passed before a kind of work is looked for no more. */
+const maxWaits = 50
+
+/** To whom a kind of work goes (APPROVAL, ASSIGNMENT) by the workflows that are published, of documents of whom this is known. */
+export async function routeOf(uow: UnitOfWork, taskType: string, facts: Facts): Promise<Routing[]> {
+  const kind = taskType.toUpperCase()
+  const found: Routing[] = []
+  const type = facts['documentType']
+  for (const version of await versions.published(uow)) {
+    if (typeof type === 'string' && !version.types.some((one) => one === type)) continue
+    const flow = await flowOf(version)
+    const because: Message[] = []
+    for (let from = flow.Start, waits = 0; waits < maxWaits; waits += 1) {
+      const [walked] = (await ask<'walk'>({ kind: 'walk', flow, from, cases: [facts] })).walked
+      because.push(...reasonsOf(walked!))
+      const step = walked!.state === 'WAITS' ? stepOf(flow, walked!.at) : undefined
+      if (step === undefined) break
+      if (step.Kind === kind) {
+        found.push({
+          ...(await peopleAt(uow, step)),
+          because: t`${version.name}: ${joined([...because, t`${step.Name}`])}`,
+        })
+        break
+      }
+      from = wayOn(step, false) ?? ''
+    }
+  }
+  return found
+}
+
+const reasonsOf = ({ trace }: Walked): Message[] =>
+  trace.flatMap(({ kind, step, because }) => (kind === 'DECIDED' && because ? [t`${step} (${because})`] : []))
+
+const joined = (parts: readonly Message[]): Message => parts.reduce((all, next) => t`${all} → ${next}`)
+
+async function peopleAt(uow: UnitOfWork, { Who }: Step): Promise<Omit<Routing, 'because'>> {
+  const { colleagues } = await crewOf(uow)
+  const named = namedBy({ ...Who, TeamIds: [] }, [...colleagues.values()], new Map())
+  return { userIds: named, teamIds: Who?.TeamIds ?? [] }
+}
+
+export async function routeShown(
+  { userIds, teamIds, because }: Routing,
+  taskType: string,
+  speaker: Pick<RequestContext, 'translate'>,
+): Promise<Of<typeof Route>> {
+  const reason = (await speaker.translate(because)).slice(0, 1000)
+  return { taskType, assigneeIds: [...userIds], teamIds: [...teamIds], because: reason }
+}
+
+/** Who stands behind a team today: those who are away hand on as ever. */
+export async function behind(uow: UnitOfWork, teamId: string): Promise<string[]> {
+  const members = (await membersOfTeams(uow, [teamId])).get(teamId) ?? new Set()
+  const { colleagues, redirections } = await crewOf(uow)
+  const isActive = (id: string) => colleagues.get(id)?.state === 'ACTIVE'
+  return [...routed([...members].filter(isActive), redirections, isActive).assigneeIds]
+}

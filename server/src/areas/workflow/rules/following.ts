@@ -1,0 +1,47 @@
+import type { ApprovalRule } from '@kontor/contract'
+
+/** A step of an approval, as far as a run that asked for it looks at it. */
+export interface Asked {
+  readonly id: string
+  readonly outcome: 'ACCEPT' | 'REJECT' | null
+  readonly rule: ApprovalRule | null
+}
+
+export type Came = 'ACCEPT' | 'REJECT' | 'WITHDRAWN' | 'WAITS'
+
+/**
+ * What came of the approval that a run asked for. Others may ask for more meanwhile: it goes on once all have approved. A refusal
+ * of any of them takes what waits away, so that a step which is gone was refused, or, where nobody refused, taken back.
+ */
+export function cameOf(stepId: string, steps: readonly Asked[]): Came {
+  const own = steps.find(({ id }) => id === stepId)
+  const last = steps.at(-1)
+  if (own === undefined) return last?.outcome === 'REJECT' ? 'REJECT' : 'WITHDRAWN'
+  if (own.outcome === 'REJECT') return 'REJECT'
+  const later = steps.slice(steps.indexOf(own))
+  if (later.some(({ outcome }) => outcome === 'REJECT')) return 'REJECT'
+  return later.some(({ outcome }) => outcome === null) ? 'WAITS' : 'ACCEPT'
+}
+
+/** What happens with a document at the end of its workflow. */
+export interface Ending {
+  readonly wanted: 'NOTHING' | 'APPROVE' | 'ACCEPT'
+  /** Somebody was asked for its approval, or a rule has given it. */
+  readonly approval: 'OPEN' | 'APPROVED' | 'REFUSED' | null
+  /** Something was found that a person should look at. */
+  readonly hasWarnings: boolean
+  /** Nobody has answered it, and it can be answered. */
+  readonly isOpen: boolean
+}
+
+/**
+ * A workflow approves where nobody was asked, and accepts what is approved; never past a warning: that is left to people.
+ */
+export function followsFrom({ wanted, approval, hasWarnings, isOpen }: Ending) {
+  const may = wanted !== 'NOTHING' && isOpen && !hasWarnings
+  return {
+    approves: may && approval === null,
+    accepts: may && wanted === 'ACCEPT' && (approval === null || approval === 'APPROVED'),
+    isLeftToPeople: wanted !== 'NOTHING' && isOpen && hasWarnings,
+  }
+}

@@ -1,0 +1,43 @@
+import type { Permission, TradeType, WorkflowAction, WorkflowVersionState } from '@kontor/contract'
+import { type Message, t } from '@kontor/i18n'
+
+export interface Version {
+  readonly name: string
+  readonly state: WorkflowVersionState
+  readonly types: readonly TradeType[]
+}
+
+/** Why a version is not changed or thrown away; undefined where it can be. */
+export const whyNotEdit = ({ state }: Pick<Version, 'state'>): Message | undefined =>
+  state === 'DRAFT' ? undefined : t`it has been published and documents rely on it: save a new version`
+
+/** Why documents follow it no less than they do; undefined where it can be retired. */
+export const whyNotRetire = ({ state }: Pick<Version, 'state'>): Message | undefined =>
+  state === 'PUBLISHED' ? undefined : t`it is not published`
+
+/** Why documents do not begin to follow it; undefined where they can: two workflows never deal with one type. */
+export function whyNotPublish(version: Version, findings: number, published: readonly Version[]): Message | undefined {
+  if (version.state === 'PUBLISHED') return t`it is published already`
+  if (findings > 0) return t`it has problems to fix first`
+  const other = published.find(
+    ({ name, types }) => name !== version.name && types.some((type) => version.types.includes(type)),
+  )
+  return (
+    other &&
+    t`the workflow ${other.name} already handles this type of document. Unpublish it first, or leave the type out`
+  )
+}
+
+/** What a person may do with a version. */
+export function versionActions(
+  version: Pick<Version, 'state'>,
+  permissions: ReadonlySet<Permission>,
+): WorkflowAction[] {
+  if (!permissions.has('workflow.write')) return []
+  return [
+    ...(whyNotEdit(version) === undefined ? (['edit'] as const) : []),
+    ...(version.state === 'PUBLISHED' ? [] : (['publish'] as const)),
+    ...(whyNotRetire(version) === undefined ? (['retire'] as const) : []),
+    ...(whyNotEdit(version) === undefined ? (['delete'] as const) : []),
+  ]
+}

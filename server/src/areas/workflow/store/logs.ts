@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { UnitOfWork } from '../../../platform/index.ts'
+import type { LogRecord } from '../records.ts'
+import { tables } from './tables.ts'
+
+type Line = Pick<LogRecord, 'step' | 'kind' | 'because'>
+
+/** Appends lines to what a run did, in their order: one statement, whose run is held. */
+export async function append(
+  uow: UnitOfWork,
+  { id, documentId }: { readonly id: string; readonly documentId: string },
+  lines: readonly Line[],
+): Promise<void> {
+  if (lines.length === 0) return
+  const last = sql<number>`(select coalesce(max(position), 0) from workflow_log
+    where company_id = ${uow.companyId} and instance_id = ${id})`
+  await tables(uow.tx)
+    .insertInto('workflowLog')
+    .values(
+      lines.map(({ step, kind, because }, index) => ({
+        ...{ companyId: uow.companyId, instanceId: id, documentId, step, kind, at: uow.now },
+        position: sql<number>`${last} + ${index + 1}`,
+        actorId: uow.author.actorId,
+        because: because === null ? null : JSON.stringify(because),
+      })),
+    )
+    .execute()
+}
+
+const own = ({ tx, companyId }: UnitOfWork) =>
+  tables(tx).selectFrom('workflowLog').selectAll().where('companyId', '=', companyId).limit(2000)
+
+export const ofInstance = (uow: UnitOfWork, instanceId: string): Promise<LogRecord[]> =>
+  own(uow).where('instanceId', '=', instanceId).orderBy('position').execute()
+
+export const ofDocument = (uow: UnitOfWork, documentId: string): Promise<LogRecord[]> =>
+  own(uow).where('documentId', '=', documentId).orderBy('at').orderBy('position').execute()
+
+/** A person who is erased did nothing by name any more. */
+export async function forget({ tx, companyId }: UnitOfWork, userId: string): Promise<void> {
+  for (const table of ['workflowLog', 'workflowOutcome'] as const)
+    await tables(tx)
+      .updateTable(table)
+      .set({ actorId: null })
+      .where('companyId', '=', companyId)
+      .where('actorId', '=', userId)
+      .execute()
+}

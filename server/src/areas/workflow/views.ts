@@ -1,0 +1,92 @@
+import type {
+  Of,
+  Permission,
+  QueuedOutcome,
+  WorkflowFact,
+  WorkflowFinding,
+  WorkflowInstance,
+  WorkflowLog,
+  WorkflowVersionRow,
+} from '@kontor/contract'
+import type { Message } from '@kontor/i18n'
+import type { RequestContext } from '../../platform/index.ts'
+import { briefOf, type Entry } from '../entries/index.ts'
+import type { InstanceRecord, LogRecord, OutcomeRecord, VersionRecord } from './records.ts'
+import type { Finding } from './rules/check.ts'
+import { factsKnown } from './rules/facts.ts'
+import { versionActions } from './rules/versions.ts'
+
+/** Who says things in the reader's language. */
+type Speaker = Pick<RequestContext, 'translate'>
+
+export interface Around {
+  readonly running: ReadonlyMap<string, number>
+  readonly names: ReadonlyMap<string, string>
+  readonly permissions: ReadonlySet<Permission>
+}
+
+export function rowOf(
+  version: Omit<VersionRecord, 'bpmn'>,
+  { running, names, permissions }: Around,
+): Of<typeof WorkflowVersionRow> {
+  const savedBy = version.savedBy === null ? undefined : names.get(version.savedBy)
+  return {
+    ...{ Id: version.id, Name: version.name, Version: version.version, State: version.state },
+    ...{ Types: [...version.types], Saved: version.saved.toISOString(), Running: running.get(version.id) ?? 0 },
+    ...(savedBy !== undefined && { SavedByName: savedBy }),
+    ...(version.published !== null && { Published: version.published.toISOString() }),
+    AllowedActions: versionActions(version, permissions),
+  }
+}
+
+export const findingsShown = (findings: readonly Finding[], speaker: Speaker): Promise<Of<typeof WorkflowFinding>[]> =>
+  Promise.all(
+    findings.map(async ({ stepId, message }) => ({
+      ...(stepId !== undefined && { StepId: stepId }),
+      Message: await speaker.translate(message),
+    })),
+  )
+
+export const factsShown = (speaker: Speaker): Promise<Of<typeof WorkflowFact>[]> =>
+  Promise.all(
+    Object.entries(factsKnown).map(async ([Name, { type, says }]) => ({
+      ...{ Name, Type: type, Says: await speaker.translate(says as Message) },
+    })),
+  )
+
+export function instanceShown(
+  instance: InstanceRecord,
+  version: Omit<VersionRecord, 'bpmn'> | undefined,
+  entry: Entry | undefined,
+  permissions: ReadonlySet<Permission>,
+): Of<typeof WorkflowInstance> {
+  const { ended } = instance
+  return {
+    ...{ Id: instance.id, VersionId: instance.versionId, Name: version?.name ?? '–', Version: version?.version ?? 1 },
+    ...{ DocumentId: instance.documentId, State: instance.state, Step: instance.step },
+    ...(entry !== undefined && { document: briefOf(entry) }),
+    Started: instance.started.toISOString(),
+    ...(ended !== null && { Ended: ended.toISOString() }),
+    CanStop: ended === null && permissions.has('workflow.write'),
+  }
+}
+
+export const logsShown = (logs: readonly LogRecord[], speaker: Speaker): Promise<Of<typeof WorkflowLog>[]> =>
+  Promise.all(
+    logs.map(async ({ instanceId, position, documentId, step, kind, at, actorId, because }) => ({
+      ...{ Id: `${instanceId}-${position}`, InstanceId: instanceId, DocumentId: documentId },
+      ...{ Step: step, Kind: kind, At: at.toISOString() },
+      ...(actorId !== null && { ActorId: actorId }),
+      ...(because !== null && { Because: (await speaker.translate(because)).slice(0, 2000) }),
+    })),
+  )
+
+export async function outcomeShown(
+  { id, documentId, outcome, state, created, failure }: OutcomeRecord,
+  speaker: Speaker,
+): Promise<Of<typeof QueuedOutcome>> {
+  return {
+    ...{ Id: id, DocumentId: documentId, Outcome: outcome, State: state, Created: created.toISOString() },
+    ...(failure !== null && { FailureMessage: await speaker.translate(failure) }),
+  }
+}
