@@ -78,6 +78,11 @@ const paths: Readonly<Record<string, readonly Path[]>> = {
     { path: '/new', shows: 'input' },
   ],
   'Kontor.Match': [{ path: '/', shows: 'li, h2', row: '.match-row' }],
+  'Kontor.Flow': [
+    { path: '/', shows: 'li, h2', row: '.flow-row' },
+    { path: '/?view=runs', shows: 'li, h2', row: '.flow-row' },
+    { path: '/?view=outcomes', shows: 'li, h2', alike: true },
+  ],
 }
 
 /** The app in front; others may be kept behind it. */

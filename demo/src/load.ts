@@ -27,6 +27,7 @@ import { foundSettings, settingsCompany, subscribingBranch, takeSettingsIn } fro
 import { keepTemplates } from './templates.ts'
 import { acceptTerms, foundTerms } from './terms.ts'
 import { foundWebhook, webhooksCompany } from './webhooks.ts'
+import { foundWorkflows } from './workflows.ts'
 
 /**
  * The demo network up to a day, to be told in parts, by the areas' own functions under a clock that is moved along the
@@ -76,6 +77,7 @@ export function demoHistory(
           await keepTemplates(network, day)
           await bringPapers(network, day, recent)
           await askForThings(network, day)
+          await foundWorkflows(network, clock, day)
         },
       },
       ...older.map(([first, ...others]) => {

@@ -15,6 +15,8 @@ export async function begin(uow: UnitOfWork, origin: string, documentId: string)
   if (found === undefined || found.draft || found.discarded !== null || !isReceived(found)) return
   const version = await versions.publishedFor(uow, found.type)
   if (version === undefined || (await instances.hasAny(uow, documentId))) return
+  // It is told of what came a moment later: what came before the version was published does not follow it.
+  if (found.created < (version.published ?? uow.now)) return
   // What its conditions ask may be known since it came alone.
   if (found.type === 'invoice') await refreshMatch(uow, documentId)
   const fresh = (await lockEntry(uow, documentId)) ?? found

@@ -1,0 +1,57 @@
+import { Button, EmptyState, Status } from '@kontor/kit'
+import { momentOf } from '@kontor/tradekit/words'
+import { CircleCheck } from 'lucide-react'
+import { Answer } from './Answer.tsx'
+import { type Outcome, useAct, useOutcomes } from './api.ts'
+import { useKontor, useWords } from './kontor.ts'
+
+/** What programs said of documents: what waits to be taken, and what no workflow could take. */
+export function OutcomeList() {
+  const { t } = useWords()
+  return (
+    <Answer of={useOutcomes()}>
+      {(outcomes) =>
+        outcomes.length === 0 ? (
+          <EmptyState icon={CircleCheck} title={t('flow.noOutcomes')} text={t('flow.noOutcomes.text')} />
+        ) : (
+          <ul className="flow-outcomes" aria-label={t('flow.view.outcomes')}>
+            {outcomes.map((outcome) => (
+              <OutcomeRow key={outcome.Id} outcome={outcome} />
+            ))}
+          </ul>
+        )
+      }
+    </Answer>
+  )
+}
+
+function OutcomeRow({ outcome: { Id, DocumentId, Outcome, State, Created, FailureMessage } }: { outcome: Outcome }) {
+  const { t, locale, today } = useWords()
+  const { may, open } = useKontor()
+  const retry = useAct(
+    (api, id: string) => api.retryQueued({ params: { id } }),
+    () => undefined,
+  )
+  return (
+    <li>
+      <span className="flow-name">
+        <b>{Outcome}</b>
+        <small>{momentOf(Created, today, locale)}</small>
+      </span>
+      <span className="flow-what">
+        <Status tone={State === 'FAILED' ? 'bad' : 'info'}>{t(`flow.outcome.${State}`)}</Status>
+        <small dir="auto">{FailureMessage}</small>
+      </span>
+      <span className="flow-acts">
+        <Button type="text" onClick={() => open('Kontor.Documents', `/view/${DocumentId}`)}>
+          {t('flow.openDocument')}
+        </Button>
+        {State === 'FAILED' && may('workflow.run') && (
+          <Button busy={retry.isPending} onClick={() => retry.mutate(Id)}>
+            {t('flow.retry')}
+          </Button>
+        )}
+      </span>
+    </li>
+  )
+}

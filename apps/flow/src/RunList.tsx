@@ -1,0 +1,56 @@
+import { Button, EmptyState, Skeleton, Status, type Tone } from '@kontor/kit'
+import { messageOf } from '@kontor/sdk/react'
+import { Row, Rows } from '@kontor/tradekit/layout'
+import { DocumentName, Money, momentOf } from '@kontor/tradekit/words'
+import { Route } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { type Instance, useInstances } from './api.ts'
+import { useWords } from './kontor.ts'
+
+export const runTones: Readonly<Record<Instance['State'], Tone>> = {
+  RUNNING: 'info',
+  ENDED: 'good',
+  STOPPED: 'mute',
+  FAILED: 'warn',
+}
+
+/** Documents on their way, and those that came to an end, the newest first. */
+export function RunList() {
+  const { t } = useWords()
+  const { rows, error, refetch, more, isMore } = useInstances()
+  if (!rows && error)
+    return (
+      <EmptyState
+        title={t('flow.error')}
+        text={messageOf(error, t)}
+        action={<Button onClick={() => void refetch()}>{t('flow.again')}</Button>}
+      />
+    )
+  if (!rows) return <Skeleton rows={6} label={t('flow.loading')} />
+  if (rows.length === 0) return <EmptyState icon={Route} title={t('flow.noRuns')} text={t('flow.noRuns.text')} />
+  return (
+    <Rows label={t('flow.view.runs')} more={more} moreText={t('flow.more')} isMore={isMore}>
+      {rows.map((run) => (
+        <RunRow key={run.Id} run={run} />
+      ))}
+    </Rows>
+  )
+}
+
+function RunRow({ run: { Id, document, Name, Version, State, Step, Started } }: { run: Instance }) {
+  const { t, locale, today } = useWords()
+  const navigate = useNavigate()
+  return (
+    <Row className="flow-row" onPress={() => navigate(`/run/${Id}`)}>
+      <span className="flow-name">
+        <b>{document ? <DocumentName type={document.type} number={document.number} /> : t('flow.hidden')}</b>
+        <small dir="auto">{document?.partner}</small>
+      </span>
+      <span className="flow-what">
+        <Status tone={runTones[State]}>{t(`flow.run.${State}`, { step: Step })}</Status>
+        <small dir="auto">{[`${Name} ${Version}`, momentOf(Started, today, locale)].join(' · ')}</small>
+      </span>
+      {document && <Money value={document.amount} currency={document.currency} />}
+    </Row>
+  )
+}

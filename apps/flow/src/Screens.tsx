@@ -1,0 +1,26 @@
+import { InDocuments, UnknownPage } from '@kontor/tradekit/frame'
+import { useLiveUpdates } from '@kontor/tradekit/queries'
+import { Route, Routes, useParams } from 'react-router'
+import { HomeScreen } from './HomeScreen.tsx'
+import { RunScreen } from './RunScreen.tsx'
+import { VersionScreen } from './VersionScreen.tsx'
+import './flow.css'
+
+/** Which screen a path shows. */
+export function Screens() {
+  useLiveUpdates()
+  return (
+    <Routes>
+      <Route path="/" element={<HomeScreen />} />
+      <Route path="/view/*" element={<InDocuments />} />
+      <Route path="/run/:id" element={<One of={RunScreen} />} />
+      <Route path="/:id" element={<One of={VersionScreen} />} />
+      <Route path="*" element={<UnknownPage />} />
+    </Routes>
+  )
+}
+
+function One({ of: Screen }: { of: (props: { id: string }) => React.ReactNode }) {
+  const { id = '' } = useParams()
+  return <Screen key={id} id={id} />
+}

@@ -1,0 +1,118 @@
+import { Icon } from '@kontor/kit'
+import { roles } from '@kontor/sdk'
+import { useHolders } from '@kontor/tradekit/queries'
+import { Bell, Clock, Flag, GitBranch, ListChecks, type LucideIcon, Stamp, Tag, Webhook } from 'lucide-react'
+import { type Flow, type Step, useVersions } from './api.ts'
+import { readCondition } from './conditions.ts'
+import { useWords, type Words } from './kontor.ts'
+
+const icons: Readonly<Record<Step['Kind'], LucideIcon>> = {
+  APPROVAL: Stamp,
+  ASSIGNMENT: ListChecks,
+  DECISION: GitBranch,
+  WAIT: Clock,
+  MAIL: Bell,
+  TAG: Tag,
+  WEBHOOK: Webhook,
+  END: Flag,
+}
+
+const roleNames = Object.entries(roles) as [keyof typeof roles, string][]
+
+/** What people of a role are called. */
+export const roleWord = (roleId: string, { t }: Pick<Words, 't'>): string => {
+  const known = roleNames.find(([, id]) => id === roleId)?.[0]
+  return known === undefined ? t('people.gone') : t(`people.role.${known}`)
+}
+
+export interface StepSaysProps {
+  readonly step: Step
+  readonly flow: Flow
+  readonly isFirst: boolean
+}
+
+/** What happens at a step, and where it leads, in words. */
+export function StepSays({ step, flow, isFirst }: StepSaysProps) {
+  const words = useWords()
+  const { t } = words
+  const people = usePeople(step)
+  const { Kind, Name, Words: says, Hours, Tag: tag, Then = 'NOTHING', Needed = 1 } = step
+  const what = {
+    APPROVAL: t('says.APPROVAL', { people, count: Needed }),
+    ASSIGNMENT: t('says.ASSIGNMENT', { people }),
+    MAIL: t('says.MAIL', { people }),
+    WAIT: t('says.WAIT', { count: Hours ?? 0 }),
+    TAG: t('says.TAG', { tag: tag ?? '–' }),
+    DECISION: undefined,
+    WEBHOOK: t('says.WEBHOOK'),
+    END: t(`says.END.${Then}`),
+  }[Kind]
+  return (
+    <div className="flow-step">
+      <Icon of={icons[Kind]} />
+      <div>
+        <h3 dir="auto">{Name}</h3>
+        <p className="flow-quiet">{[isFirst && t('says.first'), t(`kind.${Kind}`)].filter(Boolean).join(' · ')}</p>
+        {what && <p dir="auto">{what}</p>}
+        {says && (
+          <p className="flow-quiet" dir="auto">
+            {says}
+          </p>
+        )}
+        {step.Next.length > 0 && (
+          <ul className="flow-ways">
+            {step.Next.map((way) => (
+              <WayRow key={`${way.StepId} ${way.When} ${way.IsRefusal}`} step={step} way={way} flow={flow} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function WayRow({ step, way, flow }: { step: Step; way: Step['Next'][number]; flow: Flow }) {
+  const words = useWords()
+  const { t } = words
+  const facts = useVersions().data?.Facts ?? []
+  const to = flow.Steps.find(({ Id }) => Id === way.StepId)?.Name ?? t('says.nowhere')
+  const simple = way.When === undefined ? undefined : readCondition(way.When, facts)
+  const when = simple
+    ? t(`compare.says.${simple.comparison}`, { fact: t(`fact.${simple.fact as 'amount'}`), value: simple.value })
+    : way.When
+  const key = way.IsRefusal
+    ? 'says.declined'
+    : way.When !== undefined
+      ? 'says.when'
+      : step.Kind === 'DECISION'
+        ? 'says.otherwise'
+        : 'says.then'
+  return (
+    <li>
+      <a
+        href={`#step-${way.StepId}`}
+        dir="auto"
+        onClick={(event) => {
+          // The address of the page is the shell's: it only moves there.
+          event.preventDefault()
+          document.getElementById(`step-${way.StepId}`)?.scrollIntoView({ block: 'nearest' })
+        }}
+      >
+        {t(key, { when: when ?? '', step: to })}
+      </a>
+    </li>
+  )
+}
+
+/** Whom a step names, as a list of names. */
+function usePeople({ Who }: Step): string {
+  const words = useWords()
+  const holders = useHolders() ?? []
+  const named = [...(Who?.UserIds ?? []), ...(Who?.TeamIds ?? [])].map(
+    (id) => holders.find((one) => one.id === id)?.name ?? words.t('people.gone'),
+  )
+  const all = [...named, ...(Who?.RoleIds ?? []).map((id) => roleWord(id, words))]
+  return all.length === 0
+    ? words.t('people.nobody')
+    : new Intl.ListFormat(words.locale, { type: 'disjunction' }).format(all)
+}

@@ -1,0 +1,85 @@
+import { HeaderBar, ScrollRegion, Status, Tabs } from '@kontor/kit'
+import { useTitle } from '@kontor/sdk/react'
+import { BackButton } from '@kontor/tradekit/document'
+import { useNavigate, useSearchParams } from 'react-router'
+import { Answer } from './Answer.tsx'
+import { type Finding, type Flow, useVersion, type Version } from './api.ts'
+import { useKontor, useWords } from './kontor.ts'
+import { ReplayPanel } from './ReplayPanel.tsx'
+import { StepList } from './StepList.tsx'
+import { TriggerFields } from './TriggerFields.tsx'
+import { VersionActs } from './VersionActs.tsx'
+import { versionTones } from './VersionList.tsx'
+
+const parts = ['steps', 'replay'] as const
+
+/** A version of a workflow: its steps, what is to be mended in them, and what it would have done with past documents. */
+export function VersionScreen({ id }: { id: string }) {
+  return (
+    <main className="flow-screen">
+      <Answer of={useVersion(id)}>{(found) => <Shown {...found} />}</Answer>
+    </main>
+  )
+}
+
+interface ShownProps {
+  readonly Version: Version
+  readonly Flow: Flow
+  readonly Findings: readonly Finding[]
+}
+
+function Shown({ Version: version, Flow: flow, Findings: findings }: ShownProps) {
+  const { t } = useWords()
+  const { may } = useKontor()
+  const navigate = useNavigate()
+  const [search, setSearch] = useSearchParams()
+  const part = parts.find((one) => one === search.get('part')) ?? 'steps'
+  const canEdit = version.AllowedActions.includes('edit')
+  useTitle(version.Name)
+  return (
+    <>
+      <HeaderBar
+        icon={<BackButton to={t('flow.title')} onClick={() => navigate('/')} />}
+        title={version.Name}
+        note={
+          <>
+            {t('flow.version', { version: version.Version })}{' '}
+            <Status tone={versionTones[version.State]}>{t(`flow.state.${version.State}`)}</Status>
+          </>
+        }
+        actions={<VersionActs version={version} flow={flow} isWhole={findings.length === 0} />}
+      />
+      <Tabs
+        label={t('flow.parts')}
+        tabs={parts
+          .filter((one) => one === 'steps' || may('workflow.write'))
+          .map((one) => ({ id: one, label: t(`flow.part.${one}`) }))}
+        selected={part}
+        onSelect={(next) => setSearch(next === 'steps' ? {} : { part: next }, { replace: true })}
+      >
+        <ScrollRegion className="flow-body" label={t(`flow.part.${part}`)}>
+          {part === 'replay' ? (
+            <ReplayPanel id={version.Id} />
+          ) : (
+            <>
+              {findings.length > 0 && (
+                <section className="flow-findings" aria-label={t('flow.findings')}>
+                  <Status tone="warn">{t('flow.toMend', { count: findings.length })}</Status>
+                  <ul>
+                    {findings.map(({ Message }) => (
+                      <li key={Message} dir="auto">
+                        {Message}
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              )}
+              <TriggerFields id={version.Id} flow={flow} canEdit={canEdit} />
+              <StepList id={version.Id} flow={flow} findings={findings} canEdit={canEdit} />
+            </>
+          )}
+        </ScrollRegion>
+      </Tabs>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { Button, IconButton, Select } from '@kontor/kit'
+import { Plus, X } from 'lucide-react'
+import type { Flow, Step, Way } from './api.ts'
+import { ConditionField } from './ConditionField.tsx'
+import { useWords } from './kontor.ts'
+import { inOrder } from './steps.ts'
+
+export interface WaysFieldsProps {
+  readonly flow: Flow
+  readonly step: Step
+  /** Somebody wanted to save it: what is missing is said. */
+  readonly tried: boolean
+  readonly onChange: (ways: Way[]) => void
+}
+
+/** Where a step leads: a decision by conditions in their order and otherwise, an approval also where it is declined. */
+export function WaysFields({ flow, step, tried, onChange }: WaysFieldsProps) {
+  const { t } = useWords()
+  const conditional = step.Next.filter(({ When }) => When !== undefined)
+  const other = step.Next.find(({ When, IsRefusal }) => When === undefined && !IsRefusal)
+  const refusal = step.Next.find(({ IsRefusal }) => IsRefusal)
+  const put = (ways: readonly Way[], next = other, declined = refusal) =>
+    onChange([...ways, ...(next ? [next] : []), ...(declined ? [declined] : [])])
+  const options = inOrder(flow)
+    .filter(({ Id }) => Id !== step.Id)
+    .map(({ Id, Name }) => ({ id: Id, label: Name }))
+  if (step.Kind !== 'DECISION')
+    return (
+      <>
+        <ToField label={t('way.next')} way={other} options={options} onChange={(way) => put(conditional, way)} />
+        {step.Kind === 'APPROVAL' && (
+          <ToField
+            label={t('way.declined')}
+            none={t('way.declined.ends')}
+            way={refusal}
+            options={options}
+            onChange={(way) => put(conditional, other, way && { ...way, IsRefusal: true })}
+          />
+        )}
+      </>
+    )
+  const replace = (place: number, way: Way) => put(conditional.map((one, at) => (at === place ? way : one)))
+  return (
+    <>
+      {conditional.map((way, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a way is known by its place alone
+        <fieldset key={place} className="flow-way">
+          <legend>{t('way.branch', { place: place + 1 })}</legend>
+          <ConditionField
+            condition={way.When ?? ''}
+            onChange={(When) => replace(place, { ...way, When })}
+            error={tried && way.When === '' && t('condition.needed')}
+          />
+          <ToField
+            label={t('way.to')}
+            way={way.StepId === '' ? undefined : way}
+            options={options}
+            onChange={(to) => replace(place, { ...way, StepId: to?.StepId ?? '' })}
+          />
+          <IconButton
+            icon={X}
+            label={t('way.remove', { place: place + 1 })}
+            onClick={() => put(conditional.filter((_, at) => at !== place))}
+          />
+        </fieldset>
+      ))}
+      <Button icon={Plus} onClick={() => put([...conditional, { StepId: options[0]?.id ?? '', When: '' }])}>
+        {t('way.add')}
+      </Button>
+      <ToField label={t('way.otherwise')} way={other} options={options} onChange={(way) => put(conditional, way)} />
+    </>
+  )
+}
+
+interface ToFieldProps {
+  readonly label: string
+  /** What it means that nothing is chosen, where that is a choice. */
+  readonly none?: string
+  readonly way: Way | undefined
+  readonly options: readonly { readonly id: string; readonly label: string }[]
+  readonly onChange: (way: Way | undefined) => void
+}
+
+function ToField({ label, none, way, options, onChange }: ToFieldProps) {
+  const { t } = useWords()
+  return (
+    <Select
+      label={label}
+      placeholder={t('flow.chooseStep')}
+      value={way?.StepId ?? (none === undefined ? null : '')}
+      options={none === undefined ? options : [{ id: '', label: none }, ...options]}
+      onChange={(StepId) => onChange(StepId === '' ? undefined : { StepId })}
+    />
+  )
+}

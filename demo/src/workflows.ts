@@ -1,0 +1,47 @@
+import { roles } from '@kontor/contract'
+import { publish, saveSteps } from '@kontor/server/areas/workflow'
+import type { Platform } from '@kontor/server/platform'
+import { demoCompanies } from './companies.ts'
+import { at, plusDays } from './days.ts'
+import type { Network } from './happen.ts'
+
+const company = demoCompanies.find(({ key }) => key === 'nordlicht')!
+const administrator = company.people.findIndex(({ role }) => role === 'companyAdmin')
+
+const heads = { RoleIds: [roles.apManager] }
+
+/** What a head of accounts payable decides, and who looks at what looks like a duplicate; all else is dealt with by hand. */
+const large = (limit: number): Parameters<typeof saveSteps>[2] => ({
+  ...{ Name: 'Large invoices', Types: ['invoice'], Start: 'large' },
+  Steps: [
+    {
+      ...{ Id: 'large', Name: 'Large amount?', Kind: 'DECISION' },
+      Next: [{ StepId: 'head', When: `amount > ${limit}` }, { StepId: 'by_hand' }],
+    },
+    {
+      ...{ Id: 'head', Name: 'Head of AP approves', Kind: 'APPROVAL', Who: heads, Needed: 1 },
+      Next: [{ StepId: 'approved' }],
+    },
+    { Id: 'approved', Name: 'Approved', Kind: 'END', Then: 'APPROVE', Next: [] },
+    { Id: 'by_hand', Name: 'Handled by accounts payable', Kind: 'END', Then: 'NOTHING', Next: [] },
+  ],
+})
+
+/** A workflow that has run for a week, and a draft of its next version that waits to be tried. */
+export async function foundWorkflows(
+  { transact, ids }: Network,
+  clock: { set(instant: string): void },
+  day: string,
+): Promise<void> {
+  const author = { actorId: ids.person(company.key, administrator), requestId: 'demo workflows' }
+  const run: (work: Parameters<Platform['transact']>[2]) => Promise<unknown> = (work) =>
+    transact(ids.company(company.key), author, work)
+  clock.set(at(plusDays(day, -7), 420))
+  await run(async (uow) => {
+    const id = uow.newId()
+    await saveSteps(uow, id, large(12_000))
+    await publish(uow, id, [])
+  })
+  clock.set(at(day, 420))
+  await run((uow) => saveSteps(uow, uow.newId(), large(5_000)))
+}
