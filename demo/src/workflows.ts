@@ -1,4 +1,5 @@
 import { roles } from '@kontor/contract'
+import { saveRates } from '@kontor/server/areas/rates'
 import { publish, saveSteps } from '@kontor/server/areas/workflow'
 import type { Platform } from '@kontor/server/platform'
 import { demoCompanies } from './companies.ts'
@@ -10,13 +11,17 @@ const administrator = company.people.findIndex(({ role }) => role === 'companyAd
 
 const heads = { RoleIds: [roles.apManager] }
 
-/** What a head of accounts payable decides, and who looks at what looks like a duplicate; all else is dealt with by hand. */
+/** What is large, or of the energy contract, the head of accounts payable decides; all else is dealt with by hand. */
 const large = (limit: number): Parameters<typeof saveSteps>[2] => ({
   ...{ Name: 'Large invoices', Types: ['invoice'], Start: 'large' },
   Steps: [
     {
-      ...{ Id: 'large', Name: 'Large amount?', Kind: 'DECISION' },
-      Next: [{ StepId: 'head', When: `amount > ${limit}` }, { StepId: 'by_hand' }],
+      ...{ Id: 'large', Name: 'Large amount, or energy?', Kind: 'DECISION' },
+      Next: [
+        { StepId: 'head', When: `amount > ${limit}` },
+        { StepId: 'head', When: 'partner = "Hansa Energie AG"' },
+        { StepId: 'by_hand' },
+      ],
     },
     {
       ...{ Id: 'head', Name: 'Head of AP approves', Kind: 'APPROVAL', Who: heads, Needed: 1 },
@@ -26,6 +31,12 @@ const large = (limit: number): Parameters<typeof saveSteps>[2] => ({
     { Id: 'by_hand', Name: 'Handled by accounts payable', Kind: 'END', Then: 'NOTHING', Next: [] },
   ],
 })
+
+/** What the company's bank takes for the currencies of its suppliers. */
+const rates = (ValidFrom: string) => [
+  { From: 'EUR', To: 'DKK', Rate: '7.46', ValidFrom },
+  { From: 'GBP', To: 'EUR', Rate: '1.15', ValidFrom },
+]
 
 /** A workflow that has run for a week, and a draft of its next version that waits to be tried. */
 export async function foundWorkflows(
@@ -37,6 +48,7 @@ export async function foundWorkflows(
   const run: (work: Parameters<Platform['transact']>[2]) => Promise<unknown> = (work) =>
     transact(ids.company(company.key), author, work)
   clock.set(at(plusDays(day, -7), 420))
+  await run((uow) => saveRates(uow, rates(plusDays(day, -365))))
   await run(async (uow) => {
     const id = uow.newId()
     await saveSteps(uow, id, large(12_000))

@@ -103,7 +103,9 @@ function WayFound({ way }: { way: WayOf }) {
                 className="flow-example"
                 onClick={() => open('Kontor.Documents', `/view/${DocumentId}`)}
               >
-                <DocumentName type={document.type} number={document.number} />
+                <span>
+                  <DocumentName type={document.type} number={document.number} />
+                </span>
                 <bdi>{document.partner}</bdi>
                 <Money value={document.amount} currency={document.currency} />
               </button>

@@ -1,7 +1,18 @@
 import { Icon } from '@kontor/kit'
 import { roles } from '@kontor/sdk'
 import { useHolders } from '@kontor/tradekit/queries'
-import { Bell, Clock, Flag, GitBranch, ListChecks, type LucideIcon, Stamp, Tag, Webhook } from 'lucide-react'
+import {
+  Bell,
+  Clock,
+  CornerDownRight,
+  Flag,
+  GitBranch,
+  ListChecks,
+  type LucideIcon,
+  Stamp,
+  Tag,
+  Webhook,
+} from 'lucide-react'
 import { type Flow, type Step, useVersions } from './api.ts'
 import { readCondition } from './conditions.ts'
 import { useWords, type Words } from './kontor.ts'
@@ -89,17 +100,8 @@ function WayRow({ step, way, flow }: { step: Step; way: Step['Next'][number]; fl
         : 'says.then'
   return (
     <li>
-      <a
-        href={`#step-${way.StepId}`}
-        dir="auto"
-        onClick={(event) => {
-          // The address of the page is the shell's: it only moves there.
-          event.preventDefault()
-          document.getElementById(`step-${way.StepId}`)?.scrollIntoView({ block: 'nearest' })
-        }}
-      >
-        {t(key, { when: when ?? '', step: to })}
-      </a>
+      <Icon of={CornerDownRight} size="small" />
+      <span dir="auto">{t(key, { when: when ?? '', step: to })}</span>
     </li>
   )
 }

@@ -5,7 +5,7 @@ import { saveFile } from '@kontor/tradekit/files'
 import { Copy, Download, Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { type Flow, useAct, useBranches, type Version } from './api.ts'
+import { type Flow, useAct, useBranches, useDeleteVersion, type Version } from './api.ts'
 import { useKontor, useWords } from './kontor.ts'
 
 export interface VersionActsProps {
@@ -24,10 +24,7 @@ export function VersionActs({ version, flow, isWhole }: VersionActsProps) {
   const params = { id: version.Id }
   const done = () => setAsking(undefined)
   const retire = useAct((api, _: undefined) => api.retireVersion({ params }), done)
-  const remove = useAct(
-    (api, _: undefined) => api.deleteVersion({ params }),
-    () => navigate('/'),
-  )
+  const remove = useDeleteVersion(version.Id, () => navigate('/'))
   const copy = useAct(
     (api, id: string) => api.saveSteps({ params: { id }, body: flow }),
     (_, id) => navigate(`/${id}`),

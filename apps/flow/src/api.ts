@@ -96,6 +96,18 @@ export function useAct<V, R>(act: (api: Workflow, given: V) => Promise<R>, onDon
   })
 }
 
+/** Throws a draft away; nobody asks for it again. */
+export function useDeleteVersion(id: string, onDone: () => void) {
+  const queries = useQueryClient()
+  return useAct(
+    (api, _: undefined) => api.deleteVersion({ params: { id } }),
+    () => {
+      onDone()
+      queries.removeQueries({ queryKey: versionKey(id) })
+    },
+  )
+}
+
 /** Saves the steps of a draft; what is shown is what was saved. */
 export function useSaveSteps(id: string) {
   const queries = useQueryClient()

@@ -28,7 +28,8 @@ export function Reasons({ work }: { work: Work }) {
         </p>
       )}
       <p>
-        {t(`inbox.why.${kind}`, { name })} <span className="doc-quiet">{momentOf(openedAt, today, locale)}</span>
+        {t(kind === 'APPROVAL' && givenBy === undefined ? 'inbox.why.workflow' : `inbox.why.${kind}`, { name })}{' '}
+        <span className="doc-quiet">{momentOf(openedAt, today, locale)}</span>
       </p>
       {insteadOf && <p>{t('inbox.why.instead', { name: insteadOf.name ?? t('inbox.gone') })}</p>}
       {why && (

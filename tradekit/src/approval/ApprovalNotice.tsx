@@ -6,7 +6,7 @@ import { useApproval } from '../queries/approval.ts'
 import type { Approval, ApprovalStep, Metadata } from '../queries/types.ts'
 import { momentOf } from '../words/moments.ts'
 import { ApprovalDialog, type ApprovalQuestion } from './ApprovalDialog.tsx'
-import { anyOf, nameIn } from './steps.ts'
+import { anyOf, askedBy, nameIn } from './steps.ts'
 import './approval.css'
 
 /** That the reader is asked to approve the document, and by whom and why; that it waits for others, or was refused. */
@@ -45,7 +45,7 @@ export function ApprovalNotice({ document }: { document: Metadata }) {
         >
           {(step.reason ?? step.because) && <p dir="auto">{step.reason ?? step.because}</p>}
           <p className="doc-quiet doc-approval-asked">
-            {!canApprove && `${t('approval.asked', { name: nameIn(approval, step.askedBy, words) })} · `}
+            {!canApprove && `${askedBy(step, approval, words)} · `}
             {momentOf(step.decidedAt ?? step.askedAt, today, locale)}
           </p>
         </Notice>
@@ -57,6 +57,9 @@ export function ApprovalNotice({ document }: { document: Metadata }) {
 
 function titleOf(step: ApprovalStep, approval: Approval & { readonly canApprove: boolean }, words: Words): string {
   if (step.outcome) return words.t('approval.step.REJECT', { name: nameIn(approval, step.decidedBy, words) })
-  if (approval.canApprove) return words.t('approval.yours', { name: nameIn(approval, step.askedBy, words) })
+  if (approval.canApprove)
+    return step.rule
+      ? words.t('approval.yours.workflow')
+      : words.t('approval.yours', { name: nameIn(approval, step.askedBy, words) })
   return words.t('approval.step.current', { names: anyOf(approval, step.approverIds, words) })
 }

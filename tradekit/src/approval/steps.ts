@@ -16,8 +16,8 @@ export function stepOf(step: ApprovalStep, approval: Approval, words: Words): Hi
   const { t, today, locale } = words
   const at = step.decidedAt ?? step.askedAt
   const forWhom = step.decidedFor && t('approval.for', { name: nameIn(approval, step.decidedFor, words) })
-  const asked = step.askedBy && t('approval.asked', { name: nameIn(approval, step.askedBy, words) })
-  const because = step.rule ? undefined : step.because
+  const asked = isByRule(step) ? undefined : askedBy(step, approval, words)
+  const because = isByRule(step) ? undefined : step.because
   return {
     id: step.id,
     time: momentOf(at, today, locale),
@@ -28,8 +28,18 @@ export function stepOf(step: ApprovalStep, approval: Approval, words: Words): Hi
   }
 }
 
+/** Who asked for a step: a person, or a workflow. */
+export const askedBy = (step: ApprovalStep, approval: Pick<Approval, 'people'>, words: Words): string =>
+  step.rule
+    ? words.t('approval.byWorkflow')
+    : words.t('approval.asked', { name: nameIn(approval, step.askedBy, words) })
+
+/** Whether a rule of the company decided it, and no person. */
+const isByRule = ({ rule, outcome, decidedBy }: ApprovalStep): boolean =>
+  rule !== undefined && outcome !== undefined && decidedBy === undefined
+
 function whatOf(step: ApprovalStep, approval: Approval, words: Words): string {
-  if (step.rule) return words.t(`approval.rule.${step.rule}`, { orders: step.because ?? '' })
+  if (step.rule && isByRule(step)) return words.t(`approval.rule.${step.rule}`, { orders: step.because ?? '' })
   if (step.outcome) return words.t(`approval.step.${step.outcome}`, { name: nameIn(approval, step.decidedBy, words) })
   const ids = step.kind === 'current' ? step.approverIds : step.invitedUserIds
   return words.t(`approval.step.${step.kind}`, {

@@ -19,7 +19,7 @@ export function Approvals() {
 function ApprovalRow({ approval }: { approval: Approval }) {
   const { t } = useWords()
   const { open } = useKontor()
-  const { documentId, document, askedByName, askedAt, because, insteadOf } = approval
+  const { documentId, document, askedBy, askedByName, askedAt, because, insteadOf } = approval
   return (
     <Brief
       title={<DocumentName type={document.type} number={document.number} />}
@@ -28,7 +28,11 @@ function ApprovalRow({ approval }: { approval: Approval }) {
       onOpen={() => open(documentsApp, viewOf(documentId))}
     >
       <bdi>{document.partner}</bdi>
-      <span>{t('approvals.asked', { name: askedByName ?? t('mine.gone') })}</span>
+      <span>
+        {askedBy === undefined
+          ? t('approvals.workflow')
+          : t('approvals.asked', { name: askedByName ?? t('mine.gone') })}
+      </span>
       {insteadOf && <span>{t('approvals.instead', { name: insteadOf.name })}</span>}
       {because && <Said>{because}</Said>}
     </Brief>

@@ -1,7 +1,8 @@
 import type { Areas, ExchangeRate, Of } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { ApiError, dayInUtc, type Handlers, unfit } from '../../platform/index.ts'
+import { ApiError, type Handlers } from '../../platform/index.ts'
 import type { DayRate } from './ecb.ts'
+import { saveRates } from './save-rates.ts'
 import * as store from './store.ts'
 
 type Rate = Of<typeof ExchangeRate>
@@ -41,37 +42,5 @@ export const handlers: Handlers<Areas['rates']> = {
       return { ExchangeRates: rates }
     }),
 
-  saveRates: ({ body }, context) =>
-    context.write(async (uow) => {
-      for (const [index, rate] of body.ExchangeRates.entries()) {
-        refuse(rate, index)
-        await store.saveOwn(uow, {
-          companyId: uow.companyId,
-          fromCurrency: rate.From,
-          toCurrency: rate.To,
-          validFrom: rate.ValidFrom ?? dayInUtc(uow.now),
-          rate: rate.Rate,
-          source: rate.Source ?? null,
-          modified: uow.now,
-        })
-      }
-      await uow.log({
-        kind: 'company.rates_saved',
-        objectType: 'company',
-        objectId: uow.companyId,
-        detail: { rates: body.ExchangeRates.length },
-      })
-    }),
-}
-
-function refuse({ From, To, Rate: rate }: Rate, index: number): void {
-  const why =
-    From === To
-      ? t`From and To are both ${From}: use two different currencies`
-      : !/[1-9]/.test(rate) || rate.startsWith('-')
-        ? t`Rate is ${rate}: enter a rate greater than 0`
-        : undefined
-  if (why === undefined) return
-  const message = t`ExchangeRates.${index}: ${why}.`
-  throw unfit(`ExchangeRates.${index}`, message, { index: String(index) })
+  saveRates: ({ body }, context) => context.write((uow) => saveRates(uow, body.ExchangeRates)),
 }

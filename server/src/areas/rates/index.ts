@@ -6,6 +6,7 @@ import { policy } from './policy.ts'
 import { saveReference } from './store.ts'
 
 export { converterTo } from './convert.ts'
+export { saveRates } from './save-rates.ts'
 
 /**
  * Takes a file of the ECB's reference rates in for every company of the installation.

@@ -77,7 +77,7 @@ export async function finish(
   const over = { state: 'ENDED', stepId: Id, step: Name, waitsFor: null, wakes: null, ended: uow.now } as const
   await instances.change(uow, instance.id, over)
   const current = (await findEntry(uow, before.id)) ?? before
-  const entry = await noteWorkflow(uow, current, null, { name: version.name, step: Name })
+  const entry = await noteWorkflow(uow, current, null, { versionId: version.id, why: `${version.name} · ${Name}` })
   const { approves, accepts, isLeftToPeople } = followsFrom({
     ...{ wanted: end, approval: entry.approval, hasWarnings: warningsOf(entry).length > 0 },
     isOpen: entry.response === 'PENDING' && whyNotApprovable(entry) === undefined,
@@ -97,5 +97,8 @@ export async function stop(uow: UnitOfWork, run: Run, because: LogRecord['becaus
   await instances.change(uow, instance.id, { state: 'STOPPED', waitsFor: null, wakes: null, ended: uow.now })
   await logs.append(uow, instance, [{ step: instance.step, kind: 'ENDED', because }])
   const current = (await findEntry(uow, entry.id)) ?? entry
-  if (current.workflow !== null) await noteWorkflow(uow, current, null, { name: version.name, step: instance.step })
+  if (current.workflow !== null) {
+    const why = `${version.name} · ${instance.step}`
+    await noteWorkflow(uow, current, null, { versionId: version.id, why })
+  }
 }

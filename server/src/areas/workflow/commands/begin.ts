@@ -27,6 +27,9 @@ export async function begin(uow: UnitOfWork, origin: string, documentId: string)
     state: 'RUNNING',
   }
   await instances.add(uow, instance)
-  const entry = await noteWorkflow(uow, fresh, 'RUNNING', { name: version.name, version: version.version })
+  const entry = await noteWorkflow(uow, fresh, 'RUNNING', {
+    versionId: version.id,
+    why: `${version.name} ${version.version}`,
+  })
   await advance(uow, { entry, version, instance, origin }, null, null)
 }

@@ -1,0 +1,113 @@
+import { expect } from 'vitest'
+import { barsNobody } from './support/accessibility.ts'
+import { signedIn } from './support/call.ts'
+import { arrivedInvoice } from './support/invoice.ts'
+import { eventually, test, type Visit } from './support/journey.ts'
+import { pressAt, tabTo } from './support/keyboard.ts'
+import { kontor } from './support/kontor.ts'
+import { jonas, lena, miriam } from './support/people.ts'
+
+const flow = '#/Kontor.Flow/'
+const button = ({ app }: Visit, name: string) => app.getByRole('button', { name, exact: true })
+
+/** Documents of other journeys follow what the demo network began with. */
+async function publishAgain(version: number): Promise<void> {
+  const call = await signedIn(kontor().shell, miriam)
+  const { Versions } = (await (await call('GET', 'workflow/versions')).json()) as {
+    Versions: { Id: string; Name: string; Version: number }[]
+  }
+  const before = Versions.find(({ Name, Version }) => Name === 'Large invoices' && Version === version)
+  await call('POST', `workflow/versions/${before?.Id}/publication`, '{}')
+}
+
+test.for([1280, 390] as const)(
+  'a workflow is changed: a new version is tried on past documents and published, the next document follows it, and the log says why (%i px)',
+  async (width, { signIn }) => {
+    const limit = width === 1280 ? 3000 : 2000
+    const number = `FLOW-${width}`
+    const admin = await signIn(miriam, { width, scheme: width === 390 ? 'dark' : 'light', at: flow })
+    await admin.app
+      .getByRole('button', { name: /Large invoices.*Published/ })
+      .first()
+      .click()
+    await admin.app.getByText('Applies to received: Invoice').waitFor()
+    await button(admin, 'More').click()
+    await admin.app.getByRole('menuitem', { name: 'New version from this one' }).click()
+
+    await button(admin, 'Edit Large amount, or energy?').click()
+    const dialog = admin.app.getByRole('dialog', { name: 'Step' })
+    await dialog.getByRole('textbox', { name: 'Value' }).first().fill('')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.getByText('Complete the condition.').waitFor()
+    await dialog.getByRole('textbox', { name: 'Value' }).first().fill(String(limit))
+    await barsNobody(admin.page)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await admin.app.getByText(`If amount in company currency is more than ${limit}: Head of AP approves`).waitFor()
+
+    await admin.app.getByRole('tab', { name: 'Try it out' }).click()
+    await button(admin, 'Try it').click()
+    const result = admin.app.getByRole('region', { name: 'Result' })
+    await result.getByText(/\d+ documents, \d+ would go another way than today/).waitFor()
+    await result.getByText('Head of AP approves → Approved').click()
+    await result.getByText('Today: Handled by accounts payable').first().waitFor()
+    await barsNobody(admin.page)
+
+    await button(admin, 'Publish').click()
+    await admin.app.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
+    await admin.page.getByText('Large invoices is published.').first().waitFor()
+    try {
+      const id = await arrivedInvoice(number, [{ item: 'Milling machine', quantity: 1, price: limit }])
+      const clerk = await signIn(lena, { width, at: `#/Kontor.Documents/view/${id}` })
+      await clerk.app.getByRole('region', { name: 'Awaiting approval by Jonas Petersen' }).waitFor()
+      expect(await clerk.app.getByRole('button', { name: /^Accept/ }).count()).toBe(0)
+
+      const head = await signIn(jonas, { width, at: `#/Kontor.Documents/view/${id}` })
+      await head.app.getByRole('region', { name: 'A workflow requests your approval' }).waitFor()
+      await button(head, 'Approve…').click()
+      await button(head, 'Approve').click()
+      await clerk.app.getByRole('button', { name: /^Accept/ }).waitFor()
+    } finally {
+      await publishAgain(1)
+    }
+
+    await admin.page.goto(`${kontor().shell}/${flow}?view=runs`)
+    await admin.app.getByRole('button', { name: new RegExp(`Invoice ${number}.*Finished: Approved`) }).click()
+    const log = admin.app.getByRole('list', { name: 'What happened and why' }).getByRole('listitem')
+    await eventually(() => log.allTextContents()).toEqual([
+      expect.stringContaining(`amount > ${limit} [amount = ${limit * 1.19}] is true`),
+      expect.stringContaining('Waiting: Head of AP approves'),
+      expect.stringContaining('Went on: Head of AP approvesapproved'),
+      expect.stringContaining('Ended: Approved'),
+    ])
+    await barsNobody(admin.page)
+  },
+)
+
+test('a workflow is begun from a template by keyboard alone: a step is added, what is to be mended is named, and it is thrown away', async ({
+  signIn,
+}) => {
+  const { app, page } = await signIn(jonas, { at: flow })
+  await pressAt(page, app.getByRole('button', { name: 'New workflow' }))
+  await page.keyboard.type('Two pairs')
+  await page.keyboard.press('Enter')
+  await app.getByRole('heading', { level: 1, name: 'Two pairs of eyes' }).waitFor()
+  await app.getByText('2 approvals needed from Approvers').waitFor()
+
+  await pressAt(page, app.getByRole('button', { name: 'Add step' }))
+  const dialog = app.getByRole('dialog', { name: 'New step' })
+  await tabTo(page, dialog.getByRole('textbox', { name: 'Name of the step' }))
+  await page.keyboard.type('Ask logistics')
+  await pressAt(page, dialog.getByRole('button', { name: 'Save' }))
+  const problems = app.getByRole('region', { name: 'Problems' })
+  await problems.getByText('Nothing leads to “Ask logistics”: connect a step to it, or delete it.').waitFor()
+  await problems.getByText('“Ask logistics” names nobody: choose people, a team or a role.').waitFor()
+  expect(await app.getByRole('button', { name: 'Publish' }).isDisabled()).toBe(true)
+
+  await pressAt(page, app.getByRole('button', { name: 'More for Ask logistics' }))
+  await app.getByRole('menuitem', { name: 'Delete step' }).click()
+  await eventually(() => problems.count()).toBe(0)
+  await pressAt(page, app.getByRole('button', { name: 'More', exact: true }), 'Shift+Tab')
+  await app.getByRole('menuitem', { name: 'Delete draft' }).click()
+  await app.getByRole('button', { name: 'Delete draft' }).click()
+  await app.getByRole('heading', { level: 1, name: 'Workflows' }).waitFor()
+})
