@@ -66,7 +66,9 @@ export const DocumentAccess = entity('DocumentAccess', {
 /** Where a document stands in its flow. */
 export const DocumentProcess = entity('DocumentProcess', {
   DocumentId: id('document'),
-  InstanceId: maybe(id('workflow')),
+  /** The run of the workflow that it is in. */
+  InstanceId: maybe(id('workflowInstance')),
+  /** The step at which that waits, else its state. */
   Step: maybe(text({ max: 100 })),
   Outcomes: list(text({ max: 100 })),
   Since: maybe(instant()),

@@ -1,7 +1,7 @@
 import { useLoadedWords } from '../lazy/useLazyWords.ts'
-import type { BellTime } from './arrived.ts'
+import type { BellTime, MailTime } from './arrived.ts'
 
-export interface TimesProps<T extends BellTime> {
+export interface TimesProps<T extends BellTime | MailTime> {
   /** Of the choice among the others of the page. */
   readonly name: string
   readonly label: string
@@ -11,7 +11,7 @@ export interface TimesProps<T extends BellTime> {
 }
 
 /** When something comes to the person. */
-export function Times<T extends BellTime>({ name, label, times, chosen, onChoose }: TimesProps<T>) {
+export function Times<T extends BellTime | MailTime>({ name, label, times, chosen, onChoose }: TimesProps<T>) {
   const { t } = useLoadedWords()
   return (
     <fieldset>

@@ -81,10 +81,11 @@ export type BellTime = (typeof bellTimes)[number]
 export const readBellTime = (written: string | undefined): BellTime =>
   bellTimes.find((time) => time === written) ?? 'now'
 
-/** When colleagues' mails come: the server knows `daily`, and holds all else for `now`. */
-export const mailTimes = ['now', 'daily'] as const
+/** When colleagues' mails come: the server knows `hourly` and `daily`, and holds all else for `now`. */
+export const mailTimes = ['now', 'hourly', 'daily'] as const
+export type MailTime = (typeof mailTimes)[number]
 
-export const readMailTime = (written: string | undefined): (typeof mailTimes)[number] =>
+export const readMailTime = (written: string | undefined): MailTime =>
   mailTimes.find((time) => time === written) ?? 'now'
 
 /** How many of them the bell counts; a digest leaves for tomorrow what has come since midnight, the reader's own. */

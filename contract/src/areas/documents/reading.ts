@@ -75,7 +75,7 @@ export const reading = {
   }),
   readProcess: call('GET documents/{documentId}/process', {
     id: 'DOC-17',
-    says: 'Where a document stands in its flow.',
+    says: 'Where a document stands: the step of its workflow, or its state, and what can be answered.',
     may: 'document.read',
     fails: ['ResourceNotFound'],
     needs,
@@ -83,7 +83,7 @@ export const reading = {
   }),
   readWorkflow: call('GET documents/{documentId}/workflow', {
     id: 'U-021',
-    says: 'The flow that a document follows.',
+    says: 'The same by another name.',
     may: 'document.read',
     needs,
     returns: DocumentProcess,

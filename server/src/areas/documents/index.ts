@@ -5,19 +5,21 @@ import { documentProfiles } from '../info/index.ts'
 import { closeLapsed } from './commands/close-lapsed.ts'
 import { runOverdue } from './commands/mark-overdue.ts'
 import { replaceCorrected } from './commands/replace-corrected.ts'
-import { deciding } from './handlers/deciding.ts'
 import { reading } from './handlers/reading.ts'
+import { createStanding } from './handlers/standing.ts'
 import { writing } from './handlers/writing.ts'
 import { objectRules } from './why.ts'
+import { workflowRunOf } from './workflow-runs.ts'
 
 export { runOverdue } from './commands/mark-overdue.ts'
 export { saveDocument } from './commands/save-document.ts'
 export { documentEvent } from './rules/events.ts'
 export { findingsOf } from './views/findings.ts'
 export { templateOf } from './views/template.ts'
+export { type WorkflowRunOf, workflowRunOf } from './workflow-runs.ts'
 
 export const area = defineArea('documents', {
-  handlers: { ...reading, ...writing, ...deciding },
+  handlers: (services) => ({ ...reading, ...writing, ...createStanding(services.get(workflowRunOf)) }),
   hourly: async (uow) => {
     await runOverdue(uow)
     await closeLapsed(uow)

@@ -107,6 +107,21 @@ describe('a notice to colleagues', () => {
     expect((await mails()).map(({ subject }) => subject).slice(1)).toEqual(['Tomorrow'])
   })
 
+  test('and others of the same hour are one mail to who wants it so; what comes later is the next hour’s', async () => {
+    await want(carl!, 'hourly')
+    await notify(ada!, [carl!])
+    await notify(bea!, [carl!], { Subject: 'Stock' })
+    expect(await mails()).toEqual([])
+    server.platform.clock.advance(60 * 60_000)
+    for (const _ of [1, 2]) await hour()
+    expect((await mails()).map(({ subject }) => subject)).toEqual(['Aster & Co: Year end · Stock'])
+    const again = { ...bea!, send: (await server.browser(bea!)).write }
+    await notify(again, [carl!], { Subject: 'Later' })
+    server.platform.clock.advance(60 * 60_000)
+    await hour()
+    expect((await mails()).map(({ subject }) => subject).slice(1)).toEqual(['Later'])
+  })
+
   test('of a day with very many is several mails, and none is lost', async () => {
     await want(carl!, 'daily')
     for (let at = 1; at <= 53; at += 1)

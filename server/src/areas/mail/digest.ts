@@ -12,21 +12,23 @@ export const digestTask = 'mail.digest'
 /** The task that sends one notice at once. */
 export const noticeTask = 'mail.notice'
 
-/** Where a person keeps when colleagues' mails shall come; `daily` is once a day, all else at once. */
+/** Where a person keeps when colleagues' mails shall come: `hourly`, `daily` in the morning, all else at once. */
 const choice = 'shell.mails'
 
-/** Of these people, those who want the mails of a day in one. */
+/** Of these people, those who want the mails of an hour or a day in one. */
 export async function whoWaits(uow: UnitOfWork, userIds: readonly string[]): Promise<ReadonlySet<string>> {
   const chosen = [...(await propertiesOf(uow, userIds, choice))]
-  return new Set(chosen.flatMap(([userId, time]) => (time === 'daily' ? [userId] : [])))
+  return new Set(chosen.flatMap(([userId, time]) => (time === 'daily' || time === 'hourly' ? [userId] : [])))
 }
 
-/** Begins a mail to everybody who has notices from before the last morning of their time zone. */
+/** Begins a mail to everybody who has notices from before this hour's work, or the last morning of their time zone. */
 export async function beginDigests(uow: UnitOfWork): Promise<void> {
   const since = await notices.peopleWaiting(uow)
-  const zones = await zonesOf(uow, [...since.keys()])
+  const people = [...since.keys()]
+  const chosen = await propertiesOf(uow, people, choice)
+  const zones = await zonesOf(uow, people)
   for (const [userId, oldest] of since) {
-    const before = lastMorning(zones.get(userId) ?? 'UTC', uow.now)
+    const before = chosen.get(userId) === 'hourly' ? uow.now : lastMorning(zones.get(userId) ?? 'UTC', uow.now)
     if (oldest < before) await uow.later(digestTask, { userId, before: before.toISOString() })
   }
 }

@@ -1,10 +1,12 @@
-import { defineArea, type Task, type UnitOfWork } from '../../platform/index.ts'
+import { defineArea, provide, type Task, type UnitOfWork } from '../../platform/index.ts'
+import { workflowRunOf } from '../documents/index.ts'
 import { begin, beginTask } from './commands/begin.ts'
 import { emitQueued, emitTask } from './commands/emit-outcome.ts'
 import { collect, follow, followTask, wake } from './commands/follow.ts'
 import { createRunHandlers } from './handlers/runs.ts'
 import { versionHandlers } from './handlers/versions.ts'
 import { policy } from './policy.ts'
+import { runOf } from './queries.ts'
 import * as instances from './store/instances.ts'
 import * as logs from './store/logs.ts'
 import * as versions from './store/versions.ts'
@@ -36,6 +38,7 @@ export const area = defineArea('workflow', {
     [followTask]: telling((uow, origin, { documentId }) => follow(uow, origin, String(documentId))),
     [emitTask]: telling((uow, origin, { outcomeId }) => emitQueued(uow, origin, String(outcomeId))),
   },
+  provides: [provide(workflowRunOf, () => runOf)],
   personalData: {
     inCompany: async (uow, userId) => {
       await versions.forget(uow, userId)

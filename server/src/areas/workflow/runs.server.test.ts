@@ -39,6 +39,15 @@ test('a small bill passes by itself, a large one waits for the head; the log say
   const large = await received('1000.01', { id: 'L-1' })
   expect(await newest()).toMatchObject({ State: 'RUNNING', Step: 'head', DocumentId: large, CanStop: true })
   expect(await actionsOf(large)).not.toContain('accept')
+  const { InstanceId, Step } = await json<{ InstanceId: string; Step: string }>(
+    buyer.send(`GET documents/${large}/process`),
+  )
+  expect([InstanceId, Step]).toEqual([(await newest()).Id, 'head'])
+  expect(await json(buyer.send(`GET documents/${large}/workflow`))).toMatchObject({ InstanceId, Step })
+  expect(await json(buyer.send(`GET v0/documents/${large}`))).toMatchObject({
+    ...{ decision: 'WAIT' },
+    because: 'It is waiting for approval by colleagues. It waits in “Bills by amount” at “head”.',
+  })
   expect(await approve(approver, large)).toBe(409)
   expect(await approve(head, large)).toBe(200)
   expect(await stateOf(large)).toBe('ACCEPTED')

@@ -29,7 +29,6 @@ import { partsOf } from '../rules/parts.ts'
 import { eventsOf } from '../views/events.ts'
 import { findingsOf } from '../views/findings.ts'
 import { metadataOf, type Surroundings } from '../views/metadata.ts'
-import { processOf } from '../views/process.ts'
 
 const mediaTypes: Readonly<Record<Representation, string>> = {
   ubl: 'application/xml',
@@ -99,9 +98,7 @@ const reference = ({ id, businessId, type }: Entry) => ({ DocumentId: id, ID: bu
 export const reading: Pick<
   Handlers<Areas['documents']>,
   | 'findByBusinessId'
-  | 'readWorkflow'
   | 'readLockedState'
-  | 'readProcess'
   | 'listEvents'
   | 'readDocument'
   | 'readMetadata'
@@ -116,12 +113,8 @@ export const reading: Pick<
       return rowOf(entry, await tagsOf(uow, entry.id), context.language)
     }),
 
-  readWorkflow: ({ params }, context) => context.read(async (uow) => processOf(await entryFor(uow, params.documentId))),
-
   readLockedState: ({ params }, context) =>
     context.read(async (uow) => ({ State: lockOf(await entryFor(uow, params.documentId)) })),
-
-  readProcess: ({ params }, context) => context.read(async (uow) => processOf(await entryFor(uow, params.documentId))),
 
   listEvents: ({ params }, context) =>
     context.read(async (uow) => {

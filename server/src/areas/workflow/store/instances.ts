@@ -17,9 +17,16 @@ export const find = (uow: UnitOfWork, id: string): Promise<InstanceRecord | unde
 export const hasAny = async (uow: UnitOfWork, documentId: string): Promise<boolean> =>
   (await own(uow).where('documentId', '=', documentId).limit(1).executeTakeFirst()) !== undefined
 
-/** The run that a document is in, held until the transaction ends: its document is held before. */
+const goingOf = (uow: UnitOfWork, documentId: string) =>
+  own(uow).where('documentId', '=', documentId).where('state', 'in', going)
+
+/** The run that a document is in. */
+export const findGoing = (uow: UnitOfWork, documentId: string): Promise<InstanceRecord | undefined> =>
+  goingOf(uow, documentId).executeTakeFirst()
+
+/** The same, held until the transaction ends: its document is held before. */
 export const lockGoing = (uow: UnitOfWork, documentId: string): Promise<InstanceRecord | undefined> =>
-  own(uow).where('documentId', '=', documentId).where('state', 'in', going).forUpdate().executeTakeFirst()
+  goingOf(uow, documentId).forUpdate().executeTakeFirst()
 
 /** Those of these documents that are in a run. */
 export async function goingAmong(uow: UnitOfWork, documentIds: readonly string[]): Promise<string[]> {

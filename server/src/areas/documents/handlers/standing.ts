@@ -1,0 +1,45 @@
+import type { Areas } from '@kontor/contract'
+import { t } from '@kontor/i18n'
+import type { Handlers, RequestContext } from '../../../platform/index.ts'
+import { entryFor } from '../../document-access/index.ts'
+import { decide, workOf } from '../rules/deciding.ts'
+import { processOf } from '../views/process.ts'
+import type { WorkflowRunOf } from '../workflow-runs.ts'
+
+/** What is to be done with a document now and where it stands, its workflow included (002 §7 Decision service; DOC-17, U-021). */
+export function createStanding(
+  runOf: WorkflowRunOf,
+): Pick<
+  Handlers<Areas['documents']>,
+  'decide' | 'decideDraft' | 'decideAssignmentType' | 'readProcess' | 'readWorkflow'
+> {
+  async function decided(context: RequestContext, id: string) {
+    const { entry, run } = await context.read(async (uow) => ({
+      entry: await entryFor(uow, id),
+      run: await runOf(uow, id),
+    }))
+    const { decision, because } = decide(entry)
+    const reason = entry.workflow && run ? t`${because} It waits in “${run.name}” at “${run.step}”.` : because
+    return { entry, answer: { documentId: entry.id, decision, because: await context.translate(reason) } }
+  }
+  const process = (context: RequestContext, id: string) =>
+    context.read(async (uow) => processOf(await entryFor(uow, id), await runOf(uow, id)))
+
+  return {
+    decide: async ({ params }, context) => (await decided(context, params.id)).answer,
+
+    decideDraft: async ({ params }, context) => {
+      const { entry, answer } = await decided(context, params.id)
+      return { ...answer, isDraft: entry.draft }
+    },
+
+    decideAssignmentType: async ({ params }, context) => {
+      const { entry, answer } = await decided(context, params.id)
+      return { ...answer, assignmentType: workOf(entry) }
+    },
+
+    readProcess: ({ params }, context) => process(context, params.documentId),
+
+    readWorkflow: ({ params }, context) => process(context, params.documentId),
+  }
+}
