@@ -3,15 +3,16 @@ import { useTitle } from '@kontor/sdk/react'
 import { BackButton } from '@kontor/tradekit/document'
 import { useNavigate, useSearchParams } from 'react-router'
 import { Answer } from './Answer.tsx'
-import { type Finding, type Flow, useVersion, type Version } from './api.ts'
+import { type Drawing, type Finding, type Flow, useVersion, type Version } from './api.ts'
 import { useKontor, useWords } from './kontor.ts'
+import { Picture } from './Picture.tsx'
 import { ReplayPanel } from './ReplayPanel.tsx'
 import { StepList } from './StepList.tsx'
 import { TriggerFields } from './TriggerFields.tsx'
 import { VersionActs } from './VersionActs.tsx'
 import { versionTones } from './VersionList.tsx'
 
-const parts = ['steps', 'replay'] as const
+const parts = ['steps', 'picture', 'replay'] as const
 
 /** A version of a workflow: its steps, what is to be mended in them, and what it would have done with past documents. */
 export function VersionScreen({ id }: { id: string }) {
@@ -26,9 +27,10 @@ interface ShownProps {
   readonly Version: Version
   readonly Flow: Flow
   readonly Findings: readonly Finding[]
+  readonly Drawing?: Drawing
 }
 
-function Shown({ Version: version, Flow: flow, Findings: findings }: ShownProps) {
+function Shown({ Version: version, Flow: flow, Findings: findings, Drawing: drawing }: ShownProps) {
   const { t } = useWords()
   const { may } = useKontor()
   const navigate = useNavigate()
@@ -52,7 +54,7 @@ function Shown({ Version: version, Flow: flow, Findings: findings }: ShownProps)
       <Tabs
         label={t('flow.parts')}
         tabs={parts
-          .filter((one) => one === 'steps' || may('workflow.write'))
+          .filter((one) => one !== 'replay' || may('workflow.write'))
           .map((one) => ({ id: one, label: t(`flow.part.${one}`) }))}
         selected={part}
         onSelect={(next) => setSearch(next === 'steps' ? {} : { part: next }, { replace: true })}
@@ -60,6 +62,12 @@ function Shown({ Version: version, Flow: flow, Findings: findings }: ShownProps)
         <ScrollRegion className="flow-body" label={t(`flow.part.${part}`)}>
           {part === 'replay' ? (
             <ReplayPanel id={version.Id} />
+          ) : part === 'picture' ? (
+            drawing ? (
+              <Picture flow={flow} drawing={drawing} />
+            ) : (
+              <p className="flow-quiet">{t('picture.none')}</p>
+            )
           ) : (
             <>
               {findings.length > 0 && (

@@ -10,6 +10,7 @@ export type Fact = Awaited<ReturnType<Workflow['listVersions']>>['Facts'][number
 export type Flow = Awaited<ReturnType<Workflow['readSteps']>>['Flow']
 export type Step = Flow['Steps'][number]
 export type Way = Step['Next'][number]
+export type Drawing = NonNullable<Awaited<ReturnType<Workflow['readSteps']>>['Drawing']>
 export type Finding = Awaited<ReturnType<Workflow['readSteps']>>['Findings'][number]
 export type Replay = Awaited<ReturnType<Workflow['replay']>>
 export type Instance = Awaited<ReturnType<Workflow['listInstances']>>['Instances'][number]

@@ -1,6 +1,7 @@
 import {
   QueuedOutcome,
   Route,
+  WorkflowDrawing,
   WorkflowFact,
   WorkflowFinding,
   WorkflowInstance,
@@ -153,11 +154,15 @@ export const workflow = {
   }),
   readSteps: call('GET workflow/versions/{id}/steps', {
     id: 'K-WFL-03',
-    says: 'A version step by step, and what is to be mended before it is published.',
+    says: 'A version step by step, how its file draws it, and what is to be mended before it is published.',
     ...read,
     needs,
     path: aVersion,
-    returns: record({ Version: WorkflowVersionRow, Flow: WorkflowSteps, Findings: findings }),
+    returns: record({
+      ...{ Version: WorkflowVersionRow, Flow: WorkflowSteps, Findings: findings },
+      /** None where the file has no drawing. */
+      Drawing: maybe(WorkflowDrawing),
+    }),
     fails,
   }),
   saveSteps: call('PUT workflow/versions/{id}/steps', {

@@ -85,6 +85,17 @@ export const WorkflowSteps = entity('WorkflowSteps', {
   Steps: list(WorkflowStep, { min: 1, max: 200 }),
 })
 
+const place = { X: number({ min: 0 }), Y: number({ min: 0 }) }
+
+/** Where the file of a workflow draws its steps and ways, in the units of the drawing. */
+export const WorkflowDrawing = entity('WorkflowDrawing', {
+  Width: number({ min: 0 }),
+  Height: number({ min: 0 }),
+  /** Steps, the start, and the events at which an approval is declined, by their ids. */
+  Shapes: list(record({ StepId: text({ max: 200 }), ...place, Width: number(), Height: number() })),
+  Edges: list(record({ FromId: text({ max: 200 }), ToId: text({ max: 200 }), Points: list(record(place)) })),
+})
+
 /** What is to be mended in a workflow before it is published. */
 export const WorkflowFinding = entity('WorkflowFinding', {
   StepId: maybe(text({ max: 200 })),

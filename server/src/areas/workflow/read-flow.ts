@@ -4,11 +4,16 @@ import { ask } from './engine/index.ts'
 import type { VersionRecord } from './records.ts'
 import type { Flow } from './rules/flow.ts'
 
+type Stored = Pick<VersionRecord, 'bpmn' | 'name' | 'types'>
+
 /** The steps of a version. */
-export async function flowOf({ bpmn, name, types }: Pick<VersionRecord, 'bpmn' | 'name' | 'types'>): Promise<Flow> {
+export const flowOf = async (version: Stored): Promise<Flow> => (await drawnFlow(version)).flow
+
+/** The steps of a version, and how its file draws them. */
+export async function drawnFlow({ bpmn, name, types }: Stored) {
   const read = await ask<'read'>({ kind: 'read', xml: bpmn })
   if ('refused' in read) throw new Error(`A stored workflow cannot be read: ${read.refused.id}`)
-  return { ...read.flow, Name: name, Types: [...types] }
+  return { flow: { ...read.flow, Name: name, Types: [...types] }, drawing: read.drawing }
 }
 
 /** @throws ApiError BadRequest: it is no BPMN, or has what no workflow here may do. */

@@ -40,6 +40,13 @@ test('a workflow is written step by step, and read as BPMN 2.0 with its drawing 
   expect(file).toMatch(/<bpmn:userTask id="head"[^>]*kontor:work="APPROVAL"/)
   expect(file).toMatch(/<bpmndi:BPMNShape[^>]*bpmnElement="head"/)
 
+  const { Drawing } = await stepsOf(id)
+  expect(Drawing?.Shapes.map(({ StepId }) => StepId).toSorted()).toEqual(['done', 'head', 'how_much', 'small', 'start'])
+  expect(Drawing?.Edges.map(({ FromId, ToId }) => `${FromId} ${ToId}`)).toContain('how_much head')
+  expect(
+    Drawing?.Shapes.every(({ X, Y, Width, Height }) => X + Width <= Drawing.Width && Y + Height <= Drawing.Height),
+  ).toBe(true)
+
   const again = randomUUID()
   await json(put(file, again))
   expect((await stepsOf(again)).Flow).toEqual({ ...Flow, Name: 'Imported' })

@@ -14,7 +14,6 @@ export interface Element {
   readonly timeDuration?: Expression
   readonly loopCharacteristics?: Element
   readonly flowElements?: readonly Element[]
-  readonly rootElements?: readonly Element[]
   readonly isForCompensation?: boolean
   // What is ours (kontor-bpmn.ts).
   readonly types?: string
@@ -32,4 +31,17 @@ export interface Expression {
   readonly $type: string
   readonly body?: string
   readonly language?: string
+}
+
+/** The whole of a file, with what it draws (BPMN DI). */
+export interface Definitions {
+  readonly rootElements?: readonly Element[]
+  readonly diagrams?: readonly { readonly plane?: { readonly planeElement?: readonly Drawn[] } }[]
+}
+
+interface Drawn {
+  readonly $type: string
+  readonly bpmnElement?: Element
+  readonly bounds?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+  readonly waypoint?: readonly { readonly x: number; readonly y: number }[]
 }

@@ -4,6 +4,7 @@ import type { Facts } from '../rules/facts.ts'
 import type { Flow } from '../rules/flow.ts'
 import type { Through } from '../rules/through.ts'
 import type { Walked } from '../rules/walk.ts'
+import type { Read } from './read-bpmn.ts'
 
 /** What is asked of the thread. */
 export type Question =
@@ -14,7 +15,7 @@ export type Question =
   | { readonly kind: 'through'; readonly flows: readonly Flow[]; readonly cases: readonly Facts[] }
 
 export interface Answers {
-  readonly read: { readonly flow: Flow } | { readonly refused: Message }
+  readonly read: Read | { readonly refused: Message }
   readonly write: { readonly xml: string }
   readonly check: { readonly findings: readonly Finding[] }
   readonly walk: { readonly walked: readonly Walked[] }

@@ -2,8 +2,15 @@ import { documentTypesOfTrade, type WorkflowEnd, type WorkflowStepKind, workflow
 import { type Message, t } from '@kontor/i18n'
 import { BpmnModdle } from 'bpmn-moddle'
 import type { Flow, Step } from '../rules/flow.ts'
-import type { Element } from './elements.ts'
+import { drawingIn } from './drawing.ts'
+import type { Definitions, Element } from './elements.ts'
 import { kontorBpmn } from './kontor-bpmn.ts'
+
+/** The steps of a file, and where it draws them. */
+export interface Read {
+  readonly flow: Flow
+  readonly drawing: ReturnType<typeof drawingIn>
+}
 
 /** Nothing is made of the file: it is no BPMN, or has what no workflow here may do. */
 export class RefusedFlow extends Error {
@@ -21,7 +28,7 @@ export class RefusedFlow extends Error {
  *
  * @throws RefusedFlow
  */
-export async function readBpmn(xml: string): Promise<Flow> {
+export async function readBpmn(xml: string): Promise<Read> {
   if (/<!DOCTYPE/i.test(xml)) throw new RefusedFlow(t`it has a DOCTYPE, which is not allowed: remove it`)
   const definitions = await definitionsIn(xml)
   const processes = (definitions.rootElements ?? []).filter(({ $type }) => $type === 'bpmn:Process')
@@ -41,16 +48,19 @@ export async function readBpmn(xml: string): Promise<Flow> {
   if (unknown !== undefined || types.length === 0)
     throw new RefusedFlow(t`kontor:types names ${unknown ?? ''}, which is not a document type`)
   const Start = flowsFrom(starts[0]!, elements)[0]?.targetRef?.id ?? ''
-  return { Name: (process.name ?? '').slice(0, 100), Types: types as Flow['Types'], Start, Steps: steps }
+  return {
+    flow: { Name: (process.name ?? '').slice(0, 100), Types: types as Flow['Types'], Start, Steps: steps },
+    drawing: drawingIn(definitions),
+  }
 }
 
-async function definitionsIn(xml: string): Promise<Element> {
+async function definitionsIn(xml: string): Promise<Definitions> {
   try {
     const moddle = new BpmnModdle({ kontor: kontorBpmn })
     const { rootElement, warnings } = await moddle.fromXML(xml, 'bpmn:Definitions')
     const [first] = warnings
     if (first !== undefined) throw new RefusedFlow(t`part of it cannot be understood (${inOneLine(first.message)})`)
-    return rootElement as Element
+    return rootElement as Definitions
   } catch (error) {
     if (error instanceof RefusedFlow) throw error
     throw new RefusedFlow(t`it is not a BPMN 2.0 file (${inOneLine(String((error as Error).message))})`)

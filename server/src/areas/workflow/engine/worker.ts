@@ -21,7 +21,7 @@ async function answer(question: Question): Promise<Answers[Question['kind']]> {
   switch (question.kind) {
     case 'read':
       try {
-        return { flow: await readBpmn(question.xml) }
+        return await readBpmn(question.xml)
       } catch (error) {
         if (error instanceof RefusedFlow) return { refused: error.reason }
         throw error

@@ -4,7 +4,7 @@ import { namesOf } from '../../users/index.ts'
 import { replay } from '../commands/replay.ts'
 import { deleteDraft, mustFind, noVersion, publish, retire, saveFile, saveSteps } from '../commands/save-version.ts'
 import { ask } from '../engine/index.ts'
-import { flowOf } from '../read-flow.ts'
+import { drawnFlow } from '../read-flow.ts'
 import type { VersionRecord } from '../records.ts'
 import * as instances from '../store/instances.ts'
 import * as versions from '../store/versions.ts'
@@ -46,9 +46,12 @@ export const versionHandlers: Pick<
       const version = await found(uow, params.id)
       return { version, around: await aroundOf(uow, [version], context) }
     })
-    const flow = await flowOf(version)
+    const { flow, drawing } = await drawnFlow(version)
     const { findings } = await ask<'check'>({ kind: 'check', flow })
-    return { Version: rowOf(version, around), Flow: flow, Findings: await findingsShown(findings, context) }
+    return {
+      ...{ Version: rowOf(version, around), Flow: flow, Findings: await findingsShown(findings, context) },
+      ...(drawing !== undefined && { Drawing: drawing }),
+    }
   },
 
   saveSteps: ({ params, body }, context) =>
