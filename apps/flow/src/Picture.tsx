@@ -7,13 +7,13 @@ export function Picture({ flow, drawing }: { flow: Flow; drawing: Drawing }) {
   const { t } = useWords()
   const arrow = useId()
   const { Width, Height, Shapes, Edges } = drawing
-  const [wide, high] = [Width + 2 * margin, Height + 2 * margin + labelHeight]
+  const [wide, high] = [Width + 2 * margin, Height + 2 * labelHeight]
   return (
     <svg
       className="flow-picture"
       role="img"
       aria-label={t('picture.label', { name: flow.Name })}
-      viewBox={`${-margin} ${-margin} ${wide} ${high}`}
+      viewBox={`${-margin} ${-labelHeight} ${wide} ${high}`}
       width={wide}
       height={high}
     >
@@ -45,8 +45,9 @@ export function Picture({ flow, drawing }: { flow: Flow; drawing: Drawing }) {
   )
 }
 
-const margin = 16
-/** Below decisions and ends, for their names. */
+/** Beside the drawing, for names that are wider than what they name. */
+const margin = 48
+/** Above decisions and below ends, for their names. */
 const labelHeight = 48
 const lineHeight = 15
 
@@ -57,7 +58,7 @@ function Shape({ shape: { X, Y, Width, Height }, step }: { shape: Drawing['Shape
     return (
       <g data-kind={step.Kind}>
         <path d={`M${middle} ${Y}L${X + Width} ${centre} ${middle} ${Y + Height} ${X} ${centre}z`} />
-        <Lines text={name} x={middle} y={Y + Height + lineHeight} letters={20} isBelow />
+        <Lines text={name} x={middle} y={Y} letters={20} stands="above" />
       </g>
     )
   const isRound = step === undefined || step.Kind === 'END' || step.Kind === 'WAIT'
@@ -69,7 +70,7 @@ function Shape({ shape: { X, Y, Width, Height }, step }: { shape: Drawing['Shape
         <rect x={X} y={Y} width={Width} height={Height} rx="8" />
       )}
       {isRound ? (
-        <Lines text={name} x={middle} y={Y + Height + lineHeight} letters={18} isBelow />
+        <Lines text={name} x={middle} y={Y + Height + lineHeight} letters={18} stands="below" />
       ) : (
         <Lines text={name} x={middle} y={centre} letters={14} />
       )}
@@ -83,13 +84,15 @@ interface LinesProps {
   readonly y: number
   /** As many of a line as there is room for, about. */
   readonly letters: number
-  readonly isBelow?: boolean
+  readonly stands?: 'above' | 'below'
 }
 
-/** A name in at most three lines, around a point or below it. */
-function Lines({ text, x, y, letters, isBelow = false }: LinesProps) {
+/** A name in at most three lines, around a point, above or below it. */
+function Lines({ text, x, y, letters, stands }: LinesProps) {
   const lines = inLines(text, letters)
-  const top = isBelow ? y : y - ((lines.length - 1) * lineHeight) / 2 + lineHeight / 3
+  const height = (lines.length - 1) * lineHeight
+  const top =
+    stands === 'below' ? y : stands === 'above' ? y - height - lineHeight / 2 : y - height / 2 + lineHeight / 3
   return (
     <text textAnchor="middle">
       {lines.map((line, at) => (

@@ -64,7 +64,9 @@ function Shown({ Version: version, Flow: flow, Findings: findings, Drawing: draw
             <ReplayPanel id={version.Id} />
           ) : part === 'picture' ? (
             drawing ? (
-              <Picture flow={flow} drawing={drawing} />
+              <ScrollRegion className="flow-canvas" label={t('flow.part.picture')}>
+                <Picture flow={flow} drawing={drawing} />
+              </ScrollRegion>
             ) : (
               <p className="flow-quiet">{t('picture.none')}</p>
             )

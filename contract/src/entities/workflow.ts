@@ -150,7 +150,7 @@ export const WorkflowReplay = entity('WorkflowReplay', {
   Differing: whole({ min: 0 }),
   /** More documents lie in the period than were looked at. */
   IsCut: yes(),
-  /** The ways that they take, the most frequent first. */
+  /** The ways that they take, those first in which most would go another way. */
   Ways: list(
     record({
       ...way,

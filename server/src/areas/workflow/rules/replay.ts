@@ -22,8 +22,8 @@ export const differs = ({ now, before }: Pick<Compared<unknown>, 'now' | 'before
 const maxExamples = 20
 
 /**
- * The ways that documents take, the most frequent first, with those of each first that would go another way. People take for
- * each approval and each piece of work as long as they took for approvals in the middle.
+ * The ways that documents take, those first in which most would go another way, with these first in each. People take for each
+ * approval and each piece of work as long as they took for approvals in the middle.
  */
 export function waysOf<E>(compared: readonly Compared<E>[], hoursOfPeople: number) {
   const all = compared.map((one) => ({ ...one, differs: differs(one) }))
@@ -38,6 +38,6 @@ export function waysOf<E>(compared: readonly Compared<E>[], hoursOfPeople: numbe
         examples: [...differing, ...group.filter(({ differs }) => !differs)].slice(0, maxExamples),
       }
     })
-    .toSorted((one, other) => other.count - one.count)
+    .toSorted((one, other) => other.differing - one.differing || other.count - one.count)
     .slice(0, 200)
 }

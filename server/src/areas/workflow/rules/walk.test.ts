@@ -153,7 +153,7 @@ test('nothing is accepted past a warning, an open approval or an answer, whateve
   )
 })
 
-test('the ways of a replay hold each document once, the most frequent first, those that differ before the others', () => {
+test('the ways of a replay hold each document once, those first that differ most, and in each those that differ', () => {
   const way = (steps: string[], approvals = 0) => ({
     steps,
     end: 'ACCEPT' as const,
