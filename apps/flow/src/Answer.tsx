@@ -15,9 +15,9 @@ export function Answer<T>({ of: { data, error, refetch }, children }: AnswerProp
   if (!error) return <Skeleton rows={5} label={t('flow.loading')} />
   return (
     <EmptyState
-      title={t('flow.error')}
+      title={t('error.title')}
       text={messageOf(error, t)}
-      action={<Button onClick={() => void refetch()}>{t('flow.again')}</Button>}
+      action={<Button onClick={() => void refetch()}>{t('error.again')}</Button>}
     />
   )
 }

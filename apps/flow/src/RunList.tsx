@@ -1,9 +1,9 @@
-import { Button, EmptyState, Skeleton, Status, type Tone } from '@kontor/kit'
-import { messageOf } from '@kontor/sdk/react'
+import { EmptyState, Status, type Tone } from '@kontor/kit'
 import { Row, Rows } from '@kontor/tradekit/layout'
 import { DocumentName, Money, momentOf } from '@kontor/tradekit/words'
 import { Route } from 'lucide-react'
 import { useNavigate } from 'react-router'
+import { Answer } from './Answer.tsx'
 import { type Instance, useInstances } from './api.ts'
 import { useWords } from './kontor.ts'
 
@@ -16,21 +16,24 @@ export const runTones: Readonly<Record<Instance['State'], Tone>> = {
 
 /** Documents on their way, and those that came to an end, the newest first. */
 export function RunList() {
-  const { t } = useWords()
   const { rows, error, refetch, more, isMore } = useInstances()
-  if (!rows && error)
-    return (
-      <EmptyState
-        title={t('flow.error')}
-        text={messageOf(error, t)}
-        action={<Button onClick={() => void refetch()}>{t('flow.again')}</Button>}
-      />
-    )
-  if (!rows) return <Skeleton rows={6} label={t('flow.loading')} />
-  if (rows.length === 0) return <EmptyState icon={Route} title={t('flow.noRuns')} text={t('flow.noRuns.text')} />
+  return (
+    <Answer of={{ data: rows, error, refetch }}>{(runs) => <Runs runs={runs} more={more} isMore={isMore} />}</Answer>
+  )
+}
+
+interface RunsProps {
+  readonly runs: readonly Instance[]
+  readonly more: (() => void) | undefined
+  readonly isMore: boolean
+}
+
+function Runs({ runs, more, isMore }: RunsProps) {
+  const { t } = useWords()
+  if (runs.length === 0) return <EmptyState icon={Route} title={t('flow.noRuns')} text={t('flow.noRuns.text')} />
   return (
     <Rows label={t('flow.view.runs')} more={more} moreText={t('flow.more')} isMore={isMore}>
-      {rows.map((run) => (
+      {runs.map((run) => (
         <RunRow key={run.Id} run={run} />
       ))}
     </Rows>

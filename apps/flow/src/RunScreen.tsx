@@ -7,7 +7,7 @@ import { momentOf } from '@kontor/tradekit/words'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Answer } from './Answer.tsx'
-import { type Instance, type LogLine, useAct, useInstances, useRunLog } from './api.ts'
+import { type Instance, type LogLine, useAct, useRun, useRunLog } from './api.ts'
 import { useKontor, useWords } from './kontor.ts'
 import { runTones } from './RunList.tsx'
 
@@ -18,10 +18,9 @@ export function RunScreen({ id }: { id: string }) {
   const { t } = useWords()
   const navigate = useNavigate()
   const { open } = useKontor()
-  const run = useInstances().rows?.find(({ Id }) => Id === id)
+  const run = useRun(id).data
   const log = useRunLog(id)
   const [stopping, setStopping] = useState(false)
-  const documentId = run?.DocumentId ?? log.data?.[0]?.DocumentId
   const title = run?.document?.number ?? t('flow.run')
   useTitle(title)
   return (
@@ -32,8 +31,10 @@ export function RunScreen({ id }: { id: string }) {
         note={run && <Status tone={runTones[run.State]}>{t(`flow.run.${run.State}`, { step: run.Step })}</Status>}
         actions={
           <>
-            {documentId && (
-              <Button onClick={() => open('Kontor.Documents', `/view/${documentId}`)}>{t('flow.openDocument')}</Button>
+            {run && (
+              <Button onClick={() => open('Kontor.Documents', `/view/${run.DocumentId}`)}>
+                {t('flow.openDocument')}
+              </Button>
             )}
             {run?.CanStop && <Button onClick={() => setStopping(true)}>{t('run.stop')}</Button>}
           </>

@@ -48,7 +48,15 @@ export function useInstances() {
   return { ...list, rows: list.pages?.flatMap(({ Instances }) => Instances) }
 }
 
-/** What a run did; the run itself stands in the list of all. */
+export function useRun(id: string) {
+  const { api } = useKontor()
+  return useQuery({
+    queryKey: [...stale, 'run', id],
+    queryFn: ({ signal }) => api.workflow.readInstance({ params: { id } }, { signal }),
+  })
+}
+
+/** What a run did. */
 export function useRunLog(id: string) {
   const { api } = useKontor()
   return useQuery({

@@ -22,5 +22,6 @@ export const workflow: Described<'workflow'> = {
   deleteVersion: {"line":"DELETE workflow/versions/{id}","answer":"none"},
   replay: {"line":"POST workflow/versions/{id}/replay","body":"json"},
   listInstances: {"line":"GET workflow/instances"},
+  readInstance: {"line":"GET workflow/instances/{id}"},
   stopInstance: {"line":"DELETE workflow/instances/{id}","answer":"none"},
 }

@@ -220,6 +220,15 @@ export const workflow = {
     query: { ...paging(50), state: maybe(oneOf(workflowInstanceStates)) },
     returns: pageOf('Instances', WorkflowInstance),
   }),
+  readInstance: call('GET workflow/instances/{id}', {
+    id: 'K-WFL-11',
+    says: 'One of them.',
+    ...read,
+    needs,
+    path: anInstance,
+    returns: WorkflowInstance,
+    fails,
+  }),
   stopInstance: call('DELETE workflow/instances/{id}', {
     id: 'K-WFL-10',
     says: 'Ends a run: what it asked for is taken back, and the document is dealt with by hand.',

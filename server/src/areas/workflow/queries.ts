@@ -1,10 +1,9 @@
-import type { UnitOfWork } from '../../platform/index.ts'
 import type { WorkflowRunOf } from '../documents/index.ts'
 import * as instances from './store/instances.ts'
 import * as versions from './store/versions.ts'
 
 /** Whether documents follow any workflow here. */
-export const hasPublished = async (uow: UnitOfWork): Promise<boolean> => (await versions.published(uow)).length > 0
+export const hasPublished: typeof versions.hasPublished = (...given) => versions.hasPublished(...given)
 
 /** The workflow that a document is in now, and where it waits. */
 export const runOf: WorkflowRunOf = async (uow, documentId) => {

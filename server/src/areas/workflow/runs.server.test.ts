@@ -66,7 +66,9 @@ test('the supplier sees that it was accepted and nothing of the workflow; a stra
   expect(Logs).toEqual([])
   expect((await stranger.send(`GET documents/${id}/process/logs`)).status).toBe(404)
   const { Id } = await newest()
-  expect((await stranger.send(`GET workflow/instances/${Id}/logs`)).status).toBe(404)
+  expect(await json(buyer.send(`GET workflow/instances/${Id}`))).toMatchObject({ DocumentId: id, State: 'ENDED' })
+  for (const line of [`GET workflow/instances/${Id}`, `GET workflow/instances/${Id}/logs`] as const)
+    expect((await stranger.send(line)).status).toBe(404)
 })
 
 test('an amount in another currency counts by the rate of its day; where none is known, nothing passes', async () => {

@@ -36,7 +36,7 @@ const moving: ReadonlySet<string> = new Set([
 export async function collect(uow: UnitOfWork, lines: readonly LogRow[]): Promise<void> {
   const ofDocuments = lines.filter(({ object_type }) => object_type === 'document')
   const came = ofDocuments.filter(({ kind }) => kind === 'document.received')
-  if (came.length > 0 && (await versions.published(uow)).length > 0)
+  if (came.length > 0 && (await versions.hasPublished(uow)))
     for (const { object_id } of came) await uow.later(beginTask, { documentId: object_id })
   const moved = ofDocuments.filter(({ kind }) => moving.has(kind)).map(({ object_id }) => object_id)
   if (moved.length === 0) return

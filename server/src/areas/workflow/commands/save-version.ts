@@ -101,7 +101,7 @@ export async function deleteDraft(uow: UnitOfWork, id: string): Promise<void> {
 }
 
 /** @throws ApiError ResourceNotFound */
-export async function mustFind(uow: UnitOfWork, id: string): Promise<VersionRecord> {
+async function mustFind(uow: UnitOfWork, id: string): Promise<VersionRecord> {
   const version = await versions.lock(uow, id)
   if (version === undefined) throw noVersion(id)
   return version

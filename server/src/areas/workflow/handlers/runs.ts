@@ -30,6 +30,7 @@ export const createRunHandlers = (
   | 'routeTask'
   | 'listAssignees'
   | 'listInstances'
+  | 'readInstance'
   | 'stopInstance'
 > => ({
   listInstanceLogs: async ({ params }, context) => {
@@ -117,6 +118,15 @@ export const createRunHandlers = (
         ),
       )
       return { ...pageInfo({ limit, page }, count), Instances }
+    }),
+
+  readInstance: ({ params: { id } }, context) =>
+    context.read(async (uow) => {
+      const instance = await instances.find(uow, id)
+      if (instance === undefined) throw noInstance(id)
+      const entry = await entryFor(uow, instance.documentId)
+      const version = await versions.find(uow, instance.versionId)
+      return instanceShown(instance, version, entry, context.actor.permissions)
     }),
 
   stopInstance: ({ params, query }, context) =>

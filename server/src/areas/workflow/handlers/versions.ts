@@ -1,8 +1,8 @@
 import type { Areas } from '@kontor/contract'
 import type { Handlers, RequestContext, UnitOfWork } from '../../../platform/index.ts'
 import { namesOf } from '../../users/index.ts'
-import { replay } from '../commands/replay.ts'
-import { deleteDraft, mustFind, noVersion, publish, retire, saveFile, saveSteps } from '../commands/save-version.ts'
+import { gatherReplay, replay } from '../commands/replay.ts'
+import { deleteDraft, noVersion, publish, retire, saveFile, saveSteps } from '../commands/save-version.ts'
 import { ask } from '../engine/index.ts'
 import { drawnFlow } from '../read-flow.ts'
 import type { VersionRecord } from '../records.ts'
@@ -65,8 +65,8 @@ export const versionHandlers: Pick<
 
   deleteVersion: ({ params }, context) => context.write((uow) => deleteDraft(uow, params.id)),
 
-  replay: ({ params, body }, context) =>
-    context.write(async (uow) => replay(uow, await mustFind(uow, params.id), body)),
+  replay: async ({ params, body }, context) =>
+    replay(await context.read(async (uow) => gatherReplay(uow, await found(uow, params.id), body))),
 }
 
 const fileOf = ({ id, name, version, published, bpmn }: VersionRecord) => ({

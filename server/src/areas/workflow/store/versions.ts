@@ -33,6 +33,12 @@ export const among = (uow: UnitOfWork, ids: readonly string[]): Promise<VersionR
 export const published = (uow: UnitOfWork): Promise<VersionRecord[]> =>
   own(uow).where('state', '=', 'PUBLISHED').orderBy('name').execute()
 
+/** Whether there are any. */
+export async function hasPublished({ tx, companyId }: UnitOfWork): Promise<boolean> {
+  const one = tables(tx).selectFrom('workflowVersion').select('id').where('companyId', '=', companyId)
+  return (await one.where('state', '=', 'PUBLISHED').limit(1).executeTakeFirst()) !== undefined
+}
+
 /** The one that documents of a type follow which come now. */
 export const publishedFor = (uow: UnitOfWork, type: TradeType): Promise<VersionRecord | undefined> =>
   own(uow).where('state', '=', 'PUBLISHED').where(sql<boolean>`${type} = any(types)`).executeTakeFirst()
