@@ -32,6 +32,8 @@ create table workflow_instance (
   state       text not null,
   step_id     text not null,
   step        text not null,
+  -- When it came there.
+  entered     timestamptz not null,
   -- The assignment that it gave, or the step of the approval that it asked for.
   waits_for   uuid,
   -- How many approvals of this step are still to be asked for.

@@ -40,7 +40,7 @@ function Runs({ runs, more, isMore }: RunsProps) {
   )
 }
 
-function RunRow({ run: { Id, document, Name, Version, State, Step, Started } }: { run: Instance }) {
+function RunRow({ run: { Id, document, Name, Version, State, Step, Since } }: { run: Instance }) {
   const { t, locale, today } = useWords()
   const navigate = useNavigate()
   return (
@@ -51,7 +51,7 @@ function RunRow({ run: { Id, document, Name, Version, State, Step, Started } }: 
       </span>
       <span className="flow-what">
         <Status tone={runTones[State]}>{t(`flow.run.${State}`, { step: Step })}</Status>
-        <small dir="auto">{[`${Name} ${Version}`, momentOf(Started, today, locale)].join(' · ')}</small>
+        <small dir="auto">{[`${Name} ${Version}`, momentOf(Since, today, locale)].join(' · ')}</small>
       </span>
       {document && <Money value={document.amount} currency={document.currency} />}
     </Row>

@@ -134,6 +134,8 @@ export const WorkflowInstance = entity('WorkflowInstance', {
   State: oneOf(workflowInstanceStates),
   /** The step at which it waits, or came to an end. */
   Step: name,
+  /** When it came there. */
+  Since: instant(),
   Started: instant(),
   Ended: maybe(instant()),
   CanStop: yes(),

@@ -25,6 +25,8 @@ export interface InstanceRecord {
   readonly state: WorkflowInstanceState
   readonly stepId: string
   readonly step: string
+  /** When it came there. */
+  readonly entered: Date
   /** The assignment that it gave, or the step of the approval that it asked for. */
   readonly waitsFor: string | null
   /** How many approvals of this step are still to be asked for. */

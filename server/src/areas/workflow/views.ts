@@ -65,6 +65,7 @@ export function instanceShown(
     ...{ Id: instance.id, VersionId: instance.versionId, Name: version?.name ?? '–', Version: version?.version ?? 1 },
     ...{ DocumentId: instance.documentId, State: instance.state, Step: instance.step },
     ...(entry !== undefined && { document: briefOf(entry) }),
+    Since: instance.entered.toISOString(),
     Started: instance.started.toISOString(),
     ...(ended !== null && { Ended: ended.toISOString() }),
     CanStop: ended === null && permissions.has('workflow.write'),

@@ -45,7 +45,7 @@ export async function advance(uow: UnitOfWork, run: Run, from: string | null, ou
 /** Waits at a step, for people or for time. */
 export async function enter(uow: UnitOfWork, run: Run, step: Step, approvals = (step.Needed ?? 1) - 1): Promise<void> {
   const { instance } = run
-  const at = { stepId: step.Id, step: step.Name, approvals: 0, waitsFor: null, wakes: null }
+  const at = { stepId: step.Id, step: step.Name, entered: uow.now, approvals: 0, waitsFor: null, wakes: null }
   if (step.Kind === 'WAIT') {
     const wakes = new Date(uow.now.getTime() + (step.Hours ?? 0) * 3_600_000)
     return instances.change(uow, instance.id, { ...at, wakes })
@@ -63,7 +63,7 @@ async function askHeads(uow: UnitOfWork, run: Run, step: Step | undefined): Prom
   const name = step?.Name ?? instance.step
   const waitsFor = await askAt(uow, run, { Id: instance.stepId, Name: name, Kind: 'APPROVAL', Next: [] })
   if (waitsFor === undefined) return stop(uow, run, t`the document cannot be approved`)
-  const at = { stepId: step?.Id ?? instance.stepId, step: name, approvals: 0, wakes: null }
+  const at = { stepId: step?.Id ?? instance.stepId, step: name, entered: uow.now, approvals: 0, wakes: null }
   await instances.change(uow, instance.id, { ...at, waitsFor, state: 'FAILED' })
 }
 

@@ -23,7 +23,16 @@ export async function begin(uow: UnitOfWork, origin: string, documentId: string)
   if (asksForAnswer.includes(fresh.type) && whyNotApprovable(fresh) !== undefined) return
   const instance: InstanceRecord = {
     ...{ companyId: uow.companyId, id: uow.newId(), versionId: version.id, documentId },
-    ...{ stepId: '', step: version.name, waitsFor: null, approvals: 0, wakes: null, started: uow.now, ended: null },
+    ...{
+      stepId: '',
+      step: version.name,
+      waitsFor: null,
+      approvals: 0,
+      wakes: null,
+      started: uow.now,
+      ended: null,
+      entered: uow.now,
+    },
     state: 'RUNNING',
   }
   await instances.add(uow, instance)

@@ -70,7 +70,7 @@ export async function follow(uow: UnitOfWork, origin: string, documentId: string
 
 async function followApproval(uow: UnitOfWork, run: Run, step: Step | undefined): Promise<void> {
   const { entry, instance } = run
-  const came = cameOf(instance.waitsFor ?? '', await approvalStepsOf(uow, [entry.id]))
+  const came = cameOf(instance.waitsFor ?? '', await approvalStepsOf(uow, [entry.id]), instance.entered)
   if (came === 'WAITS') return
   if (came === 'WITHDRAWN') return stop(uow, run, t`the approval request was withdrawn`)
   const isRefused = came === 'REJECT'

@@ -1,22 +1,22 @@
-import type { ApprovalRule } from '@kontor/contract'
-
 /** A step of an approval, as far as a run that asked for it looks at it. */
 export interface Asked {
   readonly id: string
   readonly outcome: 'ACCEPT' | 'REJECT' | null
-  readonly rule: ApprovalRule | null
+  readonly decided: Date | null
 }
 
 export type Came = 'ACCEPT' | 'REJECT' | 'WITHDRAWN' | 'WAITS'
 
 /**
  * What came of the approval that a run asked for. Others may ask for more meanwhile: it goes on once all have approved. A refusal
- * of any of them takes what waits away, so that a step which is gone was refused, or, where nobody refused, taken back.
+ * of any of them takes what waits away, so that a step which is gone was refused, or, where nobody refused since it was asked
+ * for, taken back.
  */
-export function cameOf(stepId: string, steps: readonly Asked[]): Came {
+export function cameOf(stepId: string, steps: readonly Asked[], asked: Date): Came {
   const own = steps.find(({ id }) => id === stepId)
   const last = steps.at(-1)
-  if (own === undefined) return last?.outcome === 'REJECT' ? 'REJECT' : 'WITHDRAWN'
+  if (own === undefined)
+    return last?.outcome === 'REJECT' && last.decided !== null && last.decided >= asked ? 'REJECT' : 'WITHDRAWN'
   if (own.outcome === 'REJECT') return 'REJECT'
   const later = steps.slice(steps.indexOf(own))
   if (later.some(({ outcome }) => outcome === 'REJECT')) return 'REJECT'

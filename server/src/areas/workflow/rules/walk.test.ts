@@ -121,7 +121,8 @@ describe('what is to be mended', () => {
 })
 
 describe('what came of an approval that a run asked for', () => {
-  const step = (id: string, outcome: 'ACCEPT' | 'REJECT' | null = null) => ({ id, outcome, rule: null })
+  const [before, asked, after] = [8, 9, 10].map((hour) => new Date(2026, 10, 27, hour)) as [Date, Date, Date]
+  const step = (id: string, outcome: 'ACCEPT' | 'REJECT' | null = null, decided = after) => ({ id, outcome, decided })
   const cases: [string, Parameters<typeof cameOf>[1], string][] = [
     ['nobody has decided', [step('mine')], 'WAITS'],
     ['it is approved', [step('mine', 'ACCEPT')], 'ACCEPT'],
@@ -131,9 +132,10 @@ describe('what came of an approval that a run asked for', () => {
     ['it is declined', [step('mine', 'REJECT')], 'REJECT'],
     ['an earlier one was declined, which takes it away', [step('before', 'REJECT')], 'REJECT'],
     ['somebody took it back', [step('before', 'ACCEPT')], 'WITHDRAWN'],
+    ['somebody took it back, and an older round was declined', [step('old', 'REJECT', before)], 'WITHDRAWN'],
     ['an old refusal does not count', [step('before', 'REJECT'), step('mine', 'ACCEPT')], 'ACCEPT'],
   ]
-  test.each(cases)('%s', (_what, steps, came) => expect(cameOf('mine', steps)).toBe(came))
+  test.each(cases)('%s', (_what, steps, came) => expect(cameOf('mine', steps, asked)).toBe(came))
 })
 
 test('nothing is accepted past a warning, an open approval or an answer, whatever a workflow wants', () => {
