@@ -11,6 +11,7 @@ import * as instances from './store/instances.ts'
 import * as logs from './store/logs.ts'
 import * as versions from './store/versions.ts'
 
+export { begin } from './commands/begin.ts'
 export { publish, saveSteps } from './commands/save-version.ts'
 export { factsOfDocument } from './facts.ts'
 export { hasPublished } from './queries.ts'
