@@ -1,4 +1,6 @@
-import { type Filter, FilterBar } from '@kontor/kit'
+import { Button, type Filter, FilterBar } from '@kontor/kit'
+import { Users } from 'lucide-react'
+import { useNavigate } from 'react-router'
 import { type Filters, kinds, spans } from './filters.ts'
 import { useKontor, useWords } from './kontor.ts'
 
@@ -14,7 +16,8 @@ export interface InboxFiltersProps {
 /** What narrows the inbox: words, kind, deadline, amount and partner. */
 export function InboxFilters({ filters, onChange, partners }: InboxFiltersProps) {
   const { t, format } = useWords()
-  const { company } = useKontor()
+  const { company, may } = useKontor()
+  const navigate = useNavigate()
   const filter = <Id extends string>(
     id: 'kind' | 'due' | 'amount' | 'partner',
     ids: readonly Id[],
@@ -56,6 +59,12 @@ export function InboxFilters({ filters, onChange, partners }: InboxFiltersProps)
         ),
         filter('partner', known, (partner) => partner),
       ]}
-    />
+    >
+      {may('assignment.configure') && (
+        <Button type="text" icon={Users} onClick={() => navigate('/team')}>
+          {t('team.open')}
+        </Button>
+      )}
+    </FilterBar>
   )
 }

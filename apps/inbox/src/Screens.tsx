@@ -3,6 +3,7 @@ import { useLiveUpdates } from '@kontor/tradekit/queries'
 import { UndoPlace } from '@kontor/tradekit/undo'
 import { Route, Routes } from 'react-router'
 import { InboxScreen } from './InboxScreen.tsx'
+import { TeamScreen } from './TeamScreen.tsx'
 
 /** Which screen a path shows. */
 export function Screens() {
@@ -11,6 +12,7 @@ export function Screens() {
     <UndoPlace>
       <Routes>
         <Route path="/" element={<InboxScreen />} />
+        <Route path="/team" element={<TeamScreen />} />
         <Route path="/view/*" element={<InDocuments />} />
         <Route path="/edit/*" element={<InDocuments />} />
         <Route path="/compare/*" element={<InDocuments />} />

@@ -6,6 +6,7 @@ import {
   keepPreviousData,
   useInfiniteQuery,
   useMutation,
+  useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -33,6 +34,34 @@ export function useWork(filters: Filters) {
     initialPageParam: '',
     getNextPageParam: ({ items }) => (items.length < pageSize ? undefined : items.at(-1)?.id),
     placeholderData: keepPreviousData,
+  })
+}
+
+export type Workload = Awaited<ReturnType<Client['inbox']['listTeam']>>['people'][number]
+
+/** How much waits for whom, and who is away. */
+export function useTeam() {
+  const { api } = useKontor()
+  return useQuery({
+    queryKey: [...key, 'team'],
+    queryFn: async ({ signal }) => (await api.inbox.listTeam({}, { signal })).people,
+  })
+}
+
+/** Gives all assignments of one colleague to another; what the other cannot take stays. */
+export function useHandAllOver(onDone: () => void) {
+  const { api, notify } = useKontor()
+  const { t } = useWords()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ from, to }: { from: string; to: string; name: string }) =>
+      api.legacyAssignments.reassignAll({ params: { from, to } }),
+    onSuccess: (_, { name }) => {
+      notify('success', t('team.handed', { name }))
+      onDone()
+    },
+    onError: (error) => notify('error', messageOf(error, t)),
+    onSettled: () => queries.invalidateQueries({ queryKey: key }),
   })
 }
 

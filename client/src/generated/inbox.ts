@@ -5,6 +5,7 @@ export const inbox: Described<'inbox'> = {
   listWork: {"line":"GET inbox"},
   countWork: {"line":"GET inbox/counts"},
   listDoneForMe: {"line":"GET inbox/meanwhile"},
+  listTeam: {"line":"GET inbox/team"},
   decideWork: {"line":"POST inbox/decisions/{decisionId}","body":"json"},
   undoDecision: {"line":"DELETE inbox/decisions/{decisionId}"},
 }

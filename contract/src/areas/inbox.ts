@@ -1,4 +1,4 @@
-import { DoneForMe, WorkItem } from '../entities/index.ts'
+import { DoneForMe, WorkItem, Workload } from '../entities/index.ts'
 import { workDecisions, workKinds } from '../enumerations/index.ts'
 import {
   call,
@@ -60,6 +60,13 @@ export const inbox = {
     may: 'member',
     query: { since: maybe(instant()) },
     returns: record({ items: list(DoneForMe) }),
+  }),
+
+  listTeam: call('GET inbox/team', {
+    id: 'K-INB-06',
+    says: 'How much work waits for each colleague who has any or will be away, who is late first; who is away, until when, and who stands in.',
+    may: 'assignment.configure',
+    returns: record({ people: list(Workload, { max: 10_000 }) }),
   }),
 
   decideWork: call('POST inbox/decisions/{decisionId}', {

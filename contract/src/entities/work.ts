@@ -1,5 +1,5 @@
 import { approvalOutcomes, workActions, workKinds } from '../enumerations/index.ts'
-import { date, entity, id, instant, list, maybe, oneOf, record, text, uuid, yes } from '../words/index.ts'
+import { date, entity, id, instant, list, maybe, oneOf, record, text, uuid, whole, yes } from '../words/index.ts'
 import { documentBrief } from './document.ts'
 
 const person = record({ id: id('user'), name: maybe(text()) })
@@ -37,4 +37,20 @@ export const WorkItem = entity('WorkItem', {
   /** It waited for so long that it was taken up to a superior. */
   isEscalated: yes(),
   allowedActions: list(oneOf(workActions)),
+})
+
+/** How much work waits for a colleague, and whether they are there to do it. */
+export const Workload = entity('Workload', {
+  id: id('user'),
+  name: text({ max: 200 }),
+  kinds: list(record({ kind: oneOf(workKinds), count: whole() })),
+  open: whole(),
+  /** Of it, what was due before today. */
+  overdue: whole(),
+  /** When the next of it is due. */
+  nextDue: maybe(date()),
+  /** The days on which they are away, now or next. */
+  away: maybe(record({ from: date(), until: date() })),
+  /** Who stands in for them then. */
+  substitute: maybe(person),
 })

@@ -6,6 +6,7 @@ import { decideWork, undoDecision } from './commands/decide-work.ts'
 import { filterOf } from './filter.ts'
 import { doneFor } from './meanwhile.ts'
 import { readerOf } from './reader.ts'
+import { teamOf } from './team.ts'
 import { shown } from './views.ts'
 
 /** So much is counted: who has more has no use for how much. */
@@ -49,6 +50,8 @@ export const createHandlers = (origins: { readonly shell: string }): Handlers<Ar
       const from = since === undefined ? new Date(uow.now.getTime() - usualSpan) : new Date(since)
       return { items: await doneFor(uow, context.actor.userId, from) }
     }),
+
+  listTeam: (_input, context) => context.read(async (uow) => ({ people: await teamOf(uow) })),
 
   decideWork: ({ params: { decisionId }, body: { Ids, Decision, Reason = '', HoldFor = 0 } }, context) =>
     context.write(async (uow) => {

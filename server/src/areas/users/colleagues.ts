@@ -1,5 +1,5 @@
 import { dayIn, type UnitOfWork } from '../../platform/index.ts'
-import { fullName, isAwayOn } from './rules.ts'
+import { type AwayWith, fullName, isAwayOn } from './rules.ts'
 import * as store from './store/people.ts'
 import { accountsOf } from './users.ts'
 
@@ -11,6 +11,8 @@ export interface Colleague {
   readonly roleId: string
   readonly state: string
   readonly isAway: boolean
+  /** When they are away, now or next, and who does their work then. */
+  readonly absence: AwayWith | null
   /** Who does their work today, where they are away and named somebody. */
   readonly substituteId: string | null
 }
@@ -30,10 +32,16 @@ export async function colleaguesOf(uow: UnitOfWork): Promise<ReadonlyMap<string,
         roleId: roleIds.get(row.id) ?? '',
         state: row.state,
         isAway: isAway(uow, row),
+        absence: absenceOf(uow, row),
         substituteId: isAway(uow, row) ? row.substitute_id : null,
       },
     ]),
   )
+}
+
+function absenceOf(uow: UnitOfWork, row: store.AccountRow): AwayWith | null {
+  const { away_from: from, away_until: until, substitute_id: substituteId, time_zone } = row
+  return from === null || until === null || until < dayIn(time_zone, uow.now) ? null : { from, until, substituteId }
 }
 
 const isAway = (uow: UnitOfWork, { away_from: from, away_until: until, time_zone }: store.AccountRow): boolean =>

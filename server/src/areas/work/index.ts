@@ -8,6 +8,7 @@ export {
   findWorks,
   holdDecision,
   listWork,
+  loadsOf,
   lockDue,
   lockOpen,
   lookAnew,
@@ -15,7 +16,7 @@ export {
   saveCourse,
 } from './queries.ts'
 export type { DueWork, NewWork, WorkRecord } from './records.ts'
-export type { WorkFilter, WorkReader } from './store/listing.ts'
+export type { Load, WorkFilter, WorkReader } from './store/listing.ts'
 export { endOtherApprovals, endWork, saveWork } from './work.ts'
 
 /** What waits for people, whatever its kind (decision 105): approvals, assignments and tasks stand on it. It serves no call. */

@@ -8,6 +8,9 @@ export const listWork: typeof listing.listFor = (...given) => listing.listFor(..
 /** How much of each kind waits for them. */
 export const countWork: typeof listing.countFor = (...given) => listing.countFor(...given)
 
+/** How much waits for whom, by kind. */
+export const loadsOf: typeof listing.loads = (...given) => listing.loads(...given)
+
 /** A piece, whether it waits or has ended. */
 export const findWork: typeof pieces.find = (...given) => pieces.find(...given)
 

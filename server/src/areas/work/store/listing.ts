@@ -135,3 +135,24 @@ const open = ({ companyId }: UnitOfWork, reader: WorkReader, filter: WorkFilter)
     const like = wordsLike(text)
     return sql`(w.number ilike ${like} or w.partner ilike ${like} or w.why ilike ${like})`
   })}`
+
+/** What waits for one person of one kind. */
+export interface Load {
+  readonly userId: string
+  readonly kind: WorkKind
+  readonly open: number
+  /** Of it, what was due before today. */
+  readonly overdue: number
+  /** When the next of it is due; null where none of it has a day. */
+  readonly nextDue: string | null
+}
+
+/** How much waits for whom, by kind. */
+export async function loads({ tx, companyId }: UnitOfWork, today: string): Promise<Load[]> {
+  const { rows } = await sql<Load>`
+    select user_id as "userId", kind, count(*)::integer as open,
+      (count(*) filter (where due < ${today}))::integer as overdue,
+      to_char(min(due) filter (where due < 'infinity'), 'YYYY-MM-DD') as "nextDue"
+    from work_holder where company_id = ${companyId} group by user_id, kind`.execute(tx)
+  return rows
+}
