@@ -30,12 +30,15 @@ test.for([1280, 390] as const)(
       .getByRole('button', { name: /Large invoices.*Published/ })
       .first()
       .click()
-    await admin.app.getByText('Applies to received: Invoice').waitFor()
+    await admin.app.getByText('Applies to received documents: Invoice').waitFor()
     await button(admin, 'More').click()
     await admin.app.getByRole('menuitem', { name: 'New version from this one' }).click()
 
     await button(admin, 'Edit Large amount, or energy?').click()
     const dialog = admin.app.getByRole('dialog', { name: 'Step' })
+    // A branch that is added in vain goes, and the others keep what stands in them.
+    await dialog.getByRole('button', { name: 'Add branch' }).click()
+    await dialog.getByRole('button', { name: 'Remove branch 3' }).click()
     await dialog.getByRole('textbox', { name: 'Value' }).first().fill('')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await dialog.getByText('Complete the condition.').waitFor()
@@ -47,7 +50,7 @@ test.for([1280, 390] as const)(
     await admin.app.getByRole('tab', { name: 'Try it out' }).click()
     await button(admin, 'Try it').click()
     const result = admin.app.getByRole('region', { name: 'Result' })
-    await result.getByText(/\d+ documents, \d+ would go another way than today/).waitFor()
+    await result.getByText(/\d+ documents, \d+ would take a different route than today/).waitFor()
     await result.getByText('Head of AP approves → Approved').click()
     await result.getByText('Today: Handled by accounts payable').first().waitFor()
     await barsNobody(admin.page)
@@ -76,7 +79,7 @@ test.for([1280, 390] as const)(
     await eventually(() => log.allTextContents()).toEqual([
       expect.stringContaining(`amount > ${limit} [amount = ${limit * 1.19}] is true`),
       expect.stringContaining('Waiting: Head of AP approves'),
-      expect.stringContaining('Went on: Head of AP approvesapproved'),
+      expect.stringContaining('Completed: Head of AP approvesapproved'),
       expect.stringContaining('Ended: Approved'),
     ])
     await barsNobody(admin.page)
@@ -98,16 +101,29 @@ test('a workflow is begun from a template by keyboard alone: a step is added, wh
   await tabTo(page, dialog.getByRole('textbox', { name: 'Name of the step' }))
   await page.keyboard.type('Ask logistics')
   await pressAt(page, dialog.getByRole('button', { name: 'Save' }))
-  const problems = app.getByRole('region', { name: 'Problems' })
-  await problems.getByText('Nothing leads to “Ask logistics”: connect a step to it, or delete it.').waitFor()
-  await problems.getByText('“Ask logistics” names nobody: choose people, a team or a role.').waitFor()
+  const issues = app.getByRole('region', { name: 'Issues' })
+  await issues.getByText('Nothing leads to “Ask logistics”: connect a step to it, or delete it.').waitFor()
+  await issues.getByText('“Ask logistics” names nobody: choose people, a team or a role.').waitFor()
   expect(await app.getByRole('button', { name: 'Publish' }).isDisabled()).toBe(true)
 
   await pressAt(page, app.getByRole('button', { name: 'More for Ask logistics' }))
   await app.getByRole('menuitem', { name: 'Delete step' }).click()
-  await eventually(() => problems.count()).toBe(0)
+  await eventually(() => issues.count()).toBe(0)
   await pressAt(page, app.getByRole('button', { name: 'More', exact: true }), 'Shift+Tab')
   await app.getByRole('menuitem', { name: 'Delete draft' }).click()
   await app.getByRole('button', { name: 'Delete draft' }).click()
   await app.getByRole('heading', { level: 1, name: 'Workflows' }).waitFor()
+})
+
+test('of a decision whose first branch is removed, the second keeps its condition', async ({ signIn }) => {
+  const { app, page } = await signIn(miriam, { at: flow })
+  await app
+    .getByRole('button', { name: /Large invoices.*Draft/ })
+    .first()
+    .click()
+  await app.getByRole('button', { name: 'Edit Large amount, or energy?' }).click()
+  const dialog = app.getByRole('dialog', { name: 'Step' })
+  await dialog.getByRole('button', { name: 'Remove branch 1' }).click()
+  await eventually(() => dialog.getByRole('textbox', { name: 'Value' }).inputValue()).toBe('Hansa Energie AG')
+  await page.keyboard.press('Escape')
 })

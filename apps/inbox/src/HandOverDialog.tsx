@@ -1,6 +1,5 @@
-import { ColleagueField } from '@kontor/tradekit/assignment'
+import { type Colleague, ColleagueChoice } from '@kontor/tradekit/assignment'
 import { ActionForm, FormDialog } from '@kontor/tradekit/dialogs'
-import { useColleagues } from '@kontor/tradekit/queries'
 import { useState } from 'react'
 import { useWords } from './kontor.ts'
 import { useHandAllOver, type Workload } from './work.ts'
@@ -23,13 +22,9 @@ export function HandOverDialog({ from, onClose }: HandOverDialogProps) {
 
 function HandOverForm({ from, onClose }: { from: Workload; onClose: () => void }) {
   const { t } = useWords()
-  const { data: colleagues = [], isPending } = useColleagues()
-  const [chosen, setChosen] = useState<string | null>(null)
-  const [text, setText] = useState('')
+  const [colleague, setColleague] = useState<Colleague>()
   const [tried, setTried] = useState(false)
   const hand = useHandAllOver(onClose)
-  const others = colleagues.filter(({ id }) => id !== from.id)
-  const colleague = others.find(({ id }) => id === chosen)
   return (
     <ActionForm
       intro={t('team.hand.text')}
@@ -41,15 +36,11 @@ function HandOverForm({ from, onClose }: { from: Workload; onClose: () => void }
         if (colleague) hand.mutate({ from: from.id, to: colleague.id, name: colleague.name })
       }}
     >
-      <ColleagueField
+      <ColleagueChoice
         label={t('inbox.assign.who')}
-        colleagues={others}
-        loading={isPending}
-        value={chosen}
-        onChange={setChosen}
-        text={text}
-        onText={setText}
-        autoFocus
+        chosen={colleague}
+        onChoose={setColleague}
+        without={from.id}
         error={tried && !colleague && t('inbox.assign.needed')}
       />
     </ActionForm>

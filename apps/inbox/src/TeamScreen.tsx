@@ -1,6 +1,7 @@
-import { Button, EmptyState, HeaderBar, ScrollRegion, Skeleton, Status } from '@kontor/kit'
-import { messageOf, useTitle } from '@kontor/sdk/react'
+import { Button, EmptyState, HeaderBar, ScrollRegion, Status } from '@kontor/kit'
+import { useTitle } from '@kontor/sdk/react'
 import { BackButton } from '@kontor/tradekit/document'
+import { Answer } from '@kontor/tradekit/layout'
 import { writtenDay } from '@kontor/tradekit/words'
 import { Users } from 'lucide-react'
 import { useState } from 'react'
@@ -13,35 +14,26 @@ import { useTeam, type Workload } from './work.ts'
 export function TeamScreen() {
   const { t } = useWords()
   const navigate = useNavigate()
+  const team = useTeam()
   const [handing, setHanding] = useState<Workload>()
   useTitle(t('team.title'))
   return (
     <main className="doc-screen inbox">
       <HeaderBar icon={<BackButton to={t('app.title')} onClick={() => navigate('/')} />} title={t('team.title')} />
       <ScrollRegion className="inbox-team" label={t('team.title')}>
-        <People onHand={setHanding} />
+        <Answer of={team}>{(people) => <People people={people} onHand={setHanding} />}</Answer>
       </ScrollRegion>
       <HandOverDialog from={handing} onClose={() => setHanding(undefined)} />
     </main>
   )
 }
 
-function People({ onHand }: { onHand: (from: Workload) => void }) {
+function People({ people, onHand }: { people: readonly Workload[]; onHand: (from: Workload) => void }) {
   const { t } = useWords()
-  const { data, error, refetch } = useTeam()
-  if (error && !data)
-    return (
-      <EmptyState
-        title={t('error.title')}
-        text={messageOf(error, t)}
-        action={<Button onClick={() => void refetch()}>{t('error.again')}</Button>}
-      />
-    )
-  if (!data) return <Skeleton rows={6} label={t('team.loading')} />
-  if (data.length === 0) return <EmptyState icon={Users} title={t('team.none')} text={t('team.none.text')} />
+  if (people.length === 0) return <EmptyState icon={Users} title={t('team.none')} text={t('team.none.text')} />
   return (
     <ul className="inbox-people" aria-label={t('team.title')}>
-      {data.map((person) => (
+      {people.map((person) => (
         <PersonRow key={person.id} person={person} onHand={() => onHand(person)} />
       ))}
     </ul>

@@ -64,7 +64,7 @@ export const inbox = {
 
   listTeam: call('GET inbox/team', {
     id: 'K-INB-06',
-    says: 'How much work waits for each colleague who has any or will be away, who is late first; who is away, until when, and who stands in.',
+    says: 'How much work waits for each colleague with open work or an absence, those first whose work is late; when they are away, and who stands in.',
     may: 'assignment.configure',
     returns: record({ people: list(Workload, { max: 10_000 }) }),
   }),

@@ -1,1 +1,2 @@
+export { type Colleague, ColleagueChoice, type ColleagueChoiceProps } from './ColleagueChoice.tsx'
 export { ColleagueField, type ColleagueFieldProps } from './ColleagueField.tsx'

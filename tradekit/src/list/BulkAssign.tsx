@@ -1,10 +1,9 @@
 import { TextArea } from '@kontor/kit'
 import { useState } from 'react'
-import { ColleagueField } from '../assignment/ColleagueField.tsx'
+import { type Colleague, ColleagueChoice } from '../assignment/ColleagueChoice.tsx'
 import { ActionForm } from '../dialogs/ActionForm.tsx'
 import { FormDialog } from '../dialogs/FormDialog.tsx'
 import { useWords } from '../kontor.ts'
-import { useColleagues } from '../queries/assignments.ts'
 import type { BulkAction } from '../queries/bulk.ts'
 
 export interface BulkAssignProps {
@@ -17,12 +16,9 @@ export interface BulkAssignProps {
 /** Gives the chosen documents to one colleague. */
 export function BulkAssign({ count, onAct, onClose }: BulkAssignProps) {
   const { t } = useWords()
-  const { data: assignees = [], isPending } = useColleagues()
-  const [chosen, setChosen] = useState<string | null>(null)
-  const [name, setName] = useState('')
+  const [assignee, setAssignee] = useState<Colleague>()
   const [comment, setComment] = useState('')
   const [tried, setTried] = useState(false)
-  const assignee = assignees.find(({ id }) => id === chosen)
   return (
     <FormDialog visible title={t('bulk.assign.title', { count })} onClose={onClose}>
       <ActionForm
@@ -35,15 +31,10 @@ export function BulkAssign({ count, onAct, onClose }: BulkAssignProps) {
           if (assignee) onAct({ assignTo: assignee.id, name: assignee.name, comment: comment.trim() })
         }}
       >
-        <ColleagueField
+        <ColleagueChoice
           label={t('work.giveTo')}
-          colleagues={assignees}
-          loading={isPending}
-          value={chosen}
-          onChange={setChosen}
-          text={name}
-          onText={setName}
-          autoFocus
+          chosen={assignee}
+          onChoose={setAssignee}
           error={tried && !assignee && t('work.whoNeeded')}
         />
         <TextArea label={t('work.comment')} value={comment} onChange={setComment} rows={2} maxLength={4000} />

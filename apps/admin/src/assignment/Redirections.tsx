@@ -1,7 +1,7 @@
 import { Avatar, Button, EmptyState, Status } from '@kontor/kit'
+import { Answer } from '@kontor/tradekit/layout'
 import { Users } from 'lucide-react'
 import { useWords } from '../kontor.ts'
-import { Answer } from '../words/Answer.tsx'
 import { type Redirection, useChange, useRedirections } from './api.ts'
 
 /** Whose work goes to whom, how, and whether it does now. */

@@ -1,8 +1,8 @@
 import { Button, EmptyState, Status } from '@kontor/kit'
+import { Answer } from '@kontor/tradekit/layout'
 import { Landmark } from 'lucide-react'
 import { useState } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
-import { Answer } from '../words/Answer.tsx'
 import { type Registration, type System, useRegister } from './api.ts'
 import { RegistrationDialog } from './RegistrationDialog.tsx'
 

@@ -1,8 +1,8 @@
 import { Button, EmptyState, IconButton, SearchField } from '@kontor/kit'
+import { Answer } from '@kontor/tradekit/layout'
 import { ListPlus, X } from 'lucide-react'
 import { useState } from 'react'
 import { useWords } from '../kontor.ts'
-import { Answer } from '../words/Answer.tsx'
 import { type CodeList, useChange, useEntries } from './api.ts'
 import { PasteDialog } from './PasteDialog.tsx'
 

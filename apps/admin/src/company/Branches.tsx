@@ -1,7 +1,7 @@
 import { Button } from '@kontor/kit'
+import { Answer } from '@kontor/tradekit/layout'
 import { useId, useState } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
-import { Answer } from '../words/Answer.tsx'
 import { useBranches } from './api.ts'
 import { BranchDialog } from './BranchDialog.tsx'
 

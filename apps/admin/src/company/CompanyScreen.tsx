@@ -1,6 +1,6 @@
 import { DefinitionList } from '@kontor/kit'
+import { Answer } from '@kontor/tradekit/layout'
 import { useKontor, useWords } from '../kontor.ts'
-import { Answer } from '../words/Answer.tsx'
 import { Addresses } from './Addresses.tsx'
 import { type Account, useAccount } from './api.ts'
 import { Branches } from './Branches.tsx'

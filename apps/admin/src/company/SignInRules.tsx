@@ -1,8 +1,8 @@
 import { Switch } from '@kontor/kit'
+import { Answer } from '@kontor/tradekit/layout'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
-import { Answer } from '../words/Answer.tsx'
 
 const key = ['sign-in-rules']
 

@@ -1,9 +1,9 @@
 import { personName } from '@kontor/i18n'
 import { DefinitionList, Status } from '@kontor/kit'
+import { Answer } from '@kontor/tradekit/layout'
 import { useWords } from '../kontor.ts'
 import { type Person, roleOf } from '../people/api.ts'
 import { wordOf } from '../store/permissions.ts'
-import { Answer } from '../words/Answer.tsx'
 import type { Verdict } from './actions.ts'
 import { type Question, useVerdict } from './api.ts'
 

@@ -1,7 +1,7 @@
 import { Select } from '@kontor/kit'
+import { Answer } from '@kontor/tradekit/layout'
 import { useState } from 'react'
 import { useWords } from '../kontor.ts'
-import { Answer } from '../words/Answer.tsx'
 import { Applied } from './Applied.tsx'
 import { useImport, usePreview } from './api.ts'
 import type { Field } from './fields.ts'

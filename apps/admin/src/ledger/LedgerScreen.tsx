@@ -1,5 +1,5 @@
+import { Answer } from '@kontor/tradekit/layout'
 import { useKontor, useWords } from '../kontor.ts'
-import { Answer } from '../words/Answer.tsx'
 import { useSettings } from './api.ts'
 import { LedgerForm } from './LedgerForm.tsx'
 import './ledger.css'

@@ -1,10 +1,10 @@
 import { Button, IconButton, TextField } from '@kontor/kit'
+import { Answer } from '@kontor/tradekit/layout'
 import { Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
 import { useAdministration } from '../people/administration.ts'
 import type { Person } from '../people/api.ts'
-import { Answer } from '../words/Answer.tsx'
 import { type Property, useProperties } from './api.ts'
 
 /** Where a person belongs in the business: cost centre, manager, limit, or whatever a program of the company reads. */

@@ -1,5 +1,5 @@
+import { Answer } from '@kontor/tradekit/layout'
 import { useKontor, useWords } from '../kontor.ts'
-import { Answer } from '../words/Answer.tsx'
 import { useRules } from './api.ts'
 import { Discarding } from './Discarding.tsx'
 import { Holds } from './Holds.tsx'

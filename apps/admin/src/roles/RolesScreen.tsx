@@ -1,9 +1,9 @@
 import { roles } from '@kontor/sdk'
+import { Answer } from '@kontor/tradekit/layout'
 import { useQuery } from '@tanstack/react-query'
 import { useKontor, useWords } from '../kontor.ts'
 import { given } from '../people/RoleSelect.tsx'
 import { byWeight, wordOf } from '../store/permissions.ts'
-import { Answer } from '../words/Answer.tsx'
 import { Subpage } from '../words/Subpage.tsx'
 
 /** What each role may do, in the reader's words. */

@@ -1,7 +1,7 @@
 import { Button, ConfirmDialog } from '@kontor/kit'
+import { Answer } from '@kontor/tradekit/layout'
 import { useId, useState } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
-import { Answer } from '../words/Answer.tsx'
 import { useAct } from '../words/useAct.ts'
 import { halves, type StoreApp, storeKey } from './api.ts'
 import { ReviewDialog } from './ReviewDialog.tsx'

@@ -1,9 +1,9 @@
 import { EmptyState, Status } from '@kontor/kit'
 import type { Client } from '@kontor/sdk'
+import { Answer } from '@kontor/tradekit/layout'
 import { useQuery } from '@tanstack/react-query'
 import { ScrollText } from 'lucide-react'
 import { useKontor, useWords } from '../kontor.ts'
-import { Answer } from '../words/Answer.tsx'
 
 type Acceptance = Awaited<ReturnType<Client['terms']['listAcceptances']>>['acceptances'][number]
 

@@ -22,7 +22,7 @@ export async function of(uow: UnitOfWork, documentId: string): Promise<string[]>
   return rows.map(({ tag }) => tag)
 }
 
-/** The tags of each of these documents that has any. */
+/** The tags of these documents, by document; one without tags is left out. */
 export async function ofMany(uow: UnitOfWork, documentIds: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
   const rows = await tables(uow.tx)
     .selectFrom('documentTag')

@@ -4,6 +4,7 @@ import { roles } from '@kontor/contract'
 import { expect, test } from 'vitest'
 import { areas } from '../../areas.ts'
 import { json } from '../documents/testing-trade.ts'
+import { startReceiver } from '../webhooks/testing.ts'
 import { approvers, byAmount, heads, startWorkflows, step } from './testing-workflow.ts'
 
 const workflows = await startWorkflows()
@@ -263,7 +264,37 @@ test('a mail tells those whom the step names, in the name of who published the w
   expect(Notifications.map(({ Text }) => Text)).toContainEqual(expect.stringMatching(/^M-1 of .*: tell$/))
 })
 
-test('a webhook that a step calls is told of the document, and one that is gone does not stop the run', async () => {
+test('a program that a step calls is told which document came to which step, and answers while the run waits', async () => {
+  const receiver = await startReceiver()
+  const WebhookId = randomUUID()
+  const webhook = { Address: `${receiver.origin}/scorer`, Events: ['DOCUMENT_SAVED'] }
+  await json(buyer.send(`PUT webhooks/${WebhookId}`, { json: webhook }))
+  await published(
+    byAmount({
+      Start: 'call',
+      Steps: [
+        step('call', 'WEBHOOK', 'rest', { WebhookId }),
+        step('rest', 'WAIT', 'how', { Hours: 1 }),
+        step('how', 'DECISION', [{ StepId: 'good', When: 'outcome = "SAFE"' }, { StepId: 'late' }]),
+        step('good', 'END', '', { Then: 'ACCEPT' }),
+        step('late', 'END', ''),
+      ],
+    }),
+  )
+  const id = await received('61.00', { id: 'H-0' })
+  const [told, ...more] = receiver.at('/scorer').map(({ body }) => JSON.parse(body) as { type: string; data: object })
+  expect(more).toEqual([])
+  const instanceId = (await newest()).Id
+  expect(told).toMatchObject({
+    type: 'WORKFLOW_STEP',
+    data: { objectId: id, what: 'workflow.step', workflow: 'Bills by amount', step: 'call', instanceId },
+  })
+  await json(clerk.send(`POST workflow/documents/${id}/outcomes/SAFE`), 204)
+  await server.settle()
+  expect(await stateOf(id)).toBe('ACCEPTED')
+})
+
+test('a webhook that is gone does not stop the run, and the log says so', async () => {
   await published(
     byAmount({
       Start: 'call',

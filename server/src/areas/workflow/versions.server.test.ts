@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Areas, ResultOf } from '@kontor/contract'
 import { expect, test } from 'vitest'
+import { documentOf } from '../documents/testing.ts'
 import { json } from '../documents/testing-trade.ts'
 import { approvers, byAmount, heads, startWorkflows, step } from './testing-workflow.ts'
 
-const { server, buyer, clerk, head, stranger, save, published, received, logOf, instances } = await startWorkflows()
+const workflows = await startWorkflows()
+const { server, supplier, buyer, clerk, head, stranger } = workflows
+const { save, published, received, logOf, instances, saveDocument, dispatch } = workflows
 
 type Versions = ResultOf<Areas['workflow']['listVersions']>
 type Steps = ResultOf<Areas['workflow']['readSteps']>
@@ -203,14 +206,24 @@ test('two workflows never deal with one type of document', async () => {
 test('a version is published for a branch, whose documents follow it there; for no foreign company', async () => {
   const north = await server.branch(buyer.companyId, { name: 'North' })
   const nora = await server.person(north)
+  const ConnectionId = await server.connect(supplier.companyId, north)
   const id = randomUUID()
-  await json(save(byAmount({ Name: 'For branches', Types: ['order'] }), id))
+  await json(save(byAmount({ Name: 'For branches' }), id))
   expect((await publish(id, { Branches: [stranger.companyId] })).status).toBe(404)
   await json(publish(id, { Branches: [north] }), 204)
   expect(await versions(nora)).toEqual([['For branches', 1, 'PUBLISHED']])
   expect((await versions()).find(([name]) => name === 'For branches')).toEqual(['For branches', 1, 'DRAFT'])
   const file = await fileOf(id)
-  expect((await put(file.Flow, id, `?branches=${north}`)).status).toBe(409)
+  expect((await put(file.Flow, randomUUID(), `?branches=${stranger.companyId}`)).status).toBe(404)
+
+  const bill = await saveDocument(supplier, documentOf('Invoice', { id: 'NORTH-1' }))
+  await json(dispatch(supplier, bill, randomUUID(), ConnectionId), 201)
+  await server.settle()
+  expect((await logOf(bill, nora)).map(([kind, step]) => [kind, step])).toEqual([
+    ['DECIDED', 'how much'],
+    ['ENTERED', 'small'],
+    ['ENDED', 'done'],
+  ])
 })
 
 test('who may: everybody reads, heads and administrators write, a stranger finds nothing', async () => {

@@ -14,6 +14,7 @@ import { briefOf, type Entry } from '../entries/index.ts'
 import type { InstanceRecord, LogRecord, OutcomeRecord, VersionRecord } from './records.ts'
 import type { Finding } from './rules/check.ts'
 import { factsKnown } from './rules/facts.ts'
+import { mayStop } from './rules/following.ts'
 import { versionActions } from './rules/versions.ts'
 
 /** Who says things in the reader's language. */
@@ -68,7 +69,7 @@ export function instanceShown(
     Since: instance.entered.toISOString(),
     Started: instance.started.toISOString(),
     ...(ended !== null && { Ended: ended.toISOString() }),
-    CanStop: ended === null && permissions.has('workflow.write'),
+    CanStop: mayStop(instance.state, permissions),
   }
 }
 

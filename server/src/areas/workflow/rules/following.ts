@@ -1,3 +1,5 @@
+import type { Permission, WorkflowInstanceState } from '@kontor/contract'
+
 /** A step of an approval, as far as a run that asked for it looks at it. */
 export interface Asked {
   readonly id: string
@@ -45,3 +47,7 @@ export function followsFrom({ wanted, approval, hasWarnings, isOpen }: Ending) {
     isLeftToPeople: wanted !== 'NOTHING' && isOpen && hasWarnings,
   }
 }
+
+/** Whether a person may end a run: it goes on still, and they manage workflows. */
+export const mayStop = (state: WorkflowInstanceState, permissions: ReadonlySet<Permission>): boolean =>
+  (state === 'RUNNING' || state === 'FAILED') && permissions.has('workflow.write')
