@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
 import { barsNobody } from './support/accessibility.ts'
 import { signedIn } from './support/call.ts'
@@ -126,4 +127,33 @@ test('of a decision whose first branch is removed, the second keeps its conditio
   await dialog.getByRole('button', { name: 'Remove branch 1' }).click()
   await eventually(() => dialog.getByRole('textbox', { name: 'Value' }).inputValue()).toBe('Hansa Energie AG')
   await page.keyboard.press('Escape')
+})
+
+test('a workflow of another modeler is imported: no file, a file that is none, and then the one', async ({
+  signIn,
+}) => {
+  const { app, expectProblem } = await signIn(miriam, { width: 390, at: flow })
+  expectProblem(/status of 400 .*\/workflow\/versions/)
+  await app.getByRole('button', { name: 'New workflow' }).click()
+  await app.getByRole('menuitem', { name: /^Import/ }).click()
+  const dialog = app.getByRole('dialog')
+  const file = (name: string, buffer: Buffer) =>
+    dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/xml', buffer })
+  const confirm = dialog.getByRole('button', { name: 'Import', exact: true })
+
+  await confirm.click()
+  await dialog.getByRole('alert').filter({ hasText: 'Choose a file first.' }).waitFor()
+  await file('invoice.xml', Buffer.from('<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"/>'))
+  await confirm.click()
+  await dialog.getByText(/BPMN/).last().waitFor()
+  expect(await dialog.getByText('Choose a file first.').count()).toBe(0)
+
+  await file('workflow.bpmn', readFileSync('docs/samples/workflow.bpmn'))
+  await confirm.click()
+  await app.getByRole('heading', { level: 1, name: 'workflow', exact: true }).waitFor()
+  await app.getByText('If amount in company currency is more than 1000: AP manager approves').waitFor()
+  await app.getByRole('button', { name: 'More', exact: true }).click()
+  await app.getByRole('menuitem', { name: 'Delete draft' }).click()
+  await app.getByRole('button', { name: 'Delete draft' }).click()
+  await app.getByRole('heading', { level: 1, name: 'Workflows' }).waitFor()
 })

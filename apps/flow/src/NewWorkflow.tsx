@@ -57,8 +57,9 @@ function ImportForm({ onClose }: { onClose: () => void }) {
   const { t } = useWords()
   const navigate = useNavigate()
   const [file, setFile] = useState<File>()
-  const [name, setName] = useState('')
+  const [typed, setTyped] = useState<string>()
   const [tried, setTried] = useState(false)
+  const name = typed ?? file?.name.replace(/\.(bpmn|xml)$/i, '') ?? ''
   const read = useAct(
     async (api, { id, Flow }: { id: string; Flow: string }) =>
       api.saveVersion({ params: { id }, body: { Name: name.trim(), Flow } }),
@@ -78,18 +79,16 @@ function ImportForm({ onClose }: { onClose: () => void }) {
       <DropZone
         text={file?.name ?? t('flow.import.drop')}
         buttonText={t('flow.import.choose')}
-        note={t(tried && !file ? 'flow.import.needed' : 'flow.import.note')}
+        note={t('flow.import.note')}
+        error={tried && !file && t('flow.import.needed')}
         accept={['.bpmn', '.xml']}
-        onFiles={([first]) => {
-          setFile(first)
-          if (name === '') setName(first?.name.replace(/\.(bpmn|xml)$/i, '') ?? '')
-        }}
+        onFiles={([first]) => setFile(first)}
       />
       <TextField
         label={t('flow.name')}
         value={name}
         maxLength={100}
-        onChange={setName}
+        onChange={setTyped}
         error={tried && name.trim() === '' && t('flow.name.needed')}
       />
     </ActionForm>

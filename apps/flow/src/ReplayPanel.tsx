@@ -88,7 +88,7 @@ function WayFound({ way }: { way: WayOf }) {
             {[
               t('replay.count', { count: way.Count }),
               way.Differing > 0 && t('replay.differing', { count: way.Differing }),
-              t('replay.hours', { count: Math.round(way.Hours) }),
+              way.Hours !== undefined && t('replay.hours', { count: Math.round(way.Hours) }),
               way.End === undefined && t('replay.stuck'),
             ]
               .filter(Boolean)

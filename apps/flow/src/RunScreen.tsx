@@ -29,16 +29,7 @@ export function RunScreen({ id }: { id: string }) {
         icon={<BackButton to={t('flow.view.runs')} onClick={() => navigate('/?view=runs')} />}
         title={title}
         note={run && <Status tone={runTones[run.State]}>{t(`flow.run.${run.State}`, { step: run.Step })}</Status>}
-        actions={
-          <>
-            {run && (
-              <Button onClick={() => open('Kontor.Documents', `/view/${run.DocumentId}`)}>
-                {t('flow.openDocument')}
-              </Button>
-            )}
-            {run?.CanStop && <Button onClick={() => setStopping(true)}>{t('run.stop')}</Button>}
-          </>
-        }
+        actions={run?.CanStop && <Button onClick={() => setStopping(true)}>{t('run.stop')}</Button>}
       />
       <ScrollRegion className="flow-body" label={t('run.log')}>
         {run && (
@@ -46,6 +37,9 @@ export function RunScreen({ id }: { id: string }) {
             {t('run.of', { name: run.Name, version: run.Version })}{' '}
             <Button type="text" onClick={() => navigate(`/${run.VersionId}`)}>
               {t('run.version')}
+            </Button>{' '}
+            <Button type="text" onClick={() => open('Kontor.Documents', `/view/${run.DocumentId}`)}>
+              {t('flow.openDocument')}
             </Button>
           </p>
         )}

@@ -158,8 +158,8 @@ export const WorkflowReplay = entity('WorkflowReplay', {
       ...way,
       Count: whole({ min: 0 }),
       Differing: whole({ min: 0 }),
-      /** How long it takes in the middle, by how long people took for approvals and work in the period. */
-      Hours: number({ min: 0 }),
+      /** How long it takes in the middle, by how long people took for approvals in the period; unsaid where it asks people and they decided nothing then. */
+      Hours: maybe(number({ min: 0 })),
       /** Some of the documents, those that would go another way first. */
       Documents: list(
         record({ DocumentId: id('document'), document: documentBrief, Before: maybe(record(way)), Differs: yes() }),

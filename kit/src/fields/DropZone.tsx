@@ -11,6 +11,8 @@ export type DropZoneProps = {
   buttonText: string
   /** What will do, for the reader's eye: 'XML up to 10 MB'. */
   note?: ReactNode
+  /** What is wrong with what was brought, or that nothing was. */
+  error?: ReactNode
   /** Media types or endings for the file dialog: ['.xml', 'application/pdf']. What is dropped is not held to it: look. */
   accept?: readonly string[] | undefined
   multiple?: boolean | undefined
@@ -23,6 +25,7 @@ export function DropZone({
   text,
   buttonText,
   note,
+  error,
   accept,
   multiple = false,
   disabled = false,
@@ -50,6 +53,11 @@ export function DropZone({
         <Button disabled={disabled}>{buttonText}</Button>
       </FileTrigger>
       {note && <span className="k-dropzone-note">{note}</span>}
+      {error && (
+        <div className="k-error" role="alert">
+          <span className="k-error-text">{error}</span>
+        </div>
+      )}
     </AriaDropZone>
   )
 }

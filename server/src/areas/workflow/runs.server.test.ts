@@ -47,7 +47,7 @@ test('a small bill passes by itself, a large one waits for the head; the log say
   expect(await json(buyer.send(`GET documents/${large}/workflow`))).toMatchObject({ InstanceId, Step })
   expect(await json(buyer.send(`GET v0/documents/${large}`))).toMatchObject({
     ...{ decision: 'WAIT' },
-    because: 'It is waiting for approval by colleagues. It waits in “Bills by amount” at “head”.',
+    because: 'It is waiting for approval by colleagues. It waits in “Invoices by amount” at “head”.',
   })
   expect(await approve(approver, large)).toBe(409)
   expect(await approve(head, large)).toBe(200)
@@ -287,7 +287,7 @@ test('a program that a step calls is told which document came to which step, and
   const instanceId = (await newest()).Id
   expect(told).toMatchObject({
     type: 'WORKFLOW_STEP',
-    data: { objectId: id, what: 'workflow.step', workflow: 'Bills by amount', step: 'call', instanceId },
+    data: { objectId: id, what: 'workflow.step', workflow: 'Invoices by amount', step: 'call', instanceId },
   })
   await json(clerk.send(`POST workflow/documents/${id}/outcomes/SAFE`), 204)
   await server.settle()

@@ -17,7 +17,7 @@ export const approvers = { RoleIds: [roles.approver] }
 
 /** What most companies begin with: small bills pass, others are approved, and then accepted. */
 export const byAmount = (more: Partial<Of<typeof WorkflowSteps>> = {}): Of<typeof WorkflowSteps> => ({
-  ...{ Name: 'Bills by amount', Types: ['invoice'], Start: 'how_much' },
+  ...{ Name: 'Invoices by amount', Types: ['invoice'], Start: 'how_much' },
   Steps: [
     step('how_much', 'DECISION', [{ StepId: 'head', When: 'amount > 1000' }, { StepId: 'small' }]),
     step('head', 'APPROVAL', [{ StepId: 'done' }], { Who: heads, Words: 'More than 1,000' }),

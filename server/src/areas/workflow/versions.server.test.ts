@@ -37,9 +37,9 @@ test('a workflow is written step by step, and read as BPMN 2.0 with its drawing 
   expect(await json(save(byAmount(), id))).toEqual({ Findings: [] })
   const { Version, Flow, Findings } = await stepsOf(id)
   expect(Version).toMatchObject({ State: 'DRAFT', Version: 1, AllowedActions: ['edit', 'publish', 'delete'] })
-  expect([Flow.Name, Flow.Start, Findings]).toEqual(['Bills by amount', 'how_much', []])
+  expect([Flow.Name, Flow.Start, Findings]).toEqual(['Invoices by amount', 'how_much', []])
   const { Name, Flow: file } = await fileOf(id)
-  expect(Name).toBe('Bills by amount')
+  expect(Name).toBe('Invoices by amount')
   expect(file).toMatch(/<bpmn:userTask id="head"[^>]*kontor:work="APPROVAL"/)
   expect(file).toMatch(/<bpmndi:BPMNShape[^>]*bpmnElement="head"/)
 
@@ -177,8 +177,8 @@ test('documents follow the published version; what runs goes on with its own, an
   ]).toEqual([...[409, 409]])
   const second = await published(byAmount({ Start: 'done', Steps: [step('done', 'END', '', { Then: 'ACCEPT' })] }))
   expect(await versions()).toEqual([
-    ['Bills by amount', 2, 'PUBLISHED'],
-    ['Bills by amount', 1, 'RETIRED'],
+    ['Invoices by amount', 2, 'PUBLISHED'],
+    ['Invoices by amount', 1, 'RETIRED'],
   ])
   const later = await received('3000.00', { id: 'V-2' })
   expect(await logOf(later)).toEqual([['ENDED', 'done']])
@@ -198,7 +198,7 @@ test('two workflows never deal with one type of document', async () => {
   await json(save(byAmount({ Name: 'Another' }), id))
   expect(await refusal(publish(id))).toEqual([
     409,
-    'The workflow Another cannot be published: the workflow Bills by amount already handles this type of document. Unpublish it first, or leave the type out.',
+    'The workflow Another cannot be published: the workflow Invoices by amount already handles this type of document. Unpublish it first, or leave the type out.',
   ])
   await json(buyer.send(`DELETE workflow/versions/${id}`), 204)
 })

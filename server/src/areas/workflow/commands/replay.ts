@@ -27,8 +27,8 @@ export interface Gathered {
   readonly entries: readonly Entry[]
   readonly cases: readonly Facts[]
   readonly isCut: boolean
-  /** That people took for an approval in the middle. */
-  readonly hours: number
+  /** That people took for an approval in the middle; null where they decided nothing. */
+  readonly hours: number | null
 }
 
 /** The documents that were received in a period, and what is known of them today. @throws ApiError BadRequest (the period) */
@@ -43,7 +43,7 @@ export async function gatherReplay(uow: UnitOfWork, version: VersionRecord, peri
     ...{ period, version, entries, isCut: found.length > maxDocuments },
     others: (await versions.published(uow)).filter(({ id }) => id !== version.id),
     cases: await factsOf(uow, entries),
-    hours: (await hoursTaken(uow, since, until)) ?? 0,
+    hours: await hoursTaken(uow, since, until),
   }
 }
 
@@ -57,7 +57,8 @@ export async function replay(gathered: Gathered): Promise<Of<typeof WorkflowRepl
   return {
     ...{ ...period, Documents: entries.length, Differing: compared.filter(differs).length, IsCut: isCut },
     Ways: waysOf(compared, hours).map(({ way, count, differing, hours, examples }) => ({
-      ...{ Steps: [...way.steps], Count: count, Differing: differing, Hours: hours },
+      ...{ Steps: [...way.steps], Count: count, Differing: differing },
+      ...(hours !== null && { Hours: hours }),
       ...(way.end !== null && { End: way.end }),
       Documents: examples.map(({ entry, before, differs: Differs }) => ({
         ...{ DocumentId: entry.id, document: briefOf(entry), Differs },

@@ -23,18 +23,19 @@ const maxExamples = 20
 
 /**
  * The ways that documents take, those first in which most would go another way, with these first in each. People take for each
- * approval and each piece of work as long as they took for approvals in the middle.
+ * approval and each piece of work as long as they took for approvals in the middle; null hours where that is not known.
  */
-export function waysOf<E>(compared: readonly Compared<E>[], hoursOfPeople: number) {
+export function waysOf<E>(compared: readonly Compared<E>[], hoursOfPeople: number | null) {
   const all = compared.map((one) => ({ ...one, differs: differs(one) }))
   const byWay = Map.groupBy(all, ({ now }) => JSON.stringify([now.end, now.steps]))
   return [...byWay.values()]
     .map((group) => {
       const way = group[0]!.now
       const differing = group.filter(({ differs }) => differs)
-      const hours = way.hours + (way.approvals + way.assignments) * hoursOfPeople
+      const asked = way.approvals + way.assignments
+      const hours = asked === 0 ? way.hours : hoursOfPeople === null ? null : way.hours + asked * hoursOfPeople
       return {
-        ...{ way, count: group.length, differing: differing.length, hours: Math.round(hours * 10) / 10 },
+        ...{ way, count: group.length, differing: differing.length, hours: hours && Math.round(hours * 10) / 10 },
         examples: [...differing, ...group.filter(({ differs }) => !differs)].slice(0, maxExamples),
       }
     })

@@ -183,3 +183,15 @@ test('the ways of a replay hold each document once, those first that differ most
     [2, false],
   ])
 })
+
+test('how long a way takes that asks people is not known where they decided nothing', () => {
+  const way = (approvals: number) => ({ steps: [`${approvals}`], end: null, approvals, assignments: 0, hours: 2 })
+  const ways = waysOf(
+    [1, 0].map((approvals) => ({ entry: approvals, now: way(approvals), before: undefined })),
+    null,
+  )
+  expect(ways.map(({ way, hours }) => [way.approvals, hours])).toEqual([
+    [1, null],
+    [0, 2],
+  ])
+})
