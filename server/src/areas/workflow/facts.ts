@@ -23,6 +23,7 @@ export async function factsOf(uow: UnitOfWork, entries: readonly Entry[]): Promi
       ...unknownFacts,
       documentType: entry.type,
       number: entry.businessId,
+      // FEEL counts in doubles; two amounts to the cent stand in the same order there as in decimals.
       amount: inOwn === null ? null : Number(inOwn),
       currency,
       documentAmount: amount === null ? null : Number(amount),
