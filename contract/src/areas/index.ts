@@ -38,6 +38,7 @@ import { payments } from './payments.ts'
 import { pdfIntake } from './pdf-intake.ts'
 import { profile } from './profile.ts'
 import { queues } from './queues.ts'
+import { quoteRequests } from './quote-requests.ts'
 import { quotes } from './quotes.ts'
 import { rates } from './rates.ts'
 import { recurring } from './recurring.ts'
@@ -104,6 +105,7 @@ export type Areas = {
   readonly ledger: typeof ledger
   readonly suggestions: typeof suggestions
   readonly requisitions: typeof requisitions
+  readonly quoteRequests: typeof quoteRequests
   readonly externalRequisitions: typeof externalRequisitions
   readonly orderSpawning: typeof orderSpawning
   readonly matching: typeof matching
@@ -169,6 +171,7 @@ export const areas: Areas = {
   ledger,
   suggestions,
   requisitions,
+  quoteRequests,
   externalRequisitions,
   orderSpawning,
   matching,

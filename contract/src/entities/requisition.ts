@@ -42,6 +42,8 @@ const line = {
   Tax: maybe(record({ Category: text({ max: 20 }), Percent: decimal() })),
   RequisitionPurposeCode: maybe(text({ max: 100 })),
   Coding: maybe(list(CodingValue, { max: 50 })),
+  /** The quote to which it was awarded, for as long as it is bought as it was offered; what a caller says of it is left out. */
+  QuoteId: maybe(id('document')),
   /** Files are added by their own call; what a line says of them when it is saved is left out. */
   Attachments: maybe(
     list(

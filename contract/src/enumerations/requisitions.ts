@@ -9,6 +9,15 @@ export const requisitionLineKinds = ['plain', 'bundle'] as const
 /** What an approver's chain is made by. */
 export const approvalStrategies = ['NONE', 'MANAGER', 'COST_CENTRE', 'AMOUNT', 'EXTERNAL'] as const
 /** What somebody may do with a requisition now. */
-export const requisitionActions = ['edit', 'submit', 'takeBack', 'approve', 'reject', 'order', 'cancel'] as const
+export const requisitionActions = [
+  'edit',
+  'askForQuotes',
+  'submit',
+  'takeBack',
+  'approve',
+  'reject',
+  'order',
+  'cancel',
+] as const
 export type RequisitionAction = (typeof requisitionActions)[number]
 export type RequisitionState = (typeof requisitionStates)[number]

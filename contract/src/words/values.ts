@@ -37,6 +37,7 @@ export type IdKind =
   | 'recommendation'
   | 'ruleset'
   | 'rule'
+  | 'quoteRequest'
   | 'requisition'
   | 'requisitionFile'
   | 'order'

@@ -141,13 +141,21 @@ function chosenLine(source: TradeForm, { line: id, quantity }: Taken): Chosen {
 
 /** A line of the new document: what only the old one's type had a word for stays behind. */
 function lineFor(way: Way, source: TradeForm, line: LineForm, isAlone: boolean, tax: TaxForm | undefined): LineForm {
-  const { statusCode: _status, rejected: _rejected, short: _short, document: _document, ...kept } = line
+  const {
+    statusCode: _status,
+    rejected: _rejected,
+    short: _short,
+    document: _document,
+    requestLineId: _,
+    ...kept
+  } = line
   const orderLineId = way.orderLine(line)
   return {
     ...kept,
     ...(line.allowances && { allowances: line.allowances.map(withReason) }),
     tax: withTax(line, tax).tax,
     orderLineId,
+    ...(way.to === 'Quotation' && { requestLineId: line.id }),
     ...(!isAlone && orderLineId !== undefined && { orderReference: way.references(source).orderReference }),
   }
 }

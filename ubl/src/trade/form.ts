@@ -67,6 +67,8 @@ export type LineForm = {
   allowances?: LineAllowanceForm[] | undefined
   period?: Period | undefined
   orderLineId?: string | undefined
+  /** quote: the line of the request that it offers */
+  requestLineId?: string | undefined
   /** the order of that line, where the document is made of several */
   orderReference?: string | undefined
   accountingCost?: string | undefined

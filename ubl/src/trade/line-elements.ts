@@ -33,6 +33,7 @@ export const lineItem =
       name,
       // RequestForQuotationLine and QuotationLine have an ID of their own; OrderLine has not.
       name === 'cac:OrderLine' ? undefined : leaf('cbc:ID', line.id),
+      name === 'cac:QuotationLine' ? leaf('cbc:RequestForQuotationLineID', line.requestLineId) : undefined,
       branch(
         'cac:LineItem',
         leaf('cbc:ID', line.id),

@@ -39,6 +39,7 @@ export function lineOf(line: XmlElement, type: DocumentType, root: XmlElement): 
     allowances: rows.length > 0 ? rows : undefined,
     period: periodOf(child(inner, 'cac:InvoicePeriod') ?? at(inner, 'cac:Delivery', 'cac:RequestedDeliveryPeriod')),
     orderLineId: text(line, 'cac:OrderLineReference', 'cbc:LineID'),
+    requestLineId: text(line, 'cbc:RequestForQuotationLineID'),
     orderReference: text(line, 'cac:OrderLineReference', 'cac:OrderReference', 'cbc:ID'),
     accountingCost: text(inner, 'cbc:AccountingCost'),
     statusCode: text(inner, 'cbc:LineStatusCode'),

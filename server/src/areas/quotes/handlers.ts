@@ -4,6 +4,7 @@ import { ApiError, type Handlers, type UnitOfWork } from '../../platform/index.t
 import { entryFor } from '../document-access/index.ts'
 import { templateOf } from '../documents/index.ts'
 import type { Entry } from '../entries/index.ts'
+import { describeRequest } from './commands/describe-request.ts'
 import { quotesFor, setQuoteState } from './commands/quotes.ts'
 import { noRequestForQuotation } from './not-found.ts'
 import * as store from './store.ts'
@@ -42,14 +43,11 @@ export const handlers: Handlers<Areas['quotes']> = {
   saveRfqInformation: ({ params, body }, context) =>
     context.write(async (uow) => {
       const entry = await request(uow, params.id, 'write')
-      await store.saveRequest(uow, {
-        companyId: uow.companyId,
+      await describeRequest(uow, {
         documentId: entry.id,
         currency: body.currency,
         context: body.context ?? null,
         linesType: body.requisitionLinesType ?? null,
-        modified: uow.now,
       })
-      await uow.log({ kind: 'document.request_described', objectType: 'document', objectId: entry.id })
     }),
 }

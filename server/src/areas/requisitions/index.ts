@@ -2,18 +2,26 @@ import { defineArea } from '../../platform/index.ts'
 import { completed } from '../tasks/index.ts'
 import { decideByTask } from './commands/decide-by-task.ts'
 import { orderTask, spawnOrders } from './commands/spawn-orders.ts'
+import { ended } from './commands/tell-ended.ts'
 import { lines } from './handlers/lines.ts'
 import { questions } from './handlers/questions.ts'
 import { createWhole } from './handlers/whole.ts'
 import { policy } from './policy.ts'
 import { forget } from './store.ts'
 
-export { moveExternally, moveRequisition } from './commands/move-requisition.ts'
+export { giveToBuyer, moveExternally, moveRequisition } from './commands/move-requisition.ts'
 export { saveProcurement } from './commands/save-procurement.ts'
-export { saveRequisition } from './commands/write-requisition.ts'
+export { takeOffers } from './commands/take-offers.ts'
+export { ended } from './commands/tell-ended.ts'
+export { editable, logged, saveRequisition } from './commands/write-requisition.ts'
 export { strategyOf, unreachable, validationOf } from './handlers/questions.ts'
-export { ordersFrom, requisitionOf, requisitionSeen } from './queries.ts'
-export { externalSystem, numberOf } from './records.ts'
+export { noLine } from './not-found.ts'
+export { purchaseForm } from './purchase-form.ts'
+export { ordersFrom, requisitionOf, requisitionSeen, requisitionsAmong, requisitionsOf } from './queries.ts'
+export { type Actor, seesAll } from './reader.ts'
+export { externalSystem, numberOf, type RequisitionRecord } from './records.ts'
+export { allowedActions } from './rules/actions.ts'
+export { type Bought, boughtOf } from './rules/lines.ts'
 export { requesterProblem } from './rules/validation.ts'
 
 declare module '../../platform/unit-of-work.ts' {
@@ -26,6 +34,7 @@ export const area = defineArea('requisitions', {
   policy,
   handlers: ({ origins }) => ({ ...createWhole(origins), ...lines, ...questions }),
   objectTypes: ['requisition'],
+  events: [ended],
   tasks: { [orderTask]: (uow, { requisitionId }) => spawnOrders(uow, String(requisitionId)) },
   listeners: {
     [completed]: (uow, { taskId, outcome, completedBy }) =>

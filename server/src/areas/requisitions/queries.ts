@@ -9,3 +9,9 @@ export const requisitionOf: typeof store.find = (...given) => store.find(...give
 
 /** What an order came out of, where it came out of a requisition. */
 export const ordersFrom: typeof store.orderOf = (...given) => store.orderOf(...given)
+
+/** Requisitions by their ids, whoever may see them. */
+export const requisitionsAmong: typeof store.among = (...given) => store.among(...given)
+
+/** The ids of what a person asked for, or what was asked for on their behalf. */
+export const requisitionsOf: typeof store.idsOf = (...given) => store.idsOf(...given)

@@ -29,6 +29,23 @@ const all = ({ tx, companyId }: UnitOfWork) => tables(tx).selectFrom('requisitio
 export const find = (uow: UnitOfWork, id: string): Promise<RequisitionRecord | undefined> =>
   all(uow).selectAll().where('id', '=', id).executeTakeFirst()
 
+export const among = (uow: UnitOfWork, ids: readonly string[]): Promise<RequisitionRecord[]> =>
+  all(uow).selectAll().where('id', '=', sql<string>`any(${ids}::uuid[])`).execute()
+
+/** So many of a person's are looked through, the newest. */
+const maxOfPerson = 1_000
+
+/** The ids of what a person asked for, or what was asked for on their behalf. */
+export async function idsOf(uow: UnitOfWork, userId: string): Promise<string[]> {
+  const rows = await all(uow)
+    .select('id')
+    .where(({ or, eb }) => or([eb('requesterId', '=', userId), eb('onBehalfId', '=', userId)]))
+    .orderBy('modified', 'desc')
+    .limit(maxOfPerson)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** The requisition, held against whoever would change it until the transaction ends. */
 export const lock = (uow: UnitOfWork, id: string): Promise<RequisitionRecord | undefined> =>
   all(uow).selectAll().where('id', '=', id).forUpdate().executeTakeFirst()

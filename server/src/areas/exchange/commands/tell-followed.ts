@@ -7,8 +7,12 @@ export const billed = 'exchange.billed'
 /** Told on each side once a document has arrived that says what of another came, or gives it back. */
 export const countedBack = 'exchange.counted_back'
 
+/** Told on each side once a quote has arrived that answers a request. */
+export const quoted = 'exchange.quoted'
+
 const events: Partial<Record<Entry['type'], string>> = {
   invoice: billed,
+  quote: quoted,
   receiptadvice: countedBack,
   creditnote: countedBack,
 }

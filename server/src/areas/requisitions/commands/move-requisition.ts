@@ -13,6 +13,7 @@ import { problemsIn, whyNotCoded, whyNotSmall } from '../rules/validation.ts'
 import * as store from '../store.ts'
 import { withoutSupplier } from '../suppliers.ts'
 import { orderTask } from './spawn-orders.ts'
+import { tellEnded } from './tell-ended.ts'
 import { logged } from './write-requisition.ts'
 
 /** The app that shows requisitions: tasks about them lead there. */
@@ -54,6 +55,7 @@ export async function moveRequisition(
   })
   await logged(uow, record, state.toLowerCase())
   if (state === 'APPROVED') await goOn(uow, origin, record, actor.userId)
+  if (state === 'CANCELED') await tellEnded(uow, record.id)
 }
 
 /** Asks for approval; what is small and coded is approved by itself. */
@@ -116,6 +118,17 @@ export async function goOn(uow: UnitOfWork, origin: string, record: RequisitionR
     await give(uow, origin, record, { ids, title: `${numberOf(record)} · ${record.note ?? ''}`, byId })
 }
 
+/** Gives one person something to do about a requisition: it leads there. */
+export async function giveToBuyer(
+  uow: UnitOfWork,
+  origin: string,
+  record: RequisitionRecord,
+  { userId, title }: { readonly userId: string; readonly title: string },
+): Promise<void> {
+  const given = { handler, assignees: [userId], subjectId: record.id, context: contextToWire({ title }) }
+  await giveTask(uow, origin, given, userId)
+}
+
 async function order(uow: UnitOfWork, before: RequisitionRecord): Promise<void> {
   const without = await withoutSupplier(uow, before)
   if (without.length > 0)
@@ -156,4 +169,5 @@ export async function moveExternally(
       details: { state: before.state },
     })
   await logged(uow, await store.change(uow, before, { state, reason: reason?.trim() || null }), state.toLowerCase())
+  if (state === 'ORDERED' || state === 'CANCELED') await tellEnded(uow, before.id)
 }

@@ -3,14 +3,16 @@ import { compose, write } from '@kontor/ubl'
 import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
 import { defaultChannel, proposeNumber } from '../../document-numbers/index.ts'
 import { saveDocument } from '../../documents/index.ts'
+import { findEntry } from '../../entries/index.ts'
 import { sendDocument } from '../../exchange/index.ts'
 import { connectionOf, type KnownConnection } from '../../network/index.ts'
 import { parseHere } from '../../parsing/index.ts'
-import { orderForm } from '../order-form.ts'
+import { orderedLine, purchaseForm } from '../purchase-form.ts'
 import type { RequisitionRecord } from '../records.ts'
 import type { Line } from '../rules/lines.ts'
 import { bySupplier } from '../rules/lines.ts'
 import * as store from '../store.ts'
+import { tellEnded } from './tell-ended.ts'
 import { logged } from './write-requisition.ts'
 
 /** The task that makes the orders of an approved requisition. */
@@ -31,6 +33,7 @@ export async function spawnOrders(uow: UnitOfWork, id: string): Promise<void> {
   }
   for (const [connection, lines] of orders) await orderFrom(uow, record, connection, lines)
   await logged(uow, await store.change(uow, record, { state: 'ORDERED', reason: null }), 'ordered')
+  await tellEnded(uow, id)
 }
 
 async function orderFrom(
@@ -40,7 +43,10 @@ async function orderFrom(
   lines: readonly Line[],
 ): Promise<void> {
   const number = await proposeNumber(uow, defaultChannel, 'order')
-  const bytes = write(compose(await orderForm(uow, record, { number, connection, lines })))
+  const quoteReference = await quoteOf(uow, lines)
+  const ordered = { type: 'Order' as const, number, connection, lines: lines.map(orderedLine), quoteReference }
+  const form = await purchaseForm(uow, record, { ...ordered, note: record.note ?? undefined })
+  const bytes = write(compose(form))
   const parsed = parseHere(bytes)
   const draft = await saveDocument(uow, { id: uow.newId(), bytes, parsed, enclosed: [], draft: true })
   const sending = { documentId: draft.id, dispatchId: uow.newId(), connectionId: connection.id, parsed, bytes }
@@ -50,6 +56,12 @@ async function orderFrom(
     lines: lines.map(({ ID }, at) => ({ orderLineId: String(at + 1), sourceLineId: ID })),
     failure: await sent(() => sendDocument(uow, { ...sending, contentHash: draft.contentHash })),
   })
+}
+
+/** The number of the quote that all of it was awarded to. */
+async function quoteOf(uow: UnitOfWork, lines: readonly Line[]): Promise<string | undefined> {
+  const [id, ...others] = [...new Set(lines.map(({ QuoteId }) => QuoteId))]
+  return id === undefined || others.length > 0 ? undefined : (await findEntry(uow, id))?.businessId
 }
 
 /** @returns why it could not be sent. What refuses has written nothing before: the order is there to be mended and sent. */

@@ -23,6 +23,7 @@ export const isTheirs = ({ requesterId, onBehalfId }: Pick<Standing, 'requesterI
 /** From which states an act leads on. */
 const from: Readonly<Record<RequisitionAction, readonly RequisitionState[]>> = {
   edit: ['DRAFT'],
+  askForQuotes: ['DRAFT'],
   submit: ['DRAFT'],
   takeBack: ['PENDING', 'REJECTED'],
   approve: ['PENDING'],
@@ -54,16 +55,28 @@ export function whyNotThey(action: RequisitionAction, standing: Standing, by: By
     return by.permissions.has('requisition.approve') && by.isApprover ? undefined : t`it waits for somebody else`
   }
   if (action === 'order') return manages ? undefined : t`only buyers order`
+  if (action === 'askForQuotes') return manages ? undefined : t`only buyers ask suppliers`
   return (theirs && writes) || manages ? undefined : t`only who asked for it, or a buyer, can do this`
 }
 
-const actions: readonly RequisitionAction[] = ['edit', 'submit', 'takeBack', 'approve', 'reject', 'order', 'cancel']
+const actions: readonly RequisitionAction[] = [
+  'edit',
+  'askForQuotes',
+  'submit',
+  'takeBack',
+  'approve',
+  'reject',
+  'order',
+  'cancel',
+]
+/** What a lock holds up. */
+const writing: readonly RequisitionAction[] = ['edit', 'askForQuotes']
 
 /** What somebody may do with it now. */
 export const allowedActions = (standing: Standing, by: By): RequisitionAction[] =>
   actions.filter(
     (action) =>
-      !(action === 'edit' && standing.locked) &&
+      !(writing.includes(action) && standing.locked) &&
       whyNotNow(action, standing) === undefined &&
       whyNotThey(action, standing, by) === undefined,
   )

@@ -33,7 +33,7 @@ export function amountOf({ Quantity, Price }: Pick<Given, 'Quantity' | 'Price'>)
 
 /** A line as it is kept: with an id of its own, and what it comes to. */
 function kept(lines: readonly Line[], given: Given): Line {
-  const { LineExtensionAmount: _, Attachments: _files, ID, ...rest } = given
+  const { LineExtensionAmount: _, Attachments: _files, QuoteId: _quote, ID, ...rest } = given
   const amount = amountOf(given)
   const isFree = ID !== undefined && ID !== '' && !lines.some((line) => line.ID === ID)
   return { ...rest, ID: isFree ? ID : nextId(lines), ...(amount && { LineExtensionAmount: amount }) }
@@ -71,11 +71,43 @@ export const withChanged = (lines: readonly Line[], id: string, given: Plain): L
     return { ...kept([], { ...given, ID: id, Kind }), ...(MasterId !== undefined && { MasterId }) }
   })
 
-/** Lines with the files that were added to them before, whatever else of them was changed. */
+/**
+ * Lines with the files that were added to them before, whatever else of them was changed, and with the quote that they were
+ * awarded to while they are bought as it was offered.
+ */
 export const carried = (lines: readonly Line[], before: readonly Line[]): Line[] =>
   lines.map((line) => {
-    const files = before.find(({ ID }) => ID === line.ID)?.Attachments
-    return files === undefined ? line : { ...line, Attachments: files }
+    const old = before.find(({ ID }) => ID === line.ID)
+    return {
+      ...line,
+      ...(old?.Attachments && { Attachments: old.Attachments }),
+      ...(old?.QuoteId && isBoughtAs(line, old) && { QuoteId: old.QuoteId }),
+    }
+  })
+
+/** Bought of the same supplier, as much and at the same price. */
+const isBoughtAs = (line: Line, old: Line): boolean =>
+  line.SupplierConnectionId === old.SupplierConnectionId &&
+  line.Quantity.unitCode === old.Quantity.unitCode &&
+  exact(line.Quantity.value).eq(exact(old.Quantity.value)) &&
+  line.Price?.currencyID === old.Price?.currencyID &&
+  exact(line.Price?.value ?? '0').eq(exact(old.Price?.value ?? '0'))
+
+/** What a supplier offered for a line, which is bought so. */
+export type Bought = Pick<Line, 'Quantity' | 'Price' | 'QuoteId' | 'SupplierConnectionId' | 'SellersItemID' | 'Tax'>
+
+/** Lines as they were offered; those of which nothing is said stay, but are of no quote any more that is among these. */
+export const withOffers = (
+  lines: readonly Line[],
+  offers: ReadonlyMap<string, Bought>,
+  quoteIds: ReadonlySet<string>,
+): Line[] =>
+  lines.map((line) => {
+    const bought = offers.get(line.ID)
+    const { QuoteId, ...rest } = line
+    if (bought === undefined) return QuoteId === undefined || quoteIds.has(QuoteId) ? rest : line
+    const amount = amountOf(bought)
+    return { ...rest, ...bought, ...(amount && { LineExtensionAmount: amount }) }
   })
 
 export const isMaster = ({ Kind, MasterId }: Pick<Line, 'Kind' | 'MasterId'>): boolean =>

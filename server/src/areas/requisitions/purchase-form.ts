@@ -6,27 +6,40 @@ import { namesOf, zoneOfCompany } from '../users/index.ts'
 import { numberOf, type RequisitionRecord } from './records.ts'
 import type { Line } from './rules/lines.ts'
 
-/** The order of what a requisition needs of one supplier, as its fields. */
-export async function orderForm(
+export interface Purchase {
+  readonly type: 'Order' | 'RequestForQuotation'
+  readonly number: string
+  readonly connection: KnownConnection
+  readonly lines: readonly LineForm[]
+  readonly note?: string | undefined
+  /** Of a request for quotation: until when it is answered. */
+  readonly dueDate?: string | undefined
+  /** Of an order: the quote that it follows. */
+  readonly quoteReference?: string | undefined
+}
+
+/** What goes to one supplier of what a requisition needs, as the fields of an order or of a request for quotation. */
+export async function purchaseForm(
   uow: UnitOfWork,
   record: RequisitionRecord,
-  order: { readonly number: string; readonly connection: KnownConnection; readonly lines: readonly Line[] },
+  { type, number, connection, lines, note, dueDate, quoteReference }: Purchase,
 ): Promise<TradeForm> {
-  const { number, connection, lines } = order
   const own = (await identityOf(uow)) ?? { name: '', identifiers: [] }
   const forWhom = record.onBehalfId ?? record.requesterId
   const requester = forWhom === null ? undefined : (await namesOf(uow, [forWhom])).get(forWhom)
   return {
-    type: 'Order',
+    type,
     id: number,
     issueDate: dayIn(await zoneOfCompany(uow), uow.now),
     currency: record.currency,
     buyerReference: requester ?? numberOf(record),
-    ...(record.note && { note: record.note }),
+    ...(note && { note }),
+    ...(dueDate && { dueDate }),
+    ...(quoteReference && { quoteReference }),
     ...(record.neededBy && { deliveryDate: record.neededBy }),
     seller: partyOf({ name: connection.partnerName, identifiers: connection.identifiers }, connection.country),
     buyer: partyOf(own, (await companyRef(uow))?.Country ?? ''),
-    lines: lines.map(lineOf),
+    lines: [...lines],
   }
 }
 
@@ -41,7 +54,8 @@ function partyOf({ name, identifiers }: CompanyIdentity, country: string): Party
   }
 }
 
-const lineOf = (line: Line, at: number): LineForm => ({
+/** A line as it is ordered. */
+export const orderedLine = (line: Line, at: number): LineForm => ({
   id: String(at + 1),
   name: line.Name,
   ...(line.Description && { description: line.Description }),

@@ -1,0 +1,58 @@
+import { roles } from '@kontor/contract'
+import { dayIn, type UnitOfWork } from '../../../platform/index.ts'
+import { findEntry } from '../../entries/index.ts'
+import { type Actor, numberOf, requisitionOf } from '../../requisitions/index.ts'
+import { completeTask, contextToWire, giveTask } from '../../tasks/index.ts'
+import { isMember, zoneOfCompany } from '../../users/index.ts'
+import { findWork } from '../../work/index.ts'
+import { askedBy, quotesOf } from '../offers.ts'
+import type { QuoteRequestRecord } from '../records.ts'
+import { replyOf } from '../rules/states.ts'
+import * as store from '../store.ts'
+
+/** The app that shows requests: tasks about them lead there. */
+const handler = 'Kontor.Buy'
+
+export const tellTask = 'quoteRequests.tell'
+
+/** Looks whether something came to a request that calls for its buyer. */
+export async function answered(uow: UnitOfWork, documentId: string): Promise<void> {
+  const entry = await findEntry(uow, documentId)
+  const requestId = entry && (await store.requestOf(uow, entry.answersId ?? entry.id))
+  if (requestId !== undefined) await uow.later(tellTask, { requestId })
+}
+
+/** Looks for requests whose day is over. */
+export async function lookForOverdue(uow: UnitOfWork): Promise<void> {
+  const today = dayIn(await zoneOfCompany(uow), uow.now)
+  for (const { id } of await store.overdue(uow, today)) await uow.later(tellTask, { requestId: id })
+}
+
+/** Gives who asked the comparison to do, once all have answered or the day is over. Run again, it gives nothing twice. */
+export async function tellBuyer(uow: UnitOfWork, origin: string, requestId: string): Promise<void> {
+  const request = await store.lock(uow, requestId)
+  if (request?.state !== 'OPEN' || request.taskId !== null || request.askedBy === null) return
+  const replies = (await askedBy(uow, [requestId])).map((one) => replyOf(one.entry, quotesOf(one)))
+  const waiting = replies.filter((reply) => reply === 'WAITING').length
+  const isOver = request.respondBy !== null && request.respondBy < dayIn(await zoneOfCompany(uow), uow.now)
+  if ((waiting > 0 && !isOver) || !(await isMember(uow, request.askedBy))) return
+  const requisition = await requisitionOf(uow, request.requisitionId)
+  const quoted = replies.filter((reply) => reply === 'QUOTED').length
+  const about = requisition === undefined ? [] : [numberOf(requisition), requisition.note ?? '']
+  const title = [request.number, ...about, `${quoted}/${replies.length}`].filter(Boolean).join(' · ')
+  const given = { handler, assignees: [request.askedBy], subjectId: request.requisitionId }
+  const task = await giveTask(uow, origin, { ...given, context: contextToWire({ title }) }, request.askedBy)
+  await store.change(uow, requestId, { taskId: task.id })
+}
+
+/** What was given is done with; something may be given anew. */
+export async function endTask(
+  uow: UnitOfWork,
+  { id, taskId }: Pick<QuoteRequestRecord, 'id' | 'taskId'>,
+  { userId, permissions }: Actor,
+): Promise<void> {
+  if (taskId === null) return
+  if ((await findWork(uow, taskId))?.ended === null)
+    await completeTask(uow, taskId, 'DONE', userId, { userId, permissions, roleId: roles.companyAdmin })
+  await store.change(uow, id, { taskId: null })
+}

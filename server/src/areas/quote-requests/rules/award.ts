@@ -1,0 +1,24 @@
+import { type Message, t } from '@kontor/i18n'
+import { isOver, type OfferedLine, type OfferedQuote, priceOf } from './comparison.ts'
+
+/** Why nothing can be bought by a quote; undefined where it can. */
+export function whyNotAward(
+  quote: Pick<OfferedQuote, 'currency' | 'validUntil' | 'isRejected'>,
+  currency: string,
+  today: string,
+): Message | undefined {
+  if (quote.isRejected) return t`it was turned down`
+  if (isOver(quote, today)) return t`it was valid until ${quote.validUntil ?? ''}: ask the supplier for a new one`
+  return quote.currency === currency
+    ? undefined
+    : t`it is in ${quote.currency}, the requisition in ${currency}: ask the supplier for a quote in ${currency}`
+}
+
+/** What of an offer a line of the requisition takes over: it is bought as it was offered. */
+export const boughtAs = (line: OfferedLine, quote: { readonly id: string; readonly currency: string }) => ({
+  Quantity: { value: line.quantity, unitCode: line.unit },
+  Price: { value: priceOf(line), currencyID: quote.currency },
+  QuoteId: quote.id,
+  ...(line.sellersItemId && { SellersItemID: line.sellersItemId }),
+  ...(line.tax?.category && { Tax: { Category: line.tax.category, Percent: line.tax.percent || '0' } }),
+})

@@ -1,0 +1,60 @@
+import type { Permission, QuoteReply, QuoteRequestAction, QuoteRequestState, RequisitionState } from '@kontor/contract'
+import { type Message, t } from '@kontor/i18n'
+
+/** What the rules look at of a request for quotes. */
+export interface Standing {
+  readonly state: QuoteRequestState
+  /** Of the requisition that it asks for. */
+  readonly requisition: RequisitionState
+}
+
+/** From which states an act leads on. */
+const from: Readonly<Record<QuoteRequestAction, readonly QuoteRequestState[]>> = {
+  invite: ['OPEN'],
+  postToAll: ['OPEN', 'AWARDED'],
+  award: ['OPEN', 'AWARDED'],
+  reopen: ['AWARDED'],
+  close: ['OPEN', 'AWARDED'],
+}
+
+const stands: Readonly<Record<QuoteRequestState, Message>> = {
+  OPEN: t`quotes are still asked for`,
+  AWARDED: t`it is awarded: open it again first`,
+  ORDERED: t`what was awarded is ordered`,
+  CLOSED: t`it is closed`,
+}
+
+const acts: readonly QuoteRequestAction[] = ['invite', 'postToAll', 'award', 'reopen', 'close']
+/** What these change is written into the requisition, which a draft alone takes. */
+const changing: readonly QuoteRequestAction[] = ['award', 'reopen']
+
+/** Why an act is not possible as a request stands; undefined where it is. */
+export function whyNot(action: QuoteRequestAction, { state, requisition }: Standing): Message | undefined {
+  if (!from[action].includes(state)) return stands[state]
+  if (changing.includes(action) && requisition !== 'DRAFT')
+    return t`its requisition is no draft any more: take that back first`
+  if (action === 'close' && requisition !== 'DRAFT' && state === 'AWARDED')
+    return t`its requisition is on its way: take that back first`
+  return undefined
+}
+
+/** What somebody may do with a request now; buyers alone deal with suppliers. */
+export const allowedActions = (standing: Standing, permissions: ReadonlySet<Permission>): QuoteRequestAction[] =>
+  permissions.has('requisition.manage') ? acts.filter((action) => whyNot(action, standing) === undefined) : []
+
+/** How a request ends once its requisition has; undefined where it goes on. */
+export function endOf(state: QuoteRequestState, requisition: RequisitionState): 'ORDERED' | 'CLOSED' | undefined {
+  if (state !== 'OPEN' && state !== 'AWARDED') return undefined
+  if (requisition === 'ORDERED') return state === 'AWARDED' ? 'ORDERED' : 'CLOSED'
+  return requisition === 'CANCELED' ? 'CLOSED' : undefined
+}
+
+/** What somebody who was asked has said. */
+export function replyOf(
+  request: { readonly response: string },
+  quotes: readonly { readonly response: string }[],
+): QuoteReply {
+  if (quotes.some(({ response }) => response !== 'CANCELED')) return 'QUOTED'
+  if (request.response === 'REJECTED') return 'DECLINED'
+  return request.response === 'CANCELED' ? 'WITHDRAWN' : 'WAITING'
+}
