@@ -20,6 +20,7 @@ import { orderPayments } from './payments.ts'
 import { clearanceCompany } from './plan/clearance.ts'
 import { inParts, type PlannedEvent, plan } from './plan/index.ts'
 import { letProgramsIn } from './programs.ts'
+import { requestQuotes } from './quote-requests.ts'
 import { seeded } from './random.ts'
 import { askForThings } from './requisitions.ts'
 import { reviewApps } from './reviews.ts'
@@ -77,6 +78,7 @@ export function demoHistory(
           await keepTemplates(network, day)
           await bringPapers(network, day, recent)
           await askForThings(network, day)
+          await requestQuotes(network, day)
           await foundWorkflows(network, clock, day)
         },
       },

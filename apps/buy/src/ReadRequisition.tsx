@@ -19,6 +19,8 @@ import { CancelMenu } from './CancelMenu.tsx'
 import { useWords } from './kontor.ts'
 import { LineFiles } from './LineFiles.tsx'
 import { OrderRow } from './OrderRow.tsx'
+import { AskDialog } from './quotes/AskDialog.tsx'
+import { QuotesOf } from './quotes/QuoteRows.tsx'
 import { tones } from './RequisitionsScreen.tsx'
 
 /** What is done with it here, where it leads, and how it looks; what is written again is taken back first. */
@@ -34,6 +36,7 @@ export function ReadRequisition({ requisition, onBack }: { requisition: Requisit
   const { t, locale } = useWords()
   const { DocumentId: id = '', ID, State: state = 'DRAFT', Lines, Total, Reason, Approvers = [] } = requisition
   const [rejecting, setRejecting] = useState(false)
+  const [asking, setAsking] = useState(false)
   const { move, isPending } = useMove(id, (next) => next !== 'DRAFT' && onBack())
   const strategy = useStrategy(id, state === 'PENDING')
   const orders = useOrders(id, state === 'ORDERED')
@@ -69,6 +72,7 @@ export function ReadRequisition({ requisition, onBack }: { requisition: Requisit
                 onCancel={() => move({ state: 'CANCELED' })}
               />
             )}
+            {may('askForQuotes') && <Button onClick={() => setAsking(true)}>{t('quotes.ask')}</Button>}
             {acts
               .filter(([action]) => may(action))
               .map(([action, to, type]) => (
@@ -113,6 +117,7 @@ export function ReadRequisition({ requisition, onBack }: { requisition: Requisit
         <p className="buy-total">
           {t('buy.total')} <Money value={Total?.value} currency={Total?.currencyID} strong />
         </p>
+        <QuotesOf requisitionId={id} />
         {orders.data && orders.data.Orders.length > 0 && (
           <>
             <h2>{t('buy.orders')}</h2>
@@ -124,6 +129,7 @@ export function ReadRequisition({ requisition, onBack }: { requisition: Requisit
           </>
         )}
       </div>
+      <AskDialog requisitionId={id} lines={Lines} visible={asking} onClose={() => setAsking(false)} />
       <FormDialog visible={rejecting} title={t('buy.reject.title', { number: ID })} onClose={() => setRejecting(false)}>
         <ReasonForm
           confirm={t('buy.act.reject')}

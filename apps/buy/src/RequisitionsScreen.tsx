@@ -4,8 +4,10 @@ import { Row, Rows } from '@kontor/tradekit/layout'
 import { Money, momentOf } from '@kontor/tradekit/words'
 import { ShoppingBag } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { type Requisition, type State, useRequisitions } from './api.ts'
 import { useKontor, useWords } from './kontor.ts'
+import { QuotesList } from './quotes/QuotesList.tsx'
 import { RulesDialog } from './RulesDialog.tsx'
 
 export const tones: Readonly<Record<State, Tone>> = {
@@ -17,16 +19,14 @@ export const tones: Readonly<Record<State, Tone>> = {
   CANCELED: 'mute',
 }
 
+const views = ['sent', 'drafts', 'quotes'] as const
+
 /** What was asked for: what is on its way, and what is written still. */
 export function RequisitionsScreen({ onOpen, onNew }: { onOpen: (id: string) => void; onNew: () => void }) {
   const { t } = useWords()
   const { may } = useKontor()
-  const [view, setView] = useState<'sent' | 'drafts'>('sent')
-  const [text, setText] = useState('')
-  const { rows, error, refetch, more, isMore } = useRequisitions({
-    draft: view === 'drafts',
-    text: useDeferredValue(text.trim()),
-  })
+  const [search, setSearch] = useSearchParams()
+  const view = views.find((one) => one === search.get('view')) ?? 'sent'
   const [ruling, setRuling] = useState(false)
   useTitle(t('buy.title'))
   return (
@@ -46,40 +46,51 @@ export function RequisitionsScreen({ onOpen, onNew }: { onOpen: (id: string) => 
       />
       <Tabs
         label={t('buy.views')}
-        tabs={[
-          { id: 'sent', label: t('buy.view.sent') },
-          { id: 'drafts', label: t('buy.view.drafts') },
-        ]}
+        tabs={views.map((id) => ({ id, label: t(`buy.view.${id}`) }))}
         selected={view}
-        onSelect={(next) => setView(next === 'drafts' ? 'drafts' : 'sent')}
+        onSelect={(next) => setSearch(next === 'sent' ? {} : { view: next }, { replace: true })}
       >
-        <div className="buy-bar">
-          <SearchField label={t('buy.search')} placeholder={t('buy.search')} text={text} onText={setText} />
-        </div>
-        {error && !rows ? (
-          <EmptyState
-            title={t('buy.error')}
-            text={messageOf(error, t)}
-            action={<Button onClick={() => void refetch()}>{t('buy.again')}</Button>}
-          />
-        ) : !rows ? (
-          <Skeleton rows={6} label={t('buy.loading')} />
-        ) : rows.length === 0 ? (
-          <EmptyState
-            icon={ShoppingBag}
-            title={t(text === '' ? `buy.none.${view}` : 'buy.none.found')}
-            text={text === '' && t('buy.none.text')}
-          />
-        ) : (
-          <Rows label={t('buy.title')} more={more} moreText={t('buy.more')} isMore={isMore}>
-            {rows.map((one) => (
-              <RequisitionRow key={one.DocumentId} one={one} onOpen={onOpen} />
-            ))}
-          </Rows>
-        )}
+        {view === 'quotes' ? <QuotesList /> : <Requisitions key={view} view={view} onOpen={onOpen} />}
       </Tabs>
       <RulesDialog visible={ruling} onClose={() => setRuling(false)} />
     </main>
+  )
+}
+
+function Requisitions({ view, onOpen }: { view: 'sent' | 'drafts'; onOpen: (id: string) => void }) {
+  const { t } = useWords()
+  const [text, setText] = useState('')
+  const { rows, error, refetch, more, isMore } = useRequisitions({
+    draft: view === 'drafts',
+    text: useDeferredValue(text.trim()),
+  })
+  return (
+    <>
+      <div className="buy-bar">
+        <SearchField label={t('buy.search')} placeholder={t('buy.search')} text={text} onText={setText} />
+      </div>
+      {error && !rows ? (
+        <EmptyState
+          title={t('buy.error')}
+          text={messageOf(error, t)}
+          action={<Button onClick={() => void refetch()}>{t('buy.again')}</Button>}
+        />
+      ) : !rows ? (
+        <Skeleton rows={6} label={t('buy.loading')} />
+      ) : rows.length === 0 ? (
+        <EmptyState
+          icon={ShoppingBag}
+          title={t(text === '' ? `buy.none.${view}` : 'buy.none.found')}
+          text={text === '' && t('buy.none.text')}
+        />
+      ) : (
+        <Rows label={t('buy.title')} more={more} moreText={t('buy.more')} isMore={isMore}>
+          {rows.map((one) => (
+            <RequisitionRow key={one.DocumentId} one={one} onOpen={onOpen} />
+          ))}
+        </Rows>
+      )}
+    </>
   )
 }
 

@@ -12,6 +12,8 @@ import { LineFields } from './LineFields.tsx'
 import { LineFiles } from './LineFiles.tsx'
 import { emptyLine, filledLines, inputOf, type TypedLine, type TypedRequisition, typedOf, wrongIn } from './lines.ts'
 import { sumOf } from './net.ts'
+import { AskDialog } from './quotes/AskDialog.tsx'
+import { QuotesOf } from './quotes/QuoteRows.tsx'
 
 export interface WriteRequisitionProps {
   readonly id: string
@@ -24,7 +26,8 @@ export interface WriteRequisitionProps {
 /** Says what somebody needs: saved as a draft, or on its way to who approves it. */
 export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionProps) {
   const { t } = useWords()
-  const { setUnsaved, notify } = useKontor()
+  const { setUnsaved, notify, may } = useKontor()
+  const [asking, setAsking] = useState(false)
   const [typed, setTyped] = useState(start)
   const [tried, setTried] = useState(false)
   const [isSaved, setIsSaved] = useState(saved !== undefined)
@@ -103,6 +106,13 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
     setTyped(next)
     if (lineId !== undefined) await add.mutateAsync({ lineId, file }).catch(() => undefined)
   }
+  const askForQuotes = async () => {
+    if (lines.length === 0) {
+      setTried(true)
+      return focusLine(0)
+    }
+    if (await saveAll()) setAsking(true)
+  }
   const mayCancel = saved?.AllowedActions?.some(({ Action }) => Action === 'cancel')
 
   return (
@@ -119,6 +129,11 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
                 busy={isPending}
                 onCancel={() => move({ state: 'CANCELED' })}
               />
+            )}
+            {may('requisition.manage') && (
+              <Button busy={save.isPending} onClick={() => void askForQuotes()}>
+                {t('quotes.ask')}
+              </Button>
             )}
             <Button busy={save.isPending} onClick={() => void keep()}>
               {t('buy.act.save')}
@@ -171,8 +186,15 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
             {t('buy.total')} <Money value={sumOf(typed.lines, typed.currency)} currency={typed.currency} strong />
           </p>
         </div>
+        {isSaved && <QuotesOf requisitionId={id} />}
         {strategy.data && <p className="buy-hint">{strategy.data.Because ?? t('buy.byItself')}</p>}
       </form>
+      <AskDialog
+        requisitionId={id}
+        lines={current.data?.Lines ?? []}
+        visible={asking && current.data !== undefined}
+        onClose={() => setAsking(false)}
+      />
     </main>
   )
 }

@@ -12,16 +12,22 @@ export type LineFile = NonNullable<Line['Attachments']>[number]
 export type Action = NonNullable<Requisition['AllowedActions']>[number]['Action']
 export type State = NonNullable<Requisition['State']>
 
-const all = ['requisitions']
+export const all = ['requisitions']
 
 /** What others do with requisitions is seen at once. */
 export function useLiveRequisitions(): void {
   const { onChanges } = useKontor()
   const queries = useQueryClient()
-  useEffect(
-    () => onChanges('requisition', () => void queries.invalidateQueries({ queryKey: all })),
-    [onChanges, queries],
-  )
+  useEffect(() => {
+    const read = () => void queries.invalidateQueries({ queryKey: all })
+    const requisitions = onChanges('requisition', read)
+    // Quotes come as documents.
+    const documents = onChanges('document', read)
+    return () => {
+      requisitions()
+      documents()
+    }
+  }, [onChanges, queries])
 }
 
 /** So many come at once. */

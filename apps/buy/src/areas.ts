@@ -1,5 +1,5 @@
-import { requisitions } from '@kontor/sdk'
+import { quoteRequests, requisitions } from '@kontor/sdk'
 import { tradeAreas } from '@kontor/tradekit/queries'
 
-/** What the app asks of the server: requisitions, and what fields of trade need. */
-export const areas = { ...tradeAreas, requisitions }
+/** What the app asks of the server: requisitions, quotes for them, and what fields of trade need. */
+export const areas = { ...tradeAreas, requisitions, quoteRequests }

@@ -1,1 +1,2 @@
 export { SupplierField } from './SupplierField.tsx'
+export { type ChosenPartner, SuppliersField } from './SuppliersField.tsx'

@@ -1,13 +1,15 @@
-import { defineArea } from '../../platform/index.ts'
-import { quoted } from '../exchange/index.ts'
+import { defineArea, type UnitOfWork } from '../../platform/index.ts'
 import { ended } from '../requisitions/index.ts'
 import { endWith } from './commands/end-request.ts'
-import { answered, lookForOverdue, tellBuyer, tellTask } from './commands/tell-buyer.ts'
+import { followAnswers, lookForOverdue, tellBuyer, tellTask } from './commands/tell-buyer.ts'
 import { handlers } from './handlers.ts'
-import { forget } from './store.ts'
+import * as store from './store.ts'
 
 export { askForQuotes } from './commands/ask-suppliers.ts'
-export { postToAll } from './commands/post-to-all.ts'
+export { tellBuyer } from './commands/tell-buyer.ts'
+
+/** By which documents suppliers were asked. */
+export const requestsTo = (uow: UnitOfWork, requestId: string) => store.suppliersOf(uow, [requestId])
 
 export const area = defineArea('quoteRequests', {
   handlers,
@@ -20,15 +22,8 @@ export const area = defineArea('quoteRequests', {
         tellBuyer(uow, shellOrigin, String(requestId)),
   },
   listeners: {
-    [quoted]: (uow, { documentId }) => answered(uow, String(documentId)),
     [ended]: (uow, { requisitionId }) => endWith(uow, String(requisitionId)),
   },
-  // Who declines, or takes back what they quoted, has answered too.
-  sealed: async (uow, lines) => {
-    const answers = lines.filter(({ object_type, kind }) => object_type === 'document' && answering.has(kind))
-    for (const id of new Set(answers.map(({ object_id }) => object_id))) await answered(uow, id)
-  },
-  personalData: { inCompany: forget },
+  sealed: followAnswers,
+  personalData: { inCompany: store.forget },
 })
-
-const answering: ReadonlySet<string> = new Set(['document.rejected'])

@@ -9,6 +9,7 @@ const {
   award,
   connection,
   connections,
+  draft,
   emre,
   formAt,
   jonas,
@@ -61,17 +62,19 @@ describe('asking for quotes', () => {
       ],
     })
     expect((await formAt(fjord, await requestTo(id, 'Fjord'))).id).toBe(request.ID)
-    expect(await json(svea.send(`GET documents/v2/requestforquotes/${request.Suppliers[0]?.RequestId}/information`))).toEqual(
-      { currency: 'EUR', context: 'REQUESTING', requisitionLinesType: 'plain' },
-    )
+    expect(
+      await json(svea.send(`GET documents/v2/requestforquotes/${request.Suppliers[0]?.RequestId}/information`)),
+    ).toEqual({ currency: 'EUR', context: 'REQUESTING', requisitionLinesType: 'plain' })
   })
 
   test('asking twice asks once; one more is asked later; who asked for the things sees it, a colleague and a stranger do not', async () => {
     const { id, requisitionId } = await asked([connection])
-    await json(svea.send(`PUT ${base}/${id}`, { json: { RequisitionId: requisitionId, ConnectionIds: connections } }), 204)
+    await json(
+      svea.send(`PUT ${base}/${id}`, { json: { RequisitionId: requisitionId, ConnectionIds: connections } }),
+      204,
+    )
     expect((await quoteRequest(id)).Asked).toBe(1)
-    for (const _ of ['once', 'again'])
-      await json(svea.send(`PUT ${base}/${id}/suppliers/${connections[1]}`), 204)
+    for (const _ of ['once', 'again']) await json(svea.send(`PUT ${base}/${id}/suppliers/${connections[1]}`), 204)
     expect((await quoteRequest(id)).Suppliers.map(({ Name }) => Name)).toEqual([
       'Brandt Werkzeuge GmbH',
       'Fjord Logistik A/S',
@@ -156,13 +159,13 @@ describe('F-221: quotes that come', () => {
       { QuoteId: second, Price: '95', Quantity: '6', Differences: ['quantity'], IsBest: false },
       { QuoteId: third, Price: '70', Unit: 'BX', Differences: ['unit'], IsBest: false },
     ])
-    expect(request.Suppliers.map(({ Reply, Quotes: [quote] }) => [Reply, quote?.Net, quote?.IsComplete, quote?.IsBest])).toEqual(
-      [
-        ['QUOTED', '960', true, true],
-        ['QUOTED', '1131', true, false],
-        ['QUOTED', '280', false, false],
-      ],
-    )
+    expect(
+      request.Suppliers.map(({ Reply, Quotes: [quote] }) => [Reply, quote?.Net, quote?.IsComplete, quote?.IsBest]),
+    ).toEqual([
+      ['QUOTED', '960', true, true],
+      ['QUOTED', '1131', true, false],
+      ['QUOTED', '280', false, false],
+    ])
     expect(request.Suppliers[0]?.Quotes[0]).toMatchObject({
       ...{ ValidUntil: '2027-06-30', DeliveryDate: '2027-04-15', IsLate: false, IsExpired: false },
     })
@@ -267,6 +270,27 @@ describe('an award', () => {
     expect((await read(svea, requisitionId)).Lines.map(({ QuoteId }) => QuoteId)).toEqual([undefined, undefined])
     await json(award(id, all.slice(0, 1)), 204)
     expect((await quoteRequest(id)).Lines.map(({ AwardedTo }) => AwardedTo)).toEqual([first, undefined])
+  })
+
+  test('of what is approved already is bought within what was approved, and ordered; above it, it is approved again', async () => {
+    const id = await draft(emre, [plain('Desk', '310', { SupplierConnectionId: undefined })], { Note: 'A desk' })
+    await json(move(emre, id, 'PENDING'), 204)
+    await json(move(jonas, id, 'APPROVED'), 204)
+    const [one, other] = [randomUUID(), randomUUID()]
+    for (const requestId of [one, other])
+      await json(
+        svea.send(`PUT ${base}/${requestId}`, { json: { RequisitionId: id, ConnectionIds: [connection] } }),
+        204,
+      )
+    const dear = await quoted(brandt, await requestTo(one, 'Brandt'), [{ price: '311' }])
+    const fair = await quoted(brandt, await requestTo(other, 'Brandt'), [{ price: '305' }])
+    const refused = await json<{ Message: string }>(award(one, [{ LineId: '1', QuoteId: dear }]), 423)
+    expect(refused.Message).toContain('it would come to 622.00 EUR, and 620.00 EUR are approved')
+    await json(award(other, [{ LineId: '1', QuoteId: fair }]), 204)
+    await json(move(svea, id, 'ORDERED'), 204)
+    await server.settle()
+    expect(await read(svea, id)).toMatchObject({ State: 'ORDERED', Total: { value: '610.00' } })
+    expect([(await quoteRequest(one)).State, (await quoteRequest(other)).State]).toEqual(['CLOSED', 'ORDERED'])
   })
 
   test('of what is not offered, over, or in another currency is refused and says why', async () => {

@@ -67,7 +67,13 @@ test('a rival learns nothing of another’s quote: answers, counts and statement
     201,
   )
   const rival = await quoted(brandt, theirs, [{ price: '250' }, { price: '80' }])
-  await json(award(id, ['1', '2'].map((LineId) => ({ LineId, QuoteId: rival }))), 204)
+  await json(
+    award(
+      id,
+      ['1', '2'].map((LineId) => ({ LineId, QuoteId: rival })),
+    ),
+    204,
+  )
   await server.settle()
   expect((await quoteRequest(id)).Lines.every(({ AwardedTo }) => AwardedTo === rival)).toBe(true)
   const after = await told(fjord, paths)

@@ -104,15 +104,16 @@ export const suppliersOf = ({ tx, companyId }: UnitOfWork, requestIds: readonly 
     .orderBy('connectionId')
     .execute()
 
-/** The request that went out as a document. */
-export async function requestOf({ tx, companyId }: UnitOfWork, documentId: string): Promise<string | undefined> {
-  const row = await tables(tx)
+/** The requests that went out as these documents. */
+export async function requestsOf({ tx, companyId }: UnitOfWork, documentIds: readonly string[]): Promise<string[]> {
+  const rows = await tables(tx)
     .selectFrom('quoteRequestSupplier')
     .select('requestId')
+    .distinct()
     .where('companyId', '=', companyId)
-    .where('documentId', '=', documentId)
-    .executeTakeFirst()
-  return row?.requestId
+    .where('documentId', '=', sql<string>`any(${documentIds}::uuid[])`)
+    .execute()
+  return rows.map(({ requestId }) => requestId)
 }
 
 export const awardsOf = ({ tx, companyId }: UnitOfWork, requestId: string): Promise<AwardRecord[]> =>

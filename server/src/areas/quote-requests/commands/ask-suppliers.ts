@@ -11,7 +11,7 @@ import { describeRequest } from '../../quotes/index.ts'
 import {
   type Actor,
   boughtOf,
-  editable,
+  heldToAsk,
   logged,
   noLine,
   numberOf,
@@ -38,7 +38,7 @@ export async function askForQuotes(uow: UnitOfWork, id: string, input: Input, ac
   const before = await store.find(uow, id)
   if (before?.requisitionId === input.RequisitionId) return
   if (before !== undefined) throw new ApiError('Conflict', t`The id ${id} is taken by another request for quotes.`)
-  const requisition = await editable(uow, input.RequisitionId, actor)
+  const requisition = await heldToAsk(uow, input.RequisitionId, actor)
   await refusePast(uow, input.RespondBy)
   const bought = boughtOf(requisition.lines)
   const unknown = input.LineIds?.find((lineId) => !bought.some(({ ID }) => ID === lineId))

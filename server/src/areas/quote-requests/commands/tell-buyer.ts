@@ -1,6 +1,6 @@
 import { roles } from '@kontor/contract'
 import { dayIn, type UnitOfWork } from '../../../platform/index.ts'
-import { findEntry } from '../../entries/index.ts'
+import type { LogRow } from '../../../platform/log/store.ts'
 import { type Actor, numberOf, requisitionOf } from '../../requisitions/index.ts'
 import { completeTask, contextToWire, giveTask } from '../../tasks/index.ts'
 import { isMember, zoneOfCompany } from '../../users/index.ts'
@@ -15,11 +15,15 @@ const handler = 'Kontor.Buy'
 
 export const tellTask = 'quoteRequests.tell'
 
-/** Looks whether something came to a request that calls for its buyer. */
-export async function answered(uow: UnitOfWork, documentId: string): Promise<void> {
-  const entry = await findEntry(uow, documentId)
-  const requestId = entry && (await store.requestOf(uow, entry.answersId ?? entry.id))
-  if (requestId !== undefined) await uow.later(tellTask, { requestId })
+/** A quote closes the request that it answers; who declines rejects it. */
+const answering: ReadonlySet<string> = new Set(['document.closed', 'document.rejected'])
+
+/** Looks whether lines of the log tell of requests that somebody answered. */
+export async function followAnswers(uow: UnitOfWork, lines: readonly LogRow[]): Promise<void> {
+  const answered = lines.filter(({ object_type, kind }) => object_type === 'document' && answering.has(kind))
+  if (answered.length === 0) return
+  const ids = [...new Set(answered.map(({ object_id }) => object_id))]
+  for (const requestId of await store.requestsOf(uow, ids)) await uow.later(tellTask, { requestId })
 }
 
 /** Looks for requests whose day is over. */

@@ -25,17 +25,15 @@ const stands: Readonly<Record<QuoteRequestState, Message>> = {
 }
 
 const acts: readonly QuoteRequestAction[] = ['invite', 'postToAll', 'award', 'reopen', 'close']
-/** What these change is written into the requisition, which a draft alone takes. */
+/** What these change is written into the requisition, which only one takes that waits for nobody. */
 const changing: readonly QuoteRequestAction[] = ['award', 'reopen']
+const taking: readonly RequisitionState[] = ['DRAFT', 'APPROVED']
 
 /** Why an act is not possible as a request stands; undefined where it is. */
 export function whyNot(action: QuoteRequestAction, { state, requisition }: Standing): Message | undefined {
   if (!from[action].includes(state)) return stands[state]
-  if (changing.includes(action) && requisition !== 'DRAFT')
-    return t`its requisition is no draft any more: take that back first`
-  if (action === 'close' && requisition !== 'DRAFT' && state === 'AWARDED')
-    return t`its requisition is on its way: take that back first`
-  return undefined
+  const writes = changing.includes(action) || (action === 'close' && state === 'AWARDED')
+  return writes && !taking.includes(requisition) ? t`its requisition is on its way: take that back first` : undefined
 }
 
 /** What somebody may do with a request now; buyers alone deal with suppliers. */

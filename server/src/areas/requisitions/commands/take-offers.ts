@@ -1,13 +1,34 @@
-import type { UnitOfWork } from '../../../platform/index.ts'
-import type { Actor } from '../reader.ts'
-import { type Bought, withOffers } from '../rules/lines.ts'
+import { t } from '@kontor/i18n'
+import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
+import { type Actor, byOf, held } from '../reader.ts'
+import { numberOf, type RequisitionRecord } from '../records.ts'
+import { allowedActions, whyNotNow, whyNotTakeOffers, whyNotThey } from '../rules/actions.ts'
+import { type Bought, totalOf, withOffers } from '../rules/lines.ts'
 import * as store from '../store.ts'
-import { editable, logged } from './write-requisition.ts'
+import { logged } from './write-requisition.ts'
 
 /**
- * Has lines of a draft bought as suppliers offered them, and those no more that were of one of these quotes.
+ * The requisition, held, for who may ask suppliers for quotes for it.
  *
- * @throws ApiError ResourceNotFound, Locked, Conflict.
+ * @throws ApiError ResourceNotFound, Locked (it is on its way), Forbidden.
+ */
+export async function heldToAsk(uow: UnitOfWork, id: string, actor: Actor): Promise<RequisitionRecord> {
+  const before = await held(uow, id, actor)
+  const by = await byOf(uow, before, actor)
+  if (allowedActions(before, by).includes('askForQuotes')) return before
+  const notThey = whyNotThey('askForQuotes', before, by)
+  const why = notThey ?? whyNotNow('askForQuotes', before) ?? t`it is locked`
+  throw new ApiError(
+    notThey === undefined ? 'Locked' : 'Forbidden',
+    t`Quotes for the requisition ${numberOf(before)} cannot be asked for: ${why}.`,
+    { details: { state: before.state } },
+  )
+}
+
+/**
+ * Has lines bought as suppliers offered them, and those no more that were of one of these quotes.
+ *
+ * @throws ApiError ResourceNotFound, Locked (it is on its way, or would cost more than is approved).
  */
 export async function takeOffers(
   uow: UnitOfWork,
@@ -15,7 +36,14 @@ export async function takeOffers(
   actor: Actor,
   { offers, quoteIds }: { readonly offers: ReadonlyMap<string, Bought>; readonly quoteIds: ReadonlySet<string> },
 ): Promise<void> {
-  const before = await editable(uow, requisitionId, actor)
-  const record = await store.change(uow, before, { lines: withOffers(before.lines, offers, quoteIds) })
-  await logged(uow, record, 'saved')
+  const before = await held(uow, requisitionId, actor)
+  const lines = withOffers(before.lines, offers, quoteIds)
+  const { currency } = before
+  const sums = { before: totalOf(before.lines, currency), after: totalOf(lines, currency), currency }
+  const why = whyNotTakeOffers(before, await byOf(uow, before, actor), sums)
+  if (why !== undefined)
+    throw new ApiError('Locked', t`The requisition ${numberOf(before)} cannot be changed: ${why}.`, {
+      details: { state: before.state },
+    })
+  await logged(uow, await store.change(uow, before, { lines }), 'saved')
 }

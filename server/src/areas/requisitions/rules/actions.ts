@@ -1,5 +1,6 @@
 import type { Permission, RequisitionAction, RequisitionState } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
+import { exact } from '@kontor/ubl'
 
 /** What the rules look at of a requisition. */
 export interface Standing {
@@ -23,9 +24,9 @@ export const isTheirs = ({ requesterId, onBehalfId }: Pick<Standing, 'requesterI
 /** From which states an act leads on. */
 const from: Readonly<Record<RequisitionAction, readonly RequisitionState[]>> = {
   edit: ['DRAFT'],
-  askForQuotes: ['DRAFT'],
+  askForQuotes: ['DRAFT', 'APPROVED'],
   submit: ['DRAFT'],
-  takeBack: ['PENDING', 'REJECTED'],
+  takeBack: ['PENDING', 'REJECTED', 'APPROVED'],
   approve: ['PENDING'],
   reject: ['PENDING'],
   order: ['APPROVED'],
@@ -85,6 +86,23 @@ export const allowedActions = (standing: Standing, by: By): RequisitionAction[] 
 export function whyNotChooseSupplier({ state }: Pick<Standing, 'state'>, { permissions }: Pick<By, 'permissions'>) {
   if (state !== 'APPROVED') return stands[state]
   return permissions.has('requisition.manage') ? undefined : t`only buyers choose suppliers of what is approved`
+}
+
+/**
+ * Why lines are not bought as suppliers offered them; undefined where they are. What is approved already is bought within
+ * what was approved.
+ */
+export function whyNotTakeOffers(
+  standing: Standing,
+  by: By,
+  { before, after, currency }: { readonly before: string; readonly after: string; readonly currency: string },
+): Message | undefined {
+  if (standing.locked) return t`it is locked`
+  const why = whyNotNow('askForQuotes', standing) ?? whyNotThey('askForQuotes', standing, by)
+  if (why !== undefined || standing.state === 'DRAFT') return why
+  return exact(after).gt(exact(before))
+    ? t`it would come to ${after} ${currency}, and ${before} ${currency} are approved: take it back and request approval again`
+    : undefined
 }
 
 /** Why no other system says how it stands (F-224); undefined where it does. */

@@ -1,0 +1,102 @@
+import type { Client } from '@kontor/sdk'
+import { messageOf } from '@kontor/sdk/react'
+import { useOnce, usePages } from '@kontor/tradekit/queries'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { all } from '../api.ts'
+import { useKontor, useWords } from '../kontor.ts'
+
+export type QuoteRequest = Awaited<ReturnType<Client['quoteRequests']['readQuoteRequest']>>
+export type QuoteRequestBrief = Awaited<ReturnType<Client['quoteRequests']['listQuoteRequests']>>['Items'][number]
+export type Supplier = QuoteRequest['Suppliers'][number]
+export type Quote = Supplier['Quotes'][number]
+export type RequestLine = QuoteRequest['Lines'][number]
+export type Offer = RequestLine['Offers'][number]
+export type Asking = Parameters<Client['quoteRequests']['askForQuotes']>[0]['body']
+type Award = Parameters<Client['quoteRequests']['award']>[0]['body']
+
+export const quotes = [...all, 'quotes']
+
+/** So many come at once. */
+const limit = 50
+
+/** The requests for quotes, of one requisition or of all, page by page. */
+export function useQuoteRequests(requisitionId?: string) {
+  const { api } = useKontor()
+  const query = { limit, ...(requisitionId !== undefined && { requisitionId }) }
+  const list = usePages([...quotes, 'list', query], (page, signal) =>
+    api.quoteRequests.listQuoteRequests({ query: { ...query, page } }, { signal }),
+  )
+  return { ...list, rows: list.pages?.flatMap(({ Items }) => Items) }
+}
+
+export function useQuoteRequest(id: string) {
+  const { api } = useKontor()
+  return useQuery({
+    queryKey: [...quotes, 'one', id],
+    queryFn: ({ signal }) => api.quoteRequests.readQuoteRequest({ params: { requestId: id } }, { signal }),
+  })
+}
+
+/** Does something with requests; pressed twice, once. What is refused is said by whoever shows `error`, or in a toast. */
+function useAct<Given>(
+  act: (api: ReturnType<typeof useKontor>['api'], given: Given) => Promise<unknown>,
+  { onDone, isSaid = false }: { onDone: (given: Given) => void; isSaid?: boolean },
+) {
+  const { api, notify } = useKontor()
+  const { t } = useWords()
+  const queries = useQueryClient()
+  const { mutateAsync, isPending, error } = useMutation({
+    mutationFn: ({ given }: { given: Given }) => act(api, given),
+    onSuccess: (_, { given }) => onDone(given),
+    onError: (failed) => {
+      if (!isSaid) notify('error', messageOf(failed, t))
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: all }),
+  })
+  const once = useOnce(mutateAsync)
+  return { run: (given: Given) => once({ given }), isPending, error: error && messageOf(error, t) }
+}
+
+export const useAskForQuotes = (id: string, onDone: () => void) =>
+  useAct((api, body: Asking) => api.quoteRequests.askForQuotes({ params: { requestId: id }, body }), {
+    onDone,
+    isSaid: true,
+  })
+
+export const useInvite = (id: string, onDone: () => void) =>
+  useAct(
+    async (api, connectionIds: readonly string[]) => {
+      for (const connectionId of connectionIds)
+        await api.quoteRequests.inviteSupplier({ params: { requestId: id, connectionId } })
+    },
+    { onDone, isSaid: true },
+  )
+
+export const usePostToAll = (id: string, onDone: () => void) =>
+  useAct(
+    (api, { postId, text, respondBy }: { postId: string; text: string; respondBy: string }) =>
+      api.quoteRequests.postToAll({
+        params: { requestId: id, postId },
+        body: { Text: text, ...(respondBy !== '' && { RespondBy: respondBy }) },
+      }),
+    { onDone, isSaid: true },
+  )
+
+/** What becomes of an award at once: a draft goes to who approves it, what is approved already is ordered. */
+export type Next = 'PENDING' | 'ORDERED' | undefined
+
+/** Awards, and has the requisition go on. */
+export const useAward = ({ Id, RequisitionId }: QuoteRequest, onDone: (next: Next) => void) =>
+  useAct(
+    async (api, { award, next }: { award: Award; next: Next }) => {
+      await api.quoteRequests.award({ params: { requestId: Id }, body: award })
+      if (next !== undefined) await api.requisitions.setState({ params: { documentId: RequisitionId, state: next } })
+    },
+    { onDone: ({ next }) => onDone(next), isSaid: true },
+  )
+
+export const useSetState = (id: string, onDone: (state: 'OPEN' | 'CLOSED') => void) =>
+  useAct(
+    (api, state: 'OPEN' | 'CLOSED') => api.quoteRequests.setQuoteRequestState({ params: { requestId: id, state } }),
+    { onDone },
+  )
