@@ -4,6 +4,7 @@ import { FormDialog, ReasonForm } from '@kontor/tradekit/dialogs'
 import { BackButton } from '@kontor/tradekit/document'
 import { SupplierField } from '@kontor/tradekit/partners'
 import { Money, unitWord, writtenDay } from '@kontor/tradekit/words'
+import { FileQuestion } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import {
   type Action,
@@ -72,7 +73,6 @@ export function ReadRequisition({ requisition, onBack }: { requisition: Requisit
                 onCancel={() => move({ state: 'CANCELED' })}
               />
             )}
-            {may('askForQuotes') && <Button onClick={() => setAsking(true)}>{t('quotes.ask')}</Button>}
             {acts
               .filter(([action]) => may(action))
               .map(([action, to, type]) => (
@@ -114,9 +114,16 @@ export function ReadRequisition({ requisition, onBack }: { requisition: Requisit
             </li>
           ))}
         </ul>
-        <p className="buy-total">
-          {t('buy.total')} <Money value={Total?.value} currency={Total?.currencyID} strong />
-        </p>
+        <div className="buy-foot">
+          {may('askForQuotes') && (
+            <Button type="text" icon={FileQuestion} onClick={() => setAsking(true)}>
+              {t('quotes.ask')}
+            </Button>
+          )}
+          <p className="buy-total">
+            {t('buy.total')} <Money value={Total?.value} currency={Total?.currencyID} strong />
+          </p>
+        </div>
         <QuotesOf requisitionId={id} />
         {orders.data && orders.data.Orders.length > 0 && (
           <>

@@ -2,7 +2,7 @@ import { Button, HeaderBar, isDate } from '@kontor/kit'
 import { useTitle } from '@kontor/sdk/react'
 import { BackButton } from '@kontor/tradekit/document'
 import { Money } from '@kontor/tradekit/words'
-import { Plus } from 'lucide-react'
+import { FileQuestion, Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { type Requisition, useLineFiles, useMove, useReadNow, useRequisition, useSave, useStrategy } from './api.ts'
 import { CancelMenu } from './CancelMenu.tsx'
@@ -130,11 +130,6 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
                 onCancel={() => move({ state: 'CANCELED' })}
               />
             )}
-            {may('requisition.manage') && (
-              <Button busy={save.isPending} onClick={() => void askForQuotes()}>
-                {t('quotes.ask')}
-              </Button>
-            )}
             <Button busy={save.isPending} onClick={() => void keep()}>
               {t('buy.act.save')}
             </Button>
@@ -182,6 +177,11 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
           <Button type="text" icon={Plus} onClick={addLine}>
             {t('buy.addLine')}
           </Button>
+          {may('requisition.manage') && (
+            <Button type="text" icon={FileQuestion} busy={save.isPending} onClick={() => void askForQuotes()}>
+              {t('quotes.ask')}
+            </Button>
+          )}
           <p className="buy-total">
             {t('buy.total')} <Money value={sumOf(typed.lines, typed.currency)} currency={typed.currency} strong />
           </p>

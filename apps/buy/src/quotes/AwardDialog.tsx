@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router'
 import { useRequisition } from '../api.ts'
 import { useKontor, useWords } from '../kontor.ts'
 import { type Next, type QuoteRequest, useAward } from './api.ts'
-import { type Chosen, sumsOf } from './chosen.ts'
+import { type Chosen, columnsOf, sumsOf } from './chosen.ts'
 
 export interface AwardDialogProps {
   readonly request: QuoteRequest
@@ -76,14 +76,16 @@ function AwardForm({ request, chosen, onClose }: Omit<AwardDialogProps, 'visible
         checked={goesOn}
         onChange={setGoesOn}
       />
-      <TextArea
-        label={t('quotes.award.thanks')}
-        description={t('quotes.award.thanksHint')}
-        value={thanks}
-        onChange={setThanks}
-        rows={3}
-        maxLength={1000}
-      />
+      {bySupplier.length < columnsOf(request).length && (
+        <TextArea
+          label={t('quotes.award.thanks')}
+          description={t('quotes.award.thanksHint')}
+          value={thanks}
+          onChange={setThanks}
+          rows={3}
+          maxLength={1000}
+        />
+      )}
     </ActionForm>
   )
 }

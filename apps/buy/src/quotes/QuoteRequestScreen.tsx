@@ -1,14 +1,4 @@
-import {
-  Button,
-  ConfirmDialog,
-  DefinitionList,
-  EmptyState,
-  HeaderBar,
-  IconButton,
-  Menu,
-  Skeleton,
-  Status,
-} from '@kontor/kit'
+import { Button, ConfirmDialog, DefinitionList, EmptyState, HeaderBar, IconButton, Menu, Skeleton } from '@kontor/kit'
 import { messageOf, useTitle } from '@kontor/sdk/react'
 import { BackButton } from '@kontor/tradekit/document'
 import { Money, writtenDay } from '@kontor/tradekit/words'
@@ -22,7 +12,7 @@ import { Comparison } from './Comparison.tsx'
 import { allOf, awarded, type Chosen, columnsOf, lowest, sumsOf } from './chosen.ts'
 import { InviteDialog } from './InviteDialog.tsx'
 import { MessageDialog } from './MessageDialog.tsx'
-import { stateTones } from './QuoteRows.tsx'
+import { QuoteState } from './QuoteRows.tsx'
 import { Suppliers } from './Suppliers.tsx'
 import './quotes.css'
 
@@ -85,7 +75,7 @@ function Read({ request }: { request: QuoteRequest }) {
       <HeaderBar
         icon={<BackButton to={request.RequisitionNumber} onClick={back} />}
         title={request.ID}
-        note={<Status tone={stateTones[request.State]}>{t(`quotes.state.${request.State}`)}</Status>}
+        note={<QuoteState of={request} />}
         actions={
           <>
             {more.length > 0 && (

@@ -4,12 +4,24 @@ import { writtenDay } from '@kontor/tradekit/words'
 import { useNavigate } from 'react-router'
 import { useWords } from '../kontor.ts'
 import { type QuoteRequestBrief, useQuoteRequests } from './api.ts'
+import './quotes.css'
 
-export const stateTones: Readonly<Record<QuoteRequestBrief['State'], Tone>> = {
+const stateTones: Readonly<Record<QuoteRequestBrief['State'], Tone>> = {
   OPEN: 'warn',
   AWARDED: 'info',
   ORDERED: 'good',
   CLOSED: 'mute',
+}
+
+/** How a request stands, in a word: once all have answered, it is the buyer's turn. */
+export function QuoteState({
+  of: { State, Asked, Answered },
+}: {
+  of: Pick<QuoteRequestBrief, 'State' | 'Asked' | 'Answered'>
+}) {
+  const { t } = useWords()
+  const isReady = State === 'OPEN' && Answered === Asked
+  return <Status tone={stateTones[State]}>{t(isReady ? 'quotes.ready' : `quotes.state.${State}`)}</Status>
 }
 
 /** A request for quotes in a list: for what, how many have answered, until when. */
@@ -24,11 +36,11 @@ export function QuoteRow({ one }: { one: QuoteRequestBrief }) {
         </b>
         <small className="buy-cut">
           <bdi>{one.ID}</bdi> · <bdi>{one.RequisitionNumber}</bdi>
+          {one.RespondBy && ` · ${t('quotes.by', { day: writtenDay(one.RespondBy, locale) })}`}
         </small>
       </span>
-      <Status tone={stateTones[one.State]}>{t(`quotes.state.${one.State}`)}</Status>
-      <small className="buy-when">{t('quotes.answered', { answered: one.Answered, asked: one.Asked })}</small>
-      <small className="buy-when">{one.RespondBy && writtenDay(one.RespondBy, locale)}</small>
+      <QuoteState of={one} />
+      <small className="quotes-count">{t('quotes.answered', { answered: one.Answered, asked: one.Asked })}</small>
     </Row>
   )
 }

@@ -42,8 +42,8 @@ export async function tellBuyer(uow: UnitOfWork, origin: string, requestId: stri
   if ((waiting > 0 && !isOver) || !(await isMember(uow, request.askedBy))) return
   const requisition = await requisitionOf(uow, request.requisitionId)
   const quoted = replies.filter((reply) => reply === 'QUOTED').length
-  const about = requisition === undefined ? [] : [numberOf(requisition), requisition.note ?? '']
-  const title = [request.number, ...about, `${quoted}/${replies.length}`].filter(Boolean).join(' · ')
+  const about = requisition && (requisition.note ?? numberOf(requisition))
+  const title = [about, request.number, `${quoted}/${replies.length}`].filter(Boolean).join(' · ')
   const given = { handler, assignees: [request.askedBy], subjectId: request.requisitionId }
   const task = await giveTask(uow, origin, { ...given, context: contextToWire({ title }) }, request.askedBy)
   await store.change(uow, requestId, { taskId: task.id })
