@@ -25,6 +25,12 @@ const order = [
   'delete',
 ] as const satisfies readonly Action[]
 
+/** What can be made of documents. */
+const made = [
+  ...(['quote', 'order', 'orderchange', 'orderresponse', 'despatchadvice', 'receiptadvice'] as const),
+  ...(['invoice', 'creditnote'] as const),
+]
+
 /** The act that a screen leads to wears the accent. */
 const leading: readonly Action[] = ['accept', 'send', 'confirmPaid', 'pay']
 const taking: readonly Action[] = ['cancel', 'delete']
@@ -55,8 +61,18 @@ export function ActionBar({ actions, isDisputed = false, buttons, keys = false }
     .filter((action) => !taking.includes(action))
     .slice(0, following.length > 0 ? buttons - 1 : buttons)
   const more = offered.filter((action) => !shown.includes(action))
+  /** What alone can be made of it is one press away. */
+  const only = following.length === 1 ? made.find((one) => one === following[0]) : undefined
+  /** It waits behind what the screen leads to; where that is to answer by it, it comes first. */
+  const leads = shown.some((action) => leading.includes(action)) || !offered.includes('reject')
+  const creates = only !== undefined && (
+    <Button type={leads ? 'secondary' : 'primary'} icon={FilePlus} onClick={() => actions.turnInto(only)}>
+      {t(`action.create.${only}`)}
+    </Button>
+  )
   return (
     <>
+      {!leads && creates}
       {shown.map((action) => (
         <Button
           key={action}
@@ -73,7 +89,8 @@ export function ActionBar({ actions, isDisputed = false, buttons, keys = false }
           </span>
         </Button>
       ))}
-      {following.length > 0 && (
+      {leads && creates}
+      {following.length > 0 && only === undefined && (
         <Menu
           entries={following.map((one) => ({
             id: one,

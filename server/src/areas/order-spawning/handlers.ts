@@ -22,10 +22,13 @@ async function sourceOf(context: RequestContext, id: string): Promise<Of<typeof 
   const { spawned } = await orderIn(context, id)
   if (spawned === undefined) return { OrderId: id, SourceType: 'ORDER', Lines: [] }
   const requisition = await context.read((uow) => requisitionOf(uow, spawned.requisitionId))
+  const sources = new Set(spawned.lines.map(({ sourceLineId }) => sourceLineId))
+  const [QuoteId] = requisition?.lines.flatMap((line) => (sources.has(line.ID) ? (line.QuoteId ?? []) : [])) ?? []
   return {
     OrderId: id,
     SourceType: 'REQUISITION',
     RequisitionId: spawned.requisitionId,
+    ...(QuoteId !== undefined && { QuoteId }),
     ...(requisition?.requesterId != null && { RequesterUserId: requisition.requesterId }),
     Lines: spawned.lines.map(({ orderLineId, sourceLineId }) => ({
       OrderLineId: orderLineId,

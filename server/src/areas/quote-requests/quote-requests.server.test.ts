@@ -237,6 +237,11 @@ describe('an award', () => {
     const form = await formAt(brandt, order?.DocumentId ?? '')
     expect(form.quoteReference).toBe((await formAt(brandt, first)).id)
     expect(form.lines).toMatchObject([{ name: 'Desk', price: '300', sellersItemId: 'D-72' }])
+    // F-209: out of what the order came.
+    expect(await json(svea.send(`GET order-spawning/v1/orders/${order?.DocumentId}/source`))).toMatchObject({
+      ...{ SourceType: 'REQUISITION', RequisitionId: requisitionId, QuoteId: first },
+      Lines: [{ OrderLineId: '1', SourceLineId: '1' }],
+    })
   })
 
   test('whole: the others are thanked with the buyer’s words', async () => {

@@ -22,6 +22,9 @@ const questions = [
   'requisition',
 ] as const satisfies TradeType[]
 
+/** A request for quotation is answered by a quote, and declined. */
+const acceptable = questions.filter((type) => type !== 'requestforquotation')
+
 export const asksForAnswer: readonly TradeType[] = questions
 
 export interface AnswerRule {
@@ -43,7 +46,7 @@ export const answers: Readonly<Record<ResponseCode, AnswerRule>> = {
   BusinessAccept: {
     action: 'accept',
     by: 'receiver',
-    to: questions,
+    to: acceptable,
     whileResponse: ['PENDING', 'DISPUTED'],
     whilePayment: unpaid,
     needsReason: false,

@@ -270,6 +270,7 @@ describe('where a document lies', () => {
 
 test('screens ask for an answer to just those documents that take a yes or a no', () => {
   expect([...answerableTypes].toSorted()).toEqual([...asksForAnswer].toSorted())
-  for (const code of ['BusinessAccept', 'BusinessReject'] as const)
-    expect([...answers[code].to].toSorted()).toEqual([...answerableTypes].toSorted())
+  expect([...answers.BusinessReject.to].toSorted()).toEqual([...answerableTypes].toSorted())
+  // A request for quotation is answered by a quote.
+  expect([...answers.BusinessAccept.to, 'requestforquotation'].toSorted()).toEqual([...answerableTypes].toSorted())
 })

@@ -1,0 +1,159 @@
+import { expect } from 'vitest'
+import { barsNobody } from './support/accessibility.ts'
+import { signedIn } from './support/call.ts'
+import { draftIsSaved, give, openBill, send, standing } from './support/documents.ts'
+import { eventually, test, type Visit } from './support/journey.ts'
+import { kontor } from './support/kontor.ts'
+import { astrid, jonas, miriam, nadja, sam } from './support/people.ts'
+
+const numberOf = async ({ app }: Visit, type: string): Promise<string> => {
+  const heading = app.getByRole('heading', { level: 1, name: new RegExp(`^${type} \\S+`) })
+  return ((await heading.textContent()) ?? '').slice(type.length + 1)
+}
+
+/** A supplier reads the request and quotes for its lines, one press from it. */
+async function quote(supplier: Visit, request: string, prices: readonly string[]): Promise<string> {
+  const { app } = supplier
+  await openBill(app, request, 'Request for quotation')
+  await barsNobody(supplier.page)
+  await app.getByRole('button', { name: 'Create quote' }).click()
+  for (const [at, price] of prices.entries()) {
+    const name = (column: string) => ({ name: `${column}, line ${at + 1}` })
+    await app.getByRole('textbox', name('Price')).fill(price)
+    await app.getByRole('textbox', name('VAT rate')).fill('19')
+  }
+  const number = await numberOf(supplier, 'Quote')
+  await draftIsSaved(app)
+  await send(app, number)
+  return number
+}
+
+/** Has the head of purchases approve what waits, whoever else could. */
+async function approved(requisitionId: string): Promise<void> {
+  const asHead = await signedIn(kontor().shell, jonas)
+  await asHead('PUT', `documents/requisitions/${requisitionId}/state/APPROVED`)
+}
+
+test('journey 9: three suppliers are asked, none sees another; quotes are compared, ordered, changed and confirmed', async ({
+  signIn,
+}) => {
+  const asBuyer = await signedIn(kontor().shell, miriam)
+  const { User } = (await (await (await signedIn(kontor().shell, jonas))('GET', 'session')).json()) as {
+    User: { Id: string }
+  }
+  await asBuyer('PUT', 'procurement/settings', JSON.stringify({ ApproverIds: [User.Id] }))
+
+  const buyer = await signIn(miriam, { at: '#/Kontor.Buy/new' })
+  const { app } = buyer
+  await app.getByRole('textbox', { name: 'Purpose' }).fill('Hand pallet trucks')
+  await app.getByRole('combobox', { name: 'Item 1', exact: true }).fill('Hand pallet truck, 2 t')
+  await app.getByRole('textbox', { name: 'Quantity, item 1' }).fill('5')
+  await app.getByRole('button', { name: 'Add item' }).click()
+  await app.getByRole('combobox', { name: 'Item 2', exact: true }).fill('Spare wheel')
+  await app.getByRole('textbox', { name: 'Quantity, item 2' }).fill('10')
+  await app.getByRole('button', { name: 'Request quotes' }).click()
+  const dialog = app.getByRole('dialog', { name: 'Request quotes' })
+  await dialog.getByRole('button', { name: 'Send request' }).click()
+  await dialog.getByText('Choose at least one supplier.').waitFor()
+  for (const { company } of [nadja, astrid, sam]) {
+    await dialog.getByRole('combobox', { name: 'Suppliers' }).fill(company.slice(0, 6))
+    await app.getByRole('option', { name: company, exact: true }).click()
+    await dialog.getByRole('button', { name: `Remove ${company}` }).waitFor()
+  }
+  await dialog.getByRole('textbox', { name: 'Answer by' }).fill('+14')
+  await dialog.getByRole('textbox', { name: 'Message to suppliers' }).fill('With delivery to Bremen')
+  await barsNobody(buyer.page)
+  await dialog.getByRole('button', { name: 'Send request' }).click()
+  await app.getByText('0 of 3 answered').waitFor()
+  const request = (await app.getByRole('heading', { level: 1 }).textContent()) ?? ''
+
+  const first = await signIn(nadja, { width: 390, scheme: 'dark' })
+  const dear = await quote(first, request, ['410', '19'])
+  const second = await signIn(astrid)
+  const fair = await quote(second, request, ['385.50', '22'])
+  const third = await signIn(sam, { width: 390 })
+  await openBill(third.app, request, 'Request for quotation')
+  // There is nothing to accept: it is answered by a quote, or declined.
+  expect(await third.app.getByRole('button', { name: /^Accept/ }).count()).toBe(0)
+  await third.app.getByRole('button', { name: /^Reject/ }).click()
+  const no = third.app.getByRole('dialog')
+  await no.getByRole('button', { name: /Reason/ }).click()
+  await third.app.getByRole('option', { name: 'Other' }).click()
+  await no.getByRole('textbox').fill('We only carry parcels')
+  await no.getByRole('button', { name: 'Reject', exact: true }).click()
+  await third.app.getByRole('button', { name: 'Send now' }).click()
+
+  await app.getByText('3 of 3 answered').waitFor()
+  await app.getByText('Ready to compare').waitFor()
+  await app.getByText('We only carry parcels').waitFor()
+  // A question is answered to all: the one who did not ask reads it too.
+  await app.getByRole('button', { name: 'More actions' }).click()
+  await app.getByRole('menuitem', { name: 'Message to all…' }).click()
+  const message = app.getByRole('dialog', { name: 'Message to all suppliers' })
+  await message.getByRole('textbox', { name: 'Message' }).fill('The forks are 115 cm long.')
+  await message.getByRole('button', { name: 'Send to all' }).click()
+  await buyer.page.getByText('Message sent to 3 suppliers').waitFor()
+
+  await app.getByRole('radio', { name: `Choose Hand pallet truck, 2 t from ${astrid.company}` }).check()
+  await app.getByRole('button', { name: 'Choose the lowest of each item' }).click()
+  await app.getByText('2 of 2 items chosen:').waitFor()
+  await barsNobody(buyer.page)
+  await app.getByRole('button', { name: `Choose all from ${astrid.company}` }).click()
+  await app.getByRole('button', { name: 'Award…' }).click()
+  const award = app.getByRole('dialog', { name: `Award ${request}` })
+  await award.getByText('2 items').waitFor()
+  await award.getByText('2,147.50').first().waitFor()
+  await barsNobody(buyer.page)
+  await award.getByRole('button', { name: 'Award', exact: true }).click()
+  await app.getByText('Awaiting approval').first().waitFor()
+  const requisitionId = /Kontor\.Buy\/([0-9a-f-]{36})/.exec(buyer.page.url())?.[1] ?? ''
+  await approved(requisitionId)
+  await app.getByRole('button', { name: /^Change order/ }).waitFor()
+
+  // Who is not chosen reads why; who is chosen has the order of their quote.
+  await first.app.getByRole('button', { name: 'Documents', exact: true }).click()
+  await openBill(first.app, dear, 'Quote')
+  await eventually(() => standing(first.app, 'Business').textContent()).toContain('Rejected')
+  await first.app.getByText('This time we have chosen another offer').first().waitFor()
+  await second.app.getByRole('button', { name: 'Documents', exact: true }).click()
+  await openBill(second.app, fair, 'Quote')
+  await eventually(() => standing(second.app, 'Business').textContent()).toContain('Accepted')
+
+  await app.getByRole('button', { name: /^Change order/ }).click()
+  await app.getByRole('textbox', { name: 'Quantity, line 2' }).fill('12')
+  const change = await numberOf(buyer, 'Order change')
+  await draftIsSaved(app)
+  await send(app, change)
+  await second.app.getByRole('button', { name: 'Documents', exact: true }).click()
+  await openBill(second.app, change, 'Order change')
+  await give(second.app, 'Accept')
+  await eventually(() => standing(app, 'Business').textContent()).toContain('Accepted')
+})
+
+test('a buyer compares this morning’s quotes on a phone, by the keyboard, and ends a request without buying', async ({
+  signIn,
+}) => {
+  const { app, page } = await signIn(miriam, { width: 390, scheme: 'dark', at: '#/Kontor.Buy/?view=quotes' })
+  await app.getByRole('button', { name: /Pallets to Aarhus/ }).click()
+  await app.getByText('3 of 3 answered').waitFor()
+  await barsNobody(page)
+  await app.getByRole('button', { name: 'Award…' }).click()
+  await page.getByText('Choose an offer for at least one item first.').waitFor()
+  const offer = app.getByRole('radio', { name: 'Choose Pallet Bremen–Leeds from Pennine Parcels Ltd' })
+  await offer.focus()
+  await page.keyboard.press('Space')
+  await app.getByText('1 of 3 items chosen:').waitFor()
+  await page.keyboard.press('ArrowUp')
+  expect(await offer.isChecked()).toBe(false)
+  await app.getByText('Pallet Bremen–Aarhus, express').first().waitFor()
+
+  await app.getByRole('button', { name: /^REQ-/ }).click()
+  await app.getByRole('button', { name: 'Requisitions' }).click()
+  await app.getByRole('tab', { name: 'Quotes' }).click()
+  await app.getByRole('button', { name: /Signs for the new racks/ }).click()
+  await app.getByRole('button', { name: 'More actions' }).click()
+  await app.getByRole('menuitem', { name: 'Close without buying…' }).click()
+  await app.getByRole('button', { name: 'Close request' }).click()
+  await app.getByText('Closed', { exact: true }).first().waitFor()
+  expect(await app.getByRole('button', { name: 'Award…' }).count()).toBe(0)
+})
