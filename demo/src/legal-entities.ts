@@ -4,6 +4,10 @@ import type { UnitOfWork } from '@kontor/server/platform'
 /** The company that trades under more names than its own. */
 export const legalEntitiesCompany = 'nordlicht'
 
+/** The id of the one that runs the warehouse, and of the place where it is delivered: whoever makes one chooses. */
+export const warehouseId = '0192f0c1-aaaa-7000-8000-000000000003'
+export const yardId = 'yard'
+
 const identifier = (IdentifierScheme: string, IdentifierValue: string) => ({ IdentifierScheme, IdentifierValue })
 const place = (Type: 'BILLING' | 'DELIVERY', street: string, buildingnumber: string, zip: string, city: string) => ({
   Type,
@@ -23,13 +27,14 @@ const entities = [
     ],
   },
   {
+    Id: warehouseId,
     Name: 'Nordlicht Logistik GmbH',
     AlternateEntityId: '1100',
     LegalNote: 'HRB 98577, Amtsgericht Hamburg',
     Identifiers: [identifier('DE:VAT', 'DE811569869')],
     Locations: [
       place('BILLING', 'Am Kai', '12', '20457', 'Hamburg'),
-      place('DELIVERY', 'Altenwerder Kirchweg', '7', '21129', 'Hamburg'),
+      { ...place('DELIVERY', 'Altenwerder Kirchweg', '7', '21129', 'Hamburg'), Id: yardId },
     ],
   },
   {
@@ -42,5 +47,5 @@ const entities = [
 ]
 
 export async function foundLegalEntities(uow: UnitOfWork): Promise<void> {
-  for (const entity of entities) await saveLegalEntity(uow, uow.newId(), entity)
+  for (const { Id, ...entity } of entities) await saveLegalEntity(uow, Id ?? uow.newId(), entity)
 }

@@ -4,6 +4,7 @@ import type { UnitOfWork } from '@kontor/server/platform'
 import { demoCompanies } from './companies.ts'
 import { plusDays } from './days.ts'
 import type { Network } from './happen.ts'
+import { warehouseId, yardId } from './legal-entities.ts'
 
 /** The company whose people ask for what they need. */
 const buying = demoCompanies[0]!
@@ -84,7 +85,8 @@ export async function askForThings({ ids, transact, shellOrigin }: Network, day:
         ...(supplier !== undefined && { SupplierConnectionId: ids.connection(buying.key, supplier) }),
         ...(costCentre !== undefined && { AccountingCostCode: costCentre }),
       }))
-      return saveRequisition(uow, id, { Note: what, NeededBy: plusDays(day, inDays), Lines }, by)
+      const DeliverTo = { LegalEntityId: warehouseId, LocationId: yardId }
+      return saveRequisition(uow, id, { Note: what, NeededBy: plusDays(day, inDays), DeliverTo, Lines }, by)
     })
     for (const { by: who, to: state, reason } of moves)
       await as(who, (uow, by) => moveRequisition(uow, shellOrigin, { id, state, reason }, by))

@@ -1,6 +1,7 @@
-import { ComboBox, DateField, TextField } from '@kontor/kit'
+import { ComboBox, DateField, Select, TextField } from '@kontor/kit'
 import { useHolders } from '@kontor/tradekit/queries'
 import { useState } from 'react'
+import { keyOfPlace, usePlaces } from './api.ts'
 import { useKontor, useWords } from './kontor.ts'
 import type { TypedRequisition } from './lines.ts'
 
@@ -12,11 +13,15 @@ export interface HeadFieldsProps {
   readonly onChange: (change: Partial<TypedRequisition>) => void
 }
 
-/** For what, until when and for whom something is needed. */
+/** The choice of none. */
+const nowhere = 'none'
+
+/** For what, until when, for whom and where something is needed. */
 export function HeadFields({ typed, isNew, forWhom, onChange }: HeadFieldsProps) {
   const { t } = useWords()
   const { user } = useKontor()
   const [text, setText] = useState(forWhom)
+  const places = usePlaces()
   const people = (useHolders() ?? []).filter(({ id, isTeam }) => !isTeam && id !== user.id)
   return (
     <div className="buy-head">
@@ -46,6 +51,18 @@ export function HeadFields({ typed, isNew, forWhom, onChange }: HeadFieldsProps)
         emptyText={t('buy.noPerson')}
         openLabel={t('buy.openPeople')}
       />
+      {places.length > 0 && (
+        <Select
+          label={t('buy.deliverTo')}
+          placeholder={t('buy.deliverTo.none')}
+          options={[
+            { id: nowhere, label: t('buy.deliverTo.none') },
+            ...places.map(({ key, words }) => ({ id: key, label: words })),
+          ]}
+          value={typed.deliverTo ? keyOfPlace(typed.deliverTo) : nowhere}
+          onChange={(key) => onChange({ deliverTo: places.find((one) => one.key === key)?.name })}
+        />
+      )}
     </div>
   )
 }

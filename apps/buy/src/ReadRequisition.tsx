@@ -48,6 +48,7 @@ export function ReadRequisition({ requisition, onBack }: { requisition: Requisit
     [t('buy.requester'), requisition.RequesterName],
     [t('buy.onBehalfOf'), requisition.OnBehalfOfName],
     [t('buy.neededBy'), requisition.NeededBy && writtenDay(requisition.NeededBy, locale)],
+    [t('buy.deliverTo'), requisition.DeliveryPlace],
     [t(state === 'PENDING' ? 'buy.with' : 'buy.decidedBy'), names],
     [t('buy.reason'), Reason],
   ]

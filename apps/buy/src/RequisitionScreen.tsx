@@ -1,8 +1,8 @@
 import { Button, EmptyState, Skeleton } from '@kontor/kit'
 import { messageOf } from '@kontor/sdk/react'
 import { useState } from 'react'
-import { useRequisition } from './api.ts'
-import { useKontor, useWords } from './kontor.ts'
+import { useRequisition, useTemplate } from './api.ts'
+import { useWords } from './kontor.ts'
 import { newRequisition, typedOf } from './lines.ts'
 import { ReadRequisition } from './ReadRequisition.tsx'
 import { WriteRequisition } from './WriteRequisition.tsx'
@@ -10,10 +10,15 @@ import { WriteRequisition } from './WriteRequisition.tsx'
 /** One requisition: a form for who may change it, else what it says and what is to be done with it. */
 export function RequisitionScreen({ id, onBack }: { id?: string; onBack: () => void }) {
   const { t } = useWords()
-  const { company } = useKontor()
   const [newId] = useState(() => crypto.randomUUID())
-  const { data, error, refetch } = useRequisition(id)
-  if (id === undefined) return <WriteRequisition id={newId} start={newRequisition(company.currency)} onBack={onBack} />
+  const saved = useRequisition(id)
+  const template = useTemplate(id === undefined)
+  const { data } = saved
+  const { error, refetch } = id === undefined ? template : saved
+  if (id === undefined && template.data) {
+    const { whole, line } = template.data
+    return <WriteRequisition id={newId} start={newRequisition(whole, line)} onBack={onBack} />
+  }
   if (error && !data)
     return (
       <main className="buy-screen">
@@ -24,7 +29,7 @@ export function RequisitionScreen({ id, onBack }: { id?: string; onBack: () => v
         />
       </main>
     )
-  if (!data)
+  if (!data || id === undefined)
     return (
       <main className="buy-screen">
         <Skeleton rows={6} label={t('buy.loading')} />

@@ -53,6 +53,50 @@ export function useRequisition(id: string | undefined) {
   })
 }
 
+/** What a new one begins with; nothing while one is read that is there already. */
+export function useTemplate(wanted: boolean) {
+  const { api } = useKontor()
+  return useQuery({
+    queryKey: [...all, 'template'],
+    queryFn: async ({ signal }) => ({
+      whole: await api.requisitions.readTemplate({}, { signal }),
+      line: await api.requisitions.readLineTemplate({}, { signal }),
+    }),
+    enabled: wanted,
+    // What is typed does not begin anew.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+}
+
+/** A place where the company is delivered, as it is chosen. */
+export interface Place {
+  readonly key: string
+  readonly name: NonNullable<Requisition['DeliverTo']>
+  readonly words: string
+}
+
+export const keyOfPlace = ({ LegalEntityId, LocationId }: Place['name']): string => `${LegalEntityId} ${LocationId}`
+
+/** Where the company's legal entities are delivered. */
+export function usePlaces(): readonly Place[] {
+  const { api, company } = useKontor()
+  const { data } = useQuery({
+    queryKey: [...all, 'places'],
+    queryFn: ({ signal }) =>
+      api.legalEntities.listOfCompany({ params: { companyId: company.id }, query: { limit: 100 } }, { signal }),
+    staleTime: 60_000,
+  })
+  return (data?.LegalEntities ?? []).flatMap(({ Id, Name, Locations = [] }) =>
+    Locations.flatMap(({ Id: LocationId, Type, Address: { street, buildingnumber, zip, city } }) => {
+      if (Id === undefined || LocationId === undefined || Type !== 'DELIVERY') return []
+      const name = { LegalEntityId: Id, LocationId }
+      const parts = [Name, [street, buildingnumber].filter(Boolean).join(' '), [zip, city].filter(Boolean).join(' ')]
+      return [{ key: keyOfPlace(name), name, words: parts.filter(Boolean).join(', ') }]
+    }),
+  )
+}
+
 /** To whom it would go, and why. */
 export function useStrategy(id: string | undefined, wanted: boolean) {
   const { api } = useKontor()

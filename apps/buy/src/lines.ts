@@ -24,10 +24,11 @@ export interface TypedRequisition {
   readonly note: string
   readonly neededBy: string
   readonly onBehalfOf: string | null
+  readonly deliverTo: Requisition['DeliverTo']
   readonly lines: readonly TypedLine[]
 }
 
-export const emptyLine = (before?: TypedLine): TypedLine => ({
+export const emptyLine = (before?: Partial<TypedLine>): TypedLine => ({
   key: crypto.randomUUID(),
   name: '',
   description: '',
@@ -55,9 +56,10 @@ const typedLine = (line: Line): TypedLine => ({
   costCentre: line.AccountingCostCode ?? '',
 })
 
-export const newRequisition = (currency: string): TypedRequisition => ({
-  ...{ currency, note: '', neededBy: '', onBehalfOf: null },
-  lines: [emptyLine()],
+/** A new one, with what its writer's last one had. */
+export const newRequisition = ({ Currency, DeliverTo }: Requisition, line: Partial<Line>): TypedRequisition => ({
+  ...{ currency: Currency, note: '', neededBy: '', onBehalfOf: null, deliverTo: DeliverTo },
+  lines: [emptyLine({ costCentre: line.AccountingCostCode ?? '' })],
 })
 
 export const typedOf = (saved: Requisition): TypedRequisition => ({
@@ -65,6 +67,7 @@ export const typedOf = (saved: Requisition): TypedRequisition => ({
   note: saved.Note ?? '',
   neededBy: saved.NeededBy ?? '',
   onBehalfOf: saved.OnBehalfOfUserId ?? null,
+  deliverTo: saved.DeliverTo,
   lines:
     saved.Lines.length === 0
       ? [emptyLine()]
@@ -93,6 +96,7 @@ export const inputOf = (typed: TypedRequisition): Input => ({
   ...(typed.note.trim() && { Note: typed.note.trim() }),
   ...(typed.neededBy && { NeededBy: typed.neededBy }),
   ...(typed.onBehalfOf !== null && { OnBehalfOfUserId: typed.onBehalfOf }),
+  ...(typed.deliverTo && { DeliverTo: typed.deliverTo }),
   Lines: filledLines(typed).map((line) => ({
     Kind: 'plain' as const,
     ...(line.id !== undefined && { ID: line.id }),

@@ -24,14 +24,12 @@ export const externalRequisitions = {
     id: 'RQX-03',
     says: 'Its coding, as the other system gave it.',
     ...read,
-    served: false,
     returns: Coding,
   }),
   validateLegalEntities: call('GET procurement/external/documents/requisitions/{documentId}/validateLegalEntities', {
     id: 'RQX-04',
     says: 'Whether its legal entities are known.',
     ...read,
-    served: false,
     returns: RequisitionValidation,
   }),
   validateSellers: call('GET procurement/external/documents/requisitions/{documentId}/validate/sellers', {

@@ -6,13 +6,13 @@ const path = { id: id('order') }
 const needs = { id: 'id is required' }
 const source = oneOf(['HEADER', 'LINE', 'REQUISITION'])
 const read = { may: 'document.read', needs, path, fails: ['ResourceNotFound'] } as const
-const write = { may: 'document.write', served: false, needs, path, fails: ['ResourceNotFound', 'Conflict'] } as const
+const write = { may: 'document.write', needs, path, fails: ['ResourceNotFound', 'Conflict'] } as const
 
 /** 002 §7 Order spawning: orders that come out of requisitions; F-209. */
 export const orderSpawning = {
   copyCoding: call('POST order-spawning/v1/orders/{id}/codingInformation/sourceType/{s}/targetType/{t}', {
     id: 'OSP-01',
-    says: 'Carries codes over: from the requisition to the order, from its head to its lines.',
+    says: 'Carries codes over: from the requisition to the order or its lines, from its head to its lines.',
     ...write,
     needs: { ...needs, s: 's is required', t: 't is required' },
     path: { ...path, s: source, t: source },
@@ -43,7 +43,7 @@ export const orderSpawning = {
   }),
   enrich: call('POST order-spawning/v1/orders/{id}/enrichMoR', {
     id: 'OSP-05',
-    says: 'Adds to an order what its requisition knows: means of receipt, contact, address.',
+    says: 'Adds to an order that was not sent what its requisition knows and it does not say: where and when it is delivered, and whom to ask.',
     ...write,
     returns: nothing(),
   }),

@@ -57,6 +57,9 @@ const line = {
   ),
 }
 
+/** Where it is delivered: a place of a legal entity of the company (F-153). */
+const DeliverTo = maybe(record({ LegalEntityId: id('legalEntity'), LocationId: text({ max: 60 }) }))
+
 /** F-190, F-192: a line by itself. */
 export const RequisitionLine = entity('RequisitionLine', line)
 
@@ -80,6 +83,7 @@ export const RequisitionInput = entity('RequisitionInput', {
   OnBehalfOfUserId: maybe(id('user')),
   Note: maybe(text({ max: 4000 })),
   NeededBy: maybe(date()),
+  DeliverTo,
   Lines: list(RequisitionEntry, { max: 1000 }),
 })
 
@@ -100,6 +104,9 @@ export const Requisition = entity('Requisition', {
   OnBehalfOfUserId: maybe(id('user')),
   Note: maybe(text({ max: 4000 })),
   NeededBy: maybe(date()),
+  DeliverTo,
+  /** That place in words. */
+  DeliveryPlace: maybe(text()),
   Total: maybe(money),
   Lines: list(RequisitionEntry),
   RequesterName: maybe(text()),

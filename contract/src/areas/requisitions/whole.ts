@@ -68,13 +68,13 @@ export const whole = {
   }),
   readTemplate: call('GET procurement/documents/requisitions/template', {
     id: 'REQ-08',
-    says: 'An empty requisition as the company words it.',
+    says: 'What a new requisition begins with: delivered where the caller’s last one was.',
     ...read,
     returns: Requisition,
   }),
   readLineTemplate: call('GET procurement/documents/requisitions/RequisitionLine/template', {
     id: 'REQ-09',
-    says: 'An empty line.',
+    says: 'What a new line begins with: the cost centre of the caller’s last one.',
     ...read,
     returns: RequisitionEntry,
   }),

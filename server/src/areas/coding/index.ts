@@ -6,6 +6,7 @@ import { policy } from './policy.ts'
 export { codable, saveCoding } from './commands/save-coding.ts'
 export { addEntries, saveList } from './commands/save-list.ts'
 export { type PostedBill, postedBills } from './postings.ts'
+export { codingAt } from './queries.ts'
 
 declare module '../../platform/unit-of-work.ts' {
   interface ObjectTypes {

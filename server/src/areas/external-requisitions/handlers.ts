@@ -1,7 +1,9 @@
 import { type Areas, externalStates } from '@kontor/contract'
 import type { Handlers } from '../../platform/index.ts'
 import {
+  codingOf,
   externalSystem,
+  misplaced,
   moveExternally,
   requesterProblem,
   requisitionSeen,
@@ -22,6 +24,17 @@ export const handlers: Handlers<Areas['externalRequisitions']> = {
       const system = properties[externalSystem]
       return { Answer: system !== undefined, ...(system !== undefined && { System: system }) }
     }),
+
+  readCoding: ({ params }, context) =>
+    context.read(async (uow) => {
+      const { lines } = await requisitionSeen(uow, params.documentId, context.actor)
+      return codingOf(lines)
+    }),
+
+  validateLegalEntities: ({ params }, context) =>
+    context.read(async (uow) =>
+      validationOf(context, await misplaced(uow, await requisitionSeen(uow, params.documentId, context.actor))),
+    ),
 
   validateSellers: ({ params }, context) =>
     context.read(async (uow) => {

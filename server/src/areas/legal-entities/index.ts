@@ -1,6 +1,7 @@
 import { defineArea } from '../../platform/index.ts'
 import { handlers } from './handlers.ts'
 
+export { type DeliveryPlace, deliveryPlace, type PlaceName, placeInWords } from './delivery-places.ts'
 export { identitiesOfEntities } from './identities.ts'
 export { saveLegalEntity } from './save-legal-entity.ts'
 

@@ -1,19 +1,21 @@
 import type { Areas, Of, OrderSource } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { ApiError, type Handlers, type RequestContext } from '../../platform/index.ts'
-import { entryFor } from '../document-access/index.ts'
 import { findingsOf } from '../documents/index.ts'
-import { contentOf, noDocument } from '../entries/index.ts'
+import { contentOf } from '../entries/index.ts'
 import { sendDocument } from '../exchange/index.ts'
 import { noConnection } from '../network/index.ts'
 import { parse } from '../parsing/index.ts'
 import { ordersFrom, requisitionOf } from '../requisitions/index.ts'
+import { copyCoding } from './commands/copy-coding.ts'
+import { enrich } from './commands/enrich.ts'
+import type { Place } from './rules.ts'
+import { orderFor } from './spawned.ts'
 
 /** The order, for who may see it. @throws ApiError ResourceNotFound where it is none. */
 const orderIn = (context: RequestContext, id: string) =>
   context.read(async (uow) => {
-    const entry = await entryFor(uow, id)
-    if (entry.type !== 'order') throw noDocument(id)
+    const entry = await orderFor(uow, id)
     return { entry, bytes: await contentOf(uow, entry), spawned: await ordersFrom(uow, id) }
   })
 
@@ -38,6 +40,10 @@ async function sourceOf(context: RequestContext, id: string): Promise<Of<typeof 
 }
 
 export const handlers: Handlers<Areas['orderSpawning']> = {
+  copyCoding: ({ params: { id, s, t } }, context) => copyCoding(context, id, s as Place, t as Place),
+
+  enrich: ({ params }, context) => enrich(context, params.id),
+
   readSource: ({ params }, context) => sourceOf(context, params.id),
 
   readOrder: ({ params }, context) => sourceOf(context, params.id),

@@ -1,6 +1,7 @@
 import { isGlnScheme, isVatScheme, type LineForm, type PartyForm, type TradeForm } from '@kontor/ubl'
 import { dayIn, type UnitOfWork } from '../../platform/index.ts'
 import { type CompanyIdentity, companyRef, identityOf } from '../companies/index.ts'
+import { type DeliveryPlace, deliveryPlace } from '../legal-entities/index.ts'
 import type { KnownConnection } from '../network/index.ts'
 import { namesOf, zoneOfCompany } from '../users/index.ts'
 import { numberOf, type RequisitionRecord } from './records.ts'
@@ -25,23 +26,40 @@ export async function purchaseForm(
   { type, number, connection, lines, note, dueDate, quoteReference }: Purchase,
 ): Promise<TradeForm> {
   const own = (await identityOf(uow)) ?? { name: '', identifiers: [] }
-  const forWhom = record.onBehalfId ?? record.requesterId
-  const requester = forWhom === null ? undefined : (await namesOf(uow, [forWhom])).get(forWhom)
   return {
     type,
     id: number,
     issueDate: dayIn(await zoneOfCompany(uow), uow.now),
     currency: record.currency,
-    buyerReference: requester ?? numberOf(record),
+    ...(await saidBy(uow, record)),
     ...(note && { note }),
     ...(dueDate && { dueDate }),
     ...(quoteReference && { quoteReference }),
-    ...(record.neededBy && { deliveryDate: record.neededBy }),
     seller: partyOf({ name: connection.partnerName, identifiers: connection.identifiers }, connection.country),
     buyer: partyOf(own, (await companyRef(uow))?.Country ?? ''),
     lines: [...lines],
   }
 }
+
+/** What a requisition says of when and where it is delivered, and whom to ask. */
+export async function saidBy(
+  uow: UnitOfWork,
+  record: RequisitionRecord,
+): Promise<Pick<TradeForm, 'buyerReference' | 'deliveryDate' | 'deliveryAddress'>> {
+  const forWhom = record.onBehalfId ?? record.requesterId
+  const requester = forWhom === null ? undefined : (await namesOf(uow, [forWhom])).get(forWhom)
+  const place = record.deliverTo && (await deliveryPlace(uow, record.deliverTo))
+  return {
+    buyerReference: requester ?? numberOf(record),
+    ...(record.neededBy && { deliveryDate: record.neededBy }),
+    ...(place && { deliveryAddress: addressOf(place) }),
+  }
+}
+
+const addressOf = ({ entity, address }: DeliveryPlace): NonNullable<TradeForm['deliveryAddress']> => ({
+  ...{ street: address.street, number: address.buildingnumber, additional: entity },
+  ...{ zip: address.zip, city: address.city, subdivision: address.state, country: address.country },
+})
 
 function partyOf({ name, identifiers }: CompanyIdentity, country: string): PartyForm {
   const vatId = identifiers.find(({ scheme }) => isVatScheme(scheme))?.value

@@ -1,5 +1,6 @@
 import type { Of, ProcurementSettings, RequisitionState } from '@kontor/contract'
 import type { Message } from '@kontor/i18n'
+import type { PlaceName } from '../legal-entities/index.ts'
 import type { Line } from './rules/lines.ts'
 
 export interface RequisitionRecord {
@@ -14,6 +15,7 @@ export interface RequisitionRecord {
   readonly onBehalfId: string | null
   readonly note: string | null
   readonly neededBy: string | null
+  readonly deliverTo: PlaceName | null
   readonly lines: readonly Line[]
   readonly properties: Readonly<Record<string, string>>
   readonly taskId: string | null

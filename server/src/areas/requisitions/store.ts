@@ -5,7 +5,8 @@ import type { Line } from './rules/lines.ts'
 
 type Json<T> = ColumnType<T, string, string>
 
-type RequisitionTable = Omit<RequisitionRecord, 'lines' | 'properties'> & {
+type RequisitionTable = Omit<RequisitionRecord, 'lines' | 'properties' | 'deliverTo'> & {
+  readonly deliverTo: ColumnType<RequisitionRecord['deliverTo'], string | null, string | null>
   readonly lines: Json<readonly Line[]>
   readonly properties: Json<Readonly<Record<string, string>>>
 }
@@ -63,10 +64,15 @@ export async function nextSeq(uow: UnitOfWork): Promise<number> {
 }
 
 export async function add({ tx }: UnitOfWork, record: RequisitionRecord): Promise<void> {
-  const { lines, properties, ...rest } = record
+  const { lines, properties, deliverTo, ...rest } = record
   await tables(tx)
     .insertInto('requisition')
-    .values({ ...rest, lines: JSON.stringify(lines), properties: JSON.stringify(properties) })
+    .values({
+      ...rest,
+      lines: JSON.stringify(lines),
+      properties: JSON.stringify(properties),
+      deliverTo: deliverTo && JSON.stringify(deliverTo),
+    })
     .execute()
 }
 
@@ -76,7 +82,7 @@ export async function change(
   before: RequisitionRecord,
   changes: Partial<RequisitionRecord>,
 ): Promise<RequisitionRecord> {
-  const { lines, properties, ...rest } = changes
+  const { lines, properties, deliverTo, ...rest } = changes
   await tables(tx)
     .updateTable('requisition')
     .set({
@@ -84,6 +90,7 @@ export async function change(
       modified,
       ...(lines && { lines: JSON.stringify(lines) }),
       ...(properties && { properties: JSON.stringify(properties) }),
+      ...(deliverTo !== undefined && { deliverTo: deliverTo && JSON.stringify(deliverTo) }),
     })
     .where('companyId', '=', companyId)
     .where('id', '=', before.id)
@@ -119,6 +126,10 @@ export async function count(uow: UnitOfWork, query: Wanted): Promise<number> {
     .executeTakeFirstOrThrow()
   return Number(found)
 }
+
+/** What a person asked for last, draft or not. */
+export const newestOf = (uow: UnitOfWork, userId: string): Promise<RequisitionRecord | undefined> =>
+  all(uow).selectAll().where('requesterId', '=', userId).orderBy('created', 'desc').limit(1).executeTakeFirst()
 
 /** The newest draft that a person writes. */
 export const newestDraft = (uow: UnitOfWork, userId: string): Promise<RequisitionRecord | undefined> =>

@@ -1,5 +1,6 @@
 import type { Of, Requisition } from '@kontor/contract'
 import { dayInUtc, type RequestContext, type UnitOfWork } from '../../platform/index.ts'
+import { deliveryPlace, placeInWords } from '../legal-entities/index.ts'
 import { partnerNames } from '../network/index.ts'
 import { namesOf } from '../users/index.ts'
 import { aroundOf } from './reader.ts'
@@ -39,18 +40,36 @@ export async function allShown(
   const suppliers = await partnerNames(uow, [
     ...new Set(records.flatMap(({ lines }) => lines.flatMap((line) => line.SupplierConnectionId ?? []))),
   ])
+  const places = await placesOf(uow, records)
   return records.map((record) =>
-    shownOf(record, around.by(record, actor), { approverIds: approvers.get(record) ?? [], names, suppliers }),
+    shownOf(record, around.by(record, actor), {
+      ...{ approverIds: approvers.get(record) ?? [], names, suppliers },
+      place: places.get(keyOf(record)),
+    }),
   )
+}
+
+const keyOf = ({ deliverTo }: RequisitionRecord): string => JSON.stringify(deliverTo)
+
+/** The places where they are delivered, in words, each looked up once. */
+async function placesOf(uow: UnitOfWork, records: readonly RequisitionRecord[]): Promise<ReadonlyMap<string, string>> {
+  const words = new Map<string, string>()
+  for (const record of new Map(records.map((one) => [keyOf(one), one])).values()) {
+    const place = record.deliverTo && (await deliveryPlace(uow, record.deliverTo))
+    if (place) words.set(keyOf(record), placeInWords(place))
+  }
+  return words
 }
 
 interface Named {
   readonly approverIds: readonly string[]
   readonly names: ReadonlyMap<string, string>
   readonly suppliers: ReadonlyMap<string, string>
+  /** Where it is delivered, in words. */
+  readonly place: string | undefined
 }
 
-function shownOf(record: RequisitionRecord, by: By, { approverIds, names, suppliers }: Named): Shown {
+function shownOf(record: RequisitionRecord, by: By, { approverIds, names, suppliers, place }: Named): Shown {
   const { requesterId, onBehalfId } = record
   const named = <K extends string>(key: K, id: string | null) => {
     const name = id === null ? undefined : names.get(id)
@@ -67,6 +86,8 @@ function shownOf(record: RequisitionRecord, by: By, { approverIds, names, suppli
     ...(onBehalfId !== null && { OnBehalfOfUserId: onBehalfId }),
     ...(record.note !== null && { Note: record.note }),
     ...(record.neededBy !== null && { NeededBy: record.neededBy }),
+    ...(record.deliverTo !== null && { DeliverTo: record.deliverTo }),
+    ...(place !== undefined && { DeliveryPlace: place.slice(0, 1000) }),
     Total: { value: totalOf(record.lines, record.currency), currencyID: record.currency },
     Lines: record.lines.map((line) => withSupplier(line, suppliers)),
     ...named('RequesterName', requesterId),

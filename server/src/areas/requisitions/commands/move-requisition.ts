@@ -1,6 +1,7 @@
 import { type RequisitionState, roles } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork, unfit } from '../../../platform/index.ts'
+import { deliveryPlace } from '../../legal-entities/index.ts'
 import { completeTask, contextToWire, deleteTask, giveTask } from '../../tasks/index.ts'
 import { namesOf } from '../../users/index.ts'
 import { findWork } from '../../work/index.ts'
@@ -9,7 +10,7 @@ import { type Actor, byOf, held } from '../reader.ts'
 import { externalSystem, numberOf, type RequisitionRecord } from '../records.ts'
 import { actionTo, type By, whyNotExternal, whyNotNow, whyNotThey } from '../rules/actions.ts'
 import { totalOf } from '../rules/lines.ts'
-import { problemsIn, whyNotCoded, whyNotSmall } from '../rules/validation.ts'
+import { placeProblem, problemsIn, whyNotCoded, whyNotSmall } from '../rules/validation.ts'
 import * as store from '../store.ts'
 import { withoutSupplier } from '../suppliers.ts'
 import { orderTask } from './spawn-orders.ts'
@@ -62,6 +63,8 @@ export async function moveRequisition(
 async function submit(uow: UnitOfWork, origin: string, before: RequisitionRecord, actor: Actor): Promise<void> {
   const [problem] = problemsIn(before.lines, before.currency)
   if (problem !== undefined) throw unfit(problem.field ?? 'Lines', problem.message)
+  if (before.deliverTo !== null && (await deliveryPlace(uow, before.deliverTo)) === undefined)
+    throw unfit('DeliverTo', placeProblem.message)
   const total = totalOf(before.lines, before.currency)
   const isExternal = before.properties[externalSystem] !== undefined
   const settings = await store.settings(uow)

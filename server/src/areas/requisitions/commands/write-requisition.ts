@@ -1,7 +1,8 @@
 import type { Of, RequisitionInput } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
+import { ApiError, type UnitOfWork, unfit } from '../../../platform/index.ts'
 import { companyRef, readCompany } from '../../companies/index.ts'
+import { deliveryPlace } from '../../legal-entities/index.ts'
 import { isMember, noUser } from '../../users/index.ts'
 import { type Actor, byOf, held } from '../reader.ts'
 import { numberOf, type RequisitionRecord } from '../records.ts'
@@ -20,11 +21,15 @@ type Input = Of<typeof RequisitionInput>
 export async function saveRequisition(uow: UnitOfWork, id: string, input: Input, actor: Actor): Promise<void> {
   const onBehalfId = input.OnBehalfOfUserId === actor.userId ? null : (input.OnBehalfOfUserId ?? null)
   if (onBehalfId !== null && !(await isMember(uow, onBehalfId))) throw noUser(onBehalfId)
+  const deliverTo = input.DeliverTo ?? null
+  if (deliverTo !== null && (await deliveryPlace(uow, deliverTo)) === undefined)
+    throw unfit('DeliverTo', t`DeliverTo names no delivery place of the company: choose one of a legal entity.`)
   const content = {
     currency: input.Currency ?? (await readCompany(uow))?.Currency ?? 'EUR',
     onBehalfId,
     note: input.Note?.trim() || null,
     neededBy: input.NeededBy ?? null,
+    deliverTo,
     lines: entered(input.Lines),
   }
   if ((await store.find(uow, id)) === undefined) {

@@ -1,6 +1,7 @@
 import type { Areas, Of, RequisitionValidation } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import type { Handlers, RequestContext, UnitOfWork } from '../../../platform/index.ts'
+import { deliveryPlace } from '../../legal-entities/index.ts'
 import { connectionOf } from '../../network/index.ts'
 import { namesOf } from '../../users/index.ts'
 import { approversHere } from '../approvers.ts'
@@ -8,7 +9,14 @@ import { byOf, seen } from '../reader.ts'
 import { externalSystem, type RequisitionRecord } from '../records.ts'
 import { allowedActions, whyNotNow, whyNotThey } from '../rules/actions.ts'
 import { boughtOf, totalOf } from '../rules/lines.ts'
-import { type Problem, problemsIn, supplierProblem, whyNotCoded, whyNotSmall } from '../rules/validation.ts'
+import {
+  type Problem,
+  placeProblem,
+  problemsIn,
+  supplierProblem,
+  whyNotCoded,
+  whyNotSmall,
+} from '../rules/validation.ts'
 import * as store from '../store.ts'
 
 type Questions = Pick<
@@ -48,6 +56,11 @@ export async function unreachable(uow: UnitOfWork, { lines }: RequisitionRecord)
     if (problem !== undefined) problems.push(problem)
   }
   return problems
+}
+
+/** Whether it is to be delivered where nobody is any more (RQX-04). */
+export async function misplaced(uow: UnitOfWork, { deliverTo }: RequisitionRecord): Promise<Problem[]> {
+  return deliverTo === null || (await deliveryPlace(uow, deliverTo)) !== undefined ? [] : [placeProblem]
 }
 
 export const strategyOf = async (uow: UnitOfWork, record: RequisitionRecord, context: RequestContext) => {
@@ -95,7 +108,11 @@ export const questions: Questions = {
   validate: ({ params }, context) =>
     context.read(async (uow) => {
       const record = await seen(uow, params.documentId, context.actor)
-      return validationOf(context, [...problemsIn(record.lines, record.currency), ...(await unreachable(uow, record))])
+      return validationOf(context, [
+        ...problemsIn(record.lines, record.currency),
+        ...(await misplaced(uow, record)),
+        ...(await unreachable(uow, record)),
+      ])
     }),
 
   validateInternally: ({ params }, context) =>

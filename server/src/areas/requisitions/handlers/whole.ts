@@ -4,6 +4,7 @@ import { ApiError, type Handlers, noProperty, pageInfo, unfit } from '../../../p
 import { readCompany } from '../../companies/index.ts'
 import { entryFor } from '../../document-access/index.ts'
 import { changeOfOrder } from '../../document-lines/index.ts'
+import { deliveryPlace } from '../../legal-entities/index.ts'
 import { fileIn } from '../commands/attach.ts'
 import { ensureAssignment, moveRequisition } from '../commands/move-requisition.ts'
 import { saveProcurement } from '../commands/save-procurement.ts'
@@ -65,14 +66,23 @@ export const createWhole = (origin: { readonly shell: string }): Whole => ({
     }),
 
   readTemplate: (_input, context) =>
-    context.read(async (uow) => ({
-      ID: '',
-      Draft: true,
-      Currency: (await readCompany(uow))?.Currency ?? 'EUR',
-      Lines: [],
-    })),
+    context.read(async (uow) => {
+      const last = await store.newestOf(uow, context.actor.userId)
+      const isThere = last?.deliverTo && (await deliveryPlace(uow, last.deliverTo))
+      return {
+        ...{ ID: '', Draft: true, Currency: (await readCompany(uow))?.Currency ?? 'EUR', Lines: [] },
+        ...(isThere && last.deliverTo && { DeliverTo: last.deliverTo }),
+      }
+    }),
 
-  readLineTemplate: async () => oneMore,
+  readLineTemplate: (_input, context) =>
+    context.read(async (uow) => {
+      const last = await store.newestOf(uow, context.actor.userId)
+      const code = last?.lines.findLast(
+        ({ AccountingCostCode }) => AccountingCostCode !== undefined,
+      )?.AccountingCostCode
+      return { ...oneMore, ...(code !== undefined && { AccountingCostCode: code }) }
+    }),
 
   readDefault: (_input, context) =>
     context.read(async (uow) => {

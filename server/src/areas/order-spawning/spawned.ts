@@ -1,0 +1,31 @@
+import { t } from '@kontor/i18n'
+import { ApiError, type UnitOfWork } from '../../platform/index.ts'
+import { entryFor } from '../document-access/index.ts'
+import { type Entry, noDocument } from '../entries/index.ts'
+import { ordersFrom, type RequisitionRecord, requisitionOf } from '../requisitions/index.ts'
+
+export interface Spawned {
+  readonly entry: Entry
+  readonly requisition: RequisitionRecord
+  /** The lines of the order, each with the line of the requisition that it is of. */
+  readonly lines: readonly { readonly orderLineId: string; readonly sourceLineId: string }[]
+}
+
+/** An order for who may see it. @throws ApiError ResourceNotFound where it is none. */
+export async function orderFor(uow: UnitOfWork, id: string): Promise<Entry> {
+  const entry = await entryFor(uow, id)
+  if (entry.type !== 'order') throw noDocument(id)
+  return entry
+}
+
+/** An order with the requisition that it came out of. @throws ApiError ResourceNotFound, Conflict (it came out of none). */
+export async function spawnedFor(uow: UnitOfWork, id: string): Promise<Spawned> {
+  const entry = await orderFor(uow, id)
+  const spawned = await ordersFrom(uow, id)
+  const requisition = spawned && (await requisitionOf(uow, spawned.requisitionId))
+  if (spawned === undefined || requisition === undefined) throw noSource(entry)
+  return { entry, requisition, lines: spawned.lines }
+}
+
+const noSource = ({ businessId }: Entry): ApiError =>
+  new ApiError('Conflict', t`The order ${businessId} came out of no requisition: it has nothing to take over.`)

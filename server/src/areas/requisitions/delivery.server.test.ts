@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { compose, formOf, readDocument, write } from '@kontor/ubl'
+import { expect, test } from 'vitest'
+import type { TestPerson } from '../../testing.ts'
+import { json } from '../documents/testing-trade.ts'
+import { base, startProcurement } from './testing-procurement.ts'
+
+const { admin, companyId, draft, emre, jonas, lia, move, plain, put, read, server, statusOf, stranger, svea } =
+  await startProcurement()
+
+const yard = { street: 'Peutestraße', buildingnumber: '48', zip: '20539', city: 'Hamburg', country: 'DE' }
+
+/** A legal entity that is delivered at a place and billed at another. */
+async function entity(Name = 'Nordlicht Logistik GmbH') {
+  const id = randomUUID()
+  const Locations = [
+    { Id: 'yard', Type: 'DELIVERY', IsDefault: true, Address: yard },
+    { Id: 'office', Type: 'BILLING', IsDefault: true, Address: { ...yard, street: 'Am Kai' } },
+  ]
+  await json(admin.send(`PUT legalentities/${id}`, { json: { CompanyId: companyId, Name, Locations } }), 204)
+  return id
+}
+const external = 'procurement/external/documents/requisitions'
+const orderOf = async (id: string) => {
+  const { Orders } = await json<{ Orders: { DocumentId: string }[] }>(svea.send(`GET ${base}/${id}/orders`))
+  return Orders[0]?.DocumentId ?? ''
+}
+const formAt = async (by: TestPerson, id: string) => {
+  const answer = await by.send(`GET documents/${id}`, { headers: { accept: 'application/xml' } })
+  return formOf(readDocument(new Uint8Array(await answer.arrayBuffer())))
+}
+const ordered = async (id: string) => {
+  await json(move(emre, id, 'PENDING'), 204)
+  await json(move(jonas, id, 'APPROVED'), 204)
+  await server.settle()
+  return orderOf(id)
+}
+
+test('a requisition says where it is delivered, in words, and its order carries the address', async () => {
+  const LegalEntityId = await entity()
+  const DeliverTo = { LegalEntityId, LocationId: 'yard' }
+  const id = await draft(emre, [plain('Rope', '10', { AccountingCostCode: '4711' })], { DeliverTo })
+  expect(await read(emre, id)).toMatchObject({
+    DeliverTo,
+    DeliveryPlace: 'Nordlicht Logistik GmbH, Peutestraße 48, 20539 Hamburg',
+  })
+  const form = await formAt(svea, await ordered(id))
+  expect(form?.deliveryAddress).toMatchObject({
+    ...{ street: 'Peutestraße', number: '48', zip: '20539', city: 'Hamburg', country: 'DE' },
+  })
+})
+
+test('REQ-08, REQ-09: the next one begins with the place and the cost centre of one’s last, and of nobody else’s', async () => {
+  const DeliverTo = { LegalEntityId: await entity('Nordlicht Immobilien GmbH'), LocationId: 'yard' }
+  server.platform.clock.advance(60_000)
+  await draft(emre, [plain('Hook', '10', { AccountingCostCode: '4980' })], { DeliverTo })
+  expect(await json(emre.send(`GET ${base}/template`))).toMatchObject({ DeliverTo, Lines: [], Currency: 'EUR' })
+  expect(await json(emre.send(`GET ${base}/RequisitionLine/template`))).toMatchObject({ AccountingCostCode: '4980' })
+  expect(await json(lia.send(`GET ${base}/template`))).toEqual({ ID: '', Draft: true, Currency: 'EUR', Lines: [] })
+})
+
+test('RQX-04: a place that is none of the company’s is refused, and one that is gone is said before anybody approves', async () => {
+  const LegalEntityId = await entity()
+  const deliveredTo = (LocationId: string, id = LegalEntityId) =>
+    statusOf(put(emre, randomUUID(), { Lines: [], DeliverTo: { LegalEntityId: id, LocationId } }))
+  expect([await deliveredTo('yard'), await deliveredTo('office'), await deliveredTo('x')]).toEqual([204, 400, 400])
+  expect(await deliveredTo('yard', randomUUID())).toBe(400)
+
+  const id = await draft(emre, [plain('Rope', '10')], { DeliverTo: { LegalEntityId, LocationId: 'yard' } })
+  const valid = { Valid: true, Findings: [] }
+  expect(await json(emre.send(`GET ${external}/${id}/validateLegalEntities`))).toEqual(valid)
+  expect(await statusOf(stranger.send(`GET ${external}/${id}/validateLegalEntities`))).toBe(404)
+  await json(admin.send(`PUT legalentities/${LegalEntityId}/locations`, { json: { Locations: [] } }), 204)
+  const gone = { Rule: 'LEGAL_ENTITY', Field: 'DeliverTo', Fix: 'Choose another place.' }
+  for (const path of [`${external}/${id}/validateLegalEntities`, `${base}/${id}/validate`])
+    expect(await json(emre.send(`GET ${path}`))).toMatchObject({ Valid: false, Findings: [gone] })
+  const refused = await json<{ Message: string }>(move(emre, id, 'PENDING'), 400)
+  expect(refused.Message).toContain('The place where it is to be delivered is not there any more')
+})
+
+test('OSP-05: an order that could not be sent takes over what its requisition knows; one that was sent does not change', async () => {
+  const asked = randomUUID()
+  const CompanyAccountId = await server.company({ name: 'Tide Supplies Ltd' })
+  await json(admin.send(`PUT network/connections/${asked}`, { json: { CompanyAccountId } }), 201)
+  const tide = await server.person(CompanyAccountId)
+  const [request] = (await json<{ Connection: { ConnectionId: string }[] }>(tide.send('GET network/connections')))
+    .Connection
+  await tide.send(`PUT network/requests/${request?.ConnectionId}/reject`)
+  await server.settle()
+  const LegalEntityId = await entity()
+  const id = await draft(emre, [plain('Rope', '10', { SupplierConnectionId: asked })], {
+    ...{ DeliverTo: { LegalEntityId, LocationId: 'yard' }, NeededBy: '2027-02-01' },
+  })
+  const order = await ordered(id)
+  // Somebody wrote it anew, without all that.
+  const { deliveryAddress: _address, deliveryDate: _date, ...form } = (await formAt(svea, order))!
+  const body = new Uint8Array(write(compose({ ...form, note: 'By boat' })))
+  await json(
+    svea.send(`PUT documents/${order}?draft=true`, { body, headers: { 'content-type': 'application/xml' } }),
+    204,
+  )
+  for (const _ of ['once', 'again']) await json(svea.send(`POST order-spawning/v1/orders/${order}/enrichMoR`), 204)
+  expect(await formAt(svea, order)).toMatchObject({
+    ...{ note: 'By boat', deliveryDate: '2027-02-01', buyerReference: 'Emre Requester' },
+    deliveryAddress: { street: 'Peutestraße', city: 'Hamburg' },
+  })
+  const sent = await ordered(await draft(emre))
+  expect(await statusOf(svea.send(`POST order-spawning/v1/orders/${sent}/enrichMoR`))).toBe(409)
+  expect(await statusOf(stranger.send(`POST order-spawning/v1/orders/${order}/enrichMoR`))).toBe(404)
+})
+
+test('OSP-01, RQX-03: codes of a requisition are carried to its order, whole or line by line, and change nothing twice', async () => {
+  const listId = randomUUID()
+  const list = { ListId: listId, Name: 'Account', Target: 'LINE', Required: false }
+  await json(admin.send(`PUT coding/lists/${listId}`, { json: list }))
+  const coded = (code: string) => ({ Coding: [{ listId, code }] })
+  const id = await draft(emre, [plain('Rope', '10', coded('4711')), plain('Hook', '5', coded('4711'))])
+  const line = (lineId: string, code = '4711') => ({ lineId, splits: [{ values: [{ listId, code }] }] })
+  expect(await json(emre.send(`GET ${external}/${id}/coding`))).toEqual({ header: [], lines: [line('1'), line('2')] })
+  const order = await ordered(id)
+  const carry = (from: string, to: string) =>
+    svea.send(`POST order-spawning/v1/orders/${order}/codingInformation/sourceType/${from}/targetType/${to}`)
+  for (const _ of ['once', 'again'])
+    expect(await json(carry('REQUISITION', 'LINE'))).toMatchObject({ version: 1, lines: [line('1'), line('2')] })
+  expect(await json(carry('REQUISITION', 'HEADER'))).toMatchObject({ version: 2, header: line('1').splits })
+  const refused = await json<{ Message: string }>(carry('LINE', 'HEADER'), 409)
+  expect(refused.Message).toContain('Codes are not carried from LINE to HEADER')
+  expect(await statusOf(carry('CLOUD', 'LINE'))).toBe(400)
+})
