@@ -7,7 +7,7 @@ import { type QuoteRequestBrief, useQuoteRequests } from './api.ts'
 import './quotes.css'
 
 const stateTones: Readonly<Record<QuoteRequestBrief['State'], Tone>> = {
-  OPEN: 'warn',
+  OPEN: 'info',
   AWARDED: 'info',
   ORDERED: 'good',
   CLOSED: 'mute',
@@ -21,7 +21,7 @@ export function QuoteState({
 }) {
   const { t } = useWords()
   const isReady = State === 'OPEN' && Answered === Asked
-  return <Status tone={stateTones[State]}>{t(isReady ? 'quotes.ready' : `quotes.state.${State}`)}</Status>
+  return <Status tone={isReady ? 'warn' : stateTones[State]}>{t(isReady ? 'quotes.ready' : `quotes.state.${State}`)}</Status>
 }
 
 /** A request for quotes in a list: for what, how many have answered, until when. */
