@@ -21,7 +21,9 @@ export function QuoteState({
 }) {
   const { t } = useWords()
   const isReady = State === 'OPEN' && Answered === Asked
-  return <Status tone={isReady ? 'warn' : stateTones[State]}>{t(isReady ? 'quotes.ready' : `quotes.state.${State}`)}</Status>
+  return (
+    <Status tone={isReady ? 'warn' : stateTones[State]}>{t(isReady ? 'quotes.ready' : `quotes.state.${State}`)}</Status>
+  )
 }
 
 /** A request for quotes in a list: for what, how many have answered, until when. */
