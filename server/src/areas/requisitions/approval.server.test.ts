@@ -21,6 +21,7 @@ const {
   server,
   statusOf,
   svea,
+  turnedDown,
   workOf,
 } = await startProcurement()
 
@@ -134,14 +135,7 @@ describe('a requisition on its way', () => {
   })
 
   test('whose supplier cannot be reached becomes a draft that says why it was not sent; one that is no partner is found anew', async () => {
-    const asked = randomUUID()
-    const CompanyAccountId = await server.company({ name: 'Tide Supplies Ltd' })
-    await json(admin.send(`PUT network/connections/${asked}`, { json: { CompanyAccountId } }), 201)
-    const tide = await server.person(CompanyAccountId)
-    const [request] = (await json<{ Connection: { ConnectionId: string }[] }>(tide.send('GET network/connections')))
-      .Connection
-    expect(await statusOf(tide.send(`PUT network/requests/${request?.ConnectionId}/reject`))).toBe(200)
-    await server.settle()
+    const asked = await turnedDown('Tide Supplies Ltd')
     const id = await draft(emre, [plain('Rope', '10', { SupplierConnectionId: asked })])
     const strange = await draft(emre, [plain('Hook', '10', { SupplierConnectionId: randomUUID() })])
     for (const each of [id, strange]) {

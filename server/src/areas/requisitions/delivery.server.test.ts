@@ -5,8 +5,23 @@ import type { TestPerson } from '../../testing.ts'
 import { json } from '../documents/testing-trade.ts'
 import { base, startProcurement } from './testing-procurement.ts'
 
-const { admin, companyId, draft, emre, jonas, lia, move, plain, put, read, server, statusOf, stranger, svea } =
-  await startProcurement()
+const {
+  admin,
+  companyId,
+  draft,
+  emre,
+  jonas,
+  lia,
+  move,
+  plain,
+  put,
+  read,
+  server,
+  statusOf,
+  stranger,
+  svea,
+  turnedDown,
+} = await startProcurement()
 
 const yard = { street: 'Peutestraße', buildingnumber: '48', zip: '20539', city: 'Hamburg', country: 'DE' }
 
@@ -79,14 +94,7 @@ test('RQX-04: a place that is none of the company’s is refused, and one that i
 })
 
 test('OSP-05: an order that could not be sent takes over what its requisition knows; one that was sent does not change', async () => {
-  const asked = randomUUID()
-  const CompanyAccountId = await server.company({ name: 'Tide Supplies Ltd' })
-  await json(admin.send(`PUT network/connections/${asked}`, { json: { CompanyAccountId } }), 201)
-  const tide = await server.person(CompanyAccountId)
-  const [request] = (await json<{ Connection: { ConnectionId: string }[] }>(tide.send('GET network/connections')))
-    .Connection
-  await tide.send(`PUT network/requests/${request?.ConnectionId}/reject`)
-  await server.settle()
+  const asked = await turnedDown('Tide Supplies Ltd')
   const LegalEntityId = await entity()
   const id = await draft(emre, [plain('Rope', '10', { SupplierConnectionId: asked })], {
     ...{ DeliverTo: { LegalEntityId, LocationId: 'yard' }, NeededBy: '2027-02-01' },

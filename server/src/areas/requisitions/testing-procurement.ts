@@ -55,6 +55,19 @@ export async function startProcurement() {
     expect(await statusOf(put(by, id, { Lines: lines, ...more }))).toBe(204)
     return id
   }
+  /** A partner to whom nothing can be sent: they turned the connection down. */
+  async function turnedDown(name: string): Promise<string> {
+    const connectionId = randomUUID()
+    const CompanyAccountId = await server.company({ name })
+    await json(admin.send(`PUT network/connections/${connectionId}`, { json: { CompanyAccountId } }), 201)
+    const partner = await server.person(CompanyAccountId)
+    const { Connection } = await json<{ Connection: { ConnectionId: string }[] }>(
+      partner.send('GET network/connections'),
+    )
+    await json(partner.send(`PUT network/requests/${Connection[0]?.ConnectionId}/reject`))
+    await server.settle()
+    return connectionId
+  }
   const actions = ({ AllowedActions }: Read) => AllowedActions?.map(({ Action }) => Action)
   const workOf = async (by: TestPerson) =>
     (await json<{ items: { why?: string; id: string; kind: string }[] }>(by.send('GET inbox'))).items
@@ -81,6 +94,7 @@ export async function startProcurement() {
     move,
     statusOf,
     draft,
+    turnedDown,
     actions,
     workOf,
   }
