@@ -4,7 +4,6 @@ import { json } from '../documents/testing-trade.ts'
 import { base, startProcurement } from './testing-procurement.ts'
 
 const {
-  admin,
   companyId,
   connection,
   draft,

@@ -1,4 +1,4 @@
-import { type Permission, type RequisitionAction, type RequisitionState, requisitionActions } from '@kontor/contract'
+import type { Permission, RequisitionAction, RequisitionState } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
 import { exact } from '@kontor/ubl'
 
@@ -60,12 +60,13 @@ export function whyNotThey(action: RequisitionAction, standing: Standing, by: By
   return (theirs && writes) || manages ? undefined : t`only who asked for it, or a buyer, can do this`
 }
 
+const actions = Object.keys(from) as RequisitionAction[]
 /** What a lock holds up. */
 const writing: readonly RequisitionAction[] = ['edit', 'askForQuotes']
 
 /** What somebody may do with it now. */
 export const allowedActions = (standing: Standing, by: By): RequisitionAction[] =>
-  requisitionActions.filter(
+  actions.filter(
     (action) =>
       !(writing.includes(action) && standing.locked) &&
       whyNotNow(action, standing) === undefined &&
