@@ -64,7 +64,7 @@ export async function startProcurement() {
     const { Connection } = await json<{ Connection: { ConnectionId: string }[] }>(
       partner.send('GET network/connections'),
     )
-    await json(partner.send(`PUT network/requests/${Connection[0]?.ConnectionId}/reject`))
+    expect((await partner.send(`PUT network/requests/${Connection[0]?.ConnectionId}/reject`)).status).toBe(200)
     await server.settle()
     return connectionId
   }
