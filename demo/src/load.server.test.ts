@@ -161,4 +161,5 @@ test('the same seed and day make the same network, to the last hash of its logs,
   }
   await tell(platform)
   expect(await pictureOf(platform)).toEqual(await pictureOf(first))
-})
+  // Four tellings, three of which begin with a process.
+}, 180_000)

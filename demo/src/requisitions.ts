@@ -26,7 +26,10 @@ interface Asked {
 
 const asks = { by: 'requester', to: 'PENDING' } as const
 
-/** What the warehouse needs: one at its approver, one back with a reason, one that a buyer finds a supplier for, a draft. */
+/**
+ * What the warehouse needs: one at its approver, one back with a reason, one that a buyer finds a supplier for, one ordered of
+ * which things come this morning, a draft.
+ */
 const asked: readonly Asked[] = [
   {
     what: 'Packing tables for dispatch',
@@ -54,6 +57,15 @@ const asked: readonly Asked[] = [
     what: 'Winter jackets for the yard',
     inDays: 14,
     needs: [['Winter jacket, high-visibility', '6', '84', undefined, '4712']],
+    moves: [asks, { by: 'approver', to: 'APPROVED' }],
+  },
+  {
+    what: 'Shelves for aisle 4',
+    inDays: 2,
+    needs: [
+      ['Steel shelf, 200 × 100 cm', '6', '119', 'brandt', '4711'],
+      ['Wall bracket', '24', '3.40', 'brandt', '4711'],
+    ],
     moves: [asks, { by: 'approver', to: 'APPROVED' }],
   },
   { what: 'Labels for the new racks', inDays: 10, needs: [['Rack label, magnetic', '250', '0.85', 'brandt']] },

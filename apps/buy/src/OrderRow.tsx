@@ -1,8 +1,11 @@
 import { Button, Status } from '@kontor/kit'
 import { useMetadata } from '@kontor/tradekit/queries'
 import { LeadingStatus } from '@kontor/tradekit/words'
+import { useState } from 'react'
 import { type OrderChange, type SpawnedOrder, useChangeOrder, useOrderChange } from './api.ts'
 import { useKontor, useWords } from './kontor.ts'
+import { type OrderReceipts, useReceipts } from './receipts/api.ts'
+import { ReceiveDialog } from './receipts/ReceiveDialog.tsx'
 
 /** Nothing of these is changed any more; their status says why. */
 const ended: readonly (string | undefined)[] = ['CLOSED', 'REJECTED_BY_RECEIVER', 'REJECTED_BY_SENDER']
@@ -15,6 +18,8 @@ export function OrderRow({ order }: { order: SpawnedOrder }) {
   const { data: document } = useMetadata(id)
   const wasSent = order.NotSentBecause === undefined
   const { data: change } = useOrderChange(id, wasSent)
+  const { data: receipts } = useReceipts(id, wasSent)
+  const [receiving, setReceiving] = useState(false)
   const write = useChangeOrder((draftId) => open('Kontor.Documents', `/edit/${draftId}`))
   const isProposed = change !== undefined && change.ChangedLines.length > 0
   const why = document && !ended.includes(document.UnifiedState) ? change?.Because : undefined
@@ -31,6 +36,7 @@ export function OrderRow({ order }: { order: SpawnedOrder }) {
             <Proposed line={line} />
           </small>
         ))}
+        {receipts && receipts.Receipts.length > 0 && <small>{t(comesOf(receipts))}</small>}
         {why && <small dir="auto">{t('buy.change.notNow', { reason: why })}</small>}
       </span>
       {isProposed ? (
@@ -39,6 +45,11 @@ export function OrderRow({ order }: { order: SpawnedOrder }) {
         document && <LeadingStatus entry={document} />
       )}
       <span className="buy-acts">
+        {receipts?.AllowedActions.includes('receive') && (
+          <Button label={t('receipt.named', { number })} onClick={() => setReceiving(true)}>
+            {t('receipt.note.act')}
+          </Button>
+        )}
         {change?.CanGenerate && may('document.write') && (
           <Button
             label={t('buy.change.named', { number })}
@@ -52,9 +63,14 @@ export function OrderRow({ order }: { order: SpawnedOrder }) {
           {t('buy.open')}
         </Button>
       </span>
+      {receipts && <ReceiveDialog order={receipts} visible={receiving} onClose={() => setReceiving(false)} />}
     </li>
   )
 }
+
+/** How much of an order has come. */
+const comesOf = ({ Lines }: OrderReceipts) =>
+  Lines.every(({ Open }) => Number(Open) === 0) ? 'receipt.all' : 'receipt.partly'
 
 /** How the supplier would have a line. */
 function Proposed({ line }: { line: OrderChange['ChangedLines'][number] }) {

@@ -41,6 +41,7 @@ import { queues } from './queues.ts'
 import { quoteRequests } from './quote-requests.ts'
 import { quotes } from './quotes.ts'
 import { rates } from './rates.ts'
+import { receipts } from './receipts.ts'
 import { recurring } from './recurring.ts'
 import { registration } from './registration.ts'
 import { reminders } from './reminders.ts'
@@ -108,6 +109,7 @@ export type Areas = {
   readonly quoteRequests: typeof quoteRequests
   readonly externalRequisitions: typeof externalRequisitions
   readonly orderSpawning: typeof orderSpawning
+  readonly receipts: typeof receipts
   readonly matching: typeof matching
   readonly taxes: typeof taxes
   readonly rates: typeof rates
@@ -174,6 +176,7 @@ export const areas: Areas = {
   quoteRequests,
   externalRequisitions,
   orderSpawning,
+  receipts,
   matching,
   taxes,
   rates,

@@ -51,6 +51,7 @@ const about: { readonly [A in keyof Areas]: string } = {
   requisitions: 'What is to be bought: lines and bundles.',
   quoteRequests: 'Suppliers are asked for quotes, which are compared and awarded.',
   externalRequisitions: 'Requisitions that another system deals with.',
+  receipts: 'What has come of orders.',
   orderSpawning: 'Orders that come out of requisitions.',
   matching: 'Invoices beside what was ordered and received.',
   taxes: 'The taxes of a document.',

@@ -1,1 +1,2 @@
 export { saveFile } from './saveFile.ts'
+export { partOf } from './useAttaching.ts'

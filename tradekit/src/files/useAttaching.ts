@@ -53,4 +53,5 @@ export function useAttaching(documentId: string): readonly [readonly Attaching[]
   return [rows, (files) => void attach(files)]
 }
 
-const partOf = (file: File) => ({ name: file.name, bytes: file, ...(file.type && { type: file.type }) })
+/** A file that somebody chose, as a part of a form. */
+export const partOf = (file: File) => ({ name: file.name, bytes: file, ...(file.type && { type: file.type }) })

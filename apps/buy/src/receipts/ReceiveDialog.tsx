@@ -1,0 +1,158 @@
+import { Button, DecimalField, IconButton, TextField } from '@kontor/kit'
+import { ActionForm, FormDialog } from '@kontor/tradekit/dialogs'
+import { unitWord } from '@kontor/tradekit/words'
+import { Camera, X } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useKontor, useWords } from '../kontor.ts'
+import { type OrderedLine, type OrderReceipts, useReceive } from './api.ts'
+import './receipts.css'
+import { expected, isWrong, receiptOf, type TypedReceipt } from './typed.ts'
+
+export interface ReceiveDialogProps {
+  readonly order: OrderReceipts
+  readonly visible: boolean
+  readonly onClose: () => void
+}
+
+/** What has come of an order, line by line; at the ramp, with a photo of what is broken. */
+export function ReceiveDialog({ order, visible, onClose }: ReceiveDialogProps) {
+  const { t } = useWords()
+  return (
+    <FormDialog visible={visible} title={t('receipt.title', { number: order.ID })} onClose={onClose}>
+      <ReceiveForm order={order} onClose={onClose} />
+    </FormDialog>
+  )
+}
+
+/** The most bytes of one photo, and how many go along. */
+const maxBytes = 10_000_000
+const maxPhotos = 10
+
+function ReceiveForm({ order, onClose }: Omit<ReceiveDialogProps, 'visible'>) {
+  const { t } = useWords()
+  const { notify } = useKontor()
+  const [receiptId] = useState(() => crypto.randomUUID())
+  const [typed, setTyped] = useState<ReadonlyMap<string, TypedReceipt>>(
+    () => new Map(order.Lines.map((line) => [line.LineId, expected(line)])),
+  )
+  const [note, setNote] = useState('')
+  const [photos, setPhotos] = useState<readonly File[]>([])
+  const [tried, setTried] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const { receive, isPending, error } = useReceive(order.OrderId, () => {
+    notify('success', t('receipt.done', { number: order.ID }))
+    onClose()
+  })
+  const lines = receiptOf(typed)
+  const nothing = lines.length === 0
+  const add = (files: readonly File[]) => {
+    const large = files.find(({ size }) => size > maxBytes)
+    if (large) notify('error', t('buy.file.tooLarge', { file: large.name }))
+    else setPhotos([...photos, ...files].slice(0, maxPhotos))
+  }
+  return (
+    <ActionForm
+      confirm={t('receipt.confirm')}
+      busy={isPending}
+      error={tried && nothing ? t('receipt.nothing') : error}
+      onClose={onClose}
+      onSubmit={() => {
+        setTried(true)
+        if (!nothing && ![...typed.values()].some(isWrong))
+          void receive({ receiptId, lines, note: note.trim(), photos })
+      }}
+    >
+      <ol className="receipt-lines">
+        {order.Lines.map((line) => (
+          <ReceivedLine
+            key={line.LineId}
+            line={line}
+            typed={typed.get(line.LineId) ?? expected(line)}
+            onChange={(change) => setTyped(new Map(typed).set(line.LineId, change))}
+          />
+        ))}
+      </ol>
+      <TextField label={t('receipt.note')} value={note} onChange={setNote} maxLength={4000} />
+      <div className="buy-files">
+        {photos.map((photo) => (
+          <span key={`${photo.name} ${photo.lastModified}`} className="buy-file">
+            <bdi>{photo.name}</bdi>
+            <IconButton
+              icon={X}
+              label={t('files.remove', { file: photo.name })}
+              onClick={() => setPhotos(photos.filter((one) => one !== photo))}
+            />
+          </span>
+        ))}
+        <Button type="text" icon={Camera} onClick={() => input.current?.click()}>
+          {t('receipt.photo')}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept="image/*"
+          multiple
+          hidden
+          tabIndex={-1}
+          onChange={(event) => {
+            add([...(event.target.files ?? [])])
+            // The same photo may be chosen again.
+            event.target.value = ''
+          }}
+        />
+      </div>
+    </ActionForm>
+  )
+}
+
+interface ReceivedLineProps {
+  readonly line: OrderedLine
+  readonly typed: TypedReceipt
+  readonly onChange: (typed: TypedReceipt) => void
+}
+
+function ReceivedLine({ line, typed, onChange }: ReceivedLineProps) {
+  const { t, format } = useWords()
+  const [asks, setAsks] = useState(false)
+  const { Description: item, Ordered, Received, Unit = '' } = line
+  const set = (change: Partial<TypedReceipt>) => onChange({ ...typed, ...change })
+  return (
+    <li className="receipt-line">
+      <span className="buy-read-name">
+        <b dir="auto">{item}</b>
+        <small>
+          {t('receipt.sofar', {
+            received: format.quantity(Received),
+            ordered: `${format.quantity(Ordered)} ${unitWord(Unit, t)}`,
+          })}
+        </small>
+      </span>
+      <DecimalField
+        label={t('receipt.came')}
+        value={typed.quantity}
+        onChange={(quantity) => set({ quantity })}
+        notDecimal={t('editor.notNumber')}
+      />
+      {asks ? (
+        <>
+          <DecimalField
+            label={t('receipt.rejected')}
+            value={typed.rejected}
+            onChange={(rejected) => set({ rejected })}
+            notDecimal={t('editor.notNumber')}
+          />
+          <TextField
+            label={t('receipt.why')}
+            value={typed.reason}
+            onChange={(reason) => set({ reason })}
+            maxLength={1000}
+          />
+        </>
+      ) : (
+        <Button type="text" label={t('receipt.damaged.named', { item })} onClick={() => setAsks(true)}>
+          {t('receipt.damaged')}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,2 @@
+/** What somebody may do about what comes of an order. */
+export const receiptActions = ['receive'] as const

@@ -1,0 +1,47 @@
+import type { TradeForm } from '@kontor/ubl'
+import type { RequestContext } from '../../platform/index.ts'
+import { workedForm } from '../document-lines/index.ts'
+import { type Entry, entriesAnswering, findEntry, noDocument } from '../entries/index.ts'
+import { ordersFrom, requisitionSeen } from '../requisitions/index.ts'
+import { type By, type OrderedLine, openOf } from './rules.ts'
+
+export interface Received {
+  readonly entry: Entry
+  readonly form: TradeForm
+  readonly lines: readonly OrderedLine[]
+  /** What was noted before, oldest first. */
+  readonly receipts: readonly Entry[]
+  readonly by: By
+}
+
+/**
+ * An order with what has come of it; where it came out of a requisition, for who sees that.
+ *
+ * @throws ApiError ResourceNotFound
+ */
+export async function received(context: RequestContext, orderId: string): Promise<Received> {
+  const { actor } = context
+  const { by, receipts } = await context.read(async (uow) => {
+    const order = await findEntry(uow, orderId)
+    // What others ordered of the company leaves it, and does not come.
+    if (order?.type !== 'order' || order.delivery === 'RECEIVED') throw noDocument(orderId)
+    const spawned = await ordersFrom(uow, orderId)
+    const source = spawned && (await requisitionSeen(uow, spawned.requisitionId, actor))
+    const isTheirs = source !== undefined && [source.requesterId, source.onBehalfId].includes(actor.userId)
+    const answering = await entriesAnswering(uow, orderId)
+    return {
+      by: { isTheirs, manages: actor.permissions.has('requisition.manage') },
+      receipts: answering.filter(({ type, discarded }) => type === 'receiptadvice' && discarded === null),
+    }
+  })
+  const { entry, form, lines } = await workedForm(context, orderId)
+  if (form === undefined) throw noDocument(orderId)
+  const ordered = lines.map(({ form: { id, name, quantity, unit }, line }) => {
+    const [Ordered, Received] = [quantity || '0', line.receivedQuantity ?? '0']
+    return {
+      ...{ LineId: id.slice(0, 100), Description: name.slice(0, 2000), Unit: unit.slice(0, 10) },
+      ...{ Ordered, Received, Open: openOf(Ordered, Received) },
+    }
+  })
+  return { entry, form, lines: ordered, receipts, by }
+}
