@@ -30,20 +30,22 @@ function AwardForm({ request, chosen, onClose }: Omit<AwardDialogProps, 'visible
   const { notify } = useKontor()
   const navigate = useNavigate()
   const [thanks, setThanks] = useState(() => t('quotes.award.thanksText'))
-  const [goesOn, setGoesOn] = useState(true)
   const { data: requisition } = useRequisition(request.RequisitionId)
   const award = useAward(request, (next) => {
     notify('success', t(next === undefined ? 'quotes.award.done' : `buy.done.${next}`))
     navigate(`/${request.RequisitionId}`)
   })
   const { bySupplier, count, sum } = sumsOf(request, chosen)
+  const left = request.Lines.length - count
+  // What is not bought by a quote may have no price yet.
+  const [goesOn, setGoesOn] = useState(left === 0)
   const isApproved = requisition?.State === 'APPROVED'
   const next: Next = goesOn ? (isApproved ? 'ORDERED' : 'PENDING') : undefined
-  const left = request.Lines.length - count
   return (
     <ActionForm
       confirm={t('quotes.award.confirm')}
-      busy={award.isPending}
+      // Where it leads is known once the requisition is.
+      busy={award.isPending || requisition === undefined}
       error={award.error}
       onClose={onClose}
       onSubmit={() =>

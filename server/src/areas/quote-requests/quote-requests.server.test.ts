@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { json } from '../documents/testing-trade.ts'
 import { base as requisitions } from '../requisitions/testing-procurement.ts'
+import { lookForOverdue } from './commands/tell-buyer.ts'
 import { base, startQuoteRequests } from './testing-quote-requests.ts'
 
 const {
@@ -88,6 +89,41 @@ describe('asking for quotes', () => {
       expect(await statusOf(somebody.send(`GET ${base}?requisitionId=${requisitionId}`))).toBe(404)
       expect((await list(somebody)).Items).toEqual([])
     }
+  })
+
+  test('asked twice at once, under one id, each supplier is asked once', async () => {
+    const { requisitionId } = await asked([connection])
+    const id = randomUUID()
+    const ask = () =>
+      statusOf(svea.send(`PUT ${base}/${id}`, { json: { RequisitionId: requisitionId, ConnectionIds: connections } }))
+    expect(await Promise.all([ask(), ask(), ask()])).toEqual([204, 204, 204])
+    expect((await quoteRequest(id)).Asked).toBe(3)
+    await json(emre.send(`GET ${base}/${id}`))
+    const other = await asked([connection])
+    const taken = { json: { RequisitionId: other.requisitionId, ConnectionIds: connections } }
+    expect(await statusOf(svea.send(`PUT ${base}/${id}`, taken))).toBe(409)
+  })
+
+  test('once the day is over the buyer has the comparison to do, whoever has not answered', async () => {
+    const { id } = await asked(connections, { RespondBy: '2026-11-22' })
+    const { ID } = await quoteRequest(id)
+    const tasks = async () =>
+      (await json<{ items: { Subject?: string }[] }>(svea.send('GET inbox?limit=100'))).items.filter((one) =>
+        JSON.stringify(one).includes(ID),
+      ).length
+    expect(await tasks()).toBe(0)
+    const { platform } = server
+    const hour = () =>
+      platform.transact(svea.companyId, { actorId: null, requestId: 'test' }, (uow) => lookForOverdue(uow))
+    await hour()
+    await server.settle()
+    expect(await tasks()).toBe(0)
+    platform.clock.advance(3 * 86_400_000)
+    for (const _ of ['one', 'the next']) {
+      await hour()
+      await server.settle()
+    }
+    expect(await tasks()).toBe(1)
   })
 
   test('is for buyers, while it is a draft, for lines that are there, by a day to come: else nobody is asked', async () => {

@@ -35,10 +35,10 @@ type Input = Of<typeof QuoteRequestInput>
  *   NotConnected: then nobody was asked.
  */
 export async function askForQuotes(uow: UnitOfWork, id: string, input: Input, actor: Actor): Promise<void> {
-  const before = await store.find(uow, id)
-  if (before?.requisitionId === input.RequisitionId) return
-  if (before !== undefined) throw new ApiError('Conflict', t`The id ${id} is taken by another request for quotes.`)
+  if (await isAsked(uow, id, input)) return
   const requisition = await heldToAsk(uow, input.RequisitionId, actor)
+  // Asked twice at once, the second waits for the first to let go of the requisition.
+  if (await isAsked(uow, id, input)) return
   await refusePast(uow, input.RespondBy)
   const bought = boughtOf(requisition.lines)
   const unknown = input.LineIds?.find((lineId) => !bought.some(({ ID }) => ID === lineId))
@@ -61,6 +61,14 @@ export async function askForQuotes(uow: UnitOfWork, id: string, input: Input, ac
   await store.add(uow, request)
   for (const connectionId of new Set(input.ConnectionIds)) await askOne(uow, request, requisition, connectionId)
   await logged(uow, requisition, 'quotes_asked')
+}
+
+/** @throws ApiError Conflict where the id is another request's. */
+async function isAsked(uow: UnitOfWork, id: string, { RequisitionId }: Input): Promise<boolean> {
+  const before = await store.find(uow, id)
+  if (before !== undefined && before.requisitionId !== RequisitionId)
+    throw new ApiError('Conflict', t`The id ${id} is taken by another request for quotes.`)
+  return before !== undefined
 }
 
 /** Asks one more. @throws ApiError ResourceNotFound, Conflict, NotConnected. */

@@ -1,9 +1,10 @@
 import { roles } from '@kontor/contract'
-import { dayIn, type UnitOfWork } from '../../../platform/index.ts'
+import { dayIn, permissionsByRole, type UnitOfWork } from '../../../platform/index.ts'
 import type { LogRow } from '../../../platform/log/store.ts'
+import { dayBy, firstClock } from '../../entries/index.ts'
 import { type Actor, numberOf, requisitionOf } from '../../requisitions/index.ts'
-import { completeTask, contextToWire, giveTask } from '../../tasks/index.ts'
-import { isMember, zoneOfCompany } from '../../users/index.ts'
+import { completeTask, contextToWire, giveTask, policy } from '../../tasks/index.ts'
+import { colleaguesOf, zoneOfCompany } from '../../users/index.ts'
 import { findWork } from '../../work/index.ts'
 import { askedBy, quotesOf } from '../offers.ts'
 import type { QuoteRequestRecord } from '../records.ts'
@@ -12,6 +13,8 @@ import * as store from '../store.ts'
 
 /** The app that shows requests: tasks about them lead there. */
 const handler = 'Kontor.Buy'
+
+const tasksOf = permissionsByRole([policy])
 
 export const tellTask = 'quoteRequests.tell'
 
@@ -28,6 +31,8 @@ export async function followAnswers(uow: UnitOfWork, lines: readonly LogRow[]): 
 
 /** Looks for requests whose day is over. */
 export async function lookForOverdue(uow: UnitOfWork): Promise<void> {
+  // Where no day is over by any clock, nobody's is asked for.
+  if ((await store.overdue(uow, dayBy(firstClock, uow.now))).length === 0) return
   const today = dayIn(await zoneOfCompany(uow), uow.now)
   for (const { id } of await store.overdue(uow, today)) await uow.later(tellTask, { requestId: id })
 }
@@ -39,7 +44,7 @@ export async function tellBuyer(uow: UnitOfWork, origin: string, requestId: stri
   const replies = (await askedBy(uow, [requestId])).map((one) => replyOf(one.entry, quotesOf(one)))
   const waiting = replies.filter((reply) => reply === 'WAITING').length
   const isOver = request.respondBy !== null && request.respondBy < dayIn(await zoneOfCompany(uow), uow.now)
-  if ((waiting > 0 && !isOver) || !(await isMember(uow, request.askedBy))) return
+  if ((waiting > 0 && !isOver) || !(await takesTasks(uow, request.askedBy))) return
   const requisition = await requisitionOf(uow, request.requisitionId)
   const quoted = replies.filter((reply) => reply === 'QUOTED').length
   const about = requisition && (requisition.note ?? numberOf(requisition))
@@ -47,6 +52,12 @@ export async function tellBuyer(uow: UnitOfWork, origin: string, requestId: stri
   const given = { handler, assignees: [request.askedBy], subjectId: request.requisitionId }
   const task = await giveTask(uow, origin, { ...given, context: contextToWire({ title }) }, request.askedBy)
   await store.change(uow, requestId, { taskId: task.id })
+}
+
+/** Whether somebody is there still, and may do what is given to them. */
+async function takesTasks(uow: UnitOfWork, userId: string): Promise<boolean> {
+  const colleague = (await colleaguesOf(uow)).get(userId)
+  return colleague?.state === 'ACTIVE' && tasksOf(colleague.roleId).has('task.write')
 }
 
 /** What was given is done with; something may be given anew. */
