@@ -35,6 +35,12 @@ const soaks: Readonly<Record<string, Soak>> = {
     project: 'unit',
     files: 'match-stories.test.ts',
   },
+  work: {
+    says: 'Node and the database are killed while invoices go through a workflow and somebody approves: each goes through once, and is answered once',
+    rounds: 50,
+    project: 'server',
+    files: 'kill-work.server.test.ts',
+  },
   hidden: {
     says: 'tabs that were hidden for ten minutes have lost no app, and catch up when they are shown again',
     rounds: 3,

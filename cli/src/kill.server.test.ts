@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import { startMailServer } from '@kontor/server/testing/mail'
 import { expect, test, vi } from 'vitest'
-import { type KontorProcess, kill, startKontor } from './testing/kontor-process.ts'
+import { backAgain, type KontorProcess, kill, startKontor } from './testing/kontor-process.ts'
 import { invoice, prepareTrade, type Trade } from './testing/trade.ts'
 
 const rounds = Number(process.env['KONTOR_ROUNDS'] ?? 3)
@@ -131,21 +131,6 @@ async function waysOf(origin: string, trade: Trade): Promise<[Way, Way, Way]> {
     { connectionId: await partner({ Email: 'books@atelier.example' }), lanes: 1, pause: 100, sent: [] },
     { connectionId: await partner({ EndpointId: trade.endpoint }), lanes: 1, pause: 100, sent: [] },
   ]
-}
-
-/** Where Node was killed it is started again; where the database was, its supervisor does that. */
-async function backAgain(kontor: KontorProcess, start: () => Promise<KontorProcess>): Promise<KontorProcess> {
-  await after(1)
-  if (kontor.child.killed || kontor.child.exitCode !== null || kontor.child.signalCode !== null) return start()
-  await vi.waitFor(
-    async () => {
-      const { status } = await fetch(`${kontor.origin}/health`).catch(() => ({ status: 0 }))
-      if (status === 0 && kontor.child.signalCode === 'SIGKILL') return
-      expect(status, kontor.said().slice(-4000)).toBe(200)
-    },
-    { timeout: 30_000, interval: 20 },
-  )
-  return kontor.child.signalCode === null ? kontor : start()
 }
 
 /** Saves and sends invoice after invoice; each step is repeated under its own request id until it is acknowledged. */

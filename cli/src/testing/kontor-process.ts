@@ -2,7 +2,8 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { vi } from 'vitest'
+import { setTimeout as after } from 'node:timers/promises'
+import { expect, vi } from 'vitest'
 
 const main = join(import.meta.dirname, '../main.ts')
 
@@ -68,4 +69,19 @@ export function kill(pid: number): void {
   } catch {
     // It ended a moment before.
   }
+}
+
+/** Where Node was killed it is started again; where the database was, its supervisor does that. */
+export async function backAgain(kontor: KontorProcess, start: () => Promise<KontorProcess>): Promise<KontorProcess> {
+  await after(1)
+  if (kontor.child.killed || kontor.child.exitCode !== null || kontor.child.signalCode !== null) return start()
+  await vi.waitFor(
+    async () => {
+      const { status } = await fetch(`${kontor.origin}/health`).catch(() => ({ status: 0 }))
+      if (status === 0 && kontor.child.signalCode === 'SIGKILL') return
+      expect(status, kontor.said().slice(-4000)).toBe(200)
+    },
+    { timeout: 30_000, interval: 20 },
+  )
+  return kontor.child.signalCode === null ? kontor : start()
 }

@@ -13,6 +13,8 @@ export interface Trade {
   readonly connectionId: string
   readonly supplierToken: string
   readonly buyerToken: string
+  /** Who administers the buyer. */
+  readonly buyerId: string
   /** Of a company that the supplier does not know: it receives over Peppol under `endpoint`. */
   readonly participantToken: string
   readonly endpoint: Endpoint
@@ -41,6 +43,7 @@ export async function prepareTrade(dataFolder: string): Promise<Trade> {
       connectionId,
       supplierToken: supplier.token,
       buyerToken: buyer.token,
+      buyerId: buyer.userId,
       participantToken: participant.token,
       endpoint,
     }
@@ -54,15 +57,15 @@ async function found(
   name: string,
   username: string,
   endpoint?: Endpoint,
-): Promise<{ id: string; token: string }> {
-  const id = platform.ids.next()
+): Promise<{ id: string; userId: string; token: string }> {
+  const [id, userId] = [platform.ids.next(), platform.ids.next()]
   const identifiers = endpoint === undefined ? [] : [endpoint]
   await platform.transact(id, author, async (uow) => {
     await createCompany(uow, { name, country: 'DE', currency: 'EUR', identifiers })
     await claimEndpoints(uow, identifiers)
     const language = { language: 'en-US', timeZone: 'Europe/Berlin' }
     await createUser(uow, {
-      id: uow.newId(),
+      id: userId,
       username,
       firstName: 'Ada',
       lastName: name,
@@ -70,11 +73,11 @@ async function found(
       ...language,
     })
   })
-  return { id, token: await issueProgramToken(platform, username) }
+  return { id, userId, token: await issueProgramToken(platform, username) }
 }
 
-/** An invoice of 119 euros under a number. */
-export function invoice(number: string): Uint8Array<ArrayBuffer> {
+/** An invoice under a number, of 119 euros unless its net amount is given. */
+export function invoice(number: string, net = '100.00'): Uint8Array<ArrayBuffer> {
   const address = { street: 'Lindenstraße 4', city: 'Hamburg', zip: '20095', country: 'DE' }
   return new Uint8Array(
     write(
@@ -102,7 +105,7 @@ export function invoice(number: string): Uint8Array<ArrayBuffer> {
             name: 'Socket set',
             quantity: '1',
             unit: 'C62',
-            price: '100.00',
+            price: net,
             tax: { category: 'S', percent: '19' },
           },
         ],

@@ -1,4 +1,4 @@
-import { Button, Status } from '@kontor/kit'
+import { Button, ScrollRegion, Status } from '@kontor/kit'
 import { Money, unitWord, writtenDay } from '@kontor/tradekit/words'
 import { useWords } from '../kontor.ts'
 import type { Offer, QuoteRequest, RequestLine } from './api.ts'
@@ -17,8 +17,7 @@ export function Comparison({ request, chosen, onChoose, onChooseAll }: Compariso
   const { t } = useWords()
   const columns = columnsOf(request)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
-    <section className="quotes-scroll" aria-label={t('quotes.comparison')} tabIndex={0}>
+    <ScrollRegion className="quotes-scroll" label={t('quotes.comparison')}>
       <table className="quotes-table">
         <thead>
           <tr>
@@ -36,7 +35,7 @@ export function Comparison({ request, chosen, onChoose, onChooseAll }: Compariso
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   )
 }
 
