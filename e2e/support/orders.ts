@@ -4,7 +4,23 @@ import { kontor } from './kontor.ts'
 import { jonas, karl, miriam } from './people.ts'
 
 /** Has these ordered of Brandt by way of a requisition; the number of the order. */
-export async function ordered(name: string, quantity: string, price: string): Promise<string> {
+export const ordered = async (name: string, quantity: string, price: string): Promise<string> =>
+  (await order(name, quantity, price)).ID
+
+/** Has one of these ordered of Brandt, which comes: both have the receipt advice. */
+export async function received(name: string): Promise<void> {
+  const { DocumentId } = await order(name, '1', '10')
+  const asBuyer = await signedIn(kontor().shell, miriam)
+  const path = `procurement/documents/orders/${DocumentId}/receipts/${crypto.randomUUID()}`
+  await asBuyer('PUT', path, JSON.stringify({ Lines: [{ LineId: '1', Quantity: '1' }] }))
+}
+
+interface Order {
+  readonly DocumentId: string
+  readonly ID: string
+}
+
+async function order(name: string, quantity: string, price: string): Promise<Order> {
   const [asBuyer, asHead] = [await signedIn(kontor().shell, miriam), await signedIn(kontor().shell, jonas)]
   const read = async <T>(path: string) => (await (await asBuyer('GET', path)).json()) as T
   const { User } = (await (await asHead('GET', 'session')).json()) as { User: { Id: string } }
@@ -19,8 +35,9 @@ export async function ordered(name: string, quantity: string, price: string): Pr
   ]
   await asBuyer('PUT', `procurement/documents/requisitions/${id}?draft=false`, JSON.stringify({ Note: name, Lines }))
   await asHead('PUT', `documents/requisitions/${id}/state/APPROVED`)
-  const orders = async () =>
-    (await read<{ Orders: { ID: string }[] }>(`procurement/documents/requisitions/${id}/orders`)).Orders
+  const orders = async () => (await read<{ Orders: Order[] }>(`procurement/documents/requisitions/${id}/orders`)).Orders
   await eventually(async () => (await orders()).length).toBe(1)
-  return (await orders())[0]?.ID ?? ''
+  const [made] = await orders()
+  if (made === undefined) throw new Error('Nothing was ordered.')
+  return made
 }
