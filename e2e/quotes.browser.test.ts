@@ -60,7 +60,7 @@ test('journey 9: three suppliers are asked, none sees another; quotes are compar
     await app.getByRole('option', { name: company, exact: true }).click()
     await dialog.getByRole('button', { name: `Remove ${company}` }).waitFor()
   }
-  await dialog.getByRole('textbox', { name: 'Answer by' }).fill('+14')
+  await dialog.getByRole('textbox', { name: 'Respond by' }).fill('+14')
   await dialog.getByRole('textbox', { name: 'Message to suppliers' }).fill('With delivery to Bremen')
   await barsNobody(buyer.page)
   await dialog.getByRole('button', { name: 'Send request' }).click()
@@ -95,7 +95,7 @@ test('journey 9: three suppliers are asked, none sees another; quotes are compar
   await buyer.page.getByText('Message sent to 3 suppliers').waitFor()
 
   await app.getByRole('radio', { name: `Choose Hand pallet truck, 2 t from ${astrid.company}` }).check()
-  await app.getByRole('button', { name: 'Choose the lowest of each item' }).click()
+  await app.getByRole('button', { name: 'Choose lowest per item' }).click()
   await app.getByText('2 of 2 items chosen:').waitFor()
   await barsNobody(buyer.page)
   await app.getByRole('button', { name: `Choose all from ${astrid.company}` }).click()

@@ -4,7 +4,7 @@ import { LeadingStatus } from '@kontor/tradekit/words'
 import { useState } from 'react'
 import { type OrderChange, type SpawnedOrder, useChangeOrder, useOrderChange } from './api.ts'
 import { useKontor, useWords } from './kontor.ts'
-import { type OrderReceipts, useReceipts } from './receipts/api.ts'
+import { useReceipts } from './receipts/api.ts'
 import { ReceiveDialog } from './receipts/ReceiveDialog.tsx'
 
 /** Nothing of these is changed any more; their status says why. */
@@ -36,7 +36,7 @@ export function OrderRow({ order }: { order: SpawnedOrder }) {
             <Proposed line={line} />
           </small>
         ))}
-        {receipts && receipts.Receipts.length > 0 && <small>{t(comesOf(receipts))}</small>}
+        {receipts && receipts.State !== 'NONE' && <small>{t(`receipt.state.${receipts.State}`)}</small>}
         {why && <small dir="auto">{t('buy.change.notNow', { reason: why })}</small>}
       </span>
       {isProposed ? (
@@ -67,10 +67,6 @@ export function OrderRow({ order }: { order: SpawnedOrder }) {
     </li>
   )
 }
-
-/** How much of an order has come. */
-const comesOf = ({ Lines }: OrderReceipts) =>
-  Lines.every(({ Open }) => Number(Open) === 0) ? 'receipt.all' : 'receipt.partly'
 
 /** How the supplier would have a line. */
 function Proposed({ line }: { line: OrderChange['ChangedLines'][number] }) {

@@ -113,6 +113,9 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
     }
     if (await saveAll()) setAsking(true)
   }
+  const mayAsk = saved
+    ? saved.AllowedActions?.some(({ Action }) => Action === 'askForQuotes')
+    : may('requisition.manage')
   const mayCancel = saved?.AllowedActions?.some(({ Action }) => Action === 'cancel')
 
   return (
@@ -177,7 +180,7 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
           <Button type="text" icon={Plus} onClick={addLine}>
             {t('buy.addLine')}
           </Button>
-          {may('requisition.manage') && (
+          {mayAsk && (
             <Button type="text" icon={FileQuestion} busy={save.isPending} onClick={() => void askForQuotes()}>
               {t('quotes.ask')}
             </Button>

@@ -31,13 +31,13 @@ export const quoteRequests = {
   }),
   askForQuotes: call('PUT procurement/quote-requests/{requestId}', {
     id: 'K-RFQ-03',
-    says: 'Asks suppliers for quotes for what a draft requisition needs, under an id that the caller chose. Each gets a request of their own; all go out, or none.',
+    says: 'Asks suppliers for quotes for what a requisition needs that is a draft, or approved and not ordered yet, under an id that the caller chose. Each gets a request of their own; all go out, or none.',
     ...manage,
     needs,
     path: { requestId: uuid() },
     body: QuoteRequestInput,
     returns: nothing(),
-    fails: ['ResourceNotFound', 'Conflict', 'BadRequest', 'NotConnected'],
+    fails: ['ResourceNotFound', 'Forbidden', 'Conflict', 'BadRequest', 'Locked', 'NotConnected'],
   }),
   inviteSupplier: call('PUT procurement/quote-requests/{requestId}/suppliers/{connectionId}', {
     id: 'K-RFQ-04',

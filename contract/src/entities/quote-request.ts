@@ -38,6 +38,8 @@ const head = {
   /** How many were asked, and how many of them have answered. */
   Asked: whole({ min: 0 }),
   Answered: whole({ min: 0 }),
+  /** Quotes are still asked for, and all have answered. */
+  IsReady: yes(),
 }
 
 /** A request for quotes in a list. */

@@ -1,10 +1,11 @@
-import { receiptActions } from '../enumerations/index.ts'
+import { receiptActions, receiptStates } from '../enumerations/index.ts'
 import { date, decimal, entity, id, list, maybe, oneOf, record, text } from '../words/index.ts'
 
 /** What has come of an order. */
 export const OrderReceipts = entity('OrderReceipts', {
   OrderId: id('document'),
   ID: text({ max: 100 }),
+  State: oneOf(receiptStates),
   Lines: list(
     record({
       LineId: text({ max: 100 }),

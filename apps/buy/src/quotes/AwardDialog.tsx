@@ -39,7 +39,8 @@ function AwardForm({ request, chosen, onClose }: Omit<AwardDialogProps, 'visible
   const left = request.Lines.length - count
   // What is not bought by a quote may have no price yet.
   const [goesOn, setGoesOn] = useState(left === 0)
-  const isApproved = requisition?.State === 'APPROVED'
+  // What was approved already is ordered; a draft goes to who approves it.
+  const isApproved = requisition?.AllowedActions?.some(({ Action }) => Action === 'order') ?? false
   const next: Next = goesOn ? (isApproved ? 'ORDERED' : 'PENDING') : undefined
   return (
     <ActionForm

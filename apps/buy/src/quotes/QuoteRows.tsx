@@ -14,15 +14,10 @@ const stateTones: Readonly<Record<QuoteRequestBrief['State'], Tone>> = {
 }
 
 /** How a request stands, in a word: once all have answered, it is the buyer's turn. */
-export function QuoteState({
-  of: { State, Asked, Answered },
-}: {
-  of: Pick<QuoteRequestBrief, 'State' | 'Asked' | 'Answered'>
-}) {
+export function QuoteState({ of: { State, IsReady } }: { of: Pick<QuoteRequestBrief, 'State' | 'IsReady'> }) {
   const { t } = useWords()
-  const isReady = State === 'OPEN' && Answered === Asked
   return (
-    <Status tone={isReady ? 'warn' : stateTones[State]}>{t(isReady ? 'quotes.ready' : `quotes.state.${State}`)}</Status>
+    <Status tone={IsReady ? 'warn' : stateTones[State]}>{t(IsReady ? 'quotes.ready' : `quotes.state.${State}`)}</Status>
   )
 }
 

@@ -18,7 +18,7 @@ export const isWrong = ({ quantity, rejected }: TypedReceipt): boolean =>
 /** What is said of lines of which something came. */
 export const receiptOf = (typed: ReadonlyMap<string, TypedReceipt>): ReceiptLine[] =>
   [...typed].flatMap(([LineId, { quantity, rejected, reason }]) =>
-    quantity === '' || /^[0.,]*$/.test(quantity)
+    quantity === '' || Number(quantity) === 0
       ? []
       : [
           {

@@ -28,4 +28,4 @@ export async function spawnedFor(uow: UnitOfWork, id: string): Promise<Spawned> 
 }
 
 const noSource = ({ businessId }: Entry): ApiError =>
-  new ApiError('Conflict', t`The order ${businessId} came out of no requisition: it has nothing to take over.`)
+  new ApiError('Conflict', t`The order ${businessId} was not made from a requisition: there is nothing to copy.`)

@@ -1,11 +1,13 @@
-import type { UnitOfWork } from '../../platform/index.ts'
-import { dayIn, dayInUtc, type RequestContext } from '../../platform/index.ts'
+import { isDay, type LineForm } from '@kontor/ubl'
+import { dayIn, dayInUtc, type RequestContext, type UnitOfWork } from '../../platform/index.ts'
+import { readableOf } from '../document-access/index.ts'
+import { numeric } from '../document-lines/index.ts'
 import { contentOf, type Entry, entriesAnsweringAny, findEntries } from '../entries/index.ts'
 import { readTrade } from '../parsing/index.ts'
 import { converterTo } from '../rates/index.ts'
 import { zoneOfCompany } from '../users/index.ts'
 import type { AskedSupplier, QuoteRequestRecord } from './records.ts'
-import type { OfferedQuote } from './rules/comparison.ts'
+import { isLate, isOffer, type OfferedLine, type OfferedQuote } from './rules/comparison.ts'
 import * as store from './store.ts'
 
 /** A quote that came, as it is compared and as it is shown. */
@@ -22,21 +24,24 @@ export interface Asked extends AskedSupplier {
   readonly answers: readonly Entry[]
 }
 
-/** Who was asked, with what they answered; a quote that its supplier took back is none. */
-export async function askedBy(uow: UnitOfWork, requestIds: readonly string[]): Promise<Asked[]> {
+/** For whom answers are gathered: for who acts, those that they may read; for what follows by itself, all. */
+export type Seeing = 'READER' | 'ALL'
+
+/** Who was asked, with what they answered. */
+export async function askedBy(uow: UnitOfWork, requestIds: readonly string[], seeing: Seeing): Promise<Asked[]> {
   const suppliers = await store.suppliersOf(uow, requestIds)
   const ids = suppliers.map(({ documentId }) => documentId)
   const entries = new Map((await findEntries(uow, ids)).map((entry) => [entry.id, entry]))
-  const answers = Map.groupBy(await entriesAnsweringAny(uow, ids), ({ answersId }) => answersId)
+  const answering = (await entriesAnsweringAny(uow, ids)).filter(({ discarded }) => discarded === null)
+  const readable = seeing === 'ALL' ? answering : await readableOf(uow, answering)
+  const answers = Map.groupBy(readable, ({ answersId }) => answersId)
   return suppliers.flatMap((supplier) => {
     const entry = entries.get(supplier.documentId)
-    const all = answers.get(supplier.documentId) ?? []
-    return entry === undefined
-      ? []
-      : [{ ...supplier, entry, answers: all.filter(({ discarded }) => discarded === null) }]
+    return entry === undefined ? [] : [{ ...supplier, entry, answers: answers.get(supplier.documentId) ?? [] }]
   })
 }
 
+/** The quotes of one who was asked; one that they took back is none. */
 export const quotesOf = ({ answers, entry }: Asked): Entry[] =>
   answers.filter(
     ({ type, response, senderId }) => type === 'quote' && response !== 'CANCELED' && senderId === entry.receiverId,
@@ -64,20 +69,29 @@ export async function quotesRead(
   const quotes: CameIn[] = []
   for (const entry of entries) {
     const { form, totals } = await readTrade(contents.get(entry.id) ?? new Uint8Array())
-    const currency = entry.currency ?? request.currency
+    // A quote in no currency is worth nothing that is known (ISO 4217: XXX).
+    const currency = entry.currency ?? 'XXX'
     const day = entry.issueDate ?? dayInUtc(entry.created)
     quotes.push({
       ...{ id: entry.id, entry, currency, isRejected: entry.response === 'REJECTED' },
-      validUntil: form?.period?.end,
-      deliveryDate: form?.deliveryDate,
+      validUntil: dayOf(form?.period?.end),
+      deliveryDate: dayOf(form?.deliveryDate),
       note: form?.note,
-      isLate: request.respondBy !== null && dayIn(zone, entry.created) > request.respondBy,
+      isLate: isLate(dayIn(zone, entry.created), request.respondBy),
       inOwn: (amount) => convert({ amount, currency, day }) ?? undefined,
-      lines: (form?.lines ?? []).map((line, at) => ({
-        ...{ name: line.name, sellersItemId: line.sellersItemId, quantity: line.quantity, unit: line.unit },
-        ...{ net: totals?.lines[at] ?? '0', requestLineId: line.requestLineId, tax: line.tax },
-      })),
+      lines: (form?.lines ?? []).flatMap((line, at) => offered(line, totals?.lines[at])),
     })
   }
   return { quotes, today }
 }
+
+/** What of a line is offered; a supplier's document may hold anything where figures and days stand. */
+function offered(line: LineForm, amount: string | undefined): OfferedLine[] {
+  const { name, sellersItemId, unit, requestLineId, tax } = line
+  const [quantity, net] = [numeric(line.quantity), numeric(amount)]
+  return quantity !== undefined && net !== undefined && isOffer({ quantity, net })
+    ? [{ name, sellersItemId, quantity, unit, net, requestLineId, tax }]
+    : []
+}
+
+const dayOf = (text: string | undefined): string | undefined => (text !== undefined && isDay(text) ? text : undefined)

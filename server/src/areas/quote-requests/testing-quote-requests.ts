@@ -70,11 +70,17 @@ export async function startQuoteRequests() {
     svea.send(`PUT ${base}/${id}/award`, { json: { Lines, ...more } })
   const list = (by: TestPerson, query = '') =>
     json<{ Items: Of<typeof QuoteRequestBrief>[]; itemCount: number }>(by.send(`GET ${base}${query}`))
+  /** How many tasks a request gives its buyer. */
+  const tasksOf = async (id: string): Promise<number> => {
+    const { ID } = await read(id)
+    const { items } = await json<{ items: object[] }>(svea.send('GET inbox?limit=100'))
+    return items.filter((one) => JSON.stringify(one).includes(ID)).length
+  }
   const stateOf = async (by: TestPerson, id: string) =>
     (await json<{ UnifiedState: string }>(by.send(`GET documents/${id}/metadata`))).UnifiedState
 
   return {
     ...procurement,
-    ...{ suppliers, connections, asked, quoteRequest: read, requestTo, formAt, quoted, award, list, stateOf },
+    ...{ suppliers, connections, asked, quoteRequest: read, requestTo, formAt, quoted, award, list, stateOf, tasksOf },
   }
 }

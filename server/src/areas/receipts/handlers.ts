@@ -2,7 +2,7 @@ import type { Areas } from '@kontor/contract'
 import type { Handlers } from '../../platform/index.ts'
 import { saveReceipt } from './commands/save-receipt.ts'
 import { received } from './order.ts'
-import { whyNotReceive, whyNotThey } from './rules.ts'
+import { stateOf, whyNotReceive, whyNotThey } from './rules.ts'
 
 export const handlers: Handlers<Areas['receipts']> = {
   readReceipts: async ({ params: { orderId } }, context) => {
@@ -11,13 +11,12 @@ export const handlers: Handlers<Areas['receipts']> = {
     return {
       OrderId: orderId,
       ID: entry.businessId.slice(0, 100),
+      State: stateOf(lines),
       Lines: [...lines],
-      Receipts: receipts
-        .filter(({ draft }) => !draft)
-        .map(({ id, businessId, issueDate }) => ({
-          ...{ DocumentId: id, ID: businessId.slice(0, 100) },
-          ...(issueDate !== null && { Day: issueDate }),
-        })),
+      Receipts: receipts.map(({ id, businessId, issueDate }) => ({
+        ...{ DocumentId: id, ID: businessId.slice(0, 100) },
+        ...(issueDate !== null && { Day: issueDate }),
+      })),
       AllowedActions: why === undefined ? ['receive'] : [],
       ...(why !== undefined && { Because: await context.translate(why) }),
     }

@@ -1,6 +1,7 @@
 import type { TradeForm } from '@kontor/ubl'
 import type { RequestContext } from '../../platform/index.ts'
-import { workedForm } from '../document-lines/index.ts'
+import { readableOf } from '../document-access/index.ts'
+import { numeric, workedForm } from '../document-lines/index.ts'
 import { type Entry, entriesAnswering, findEntry, noDocument } from '../entries/index.ts'
 import { ordersFrom, requisitionSeen } from '../requisitions/index.ts'
 import { type By, type OrderedLine, openOf } from './rules.ts'
@@ -31,13 +32,16 @@ export async function received(context: RequestContext, orderId: string): Promis
     const answering = await entriesAnswering(uow, orderId)
     return {
       by: { isTheirs, manages: actor.permissions.has('requisition.manage') },
-      receipts: answering.filter(({ type, discarded }) => type === 'receiptadvice' && discarded === null),
+      receipts: await readableOf(
+        uow,
+        answering.filter(({ type, discarded, draft }) => type === 'receiptadvice' && discarded === null && !draft),
+      ),
     }
   })
   const { entry, form, lines } = await workedForm(context, orderId)
   if (form === undefined) throw noDocument(orderId)
   const ordered = lines.map(({ form: { id, name, quantity, unit }, line }) => {
-    const [Ordered, Received] = [quantity || '0', line.receivedQuantity ?? '0']
+    const [Ordered, Received] = [numeric(quantity) ?? '0', line.receivedQuantity ?? '0']
     return {
       ...{ LineId: id.slice(0, 100), Description: name.slice(0, 2000), Unit: unit.slice(0, 10) },
       ...{ Ordered, Received, Open: openOf(Ordered, Received) },

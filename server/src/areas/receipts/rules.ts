@@ -7,7 +7,6 @@ type Given = Of<typeof ReceiptInput>['Lines']
 
 /** How an order stands, as far as what comes of it is noted. */
 export interface Standing {
-  readonly type: string
   readonly delivery: string
   readonly response: string
 }
@@ -27,12 +26,18 @@ export function whyNotReceive({ delivery, response }: Standing): Message | undef
 
 /** Why somebody is not the one who does; undefined where they are. */
 export const whyNotThey = ({ isTheirs, manages }: By): Message | undefined =>
-  isTheirs || manages ? undefined : t`only who asked for it, or a buyer, notes what has come`
+  isTheirs || manages ? undefined : t`only the requester or a buyer can record receipts`
 
 /** What is still to come of a line. */
 export function openOf(ordered: string, received: string): string {
   const open = exact(ordered).minus(exact(received))
   return open.isNegative() ? '0' : open.toString()
+}
+
+/** How much of an order has come. */
+export function stateOf(lines: readonly Pick<OrderedLine, 'Received' | 'Open'>[]): Of<typeof OrderReceipts>['State'] {
+  if (lines.every(({ Received }) => exact(Received).isZero())) return 'NONE'
+  return lines.every(({ Open }) => exact(Open).isZero()) ? 'FULLY' : 'PARTLY'
 }
 
 /** Why this has not come of an order; undefined where it may have. More than was ordered may come. */
@@ -44,11 +49,13 @@ export function whyNotLines(given: Given, ordered: readonly OrderedLine[]): Mess
     if (seen.has(LineId)) return t`Lines names the line ${LineId} twice: name it once.`
     seen.add(LineId)
     if (exact(Quantity).isNegative() || exact(Rejected).isNegative())
-      return t`The quantity of line ${LineId} is below 0: enter what has come.`
+      return t`The quantity of line ${LineId} is below 0: enter what was received.`
     if (exact(Rejected).gt(exact(Quantity)))
-      return t`Of line ${LineId} ${Rejected} were turned away, but only ${Quantity} came: enter all that came.`
+      return t`Line ${LineId}: ${Rejected} rejected, but only ${Quantity} received. Enter everything that arrived.`
   }
-  return given.every(({ Quantity }) => exact(Quantity).isZero()) ? t`Nothing has come: enter a quantity.` : undefined
+  return given.every(({ Quantity }) => exact(Quantity).isZero())
+    ? t`Nothing was received: enter a quantity above 0.`
+    : undefined
 }
 
 /** What has come as the lines of a receipt advice; of what nothing came, nothing is said. */

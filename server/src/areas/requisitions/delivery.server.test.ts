@@ -86,11 +86,11 @@ test('RQX-04: a place that is none of the company’s is refused, and one that i
   expect(await json(emre.send(`GET ${external}/${id}/validateLegalEntities`))).toEqual(valid)
   expect(await statusOf(stranger.send(`GET ${external}/${id}/validateLegalEntities`))).toBe(404)
   await json(admin.send(`PUT legalentities/${LegalEntityId}/locations`, { json: { Locations: [] } }), 204)
-  const gone = { Rule: 'LEGAL_ENTITY', Field: 'DeliverTo', Fix: 'Choose another place.' }
+  const gone = { Rule: 'LEGAL_ENTITY', Field: 'DeliverTo', Fix: 'Choose another delivery place.' }
   for (const path of [`${external}/${id}/validateLegalEntities`, `${base}/${id}/validate`])
     expect(await json(emre.send(`GET ${path}`))).toMatchObject({ Valid: false, Findings: [gone] })
   const refused = await json<{ Message: string }>(move(emre, id, 'PENDING'), 400)
-  expect(refused.Message).toContain('The place where it is to be delivered is not there any more')
+  expect(refused.Message).toContain('The delivery place no longer exists')
 })
 
 test('OSP-05: an order that could not be sent takes over what its requisition knows; one that was sent does not change', async () => {
@@ -132,6 +132,6 @@ test('OSP-01, RQX-03: codes of a requisition are carried to its order, whole or 
     expect(await json(carry('REQUISITION', 'LINE'))).toMatchObject({ version: 1, lines: [line('1'), line('2')] })
   expect(await json(carry('REQUISITION', 'HEADER'))).toMatchObject({ version: 2, header: line('1').splits })
   const refused = await json<{ Message: string }>(carry('LINE', 'HEADER'), 409)
-  expect(refused.Message).toContain('Codes are not carried from LINE to HEADER')
+  expect(refused.Message).toContain('Codes cannot be copied from LINE to HEADER')
   expect(await statusOf(carry('CLOUD', 'LINE'))).toBe(400)
 })

@@ -9,7 +9,7 @@ import { createWhole } from './handlers/whole.ts'
 import { policy } from './policy.ts'
 import { forget } from './store.ts'
 
-export { giveToBuyer, moveExternally, moveRequisition } from './commands/move-requisition.ts'
+export { moveExternally, moveRequisition } from './commands/move-requisition.ts'
 export { saveProcurement } from './commands/save-procurement.ts'
 export { heldToAsk, takeOffers } from './commands/take-offers.ts'
 export { ended } from './commands/tell-ended.ts'

@@ -20,6 +20,8 @@ export interface RequisitionRecord {
   readonly properties: Readonly<Record<string, string>>
   readonly taskId: string | null
   readonly decidedBy: string | null
+  /** What it came to when it was approved, a decimal in its currency; null while it is not. */
+  readonly approvedTotal: string | null
   readonly reason: string | null
   readonly created: Date
   readonly modified: Date

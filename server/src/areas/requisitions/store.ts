@@ -127,9 +127,9 @@ export async function count(uow: UnitOfWork, query: Wanted): Promise<number> {
   return Number(found)
 }
 
-/** What a person asked for last, draft or not. */
+/** What a person dealt with last of what they asked for, draft or not. */
 export const newestOf = (uow: UnitOfWork, userId: string): Promise<RequisitionRecord | undefined> =>
-  all(uow).selectAll().where('requesterId', '=', userId).orderBy('created', 'desc').limit(1).executeTakeFirst()
+  all(uow).selectAll().where('requesterId', '=', userId).orderBy('modified', 'desc').limit(1).executeTakeFirst()
 
 /** The newest draft that a person writes. */
 export const newestDraft = (uow: UnitOfWork, userId: string): Promise<RequisitionRecord | undefined> =>

@@ -22,7 +22,7 @@ export function copyCoding(context: RequestContext, id: string, from: Place, to:
     if (carried === undefined)
       throw new ApiError(
         'Conflict',
-        t`Codes are not carried from ${from} to ${to}: use REQUISITION to LINE, REQUISITION to HEADER or HEADER to LINE.`,
+        t`Codes cannot be copied from ${from} to ${to}: use REQUISITION to LINE, REQUISITION to HEADER or HEADER to LINE.`,
       )
     if (JSON.stringify(carried) === JSON.stringify(own))
       return { documentId: id, ...(before && { version: before.version }), ...own }

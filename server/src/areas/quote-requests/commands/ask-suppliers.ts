@@ -45,7 +45,7 @@ export async function askForQuotes(uow: UnitOfWork, id: string, input: Input, ac
   if (unknown !== undefined) throw noLine(unknown)
   const lines = bought.filter(({ ID }) => input.LineIds?.includes(ID) ?? true)
   if (lines.length === 0)
-    throw new ApiError('Conflict', t`The requisition ${numberOf(requisition)} has no lines: say what is needed first.`)
+    throw new ApiError('Conflict', t`The requisition ${numberOf(requisition)} has no lines: add what is needed first.`)
   const request: QuoteRequestRecord = {
     ...{ companyId: uow.companyId, id, number: await proposeNumber(uow, defaultChannel, 'requestforquotation') },
     ...{ requisitionId: requisition.id, state: 'OPEN', currency: requisition.currency, taskId: null, thanks: null },
@@ -78,11 +78,11 @@ export async function inviteSupplier(uow: UnitOfWork, id: string, connectionId: 
   if (asked.some((one) => one.connectionId === connectionId)) return
   const why = whyNot('invite', { state: request.state, requisition: requisition.state })
   if (why !== undefined)
-    throw new ApiError('Conflict', t`Nobody else can be asked for ${request.number}: ${why}.`, {
+    throw new ApiError('Conflict', t`No other supplier can be invited to ${request.number}: ${why}.`, {
       details: { state: request.state },
     })
   await askOne(uow, request, requisition, connectionId)
-  await endTask(uow, request, actor)
+  await endTask(uow, request)
   await logged(uow, requisition, 'quotes_asked')
 }
 

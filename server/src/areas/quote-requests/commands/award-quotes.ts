@@ -1,7 +1,7 @@
 import type { Of, QuoteAward } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { ApiError, type RequestContext, unfit } from '../../../platform/index.ts'
-import { type Bought, takeOffers } from '../../requisitions/index.ts'
+import { ApiError, type RequestContext, type UnitOfWork, unfit } from '../../../platform/index.ts'
+import { type Actor, type Bought, takeOffers } from '../../requisitions/index.ts'
 import { askedBy, quotesOf, quotesRead } from '../offers.ts'
 import { held, seen } from '../reader.ts'
 import type { QuoteRequestRecord } from '../records.ts'
@@ -22,7 +22,7 @@ type Input = Of<typeof QuoteAward>
 export async function awardQuotes(context: RequestContext, id: string, input: Input): Promise<void> {
   const { request, asked } = await context.read(async (uow) => {
     const { request } = await seen(uow, id, context.actor)
-    return { request, asked: await askedBy(uow, [id]) }
+    return { request, asked: await askedBy(uow, [id], 'READER') }
   })
   const { quotes, today } = await quotesRead(context, request, asked)
   const connections = new Map(asked.flatMap((one) => quotesOf(one).map((quote) => [quote.id, one.connectionId])))
@@ -36,7 +36,7 @@ export async function awardQuotes(context: RequestContext, id: string, input: In
       throw unfit('Lines', t`Lines names the quote ${QuoteId} for the line ${LineId}, which it does not offer.`)
     const why = whyNotAward(quote, request.currency, today)
     if (why !== undefined)
-      throw new ApiError('Conflict', t`Nothing can be bought by the quote ${quote.entry.businessId}: ${why}.`)
+      throw new ApiError('Conflict', t`Nothing can be ordered from the quote ${quote.entry.businessId}: ${why}.`)
     offers.set(LineId, { ...boughtAs(line, quote), SupplierConnectionId })
   }
   await context.write(async (uow) => {
@@ -52,7 +52,7 @@ export async function awardQuotes(context: RequestContext, id: string, input: In
       input.Lines.map(({ LineId, QuoteId }) => ({ lineId: LineId, quoteId: QuoteId })),
     )
     await store.change(uow, id, { state: 'AWARDED', thanks: input.Thanks?.trim() || null })
-    await endTask(uow, now.request, context.actor)
+    await endTask(uow, now.request)
   })
 }
 
@@ -62,11 +62,20 @@ export async function reopenRequest(context: RequestContext, id: string): Promis
     const { request, requisition } = await held(uow, id, context.actor)
     if (request.state === 'OPEN') return
     refuse('reopen', { state: request.state, requisition: requisition.state }, request)
-    const quoteIds = new Set((await store.awardsOf(uow, id)).map(({ quoteId }) => quoteId))
-    await takeOffers(uow, request.requisitionId, context.actor, { offers: new Map(), quoteIds })
-    await store.saveAwards(uow, id, [])
+    await takeBack(uow, request, context.actor)
     await store.change(uow, id, { state: 'OPEN' })
   })
+}
+
+/** Nothing is bought by the quotes of a request any more. @throws ApiError Locked */
+export async function takeBack(
+  uow: UnitOfWork,
+  { id, requisitionId }: QuoteRequestRecord,
+  actor: Actor,
+): Promise<void> {
+  const quoteIds = new Set((await store.awardsOf(uow, id)).map(({ quoteId }) => quoteId))
+  if (quoteIds.size > 0) await takeOffers(uow, requisitionId, actor, { offers: new Map(), quoteIds })
+  await store.saveAwards(uow, id, [])
 }
 
 /** @throws ApiError Locked (the requisition is on its way), Conflict */

@@ -8,7 +8,7 @@ import { held } from '../reader.ts'
 import type { QuoteRequestRecord } from '../records.ts'
 import { endOf } from '../rules/states.ts'
 import * as store from '../store.ts'
-import { refuse } from './award-quotes.ts'
+import { refuse, takeBack } from './award-quotes.ts'
 import { endTask } from './tell-buyer.ts'
 
 /** Ends a request without buying. @throws ApiError ResourceNotFound, Conflict. */
@@ -16,7 +16,7 @@ export async function closeRequest(uow: UnitOfWork, id: string, actor: Actor): P
   const { request, requisition } = await held(uow, id, actor)
   if (request.state === 'CLOSED') return
   refuse('close', { state: request.state, requisition: requisition.state }, request)
-  await endTask(uow, request, actor)
+  await takeBack(uow, request, actor)
   await end(uow, request, 'CLOSED')
   await logged(uow, requisition, 'quotes_closed')
 }
@@ -36,7 +36,8 @@ async function end(uow: UnitOfWork, request: QuoteRequestRecord, state: 'ORDERED
   const awards = state === 'ORDERED' ? await store.awardsOf(uow, request.id) : []
   const chosen = new Set(awards.map(({ quoteId }) => quoteId))
   await store.change(uow, request.id, { state })
-  for (const asked of await askedBy(uow, [request.id])) {
+  await endTask(uow, request)
+  for (const asked of await askedBy(uow, [request.id], 'ALL')) {
     const quotes = quotesOf(asked)
     for (const quote of quotes)
       if (chosen.has(quote.id)) await answer(uow, quote, { code: 'BusinessAccept' })

@@ -31,7 +31,7 @@ export async function postToAll(
   const { request, requisition } = await held(uow, requestId, actor)
   const why = whyNot('postToAll', { state: request.state, requisition: requisition.state })
   if (why !== undefined)
-    throw new ApiError('Conflict', t`Nothing more can be said about ${request.number}: ${why}.`, {
+    throw new ApiError('Conflict', t`No more messages can be sent about ${request.number}: ${why}.`, {
       details: { state: request.state },
     })
   await refusePast(uow, respondBy)
@@ -39,7 +39,7 @@ export async function postToAll(
     await post(uow, { documentId, postId: postTo(documentId, postId), text })
   if (respondBy !== undefined) {
     await store.change(uow, requestId, { respondBy })
-    await endTask(uow, request, actor)
+    await endTask(uow, request)
   }
   await logged(uow, requisition, 'quotes_asked')
 }

@@ -2,13 +2,13 @@ import { roles } from '@kontor/contract'
 import { dayIn, permissionsByRole, type UnitOfWork } from '../../../platform/index.ts'
 import type { LogRow } from '../../../platform/log/store.ts'
 import { dayBy, firstClock } from '../../entries/index.ts'
-import { type Actor, numberOf, requisitionOf } from '../../requisitions/index.ts'
+import { numberOf, requisitionOf } from '../../requisitions/index.ts'
 import { completeTask, contextToWire, giveTask, policy } from '../../tasks/index.ts'
 import { colleaguesOf, zoneOfCompany } from '../../users/index.ts'
 import { findWork } from '../../work/index.ts'
 import { askedBy, quotesOf } from '../offers.ts'
 import type { QuoteRequestRecord } from '../records.ts'
-import { replyOf } from '../rules/states.ts'
+import { isReady, replyOf } from '../rules/states.ts'
 import * as store from '../store.ts'
 
 /** The app that shows requests: tasks about them lead there. */
@@ -41,10 +41,9 @@ export async function lookForOverdue(uow: UnitOfWork): Promise<void> {
 export async function tellBuyer(uow: UnitOfWork, origin: string, requestId: string): Promise<void> {
   const request = await store.lock(uow, requestId)
   if (request?.state !== 'OPEN' || request.taskId !== null || request.askedBy === null) return
-  const replies = (await askedBy(uow, [requestId])).map((one) => replyOf(one.entry, quotesOf(one)))
-  const waiting = replies.filter((reply) => reply === 'WAITING').length
+  const replies = (await askedBy(uow, [requestId], 'ALL')).map((one) => replyOf(one.entry, quotesOf(one)))
   const isOver = request.respondBy !== null && request.respondBy < dayIn(await zoneOfCompany(uow), uow.now)
-  if ((waiting > 0 && !isOver) || !(await takesTasks(uow, request.askedBy))) return
+  if (!(isReady(request.state, replies) || isOver) || !(await takesTasks(uow, request.askedBy))) return
   const requisition = await requisitionOf(uow, request.requisitionId)
   const quoted = replies.filter((reply) => reply === 'QUOTED').length
   const about = requisition && (requisition.note ?? numberOf(requisition))
@@ -63,11 +62,11 @@ async function takesTasks(uow: UnitOfWork, userId: string): Promise<boolean> {
 /** What was given is done with; something may be given anew. */
 export async function endTask(
   uow: UnitOfWork,
-  { id, taskId }: Pick<QuoteRequestRecord, 'id' | 'taskId'>,
-  { userId, permissions }: Actor,
+  { id, taskId, askedBy: buyerId }: Pick<QuoteRequestRecord, 'id' | 'taskId' | 'askedBy'>,
 ): Promise<void> {
   if (taskId === null) return
-  if ((await findWork(uow, taskId))?.ended === null)
-    await completeTask(uow, taskId, 'DONE', userId, { userId, permissions, roleId: roles.companyAdmin })
+  const by = uow.author.actorId ?? buyerId
+  if (by !== null && (await findWork(uow, taskId))?.ended === null)
+    await completeTask(uow, taskId, 'DONE', by, { userId: by, permissions: new Set(), roleId: roles.companyAdmin })
   await store.change(uow, id, { taskId: null })
 }

@@ -7,7 +7,7 @@ export function whyNotAward(
   currency: string,
   today: string,
 ): Message | undefined {
-  if (quote.isRejected) return t`it was turned down`
+  if (quote.isRejected) return t`it was rejected`
   if (isOver(quote, today)) return t`it was valid until ${quote.validUntil ?? ''}: ask the supplier for a new one`
   return quote.currency === currency
     ? undefined

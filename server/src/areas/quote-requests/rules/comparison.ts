@@ -63,11 +63,16 @@ export interface QuoteSum {
 /** Prices have at most so many decimals: what is left is less than a cent on ten thousand pieces. */
 const priceDigits = 6
 
+/** Nothing is offered by a line of none, or by one that costs less than nothing. */
+export const isOffer = ({ quantity, net }: Pick<OfferedLine, 'quantity' | 'net'>): boolean =>
+  exact(quantity).gt(0) && exact(net).gte(0)
+
+/** Whether a quote came after the day until which quotes were asked for. */
+export const isLate = (came: string, respondBy: string | null): boolean => respondBy !== null && came > respondBy
+
 /** Of one unit. */
-export const priceOf = ({ net, quantity }: Pick<OfferedLine, 'net' | 'quantity'>): string => {
-  const by = exact(quantity)
-  return (by.isZero() ? exact(net) : exact(net).dividedBy(by)).toDecimalPlaces(priceDigits).toString()
-}
+export const priceOf = ({ net, quantity }: Pick<OfferedLine, 'net' | 'quantity'>): string =>
+  exact(net).dividedBy(exact(quantity)).toDecimalPlaces(priceDigits).toString()
 
 const worded = (name: string): string => name.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim()
 
@@ -91,9 +96,11 @@ export function linesOffered(
   lines: readonly OfferedLine[],
 ): ReadonlyMap<string, OfferedLine> {
   const offered = new Map<string, OfferedLine>()
+  const ids = new Set(asked.map(({ lineId }) => lineId))
   for (const line of lines) {
-    const named = asked.find(({ lineId }) => lineId === line.requestLineId)
-    if (named !== undefined && !offered.has(named.lineId)) offered.set(named.lineId, line)
+    const { requestLineId } = line
+    if (requestLineId !== undefined && ids.has(requestLineId) && !offered.has(requestLineId))
+      offered.set(requestLineId, line)
   }
   const taken = new Set(offered.values())
   const pairs = pairLines(
@@ -141,7 +148,7 @@ export function compare(
         {
           ...{ net, isComplete },
           ...(comparable !== undefined && { comparable }),
-          isBest: isComplete && stand.has(quote.id) && comparable !== undefined && comparable === bestSum,
+          isBest: isComplete && stand.has(quote.id) && isSame(comparable, bestSum),
         },
       ]),
     ),
@@ -168,8 +175,11 @@ function withBest(asked: RequestLine, offers: readonly Offer[], stand: ReadonlyS
       ? undefined
       : priceOf({ net: comparable, quantity: line.quantity })
   const best = lowest(offers.flatMap((offer) => unitPrice(offer) ?? []))
-  return offers.map((offer) => ({ ...offer, isBest: best !== undefined && unitPrice(offer) === best }))
+  return offers.map((offer) => ({ ...offer, isBest: isSame(unitPrice(offer), best) }))
 }
+
+const isSame = (one: string | undefined, other: string | undefined): boolean =>
+  one !== undefined && other !== undefined && exact(one).eq(exact(other))
 
 /** The lowest of several; undefined where there is no choice. */
 const lowest = (amounts: readonly string[]): string | undefined =>

@@ -112,7 +112,7 @@ test.each([
   [{}, undefined],
   [{ validUntil: today }, undefined],
   [{ validUntil: '2026-11-26' }, 'it was valid until {0}: ask the supplier for a new one'],
-  [{ isRejected: true }, 'it was turned down'],
+  [{ isRejected: true }, 'it was rejected'],
   [{ currency: 'DKK' }, 'it is in {0}, the requisition in {1}: ask the supplier for a quote in {2}'],
 ])('a quote %o is bought by, or says why not', (more, why) => {
   const one = { currency: 'EUR', isRejected: false, validUntil: undefined, ...more }

@@ -18,9 +18,9 @@ const from: Readonly<Record<QuoteRequestAction, readonly QuoteRequestState[]>> =
 }
 
 const stands: Readonly<Record<QuoteRequestState, Message>> = {
-  OPEN: t`quotes are still asked for`,
+  OPEN: t`quotes are still being collected`,
   AWARDED: t`it is awarded: open it again first`,
-  ORDERED: t`what was awarded is ordered`,
+  ORDERED: t`what was awarded has been ordered`,
   CLOSED: t`it is closed`,
 }
 
@@ -33,7 +33,9 @@ const taking: readonly RequisitionState[] = ['DRAFT', 'APPROVED']
 export function whyNot(action: QuoteRequestAction, { state, requisition }: Standing): Message | undefined {
   if (!from[action].includes(state)) return stands[state]
   const writes = changing.includes(action) || (action === 'close' && state === 'AWARDED')
-  return writes && !taking.includes(requisition) ? t`its requisition is on its way: take that back first` : undefined
+  return writes && !taking.includes(requisition)
+    ? t`its requisition is waiting for approval or has been ordered: take the requisition back first`
+    : undefined
 }
 
 /** What somebody may do with a request now; buyers alone deal with suppliers. */
@@ -56,3 +58,7 @@ export function replyOf(
   if (request.response === 'REJECTED') return 'DECLINED'
   return request.response === 'CANCELED' ? 'WITHDRAWN' : 'WAITING'
 }
+
+/** All who were asked have answered: it is the buyer's turn. */
+export const isReady = (state: QuoteRequestState, replies: readonly QuoteReply[]): boolean =>
+  state === 'OPEN' && replies.length > 0 && !replies.includes('WAITING')

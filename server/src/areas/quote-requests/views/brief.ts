@@ -3,7 +3,7 @@ import type { UnitOfWork } from '../../../platform/index.ts'
 import { numberOf, type RequisitionRecord, requisitionsAmong } from '../../requisitions/index.ts'
 import { type Asked, askedBy, quotesOf } from '../offers.ts'
 import type { QuoteRequestRecord } from '../records.ts'
-import { replyOf } from '../rules/states.ts'
+import { isReady, replyOf } from '../rules/states.ts'
 
 type Brief = Of<typeof QuoteRequestBrief>
 
@@ -15,6 +15,7 @@ export async function briefs(uow: UnitOfWork, requests: readonly QuoteRequestRec
     await askedBy(
       uow,
       requests.map(({ id }) => id),
+      'READER',
     ),
     ({ requestId }) => requestId,
   )
@@ -25,6 +26,7 @@ export async function briefs(uow: UnitOfWork, requests: readonly QuoteRequestRec
 }
 
 export function briefOf(request: QuoteRequestRecord, requisition: RequisitionRecord, asked: readonly Asked[]): Brief {
+  const replies = asked.map((one) => replyOf(one.entry, quotesOf(one)))
   return {
     Id: request.id,
     ID: request.number,
@@ -37,6 +39,7 @@ export function briefOf(request: QuoteRequestRecord, requisition: RequisitionRec
     ...(requisition.neededBy !== null && { NeededBy: requisition.neededBy }),
     Created: request.created.toISOString(),
     Asked: asked.length,
-    Answered: asked.filter((one) => replyOf(one.entry, quotesOf(one)) !== 'WAITING').length,
+    Answered: replies.filter((reply) => reply !== 'WAITING').length,
+    IsReady: isReady(request.state, replies),
   }
 }

@@ -14,7 +14,7 @@ type Shown = Of<typeof QuoteRequest>
 export async function shown(context: RequestContext, id: string): Promise<Shown> {
   const { request, requisition, asked, awards } = await context.read(async (uow) => ({
     ...(await seen(uow, id, context.actor)),
-    asked: await askedBy(uow, [id]),
+    asked: await askedBy(uow, [id], 'READER'),
     awards: new Map((await store.awardsOf(uow, id)).map(({ lineId, quoteId }) => [lineId, quoteId])),
   }))
   const { quotes, today } = await quotesRead(context, request, asked)

@@ -32,10 +32,10 @@ export async function saveReceipt(context: RequestContext, saving: Saving, input
   const { entry, lines, by } = order
   const notThey = whyNotThey(by)
   if (notThey !== undefined)
-    throw new ApiError('Forbidden', t`You cannot note what has come of ${entry.businessId}: ${notThey}.`)
+    throw new ApiError('Forbidden', t`You cannot record receipts for ${entry.businessId}: ${notThey}.`)
   const why = whyNotReceive(entry)
   if (why !== undefined)
-    throw new ApiError('Conflict', t`Nothing can be noted of the order ${entry.businessId}: ${why}.`)
+    throw new ApiError('Conflict', t`No receipt can be recorded for the order ${entry.businessId}: ${why}.`)
   const wrong = whyNotLines(input.Lines, lines)
   if (wrong !== undefined) throw unfit('Lines', wrong)
   await context.write((uow) => note(uow, order, saving, input))

@@ -9,7 +9,7 @@ import { approversHere, buyersOf } from '../approvers.ts'
 import { type Actor, byOf, held } from '../reader.ts'
 import { externalSystem, numberOf, type RequisitionRecord } from '../records.ts'
 import { actionTo, type By, whyNotExternal, whyNotNow, whyNotThey } from '../rules/actions.ts'
-import { totalOf } from '../rules/lines.ts'
+import { standing, totalOf } from '../rules/lines.ts'
 import { placeProblem, problemsIn, whyNotCoded, whyNotSmall } from '../rules/validation.ts'
 import * as store from '../store.ts'
 import { withoutSupplier } from '../suppliers.ts'
@@ -51,7 +51,7 @@ export async function moveRequisition(
   await endTask(uow, before, state, by)
   const decides = state === 'APPROVED' || state === 'REJECTED'
   const record = await store.change(uow, before, {
-    ...{ state, taskId: null, reason: reason?.trim() || null },
+    ...{ ...standing(before, state), taskId: null, reason: reason?.trim() || null },
     ...(decides ? { decidedBy: actor.userId } : state === 'DRAFT' ? { decidedBy: null } : {}),
   })
   await logged(uow, record, state.toLowerCase())
@@ -73,7 +73,7 @@ async function submit(uow: UnitOfWork, origin: string, before: RequisitionRecord
     whyNotSmall(total, before.currency, settings) === undefined &&
     whyNotCoded(before.lines) === undefined
   ) {
-    const record = await store.change(uow, before, { state: 'APPROVED', reason: null, decidedBy: null })
+    const record = await store.change(uow, before, { ...standing(before, 'APPROVED'), reason: null, decidedBy: null })
     await logged(uow, record, 'approved', { by: 'rule', upTo: settings.AutoApproveUpTo ?? '' })
     return goOn(uow, origin, record, actor.userId)
   }
@@ -121,17 +121,6 @@ export async function goOn(uow: UnitOfWork, origin: string, record: RequisitionR
     await give(uow, origin, record, { ids, title: `${numberOf(record)} · ${record.note ?? ''}`, byId })
 }
 
-/** Gives one person something to do about a requisition: it leads there. */
-export async function giveToBuyer(
-  uow: UnitOfWork,
-  origin: string,
-  record: RequisitionRecord,
-  { userId, title }: { readonly userId: string; readonly title: string },
-): Promise<void> {
-  const given = { handler, assignees: [userId], subjectId: record.id, context: contextToWire({ title }) }
-  await giveTask(uow, origin, given, userId)
-}
-
 async function order(uow: UnitOfWork, before: RequisitionRecord): Promise<void> {
   const without = await withoutSupplier(uow, before)
   if (without.length > 0)
@@ -171,6 +160,10 @@ export async function moveExternally(
     throw new ApiError('Conflict', t`The requisition ${numberOf(before)} cannot become ${state}: ${why}.`, {
       details: { state: before.state },
     })
-  await logged(uow, await store.change(uow, before, { state, reason: reason?.trim() || null }), state.toLowerCase())
+  await logged(
+    uow,
+    await store.change(uow, before, { ...standing(before, state), reason: reason?.trim() || null }),
+    state.toLowerCase(),
+  )
   if (state === 'ORDERED' || state === 'CANCELED') await tellEnded(uow, before.id)
 }

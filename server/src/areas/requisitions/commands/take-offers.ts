@@ -20,7 +20,7 @@ export async function heldToAsk(uow: UnitOfWork, id: string, actor: Actor): Prom
   const why = notThey ?? whyNotNow('askForQuotes', before) ?? t`it is locked`
   throw new ApiError(
     notThey === undefined ? 'Locked' : 'Forbidden',
-    t`Quotes for the requisition ${numberOf(before)} cannot be asked for: ${why}.`,
+    t`Quotes cannot be requested for the requisition ${numberOf(before)}: ${why}.`,
     { details: { state: before.state } },
   )
 }
@@ -39,7 +39,11 @@ export async function takeOffers(
   const before = await held(uow, requisitionId, actor)
   const lines = withOffers(before.lines, offers, quoteIds)
   const { currency } = before
-  const sums = { before: totalOf(before.lines, currency), after: totalOf(lines, currency), currency }
+  const sums = {
+    approved: before.approvedTotal ?? totalOf(before.lines, currency),
+    after: totalOf(lines, currency),
+    currency,
+  }
   const why = whyNotTakeOffers(before, await byOf(uow, before, actor), sums)
   if (why !== undefined)
     throw new ApiError('Locked', t`The requisition ${numberOf(before)} cannot be changed: ${why}.`, {

@@ -35,7 +35,15 @@ export async function saveRequisition(uow: UnitOfWork, id: string, input: Input,
   if ((await store.find(uow, id)) === undefined) {
     const record: RequisitionRecord = {
       ...{ companyId: uow.companyId, id, seq: await store.nextSeq(uow), state: 'DRAFT', locked: false },
-      ...{ ...content, requesterId: actor.userId, properties: {}, taskId: null, decidedBy: null, reason: null },
+      ...{
+        ...content,
+        requesterId: actor.userId,
+        properties: {},
+        taskId: null,
+        decidedBy: null,
+        reason: null,
+        approvedTotal: null,
+      },
       ...{ created: uow.now, modified: uow.now },
     }
     await store.add(uow, record)

@@ -56,7 +56,7 @@ export function whyNotThey(action: RequisitionAction, standing: Standing, by: By
     return by.permissions.has('requisition.approve') && by.isApprover ? undefined : t`it waits for somebody else`
   }
   if (action === 'order') return manages ? undefined : t`only buyers order`
-  if (action === 'askForQuotes') return manages ? undefined : t`only buyers ask suppliers`
+  if (action === 'askForQuotes') return manages ? undefined : t`only buyers can request quotes`
   return (theirs && writes) || manages ? undefined : t`only who asked for it, or a buyer, can do this`
 }
 
@@ -86,13 +86,13 @@ export function whyNotChooseSupplier({ state }: Pick<Standing, 'state'>, { permi
 export function whyNotTakeOffers(
   standing: Standing,
   by: By,
-  { before, after, currency }: { readonly before: string; readonly after: string; readonly currency: string },
+  { approved, after, currency }: { readonly approved: string; readonly after: string; readonly currency: string },
 ): Message | undefined {
   if (standing.locked) return t`it is locked`
   const why = whyNotNow('askForQuotes', standing) ?? whyNotThey('askForQuotes', standing, by)
   if (why !== undefined || standing.state === 'DRAFT') return why
-  return exact(after).gt(exact(before))
-    ? t`it would come to ${after} ${currency}, and ${before} ${currency} are approved: take it back and request approval again`
+  return exact(after).gt(exact(approved))
+    ? t`it would come to ${after} ${currency}, and ${approved} ${currency} are approved: take it back and request approval again`
     : undefined
 }
 

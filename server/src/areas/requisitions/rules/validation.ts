@@ -76,8 +76,8 @@ export function supplierProblem(lineId: string, supplier: Supplier | undefined):
 /** It was to be delivered to a place that the company has no more. */
 export const placeProblem: Problem = {
   ...{ rule: 'LEGAL_ENTITY', field: 'DeliverTo' },
-  message: t`The place where it is to be delivered is not there any more.`,
-  fix: t`Choose another place.`,
+  message: t`The delivery place no longer exists.`,
+  fix: t`Choose another delivery place.`,
 }
 
 /** Who asked, or for whom it is, is not in the company any more. */
