@@ -52,16 +52,18 @@ export function HeadFields({ typed, isNew, forWhom, onChange }: HeadFieldsProps)
         openLabel={t('buy.openPeople')}
       />
       {places.length > 0 && (
-        <Select
-          label={t('buy.deliverTo')}
-          placeholder={t('buy.deliverTo.none')}
-          options={[
-            { id: nowhere, label: t('buy.deliverTo.none') },
-            ...places.map(({ key, words }) => ({ id: key, label: words })),
-          ]}
-          value={typed.deliverTo ? keyOfPlace(typed.deliverTo) : nowhere}
-          onChange={(key) => onChange({ deliverTo: places.find((one) => one.key === key)?.name })}
-        />
+        <div className="buy-place">
+          <Select
+            label={t('buy.deliverTo')}
+            placeholder={t('buy.deliverTo.none')}
+            options={[
+              { id: nowhere, label: t('buy.deliverTo.none') },
+              ...places.map(({ key, words }) => ({ id: key, label: words })),
+            ]}
+            value={typed.deliverTo ? keyOfPlace(typed.deliverTo) : nowhere}
+            onChange={(key) => onChange({ deliverTo: places.find((one) => one.key === key)?.name })}
+          />
+        </div>
       )}
     </div>
   )

@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react'
 import { useWords } from '../kontor.ts'
 import { useConnections } from '../queries/connections.ts'
 
-export interface SupplierFieldProps extends Pick<ComboBoxProps, 'label' | 'placeholder'> {
+export interface SupplierFieldProps extends Pick<ComboBoxProps, 'label' | 'placeholder' | 'error'> {
   readonly value: string | null
   readonly name: string
   readonly onChange: (id: string | null, name: string) => void
 }
 
 /** One of the company's partners, found by a part of its name; or none. */
-export function SupplierField({ label, placeholder, value, name, onChange }: SupplierFieldProps) {
+export function SupplierField({ label, placeholder, error, value, name, onChange }: SupplierFieldProps) {
   const { t } = useWords()
   const [text, setText] = useState(name)
   const [typed, setTyped] = useState('')
@@ -19,6 +19,7 @@ export function SupplierField({ label, placeholder, value, name, onChange }: Sup
   return (
     <ComboBox
       label={label}
+      error={error}
       value={value}
       text={text}
       onText={(next) => {

@@ -11,13 +11,14 @@ export interface ChosenPartner {
 
 export interface SuppliersFieldProps {
   readonly label: string
-  readonly placeholder?: string
+  /** What is wrong, beside the field. */
+  readonly error?: string | false
   readonly chosen: readonly ChosenPartner[]
   readonly onChange: (chosen: ChosenPartner[]) => void
 }
 
 /** Several of the company's partners: each that is taken stands below, and the field waits for the next. */
-export function SuppliersField({ label, placeholder, chosen, onChange }: SuppliersFieldProps) {
+export function SuppliersField({ label, error, chosen, onChange }: SuppliersFieldProps) {
   const { t } = useWords()
   return (
     <>
@@ -25,7 +26,7 @@ export function SuppliersField({ label, placeholder, chosen, onChange }: Supplie
         // The field is a new one for the next partner: what was typed for the last is gone.
         key={chosen.length}
         label={label}
-        placeholder={placeholder}
+        error={error}
         value={null}
         name=""
         onChange={(id, name) => {

@@ -45,7 +45,7 @@ function AskForm({ requisitionId, lines, onClose }: Omit<AskDialogProps, 'visibl
       intro={t('quotes.ask.intro')}
       confirm={t('quotes.ask.send')}
       busy={ask.isPending}
-      error={tried && missing ? t('quotes.ask.nobody') : ask.error}
+      error={ask.error}
       onClose={onClose}
       onSubmit={() => {
         setTried(true)
@@ -58,7 +58,12 @@ function AskForm({ requisitionId, lines, onClose }: Omit<AskDialogProps, 'visibl
         })
       }}
     >
-      <SuppliersField label={t('quotes.ask.suppliers')} chosen={suppliers} onChange={setSuppliers} />
+      <SuppliersField
+        label={t('quotes.ask.suppliers')}
+        error={tried && missing && t('quotes.ask.nobody')}
+        chosen={suppliers}
+        onChange={setSuppliers}
+      />
       <DateField
         label={t('quotes.respondBy')}
         value={respondBy}

@@ -34,14 +34,19 @@ function InviteForm({ id, onClose }: Omit<InviteDialogProps, 'visible'>) {
     <ActionForm
       confirm={t('quotes.ask.send')}
       busy={invite.isPending}
-      error={tried && missing ? t('quotes.ask.nobody') : invite.error}
+      error={invite.error}
       onClose={onClose}
       onSubmit={() => {
         setTried(true)
         if (!missing) void invite.run(suppliers.map((one) => one.id))
       }}
     >
-      <SuppliersField label={t('quotes.ask.suppliers')} chosen={suppliers} onChange={setSuppliers} />
+      <SuppliersField
+        label={t('quotes.ask.suppliers')}
+        error={tried && missing && t('quotes.ask.nobody')}
+        chosen={suppliers}
+        onChange={setSuppliers}
+      />
     </ActionForm>
   )
 }

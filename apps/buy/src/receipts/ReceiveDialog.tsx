@@ -134,7 +134,7 @@ function ReceivedLine({ line, typed, onChange }: ReceivedLineProps) {
         notDecimal={t('editor.notNumber')}
       />
       {asks ? (
-        <>
+        <div className="receipt-rejected">
           <DecimalField
             label={t('receipt.rejected')}
             value={typed.rejected}
@@ -147,7 +147,7 @@ function ReceivedLine({ line, typed, onChange }: ReceivedLineProps) {
             onChange={(reason) => set({ reason })}
             maxLength={1000}
           />
-        </>
+        </div>
       ) : (
         <Button type="text" label={t('receipt.damaged.named', { item })} onClick={() => setAsks(true)}>
           {t('receipt.damaged')}
