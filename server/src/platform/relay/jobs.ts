@@ -1,12 +1,12 @@
-import { EventEmitter } from 'node:events'
-import { Logger, makeWorkerUtils, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker'
+import { Logger, makeWorkerUtils, type TaskList } from 'graphile-worker'
 import { Pool, type PoolConfig } from 'pg'
 import type { Work } from '../outbox/store.ts'
 import type { Platform } from '../platform.ts'
 import type { Tasks } from '../unit-of-work.ts'
-import { type Counted, countJobs, showPresence, unlockDead } from './presence.ts'
+import { type Counted, countJobs } from './presence.ts'
 import type { Destination } from './relay.ts'
 import { runTask } from './run-task.ts'
+import { keepWorkers } from './workers.ts'
 
 interface JobPayload extends Work {
   readonly companyId: string
@@ -25,9 +25,6 @@ export interface Daily {
   readonly pattern: string
   run(): Promise<void>
 }
-
-const again = 500
-const lookForDead = 5_000
 
 /**
  * The job queue on graphile-worker, under its own database role. A job's key is the id of its outbox row, so that a row
@@ -55,49 +52,10 @@ export async function startJobs(
     .map(({ name, pattern }) => `${pattern} ${name} ?fill=1d&queue=${name}&jobKey=${name}`)
     .join('\n')
 
-  let stopped = false
-  let timer: NodeJS.Timeout | undefined
-  let leave = async () => {}
-
-  const work = async () => {
-    await unlockDead(pgPool)
-    const events: WorkerEvents = new EventEmitter()
-    let workers = ''
-    events.on('pool:create', ({ workerPool }) => {
-      workers = workerPool.id
-    })
-    // In batches, however small, a result that cannot be written ends the workers in good order instead of the process.
-    const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
-    const runner: Runner = await run({
-      pgPool,
-      logger,
-      taskList,
-      events,
-      crontab,
-      preset,
-      concurrency: 4,
-      noHandleSignals: true,
-    })
-    const hide = await showPresence(pgPool, workers)
-    leave = async () => {
-      await runner.stop().catch(() => undefined)
-      await hide()
-    }
-    runner.promise.then(comeBack, comeBack)
-  }
-  const comeBack = () => {
-    if (stopped) return
-    timer = setTimeout(() => {
-      leave()
-        .then(work)
-        .catch((error: Error) => {
-          lost(error)
-          comeBack()
-        })
-    }, again)
-  }
-  await work()
-  const watch = setInterval(() => void unlockDead(pgPool).catch(lost), lookForDead)
+  // In batches, however small, a result that cannot be written ends the workers in good order instead of the process.
+  const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
+  const options = { logger, taskList, crontab, preset, concurrency: 4, noHandleSignals: true }
+  const workers = await keepWorkers(pgPool, options, lost)
 
   return {
     accept: async (companyId, rows) => {
@@ -113,10 +71,7 @@ export async function startJobs(
     },
     count: () => countJobs(pgPool),
     stop: async () => {
-      stopped = true
-      clearTimeout(timer)
-      clearInterval(watch)
-      await leave()
+      await workers.stop()
       await utils.release()
       await pgPool.end()
     },

@@ -4,13 +4,24 @@ import type { Pool, PoolClient } from 'pg'
  * A pool of workers shows that it lives by an advisory lock on its name, which the database lets go of the moment the
  * process or its connection is gone. The queue itself would give a dead worker's jobs back after four hours only.
  */
-export async function showPresence(pool: Pool, workers: string): Promise<() => Promise<void>> {
+export async function showPresence(pool: Pool, workers: string): Promise<Presence> {
   const client = await pool.connect()
-  await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [workers])
-  return async () => {
-    await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [workers]).catch(() => undefined)
-    client.release()
+  const { promise: lost, resolve } = Promise.withResolvers<void>()
+  client.once('end', resolve)
+  try {
+    await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [workers])
+  } catch (error) {
+    client.release(true)
+    throw error
   }
+  // The session ends with it, and the lock with the session.
+  return { lost, hide: () => client.release(true) }
+}
+
+/** Workers that are seen to live until they hide, or until `lost` says that their connection is gone. */
+export interface Presence {
+  readonly lost: Promise<void>
+  hide(): void
 }
 
 /** Gives back the jobs of workers that no longer live; how many pools were dead. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
+import { pino } from 'pino'
 import { afterAll, expect, test, vi } from 'vitest'
 import { createLive, listen } from '../live/live.ts'
 import { passingLogKey } from '../log/keys.ts'
@@ -38,6 +39,46 @@ test('work that was left for later runs once the write has committed, and not wh
   } finally {
     await relay.stop()
     await jobs.stop()
+  }
+})
+
+test('work goes on after the database was away for longer than one try to come back', async () => {
+  const said: string[] = []
+  const here = testPlatform(database, { log: pino({ level: 'warn' }, { write: (line) => void said.push(line) }) })
+  const ran: unknown[] = []
+  const { promise: underWay, resolve: letGo } = Promise.withResolvers<void>()
+  const tasks: Tasks = {
+    'test.note': async (_, payload) => {
+      ran.push(payload['word'])
+      if (payload['word'] === 'under way') await underWay
+    },
+  }
+  const companyId = randomUUID()
+  const jobs = await startJobs(here, database.workerConfig, tasks, [])
+  const relay = startRelay(here, key, jobs)
+  const leave = (word: string) => here.transact(companyId, author, (uow) => uow.later('test.note', { word }))
+  const owner = new pg.Client(database.ownerConfig)
+  await owner.connect()
+  const letIn = (connections: number) =>
+    owner.query(`alter database "${database.workerConfig.database}" connection limit ${connections}`)
+  try {
+    await leave('under way')
+    await soon(() => expect(ran).toEqual(['under way']))
+    await letIn(0)
+    await owner.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where usename = 'kontor_worker' and datname = current_database()`)
+    letGo()
+    const tries = () => said.filter((line) => line.includes('jobs: connection lost') && line.includes('53300'))
+    await soon(() => expect(tries().length).toBeGreaterThan(1))
+    await letIn(-1)
+    await leave('after')
+    await soon(() => expect(ran).toContain('after'))
+  } finally {
+    await letIn(-1)
+    await owner.end()
+    await relay.stop()
+    await jobs.stop()
+    await here.db.close()
   }
 })
 
