@@ -51,6 +51,8 @@ export const permissions = [
   'requisition.write',
   'requisition.approve',
   'requisition.manage',
+  'budget.read',
+  'budget.write',
   'match.accept',
   'match.configure',
   'survey.read',

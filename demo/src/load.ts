@@ -5,6 +5,7 @@ import { createBranch, createCompany } from '@kontor/server/areas/companies'
 import { runOverdue } from '@kontor/server/areas/documents'
 import { addMembership, createUser, hashPassword } from '@kontor/server/areas/users'
 import { createIds, createPlatform, type Platform, standingClock, type UnitOfWork } from '@kontor/server/platform'
+import { setBudgets } from './budgets.ts'
 import { codingCompany, foundLists } from './coding.ts'
 import { type DemoCompany, demoCompanies, demoPassword, usernameOf } from './companies.ts'
 import { at, plusDays } from './days.ts'
@@ -77,6 +78,7 @@ export function demoHistory(
           await submitPaper(network, day)
           await keepTemplates(network, day)
           await bringPapers(network, day, recent)
+          await setBudgets(network, day)
           await askForThings(network, day)
           await requestQuotes(network, day)
           await foundWorkflows(network, clock, day)

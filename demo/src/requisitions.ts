@@ -35,15 +35,15 @@ const asked: readonly Asked[] = [
     what: 'Packing tables for dispatch',
     inDays: 21,
     needs: [
-      ['Packing table, height-adjustable', '2', '349.50', 'brandt', '4711'],
-      ['Tape dispenser', '4', '19.90', 'brandt', '4711'],
+      ['Packing table, height-adjustable', '2', '349.50', 'brandt', 'KST-115'],
+      ['Tape dispenser', '4', '19.90', 'brandt', 'KST-115'],
     ],
     moves: [asks],
   },
   {
     what: 'New coffee machine',
     inDays: 30,
-    needs: [['Coffee machine, fully automatic', '1', '1890', undefined, '4980']],
+    needs: [['Coffee machine, fully automatic', '1', '1890', undefined, 'KST-402']],
     moves: [
       asks,
       {
@@ -56,15 +56,15 @@ const asked: readonly Asked[] = [
   {
     what: 'Winter jackets for the yard',
     inDays: 14,
-    needs: [['Winter jacket, high-visibility', '6', '84', undefined, '4712']],
+    needs: [['Winter jacket, high-visibility', '6', '84', undefined, 'KST-340']],
     moves: [asks, { by: 'approver', to: 'APPROVED' }],
   },
   {
     what: 'Shelves for aisle 4',
     inDays: 2,
     needs: [
-      ['Steel shelf, 200 × 100 cm', '6', '119', 'brandt', '4711'],
-      ['Wall bracket', '24', '3.40', 'brandt', '4711'],
+      ['Steel shelf, 200 × 100 cm', '6', '119', 'brandt', 'KST-115'],
+      ['Wall bracket', '24', '3.40', 'brandt', 'KST-115'],
     ],
     moves: [asks, { by: 'approver', to: 'APPROVED' }],
   },

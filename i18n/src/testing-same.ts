@@ -22,6 +22,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   ar: [],
   da: [
     ...SYMBOLS,
+    'Budget',
     'Webhook',
     'Workflows',
     'Version {version}',
@@ -60,6 +61,8 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   ],
   de: [
     ...SYMBOLS,
+    'Budgets',
+    'Budget',
     'Webhook',
     'Workflows',
     'Version {version}',
@@ -90,6 +93,8 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   es: [...SYMBOLS, 'Webhook', 'Webhooks', 'no', '{bytes} bytes'],
   fr: [
     ...SYMBOLS,
+    'Budgets',
+    'Budget',
     'Webhook',
     'Workflows',
     'Version {version}',

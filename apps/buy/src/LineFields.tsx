@@ -1,9 +1,10 @@
-import { DecimalField, IconButton, Select, TextField } from '@kontor/kit'
+import { DecimalField, IconButton, Select } from '@kontor/kit'
 import { ItemField } from '@kontor/tradekit/items'
 import { SupplierField } from '@kontor/tradekit/partners'
 import { Money, unitOptions } from '@kontor/tradekit/words'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { CostCentreField } from './budgets/CostCentreField.tsx'
 import { type MessageId, useWords } from './kontor.ts'
 import { type LineField, type TypedLine, wrongIn } from './lines.ts'
 import { netOf } from './net.ts'
@@ -12,6 +13,9 @@ export interface LineFieldsProps {
   readonly line: TypedLine
   readonly place: number
   readonly currency: string
+  /** For when it is needed. */
+  readonly day: string
+  readonly requisitionId: string
   /** Somebody has tried to go on: what is missing is said. */
   readonly tried: boolean
   readonly onChange: (change: Partial<TypedLine>) => void
@@ -23,7 +27,8 @@ export interface LineFieldsProps {
 type LineMessage = Extract<MessageId, `buy.line.${string}`>
 
 /** One thing that is needed: what, how much, about what it costs, of whom. */
-export function LineFields({ line, place, currency, tried, onChange, onRemove, children }: LineFieldsProps) {
+export function LineFields(props: LineFieldsProps) {
+  const { line, place, currency, day, requisitionId, tried, onChange, onRemove, children } = props
   const { t } = useWords()
   const wrong = wrongIn(line)
   const errorOf = (field: LineField) => {
@@ -99,10 +104,11 @@ export function LineFields({ line, place, currency, tried, onChange, onRemove, c
           name={line.supplierName}
           onChange={(supplierId, supplierName) => onChange({ supplierId, supplierName })}
         />
-        <TextField
+        <CostCentreField
           label={named('buy.costCentre', 'buy.line.costCentre')}
           value={line.costCentre}
-          maxLength={100}
+          day={day}
+          requisitionId={requisitionId}
           onChange={(costCentre) => onChange({ costCentre })}
         />
         <p className="buy-line-net">

@@ -16,6 +16,7 @@ import {
   useOrders,
   useStrategy,
 } from './api.ts'
+import { BudgetLines } from './budgets/BudgetLines.tsx'
 import { CancelMenu } from './CancelMenu.tsx'
 import { useWords } from './kontor.ts'
 import { LineFiles } from './LineFiles.tsx'
@@ -125,6 +126,14 @@ export function ReadRequisition({ requisition, onBack }: { requisition: Requisit
             {t('buy.total')} <Money value={Total?.value} currency={Total?.currencyID} strong />
           </p>
         </div>
+        {state === 'PENDING' && (
+          <BudgetLines
+            lines={boughtOf(Lines)}
+            currency={requisition.Currency}
+            day={requisition.NeededBy ?? requisition.IssueDate ?? ''}
+            requisitionId={id}
+          />
+        )}
         <QuotesOf requisitionId={id} />
         {orders.data && orders.data.Orders.length > 0 && (
           <>
@@ -150,6 +159,15 @@ export function ReadRequisition({ requisition, onBack }: { requisition: Requisit
     </main>
   )
 }
+
+/** What is bought, by cost centre: a bundle by its items, and its master alone where it has none. */
+const boughtOf = (lines: readonly Line[]) =>
+  lines
+    .filter(({ ID, MasterId }) => MasterId !== undefined || !lines.some((line) => line.MasterId === ID))
+    .map(({ AccountingCostCode = '', LineExtensionAmount }) => ({
+      costCentre: AccountingCostCode,
+      net: LineExtensionAmount?.value,
+    }))
 
 function ChooseSupplier({ id, line }: { id: string; line: Line }) {
   const { t } = useWords()

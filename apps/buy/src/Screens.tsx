@@ -2,6 +2,7 @@ import { UnknownPage } from '@kontor/tradekit/frame'
 import { useLiveUpdates } from '@kontor/tradekit/queries'
 import { Route, Routes, useNavigate, useParams } from 'react-router'
 import { useLiveRequisitions } from './api.ts'
+import { BudgetScreen } from './budgets/BudgetScreen.tsx'
 import { QuoteRequestScreen } from './quotes/QuoteRequestScreen.tsx'
 import { RequisitionScreen } from './RequisitionScreen.tsx'
 import { RequisitionsScreen } from './RequisitionsScreen.tsx'
@@ -19,6 +20,7 @@ export function Screens() {
         element={<RequisitionsScreen onOpen={(id) => navigate(`/${id}`)} onNew={() => navigate('/new')} />}
       />
       <Route path="/new" element={<RequisitionScreen onBack={() => navigate('/')} />} />
+      <Route path="/budgets/:id" element={<BudgetScreen />} />
       <Route path="/quotes/:id" element={<QuoteRequestScreen />} />
       <Route path="/:id" element={<One onBack={() => navigate('/')} />} />
       <Route path="*" element={<UnknownPage />} />

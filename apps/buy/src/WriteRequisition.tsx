@@ -5,13 +5,14 @@ import { Money } from '@kontor/tradekit/words'
 import { FileQuestion, Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { type Requisition, useLineFiles, useMove, useReadNow, useRequisition, useSave, useStrategy } from './api.ts'
+import { BudgetLines } from './budgets/BudgetLines.tsx'
 import { CancelMenu } from './CancelMenu.tsx'
 import { HeadFields } from './HeadFields.tsx'
 import { useKontor, useWords } from './kontor.ts'
 import { LineFields } from './LineFields.tsx'
 import { LineFiles } from './LineFiles.tsx'
 import { emptyLine, filledLines, inputOf, type TypedLine, type TypedRequisition, typedOf, wrongIn } from './lines.ts'
-import { sumOf } from './net.ts'
+import { netOf, sumOf } from './net.ts'
 import { AskDialog } from './quotes/AskDialog.tsx'
 import { QuotesOf } from './quotes/QuoteRows.tsx'
 
@@ -162,6 +163,8 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
               line={line}
               place={place}
               currency={typed.currency}
+              day={wrongDay ? '' : typed.neededBy}
+              requisitionId={id}
               tried={tried && (lines.includes(line) || lines.length === 0)}
               onChange={(change) => setLine(line.key, change)}
               onRemove={() => remove(place)}
@@ -189,6 +192,12 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
             {t('buy.total')} <Money value={sumOf(typed.lines, typed.currency)} currency={typed.currency} strong />
           </p>
         </div>
+        <BudgetLines
+          lines={typed.lines.map((line) => ({ costCentre: line.costCentre, net: netOf(line) }))}
+          currency={typed.currency}
+          day={wrongDay ? '' : typed.neededBy}
+          requisitionId={id}
+        />
         {isSaved && <QuotesOf requisitionId={id} />}
         {strategy.data && <p className="buy-hint">{strategy.data.Because ?? t('buy.byItself')}</p>}
       </form>

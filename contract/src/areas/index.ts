@@ -4,6 +4,7 @@ import { apps } from './apps.ts'
 import { assignments } from './assignments.ts'
 import { attachments } from './attachments.ts'
 import { audit } from './audit.ts'
+import { budgets } from './budgets.ts'
 import { clearance } from './clearance.ts'
 import { coding } from './coding.ts'
 import { collaboration } from './collaboration.ts'
@@ -110,6 +111,7 @@ export type Areas = {
   readonly externalRequisitions: typeof externalRequisitions
   readonly orderSpawning: typeof orderSpawning
   readonly receipts: typeof receipts
+  readonly budgets: typeof budgets
   readonly matching: typeof matching
   readonly taxes: typeof taxes
   readonly rates: typeof rates
@@ -177,6 +179,7 @@ export const areas: Areas = {
   externalRequisitions,
   orderSpawning,
   receipts,
+  budgets,
   matching,
   taxes,
   rates,

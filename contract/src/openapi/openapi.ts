@@ -52,6 +52,7 @@ const about: { readonly [A in keyof Areas]: string } = {
   quoteRequests: 'Suppliers are asked for quotes, which are compared and awarded.',
   externalRequisitions: 'Requisitions that another system deals with.',
   receipts: 'What has come of orders.',
+  budgets: 'What cost centres may spend, and what is left.',
   orderSpawning: 'Orders that come out of requisitions.',
   matching: 'Invoices beside what was ordered and received.',
   taxes: 'The taxes of a document.',

@@ -22,7 +22,7 @@ export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** The names in braces of a path. */
 export type Params<S extends string> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | Params<Rest> : never
 
-export interface CallOptions<S extends string, P extends Fields, Q extends Fields, B, R, V extends boolean = boolean> {
+export interface CallOptions<Q extends Fields, B, R, V extends boolean = boolean> {
   /** Its row or rows in the catalogue (`DOC-01`, `U-039`); Kontor's own calls are `K-…`. */
   readonly id: string | readonly string[]
   /** One sentence: what it does for whom. */
@@ -30,11 +30,11 @@ export interface CallOptions<S extends string, P extends Fields, Q extends Field
   /** Who may. */
   readonly may: Permission
   /** Required arguments with the exact message that the client throws (F-238, F-249). */
-  readonly needs?: { readonly [K in Params<S> | (string & {})]?: string }
+  readonly needs?: Readonly<Record<string, string>>
   /** Arguments of the query whose value must fit its schema, with the message that the client throws else (F-253, F-257). */
   readonly fits?: { readonly [K in keyof Q]?: string }
   /** The shape of path parameters whose name does not tell it (`documentId`, `companyId` … do). */
-  readonly path?: P
+  readonly path?: Fields
   readonly query?: Q
   readonly body?: Shape<B>
   readonly returns?: Shape<R>
@@ -59,7 +59,7 @@ export interface Call<
 > {
   readonly method: Method
   readonly path: string
-  readonly options: CallOptions<string, Fields, Q, B, R>
+  readonly options: CallOptions<Q, B, R>
   /** For the compiler alone. */
   readonly params?: Record<N, string>
   readonly served?: V
@@ -85,12 +85,11 @@ export interface Area {
 /** One declaration per call: `call('GET documents/{documentId}', { … })`. */
 export function call<
   const S extends `${Method} ${string}`,
-  P extends Fields = Record<never, never>,
   Q extends Fields = Record<never, never>,
   B = undefined,
   R = void,
   const V extends boolean = true,
->(line: S, options: CallOptions<S, P, Q, B, R, V>): Call<Params<S>, Q, B, R, V> {
+>(line: S, options: CallOptions<Q, B, R, V>): Call<Params<S>, Q, B, R, V> {
   const [method, path] = line.split(' ') as [Method, string]
-  return { method, path, options: options as CallOptions<string, Fields, Q, B, R> }
+  return { method, path, options: options as CallOptions<Q, B, R> }
 }

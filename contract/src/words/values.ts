@@ -37,6 +37,7 @@ export type IdKind =
   | 'recommendation'
   | 'ruleset'
   | 'rule'
+  | 'budget'
   | 'quoteRequest'
   | 'requisition'
   | 'requisitionFile'

@@ -1,9 +1,9 @@
 import type { Client } from '@kontor/sdk'
-import { messageOf } from '@kontor/sdk/react'
-import { useOnce, usePages } from '@kontor/tradekit/queries'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { usePages } from '@kontor/tradekit/queries'
+import { useQuery } from '@tanstack/react-query'
+import { useAct } from '../act.ts'
 import { all } from '../api.ts'
-import { useKontor, useWords } from '../kontor.ts'
+import { useKontor } from '../kontor.ts'
 
 export type QuoteRequest = Awaited<ReturnType<Client['quoteRequests']['readQuoteRequest']>>
 export type QuoteRequestBrief = Awaited<ReturnType<Client['quoteRequests']['listQuoteRequests']>>['Items'][number]
@@ -35,26 +35,6 @@ export function useQuoteRequest(id: string) {
     queryKey: [...quotes, 'one', id],
     queryFn: ({ signal }) => api.quoteRequests.readQuoteRequest({ params: { requestId: id } }, { signal }),
   })
-}
-
-/** Does something with requests; pressed twice, once. What is refused is said by whoever shows `error`, or in a toast. */
-function useAct<Given>(
-  act: (api: ReturnType<typeof useKontor>['api'], given: Given) => Promise<unknown>,
-  { onDone, isSaid = false }: { onDone: (given: Given) => void; isSaid?: boolean },
-) {
-  const { api, notify } = useKontor()
-  const { t } = useWords()
-  const queries = useQueryClient()
-  const { mutateAsync, isPending, error } = useMutation({
-    mutationFn: ({ given }: { given: Given }) => act(api, given),
-    onSuccess: (_, { given }) => onDone(given),
-    onError: (failed) => {
-      if (!isSaid) notify('error', messageOf(failed, t))
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: all }),
-  })
-  const once = useOnce(mutateAsync)
-  return { run: (given: Given) => once({ given }), isPending, error: error && messageOf(error, t) }
 }
 
 export const useAskForQuotes = (id: string, onDone: () => void) =>

@@ -82,3 +82,18 @@ export const outOfUse = async (uow: UnitOfWork, documentId: string, listId: stri
     .execute()
   return rows.map(({ code }) => code)
 }
+
+const maxCarriers = 100_000
+
+/** Documents that carry a code of a list. */
+export async function documentsWith(uow: UnitOfWork, listId: string, code: string): Promise<string[]> {
+  const rows = await tables(uow.tx)
+    .selectFrom('codingUse')
+    .select('documentId')
+    .where('companyId', '=', uow.companyId)
+    .where('listId', '=', listId)
+    .where('code', '=', code)
+    .limit(maxCarriers)
+    .execute()
+  return rows.map(({ documentId }) => documentId)
+}

@@ -7,7 +7,7 @@ import { noLine } from '../not-found.ts'
 import type { Actor } from '../reader.ts'
 import type { RequisitionRecord } from '../records.ts'
 import type { Line, LineFile } from '../rules/lines.ts'
-import * as store from '../store.ts'
+import { change } from './change.ts'
 import { editable, logged } from './write-requisition.ts'
 
 /** The most files of one line. */
@@ -75,5 +75,5 @@ async function keep(
   Attachments: LineFile[],
 ): Promise<void> {
   const lines = before.lines.map((line) => (line.ID === lineId ? { ...line, Attachments } : line))
-  await logged(uow, await store.change(uow, before, { lines }), 'saved')
+  await logged(uow, await change(uow, before, { lines }), 'saved')
 }

@@ -5,7 +5,7 @@ import { noLine } from '../not-found.ts'
 import { type Actor, held } from '../reader.ts'
 import { numberOf } from '../records.ts'
 import { whyNotChooseSupplier } from '../rules/actions.ts'
-import * as store from '../store.ts'
+import { change } from './change.ts'
 import { logged } from './write-requisition.ts'
 
 /**
@@ -34,7 +34,7 @@ export async function chooseSupplier(
   const lines = before.lines.map((line) =>
     line.ID === lineId ? { ...line, SupplierConnectionId: connectionId } : line,
   )
-  const record = await store.change(uow, before, { lines })
+  const record = await change(uow, before, { lines })
   await logged(uow, record, 'saved')
   return record
 }

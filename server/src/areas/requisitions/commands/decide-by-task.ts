@@ -3,6 +3,7 @@ import { permissionsIn } from '../approvers.ts'
 import { whyNotThey } from '../rules/actions.ts'
 import { standing } from '../rules/lines.ts'
 import * as store from '../store.ts'
+import { change } from './change.ts'
 import { askApprovers, goOn } from './move-requisition.ts'
 import { logged } from './write-requisition.ts'
 
@@ -29,7 +30,7 @@ async function decide(uow: UnitOfWork, origin: string, { taskId, outcome, comple
   const by = { userId: completedBy, permissions: await permissionsIn(uow, completedBy), isApprover: true }
   if (whyNotThey('approve', before, by) !== undefined) return askApprovers(uow, origin, before, completedBy)
   const state = outcome === 'REJECTED' ? 'REJECTED' : 'APPROVED'
-  const record = await store.change(uow, before, { ...standing(before, state), taskId: null, decidedBy: completedBy })
+  const record = await change(uow, before, { ...standing(before, state), taskId: null, decidedBy: completedBy })
   await logged(uow, record, state.toLowerCase(), { by: completedBy })
   if (state === 'APPROVED') await goOn(uow, origin, record, completedBy)
 }

@@ -6,6 +6,7 @@ import { completeTask, contextToWire, deleteTask, giveTask } from '../../tasks/i
 import { namesOf } from '../../users/index.ts'
 import { findWork } from '../../work/index.ts'
 import { approversHere, buyersOf } from '../approvers.ts'
+import { whatBudgetsSay } from '../budgets.ts'
 import { type Actor, byOf, held } from '../reader.ts'
 import { externalSystem, numberOf, type RequisitionRecord } from '../records.ts'
 import { actionTo, type By, whyNotExternal, whyNotNow, whyNotThey } from '../rules/actions.ts'
@@ -13,6 +14,7 @@ import { standing, totalOf } from '../rules/lines.ts'
 import { placeProblem, problemsIn, whyNotCoded, whyNotSmall } from '../rules/validation.ts'
 import * as store from '../store.ts'
 import { withoutSupplier } from '../suppliers.ts'
+import { change } from './change.ts'
 import { orderTask } from './spawn-orders.ts'
 import { tellEnded } from './tell-ended.ts'
 import { logged } from './write-requisition.ts'
@@ -50,7 +52,7 @@ export async function moveRequisition(
   if (state === 'REJECTED' && !reason?.trim()) throw unfit('reason', t`reason is missing: say why it is rejected.`)
   await endTask(uow, before, state, by)
   const decides = state === 'APPROVED' || state === 'REJECTED'
-  const record = await store.change(uow, before, {
+  const record = await change(uow, before, {
     ...{ ...standing(before, state), taskId: null, reason: reason?.trim() || null },
     ...(decides ? { decidedBy: actor.userId } : state === 'DRAFT' ? { decidedBy: null } : {}),
   })
@@ -67,17 +69,20 @@ async function submit(uow: UnitOfWork, origin: string, before: RequisitionRecord
     throw unfit('DeliverTo', placeProblem.message)
   const total = totalOf(before.lines, before.currency)
   const isExternal = before.properties[externalSystem] !== undefined
+  const budgets = await whatBudgetsSay(uow, before)
+  if (budgets.closed !== undefined) throw unfit('Lines', budgets.closed)
   const settings = await store.settings(uow)
   if (
     !isExternal &&
     whyNotSmall(total, before.currency, settings) === undefined &&
-    whyNotCoded(before.lines) === undefined
+    whyNotCoded(before.lines) === undefined &&
+    budgets.over === undefined
   ) {
-    const record = await store.change(uow, before, { ...standing(before, 'APPROVED'), reason: null, decidedBy: null })
+    const record = await change(uow, before, { ...standing(before, 'APPROVED'), reason: null, decidedBy: null })
     await logged(uow, record, 'approved', { by: 'rule', upTo: settings.AutoApproveUpTo ?? '' })
     return goOn(uow, origin, record, actor.userId)
   }
-  const record = await store.change(uow, before, { state: 'PENDING', reason: null, decidedBy: null })
+  const record = await change(uow, before, { state: 'PENDING', reason: null, decidedBy: null })
   await logged(uow, record, 'pending')
   if (!isExternal) await askApprovers(uow, origin, record, actor.userId)
 }
@@ -109,7 +114,7 @@ async function give(
 ): Promise<void> {
   const given = { handler, assignees: [...ids], subjectId: record.id, context: contextToWire({ title }) }
   const { id: taskId } = await giveTask(uow, origin, given, byId)
-  await store.change(uow, record, { taskId })
+  await change(uow, record, { taskId })
 }
 
 /** Has what is approved ordered; where a line has no supplier yet, a buyer finds one first. */
@@ -162,7 +167,7 @@ export async function moveExternally(
     })
   await logged(
     uow,
-    await store.change(uow, before, { ...standing(before, state), reason: reason?.trim() || null }),
+    await change(uow, before, { ...standing(before, state), reason: reason?.trim() || null }),
     state.toLowerCase(),
   )
   if (state === 'ORDERED' || state === 'CANCELED') await tellEnded(uow, before.id)

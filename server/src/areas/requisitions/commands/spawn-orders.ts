@@ -1,6 +1,7 @@
 import type { Message } from '@kontor/i18n'
 import { compose, write } from '@kontor/ubl'
 import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
+import { useBudgets } from '../../budgets/index.ts'
 import { defaultChannel, proposeNumber } from '../../document-numbers/index.ts'
 import { saveDocument } from '../../documents/index.ts'
 import { findEntry } from '../../entries/index.ts'
@@ -10,8 +11,9 @@ import { parseHere } from '../../parsing/index.ts'
 import { orderedLine, purchaseForm } from '../purchase-form.ts'
 import type { RequisitionRecord } from '../records.ts'
 import type { Line } from '../rules/lines.ts'
-import { bySupplier } from '../rules/lines.ts'
+import { bySupplier, spentOf } from '../rules/lines.ts'
 import * as store from '../store.ts'
+import { change } from './change.ts'
 import { tellEnded } from './tell-ended.ts'
 import { logged } from './write-requisition.ts'
 
@@ -32,7 +34,7 @@ export async function spawnOrders(uow: UnitOfWork, id: string): Promise<void> {
     orders.push([connection, lines])
   }
   for (const [connection, lines] of orders) await orderFrom(uow, record, connection, lines)
-  await logged(uow, await store.change(uow, record, { state: 'ORDERED', reason: null }), 'ordered')
+  await logged(uow, await change(uow, record, { state: 'ORDERED', reason: null }), 'ordered')
   await tellEnded(uow, id)
 }
 
@@ -49,6 +51,10 @@ async function orderFrom(
   const bytes = write(compose(form))
   const parsed = parseHere(bytes)
   const draft = await saveDocument(uow, { id: uow.newId(), bytes, parsed, enclosed: [], draft: true })
+  await useBudgets(uow, {
+    ...{ subjectId: draft.id, kind: 'ORDERED', number, title: connection.partnerName, currency: record.currency },
+    ...{ day: record.neededBy ?? form.issueDate, lines: spentOf(lines, record.currency) },
+  })
   const sending = { documentId: draft.id, dispatchId: uow.newId(), connectionId: connection.id, parsed, bytes }
   await store.addOrder(uow, {
     ...{ companyId: uow.companyId, orderId: draft.id, requisitionId: record.id, number },

@@ -4,7 +4,7 @@ import { type Actor, byOf, held } from '../reader.ts'
 import { numberOf, type RequisitionRecord } from '../records.ts'
 import { allowedActions, whyNotNow, whyNotTakeOffers, whyNotThey } from '../rules/actions.ts'
 import { type Bought, totalOf, withOffers } from '../rules/lines.ts'
-import * as store from '../store.ts'
+import { change } from './change.ts'
 import { logged } from './write-requisition.ts'
 
 /**
@@ -49,5 +49,5 @@ export async function takeOffers(
     throw new ApiError('Locked', t`The requisition ${numberOf(before)} cannot be changed: ${why}.`, {
       details: { state: before.state },
     })
-  await logged(uow, await store.change(uow, before, { lines }), 'saved')
+  await logged(uow, await change(uow, before, { lines }), 'saved')
 }

@@ -10,6 +10,7 @@ import { whyNotThey } from '../rules/actions.ts'
 import type { Line } from '../rules/lines.ts'
 import { carried, entered } from '../rules/lines.ts'
 import * as store from '../store.ts'
+import { change } from './change.ts'
 
 type Input = Of<typeof RequisitionInput>
 
@@ -52,7 +53,7 @@ export async function saveRequisition(uow: UnitOfWork, id: string, input: Input,
   }
   const before = await editable(uow, id, actor)
   const lines = carried(content.lines, before.lines)
-  await logged(uow, await store.change(uow, before, { ...content, lines }), 'saved')
+  await logged(uow, await change(uow, before, { ...content, lines }), 'saved')
 }
 
 /** Changes the lines of a requisition. @throws ApiError as {@link saveRequisition}. */
@@ -60,10 +61,10 @@ export async function changeLines(
   uow: UnitOfWork,
   id: string,
   actor: Actor,
-  change: (lines: readonly Line[], before: RequisitionRecord) => readonly Line[],
+  rewrite: (lines: readonly Line[], before: RequisitionRecord) => readonly Line[],
 ): Promise<RequisitionRecord> {
   const before = await editable(uow, id, actor)
-  const record = await store.change(uow, before, { lines: carried(change(before.lines, before), before.lines) })
+  const record = await change(uow, before, { lines: carried(rewrite(before.lines, before), before.lines) })
   await logged(uow, record, 'saved')
   return record
 }

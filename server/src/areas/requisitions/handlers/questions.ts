@@ -5,6 +5,7 @@ import { deliveryPlace } from '../../legal-entities/index.ts'
 import { connectionOf } from '../../network/index.ts'
 import { namesOf } from '../../users/index.ts'
 import { approversHere } from '../approvers.ts'
+import { whatBudgetsSay } from '../budgets.ts'
 import { byOf, seen } from '../reader.ts'
 import { externalSystem, type RequisitionRecord } from '../records.ts'
 import { allowedActions, whyNotNow, whyNotThey } from '../rules/actions.ts'
@@ -67,7 +68,9 @@ export const strategyOf = async (uow: UnitOfWork, record: RequisitionRecord, con
   if (record.properties[externalSystem] !== undefined) return { Strategy: 'EXTERNAL' as const, ApproverIds: [] }
   const settings = await store.settings(uow)
   const why =
-    whyNotSmall(totalOf(record.lines, record.currency), record.currency, settings) ?? whyNotCoded(record.lines)
+    whyNotSmall(totalOf(record.lines, record.currency), record.currency, settings) ??
+    whyNotCoded(record.lines) ??
+    (await whatBudgetsSay(uow, record)).over
   if (why === undefined) return { Strategy: 'NONE' as const, ApproverIds: [] }
   const { ids, by } = (await approversHere(uow))(record)
   const names = [...(await namesOf(uow, ids)).values()].join(', ')

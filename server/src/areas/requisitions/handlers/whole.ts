@@ -6,6 +6,7 @@ import { entryFor } from '../../document-access/index.ts'
 import { changeOfOrder } from '../../document-lines/index.ts'
 import { deliveryPlace } from '../../legal-entities/index.ts'
 import { fileIn } from '../commands/attach.ts'
+import { change } from '../commands/change.ts'
 import { ensureAssignment, moveRequisition } from '../commands/move-requisition.ts'
 import { saveProcurement } from '../commands/save-procurement.ts'
 import { changeLines, editable, logged, saveRequisition } from '../commands/write-requisition.ts'
@@ -108,7 +109,7 @@ export const createWhole = (origin: { readonly shell: string }): Whole => ({
   lock: ({ params }, context) =>
     context.write(async (uow) => {
       const before = await editable(uow, params.documentId, context.actor)
-      await logged(uow, await store.change(uow, before, { locked: true }), 'locked')
+      await logged(uow, await change(uow, before, { locked: true }), 'locked')
     }),
 
   setState: ({ params, body }, context) =>
@@ -178,7 +179,7 @@ export const createWhole = (origin: { readonly shell: string }): Whole => ({
       const before = await held(uow, params.documentId, context.actor)
       if (before.locked)
         throw new ApiError('Locked', t`The requisition ${numberOf(before)} is locked: it cannot be changed any more.`)
-      await logged(uow, await store.change(uow, before, { properties: { ...before.properties, ...body } }), 'saved')
+      await logged(uow, await change(uow, before, { properties: { ...before.properties, ...body } }), 'saved')
     }),
 
   saveTax: ({ params, body }, context) =>

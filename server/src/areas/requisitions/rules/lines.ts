@@ -125,6 +125,16 @@ export const totalOf = (lines: readonly Line[], currency: string): string =>
     .reduce((sum, { value }) => sum.plus(exact(value)), exact('0'))
     .toFixed(2)
 
+/** What is bought, by the cost centres that it is for; lines in another currency, or without a price, count as nothing. */
+export const spentOf = (
+  lines: readonly Line[],
+  currency: string,
+): { readonly costCentre: string | undefined; readonly net: string }[] =>
+  boughtOf(lines).map((line) => {
+    const amount = amountOf(line)
+    return { costCentre: line.AccountingCostCode, net: amount?.currencyID === currency ? amount.value : '0' }
+  })
+
 /** What is bought of whom, by the connection to them; of whom nobody said yet stands under ''. */
 export function bySupplier(lines: readonly Line[]): ReadonlyMap<string, readonly Line[]> {
   const groups = new Map<string, Line[]>()

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import type { Budget, Of } from '@kontor/contract'
+import { expect, test } from 'vitest'
+import { making } from '../documents/testing-making.ts'
+import { json } from '../documents/testing-trade.ts'
+
+const { server, supplier, buyer, answer, sent } = await making()
+
+const tax = { category: 'S', percent: '19' }
+const line = (price: string, more: object = {}) => ({
+  id: '1',
+  name: 'Cleaning',
+  quantity: '1',
+  unit: 'C62',
+  price,
+  tax,
+  ...more,
+})
+const list = randomUUID()
+const costCentres = { ListId: list, Name: 'Cost centre', Target: 'LINE', Required: false }
+await json(buyer.send(`PUT coding/lists/${list}`, { json: costCentres }))
+
+const set = (CostCentre: string, more: object = {}) =>
+  json(
+    buyer.send(`PUT procurement/budgets/${randomUUID()}`, {
+      json: { CostCentre, From: '2026-01-01', To: '2026-12-31', Amount: '1000', ListId: list, ...more },
+    }),
+    204,
+  )
+async function figures(costCentre: string) {
+  await server.settle()
+  const { Items } = await json<{ Items: Of<typeof Budget>[] }>(buyer.send(`GET procurement/budgets?q=${costCentre}`))
+  const { Ordered, Billed, Left } = Items[0]!
+  return { Ordered, Billed, Left }
+}
+const part = (code: string, more: object = {}) => ({ values: [{ listId: list, code }], ...more })
+const code = (bill: string, header: readonly object[], version?: number) =>
+  json(
+    buyer.send(`PUT coding/entry/v0/legacy/${bill}`, { json: { ...(version && { version }), header, lines: [] } }),
+    204,
+  )
+
+test('a bill that was coded before its budget was set uses it, by its parts, until it is rejected', async () => {
+  const bill = await sent(supplier, 'Invoice', { id: 'CLEAN-1', lines: [line('119')] })
+  await code(bill, [part('4711', { percent: '60' }), part('4712', { percent: '40' })])
+  await set('4711')
+  await set('4712')
+  expect(await figures('4711')).toEqual({ Ordered: '0', Billed: '71.40', Left: '928.60' })
+  expect(await figures('4712')).toMatchObject({ Billed: '47.60' })
+  await code(bill, [part('4712')], 1)
+  expect(await figures('4711')).toMatchObject({ Billed: '0' })
+  expect(await figures('4712')).toMatchObject({ Billed: '119.00' })
+  await json(answer(buyer, bill, { ResponseCode: 'BusinessReject', ReasonCode: 'QTY', Reason: 'No' }), 201)
+  expect(await figures('4712')).toMatchObject({ Billed: '0', Left: '1000.00' })
+})
+
+test('a credit note gives back what it is coded for', async () => {
+  await set('4713')
+  const credit = await sent(supplier, 'CreditNote', { id: 'CREDIT-1', lines: [line('30')] })
+  await code(credit, [part('4713')])
+  expect(await figures('4713')).toMatchObject({ Billed: '-30.00', Left: '1030.00' })
+})
+
+test('an order that somebody wrote by hand uses the budget of its lines; the bill of it is not counted twice', async () => {
+  await set('4714')
+  const ordered = line('200', { accountingCost: '4714' })
+  await sent(buyer, 'Order', { id: 'PO-4714', lines: [ordered] })
+  expect(await figures('4714')).toEqual({ Ordered: '200.00', Billed: '0', Left: '800.00' })
+  const bill = await sent(supplier, 'Invoice', { id: 'BILL-4714', orderReference: 'PO-4714', lines: [line('200')] })
+  await server.settle()
+  await code(bill, [part('4714')])
+  expect(await figures('4714')).toEqual({ Ordered: '200.00', Billed: '0', Left: '800.00' })
+})

@@ -1,0 +1,33 @@
+import type { UnitOfWork } from '../../platform/index.ts'
+import { toOwn } from './commands/use-budget.ts'
+import type { UsedBudget } from './records.ts'
+import { byCostCentre, type Spent } from './rules/left.ts'
+import * as store from './store.ts'
+
+/** A budget, and how much of it something asks for. */
+export interface Spending {
+  readonly budget: UsedBudget
+  /** In the currency of the budget. */
+  readonly asked: string
+}
+
+interface Asked {
+  /** What it uses already is not counted. */
+  readonly subjectId: string
+  readonly day: string
+  readonly currency: string
+  readonly lines: readonly Spent[]
+}
+
+/** What something asks for of the budgets of its day; cost centres without one are left out. */
+export async function spendingOf(uow: UnitOfWork, { subjectId, day, currency, lines }: Asked): Promise<Spending[]> {
+  const sums = byCostCentre(lines)
+  if (sums.size === 0) return []
+  const budgets = await store.page(uow, { day, costCentres: [...sums.keys()], without: subjectId }, sums.size)
+  if (budgets.length === 0) return []
+  const convert = await toOwn(uow, currency)
+  return budgets.map((budget) => ({
+    budget,
+    asked: convert({ amount: sums.get(budget.costCentre) ?? '0', currency, day }) ?? '0',
+  }))
+}

@@ -1,0 +1,166 @@
+import { CamelCasePlugin, sql } from 'kysely'
+import type { Tx, UnitOfWork } from '../../platform/index.ts'
+import type { BudgetRecord, UsedBudget, UseRecord } from './records.ts'
+
+type Tables = { budget: BudgetRecord; budgetUse: UseRecord }
+
+const tables = (tx: Tx) => tx.withTables<Tables>().withPlugin(new CamelCasePlugin())
+
+const budgets = ({ tx, companyId }: UnitOfWork) =>
+  tables(tx).selectFrom('budget').where('budget.companyId', '=', companyId)
+
+export const find = (uow: UnitOfWork, id: string): Promise<BudgetRecord | undefined> =>
+  budgets(uow).selectAll().where('id', '=', id).executeTakeFirst()
+
+/** Nobody else sets budgets until the transaction ends: two could share a day. */
+export async function holdAll(uow: UnitOfWork): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`budgets ${uow.companyId}`}, 0))`.execute(uow.tx)
+}
+
+/** Another budget of a cost centre that has a day in common with a period. */
+export const overlapping = (
+  uow: UnitOfWork,
+  { id, costCentre, fromDay, toDay }: Pick<BudgetRecord, 'id' | 'costCentre' | 'fromDay' | 'toDay'>,
+): Promise<BudgetRecord | undefined> =>
+  budgets(uow)
+    .selectAll()
+    .where('costCentre', '=', costCentre)
+    .where('id', '<>', id)
+    .where('fromDay', '<=', toDay)
+    .where('toDay', '>=', fromDay)
+    .limit(1)
+    .executeTakeFirst()
+
+export async function save(
+  { tx, companyId, now: modified }: UnitOfWork,
+  record: Omit<BudgetRecord, 'companyId' | 'modified'>,
+) {
+  const { id: _, ...changes } = { ...record, modified }
+  await tables(tx)
+    .insertInto('budget')
+    .values({ ...record, companyId, modified })
+    .onConflict((conflict) => conflict.columns(['companyId', 'id']).doUpdateSet(changes))
+    .execute()
+}
+
+export async function remove({ tx, companyId }: UnitOfWork, id: string): Promise<void> {
+  await tables(tx).deleteFrom('budget').where('companyId', '=', companyId).where('id', '=', id).execute()
+}
+
+export interface Wanted {
+  readonly id?: string | undefined
+  readonly q?: string | undefined
+  /** Those only that hold this day. */
+  readonly day?: string | undefined
+  readonly costCentres?: readonly string[] | undefined
+  /** What this subject uses is not counted. */
+  readonly without?: string | undefined
+}
+
+const like = (q: string): string => `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+
+const wanted = (uow: UnitOfWork, { id, q, day, costCentres }: Wanted) =>
+  budgets(uow)
+    .$if(id !== undefined, (query) => query.where('budget.id', '=', id ?? ''))
+    .$if(day !== undefined, (query) => query.where('fromDay', '<=', day ?? '').where('toDay', '>=', day ?? ''))
+    .$if(costCentres !== undefined, (query) =>
+      query.where('budget.costCentre', '=', sql<string>`any(${costCentres ?? []}::text[])`),
+    )
+    .$if(q !== undefined && q.trim() !== '', (query) =>
+      query.where(({ or, eb }) =>
+        or([
+          eb('budget.costCentre', 'ilike', like(q?.trim() ?? '')),
+          eb('budget.name', 'ilike', like(q?.trim() ?? '')),
+        ]),
+      ),
+    )
+
+export async function count(uow: UnitOfWork, want: Wanted): Promise<number> {
+  const { rows } = await wanted(uow, want)
+    .select(({ fn }) => fn.countAll<string>().as('rows'))
+    .executeTakeFirstOrThrow()
+  return Number(rows)
+}
+
+const sumOf = (kind: UseRecord['kind']) =>
+  sql<string>`coalesce(sum(budget_use.amount) filter (where budget_use.kind = ${kind}), 0)`
+
+/** Budgets with what uses them, by cost centre, the latest period first. */
+export const page = (uow: UnitOfWork, want: Wanted, limit: number, offset = 0): Promise<UsedBudget[]> =>
+  wanted(uow, want)
+    .leftJoin('budgetUse', (join) => {
+      const on = join
+        .onRef('budgetUse.companyId', '=', 'budget.companyId')
+        .onRef('budgetUse.costCentre', '=', 'budget.costCentre')
+        .onRef('budgetUse.day', '>=', 'budget.fromDay')
+        .onRef('budgetUse.day', '<=', 'budget.toDay')
+      return want.without === undefined ? on : on.on('budgetUse.subjectId', '<>', want.without)
+    })
+    .selectAll('budget')
+    .select([
+      sumOf('REQUESTED').as('requested'),
+      sumOf('APPROVED').as('approved'),
+      sumOf('ORDERED').as('ordered'),
+      sumOf('BILLED').as('billed'),
+    ])
+    .groupBy(['budget.companyId', 'budget.id'])
+    .orderBy('budget.costCentre')
+    .orderBy('budget.fromDay', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+
+/** Whether the company keeps budgets at all. */
+export const hasAny = async (uow: UnitOfWork): Promise<boolean> =>
+  (await budgets(uow).select('id').limit(1).executeTakeFirst()) !== undefined
+
+/** The coding lists whose codes are cost centres of budgets. */
+export async function costLists(uow: UnitOfWork): Promise<string[]> {
+  const rows = await budgets(uow).select('listId').distinct().where('listId', 'is not', null).execute()
+  return rows.flatMap(({ listId }) => listId ?? [])
+}
+
+const usesOf = (uow: UnitOfWork, { costCentre, fromDay, toDay }: BudgetRecord) =>
+  tables(uow.tx)
+    .selectFrom('budgetUse')
+    .where('companyId', '=', uow.companyId)
+    .where('costCentre', '=', costCentre)
+    .where('day', '>=', fromDay)
+    .where('day', '<=', toDay)
+
+export const usePage = (uow: UnitOfWork, budget: BudgetRecord, limit: number, offset: number): Promise<UseRecord[]> =>
+  usesOf(uow, budget).selectAll().orderBy('day', 'desc').orderBy('subjectId').limit(limit).offset(offset).execute()
+
+export async function countUses(uow: UnitOfWork, budget: BudgetRecord): Promise<number> {
+  const { rows } = await usesOf(uow, budget)
+    .select(({ fn }) => fn.countAll<string>().as('rows'))
+    .executeTakeFirstOrThrow()
+  return Number(rows)
+}
+
+/** Which of these subjects use any budget. */
+export async function usingAmong(uow: UnitOfWork, subjectIds: readonly string[]): Promise<string[]> {
+  const rows = await tables(uow.tx)
+    .selectFrom('budgetUse')
+    .select('subjectId')
+    .distinct()
+    .where('companyId', '=', uow.companyId)
+    .where('subjectId', '=', sql<string>`any(${subjectIds}::uuid[])`)
+    .execute()
+  return rows.map(({ subjectId }) => subjectId)
+}
+
+/** Writes what a subject uses in place of what it used. */
+export async function replaceUses(uow: UnitOfWork, subjectId: string, uses: readonly Omit<UseRecord, 'companyId'>[]) {
+  const { tx, companyId } = uow
+  await tables(tx)
+    .deleteFrom('budgetUse')
+    .where('companyId', '=', companyId)
+    .where('subjectId', '=', subjectId)
+    .execute()
+  if (uses.length > 0)
+    await tables(tx)
+      .insertInto('budgetUse')
+      .values(uses.map((use) => ({ ...use, companyId })))
+      .execute()
+}

@@ -1,0 +1,50 @@
+import type { Message } from '@kontor/i18n'
+import { dayInUtc, type UnitOfWork } from '../../platform/index.ts'
+import { freeBudgets, type Spending, spendingOf, useBudgets, whyClosed, whyOver } from '../budgets/index.ts'
+import { namesOf } from '../users/index.ts'
+import { externalSystem, numberOf, type RequisitionRecord } from './records.ts'
+import { spentOf } from './rules/lines.ts'
+
+/** In whose period it falls: when things are needed, else when they were asked for. */
+const dayOf = ({ neededBy, created }: RequisitionRecord): string => neededBy ?? dayInUtc(created)
+
+/** By what it uses budgets as it stands; once it is ordered, its orders do. */
+function kindOf({ state, properties }: RequisitionRecord) {
+  if (state === 'PENDING') return 'REQUESTED'
+  if (state === 'APPROVED') return 'APPROVED'
+  return state === 'ORDERED' && properties[externalSystem] !== undefined ? 'ORDERED' : undefined
+}
+
+/** Notes what a requisition uses of budgets now. */
+export async function noteUse(uow: UnitOfWork, record: RequisitionRecord): Promise<void> {
+  const { id: subjectId, currency } = record
+  const kind = kindOf(record)
+  if (kind === undefined) return freeBudgets(uow, subjectId)
+  const forWhom = record.onBehalfId ?? record.requesterId
+  const name = forWhom === null ? undefined : (await namesOf(uow, [forWhom])).get(forWhom)
+  const title = [name, record.note].filter(Boolean).join(' · ') || null
+  await useBudgets(uow, {
+    ...{ subjectId, kind, number: numberOf(record), title, day: dayOf(record), currency },
+    lines: spentOf(record.lines, currency),
+  })
+}
+
+const spendingIn = (uow: UnitOfWork, record: RequisitionRecord): Promise<Spending[]> =>
+  spendingOf(uow, {
+    ...{ subjectId: record.id, day: dayOf(record), currency: record.currency },
+    lines: spentOf(record.lines, record.currency),
+  })
+
+/** What budgets say of a requisition: why it is not approved by itself, and why nobody can ask for it at all. */
+export async function whatBudgetsSay(
+  uow: UnitOfWork,
+  record: RequisitionRecord,
+): Promise<{ readonly over: Message | undefined; readonly closed: Message | undefined }> {
+  const spending = await spendingIn(uow, record)
+  const first = (why: (one: Spending) => Message | undefined) =>
+    spending.map(why).find((message) => message !== undefined)
+  return {
+    over: first(({ budget, asked }) => whyOver(budget, asked)),
+    closed: first(({ budget }) => whyClosed(budget)),
+  }
+}
