@@ -1,0 +1,81 @@
+import { barsNobody } from './support/accessibility.ts'
+import { signedIn } from './support/call.ts'
+import { test } from './support/journey.ts'
+import { kontor } from './support/kontor.ts'
+import { jonas, miriam } from './support/people.ts'
+
+const buy = '#/Kontor.Buy/'
+
+test.for([
+  { width: 1280, scheme: 'light' as const, costCentre: 'KST-701' },
+  { width: 390, scheme: 'dark' as const, costCentre: 'KST-702' },
+])(
+  'a head sets what a cost centre may spend; who asks for more sees it as they type, and so does who approves ($width px)',
+  async ({ width, scheme, costCentre }, { signIn }) => {
+    // The head decides, whoever of the others is away just now.
+    const { User } = (await (await (await signedIn(kontor().shell, jonas))('GET', 'session')).json()) as {
+      User: { Id: string }
+    }
+    const asBuyer = await signedIn(kontor().shell, miriam)
+    await asBuyer('PUT', 'procurement/settings', JSON.stringify({ ApproverIds: [User.Id] }))
+
+    const head = await signIn(jonas, { width, scheme, at: `${buy}?view=budgets` })
+    await head.app.getByRole('button', { name: 'New budget' }).click()
+    const dialog = head.app.getByRole('dialog', { name: 'New budget' })
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.getByText('Enter a cost centre.').waitFor()
+    await dialog.getByRole('textbox', { name: 'Cost centre' }).fill(costCentre)
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Workshop')
+    await dialog.getByRole('textbox', { name: 'Amount' }).fill('300')
+    await barsNobody(head.page)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await head.app.getByRole('searchbox').fill(costCentre)
+    const row = head.app.getByRole('button', { name: new RegExp(`${costCentre} · Workshop`) })
+    await row.waitFor()
+    await barsNobody(head.page)
+
+    const { page, app } = await signIn(miriam, { width, scheme, at: `${buy}new` })
+    const purpose = `Vices for ${costCentre}`
+    await app.getByRole('textbox', { name: 'Purpose' }).fill(purpose)
+    await app.getByRole('combobox', { name: 'Item 1', exact: true }).fill('Bench vice')
+    await page.keyboard.press('Tab')
+    await app.getByRole('textbox', { name: 'Quantity, item 1' }).fill('4')
+    await app.getByRole('textbox', { name: 'Price, item 1' }).fill('70')
+    await app.getByRole('combobox', { name: 'Cost centre, item 1' }).fill(costCentre.slice(-3))
+    await app.getByRole('option', { name: costCentre }).click()
+    const budgets = app.getByRole('region', { name: 'Budgets' })
+    await budgets.getByText('Within budget').waitFor()
+    await app.getByRole('textbox', { name: 'Price, item 1' }).fill('80')
+    await budgets.getByText(/Over budget by/).waitFor()
+    await budgets
+      .getByText(/20\.00/)
+      .first()
+      .waitFor()
+    await barsNobody(page)
+    await app.getByRole('button', { name: 'Request approval' }).click()
+    await app
+      .getByRole('button', { name: new RegExp(purpose) })
+      .getByText('Awaiting approval')
+      .waitFor()
+
+    await row.click()
+    await head.app.getByText(purpose).waitFor()
+    await barsNobody(head.page)
+    await head.app.getByText(purpose).click()
+    await head.app
+      .getByRole('region', { name: 'Budgets' })
+      .getByText(/Over budget by/)
+      .waitFor()
+    await barsNobody(head.page)
+    await head.app.getByRole('button', { name: 'Approve' }).click()
+    await head.page.goto(`${kontor().shell}/${buy}?view=budgets`)
+    await head.app.getByRole('searchbox').fill(costCentre)
+    await row.getByText('Overspent').waitFor()
+
+    // From a closed budget nothing is asked for.
+    await row.click()
+    await head.app.getByRole('button', { name: 'More actions' }).click()
+    await head.app.getByRole('menuitem', { name: 'Close budget' }).click()
+    await head.app.getByText('Closed', { exact: true }).waitFor()
+  },
+)
