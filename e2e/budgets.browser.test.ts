@@ -7,8 +7,8 @@ import { jonas, miriam } from './support/people.ts'
 const buy = '#/Kontor.Buy/'
 
 test.for([
-  { width: 1280, scheme: 'light' as const, costCentre: 'KST-701' },
-  { width: 390, scheme: 'dark' as const, costCentre: 'KST-702' },
+  { width: 1280 as const, scheme: 'light' as const, costCentre: 'KST-701' },
+  { width: 390 as const, scheme: 'dark' as const, costCentre: 'KST-702' },
 ])(
   'a head sets what a cost centre may spend; who asks for more sees it as they type, and so does who approves ($width px)',
   async ({ width, scheme, costCentre }, { signIn }) => {
@@ -68,7 +68,7 @@ test.for([
       .waitFor()
     await barsNobody(head.page)
     await head.app.getByRole('button', { name: 'Approve' }).click()
-    await head.page.goto(`${kontor().shell}/${buy}?view=budgets`)
+    await head.app.getByRole('tab', { name: 'Budgets' }).click()
     await head.app.getByRole('searchbox').fill(costCentre)
     await row.getByText('Overspent').waitFor()
 

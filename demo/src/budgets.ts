@@ -13,7 +13,7 @@ const head = buying.people.findIndex(({ role }) => role === 'apManager')
 const amounts: readonly (readonly [costCentre: string, name: string, amount: string, hasBills: boolean])[] = [
   ['KST-115', 'Warehouse Hamburg', '1500', false],
   ['KST-340', 'Logistics', '8000', false],
-  ['KST-402', 'Administration', '250000', true],
+  ['KST-402', 'Administration', '20000', true],
 ]
 
 /** Sets the budgets of the year, and of the next one, in which things are needed that are asked for at its end. */

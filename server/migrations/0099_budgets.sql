@@ -28,13 +28,15 @@ create table budget_use (
   -- The requisition, order or bill.
   subject_id  uuid not null,
   cost_centre text not null,
+  -- The coding list by which a bill names it; empty where it is named by its code alone.
+  list_id     text not null,
   kind        text not null check (kind in ('REQUESTED', 'APPROVED', 'ORDERED', 'BILLED')),
   number      text not null,
   title       text,
   day         date not null,
   -- In the currency of the company; absent where no rate is known.
   amount      numeric,
-  primary key (company_id, subject_id, cost_centre)
+  primary key (company_id, subject_id, cost_centre, list_id)
 );
 select distribute('budget_use');
 create index budget_use_of on budget_use (company_id, cost_centre, day);

@@ -54,6 +54,13 @@ test('a bill that was coded before its budget was set uses it, by its parts, unt
   expect(await figures('4712')).toMatchObject({ Billed: '0', Left: '1000.00' })
 })
 
+test('a budget that names no list counts no bills, and one that names another list none of this one', async () => {
+  await set('4719', { ListId: undefined })
+  const bill = await sent(supplier, 'Invoice', { id: 'CLEAN-9', lines: [line('119')] })
+  await code(bill, [part('4719')])
+  expect(await figures('4719')).toMatchObject({ Billed: '0', Left: '1000.00' })
+})
+
 test('a credit note gives back what it is coded for', async () => {
   await set('4713')
   const credit = await sent(supplier, 'CreditNote', { id: 'CREDIT-1', lines: [line('30')] })

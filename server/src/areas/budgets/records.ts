@@ -21,6 +21,8 @@ export interface UseRecord {
   readonly companyId: string
   readonly subjectId: string
   readonly costCentre: string
+  /** The coding list by which a bill names it; empty where it is named by its code alone. */
+  readonly listId: string
   readonly kind: BudgetUseKind
   readonly number: string
   readonly title: string | null

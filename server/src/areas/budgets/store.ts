@@ -1,4 +1,4 @@
-import { CamelCasePlugin, sql } from 'kysely'
+import { CamelCasePlugin, type Expression, sql } from 'kysely'
 import type { Tx, UnitOfWork } from '../../platform/index.ts'
 import type { BudgetRecord, UsedBudget, UseRecord } from './records.ts'
 
@@ -85,6 +85,9 @@ export async function count(uow: UnitOfWork, want: Wanted): Promise<number> {
 const sumOf = (kind: UseRecord['kind']) =>
   sql<string>`coalesce(sum(budget_use.amount) filter (where budget_use.kind = ${kind}), 0)`
 
+/** A bill counts for the budgets that name its list. */
+const listIn = (listId: Expression<string | null>) => sql<string>`${listId}::text`
+
 /** Budgets with what uses them, by cost centre, the latest period first. */
 export const page = (uow: UnitOfWork, want: Wanted, limit: number, offset = 0): Promise<UsedBudget[]> =>
   wanted(uow, want)
@@ -94,6 +97,9 @@ export const page = (uow: UnitOfWork, want: Wanted, limit: number, offset = 0): 
         .onRef('budgetUse.costCentre', '=', 'budget.costCentre')
         .onRef('budgetUse.day', '>=', 'budget.fromDay')
         .onRef('budgetUse.day', '<=', 'budget.toDay')
+        .on(({ or, eb, ref }) =>
+          or([eb('budgetUse.listId', '=', ''), eb('budgetUse.listId', '=', listIn(ref('budget.listId')))]),
+        )
       return want.without === undefined ? on : on.on('budgetUse.subjectId', '<>', want.without)
     })
     .selectAll('budget')
@@ -120,16 +126,24 @@ export async function costLists(uow: UnitOfWork): Promise<string[]> {
   return rows.flatMap(({ listId }) => listId ?? [])
 }
 
-const usesOf = (uow: UnitOfWork, { costCentre, fromDay, toDay }: BudgetRecord) =>
+const usesOf = (uow: UnitOfWork, { costCentre, listId, fromDay, toDay }: BudgetRecord) =>
   tables(uow.tx)
     .selectFrom('budgetUse')
     .where('companyId', '=', uow.companyId)
     .where('costCentre', '=', costCentre)
+    .where('listId', 'in', ['', listId ?? ''])
     .where('day', '>=', fromDay)
     .where('day', '<=', toDay)
 
 export const usePage = (uow: UnitOfWork, budget: BudgetRecord, limit: number, offset: number): Promise<UseRecord[]> =>
-  usesOf(uow, budget).selectAll().orderBy('day', 'desc').orderBy('subjectId').limit(limit).offset(offset).execute()
+  usesOf(uow, budget)
+    .selectAll()
+    .orderBy('day', 'desc')
+    .orderBy('subjectId')
+    .orderBy('listId')
+    .limit(limit)
+    .offset(offset)
+    .execute()
 
 export async function countUses(uow: UnitOfWork, budget: BudgetRecord): Promise<number> {
   const { rows } = await usesOf(uow, budget)

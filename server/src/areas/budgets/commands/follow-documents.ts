@@ -70,10 +70,9 @@ async function useOfBill(uow: UnitOfWork, entry: Entry): Promise<Use | undefined
   if (coding === undefined || (await isOrdered(uow, entry))) return undefined
   const { form, totals } = await readTrade(await contentOf(uow, entry))
   if (form === undefined || totals === undefined) return undefined
-  const lines = postingsOf(form, totals, coding).map(({ net, codes }) => ({
-    costCentre: [...codes].find(([listId]) => lists.has(listId))?.[1],
-    net,
-  }))
+  const lines = postingsOf(form, totals, coding).flatMap(({ net, codes }) =>
+    [...codes].filter(([listId]) => lists.has(listId)).map(([listId, costCentre]) => ({ listId, costCentre, net })),
+  )
   return { ...headOf(entry), kind: 'BILLED', day: entry.issueDate ?? dayOf(entry), currency: form.currency, lines }
 }
 

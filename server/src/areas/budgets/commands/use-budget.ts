@@ -14,18 +14,25 @@ export interface Use {
   /** In whose period it falls. */
   readonly day: string
   readonly currency: string
-  readonly lines: readonly Spent[]
+  readonly lines: readonly Coded[]
+}
+
+/** A line, and by which coding list it names its cost centre, where that is a bill’s. */
+export interface Coded extends Spent {
+  readonly listId?: string
 }
 
 /** Notes what something uses, in place of what it used before. */
 export async function useBudgets(uow: UnitOfWork, { lines, currency, ...use }: Use): Promise<void> {
-  const sums = [...byCostCentre(lines)]
+  const sums = [...Map.groupBy(lines, ({ listId = '' }) => listId)].flatMap(([listId, same]) =>
+    [...byCostCentre(same)].map(([costCentre, amount]) => ({ listId, costCentre, amount })),
+  )
   const convert = sums.length === 0 ? undefined : await toOwn(uow, currency)
   await store.replaceUses(
     uow,
     use.subjectId,
-    sums.map(([costCentre, amount]) => ({
-      ...{ subjectId: use.subjectId, kind: use.kind, day: use.day, costCentre: costCentre.slice(0, 100) },
+    sums.map(({ listId, costCentre, amount }) => ({
+      ...{ subjectId: use.subjectId, kind: use.kind, day: use.day, listId, costCentre: costCentre.slice(0, 100) },
       ...{ number: use.number.slice(0, 300), title: use.title?.slice(0, 4000) ?? null },
       amount: convert?.({ amount, currency, day: use.day }) ?? null,
     })),
