@@ -4,6 +4,7 @@ import { contractBench } from './contract.ts'
 import { documentsBench } from './documents.ts'
 import { type Bench, holds, lineOf } from './figure.ts'
 import { flingBench } from './fling.ts'
+import { matchBench } from './match.ts'
 import { serverBench } from './server.ts'
 import { shellBench } from './shell.ts'
 import { trytonBench } from './tryton.ts'
@@ -18,6 +19,7 @@ const benches: readonly Bench[] = [
   flingBench,
   ublBench,
   documentsBench,
+  matchBench,
   trytonBench,
 ]
 
