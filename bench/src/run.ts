@@ -9,6 +9,7 @@ import { serverBench } from './server.ts'
 import { shellBench } from './shell.ts'
 import { trytonBench } from './tryton.ts'
 import { ublBench } from './ubl.ts'
+import { workBench } from './work.ts'
 
 const benches: readonly Bench[] = [
   contractBench,
@@ -20,6 +21,7 @@ const benches: readonly Bench[] = [
   ublBench,
   documentsBench,
   matchBench,
+  workBench,
   trytonBench,
 ]
 

@@ -5,6 +5,28 @@ import { connected, found } from '../documents/companies.ts'
 import type { OpenDatabase } from '../documents/database.ts'
 import { documentOf } from '../ubl/document.ts'
 
+/** Does some work with a connection of the owner's. */
+export async function withClient<T>(owner: ClientConfig, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(owner)
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** The columns of a document but some, for a statement that copies one. */
+export async function columnsBut(client: pg.Client, others: readonly string[]): Promise<string> {
+  const { rows } = await client.query<{ columns: string }>(
+    `select string_agg(quote_ident(attname), ', ') as columns from pg_attribute
+     where attrelid = 'document'::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+       and not attname = any($1)`,
+    [others],
+  )
+  return rows[0]!.columns
+}
+
 export interface Buyer {
   readonly id: string
   readonly token: string
@@ -32,9 +54,7 @@ export async function loadPairs(owner: ClientConfig, buyer: Buyer, count: number
   const order = text.decode(documentOf('Order', lines, { id: 'PO-4417', orderReference: undefined }))
   const invoice = text.decode(documentOf('Invoice', lines))
   const dearer = invoice.replace(/(<cbc:PriceAmount[^>]*>)\d+/, '$1987')
-  const client = new pg.Client(owner)
-  await client.connect()
-  try {
+  return withClient(owner, async (client) => {
     const pairs: Pair[] = []
     for (let first = 0; first < count; first += 500) {
       const batch = Array.from({ length: Math.min(500, count - first) }, (_, at) => {
@@ -60,9 +80,7 @@ export async function loadPairs(owner: ClientConfig, buyer: Buyer, count: number
       pairs.push(...batch.map(({ orderId, invoiceId }) => ({ orderId, invoiceId })))
     }
     return pairs
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 type Stored = ReturnType<typeof stored>
@@ -114,29 +132,23 @@ async function insert(client: pg.Client, buyer: Buyer, type: 'order' | 'invoice'
 
 /** Documents that are like one that lies there, each with a content of its own. */
 export async function loadMore(owner: ClientConfig, buyer: Buyer, like: string, count: number): Promise<void> {
-  const client = new pg.Client(owner)
-  await client.connect()
-  await client.query('set session_replication_role = replica')
-  const { rows } = await client.query<{ columns: string }>(
-    `select string_agg(quote_ident(attname), ', ') as columns from pg_attribute
-     where attrelid = 'document'::regclass and attnum > 0 and not attisdropped and attgenerated = ''
-       and attname not in ('id', 'business_id', 'content_hash')`,
-  )
-  const columns = rows[0]!.columns
-  const hash = `encode(sha256(convert_to('more ' || nth, 'UTF8')), 'hex')`
-  await client.query(
-    `insert into content (company_id, hash, size, bytes, created, packed)
+  await withClient(owner, async (client) => {
+    await client.query('set session_replication_role = replica')
+    const columns = await columnsBut(client, ['id', 'business_id', 'content_hash'])
+    const hash = `encode(sha256(convert_to('more ' || nth, 'UTF8')), 'hex')`
+    await client.query(
+      `insert into content (company_id, hash, size, bytes, created, packed)
      select company_id, ${hash}, size, bytes, created, packed from content, generate_series(1, ${count}) nth
      where company_id = $1 and hash = (select content_hash from document where company_id = $1 and id = $2)`,
-    [buyer.id, like],
-  )
-  await client.query(
-    `insert into document (${columns}, id, business_id, content_hash)
+      [buyer.id, like],
+    )
+    await client.query(
+      `insert into document (${columns}, id, business_id, content_hash)
      select ${columns}, gen_random_uuid(), 'PO-more-' || nth, ${hash} from document, generate_series(1, ${count}) nth
      where company_id = $1 and id = $2`,
-    [buyer.id, like],
-  )
-  await client.query('vacuum analyze')
-  await client.query('checkpoint')
-  await client.end()
+      [buyer.id, like],
+    )
+    await client.query('vacuum analyze')
+    await client.query('checkpoint')
+  })
 }
