@@ -4,10 +4,12 @@ import { contractBench } from './contract.ts'
 import { documentsBench } from './documents.ts'
 import { type Bench, holds, lineOf } from './figure.ts'
 import { flingBench } from './fling.ts'
+import { matchBench } from './match.ts'
 import { serverBench } from './server.ts'
 import { shellBench } from './shell.ts'
 import { trytonBench } from './tryton.ts'
 import { ublBench } from './ubl.ts'
+import { workBench } from './work.ts'
 
 const benches: readonly Bench[] = [
   contractBench,
@@ -18,6 +20,8 @@ const benches: readonly Bench[] = [
   flingBench,
   ublBench,
   documentsBench,
+  matchBench,
+  workBench,
   trytonBench,
 ]
 

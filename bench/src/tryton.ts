@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { msOf } from './abreast.ts'
 import { type Kontor, startKontor } from './documents/kontor.ts'
 import { type OpenNetwork, openNetwork } from './documents/network.ts'
 import { type Bench, type Figure, median } from './figure.ts'
@@ -76,7 +77,7 @@ function expectPage(count: number, rows: readonly unknown[]): void {
 async function sideBySide(name: string, { ours, theirs }: Ways): Promise<Figure> {
   const times: { ours: number[]; theirs: number[] } = { ours: [], theirs: [] }
   for (let round = -10; round < rounds; round += 1) {
-    const [mine, other] = [await ms(ours), await ms(theirs)]
+    const [mine, other] = [await msOf(ours), await msOf(theirs)]
     if (round < 0) continue
     times.ours.push(mine)
     times.theirs.push(other)
@@ -87,10 +88,4 @@ async function sideBySide(name: string, { ours, theirs }: Ways): Promise<Figure>
     bar: { atMost: 1 },
     baseline: `Tryton ${median(times.theirs).toFixed(1)} ms, Kontor ${median(times.ours).toFixed(1)} ms; ${invoices} documents each, one question at a time`,
   }
-}
-
-async function ms(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now()
-  await work()
-  return performance.now() - start
 }

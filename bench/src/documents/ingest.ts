@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
+import { allOf } from '../abreast.ts'
 import { type Figure, median } from '../figure.ts'
 import { invoiceOfSize } from '../ubl/document.ts'
 import type { Kontor } from './kontor.ts'
@@ -77,7 +78,7 @@ const perSecond = (count: number, ms: number): number => (count / ms) * 1000
 async function taken(bare: Inserts, way: Way, documents: readonly Uint8Array[]): Promise<number> {
   const before = await bare.received()
   const start = performance.now()
-  await allOf(documents, way)
+  await allOf(documents, abreast, way)
   while ((await bare.received()) < before + documents.length) {
     if (performance.now() - start > 120_000) throw new Error('Documents were sent and did not arrive in two minutes.')
     await new Promise((done) => setTimeout(done, 5))
@@ -94,7 +95,7 @@ async function openInserts({ owner, large }: OpenNetwork) {
   return {
     insert: async (documents: readonly Uint8Array[]): Promise<number> => {
       const start = performance.now()
-      await allOf(documents, (bytes) =>
+      await allOf(documents, abreast, (bytes) =>
         pool.query('insert into bench_insert values ($1, $2, $3)', [large.id, randomUUID(), Buffer.from(bytes)]),
       )
       return performance.now() - start
@@ -115,11 +116,3 @@ async function openInserts({ owner, large }: OpenNetwork) {
 }
 
 type Inserts = Awaited<ReturnType<typeof openInserts>>
-
-async function allOf<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> {
-  const waiting = [...items]
-  const worker = async () => {
-    for (let item = waiting.pop(); item !== undefined; item = waiting.pop()) await work(item)
-  }
-  await Promise.all(Array.from({ length: abreast }, worker))
-}

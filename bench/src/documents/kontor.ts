@@ -5,10 +5,15 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Client, type ClientConfig } from 'pg'
 
+interface Body {
+  readonly type: string
+  readonly bytes: Uint8Array
+}
+
 /** A running Kontor that is asked over connections that stay. */
 export interface Kontor {
   /** The answer's text; throws for an answer that is none of 2xx. */
-  ask(token: string, line: `${string} ${string}`, body?: { type: string; bytes: Uint8Array }): Promise<string>
+  ask(token: string, line: `${string} ${string}`, body?: Body, accept?: string): Promise<string>
   /** Milliseconds of processor time since it started. */
   cpu(): Promise<number>
   readonly port: number
@@ -36,11 +41,12 @@ export async function startKontor(databaseUrl: string, dataFolder: string): Prom
   const agent = new Agent({ keepAlive: true })
   return {
     port,
-    ask: (token, line, body) =>
+    ask: (token, line, body, accept) =>
       new Promise((done, fail) => {
         const [method, path] = line.split(' ')
         const headers = {
           authorization: `Bearer ${token}`,
+          ...(accept && { accept }),
           ...(body && { 'content-type': body.type, 'content-length': body.bytes.length }),
         }
         const sent = request({ agent, host: 'localhost', port, path: `/api/${path}`, method, headers }, (response) => {

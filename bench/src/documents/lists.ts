@@ -1,3 +1,4 @@
+import { msOf } from '../abreast.ts'
 import { type Figure, median } from '../figure.ts'
 import type { Bare } from './bare.ts'
 import type { Kontor } from './kontor.ts'
@@ -16,12 +17,6 @@ interface Times {
 
 const percentile95 = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1]!
-
-async function ms(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now()
-  await work()
-  return performance.now() - start
-}
 
 interface Page {
   readonly itemCount: number
@@ -45,9 +40,9 @@ async function inTurn(
   if (!same) throw new Error(`${name}: the list answers otherwise than its rows: ${page.itemCount} and ${count?.count}`)
   const times: Times = { http: [], bare: [], rows: [] }
   for (let round = 0; round < rounds; round += 1) {
-    times.http.push(await ms(http))
-    times.bare.push(await ms(sql))
-    times.rows.push(await ms(() => bare.ask(asked.id, statements.slice(1))))
+    times.http.push(await msOf(http))
+    times.bare.push(await msOf(sql))
+    times.rows.push(await msOf(() => bare.ask(asked.id, statements.slice(1))))
   }
   return times
 }

@@ -42,11 +42,13 @@ const lineOf = (i: number): LineForm => ({
   allowances: i % 4 === 0 ? [{ charge: false, amount: '1.25', reason: 'Loyalty' }] : undefined,
 })
 
-/** A Peppol invoice of so many lines as a sender writes it: indented, with parties, a charge, and discounts on some lines. */
-export function invoiceOf(lines: number): Uint8Array {
-  const tree = compose({ ...form, lines: Array.from({ length: lines }, (_, i) => lineOf(i)) })
-  return write(tree)
+/** A document of so many lines as a sender writes it: indented, with parties, a charge, and discounts on some lines. */
+export function documentOf(type: 'Invoice' | 'Order', lines: number, more: Partial<TradeForm> = {}): Uint8Array {
+  return write(compose({ ...form, type, lines: Array.from({ length: lines }, (_, i) => lineOf(i)), ...more }))
 }
+
+/** A Peppol invoice of so many lines. */
+export const invoiceOf = (lines: number): Uint8Array => documentOf('Invoice', lines)
 
 /** A Peppol invoice of at least so many bytes, and no more than a line above. */
 export function invoiceOfSize(bytes: number): Uint8Array {

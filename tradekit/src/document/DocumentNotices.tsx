@@ -65,8 +65,8 @@ export function DocumentNotices({
   )
 }
 
-/** Somebody else bills what this company ordered. */
+/** Somebody else bills what this company ordered; a corrected bill follows the one that it replaces, and bills its orders. */
 const billsOrder = ({ DocumentType, DeliveryState, Related }: Metadata): boolean =>
   DocumentType.type === 'invoice' &&
   DeliveryState === 'RECEIVED' &&
-  Related.some(({ type, Relation }) => type === 'order' && Relation === 'follows')
+  Related.some(({ type, Relation }) => (type === 'order' || type === 'invoice') && Relation === 'follows')

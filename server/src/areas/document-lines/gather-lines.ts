@@ -37,36 +37,50 @@ const speaksOfLines = (entry: Entry): boolean =>
 /** For whom the documents that one follows are gathered: for who acts, those that they may read; for a rule, all. */
 export type Seeing = 'READER' | 'ALL'
 
-export async function gather(uow: UnitOfWork, entry: Entry, seeing: Seeing = 'READER'): Promise<Gathered> {
-  const inward = await mappings.to(uow, entry.id)
-  const outward = await mappings.of(uow, entry.id)
-  const mapped = await findEntries(uow, [...new Set(inward.map(({ documentId }) => documentId))])
-  const answering = await entriesAnsweringAny(uow, [entry.id])
+export async function gather(
+  uow: UnitOfWork,
+  entry: Entry,
+  seeing: Seeing = 'READER',
+  held: Holding = holdingIn(uow),
+): Promise<Gathered> {
+  // What does not wait for each other is asked in one turn, and travels together.
+  const [inward, outward, answering, own] = await Promise.all([
+    mappings.to(uow, entry.id),
+    mappings.of(uow, entry.id),
+    entriesAnsweringAny(uow, [entry.id]),
+    held(entry),
+  ])
+  const targets = outward.map(({ targetDocumentId }) => targetDocumentId)
+  const [mapped, named] = await Promise.all([
+    findEntries(uow, [...new Set(inward.map(({ documentId }) => documentId))]),
+    findEntries(uow, [...new Set(entry.answersId === null ? targets : [entry.answersId, ...targets])]),
+  ])
   const following = [...answering, ...mapped].filter((one) => isWithSamePartner(entry, one))
   const unique = [...new Map(following.map((one) => [one.id, one])).values()]
     .filter(speaksOfLines)
     .toSorted((one, other) => one.created.getTime() - other.created.getTime())
-  const followers = []
-  for (const one of unique) followers.push(await held(uow, one))
-  const targets = outward.map(({ targetDocumentId }) => targetDocumentId)
-  const named = await findEntries(uow, [...new Set(entry.answersId === null ? targets : [entry.answersId, ...targets])])
-  const followed = seeing === 'ALL' ? named : await readableOf(uow, named)
-  const changes = []
-  for (const one of agreedChanges(entry, answering)) changes.push(await contentOf(uow, one))
-  const credits = entry.type === 'order' ? await creditsOf(uow, entry, unique, following) : []
-  return { ...(await held(uow, entry)), followers, outward, inward, followed, changes, credits }
+  const [followers, changes, followed, credits] = await Promise.all([
+    Promise.all(unique.map(held)),
+    Promise.all(agreedChanges(entry, answering).map(held)),
+    seeing === 'ALL' ? named : readableOf(uow, named),
+    entry.type === 'order' ? creditsOf(uow, entry, { followers: unique, following }, held) : [],
+  ])
+  return { ...own, followers, outward, inward, followed, credits, changes: changes.map(({ bytes }) => bytes) }
 }
 
 /** The credit notes of the bills of an order, and those that follow the order itself. */
-async function creditsOf(uow: UnitOfWork, order: Entry, followers: readonly Entry[], following: readonly Entry[]) {
+async function creditsOf(
+  uow: UnitOfWork,
+  order: Entry,
+  { followers, following }: { readonly followers: readonly Entry[]; readonly following: readonly Entry[] },
+  held: Holding,
+) {
   const bills = followers.filter(({ type }) => type === 'invoice').map(({ id }) => id)
   const ofBills = bills.length === 0 ? [] : await entriesAnsweringAny(uow, bills)
   const notes = [...following, ...ofBills].filter(
     (one) => one.type === 'creditnote' && stands(one) && isWithSamePartner(order, one),
   )
-  const read = []
-  for (const one of new Map(notes.map((one) => [one.id, one])).values()) read.push(await held(uow, one))
-  return read
+  return Promise.all([...new Map(notes.map((one) => [one.id, one])).values()].map(held))
 }
 
 /** Of what follows an order, the changes of it that both sides agreed to. */
@@ -75,7 +89,15 @@ export const agreedChanges = (order: Entry, following: readonly Entry[]): Entry[
     ? following.filter((one) => isAgreed(one) && one.discarded === null && isWithSamePartner(order, one))
     : []
 
-const held = async (uow: UnitOfWork, entry: Entry): Promise<Held> => ({
-  entry,
-  bytes: await contentOf(uow, entry),
-})
+/** A document with its bytes. */
+type Holding = (entry: Entry) => Promise<Held>
+
+/** Reads the bytes of documents, of each once: a bill is gathered by itself, and as what bills its order. */
+export function holdingIn(uow: UnitOfWork): Holding {
+  const known = new Map<string, Promise<Uint8Array>>()
+  return async (entry) => {
+    const reading = known.get(entry.id) ?? contentOf(uow, entry)
+    known.set(entry.id, reading)
+    return { entry, bytes: await reading }
+  }
+}

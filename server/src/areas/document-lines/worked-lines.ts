@@ -4,7 +4,7 @@ import type { RequestContext, UnitOfWork } from '../../platform/index.ts'
 import { entryFor, reachFor } from '../document-access/index.ts'
 import type { Entry } from '../entries/index.ts'
 import { readTrade } from '../parsing/index.ts'
-import { type Gathered, gather } from './gather-lines.ts'
+import { type Gathered, gather, holdingIn } from './gather-lines.ts'
 import { asChanged, type Bill, billsOf, type WorkedLine, workOut } from './line-state.ts'
 
 /** A document's entry, how far the reader reaches on it, and what became of each of its lines. */
@@ -27,11 +27,12 @@ export interface Billing {
 
 /** What a bill is held against: all orders that it bills, whoever may read them. */
 export async function gatherBilling(uow: UnitOfWork, entry: Entry): Promise<Billing> {
-  const bill = await gather(uow, entry, 'ALL')
+  const held = holdingIn(uow)
+  const bill = await gather(uow, entry, 'ALL', held)
   const orders = []
   const followed = bill.followed.filter(({ type, discarded }) => type === 'order' && discarded === null)
   for (const order of followed.toSorted((one, other) => one.created.getTime() - other.created.getTime()))
-    orders.push(await gather(uow, order))
+    orders.push(await gather(uow, order, 'READER', held))
   return { bill, orders }
 }
 

@@ -13,7 +13,8 @@ import { isLineWithin, overBilled, stateOf, type Tolerance } from './rules/toler
 /** What a list of the workbench shows. */
 export const viewed: Readonly<Record<MatchView, Parameters<typeof listPage>[1]>> = {
   OPEN: { match: ['DIFFERS'], toanswer: true },
-  DISPUTED: { match: ['DIFFERS'], state: ['DISPUTED_BY_RECEIVER'] },
+  // What the supplier mended meanwhile stands there still: somebody accepts it.
+  DISPUTED: { match: ['MATCHED', 'WITHIN', 'DIFFERS'], state: ['DISPUTED_BY_RECEIVER'] },
   FITS: { match: ['MATCHED', 'WITHIN'], toanswer: true },
   ACCEPTED: { match: ['ACCEPTED'] },
 }

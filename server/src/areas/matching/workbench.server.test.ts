@@ -205,6 +205,21 @@ test('a corrected invoice is held against the order in the place of the one that
   ])
 })
 
+test('a disputed invoice that its supplier credits fits, and stands with the disputes until somebody accepts it', async () => {
+  await order('WB-15')
+  const id = await bill('WB-15', 'WB-15-A', { quantity: '12', orderLineId: '1' })
+  await json(answer(buyer, id, { ResponseCode: 'BusinessDispute', ReasonCode: 'QUA', Reason: 'Ten were ordered' }), 201)
+  await server.settle()
+  const precedingInvoice = { id: 'WB-15-A' }
+  const lines = [{ ...wrench, id: 'C', quantity: '2', orderLineId: '1' }]
+  await sent(supplier, 'CreditNote', { id: 'WB-15-C', orderReference: 'WB-15', precedingInvoice, lines })
+  const { rows } = await view('DISPUTED')
+  expect(rows.find(({ DocumentId }) => DocumentId === id)).toMatchObject({ State: 'MATCHED', DifferingLines: 0 })
+  await json(answer(buyer, id, { ResponseCode: 'BusinessAccept' }), 201)
+  await server.settle()
+  expect((await view('DISPUTED')).numbers).not.toContain('WB-15-A')
+})
+
 test('who may not read an order is told nothing of its lines, and accepts nothing; what follows by itself sees all', async () => {
   const PO = await order('WB-10')
   const id = await bill('WB-10', 'WB-10-A', { price: '13.00' })

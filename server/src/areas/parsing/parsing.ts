@@ -31,8 +31,24 @@ export const parse = (bytes: Uint8Array): Promise<Parsed> =>
     throw unexpected(reply)
   })
 
-/** What a document says in the words of trade; limits and errors as of {@link parse}. */
-export async function readTrade(bytes: Uint8Array): Promise<Trade> {
+/** What was read of bytes that somebody holds still. */
+const trades = new WeakMap<Uint8Array, Promise<Trade>>()
+
+/**
+ * What a document says in the words of trade; limits and errors as of {@link parse}. The same bytes are read once, however
+ * often they are asked about: who holds a document against others asks of each several times.
+ */
+export function readTrade(bytes: Uint8Array): Promise<Trade> {
+  const known = trades.get(bytes)
+  if (known !== undefined) return known
+  const reading = readAnew(bytes)
+  trades.set(bytes, reading)
+  // What too much stood before can be read later.
+  reading.catch(() => trades.delete(bytes))
+  return reading
+}
+
+async function readAnew(bytes: Uint8Array): Promise<Trade> {
   const reply = await ask({ kind: 'trade', bytes })
   if ('trade' in reply) return reply.trade
   throw unexpected(reply)

@@ -24,14 +24,16 @@ export const find = async (uow: UnitOfWork, id: string): Promise<Entry | undefin
   (await finding.ask(uow.tx, { companyId: uow.companyId, id }))[0]
 
 /** Those of them that are there. */
-export const among = (uow: UnitOfWork, ids: readonly string[]): Promise<Entry[]> =>
-  tables(uow.tx)
-    .selectFrom('document')
-    .selectAll()
-    .where('companyId', '=', uow.companyId)
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-    .where('deleted', 'is', null)
-    .execute()
+export const among = async (uow: UnitOfWork, ids: readonly string[]): Promise<Entry[]> =>
+  ids.length === 0
+    ? []
+    : tables(uow.tx)
+        .selectFrom('document')
+        .selectAll()
+        .where('companyId', '=', uow.companyId)
+        .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+        .where('deleted', 'is', null)
+        .execute()
 
 /** The entry, held against whoever would change it until the transaction ends. */
 export const lock = async (uow: UnitOfWork, id: string): Promise<Entry | undefined> =>

@@ -29,15 +29,18 @@ export async function refreshMatch(uow: UnitOfWork, documentId: string): Promise
   const entry = await lockEntry(uow, documentId)
   if (entry === undefined || entry.draft || entry.discarded !== null || entry.type !== 'invoice' || !isReceived(entry))
     return
-  const billing = await gatherBilling(uow, entry)
-  const before = await store.find(uow, documentId)
+  const [before, tolerances, billing] = await Promise.all([
+    store.find(uow, documentId),
+    store.tolerances(uow),
+    gatherBilling(uow, entry),
+  ])
   if (billing.orders.length === 0) {
     if (before !== undefined) await store.remove(uow, documentId)
     await settle(uow, entry, null, nothingTolerated)
     return
   }
   const held = hold(documentId, await workBilling(billing, 'en-US'))
-  const tolerance = toleranceFor(await store.tolerances(uow), entry.connectionId)
+  const tolerance = toleranceFor(tolerances, entry.connectionId)
   const found = foundIn(held)
   await store.save(uow, documentId, found)
   await settle(uow, entry, stateOf(held, tolerance, found.found, before), tolerance, orderNumbers(billing.orders))
