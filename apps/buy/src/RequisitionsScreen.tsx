@@ -6,6 +6,7 @@ import { ShoppingBag } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { type Requisition, type State, useRequisitions } from './api.ts'
+import { CataloguesList } from './catalogues/CataloguesList.tsx'
 import { useKontor, useWords } from './kontor.ts'
 import { QuotesList } from './quotes/QuotesList.tsx'
 import { RulesDialog } from './RulesDialog.tsx'
@@ -19,14 +20,15 @@ export const tones: Readonly<Record<State, Tone>> = {
   CANCELED: 'mute',
 }
 
-const views = ['sent', 'drafts', 'quotes'] as const
+const views = ['sent', 'drafts', 'quotes', 'catalogues'] as const
 
 /** What was asked for: what is on its way, and what is written still. */
 export function RequisitionsScreen({ onOpen, onNew }: { onOpen: (id: string) => void; onNew: () => void }) {
   const { t } = useWords()
   const { may } = useKontor()
   const [search, setSearch] = useSearchParams()
-  const view = views.find((one) => one === search.get('view')) ?? 'sent'
+  const seen = views.filter((one) => one !== 'catalogues' || may('requisition.manage'))
+  const view = seen.find((one) => one === search.get('view')) ?? 'sent'
   const [ruling, setRuling] = useState(false)
   useTitle(t('buy.title'))
   return (
@@ -46,11 +48,17 @@ export function RequisitionsScreen({ onOpen, onNew }: { onOpen: (id: string) => 
       />
       <Tabs
         label={t('buy.views')}
-        tabs={views.map((id) => ({ id, label: t(`buy.view.${id}`) }))}
+        tabs={seen.map((id) => ({ id, label: t(`buy.view.${id}`) }))}
         selected={view}
         onSelect={(next) => setSearch(next === 'sent' ? {} : { view: next }, { replace: true })}
       >
-        {view === 'quotes' ? <QuotesList /> : <Requisitions key={view} view={view} onOpen={onOpen} />}
+        {view === 'quotes' ? (
+          <QuotesList />
+        ) : view === 'catalogues' ? (
+          <CataloguesList />
+        ) : (
+          <Requisitions key={view} view={view} onOpen={onOpen} />
+        )}
       </Tabs>
       <RulesDialog visible={ruling} onClose={() => setRuling(false)} />
     </main>

@@ -2,6 +2,9 @@ import { UnknownPage } from '@kontor/tradekit/frame'
 import { useLiveUpdates } from '@kontor/tradekit/queries'
 import { Route, Routes, useNavigate, useParams } from 'react-router'
 import { useLiveRequisitions } from './api.ts'
+import { useLiveCatalogues } from './catalogues/api.ts'
+import { CatalogueScreen } from './catalogues/CatalogueScreen.tsx'
+import { UpdateScreen } from './catalogues/UpdateScreen.tsx'
 import { QuoteRequestScreen } from './quotes/QuoteRequestScreen.tsx'
 import { RequisitionScreen } from './RequisitionScreen.tsx'
 import { RequisitionsScreen } from './RequisitionsScreen.tsx'
@@ -10,6 +13,7 @@ import './buy.css'
 /** Which screen a path shows. */
 export function Screens() {
   useLiveRequisitions()
+  useLiveCatalogues()
   useLiveUpdates()
   const navigate = useNavigate()
   return (
@@ -20,6 +24,9 @@ export function Screens() {
       />
       <Route path="/new" element={<RequisitionScreen onBack={() => navigate('/')} />} />
       <Route path="/quotes/:id" element={<QuoteRequestScreen />} />
+      <Route path="/catalogues/new" element={<UpdateScreen />} />
+      <Route path="/catalogues/:id" element={<CatalogueScreen />} />
+      <Route path="/catalogues/:id/update" element={<UpdateScreen />} />
       <Route path="/:id" element={<One onBack={() => navigate('/')} />} />
       <Route path="*" element={<UnknownPage />} />
     </Routes>

@@ -1,5 +1,5 @@
-import { legalEntities, quoteRequests, receipts, requisitions } from '@kontor/sdk'
+import { catalogues, legalEntities, quoteRequests, receipts, requisitions } from '@kontor/sdk'
 import { tradeAreas } from '@kontor/tradekit/queries'
 
-/** What the app asks of the server: requisitions, quotes for them, where they are delivered, what has come, and what fields of trade need. */
-export const areas = { ...tradeAreas, legalEntities, requisitions, quoteRequests, receipts }
+/** What the app asks of the server: requisitions, catalogues, quotes for them, where they are delivered, what has come, and what fields of trade need. */
+export const areas = { ...tradeAreas, legalEntities, requisitions, catalogues, quoteRequests, receipts }

@@ -2,6 +2,7 @@
 export * from './access.ts'
 export * from './apps.ts'
 export * from './audit.ts'
+export * from './catalogues.ts'
 export * from './coding.ts'
 export * from './companies.ts'
 export * from './credentials.ts'
