@@ -5,6 +5,7 @@ import { createBranch, createCompany } from '@kontor/server/areas/companies'
 import { runOverdue } from '@kontor/server/areas/documents'
 import { addMembership, createUser, hashPassword } from '@kontor/server/areas/users'
 import { createIds, createPlatform, type Platform, standingClock, type UnitOfWork } from '@kontor/server/platform'
+import { keepCatalogues } from './catalogues.ts'
 import { codingCompany, foundLists } from './coding.ts'
 import { type DemoCompany, demoCompanies, demoPassword, usernameOf } from './companies.ts'
 import { at, plusDays } from './days.ts'
@@ -80,6 +81,7 @@ export function demoHistory(
           await askForThings(network, day)
           await requestQuotes(network, day)
           await foundWorkflows(network, clock, day)
+          await keepCatalogues(network, day)
         },
       },
       ...older.map(([first, ...others]) => {

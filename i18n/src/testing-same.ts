@@ -89,6 +89,8 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   ],
   es: [...SYMBOLS, 'Webhook', 'Webhooks', 'no', '{bytes} bytes'],
   fr: [
+    'Catalogues',
+    'Classification',
     ...SYMBOLS,
     'Webhook',
     'Workflows',

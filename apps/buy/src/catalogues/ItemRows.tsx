@@ -31,7 +31,7 @@ function Facts({ item }: { item: CatalogueItem }) {
   const { t, format } = useWords()
   const { Tax, MinimumOrderQuantity: minimum, OrderQuantityIncrement: increment, LeadTimeDays: days } = item
   const facts = [
-    item.StandardItemID && t('catalogues.gtin', { number: item.StandardItemID }),
+    item.StandardItemID && t('catalogues.gtin', { id: item.StandardItemID }),
     item.CommodityCode && [item.CommodityScheme, item.CommodityCode].filter(Boolean).join(' '),
     Tax && t('catalogues.tax', { rate: format.quantity(Tax.Percent) }),
     minimum && t('catalogues.minimum', { quantity: format.quantity(minimum) }),

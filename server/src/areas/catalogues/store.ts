@@ -1,8 +1,8 @@
 import { CamelCasePlugin, sql } from 'kysely'
 import type { Tx, UnitOfWork } from '../../platform/index.ts'
 import { searchWords } from '../entries/index.ts'
-import type { CatalogueRecord, ItemRecord } from './rules/records.ts'
 import { type Asked, askedBy, trigramsOf, wordsText } from './rules/index.ts'
+import type { CatalogueRecord, ItemRecord } from './rules/records.ts'
 
 interface ItemTable extends ItemRecord {
   readonly companyId: string

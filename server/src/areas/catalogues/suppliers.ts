@@ -1,8 +1,8 @@
 import { dayIn, type UnitOfWork } from '../../platform/index.ts'
 import { connectedPartners } from '../network/index.ts'
 import { zoneOfCompany } from '../users/index.ts'
-import type { CatalogueRecord } from './rules/records.ts'
 import { stateOf } from './rules/index.ts'
+import type { CatalogueRecord } from './rules/records.ts'
 
 /** Of whom catalogues are, and which of them are offered on the company's day. */
 export async function standingOf(uow: UnitOfWork, catalogues: readonly CatalogueRecord[]) {

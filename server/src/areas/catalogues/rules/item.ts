@@ -1,9 +1,9 @@
 import type { CatalogueField } from '@kontor/contract'
 import { type Message, t, unitCodeOf } from '@kontor/i18n'
 import { exact, isCode } from '@kontor/ubl'
-import type { ItemRecord } from './records.ts'
 import { decimalIn, type Mark } from './decimals.ts'
 import { isGtin } from './gtin.ts'
+import type { ItemRecord } from './records.ts'
 import { type Finding, requiredFields, type SourceRow } from './source.ts'
 
 /** The most characters of each text. */

@@ -1,8 +1,8 @@
 import type { CatalogueField } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import type { ItemRecord } from './records.ts'
 import { type Mark, markOf } from './decimals.ts'
 import { itemOf } from './item.ts'
+import type { ItemRecord } from './records.ts'
 import type { Finding, Source, SourceRow } from './source.ts'
 
 /** The most items of a catalogue. */
