@@ -51,8 +51,8 @@ test.for([1280, 390] as const)(
     await need.pressSequentially(`tain pen ${width}`, { delay: 120 })
     const option = form.getByRole('option', { name: item })
     await option.getByText('from Brandt Werkzeuge GmbH').waitFor()
-    await need.press('ArrowDown')
-    await need.press('Enter')
+    await requester.page.keyboard.press('ArrowDown')
+    await requester.page.keyboard.press('Enter')
     await eventually(() => need.inputValue()).toBe(item)
     expect(await form.getByRole('textbox', { name: 'Price, item 1' }).inputValue()).toBe('26.00')
     expect(await form.getByRole('textbox', { name: 'Quantity, item 1' }).inputValue()).toBe('1')
@@ -61,6 +61,6 @@ test.for([1280, 390] as const)(
 
     await app.getByRole('button', { name: 'Delete…' }).click()
     await app.getByRole('button', { name: 'Delete catalogue' }).click()
-    await app.getByText(`${name} deleted`).first().waitFor()
+    await buyer.page.getByText(`${name} deleted`).first().waitFor()
   },
 )
