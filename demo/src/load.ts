@@ -6,6 +6,7 @@ import { runOverdue } from '@kontor/server/areas/documents'
 import { addMembership, createUser, hashPassword } from '@kontor/server/areas/users'
 import { createIds, createPlatform, type Platform, standingClock, type UnitOfWork } from '@kontor/server/platform'
 import { setBudgets } from './budgets.ts'
+import { keepCatalogues } from './catalogues.ts'
 import { codingCompany, foundLists } from './coding.ts'
 import { type DemoCompany, demoCompanies, demoPassword, usernameOf } from './companies.ts'
 import { at, plusDays } from './days.ts'
@@ -82,6 +83,7 @@ export function demoHistory(
           await askForThings(network, day)
           await requestQuotes(network, day)
           await foundWorkflows(network, clock, day)
+          await keepCatalogues(network, day)
         },
       },
       ...older.map(([first, ...others]) => {

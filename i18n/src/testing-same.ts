@@ -92,6 +92,8 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   ],
   es: [...SYMBOLS, 'Webhook', 'Webhooks', 'no', '{bytes} bytes'],
   fr: [
+    'Catalogues',
+    'Classification',
     ...SYMBOLS,
     'Budgets',
     'Budget',

@@ -1,10 +1,10 @@
 import { DecimalField, IconButton, Select } from '@kontor/kit'
-import { ItemField } from '@kontor/tradekit/items'
 import { SupplierField } from '@kontor/tradekit/partners'
 import { Money, unitOptions } from '@kontor/tradekit/words'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CostCentreField } from './budgets/CostCentreField.tsx'
+import { NeedField } from './catalogues/NeedField.tsx'
 import { type MessageId, useWords } from './kontor.ts'
 import { type LineField, type TypedLine, wrongIn } from './lines.ts'
 import { netOf } from './net.ts'
@@ -48,30 +48,13 @@ export function LineFields(props: LineFieldsProps) {
   return (
     <li className="buy-line" data-line={place}>
       <div className="buy-line-head">
-        <ItemField
+        <NeedField
           label={named('line.item', 'buy.line.item')}
-          line={{
-            id: line.key,
-            name: line.name,
-            quantity: line.quantity,
-            unit: line.unit,
-            price: line.price,
-            tax: { category: '', percent: '' },
-          }}
-          side="PURCHASES"
+          placeholder={t('buy.need')}
+          line={line}
           currency={currency}
-          connectionId={line.supplierId ?? undefined}
           error={errorOf('name')}
-          onChange={({ name, unit, price, description, sellersItemId, tax }) =>
-            onChange({
-              ...(name !== undefined && { name }),
-              ...(unit !== undefined && { unit }),
-              ...(price !== undefined && { price }),
-              ...(description !== undefined && { description }),
-              ...(sellersItemId !== undefined && { sellersItemId }),
-              ...(tax?.category && { tax: { Category: tax.category, Percent: tax.percent || '0' } }),
-            })
-          }
+          onChange={onChange}
         />
         <IconButton icon={X} label={t('buy.line.remove', { line: number })} onClick={onRemove} />
       </div>

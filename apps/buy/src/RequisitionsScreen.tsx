@@ -7,6 +7,7 @@ import { useDeferredValue, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { type Requisition, type State, useRequisitions } from './api.ts'
 import { BudgetsList } from './budgets/BudgetsList.tsx'
+import { CataloguesList } from './catalogues/CataloguesList.tsx'
 import { useKontor, useWords } from './kontor.ts'
 import { QuotesList } from './quotes/QuotesList.tsx'
 import { RulesDialog } from './RulesDialog.tsx'
@@ -20,14 +21,23 @@ export const tones: Readonly<Record<State, Tone>> = {
   CANCELED: 'mute',
 }
 
-const views = ['sent', 'drafts', 'quotes', 'budgets'] as const
+const views = ['sent', 'drafts', 'quotes', 'catalogues', 'budgets'] as const
+
+/** Which of them not everybody sees. */
+const needed = {
+  sent: undefined,
+  drafts: undefined,
+  quotes: undefined,
+  catalogues: 'requisition.manage',
+  budgets: 'budget.read',
+} as const
 
 /** What was asked for: what is on its way, and what is written still. */
 export function RequisitionsScreen({ onOpen, onNew }: { onOpen: (id: string) => void; onNew: () => void }) {
   const { t } = useWords()
   const { may } = useKontor()
   const [search, setSearch] = useSearchParams()
-  const shown = views.filter((one) => one !== 'budgets' || may('budget.read'))
+  const shown = views.filter((one) => needed[one] === undefined || may(needed[one]))
   const view = shown.find((one) => one === search.get('view')) ?? 'sent'
   const [ruling, setRuling] = useState(false)
   useTitle(t('buy.title'))
@@ -56,6 +66,8 @@ export function RequisitionsScreen({ onOpen, onNew }: { onOpen: (id: string) => 
           <QuotesList />
         ) : view === 'budgets' ? (
           <BudgetsList />
+        ) : view === 'catalogues' ? (
+          <CataloguesList />
         ) : (
           <Requisitions key={view} view={view} onOpen={onOpen} />
         )}

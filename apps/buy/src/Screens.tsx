@@ -3,6 +3,9 @@ import { useLiveUpdates } from '@kontor/tradekit/queries'
 import { Route, Routes, useNavigate, useParams } from 'react-router'
 import { useLiveRequisitions } from './api.ts'
 import { BudgetScreen } from './budgets/BudgetScreen.tsx'
+import { useLiveCatalogues } from './catalogues/api.ts'
+import { CatalogueScreen } from './catalogues/CatalogueScreen.tsx'
+import { UpdateScreen } from './catalogues/UpdateScreen.tsx'
 import { QuoteRequestScreen } from './quotes/QuoteRequestScreen.tsx'
 import { RequisitionScreen } from './RequisitionScreen.tsx'
 import { RequisitionsScreen } from './RequisitionsScreen.tsx'
@@ -11,6 +14,7 @@ import './buy.css'
 /** Which screen a path shows. */
 export function Screens() {
   useLiveRequisitions()
+  useLiveCatalogues()
   useLiveUpdates()
   const navigate = useNavigate()
   return (
@@ -22,6 +26,9 @@ export function Screens() {
       <Route path="/new" element={<RequisitionScreen onBack={() => navigate('/')} />} />
       <Route path="/budgets/:id" element={<BudgetScreen />} />
       <Route path="/quotes/:id" element={<QuoteRequestScreen />} />
+      <Route path="/catalogues/new" element={<UpdateScreen />} />
+      <Route path="/catalogues/:id" element={<CatalogueScreen />} />
+      <Route path="/catalogues/:id/update" element={<UpdateScreen />} />
       <Route path="/:id" element={<One onBack={() => navigate('/')} />} />
       <Route path="*" element={<UnknownPage />} />
     </Routes>

@@ -13,6 +13,7 @@ export interface TypedLine {
   readonly price: string
   readonly sellersItemId?: string | undefined
   readonly tax?: Line['Tax']
+  readonly commodityCode?: string | undefined
   readonly supplierId: string | null
   readonly supplierName: string
   readonly costCentre: string
@@ -51,6 +52,7 @@ const typedLine = (line: Line): TypedLine => ({
   price: line.Price?.value ?? '',
   sellersItemId: line.SellersItemID,
   ...(line.Tax && { tax: line.Tax }),
+  commodityCode: line.CommodityCode,
   supplierId: line.SupplierConnectionId ?? null,
   supplierName: line.SupplierName ?? '',
   costCentre: line.AccountingCostCode ?? '',
@@ -106,6 +108,7 @@ export const inputOf = (typed: TypedRequisition): Input => ({
     ...(line.price !== '' && { Price: { value: line.price, currencyID: typed.currency } }),
     ...(line.sellersItemId !== undefined && { SellersItemID: line.sellersItemId }),
     ...(line.tax && { Tax: line.tax }),
+    ...(line.commodityCode !== undefined && { CommodityCode: line.commodityCode }),
     ...(line.supplierId !== null && { SupplierConnectionId: line.supplierId }),
     ...(line.costCentre.trim() && { AccountingCostCode: line.costCentre.trim() }),
   })),

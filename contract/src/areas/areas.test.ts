@@ -99,6 +99,8 @@ test('F-338, F-386 to F-390: calls that do not wait 20 seconds', () => {
     'coding.suggest': 2000,
     'coding.readLineLinkerMetrics': 4000,
     'suggestions.suggestCommodity': 1000,
+    // Twenty thousand items.
+    'catalogues.saveCatalogue': 60_000,
     'scanning.exportUploads': 60_000,
     'mailIntake.takeMail': 900_000,
     'scanning.receiveUpload': 900_000,

@@ -5,6 +5,7 @@ import { assignments } from './assignments.ts'
 import { attachments } from './attachments.ts'
 import { audit } from './audit.ts'
 import { budgets } from './budgets.ts'
+import { catalogues } from './catalogues.ts'
 import { clearance } from './clearance.ts'
 import { coding } from './coding.ts'
 import { collaboration } from './collaboration.ts'
@@ -107,6 +108,7 @@ export type Areas = {
   readonly ledger: typeof ledger
   readonly suggestions: typeof suggestions
   readonly requisitions: typeof requisitions
+  readonly catalogues: typeof catalogues
   readonly quoteRequests: typeof quoteRequests
   readonly externalRequisitions: typeof externalRequisitions
   readonly orderSpawning: typeof orderSpawning
@@ -175,6 +177,7 @@ export const areas: Areas = {
   ledger,
   suggestions,
   requisitions,
+  catalogues,
   quoteRequests,
   externalRequisitions,
   orderSpawning,

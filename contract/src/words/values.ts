@@ -13,6 +13,7 @@ export type IdKind =
   | 'assignment'
   | 'attachment'
   | 'card'
+  | 'catalogue'
   | 'codingList'
   | 'config'
   | 'consent'

@@ -75,7 +75,9 @@ export interface IncomingForm<B> {
    *
    * @throws ApiError BadRequest, TooLarge as soon as it is.
    */
-  receive(maxFileBytes?: number): Promise<{ readonly [K in keyof B]: B[K] extends FilePart ? ReceivedFile : B[K] }>
+  receive(maxFileBytes?: number): Promise<{
+    readonly [K in keyof B]: B[K] extends FilePart | undefined ? ReceivedFile | Extract<B[K], undefined> : B[K]
+  }>
 }
 
 type HasFile<B> = [Extract<B[keyof B], FilePart>] extends [never] ? false : true

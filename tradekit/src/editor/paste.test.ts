@@ -1,4 +1,5 @@
-import { cellsOf, marksOf, readDecimal } from '@kontor/kit'
+import { cellsOf } from '@kontor/i18n'
+import { marksOf, readDecimal } from '@kontor/kit'
 import { describe, expect, test } from 'vitest'
 import { type Kind, kinds } from './kinds.ts'
 import { isRange, type NumberReader, understand as understandIn } from './paste.ts'

@@ -1,5 +1,5 @@
-import { cellsOf } from '@kontor/kit'
-import { headingOf, type PasteColumn, unitCodeOf } from './paste-words.ts'
+import { cellsOf, unitCodeOf } from '@kontor/i18n'
+import { headingOf, type PasteColumn } from './paste-words.ts'
 
 /** Reads a number as the reader writes it; undefined where it is none. */
 export type NumberReader = (text: string) => string | undefined

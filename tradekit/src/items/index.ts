@@ -1,4 +1,5 @@
 export { useItemActs, useItems } from '../queries/items.ts'
 export type { Item } from '../queries/types.ts'
+export { filled } from './filled.ts'
 export { ItemDialog } from './ItemDialog.tsx'
 export { ItemField } from './ItemField.tsx'

@@ -1,7 +1,7 @@
+import { sheetText } from '@kontor/i18n'
 import { Checkbox, DialogForm, DropZone, Modal, TextArea } from '@kontor/kit'
 import { useMemo, useState } from 'react'
 import { useWords } from '../kontor.ts'
-import { textOf } from '../words/file.ts'
 import { type CodeList, useChange } from './api.ts'
 import { pastedEntries } from './pasted.ts'
 
@@ -41,7 +41,7 @@ export function PasteDialog({ list, onClose }: { list: CodeList; onClose: () => 
           text={t('codes.paste.drop')}
           buttonText={t('codes.paste.choose')}
           accept={['.csv', '.tsv', '.txt', 'text/csv']}
-          onFiles={async ([file]) => file && setText(textOf(new Uint8Array(await file.arrayBuffer())))}
+          onFiles={async ([file]) => file && setText(sheetText(new Uint8Array(await file.arrayBuffer())))}
         />
         <TextArea
           label={t('codes.paste.rows')}

@@ -1,4 +1,4 @@
-import { cellsOf, separatorOf } from '@kontor/kit'
+import { cellsOf, separatorOf } from '@kontor/i18n'
 
 export interface PastedEntry {
   readonly Code: string

@@ -1,10 +1,10 @@
+import { sheetText } from '@kontor/i18n'
 import { Button, DropZone, RadioGroup } from '@kontor/kit'
 import { saveFile } from '@kontor/tradekit/files'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useKontor, useWords } from '../kontor.ts'
 import { csvOf } from '../words/csv.ts'
-import { textOf } from '../words/file.ts'
 import { Subpage } from '../words/Subpage.tsx'
 import { FilePart } from './FilePart.tsx'
 import { fieldWord, type KindId, kinds } from './kinds.ts'
@@ -44,7 +44,8 @@ export function ImportScreen() {
           note={t('imports.formats')}
           accept={['.csv', '.tsv', '.txt', 'text/csv']}
           onFiles={async ([given]) => {
-            if (given) setFile({ name: given.name, sheet: sheetIn(textOf(new Uint8Array(await given.arrayBuffer()))) })
+            if (given)
+              setFile({ name: given.name, sheet: sheetIn(sheetText(new Uint8Array(await given.arrayBuffer()))) })
           }}
         />
         <div>

@@ -12,6 +12,7 @@ export {
   changedConnections,
   connect,
   connected,
+  connectedPartners,
   connectionOf,
   connectionsCalled,
   connectionWith,

@@ -65,6 +65,15 @@ export async function connectionOf(uow: UnitOfWork, connectionId: string): Promi
 export const partnerNames = async (uow: UnitOfWork, connectionIds: readonly string[]): Promise<Map<string, string>> =>
   new Map((await store.partnerNames(uow.tx, uow.companyId, connectionIds)).map((row) => [row.id, row.partner_name]))
 
+/** Partners by the ids of the connections to them: what they are called, and whether the connection goes on. */
+export const connectedPartners = async (uow: UnitOfWork, connectionIds: readonly string[]) =>
+  new Map(
+    (await store.partnerNames(uow.tx, uow.companyId, connectionIds)).map(({ id, partner_name: name, state }) => [
+      id,
+      { name, isConnected: state === 'ACCEPTED' },
+    ]),
+  )
+
 /** The accounts that a partner's profile names, as the company's own record of the partner holds them. */
 export async function profileAccountsOf(uow: UnitOfWork, connectionId: string): Promise<string[]> {
   const row = await store.connection(uow.tx, uow.companyId, connectionId)

@@ -73,10 +73,10 @@ export const partnerNames = (
   tx: Tx,
   companyId: string,
   ids: readonly string[],
-): Promise<Pick<ConnectionRow, 'id' | 'partner_name'>[]> =>
+): Promise<Pick<ConnectionRow, 'id' | 'partner_name' | 'state'>[]> =>
   tables(tx)
     .selectFrom('connection')
-    .select(['id', 'partner_name'])
+    .select(['id', 'partner_name', 'state'])
     .where('company_id', '=', companyId)
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute()

@@ -1,7 +1,18 @@
 import { defineInternalArea } from '../../platform/index.ts'
 
 export type { Enclosed, Finding, Parsed, PartyNamed, Reference, Trade } from './parsed.ts'
-export { asUbl, enclosedIn, parse, readStatement, readTrade, typeset, unwrap, wrap } from './parsing.ts'
+export {
+  asUbl,
+  enclosedIn,
+  parse,
+  readCatalogue,
+  readSheet,
+  readStatement,
+  readTrade,
+  typeset,
+  unwrap,
+  wrap,
+} from './parsing.ts'
 export type { Unwrapped, Wrapped } from './peppol.ts'
 export { parse as parseHere } from './read.ts'
 export { optionsFor } from './reader.ts'

@@ -1,10 +1,10 @@
-import type { BankEntry } from '@kontor/ubl'
+import type { BankEntry, Catalogue } from '@kontor/ubl'
 import { ApiError } from '../../platform/index.ts'
 import { queueError } from '../../platform/worker-queue/queue-error.ts'
 import { createWorkerQueue, WorkerQueueFailure } from '../../platform/worker-queue/worker-queue.ts'
 import type { Enclosed, Parsed, Trade } from './parsed.ts'
 import type { Routing, Unwrapped, Wrapped } from './peppol.ts'
-import type { Refused, Reply, Request } from './protocol.ts'
+import type { Refused, Reply, Request, SheetRow } from './protocol.ts'
 import type { Reader } from './reader.ts'
 import { rememberedOr } from './remembered.ts'
 import { findingsIn } from './words.ts'
@@ -18,6 +18,11 @@ const everyday = createWorkerQueue<Request, Reply>(worker, { ...limits, millisec
 const large = createWorkerQueue<Request, Reply>(worker, { ...limits, milliseconds: 20_000, megabytes: 64 })
 /** Setting pages takes longer than reading does, and fonts their room. */
 const press = createWorkerQueue<Request, Reply>(worker, { ...limits, milliseconds: 20_000, megabytes: 256 })
+/** Catalogues are as long as no document is, and seldom come. */
+const lists = createWorkerQueue<Request, Reply>(worker, {
+  ...limits,
+  ...{ waitingBytes: 64_000_000, milliseconds: 30_000, megabytes: 512 },
+})
 
 /**
  * Reads a document that came from outside, in a thread with limits of time and memory.
@@ -91,6 +96,20 @@ export async function readStatement(bytes: Uint8Array): Promise<readonly BankEnt
   throw unexpected(reply)
 }
 
+/** A catalogue in UBL; limits and errors as of {@link parse}, but for its size. */
+export async function readCatalogue(bytes: Uint8Array): Promise<Catalogue> {
+  const reply = await ask({ kind: 'catalogue', bytes })
+  if ('catalogue' in reply) return reply.catalogue
+  throw unexpected(reply)
+}
+
+/** The rows of a CSV that hold something, in whatever encoding and by whatever separator; limits and errors as of {@link parse}. */
+export async function readSheet(bytes: Uint8Array): Promise<readonly SheetRow[]> {
+  const reply = await ask({ kind: 'sheet', bytes })
+  if ('sheet' in reply) return reply.sheet
+  throw unexpected(reply)
+}
+
 async function make(request: Request): Promise<string | Uint8Array> {
   const reply = await ask(request)
   if ('made' in reply) return reply.made
@@ -100,12 +119,18 @@ async function make(request: Request): Promise<string | Uint8Array> {
 async function ask(request: Request): Promise<Exclude<Reply, { refused: Refused }>> {
   const files = request.kind === 'wrap' ? request.files : []
   const size = files.reduce((sum, { bytes }) => sum + bytes.length, request.bytes.length)
-  const queue = request.kind === 'pdf' ? press : size > everydayBytes ? large : everyday
+  const queue = queueFor(request, size)
   const reply = await queue.ask(request).catch((error: unknown) => {
     throw error instanceof WorkerQueueFailure ? queueError(error, 'documents') : error
   })
   if ('refused' in reply) throw refusal(reply.refused)
   return reply
+}
+
+function queueFor({ kind }: Request, size: number) {
+  if (kind === 'pdf') return press
+  if (kind === 'catalogue' || kind === 'sheet') return lists
+  return size > everydayBytes ? large : everyday
 }
 
 /** In the words of findings, which ubl keeps. */

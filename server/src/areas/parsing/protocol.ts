@@ -1,4 +1,4 @@
-import type { BankEntry } from '@kontor/ubl'
+import type { BankEntry, Catalogue } from '@kontor/ubl'
 import type { Enclosed, Finding, Parsed, Trade } from './parsed.ts'
 import type { Routing, Unwrapped, Wrapped } from './peppol.ts'
 import type { Reader } from './reader.ts'
@@ -17,7 +17,15 @@ export type Request =
     }
   | { readonly kind: 'unwrap'; readonly bytes: Uint8Array }
   | { readonly kind: 'statement'; readonly bytes: Uint8Array }
+  | { readonly kind: 'catalogue'; readonly bytes: Uint8Array }
+  | { readonly kind: 'sheet'; readonly bytes: Uint8Array }
   | ({ readonly kind: 'html' | 'pdf'; readonly bytes: Uint8Array } & Reader)
+
+/** A row of a spreadsheet, with its number, from 1. */
+export interface SheetRow {
+  readonly line: number
+  readonly cells: readonly string[]
+}
 
 /** A refusal as it crosses threads: an Error would lose its fields on the way. */
 export interface Refused {
@@ -36,6 +44,8 @@ export type Reply =
   | { readonly wrapped: Wrapped }
   | { readonly unwrapped: Unwrapped }
   | { readonly statement: readonly BankEntry[] }
+  | { readonly catalogue: Catalogue }
+  | { readonly sheet: readonly SheetRow[] }
   | { readonly refused: Refused }
   /** Our fault, as its stack. */
   | { readonly failed: string }

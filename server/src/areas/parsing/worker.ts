@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads'
-import { Refusal, readStatement, render, write, writeJson } from '@kontor/ubl'
+import { numberedRows, separatorOf, sheetText } from '@kontor/i18n'
+import { Refusal, readCatalogue, readStatement, render, write, writeJson } from '@kontor/ubl'
 import { enclosedIn } from './enclosed.ts'
 import { unwrap, wrap } from './peppol.ts'
 import type { Reply, Request } from './protocol.ts'
@@ -21,6 +22,8 @@ async function answer(request: Request): Promise<Reply> {
     if (request.kind === 'wrap') return { wrapped: wrap(request.bytes, request.routing, request.files) }
     if (request.kind === 'unwrap') return { unwrapped: unwrap(request.bytes) }
     if (request.kind === 'statement') return { statement: readStatement(request.bytes) }
+    if (request.kind === 'catalogue') return { catalogue: readCatalogue(request.bytes, catalogueLimits) }
+    if (request.kind === 'sheet') return { sheet: sheetIn(request.bytes) }
     return { made: await made(request) }
   } catch (error) {
     if (error instanceof Refusal) return { refused: refusedBy(error) }
@@ -28,9 +31,15 @@ async function answer(request: Request): Promise<Reply> {
   }
 }
 
-async function made(
-  request: Exclude<Request, { kind: 'parse' | 'trade' | 'enclosed' | 'wrap' | 'unwrap' | 'statement' }>,
-): Promise<string | Uint8Array> {
+/** Twenty thousand lines of a catalogue are more than any other document has. */
+const catalogueLimits = { bytes: 32_000_000, nodes: 1_500_000 }
+
+function sheetIn(bytes: Uint8Array) {
+  const text = sheetText(bytes)
+  return numberedRows(text, separatorOf(text))
+}
+
+async function made(request: Extract<Request, { kind: 'ubl' | 'html' | 'pdf' }>): Promise<string | Uint8Array> {
   const tree = readInUbl(request.bytes)
   // The JSON in which programs of this kind expect UBL (responses.md A): `_D`, `_S`, `_B`.
   if (request.kind === 'ubl') return request.written === 'json' ? writeJson(tree, 'ubl-json-1') : write(tree)

@@ -11,6 +11,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   oauth_grant: 'secrets',
   oauth_token: 'secrets',
   document_words: 'follows from the documents',
+  catalogue_words: 'follows from the catalogues',
   document_change: 'follows from the documents',
   document_tally: 'follows from the documents',
 }

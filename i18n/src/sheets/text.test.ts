@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textOf } from './file.ts'
+import { sheetText } from './text.ts'
 
 const text = '4930;Büro'
 const letters = [...text].map((letter) => letter.charCodeAt(0))
@@ -10,5 +10,5 @@ test.each([
   ['UTF-16, as a spreadsheet’s “Unicode text”', Uint8Array.from([0xff, 0xfe, ...letters.flatMap((one) => [one, 0])])],
   ['Windows-1252', Uint8Array.from(letters)],
 ])('a file in %s is read', (_in, bytes) => {
-  expect(textOf(bytes)).toBe(text)
+  expect(sheetText(bytes)).toBe(text)
 })

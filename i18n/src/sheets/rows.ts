@@ -9,7 +9,7 @@ export const cellsOf = (text: string, separator: Separator = '\t'): string[][] =
 /** The same, each row with its number, from 1, by which a spreadsheet's reader finds it: empty ones count, too. */
 export function numberedRows(text: string, separator: Separator = '\t'): { line: number; cells: string[] }[] {
   const rows: string[][] = [[]]
-  const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^${separator}\\r\\n]*))(${separator}|\\r\\n|\\n|\\r|$)`, 'y')
+  const cell = new RegExp(`(?:"([^"]*(?:""[^"]*)*)"|([^${separator}\\r\\n]*))(${separator}|\\r\\n|\\n|\\r|$)`, 'y')
   for (let match = cell.exec(text); match; match = cell.exec(text)) {
     rows.at(-1)?.push((match[1]?.replaceAll('""', '"') ?? match[2] ?? '').trim())
     if (match[3] === '') break

@@ -1,0 +1,13 @@
+import { defineArea } from '../../platform/index.ts'
+import { handlers } from './handlers.ts'
+
+export { saveCatalogue } from './commands/save-catalogue.ts'
+export { read as readCatalogueFile } from './reading.ts'
+
+declare module '../../platform/unit-of-work.ts' {
+  interface ObjectTypes {
+    catalogue: true
+  }
+}
+
+export const area = defineArea('catalogues', { handlers, objectTypes: ['catalogue'] })

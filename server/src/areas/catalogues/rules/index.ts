@@ -1,0 +1,6 @@
+export { type Changes, changesOf, type PriceChange } from './changes.ts'
+export { columnsBy, schemeIn } from './headings.ts'
+export { itemsIn, maxItems } from './items.ts'
+export { type Finding, requiredFields, type Source, type SourceColumn, type SourceRow } from './source.ts'
+export { stateOf } from './state.ts'
+export { type Asked, askedBy, trigramsOf, wordsText } from './trigrams.ts'
