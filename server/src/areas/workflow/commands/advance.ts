@@ -13,7 +13,8 @@ import * as instances from '../store/instances.ts'
 import * as logs from '../store/logs.ts'
 import { askAt, giveAt, perform, type Standing } from './perform.ts'
 
-type Line = Pick<LogRecord, 'step' | 'kind' | 'because'>
+/** A line of what a run did; that a step was left is written with what comes next. */
+export type Line = Pick<LogRecord, 'step' | 'kind' | 'because'>
 
 export interface Run extends Standing {
   readonly instance: InstanceRecord
@@ -23,7 +24,11 @@ export interface Run extends Standing {
  * Has a run go on from a step, with what the last one came to, until it waits again or ends. Its document is held. A step costs
  * three durable writes at most: the run, its log, and what the step does.
  */
-export async function advance(uow: UnitOfWork, run: Run, from: string | null, outcome: string | null): Promise<void> {
+export async function advance(
+  uow: UnitOfWork,
+  run: Run,
+  { from, outcome, left }: { readonly from: string | null; readonly outcome: string | null; readonly left?: Line },
+): Promise<void> {
   const flow = await flowOf(run.version)
   const [known] = await factsOf(uow, [run.entry])
   const facts = { ...known, outcome }
@@ -35,7 +40,7 @@ export async function advance(uow: UnitOfWork, run: Run, from: string | null, ou
     const line = await perform(uow, run, step)
     if (line !== undefined) failed.push(line)
   }
-  await logs.append(uow, run.instance, [...trace, ...failed])
+  await logs.append(uow, run.instance, [...(left ? [left] : []), ...trace, ...failed])
   const step = stepOf(flow, at)
   if (state === 'WAITS') await enter(uow, run, step!)
   else if (state === 'ENDED') await finish(uow, run, step!, end ?? 'NOTHING')

@@ -40,5 +40,5 @@ export async function begin(uow: UnitOfWork, origin: string, documentId: string)
     versionId: version.id,
     why: `${version.name} ${version.version}`,
   })
-  await advance(uow, { entry, version, instance, origin }, null, null)
+  await advance(uow, { entry, version, instance, origin }, { from: null, outcome: null })
 }

@@ -5,7 +5,6 @@ import { entryFor } from '../../document-access/index.ts'
 import { flowOf } from '../read-flow.ts'
 import type { OutcomeRecord } from '../records.ts'
 import { stepOf, wayOn } from '../rules/flow.ts'
-import * as logs from '../store/logs.ts'
 import * as outcomes from '../store/outcomes.ts'
 import { advance } from './advance.ts'
 import { lockRun } from './follow.ts'
@@ -38,10 +37,10 @@ export async function emitOutcome(
       t`The workflow of ${businessId} is waiting for an approval (${run.instance.step}). Only people can give it.`,
     )
   const because = t`the outcome ${outcome} was emitted`
-  await logs.append(uow, run.instance, [{ step: step.Name, kind: 'LEFT', because }])
   const given = step.Kind === 'ASSIGNMENT' && (await findAssignment(uow, run.instance.waitsFor ?? ''))
   if (given && given.status !== 'CLOSED') await close(uow, origin, given.id)
-  await advance(uow, run, wayOn(step, false) ?? '', outcome)
+  const left = { step: step.Name, kind: 'LEFT', because } as const
+  await advance(uow, run, { from: wayOn(step, false) ?? '', outcome, left })
 }
 
 /** Leaves an outcome for soon; the queue tells what became of it. @throws ApiError ResourceNotFound, Forbidden. */

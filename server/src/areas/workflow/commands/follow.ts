@@ -75,13 +75,14 @@ async function followApproval(uow: UnitOfWork, run: Run, step: Step | undefined)
   if (came === 'WITHDRAWN') return stop(uow, run, t`the approval request was withdrawn`)
   const isRefused = came === 'REJECT'
   const because = isRefused ? t`declined` : t`approved`
-  await logs.append(uow, instance, [{ step: instance.step, kind: 'LEFT', because }])
-  if (instance.state === 'FAILED' || step === undefined)
-    return finish(uow, run, { Id: instance.stepId, Name: instance.step }, 'NOTHING')
-  if (!isRefused && instance.approvals > 0) return enter(uow, run, step, instance.approvals - 1)
-  const next = wayOn(step, isRefused)
-  if (next === undefined) return finish(uow, run, step, 'NOTHING')
-  await advance(uow, run, next, came)
+  const left = { step: instance.step, kind: 'LEFT', because } as const
+  const isOver = instance.state === 'FAILED' || step === undefined
+  const isAskedAgain = !isOver && !isRefused && instance.approvals > 0
+  const next = isOver || isAskedAgain ? undefined : wayOn(step, isRefused)
+  if (next !== undefined) return advance(uow, run, { from: next, outcome: came, left })
+  await logs.append(uow, instance, [left])
+  if (isAskedAgain) return enter(uow, run, step, instance.approvals - 1)
+  await finish(uow, run, isOver ? { Id: instance.stepId, Name: instance.step } : step, 'NOTHING')
 }
 
 async function followAssignment(uow: UnitOfWork, run: Run, step: Step): Promise<void> {
@@ -90,8 +91,8 @@ async function followAssignment(uow: UnitOfWork, run: Run, step: Step): Promise<
   if ((await findAssignment(uow, id))?.status !== 'CLOSED') return
   const isExpired = (await findWork(uow, id))?.outcome === 'EXPIRED'
   const because = isExpired ? t`it has expired` : t`done`
-  await logs.append(uow, instance, [{ step: step.Name, kind: 'LEFT', because }])
-  await advance(uow, run, wayOn(step, false) ?? '', isExpired ? 'EXPIRED' : 'CLOSED')
+  const left = { step: step.Name, kind: 'LEFT', because } as const
+  await advance(uow, run, { from: wayOn(step, false) ?? '', outcome: isExpired ? 'EXPIRED' : 'CLOSED', left })
 }
 
 /** So many waits end in one transaction. */
@@ -114,8 +115,8 @@ export async function wake(uow: UnitOfWork, origin: string): Promise<boolean> {
     // Another process may have been faster.
     if (instance.wakes === null || instance.wakes > uow.now) continue
     const step = stepOf(await flowOf(version), instance.stepId)
-    await logs.append(uow, instance, [{ step: instance.step, kind: 'LEFT', because: t`the time has passed` }])
-    await advance(uow, run, (step && wayOn(step, false)) ?? '', null)
+    const left = { step: instance.step, kind: 'LEFT', because: t`the time has passed` } as const
+    await advance(uow, run, { from: (step && wayOn(step, false)) ?? '', outcome: null, left })
   }
   return over.length === batch
 }
