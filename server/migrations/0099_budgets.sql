@@ -8,7 +8,8 @@ create table budget (
   list_id     uuid,
   from_day    date not null,
   to_day      date not null check (to_day >= from_day),
-  amount      numeric not null check (amount >= 0),
+  -- A decimal of at least 0.
+  amount      text not null,
   currency    text not null,
   state       text not null check (state in ('OPEN', 'CLOSED')),
   modified    timestamptz not null,
@@ -34,8 +35,8 @@ create table budget_use (
   number      text not null,
   title       text,
   day         date not null,
-  -- In the currency of the company; absent where no rate is known.
-  amount      numeric,
+  -- A decimal in the currency of the company; absent where no rate is known.
+  amount      text,
   primary key (company_id, subject_id, cost_centre, list_id)
 );
 select distribute('budget_use');

@@ -83,7 +83,7 @@ export async function count(uow: UnitOfWork, want: Wanted): Promise<number> {
 }
 
 const sumOf = (kind: UseRecord['kind']) =>
-  sql<string>`coalesce(sum(budget_use.amount) filter (where budget_use.kind = ${kind}), 0)`
+  sql<string>`coalesce(sum(budget_use.amount::numeric) filter (where budget_use.kind = ${kind}), 0)::text`
 
 /** A bill counts for the budgets that name its list. */
 const listIn = (listId: Expression<string | null>) => sql<string>`${listId}::text`
