@@ -68,12 +68,13 @@ function impure(file: SourceFile, area: string, found: Import): Said {
   const allowed =
     found.from === '@kontor/ubl' ||
     found.from === '@kontor/i18n' ||
+    found.from === '@kontor/i18n/sheets' ||
     (found.from === '@kontor/contract' && found.typeOnly) ||
     (within && isRules(within))
   if (allowed) return undefined
   return {
     what: `The rules of ${area} import ${found.from === '@kontor/contract' ? 'more than types of ' : ''}'${found.from}'.`,
-    why: 'rules are pure sentences over types of the contract, over ubl and messages: no clock, no database, no platform.',
+    why: 'rules are pure sentences over types of the contract, over ubl, messages and what a sheet says: no clock, no database, no platform.',
     instead: 'take what the rule must know as an argument; the handler has it.',
   }
 }

@@ -1,4 +1,4 @@
-import { headingsOf } from '@kontor/i18n'
+import { headingsOf } from '@kontor/i18n/sheets'
 
 /** The columns of the line table that a pasted cell can fill. */
 export type PasteColumn = 'name' | 'quantity' | 'unitCode' | 'price' | 'vatRate' | 'description'

@@ -1,4 +1,4 @@
-import { cellsOf } from '@kontor/i18n'
+import { cellsOf } from '@kontor/i18n/sheets'
 import { marksOf, readDecimal } from '@kontor/kit'
 import { describe, expect, test } from 'vitest'
 import { type Kind, kinds } from './kinds.ts'

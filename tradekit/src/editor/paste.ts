@@ -1,4 +1,4 @@
-import { cellsOf, unitCodeOf } from '@kontor/i18n'
+import { cellsOf, unitCodeOf } from '@kontor/i18n/sheets'
 import { headingOf, type PasteColumn } from './paste-words.ts'
 
 /** Reads a number as the reader writes it; undefined where it is none. */

@@ -1,4 +1,4 @@
-import { sheetText } from '@kontor/i18n'
+import { sheetText } from '@kontor/i18n/sheets'
 import { Checkbox, DialogForm, DropZone, Modal, TextArea } from '@kontor/kit'
 import { useMemo, useState } from 'react'
 import { useWords } from '../kontor.ts'

@@ -1,4 +1,4 @@
-import { cellsOf, separatorOf } from '@kontor/i18n'
+import { cellsOf, separatorOf } from '@kontor/i18n/sheets'
 
 export interface PastedEntry {
   readonly Code: string

@@ -1,4 +1,4 @@
-import { sheetText } from '@kontor/i18n'
+import { sheetText } from '@kontor/i18n/sheets'
 import { Button, DropZone, RadioGroup } from '@kontor/kit'
 import { saveFile } from '@kontor/tradekit/files'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { numberedRows, separatorOf } from '@kontor/i18n'
+import { numberedRows, separatorOf } from '@kontor/i18n/sheets'
 import type { Client, Role } from '@kontor/sdk'
 import { type PartnerField, type PersonField, wordIn } from './fields.ts'
 

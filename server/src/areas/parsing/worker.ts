@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { numberedRows, separatorOf, sheetText } from '@kontor/i18n'
+import { numberedRows, separatorOf, sheetText } from '@kontor/i18n/sheets'
 import { Refusal, readCatalogue, readStatement, render, write, writeJson } from '@kontor/ubl'
 import { enclosedIn } from './enclosed.ts'
 import { unwrap, wrap } from './peppol.ts'

@@ -1,5 +1,5 @@
 import type { CatalogueColumn, CatalogueField } from '@kontor/contract'
-import { headingsOf, type WordLists } from '@kontor/i18n'
+import { headingsOf, type WordLists } from '@kontor/i18n/sheets'
 
 /** What suppliers call the columns of their lists, in the languages of Kontor, and as UBL names them. */
 const headings: WordLists<CatalogueField> = {

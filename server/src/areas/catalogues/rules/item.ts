@@ -1,5 +1,6 @@
 import type { CatalogueField } from '@kontor/contract'
-import { type Message, t, unitCodeOf } from '@kontor/i18n'
+import { type Message, t } from '@kontor/i18n'
+import { unitCodeOf } from '@kontor/i18n/sheets'
 import { exact, isCode } from '@kontor/ubl'
 import { decimalIn, type Mark } from './decimals.ts'
 import { isGtin } from './gtin.ts'
