@@ -19,6 +19,9 @@ interface Asked {
   readonly lines: readonly Spent[]
 }
 
+/** Which of these requisitions, orders and bills use a budget of which more is spent than there is. */
+export const overspending: typeof store.overspendingAmong = (...given) => store.overspendingAmong(...given)
+
 /** What something asks for of the budgets of its day; cost centres without one are left out. */
 export async function spendingOf(uow: UnitOfWork, { subjectId, day, currency, lines }: Asked): Promise<Spending[]> {
   const sums = byCostCentre(lines)

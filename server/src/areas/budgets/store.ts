@@ -164,6 +164,22 @@ export async function usingAmong(uow: UnitOfWork, subjectIds: readonly string[])
   return rows.map(({ subjectId }) => subjectId)
 }
 
+/** Which of these subjects use a budget that is overspent. */
+export async function overspendingAmong(uow: UnitOfWork, subjectIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct mine.subject_id as id
+    from budget_use mine
+    join budget b on b.company_id = mine.company_id and b.cost_centre = mine.cost_centre
+      and mine.day between b.from_day and b.to_day and mine.list_id in ('', b.list_id::text)
+    join lateral (
+      select sum(u.amount::numeric) as used from budget_use u
+      where u.company_id = b.company_id and u.cost_centre = b.cost_centre and u.kind <> 'REQUESTED'
+        and u.day between b.from_day and b.to_day and u.list_id in ('', b.list_id::text)
+    ) all_uses on all_uses.used > b.amount::numeric
+    where mine.company_id = ${uow.companyId} and mine.subject_id = any(${subjectIds}::uuid[])`.execute(uow.tx)
+  return rows.map(({ id }) => id)
+}
+
 /** Writes what a subject uses in place of what it used. */
 export async function replaceUses(uow: UnitOfWork, subjectId: string, uses: readonly Omit<UseRecord, 'companyId'>[]) {
   const { tx, companyId } = uow

@@ -1,4 +1,5 @@
 import type { UnitOfWork } from '../../platform/index.ts'
+import { overspending } from '../budgets/index.ts'
 import { readCompany } from '../companies/index.ts'
 import { type Entry, firstBillsOf } from '../entries/index.ts'
 import { converterTo } from '../rates/index.ts'
@@ -14,6 +15,12 @@ export async function factsOf(uow: UnitOfWork, entries: readonly Entry[]): Promi
   const tags = await tagsOfMany(
     uow,
     entries.map(({ id }) => id),
+  )
+  const over = new Set(
+    await overspending(
+      uow,
+      entries.map(({ id }) => id),
+    ),
   )
   return entries.map((entry) => {
     const { amount, currency, issueDate, created, connectionId } = entry
@@ -35,6 +42,7 @@ export async function factsOf(uow: UnitOfWork, entries: readonly Entry[]): Promi
       hasOrder: entry.match !== null,
       match: entry.match,
       orderAccountingId: entry.accountingSystemId,
+      isOverBudget: over.has(entry.id),
       requester: entry.requesterName,
       tags: tags.get(entry.id) ?? [],
     }
