@@ -92,7 +92,7 @@ export function ComboBox(props: ComboBoxProps) {
       <FieldFrame {...props}>
         <div className="k-box">
           {proposes ? (
-            <Input className="k-input" {...definedProps({ placeholder })} />
+            <ProposingInput count={offered.length} placeholder={placeholder} />
           ) : (
             <>
               <OpeningInput placeholder={placeholder} />
@@ -130,6 +130,17 @@ const wordsOf = ({ label, note = '' }: Option): string => `${label} ${note}`
 const holds = (text: string) => {
   const part = text.trim().toLocaleLowerCase()
   return (option: Option) => wordsOf(option).toLocaleLowerCase().includes(part)
+}
+
+/** Opens its list when proposals come that were not there when the last letter was typed, or when a text was pasted. */
+function ProposingInput({ count, placeholder }: { count: number; placeholder: string | undefined }) {
+  const state = use(ComboBoxStateContext)
+  const before = useRef(count)
+  useEffect(() => {
+    if (before.current === 0 && count > 0 && state?.isFocused && !state.isOpen) state.open(null, 'input')
+    before.current = count
+  }, [count, state])
+  return <Input className="k-input" {...definedProps({ placeholder })} />
 }
 
 /** Opens its list when it is tapped or clicked: on a phone nobody types into a field to see what there is. */
