@@ -19,6 +19,18 @@ const lines = (quantity = '10') => [
   { id: '2', name: 'Hammer', quantity: '4', unit: 'C62', price: '20.00', tax },
 ]
 
+test('who sends nothing where a document is wanted is told so', async () => {
+  const id = randomUUID()
+  for (const line of ['POST documents/totals', `PUT documents/${id}`, 'POST documents/v2/documents'] as const) {
+    const refused = await supplier.send(line)
+    expect([line, refused.status, await refused.text()]).toEqual([
+      line,
+      400,
+      expect.stringContaining('DocumentRefused'),
+    ])
+  }
+})
+
 describe('a new document', () => {
   test('begins with its number, its day, its parties and the taxes of its place', async () => {
     const template = await get<ResultOf<Areas['documents']['readTemplate']>>(

@@ -47,9 +47,9 @@ export function readTrade(bytes: Uint8Array): Promise<Trade> {
   const known = trades.get(bytes)
   if (known !== undefined) return known
   const reading = readAnew(bytes)
-  trades.set(bytes, reading)
   // What too much stood before can be read later.
   reading.catch(() => trades.delete(bytes))
+  trades.set(bytes, reading)
   return reading
 }
 

@@ -55,7 +55,9 @@ export function mountEndpoint(app: FastifyInstance, site: Site, endpoint: Endpoi
     const form = takes.kind === 'parts' ? new Form(request.exchange!) : undefined
     let result: unknown
     try {
-      result = await run({ params, query, body: form ?? request.body }, request.exchange!)
+      // Who sends nothing where a file is wanted has sent an empty one: its reader says so.
+      const body = form ?? request.body ?? (takes.kind === 'bytes' ? new Uint8Array() : undefined)
+      result = await run({ params, query, body }, request.exchange!)
     } catch (error) {
       if (!(error instanceof Replay)) throw error
       result = error.answer
