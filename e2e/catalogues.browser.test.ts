@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
-import { emre, svea } from './support/people.ts'
+import { miriam, svea } from './support/people.ts'
 
 const file = (text: string) => ({ name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
 
@@ -44,7 +44,7 @@ test.for([1280, 390] as const)(
     await app.getByRole('button', { name: 'Save catalogue' }).click()
     await app.getByRole('heading', { name: '2 items' }).waitFor()
 
-    const requester = await signIn(emre, { ...look, at: '#/Kontor.Buy/new' })
+    const requester = await signIn(miriam, { ...look, at: '#/Kontor.Buy/new' })
     const form = requester.app
     const need = form.getByRole('combobox', { name: 'Item 1', exact: true })
     // Somebody pastes it, and sees what there is without another letter.

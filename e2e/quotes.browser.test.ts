@@ -106,7 +106,9 @@ test('journey 9: three suppliers are asked, none sees another; quotes are compar
   await barsNobody(buyer.page)
   await award.getByRole('button', { name: 'Award', exact: true }).click()
   await app.getByText('Awaiting approval').first().waitFor()
-  const requisitionId = /Kontor\.Buy\/([0-9a-f-]{36})/.exec(buyer.page.url())?.[1] ?? ''
+  const ofRequisition = /Kontor\.Buy\/([0-9a-f-]{36})/
+  await buyer.page.waitForURL(ofRequisition)
+  const requisitionId = ofRequisition.exec(buyer.page.url())?.[1] ?? ''
   await approved(requisitionId)
   await app.getByRole('button', { name: /^Change order/ }).waitFor()
 
