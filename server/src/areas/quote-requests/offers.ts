@@ -53,24 +53,28 @@ export async function quotesRead(
   request: QuoteRequestRecord,
   asked: readonly Asked[],
 ): Promise<{ quotes: CameIn[]; today: string }> {
-  const entries = asked.flatMap(quotesOf)
+  // What is in no currency offers nothing that could be compared or bought.
+  const entries = asked
+    .flatMap(quotesOf)
+    .flatMap((entry) => (entry.currency === null ? [] : [{ entry, currency: entry.currency }]))
   const { contents, convert, zone, today } = await context.read(async (uow) => {
     const contents = new Map<string, Uint8Array>()
-    for (const entry of entries) contents.set(entry.id, await contentOf(uow, entry))
-    const currencies = entries.flatMap(({ currency }) => currency ?? [])
+    for (const { entry } of entries) contents.set(entry.id, await contentOf(uow, entry))
     const zone = await zoneOfCompany(uow)
     return {
       contents,
-      convert: await converterTo(uow, request.currency, currencies),
+      convert: await converterTo(
+        uow,
+        request.currency,
+        entries.map(({ currency }) => currency),
+      ),
       zone,
       today: dayIn(zone, uow.now),
     }
   })
   const quotes: CameIn[] = []
-  for (const entry of entries) {
+  for (const { entry, currency } of entries) {
     const { form, totals } = await readTrade(contents.get(entry.id) ?? new Uint8Array())
-    // A quote in no currency is worth nothing that is known (ISO 4217: XXX).
-    const currency = entry.currency ?? 'XXX'
     const day = entry.issueDate ?? dayInUtc(entry.created)
     quotes.push({
       ...{ id: entry.id, entry, currency, isRejected: entry.response === 'REJECTED' },

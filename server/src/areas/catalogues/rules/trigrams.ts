@@ -32,8 +32,8 @@ export interface Asked {
 }
 
 /**
- * What is looked for by some words: any part of a word fits. Two letters alone must begin one, for they have no trigram
- * of their own; undefined where there is nothing to look for.
+ * What is looked for by some words, each of which may be a part of an item’s. Two letters alone must begin one, for they
+ * have no trigram of their own; undefined where there is nothing to look for.
  */
 export function askedBy(companyId: string, words: readonly string[]): Asked | undefined {
   const long = words.filter((word) => word.length > 2)
