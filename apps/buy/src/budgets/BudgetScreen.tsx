@@ -1,6 +1,7 @@
-import { Button, ConfirmDialog, DefinitionList, EmptyState, HeaderBar, IconButton, Menu, Skeleton } from '@kontor/kit'
-import { messageOf, useTitle } from '@kontor/sdk/react'
+import { Button, ConfirmDialog, DefinitionList, HeaderBar, IconButton, Menu } from '@kontor/kit'
+import { useTitle } from '@kontor/sdk/react'
 import { BackButton } from '@kontor/tradekit/document'
+import { Answer } from '@kontor/tradekit/layout'
 import { Money, writtenDay } from '@kontor/tradekit/words'
 import { Ellipsis } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -14,21 +15,9 @@ import { Uses } from './Uses.tsx'
 /** A budget: what is left of it, and what uses it. */
 export function BudgetScreen() {
   const { id = '' } = useParams()
-  const { t } = useWords()
-  const { data, error, refetch } = useBudget(id)
   return (
     <main className="buy-screen">
-      {data ? (
-        <Read budget={data} />
-      ) : error ? (
-        <EmptyState
-          title={t('budgets.error')}
-          text={messageOf(error, t)}
-          action={<Button onClick={() => void refetch()}>{t('buy.again')}</Button>}
-        />
-      ) : (
-        <Skeleton rows={6} label={t('buy.loading')} />
-      )}
+      <Answer of={useBudget(id)}>{(budget) => <Read budget={budget} />}</Answer>
     </main>
   )
 }

@@ -1,6 +1,5 @@
-import { Button, EmptyState, Progress, SearchField, Skeleton, Status } from '@kontor/kit'
-import { messageOf } from '@kontor/sdk/react'
-import { Row, Rows } from '@kontor/tradekit/layout'
+import { Button, EmptyState, Progress, SearchField, Status } from '@kontor/kit'
+import { Answer, Row, Rows } from '@kontor/tradekit/layout'
 import { Money, writtenDay } from '@kontor/tradekit/words'
 import { PiggyBank } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
@@ -24,27 +23,23 @@ export function BudgetsList() {
         <SearchField label={t('budgets.search')} placeholder={t('budgets.search')} text={text} onText={setText} />
         {add}
       </div>
-      {error && !rows ? (
-        <EmptyState
-          title={t('budgets.error')}
-          text={messageOf(error, t)}
-          action={<Button onClick={() => void refetch()}>{t('buy.again')}</Button>}
-        />
-      ) : !rows ? (
-        <Skeleton rows={6} label={t('buy.loading')} />
-      ) : rows.length === 0 ? (
-        <EmptyState
-          icon={PiggyBank}
-          title={t(text === '' ? 'budgets.none' : 'budgets.noneFound')}
-          text={text === '' && t('budgets.none.text')}
-        />
-      ) : (
-        <Rows label={t('budgets.title')} more={more} moreText={t('buy.more')} isMore={isMore}>
-          {rows.map((one) => (
-            <BudgetRow key={one.Id} one={one} />
-          ))}
-        </Rows>
-      )}
+      <Answer of={{ data: rows, error, refetch }}>
+        {(budgets) =>
+          budgets.length === 0 ? (
+            <EmptyState
+              icon={PiggyBank}
+              title={t(text === '' ? 'budgets.none' : 'budgets.noneFound')}
+              text={text === '' && t('budgets.none.text')}
+            />
+          ) : (
+            <Rows label={t('budgets.title')} more={more} moreText={t('buy.more')} isMore={isMore}>
+              {budgets.map((one) => (
+                <BudgetRow key={one.Id} one={one} />
+              ))}
+            </Rows>
+          )
+        }
+      </Answer>
       <BudgetDialog visible={adding} onClose={() => setAdding(false)} />
     </>
   )

@@ -1,6 +1,5 @@
-import { Button, EmptyState, Skeleton, Status, type Tone } from '@kontor/kit'
-import { messageOf } from '@kontor/sdk/react'
-import { Row, Rows } from '@kontor/tradekit/layout'
+import { Button, EmptyState, Status, type Tone } from '@kontor/kit'
+import { Answer, Row, Rows } from '@kontor/tradekit/layout'
 import { momentOf, writtenDay } from '@kontor/tradekit/words'
 import { BookOpen } from 'lucide-react'
 import { useNavigate } from 'react-router'
@@ -31,26 +30,23 @@ export function CataloguesList() {
       {t('catalogues.add')}
     </Button>
   )
-  if (error && !rows)
-    return (
-      <EmptyState
-        title={t('catalogues.error')}
-        text={messageOf(error, t)}
-        action={<Button onClick={() => void refetch()}>{t('buy.again')}</Button>}
-      />
-    )
-  if (!rows) return <Skeleton rows={6} label={t('buy.loading')} />
-  if (rows.length === 0)
-    return <EmptyState icon={BookOpen} title={t('catalogues.none')} text={t('catalogues.none.text')} action={add} />
   return (
-    <>
-      <div className="buy-bar">{add}</div>
-      <Rows label={t('catalogues.title')} more={more} moreText={t('buy.more')} isMore={isMore}>
-        {rows.map((one) => (
-          <CatalogueRow key={one.Id} one={one} />
-        ))}
-      </Rows>
-    </>
+    <Answer of={{ data: rows, error, refetch }}>
+      {(catalogues) =>
+        catalogues.length === 0 ? (
+          <EmptyState icon={BookOpen} title={t('catalogues.none')} text={t('catalogues.none.text')} action={add} />
+        ) : (
+          <>
+            <div className="buy-bar">{add}</div>
+            <Rows label={t('catalogues.title')} more={more} moreText={t('buy.more')} isMore={isMore}>
+              {catalogues.map((one) => (
+                <CatalogueRow key={one.Id} one={one} />
+              ))}
+            </Rows>
+          </>
+        )
+      }
+    </Answer>
   )
 }
 

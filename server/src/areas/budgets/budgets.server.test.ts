@@ -90,6 +90,19 @@ test('what exceeds its budget is approved by a person, who reads by how much; wh
   await json(svea.send('PUT procurement/settings', { json: { ApproverIds: [] } }), 204)
 })
 
+test('of two that fit a budget alone and not together, requested at once, a person decides on one', async () => {
+  await json(svea.send('PUT procurement/settings', { json: { AutoApproveUpTo: '500', ApproverIds: [] } }), 204)
+  await json(set('4720', '450'), 204)
+  const ids = [
+    await draft(emre, [ofCost('Desk', '150', '4720')], day),
+    await draft(lia, [ofCost('Chair', '100', '4720')], day),
+  ] as const
+  await Promise.all([json(move(emre, ids[0], 'PENDING'), 204), json(move(lia, ids[1], 'PENDING'), 204)])
+  const states = [(await read(emre, ids[0])).State, (await read(lia, ids[1])).State]
+  expect(states.filter((state) => state === 'PENDING')).toHaveLength(1)
+  await json(svea.send('PUT procurement/settings', { json: { ApproverIds: [] } }), 204)
+})
+
 test('from a closed budget nothing is requested until it is opened again', async () => {
   const budget = randomUUID()
   await json(set('4714', '1000', {}, jonas, budget), 204)

@@ -19,6 +19,9 @@ interface Asked {
   readonly lines: readonly Spent[]
 }
 
+/** Nobody else asks budgets for anything, or sets them, until the transaction ends: two that fit alone may not fit together. */
+export const holdBudgets: typeof store.holdAll = (...given) => store.holdAll(...given)
+
 /** Which of these requisitions, orders and bills use a budget of which more is spent than there is. */
 export const overspending: typeof store.overspendingAmong = (...given) => store.overspendingAmong(...given)
 

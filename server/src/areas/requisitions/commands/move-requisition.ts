@@ -1,6 +1,7 @@
 import { type RequisitionState, roles } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork, unfit } from '../../../platform/index.ts'
+import { holdBudgets } from '../../budgets/index.ts'
 import { deliveryPlace } from '../../legal-entities/index.ts'
 import { completeTask, contextToWire, deleteTask, giveTask } from '../../tasks/index.ts'
 import { namesOf } from '../../users/index.ts'
@@ -69,6 +70,7 @@ async function submit(uow: UnitOfWork, origin: string, before: RequisitionRecord
     throw unfit('DeliverTo', placeProblem.message)
   const total = totalOf(before.lines, before.currency)
   const isExternal = before.properties[externalSystem] !== undefined
+  await holdBudgets(uow)
   const budgets = await whatBudgetsSay(uow, before)
   if (budgets.closed !== undefined) throw unfit('Lines', budgets.closed)
   const settings = await store.settings(uow)
