@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { BudgetLeft, Budget as BudgetShape, BudgetUse, Of } from '@kontor/contract'
-import { expect, test } from 'vitest'
+import pg from 'pg'
+import { expect, test, vi } from 'vitest'
 import type { TestPerson } from '../../testing.ts'
 import { json } from '../documents/testing-trade.ts'
 import { base, startProcurement } from '../requisitions/testing-procurement.ts'
 
 type Budget = Of<typeof BudgetShape>
 
-const { draft, emre, jonas, lia, move, plain, read, server, statusOf, svea } = await startProcurement()
+const { companyId, draft, emre, jonas, lia, move, plain, read, server, statusOf, svea } = await startProcurement()
 
 const year = { From: '2026-01-01', To: '2026-12-31' }
 const set = (
@@ -90,16 +91,31 @@ test('what exceeds its budget is approved by a person, who reads by how much; wh
   await json(svea.send('PUT procurement/settings', { json: { ApproverIds: [] } }), 204)
 })
 
-test('of two that fit a budget alone and not together, requested at once, a person decides on one', async () => {
+test('of two that fit a budget alone and not together, a person decides on one, also where two servers are asked at once', async () => {
   await json(svea.send('PUT procurement/settings', { json: { AutoApproveUpTo: '500', ApproverIds: [] } }), 204)
   await json(set('4720', '450'), 204)
-  const ids = [
+  const [first, second] = [
     await draft(emre, [ofCost('Desk', '150', '4720')], day),
     await draft(lia, [ofCost('Chair', '100', '4720')], day),
   ] as const
-  await Promise.all([json(move(emre, ids[0], 'PENDING'), 204), json(move(lia, ids[1], 'PENDING'), 204)])
-  const states = [(await read(emre, ids[0])).State, (await read(lia, ids[1])).State]
-  expect(states.filter((state) => state === 'PENDING')).toHaveLength(1)
+  // As the other server, which is about to approve the first.
+  const other = new pg.Client(server.database.ownerConfig)
+  await other.connect()
+  try {
+    await other.query(`begin`)
+    await other.query(`select pg_advisory_xact_lock(hashtextextended('budgets ${companyId}', 0))`)
+    const asked = move(lia, second, 'PENDING')
+    const waits = `select from pg_locks where locktype = 'advisory' and not granted
+      and database = (select oid from pg_database where datname = current_database())`
+    await vi.waitFor(async () => expect((await other.query(waits)).rowCount).toBe(1))
+    await other.query(`insert into budget_use (company_id, subject_id, cost_centre, list_id, kind, number, day, amount)
+      values ('${companyId}', '${first}', '4720', '', 'APPROVED', 'REQ', '2026-12-01', '300.00')`)
+    await other.query('commit')
+    await json(asked, 204)
+  } finally {
+    await other.end()
+  }
+  expect((await read(lia, second)).State).toBe('PENDING')
   await json(svea.send('PUT procurement/settings', { json: { ApproverIds: [] } }), 204)
 })
 
