@@ -33,7 +33,6 @@ function Whole({ catalogue }: { catalogue: Catalogue }) {
   })
   const { Id, Name, SupplierName, Currency, ValidFrom, ValidTo, Modified } = catalogue
   useTitle(Name)
-  const day = (one: string | undefined) => (one === undefined ? t('catalogues.open') : writtenDay(one, locale))
   return (
     <>
       <HeaderBar
@@ -58,8 +57,14 @@ function Whole({ catalogue }: { catalogue: Catalogue }) {
             { id: 'state', term: t('catalogues.state'), value: <CatalogueState of={catalogue} /> },
             { id: 'supplier', term: t('buy.supplier'), value: <bdi>{SupplierName ?? t('catalogues.own')}</bdi> },
             { id: 'currency', term: t('catalogues.currency'), value: Currency },
-            { id: 'validFrom', term: t('catalogues.validFrom'), value: day(ValidFrom) },
-            { id: 'validTo', term: t('catalogues.validTo'), value: day(ValidTo) },
+            ...(ValidFrom
+              ? [{ id: 'validFrom', term: t('catalogues.validFrom'), value: writtenDay(ValidFrom, locale) }]
+              : []),
+            {
+              id: 'validTo',
+              term: t('catalogues.validTo'),
+              value: ValidTo ? writtenDay(ValidTo, locale) : t('catalogues.open'),
+            },
             { id: 'modified', term: t('catalogues.modified'), value: momentOf(Modified, today, locale) },
           ]}
         />
