@@ -37,7 +37,7 @@ export const BudgetUse = entity('BudgetUse', {
   /** The requisition, order or bill. */
   SubjectId: text({ max: 60 }),
   ID: text({ max: 300 }),
-  /** Of whom, or for what. */
+  /** What a requisition is for, or the supplier of an order or bill. */
   Title: maybe(text({ max: 4000 })),
   Day: date(),
   /** In the currency of the budget; none where no exchange rate is known: it is not counted then. */

@@ -1,7 +1,6 @@
 import type { Message } from '@kontor/i18n'
 import { dayInUtc, type UnitOfWork } from '../../platform/index.ts'
 import { freeBudgets, type Spending, spendingOf, useBudgets, whyClosed, whyOver } from '../budgets/index.ts'
-import { namesOf } from '../users/index.ts'
 import { externalSystem, numberOf, type RequisitionRecord } from './records.ts'
 import { spentOf } from './rules/lines.ts'
 
@@ -15,16 +14,13 @@ function kindOf({ state, properties }: RequisitionRecord) {
   return state === 'ORDERED' && properties[externalSystem] !== undefined ? 'ORDERED' : undefined
 }
 
-/** Notes what a requisition uses of budgets now. */
+/** Notes what a requisition uses of budgets now; not for whom, as people may be forgotten. */
 export async function noteUse(uow: UnitOfWork, record: RequisitionRecord): Promise<void> {
   const { id: subjectId, currency } = record
   const kind = kindOf(record)
   if (kind === undefined) return freeBudgets(uow, subjectId)
-  const forWhom = record.onBehalfId ?? record.requesterId
-  const name = forWhom === null ? undefined : (await namesOf(uow, [forWhom])).get(forWhom)
-  const title = [name, record.note].filter(Boolean).join(' · ') || null
   await useBudgets(uow, {
-    ...{ subjectId, kind, number: numberOf(record), title, day: dayOf(record), currency },
+    ...{ subjectId, kind, number: numberOf(record), title: record.note, day: dayOf(record), currency },
     lines: spentOf(record.lines, currency),
   })
 }
