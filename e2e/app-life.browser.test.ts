@@ -147,5 +147,9 @@ describe('an app of somebody else’s', () => {
     await page.keyboard.press('Control+k')
     await page.keyboard.type('tag sagen')
     await page.getByRole('option', { name: /^Guten Tag sagen/ }).waitFor()
+    // Others who sign in as her read English.
+    await page.getByRole('combobox').fill('English')
+    await page.getByRole('option', { name: /^English ?Sprache$/ }).click()
+    await hello(visited).waitFor()
   })
 })
