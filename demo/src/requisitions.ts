@@ -1,5 +1,6 @@
 import type { Permission, RequisitionState } from '@kontor/contract'
 import { moveRequisition, saveProcurement, saveRequisition } from '@kontor/server/areas/requisitions'
+import { requisitionWorkflowsHere } from '@kontor/server/areas/workflow'
 import type { UnitOfWork } from '@kontor/server/platform'
 import { demoCompanies } from './companies.ts'
 import { plusDays } from './days.ts'
@@ -101,6 +102,8 @@ export async function askForThings({ ids, transact, shellOrigin }: Network, day:
       return saveRequisition(uow, id, { Note: what, NeededBy: plusDays(day, inDays), DeliverTo, Lines }, by)
     })
     for (const { by: who, to: state, reason } of moves)
-      await as(who, (uow, by) => moveRequisition(uow, shellOrigin, { id, state, reason }, by))
+      await as(who, (uow, by) =>
+        moveRequisition(uow, { origin: shellOrigin, workflows: requisitionWorkflowsHere }, { id, state, reason }, by),
+      )
   }
 }

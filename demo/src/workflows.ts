@@ -33,13 +33,33 @@ const large = (limit: number): Parameters<typeof saveSteps>[2] => ({
   ],
 })
 
+/** How the approval of requisitions could go, which waits to be tried: what exceeds its budget, the head decides, too. */
+const ofRequisitions: Parameters<typeof saveSteps>[2] = {
+  ...{ Name: 'Requisitions over budget', Types: ['requisition'], Start: 'approver' },
+  Steps: [
+    {
+      ...{ Id: 'approver', Name: 'Head of logistics approves', Kind: 'APPROVAL', Who: { RoleIds: [roles.approver] } },
+      ...{ Needed: 1, Next: [{ StepId: 'over' }] },
+    },
+    {
+      ...{ Id: 'over', Name: 'Over budget?', Kind: 'DECISION' },
+      Next: [{ StepId: 'head', When: 'isOverBudget' }, { StepId: 'approved' }],
+    },
+    {
+      ...{ Id: 'head', Name: 'Head of AP approves', Kind: 'APPROVAL', Who: heads, Needed: 1 },
+      Next: [{ StepId: 'approved' }],
+    },
+    { Id: 'approved', Name: 'Approved', Kind: 'END', Then: 'APPROVE', Next: [] },
+  ],
+}
+
 /** What the company's bank takes for the currencies of its suppliers. */
 const rates = (ValidFrom: string) => [
   { From: 'EUR', To: 'DKK', Rate: '7.46', ValidFrom },
   { From: 'GBP', To: 'EUR', Rate: '1.15', ValidFrom },
 ]
 
-/** A workflow that has run for a week, and a draft of its next version that waits to be tried. */
+/** A workflow that has run for a week, a draft of its next version, and one for requisitions: both wait to be tried. */
 export async function foundWorkflows(
   { transact, ids, shellOrigin }: Network,
   clock: { set(instant: string): void },
@@ -58,6 +78,7 @@ export async function foundWorkflows(
   })
   clock.set(at(day, 420))
   await run((uow) => saveSteps(uow, uow.newId(), large(5_000)))
+  await run((uow) => saveSteps(uow, uow.newId(), ofRequisitions))
   // What seals the log would send them through, too, whenever it does: here the same is told in the same words each time.
   const received = { type: ['invoice' as const], stag: ['purchases' as const] }
   const newest = { limit: 100, offset: 0, ordering: 'Created' as const, ascending: false }

@@ -24,7 +24,7 @@ export const lena = nordlicht('Lena Marquardt')
 export const jonas = nordlicht('Jonas Petersen')
 /** Administers their company. */
 export const miriam = nordlicht('Miriam Adler')
-/** A buyer there; nobody but the life of an app and the journey of catalogues sign in as her. */
+/** A buyer there; the life of an app and journeys of what she buys sign in as her. */
 export const svea = nordlicht('Svea Lindqvist')
 /** An approver there; nobody but the journey of a holiday signs in as him. */
 export const tobias = nordlicht('Tobias Rahn')

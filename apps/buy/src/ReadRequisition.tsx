@@ -51,6 +51,7 @@ export function ReadRequisition({ requisition, onBack }: { requisition: Requisit
     [t('buy.neededBy'), requisition.NeededBy && writtenDay(requisition.NeededBy, locale)],
     [t('buy.deliverTo'), requisition.DeliveryPlace],
     [t(state === 'PENDING' ? 'buy.with' : 'buy.decidedBy'), names],
+    [t('buy.workflowStep'), requisition.WorkflowStep],
     [t('buy.reason'), Reason],
   ]
   // What needs a word is asked about first.

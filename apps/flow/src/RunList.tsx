@@ -13,7 +13,7 @@ export const runTones: Readonly<Record<Instance['State'], Tone>> = {
   FAILED: 'warn',
 }
 
-/** Documents on their way, and those that came to an end, the newest first. */
+/** Documents and requisitions on their way, and those that came to an end, the newest first. */
 export function RunList() {
   const { rows, error, refetch, more, isMore } = useInstances()
   return (
@@ -39,20 +39,29 @@ function Runs({ runs, more, isMore }: RunsProps) {
   )
 }
 
-function RunRow({ run: { Id, document, Name, Version, State, Step, Since } }: { run: Instance }) {
+function RunRow({ run: { Id, document, requisition, Name, Version, State, Step, Since } }: { run: Instance }) {
   const { t, locale, today } = useWords()
   const navigate = useNavigate()
   return (
     <Row className="flow-row" onPress={() => navigate(`/run/${Id}`)}>
       <span className="flow-name">
-        <b>{document ? <DocumentName type={document.type} number={document.number} /> : t('flow.hidden')}</b>
-        <small dir="auto">{document?.partner}</small>
+        <b>
+          {document ? (
+            <DocumentName type={document.type} number={document.number} />
+          ) : requisition ? (
+            <DocumentName type="requisition" number={requisition.ID} />
+          ) : (
+            t('flow.hidden')
+          )}
+        </b>
+        <small dir="auto">{document?.partner ?? requisition?.Note}</small>
       </span>
       <span className="flow-what">
         <Status tone={runTones[State]}>{t(`flow.run.${State}`, { step: Step })}</Status>
         <small dir="auto">{[`${Name} ${Version}`, momentOf(Since, today, locale)].join(' · ')}</small>
       </span>
       {document && <Money value={document.amount} currency={document.currency} />}
+      {requisition && <Money value={requisition.Total.value} currency={requisition.Total.currencyID} />}
     </Row>
   )
 }

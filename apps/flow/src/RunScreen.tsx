@@ -13,7 +13,7 @@ import { runTones } from './RunList.tsx'
 
 const tones: Partial<Record<LogLine['Kind'], Tone>> = { FAILED: 'warn', ENDED: 'good', WAITING: 'info' }
 
-/** What a run did with its document, step by step, and why. */
+/** What a run did with its document or requisition, step by step, and why. */
 export function RunScreen({ id }: { id: string }) {
   const { t } = useWords()
   const navigate = useNavigate()
@@ -21,7 +21,7 @@ export function RunScreen({ id }: { id: string }) {
   const run = useRun(id).data
   const log = useRunLog(id)
   const [stopping, setStopping] = useState(false)
-  const title = run?.document?.number ?? t('flow.run')
+  const title = run?.document?.number ?? run?.requisition?.ID ?? t('flow.run')
   useTitle(title)
   return (
     <main className="doc-screen">
@@ -38,9 +38,15 @@ export function RunScreen({ id }: { id: string }) {
             <Button type="text" onClick={() => navigate(`/${run.VersionId}`)}>
               {t('run.version')}
             </Button>{' '}
-            <Button type="text" onClick={() => open('Kontor.Documents', `/view/${run.DocumentId}`)}>
-              {t('flow.openDocument')}
-            </Button>
+            {run.Subject === 'REQUISITION' ? (
+              <Button type="text" onClick={() => open('Kontor.Buy', `/${run.DocumentId}`)}>
+                {t('flow.openRequisition')}
+              </Button>
+            ) : (
+              <Button type="text" onClick={() => open('Kontor.Documents', `/view/${run.DocumentId}`)}>
+                {t('flow.openDocument')}
+              </Button>
+            )}
           </p>
         )}
         <Answer of={log}>{(lines) => <Log lines={lines} />}</Answer>

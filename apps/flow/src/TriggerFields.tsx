@@ -4,7 +4,7 @@ import { useWords } from './kontor.ts'
 import { inOrder } from './steps.ts'
 
 /** What asks for an answer, and can be decided on. */
-const types = ['invoice', 'creditnote', 'order', 'quote'] as const satisfies Flow['Types']
+const types = ['invoice', 'creditnote', 'order', 'quote', 'requisition'] as const satisfies Flow['Types']
 
 export interface TriggerFieldsProps {
   readonly id: string
@@ -12,12 +12,14 @@ export interface TriggerFieldsProps {
   readonly canEdit: boolean
 }
 
-/** Which documents follow it, and where they begin. */
+/** Which documents and requisitions follow it, and where they begin. */
 export function TriggerFields({ id, flow, canEdit }: TriggerFieldsProps) {
   const { t, locale } = useWords()
   const { save } = useSaveSteps(id)
   const names = new Intl.ListFormat(locale, { type: 'unit' }).format(flow.Types.map((type) => t(`type.${type}`)))
-  if (!canEdit) return <p className="flow-trigger">{t('flow.follows', { types: names })}</p>
+  // A requisition is not received from anybody.
+  const follows = flow.Types.includes('requisition') ? 'flow.followsAll' : 'flow.follows'
+  if (!canEdit) return <p className="flow-trigger">{t(follows, { types: names })}</p>
   const shown = [...new Set([...types, ...flow.Types])]
   const toggle = (type: Flow['Types'][number], on: boolean) => {
     const Types = on ? [...flow.Types, type] : flow.Types.filter((one) => one !== type)

@@ -3,7 +3,16 @@ import type { Flow, Step, Way } from './api.ts'
 import type { Words } from './kontor.ts'
 
 /** What a company may begin with, in the order in which most need it. */
-export const templateIds = ['amount', 'order', 'eyes', 'centre', 'duplicate', 'supplier', 'empty'] as const
+export const templateIds = [
+  'amount',
+  'order',
+  'eyes',
+  'centre',
+  'duplicate',
+  'supplier',
+  'requisition',
+  'empty',
+] as const
 export type TemplateId = (typeof templateIds)[number]
 
 const heads = { RoleIds: [roles.apManager] }
@@ -81,6 +90,26 @@ export function templateOf(template: TemplateId, { t }: Pick<Words, 't'>): Flow 
         head,
         approver,
       )
+    case 'requisition':
+      return {
+        ...{ Name: t('template.requisition'), Types: ['requisition'], Start: 'small' },
+        Steps: [
+          decision(
+            ...([
+              'small',
+              t('template.isSmall'),
+              { StepId: 'done', When: 'amount <= 100 and not(isOverBudget)' },
+            ] as const),
+            { StepId: 'approver' },
+          ),
+          { ...approver, Next: [{ StepId: 'over' }] },
+          decision(...(['over', t('template.isOverBudget'), { StepId: 'head', When: 'isOverBudget' }] as const), {
+            StepId: 'done',
+          }),
+          head,
+          { ...done, Name: t('template.approved'), Then: 'APPROVE' },
+        ],
+      }
     case 'empty':
       return flow('approver', approver)
   }

@@ -53,15 +53,14 @@ export const workflow = {
   }),
   startForRequisition: call('POST workflow/instances/{id}/requisition/{documentId}/{workflowName}', {
     id: 'WFL-03',
-    says: 'Sends a requisition through a workflow.',
+    says: 'Sends a requisition through a workflow by its name, under an id that the caller chose: a draft as its approval is requested, one that waits in place of those who were asked. Asking again changes nothing.',
     ...run,
-    served: false,
     needs: {
       ...needs,
       documentId: 'documentId is required',
       workflowName: 'workflowName is required',
     },
-    path: { ...anInstance, workflowName: text({ min: 1, max: 100 }) },
+    path: { id: uuid(), documentId: id('requisition'), workflowName: text({ min: 1, max: 100 }) },
     returns: nothing(),
     fails: ['ResourceNotFound', 'Conflict'],
   }),
@@ -215,7 +214,7 @@ export const workflow = {
   }),
   listInstances: call('GET workflow/instances', {
     id: 'K-WFL-09',
-    says: 'Documents on their way through workflows, the newest first.',
+    says: 'Documents and requisitions on their way through workflows, the newest first.',
     ...read,
     query: { ...paging(50), state: maybe(oneOf(workflowInstanceStates)) },
     returns: pageOf('Instances', WorkflowInstance),

@@ -115,6 +115,8 @@ export const Requisition = entity('Requisition', {
   Approvers: maybe(list(text())),
   /** Why it was refused, or could not be ordered. */
   Reason: maybe(text({ max: 2000 })),
+  /** The step of a workflow at which it waits. */
+  WorkflowStep: maybe(text({ max: 100 })),
   Locked: maybe(yes()),
   Modified: maybe(instant()),
   AllowedActions: maybe(list(record({ Action: oneOf(requisitionActions) }))),

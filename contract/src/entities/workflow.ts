@@ -7,9 +7,25 @@ import {
   workflowInstanceStates,
   workflowLogKinds,
   workflowStepKinds,
+  workflowSubjects,
   workflowVersionStates,
 } from '../enumerations/index.ts'
-import { date, entity, id, instant, list, maybe, number, oneOf, record, text, whole, yes } from '../words/index.ts'
+import {
+  currency,
+  date,
+  decimal,
+  entity,
+  id,
+  instant,
+  list,
+  maybe,
+  number,
+  oneOf,
+  record,
+  text,
+  whole,
+  yes,
+} from '../words/index.ts'
 import { documentBrief } from './document.ts'
 
 const name = text({ min: 1, max: 100 })
@@ -123,14 +139,23 @@ export const WorkflowFact = entity('WorkflowFact', {
   Says: text({ max: 300 }),
 })
 
-/** A document on its way through a workflow. */
+/** A document or a requisition on its way through a workflow. */
 export const WorkflowInstance = entity('WorkflowInstance', {
   Id: id('workflowInstance'),
   VersionId: id('workflow'),
   Name: name,
   Version: whole({ min: 1 }),
+  /** What it deals with, by whose id: a document’s, or a requisition’s. */
+  Subject: oneOf(workflowSubjects),
   DocumentId: id('document'),
   document: maybe(documentBrief),
+  requisition: maybe(
+    record({
+      ID: text({ max: 100 }),
+      Note: maybe(text({ max: 4000 })),
+      Total: record({ value: decimal(), currencyID: currency() }),
+    }),
+  ),
   State: oneOf(workflowInstanceStates),
   /** The step at which it waits, or came to an end. */
   Step: name,

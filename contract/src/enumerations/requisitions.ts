@@ -7,7 +7,7 @@ export const externalStates = ['PENDING', 'APPROVED', 'REJECTED', 'ORDERED', 'CA
 /** F-190 */
 export const requisitionLineKinds = ['plain', 'bundle'] as const
 /** What an approver's chain is made by. */
-export const approvalStrategies = ['NONE', 'MANAGER', 'COST_CENTRE', 'AMOUNT', 'EXTERNAL'] as const
+export const approvalStrategies = ['NONE', 'MANAGER', 'COST_CENTRE', 'AMOUNT', 'WORKFLOW', 'EXTERNAL'] as const
 /** What somebody may do with a requisition now. */
 export const requisitionActions = [
   'edit',

@@ -40,6 +40,10 @@ export const workflowLogKinds = ['ENTERED', 'DECIDED', 'WAITING', 'LEFT', 'FAILE
 export type WorkflowLogKind = (typeof workflowLogKinds)[number]
 export const outcomeStates = ['QUEUED', 'EMITTED', 'FAILED'] as const
 /** The steps that a workflow is drawn with. */
+/** What a workflow deals with. */
+export const workflowSubjects = ['DOCUMENT', 'REQUISITION'] as const
+export type WorkflowSubject = (typeof workflowSubjects)[number]
+
 export const workflowStepKinds = [
   'APPROVAL',
   'ASSIGNMENT',

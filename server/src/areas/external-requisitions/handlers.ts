@@ -5,6 +5,7 @@ import {
   externalSystem,
   misplaced,
   moveExternally,
+  type RequisitionWorkflows,
   requesterProblem,
   requisitionSeen,
   strategyOf,
@@ -14,9 +15,11 @@ import {
 import { isMember } from '../users/index.ts'
 
 /** Requisitions that another system deals with: it is named in their property `externalSystem` (F-224). */
-export const handlers: Handlers<Areas['externalRequisitions']> = {
+export const createHandlers = (workflows: RequisitionWorkflows): Handlers<Areas['externalRequisitions']> => ({
   readApprovalStrategy: ({ params }, context) =>
-    context.read(async (uow) => strategyOf(uow, await requisitionSeen(uow, params.documentId, context.actor), context)),
+    context.read(async (uow) =>
+      strategyOf(uow, await requisitionSeen(uow, params.documentId, context.actor), context, workflows),
+    ),
 
   isExternal: ({ params }, context) =>
     context.read(async (uow) => {
@@ -64,4 +67,4 @@ export const handlers: Handlers<Areas['externalRequisitions']> = {
         context.actor,
       ),
     ),
-}
+})

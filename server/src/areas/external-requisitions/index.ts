@@ -1,4 +1,7 @@
 import { defineArea } from '../../platform/index.ts'
-import { handlers } from './handlers.ts'
+import { requisitionWorkflows } from '../requisitions/index.ts'
+import { createHandlers } from './handlers.ts'
 
-export const area = defineArea('externalRequisitions', { handlers })
+export const area = defineArea('externalRequisitions', {
+  handlers: ({ get }) => createHandlers(get(requisitionWorkflows)),
+})

@@ -4,25 +4,37 @@ import { decideByTask } from './commands/decide-by-task.ts'
 import { orderTask, spawnOrders } from './commands/spawn-orders.ts'
 import { ended } from './commands/tell-ended.ts'
 import { lines } from './handlers/lines.ts'
-import { questions } from './handlers/questions.ts'
+import { createQuestions } from './handlers/questions.ts'
 import { createWhole } from './handlers/whole.ts'
 import { policy } from './policy.ts'
 import { forget } from './store.ts'
+import { requisitionWorkflows } from './workflows.ts'
 
+export { askApprovers, askPeople, titleOf } from './commands/ask-people.ts'
 export { moveExternally, moveRequisition } from './commands/move-requisition.ts'
 export { saveProcurement } from './commands/save-procurement.ts'
+export { settle } from './commands/settle.ts'
 export { heldToAsk, takeOffers } from './commands/take-offers.ts'
 export { ended } from './commands/tell-ended.ts'
 export { logged, saveRequisition } from './commands/write-requisition.ts'
 export { misplaced, strategyOf, unreachable, validationOf } from './handlers/questions.ts'
+export { enterWorkflow, noteStep, type RequisitionFacts, requisitionFacts, whomAsked } from './in-workflow.ts'
 export { noLine } from './not-found.ts'
 export { purchaseForm, saidBy } from './purchase-form.ts'
-export { ordersFrom, requisitionOf, requisitionSeen, requisitionsAmong, requisitionsOf } from './queries.ts'
+export {
+  lockRequisition,
+  ordersFrom,
+  requisitionOf,
+  requisitionSeen,
+  requisitionsAmong,
+  requisitionsOf,
+} from './queries.ts'
 export { type Actor, seesAll } from './reader.ts'
 export { externalSystem, numberOf, type RequisitionRecord } from './records.ts'
 export { codingOf } from './rules/coding.ts'
-export { type Bought, boughtOf } from './rules/lines.ts'
+export { type Bought, boughtOf, totalOf } from './rules/lines.ts'
 export { requesterProblem } from './rules/validation.ts'
+export { type Preview, type RequisitionWorkflows, requisitionWorkflows } from './workflows.ts'
 
 declare module '../../platform/unit-of-work.ts' {
   interface ObjectTypes {
@@ -32,7 +44,10 @@ declare module '../../platform/unit-of-work.ts' {
 
 export const area = defineArea('requisitions', {
   policy,
-  handlers: ({ origins }) => ({ ...createWhole(origins), ...lines, ...questions }),
+  handlers: ({ origins, get }) => {
+    const workflows = get(requisitionWorkflows)
+    return { ...createWhole({ origin: origins.shell, workflows }), ...lines, ...createQuestions(workflows) }
+  },
   objectTypes: ['requisition'],
   events: [ended],
   tasks: { [orderTask]: (uow, { requisitionId }) => spawnOrders(uow, String(requisitionId)) },

@@ -15,3 +15,6 @@ export const requisitionsAmong: typeof store.among = (...given) => store.among(.
 
 /** The ids of what a person asked for, or what was asked for on their behalf. */
 export const requisitionsOf: typeof store.idsOf = (...given) => store.idsOf(...given)
+
+/** A requisition, whoever may see it, held until the transaction ends. */
+export const lockRequisition: typeof store.lock = (...given) => store.lock(...given)

@@ -34,7 +34,9 @@ export async function aroundOf(uow: UnitOfWork, records: readonly RequisitionRec
         record.state === 'PENDING' &&
         // What another system deals with is decided there.
         record.properties[externalSystem] === undefined &&
-        (holdersOf(record).includes(userId) || (approversOf?.(record).ids.includes(userId) ?? false))
+        (holdersOf(record).includes(userId) ||
+          // A workflow asks whom it asks, and nobody else.
+          (record.workflow === null && (approversOf?.(record).ids.includes(userId) ?? false)))
       return { userId, permissions, isApprover }
     },
   }

@@ -19,7 +19,12 @@ export interface RequisitionRecord {
   readonly lines: readonly Line[]
   readonly properties: Readonly<Record<string, string>>
   readonly taskId: string | null
+  /** Who decided it; in a workflow, its last step. */
   readonly decidedBy: string | null
+  /** The step of the workflow at which it waits; null where it follows none. */
+  readonly workflow: string | null
+  /** What was decided at the last step of its workflow. */
+  readonly decision: 'ACCEPT' | 'REJECT' | null
   /** What it came to when it was approved, a decimal in its currency; null while it is not. */
   readonly approvedTotal: string | null
   readonly reason: string | null

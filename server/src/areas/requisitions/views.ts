@@ -30,7 +30,10 @@ export async function allShown(
 ): Promise<Shown[]> {
   const around = await aroundOf(uow, records)
   const approvers = new Map(
-    records.map((record) => [record, record.decidedBy === null ? around.holdersOf(record) : [record.decidedBy]]),
+    records.map((record) => [
+      record,
+      record.decidedBy === null || record.state === 'PENDING' ? around.holdersOf(record) : [record.decidedBy],
+    ]),
   )
   const people = records.flatMap((record) => [
     ...[record.requesterId, record.onBehalfId].filter((id) => id !== null),
@@ -94,6 +97,7 @@ function shownOf(record: RequisitionRecord, by: By, { approverIds, names, suppli
     ...named('OnBehalfOfName', onBehalfId),
     Approvers: approverIds.flatMap((id) => names.get(id) ?? []),
     ...(record.reason !== null && { Reason: record.reason }),
+    ...(record.workflow !== null && { WorkflowStep: record.workflow }),
     Locked: record.locked,
     Modified: record.modified.toISOString(),
     AllowedActions: allowedActions(record, by).map((Action) => ({ Action })),

@@ -4,7 +4,7 @@ import { readCompany } from '../companies/index.ts'
 import { type Entry, firstBillsOf } from '../entries/index.ts'
 import { converterTo } from '../rates/index.ts'
 import { tagsOfMany } from '../tags/index.ts'
-import { type Facts, unknownFacts } from './rules/facts.ts'
+import { type Facts, unknownFacts } from '../workflow-engine/index.ts'
 
 /** What workflows may know of documents as they stand now, in their order; a few looks for all of them. */
 export async function factsOf(uow: UnitOfWork, entries: readonly Entry[]): Promise<Facts[]> {

@@ -1,5 +1,6 @@
 import { defineArea, provide, type Task, type UnitOfWork } from '../../platform/index.ts'
 import { workflowRunOf } from '../documents/index.ts'
+import { requisitionWorkflows } from '../requisitions/index.ts'
 import { begin, beginTask } from './commands/begin.ts'
 import { emitQueued, emitTask } from './commands/emit-outcome.ts'
 import { collect, follow, followTask, wake } from './commands/follow.ts'
@@ -7,6 +8,7 @@ import { createRunHandlers } from './handlers/runs.ts'
 import { versionHandlers } from './handlers/versions.ts'
 import { policy } from './policy.ts'
 import { runOf } from './queries.ts'
+import { requisitionWorkflowsHere } from './requisitions.ts'
 import * as instances from './store/instances.ts'
 import * as logs from './store/logs.ts'
 import * as versions from './store/versions.ts'
@@ -15,8 +17,8 @@ export { begin } from './commands/begin.ts'
 export { publish, saveSteps } from './commands/save-version.ts'
 export { factsOfDocument } from './facts.ts'
 export { hasPublished } from './queries.ts'
+export { requisitionWorkflowsHere } from './requisitions.ts'
 export { routeOf, routeShown } from './routes.ts'
-export { factsKnown, unknownFacts } from './rules/facts.ts'
 
 /** In how many companies waits end in a minute. */
 const maxCompanies = 10_000
@@ -36,13 +38,19 @@ export const area = defineArea('workflow', {
   eachMinute: { companies: (tx) => instances.companiesToWake(tx, maxCompanies), work: wake },
   tasks: {
     [beginTask]: telling((uow, origin, { documentId }) => begin(uow, origin, String(documentId))),
-    [followTask]: telling((uow, origin, { documentId }) => follow(uow, origin, String(documentId))),
+    [followTask]: telling((uow, origin, { documentId, subject }) =>
+      follow(uow, origin, {
+        subject: subject === 'REQUISITION' ? subject : 'DOCUMENT',
+        documentId: String(documentId),
+      }),
+    ),
     [emitTask]: telling((uow, origin, { outcomeId }) => emitQueued(uow, origin, String(outcomeId))),
   },
-  provides: [provide(workflowRunOf, () => runOf)],
+  provides: [provide(workflowRunOf, () => runOf), provide(requisitionWorkflows, () => requisitionWorkflowsHere)],
   personalData: {
     inCompany: async (uow, userId) => {
       await versions.forget(uow, userId)
+      await instances.forget(uow, userId)
       await logs.forget(uow, userId)
     },
   },

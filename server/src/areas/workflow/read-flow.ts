@@ -1,8 +1,7 @@
 import { type Message, t } from '@kontor/i18n'
 import { unfit } from '../../platform/index.ts'
-import { ask } from './engine/index.ts'
+import { ask, type Flow } from '../workflow-engine/index.ts'
 import type { VersionRecord } from './records.ts'
-import type { Flow } from './rules/flow.ts'
 
 type Stored = Pick<VersionRecord, 'bpmn' | 'name' | 'types'>
 

@@ -1,4 +1,10 @@
-import type { TradeType, WorkflowInstanceState, WorkflowLogKind, WorkflowVersionState } from '@kontor/contract'
+import type {
+  TradeType,
+  WorkflowInstanceState,
+  WorkflowLogKind,
+  WorkflowSubject,
+  WorkflowVersionState,
+} from '@kontor/contract'
 import type { Message } from '@kontor/i18n'
 
 export interface VersionRecord {
@@ -16,11 +22,13 @@ export interface VersionRecord {
   readonly publishedBy: string | null
 }
 
-/** A document on its way. */
+/** A document or a requisition on its way. */
 export interface InstanceRecord {
   readonly companyId: string
   readonly id: string
   readonly versionId: string
+  readonly subject: WorkflowSubject
+  /** The document, or the requisition. */
   readonly documentId: string
   readonly state: WorkflowInstanceState
   readonly stepId: string
@@ -31,6 +39,8 @@ export interface InstanceRecord {
   readonly waitsFor: string | null
   /** How many approvals of this step are still to be asked for. */
   readonly approvals: number
+  /** Who approved in this run, where what it deals with does not tell. */
+  readonly approvedBy: readonly string[]
   /** When a wait is over. */
   readonly wakes: Date | null
   readonly started: Date

@@ -3,12 +3,9 @@ import { type Message, t } from '@kontor/i18n'
 import type { RequestContext, UnitOfWork } from '../../platform/index.ts'
 import { crewOf, routed } from '../assignments/index.ts'
 import { membersOfTeams } from '../teams/index.ts'
-import { ask } from './engine/index.ts'
+import { ask, type Facts, type Step, stepOf, type Walked, wayOn } from '../workflow-engine/index.ts'
 import { flowOf } from './read-flow.ts'
-import type { Facts } from './rules/facts.ts'
-import { type Step, stepOf, wayOn } from './rules/flow.ts'
 import { namedBy } from './rules/people.ts'
-import type { Walked } from './rules/walk.ts'
 import * as versions from './store/versions.ts'
 
 export interface Routing {

@@ -10,12 +10,13 @@ import type {
 } from '@kontor/contract'
 import type { Message } from '@kontor/i18n'
 import type { RequestContext } from '../../platform/index.ts'
-import { briefOf, type Entry } from '../entries/index.ts'
+import { briefOf } from '../entries/index.ts'
+import { numberOf, type RequisitionRecord, totalOf } from '../requisitions/index.ts'
+import { type Finding, factsKnown } from '../workflow-engine/index.ts'
 import type { InstanceRecord, LogRecord, OutcomeRecord, VersionRecord } from './records.ts'
-import type { Finding } from './rules/check.ts'
-import { factsKnown } from './rules/facts.ts'
 import { mayStop } from './rules/following.ts'
 import { versionActions } from './rules/versions.ts'
+import type { Shown } from './seen.ts'
 
 /** Who says things in the reader's language. */
 type Speaker = Pick<RequestContext, 'translate'>
@@ -58,20 +59,26 @@ export const factsShown = (speaker: Speaker): Promise<Of<typeof WorkflowFact>[]>
 export function instanceShown(
   instance: InstanceRecord,
   version: Omit<VersionRecord, 'bpmn'> | undefined,
-  entry: Entry | undefined,
+  { entry, requisition }: Shown,
   permissions: ReadonlySet<Permission>,
 ): Of<typeof WorkflowInstance> {
   const { ended } = instance
   return {
     ...{ Id: instance.id, VersionId: instance.versionId, Name: version?.name ?? '–', Version: version?.version ?? 1 },
-    ...{ DocumentId: instance.documentId, State: instance.state, Step: instance.step },
+    ...{ DocumentId: instance.documentId, Subject: instance.subject, State: instance.state, Step: instance.step },
     ...(entry !== undefined && { document: briefOf(entry) }),
+    ...(requisition !== undefined && { requisition: requisitionBrief(requisition) }),
     Since: instance.entered.toISOString(),
     Started: instance.started.toISOString(),
     ...(ended !== null && { Ended: ended.toISOString() }),
     CanStop: mayStop(instance.state, permissions),
   }
 }
+
+const requisitionBrief = (record: RequisitionRecord) => ({
+  ...{ ID: numberOf(record), Total: { value: totalOf(record.lines, record.currency), currencyID: record.currency } },
+  ...(record.note !== null && { Note: record.note }),
+})
 
 export const logsShown = (logs: readonly LogRecord[], speaker: Speaker): Promise<Of<typeof WorkflowLog>[]> =>
   Promise.all(

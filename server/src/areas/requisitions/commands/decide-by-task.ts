@@ -1,11 +1,9 @@
 import type { Outward, UnitOfWork } from '../../../platform/index.ts'
 import { permissionsIn } from '../approvers.ts'
 import { whyNotThey } from '../rules/actions.ts'
-import { standing } from '../rules/lines.ts'
 import * as store from '../store.ts'
-import { change } from './change.ts'
-import { askApprovers, goOn } from './move-requisition.ts'
-import { logged } from './write-requisition.ts'
+import { askApprovers } from './ask-people.ts'
+import { decided } from './settle.ts'
 
 interface Completed {
   readonly taskId: string
@@ -30,7 +28,5 @@ async function decide(uow: UnitOfWork, origin: string, { taskId, outcome, comple
   const by = { userId: completedBy, permissions: await permissionsIn(uow, completedBy), isApprover: true }
   if (whyNotThey('approve', before, by) !== undefined) return askApprovers(uow, origin, before, completedBy)
   const state = outcome === 'REJECTED' ? 'REJECTED' : 'APPROVED'
-  const record = await change(uow, before, { ...standing(before, state), taskId: null, decidedBy: completedBy })
-  await logged(uow, record, state.toLowerCase(), { by: completedBy })
-  if (state === 'APPROVED') await goOn(uow, origin, record, completedBy)
+  await decided(uow, origin, before, { state, by: completedBy, reason: null })
 }

@@ -3,10 +3,8 @@ import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork, unfit } from '../../../platform/index.ts'
 import { holdBudgets } from '../../budgets/index.ts'
 import { deliveryPlace } from '../../legal-entities/index.ts'
-import { completeTask, contextToWire, deleteTask, giveTask } from '../../tasks/index.ts'
-import { namesOf } from '../../users/index.ts'
+import { completeTask, deleteTask } from '../../tasks/index.ts'
 import { findWork } from '../../work/index.ts'
-import { approversHere, buyersOf } from '../approvers.ts'
 import { whatBudgetsSay } from '../budgets.ts'
 import { type Actor, byOf, held } from '../reader.ts'
 import { externalSystem, numberOf, type RequisitionRecord } from '../records.ts'
@@ -15,13 +13,13 @@ import { standing, totalOf } from '../rules/lines.ts'
 import { placeProblem, problemsIn, whyNotCoded, whyNotSmall } from '../rules/validation.ts'
 import * as store from '../store.ts'
 import { withoutSupplier } from '../suppliers.ts'
+import type { House } from '../workflows.ts'
+import { askApprovers, goOn } from './ask-people.ts'
 import { change } from './change.ts'
+import { decided } from './settle.ts'
 import { orderTask } from './spawn-orders.ts'
 import { tellEnded } from './tell-ended.ts'
 import { logged } from './write-requisition.ts'
-
-/** The app that shows requisitions: tasks about them lead there. */
-const handler = 'Kontor.Buy'
 
 /**
  * Moves a requisition on, as far as it stands for that and who acts may.
@@ -31,7 +29,7 @@ const handler = 'Kontor.Buy'
  */
 export async function moveRequisition(
   uow: UnitOfWork,
-  origin: string,
+  house: House,
   { id, state, reason }: { readonly id: string; readonly state: RequisitionState; readonly reason: string | undefined },
   actor: Actor,
 ): Promise<void> {
@@ -48,22 +46,28 @@ export async function moveRequisition(
   const notThey = whyNotThey(action, before, by)
   if (notThey !== undefined)
     throw new ApiError('Forbidden', t`The requisition ${number} cannot become ${state}: ${notThey}.`)
-  if (state === 'PENDING') return submit(uow, origin, before, actor)
+  if (state === 'PENDING') return submit(uow, house, before, actor)
   if (state === 'ORDERED') return order(uow, before)
   if (state === 'REJECTED' && !reason?.trim()) throw unfit('reason', t`reason is missing: say why it is rejected.`)
   await endTask(uow, before, state, by)
-  const decides = state === 'APPROVED' || state === 'REJECTED'
+  const said = reason?.trim() || null
+  if (state === 'APPROVED' || state === 'REJECTED')
+    return decided(uow, house.origin, before, { state, by: actor.userId, reason: said })
   const record = await change(uow, before, {
-    ...{ ...standing(before, state), taskId: null, reason: reason?.trim() || null },
-    ...(decides ? { decidedBy: actor.userId } : state === 'DRAFT' ? { decidedBy: null } : {}),
+    ...{ ...standing(before, state), taskId: null, reason: said, workflow: null, decision: null },
+    ...(state === 'DRAFT' && { decidedBy: null }),
   })
   await logged(uow, record, state.toLowerCase())
-  if (state === 'APPROVED') await goOn(uow, origin, record, actor.userId)
   if (state === 'CANCELED') await tellEnded(uow, record.id)
 }
 
-/** Asks for approval; what is small and coded is approved by itself. */
-async function submit(uow: UnitOfWork, origin: string, before: RequisitionRecord, actor: Actor): Promise<void> {
+/** Asks for approval: a workflow of the company decides who gives it; without one, what is small and coded is approved by itself. */
+async function submit(
+  uow: UnitOfWork,
+  { origin, workflows }: House,
+  before: RequisitionRecord,
+  actor: Actor,
+): Promise<void> {
   const [problem] = problemsIn(before.lines, before.currency)
   if (problem !== undefined) throw unfit(problem.field ?? 'Lines', problem.message)
   if (before.deliverTo !== null && (await deliveryPlace(uow, before.deliverTo)) === undefined)
@@ -74,8 +78,10 @@ async function submit(uow: UnitOfWork, origin: string, before: RequisitionRecord
   const budgets = await whatBudgetsSay(uow, before)
   if (budgets.closed !== undefined) throw unfit('Lines', budgets.closed)
   const settings = await store.settings(uow)
+  const isRouted = !isExternal && (await workflows.arePublished(uow))
   if (
     !isExternal &&
+    !isRouted &&
     whyNotSmall(total, before.currency, settings) === undefined &&
     whyNotCoded(before.lines) === undefined &&
     budgets.over === undefined
@@ -86,46 +92,8 @@ async function submit(uow: UnitOfWork, origin: string, before: RequisitionRecord
   }
   const record = await change(uow, before, { state: 'PENDING', reason: null, decidedBy: null })
   await logged(uow, record, 'pending')
-  if (!isExternal) await askApprovers(uow, origin, record, actor.userId)
-}
-
-/** Gives it to those who decide. @throws ApiError Conflict where nobody can. */
-export async function askApprovers(
-  uow: UnitOfWork,
-  origin: string,
-  record: RequisitionRecord,
-  byId: string,
-): Promise<void> {
-  const { ids } = (await approversHere(uow))(record)
-  if (ids.length === 0)
-    throw new ApiError(
-      'Conflict',
-      t`Nobody can approve the requisition ${numberOf(record)}: an administrator has to name an approver.`,
-    )
-  const names = await namesOf(uow, [record.requesterId ?? byId])
-  const total = `${totalOf(record.lines, record.currency)} ${record.currency}`
-  const title = `${numberOf(record)} · ${names.get(record.requesterId ?? byId) ?? ''} · ${total}`
-  await give(uow, origin, record, { ids, title, byId })
-}
-
-async function give(
-  uow: UnitOfWork,
-  origin: string,
-  record: RequisitionRecord,
-  { ids, title, byId }: { readonly ids: readonly string[]; readonly title: string; readonly byId: string },
-): Promise<void> {
-  const given = { handler, assignees: [...ids], subjectId: record.id, context: contextToWire({ title }) }
-  const { id: taskId } = await giveTask(uow, origin, given, byId)
-  await change(uow, record, { taskId })
-}
-
-/** Has what is approved ordered; where a line has no supplier yet, a buyer finds one first. */
-export async function goOn(uow: UnitOfWork, origin: string, record: RequisitionRecord, byId: string): Promise<void> {
-  if (record.properties[externalSystem] !== undefined) return
-  if ((await withoutSupplier(uow, record)).length === 0) return uow.later(orderTask, { requisitionId: record.id })
-  const ids = await buyersOf(uow)
-  if (ids.length > 0)
-    await give(uow, origin, record, { ids, title: `${numberOf(record)} · ${record.note ?? ''}`, byId })
+  if (isRouted) await workflows.begin(uow, origin, record.id)
+  else if (!isExternal) await askApprovers(uow, origin, record, actor.userId)
 }
 
 async function order(uow: UnitOfWork, before: RequisitionRecord): Promise<void> {

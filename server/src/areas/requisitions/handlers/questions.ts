@@ -6,7 +6,7 @@ import { connectionOf } from '../../network/index.ts'
 import { namesOf } from '../../users/index.ts'
 import { approversHere } from '../approvers.ts'
 import { whatBudgetsSay } from '../budgets.ts'
-import { byOf, seen } from '../reader.ts'
+import { aroundOf, byOf, seen } from '../reader.ts'
 import { externalSystem, type RequisitionRecord } from '../records.ts'
 import { allowedActions, whyNotNow, whyNotThey } from '../rules/actions.ts'
 import { boughtOf, totalOf } from '../rules/lines.ts'
@@ -19,6 +19,7 @@ import {
   whyNotSmall,
 } from '../rules/validation.ts'
 import * as store from '../store.ts'
+import type { RequisitionWorkflows } from '../workflows.ts'
 
 type Questions = Pick<
   Handlers<Areas['requisitions']>,
@@ -64,8 +65,24 @@ export async function misplaced(uow: UnitOfWork, { deliverTo }: RequisitionRecor
   return deliverTo === null || (await deliveryPlace(uow, deliverTo)) !== undefined ? [] : [placeProblem]
 }
 
-export const strategyOf = async (uow: UnitOfWork, record: RequisitionRecord, context: RequestContext) => {
+/** Who approves a requisition, and why: what another system deals with, a workflow, or those who decide here. */
+export const strategyOf = async (
+  uow: UnitOfWork,
+  record: RequisitionRecord,
+  context: RequestContext,
+  workflows: Pick<RequisitionWorkflows, 'preview'>,
+) => {
   if (record.properties[externalSystem] !== undefined) return { Strategy: 'EXTERNAL' as const, ApproverIds: [] }
+  if (record.workflow !== null) {
+    const ApproverIds = [...(await aroundOf(uow, [record])).holdersOf(record)]
+    const Because = await context.translate(t`It waits at the step ${record.workflow} of its workflow.`)
+    return { Strategy: 'WORKFLOW' as const, ApproverIds, Because }
+  }
+  const preview = record.state === 'DRAFT' ? await workflows.preview(uow, record) : undefined
+  if (preview !== undefined) {
+    const Because = await context.translate(preview.because)
+    return { Strategy: 'WORKFLOW' as const, ApproverIds: [...preview.approverIds], Because }
+  }
   const settings = await store.settings(uow)
   const why =
     whyNotSmall(totalOf(record.lines, record.currency), record.currency, settings) ??
@@ -87,7 +104,7 @@ const answerOf = async (context: RequestContext, why: Parameters<RequestContext[
   ...(why !== undefined && { Because: await context.translate(why) }),
 })
 
-export const questions: Questions = {
+export const createQuestions = (workflows: RequisitionWorkflows): Questions => ({
   isEditable: ({ params }, context) =>
     context.read(async (uow) => {
       const record = await seen(uow, params.documentId, context.actor)
@@ -106,7 +123,7 @@ export const questions: Questions = {
     }),
 
   readApprovalStrategy: ({ params }, context) =>
-    context.read(async (uow) => strategyOf(uow, await seen(uow, params.documentId, context.actor), context)),
+    context.read(async (uow) => strategyOf(uow, await seen(uow, params.documentId, context.actor), context, workflows)),
 
   validate: ({ params }, context) =>
     context.read(async (uow) => {
@@ -139,4 +156,4 @@ export const questions: Questions = {
     context.read(async (uow) =>
       answerOf(context, whyNotCoded((await seen(uow, params.documentId, context.actor)).lines)),
     ),
-}
+})

@@ -15,6 +15,7 @@ import { numberOf } from '../records.ts'
 import { contextFor } from '../rules/actions.ts'
 import * as store from '../store.ts'
 import { allShown, shown } from '../views.ts'
+import type { House } from '../workflows.ts'
 
 /** What a requisition is as a document (responses.md D). */
 const profiles = ['kontor.requisition.1.0', 'tradeshift.requisition.ubl.1.0']
@@ -47,7 +48,7 @@ type Whole = Pick<
   | 'readAttachment'
 >
 
-export const createWhole = (origin: { readonly shell: string }): Whole => ({
+export const createWhole = (house: House): Whole => ({
   listRequisitions: ({ query: { draft, q, limit, page } }, context) =>
     context.read(async (uow) => {
       const { actor } = context
@@ -102,7 +103,7 @@ export const createWhole = (origin: { readonly shell: string }): Whole => ({
     return context.write(async (uow) => {
       await saveRequisition(uow, params.documentId, body, context.actor)
       const asks = { id: params.documentId, state: 'PENDING', reason: undefined } as const
-      if (!query.draft) await moveRequisition(uow, origin.shell, asks, context.actor)
+      if (!query.draft) await moveRequisition(uow, house, asks, context.actor)
     })
   },
 
@@ -116,7 +117,7 @@ export const createWhole = (origin: { readonly shell: string }): Whole => ({
     context.write((uow) =>
       moveRequisition(
         uow,
-        origin.shell,
+        house,
         { id: params.documentId, state: stateIn(params.state), reason: body?.reason },
         context.actor,
       ),
@@ -206,5 +207,5 @@ export const createWhole = (origin: { readonly shell: string }): Whole => ({
     }),
 
   ensureAssignment: ({ params }, context) =>
-    context.write((uow) => ensureAssignment(uow, origin.shell, params.documentId, context.actor)),
+    context.write((uow) => ensureAssignment(uow, house.origin, params.documentId, context.actor)),
 })

@@ -3,6 +3,8 @@ import { isTheirs, type Standing } from './actions.ts'
 /** Who decides a requisition, and by what they were chosen. */
 export interface Approvers {
   readonly ids: readonly string[]
+  /** All who may decide it. */
+  readonly able: readonly string[]
   readonly by: 'NAMED' | 'HEADS' | 'ADMINISTRATORS'
 }
 
@@ -26,9 +28,10 @@ export function approversAmong(
   )
   const idsOf = (some: (one: Decider) => boolean) => fit.filter(some).map(({ id }) => id)
   const chosen = idsOf(({ id }) => named.includes(id))
-  if (chosen.length > 0) return { ids: chosen, by: 'NAMED' }
+  const able = idsOf(() => true)
+  if (chosen.length > 0) return { ids: chosen, able, by: 'NAMED' }
   const heads = idsOf((one) => one.heads)
   return heads.length > 0
-    ? { ids: heads, by: 'HEADS' }
-    : { ids: idsOf(({ administers }) => administers), by: 'ADMINISTRATORS' }
+    ? { ids: heads, able, by: 'HEADS' }
+    : { ids: idsOf(({ administers }) => administers), able, by: 'ADMINISTRATORS' }
 }

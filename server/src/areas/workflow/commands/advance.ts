@@ -1,28 +1,17 @@
 import { t } from '@kontor/i18n'
 import type { UnitOfWork } from '../../../platform/index.ts'
-import { approveByRule } from '../../approvals/index.ts'
-import { findEntry, noteWorkflow, warningsOf, whyNotApprovable, whyNotDo } from '../../entries/index.ts'
-import { answerDocument } from '../../exchange/index.ts'
-import { ask } from '../engine/index.ts'
-import { factsOf } from '../facts.ts'
+import { ask, type Step, stepOf } from '../../workflow-engine/index.ts'
 import { flowOf } from '../read-flow.ts'
-import type { InstanceRecord, LogRecord } from '../records.ts'
-import { type Step, stepOf } from '../rules/flow.ts'
-import { followsFrom } from '../rules/following.ts'
+import type { LogRecord } from '../records.ts'
 import * as instances from '../store/instances.ts'
 import * as logs from '../store/logs.ts'
-import { askAt, giveAt, perform, type Standing } from './perform.ts'
-
-/** A line of what a run did; that a step was left is written with what comes next. */
-export type Line = Pick<LogRecord, 'step' | 'kind' | 'because'>
-
-export interface Run extends Standing {
-  readonly instance: InstanceRecord
-}
+import type { Wanted } from '../subjects/subject.ts'
+import { askAt, perform } from './perform.ts'
+import type { Line, Run } from './run.ts'
 
 /**
- * Has a run go on from a step, with what the last one came to, until it waits again or ends. Its document is held. A step costs
- * three durable writes at most: the run, its log, and what the step does.
+ * Has a run go on from a step, with what the last one came to, until it waits again or ends. What it deals with is held. A step
+ * costs three durable writes at most: the run, its log, and what the step does.
  */
 export async function advance(
   uow: UnitOfWork,
@@ -30,8 +19,7 @@ export async function advance(
   { from, outcome, left }: { readonly from: string | null; readonly outcome: string | null; readonly left?: Line },
 ): Promise<void> {
   const flow = await flowOf(run.version)
-  const [known] = await factsOf(uow, [run.entry])
-  const facts = { ...known, outcome }
+  const facts = { ...(await run.subject.facts(uow)), outcome }
   const asked = { kind: 'walk', flow, from: from ?? flow.Start, cases: [facts] } as const
   const [walked] = (await ask<'walk'>(asked)).walked
   const { trace, effects, at, state, end } = walked!
@@ -49,17 +37,28 @@ export async function advance(
 
 /** Waits at a step, for people or for time. */
 export async function enter(uow: UnitOfWork, run: Run, step: Step, approvals = (step.Needed ?? 1) - 1): Promise<void> {
-  const { instance } = run
-  const at = { stepId: step.Id, step: step.Name, entered: uow.now, approvals: 0, waitsFor: null, wakes: null }
+  const { instance, subject } = run
+  const { approvedBy } = instance
+  const at = {
+    stepId: step.Id,
+    step: step.Name,
+    entered: uow.now,
+    approvals: 0,
+    approvedBy,
+    waitsFor: null,
+    wakes: null,
+  }
   if (step.Kind === 'WAIT') {
     const wakes = new Date(uow.now.getTime() + (step.Hours ?? 0) * 3_600_000)
-    return instances.change(uow, instance.id, { ...at, wakes })
+    await instances.change(uow, instance.id, { ...at, wakes })
+  } else if (step.Kind === 'ASSIGNMENT') {
+    await instances.change(uow, instance.id, { ...at, waitsFor: await subject.give(uow, run, step) })
+  } else {
+    const waitsFor = await askAt(uow, run, step)
+    if (waitsFor === undefined) return stop(uow, run, t`it cannot be approved`)
+    await instances.change(uow, instance.id, { ...at, waitsFor, approvals })
   }
-  if (step.Kind === 'ASSIGNMENT')
-    return instances.change(uow, instance.id, { ...at, waitsFor: await giveAt(uow, run, step) })
-  const waitsFor = await askAt(uow, run, step)
-  if (waitsFor === undefined) return stop(uow, run, t`the document cannot be approved`)
-  await instances.change(uow, instance.id, { ...at, waitsFor, approvals })
+  await subject.waitsAt(uow, step.Name)
 }
 
 /** A run that cannot go on asks the heads: nothing gets stuck, and nothing slips through. */
@@ -67,43 +66,30 @@ async function askHeads(uow: UnitOfWork, run: Run, step: Step | undefined): Prom
   const { instance } = run
   const name = step?.Name ?? instance.step
   const waitsFor = await askAt(uow, run, { Id: instance.stepId, Name: name, Kind: 'APPROVAL', Next: [] })
-  if (waitsFor === undefined) return stop(uow, run, t`the document cannot be approved`)
+  if (waitsFor === undefined) return stop(uow, run, t`it cannot be approved`)
   const at = { stepId: step?.Id ?? instance.stepId, step: name, entered: uow.now, approvals: 0, wakes: null }
-  await instances.change(uow, instance.id, { ...at, waitsFor, state: 'FAILED' })
+  await instances.change(uow, instance.id, { ...at, approvedBy: instance.approvedBy, waitsFor, state: 'FAILED' })
+  await run.subject.waitsAt(uow, name)
 }
 
-/** The end of a run, and what becomes of the document. */
+/** The end of a run, and what becomes of what it dealt with. */
 export async function finish(
   uow: UnitOfWork,
-  { entry: before, version, instance }: Run,
+  run: Run,
   { Id, Name }: Pick<Step, 'Id' | 'Name'>,
-  end: 'NOTHING' | 'APPROVE' | 'ACCEPT',
+  wanted: Wanted,
 ): Promise<void> {
+  const { instance, subject } = run
   const over = { state: 'ENDED', stepId: Id, step: Name, waitsFor: null, wakes: null, ended: uow.now } as const
-  await instances.change(uow, instance.id, over)
-  const current = (await findEntry(uow, before.id)) ?? before
-  const entry = await noteWorkflow(uow, current, null, { versionId: version.id, why: `${version.name} · ${Name}` })
-  const { approves, accepts, isLeftToPeople } = followsFrom({
-    ...{ wanted: end, approval: entry.approval, hasWarnings: warningsOf(entry).length > 0 },
-    isOpen: entry.response === 'PENDING' && whyNotApprovable(entry) === undefined,
-  })
-  const approved = approves ? await approveByRule(uow, entry, 'WORKFLOW', `${version.name} · ${Name}`) : entry
-  if (accepts && whyNotDo('accept', approved) === undefined)
-    await answerDocument(uow, { documentId: entry.id, responseId: uow.newId(), code: 'BusinessAccept' })
-  if (isLeftToPeople)
-    await logs.append(uow, instance, [
-      { step: Name, kind: 'LEFT', because: t`it has a warning, so a person has to accept or reject it` },
-    ])
+  await instances.change(uow, instance.id, { ...over, approvedBy: instance.approvedBy })
+  const because = await subject.end(uow, run, Name, wanted)
+  if (because !== undefined) await logs.append(uow, instance, [{ step: Name, kind: 'LEFT', because }])
 }
 
 /** Ends a run before its end: somebody ended it, or there is nothing to decide any more. */
 export async function stop(uow: UnitOfWork, run: Run, because: LogRecord['because']): Promise<void> {
-  const { entry, instance, version } = run
+  const { instance } = run
   await instances.change(uow, instance.id, { state: 'STOPPED', waitsFor: null, wakes: null, ended: uow.now })
   await logs.append(uow, instance, [{ step: instance.step, kind: 'ENDED', because }])
-  const current = (await findEntry(uow, entry.id)) ?? entry
-  if (current.workflow !== null) {
-    const why = `${version.name} · ${instance.step}`
-    await noteWorkflow(uow, current, null, { versionId: version.id, why })
-  }
+  await run.subject.stopped(uow, run)
 }

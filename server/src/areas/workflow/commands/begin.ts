@@ -1,9 +1,11 @@
 import type { UnitOfWork } from '../../../platform/index.ts'
-import { asksForAnswer, isReceived, lockEntry, noteWorkflow, whyNotApprovable } from '../../entries/index.ts'
+import { asksForAnswer, isReceived, lockEntry, whyNotApprovable } from '../../entries/index.ts'
 import { refreshMatch } from '../../matching/index.ts'
-import type { InstanceRecord } from '../records.ts'
+import type { InstanceRecord, VersionRecord } from '../records.ts'
 import * as instances from '../store/instances.ts'
 import * as versions from '../store/versions.ts'
+import { documentSubject } from '../subjects/document.ts'
+import type { Subject } from '../subjects/subject.ts'
 import { advance } from './advance.ts'
 
 /** The task that sends a document which has come through the workflow of its type. */
@@ -21,24 +23,23 @@ export async function begin(uow: UnitOfWork, origin: string, documentId: string)
   if (found.type === 'invoice') await refreshMatch(uow, documentId)
   const fresh = (await lockEntry(uow, documentId)) ?? found
   if (asksForAnswer.includes(fresh.type) && whyNotApprovable(fresh) !== undefined) return
+  await start(uow, origin, documentSubject(fresh), version)
+}
+
+/** Sends what is held through a version, under an id that the caller chose or a new one. */
+export async function start(
+  uow: UnitOfWork,
+  origin: string,
+  subject: Subject,
+  version: VersionRecord,
+  id: string = uow.newId(),
+): Promise<void> {
   const instance: InstanceRecord = {
-    ...{ companyId: uow.companyId, id: uow.newId(), versionId: version.id, documentId },
-    ...{
-      stepId: '',
-      step: version.name,
-      waitsFor: null,
-      approvals: 0,
-      wakes: null,
-      started: uow.now,
-      ended: null,
-      entered: uow.now,
-    },
-    state: 'RUNNING',
+    ...{ companyId: uow.companyId, id, versionId: version.id, subject: subject.kind, documentId: subject.id },
+    ...{ stepId: '', step: version.name, waitsFor: null, approvals: 0, approvedBy: [], wakes: null },
+    ...{ started: uow.now, ended: null, entered: uow.now, state: 'RUNNING' },
   }
   await instances.add(uow, instance)
-  const entry = await noteWorkflow(uow, fresh, 'RUNNING', {
-    versionId: version.id,
-    why: `${version.name} ${version.version}`,
-  })
-  await advance(uow, { entry, version, instance, origin }, { from: null, outcome: null })
+  const began = await subject.began(uow, version)
+  await advance(uow, { subject: began, version, instance, origin }, { from: null, outcome: null })
 }

@@ -1,10 +1,9 @@
 import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
-import { close, findAssignment } from '../../assignments/index.ts'
 import { entryFor } from '../../document-access/index.ts'
+import { stepOf, wayOn } from '../../workflow-engine/index.ts'
 import { flowOf } from '../read-flow.ts'
 import type { OutcomeRecord } from '../records.ts'
-import { stepOf, wayOn } from '../rules/flow.ts'
 import * as outcomes from '../store/outcomes.ts'
 import { advance } from './advance.ts'
 import { lockRun } from './follow.ts'
@@ -24,7 +23,7 @@ export async function emitOutcome(
   { documentId, outcome }: { readonly documentId: string; readonly outcome: string },
 ): Promise<void> {
   const { businessId } = await entryFor(uow, documentId)
-  const run = await lockRun(uow, origin, documentId)
+  const run = await lockRun(uow, origin, { subject: 'DOCUMENT', documentId })
   if (run === undefined)
     throw new ApiError(
       'Conflict',
@@ -37,8 +36,7 @@ export async function emitOutcome(
       t`The workflow of ${businessId} is waiting for an approval (${run.instance.step}). Only people can give it.`,
     )
   const because = t`the outcome ${outcome} was emitted`
-  const given = step.Kind === 'ASSIGNMENT' && (await findAssignment(uow, run.instance.waitsFor ?? ''))
-  if (given && given.status !== 'CLOSED') await close(uow, origin, given.id)
+  if (step.Kind === 'ASSIGNMENT') await run.subject.takeBack(uow, origin, run.instance.waitsFor ?? '')
   const left = { step: step.Name, kind: 'LEFT', because } as const
   await advance(uow, run, { from: wayOn(step, false) ?? '', outcome, left })
 }

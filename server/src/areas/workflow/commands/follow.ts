@@ -1,23 +1,21 @@
 import { t } from '@kontor/i18n'
 import type { UnitOfWork } from '../../../platform/index.ts'
 import type { LogRow } from '../../../platform/log/store.ts'
-import { stepsOf as approvalStepsOf } from '../../approvals/index.ts'
-import { findAssignment } from '../../assignments/index.ts'
-import { asksForAnswer, lockEntry, whyNotApprovable } from '../../entries/index.ts'
-import { findWork } from '../../work/index.ts'
+import { type Step, stepOf, wayOn } from '../../workflow-engine/index.ts'
 import { flowOf } from '../read-flow.ts'
-import { type Step, stepOf, wayOn } from '../rules/flow.ts'
-import { cameOf } from '../rules/following.ts'
+import type { InstanceRecord } from '../records.ts'
 import * as instances from '../store/instances.ts'
 import * as logs from '../store/logs.ts'
 import * as versions from '../store/versions.ts'
-import { advance, enter, finish, type Run, stop } from './advance.ts'
+import { lockSubject } from '../subjects/lock.ts'
+import { advance, enter, finish, stop } from './advance.ts'
 import { beginTask } from './begin.ts'
+import type { Run } from './run.ts'
 
 /** The task that looks whether a run can go on. */
 export const followTask = 'workflow.follow'
 
-/** What of a document's log may have its run go on, or end. */
+/** What of the log may have a run go on, or end. */
 const moving: ReadonlySet<string> = new Set([
   'document.approved',
   'document.approval_refused',
@@ -30,49 +28,67 @@ const moving: ReadonlySet<string> = new Set([
   'document.deleted',
   'assignment.closed',
   'assignment.expired',
+  'requisition.step_approved',
+  'requisition.step_rejected',
+  'requisition.draft',
+  'requisition.canceled',
 ])
 
-/** A document that comes begins its workflow; what happens to one that is on its way may have it go on. */
+/** What of it ends work that a run may have given. */
+const ending: ReadonlySet<string> = new Set(['task.completed', 'task.deleted'])
+
+type Which = Pick<InstanceRecord, 'subject' | 'documentId'>
+
+/** A document that comes begins its workflow; what happens to what is on its way may have it go on. */
 export async function collect(uow: UnitOfWork, lines: readonly LogRow[]): Promise<void> {
-  const ofDocuments = lines.filter(({ object_type }) => object_type === 'document')
-  const came = ofDocuments.filter(({ kind }) => kind === 'document.received')
+  const came = lines.filter(({ kind }) => kind === 'document.received')
   if (came.length > 0 && (await versions.hasPublished(uow)))
     for (const { object_id } of came) await uow.later(beginTask, { documentId: object_id })
-  const moved = ofDocuments.filter(({ kind }) => moving.has(kind)).map(({ object_id }) => object_id)
-  if (moved.length === 0) return
-  for (const documentId of await instances.goingAmong(uow, [...new Set(moved)]))
-    await uow.later(followTask, { documentId })
+  const idsOf = (kinds: ReadonlySet<string>) => [
+    ...new Set(lines.filter(({ kind }) => kinds.has(kind)).map(({ object_id }) => object_id)),
+  ]
+  const moved = idsOf(moving)
+  const ended = idsOf(ending)
+  if (moved.length === 0 && ended.length === 0) return
+  for (const { subject, documentId } of await instances.goingAmong(uow, moved, ended))
+    await uow.later(followTask, { documentId, ...(subject === 'REQUISITION' && { subject }) })
 }
 
-/** The run of a document, held with it. */
-export async function lockRun(uow: UnitOfWork, origin: string, documentId: string): Promise<Run | undefined> {
-  const entry = await lockEntry(uow, documentId)
-  const instance = entry && (await instances.lockGoing(uow, documentId))
+/** The run of a document or a requisition, held with it. */
+export async function lockRun(uow: UnitOfWork, origin: string, which: Which): Promise<Run | undefined> {
+  const subject = await lockSubject(uow, which)
+  const instance = subject && (await instances.lockGoing(uow, which.documentId))
   const version = instance && (await versions.find(uow, instance.versionId))
-  return entry && instance && version ? { entry, instance, version, origin } : undefined
+  return subject && instance && version ? { subject, instance, version, origin } : undefined
 }
 
 /** Has a run go on where what it waits for has come. Running it again changes nothing. */
-export async function follow(uow: UnitOfWork, origin: string, documentId: string): Promise<void> {
-  const run = await lockRun(uow, origin, documentId)
+export async function follow(uow: UnitOfWork, origin: string, which: Which): Promise<void> {
+  const run = await lockRun(uow, origin, which)
   if (run === undefined) {
     // A document that was deleted follows nothing.
-    if ((await lockEntry(uow, documentId)) === undefined) await instances.stopOf(uow, documentId)
+    if ((await lockSubject(uow, which)) === undefined) await instances.stopOf(uow, which.documentId)
     return
   }
-  const { entry, instance, version } = run
-  if (asksForAnswer.includes(entry.type) && whyNotApprovable(entry) !== undefined)
-    return stop(uow, run, t`the document was answered`)
+  const { subject, instance, version } = run
+  if (subject.whyOver !== undefined) {
+    if (instance.waitsFor !== null && subject.kind === 'REQUISITION')
+      await subject.takeBack(uow, origin, instance.waitsFor)
+    return stop(uow, run, subject.whyOver)
+  }
   const step = stepOf(await flowOf(version), instance.stepId)
   if (instance.state === 'FAILED' || step?.Kind === 'APPROVAL') return followApproval(uow, run, step)
   if (step?.Kind === 'ASSIGNMENT') await followAssignment(uow, run, step)
 }
 
-async function followApproval(uow: UnitOfWork, run: Run, step: Step | undefined): Promise<void> {
-  const { entry, instance } = run
-  const came = cameOf(instance.waitsFor ?? '', await approvalStepsOf(uow, [entry.id]), instance.entered)
+async function followApproval(uow: UnitOfWork, before: Run, step: Step | undefined): Promise<void> {
+  const { subject } = before
+  const { came, by } = await subject.decided(uow, before.instance)
   if (came === 'WAITS') return
-  if (came === 'WITHDRAWN') return stop(uow, run, t`the approval request was withdrawn`)
+  if (came === 'WITHDRAWN') return stop(uow, before, t`the approval request was withdrawn`)
+  const approvedBy = [...before.instance.approvedBy, ...(by === null ? [] : [by])]
+  const instance = { ...before.instance, approvedBy }
+  const run = { ...before, instance }
   const isRefused = came === 'REJECT'
   const because = isRefused ? t`declined` : t`approved`
   const left = { step: instance.step, kind: 'LEFT', because } as const
@@ -87,12 +103,11 @@ async function followApproval(uow: UnitOfWork, run: Run, step: Step | undefined)
 
 async function followAssignment(uow: UnitOfWork, run: Run, step: Step): Promise<void> {
   const { instance } = run
-  const id = instance.waitsFor ?? ''
-  if ((await findAssignment(uow, id))?.status !== 'CLOSED') return
-  const isExpired = (await findWork(uow, id))?.outcome === 'EXPIRED'
-  const because = isExpired ? t`it has expired` : t`done`
+  const outcome = await run.subject.done(uow, instance.waitsFor ?? '')
+  if (outcome === undefined) return
+  const because = outcome === 'EXPIRED' ? t`it has expired` : t`done`
   const left = { step: step.Name, kind: 'LEFT', because } as const
-  await advance(uow, run, { from: wayOn(step, false) ?? '', outcome: isExpired ? 'EXPIRED' : 'CLOSED', left })
+  await advance(uow, run, { from: wayOn(step, false) ?? '', outcome, left })
 }
 
 /** So many waits end in one transaction. */
@@ -105,10 +120,10 @@ const batch = 20
  */
 export async function wake(uow: UnitOfWork, origin: string): Promise<boolean> {
   const over = await instances.toWake(uow, batch)
-  for (const documentId of over) {
-    const run = await lockRun(uow, origin, documentId)
+  for (const which of over) {
+    const run = await lockRun(uow, origin, which)
     if (run === undefined) {
-      await instances.stopOf(uow, documentId)
+      await instances.stopOf(uow, which.documentId)
       continue
     }
     const { instance, version } = run

@@ -1,11 +1,9 @@
 import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork, unfit } from '../../../platform/index.ts'
 import { inOwn } from '../../companies/index.ts'
-import { ask } from '../engine/index.ts'
+import { ask, type Finding, type Flow } from '../../workflow-engine/index.ts'
 import { flowGiven, flowOf } from '../read-flow.ts'
 import type { VersionRecord } from '../records.ts'
-import type { Finding } from '../rules/check.ts'
-import type { Flow } from '../rules/flow.ts'
 import { whyNotEdit, whyNotPublish, whyNotRetire } from '../rules/versions.ts'
 import * as versions from '../store/versions.ts'
 

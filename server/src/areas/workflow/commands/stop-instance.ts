@@ -1,10 +1,10 @@
 import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
-import { withdrawAsked } from '../../approvals/index.ts'
-import { close, findAssignment } from '../../assignments/index.ts'
-import { entryFor, reasonIn } from '../../document-access/index.ts'
-import { findEntry } from '../../entries/index.ts'
+import { reasonIn } from '../../document-access/index.ts'
+import type { Actor } from '../../requisitions/index.ts'
+import { mustSee } from '../seen.ts'
 import * as instances from '../store/instances.ts'
+import { withdrawDocument } from '../subjects/document.ts'
 import { stop } from './advance.ts'
 import { lockRun } from './follow.ts'
 
@@ -13,19 +13,23 @@ import { lockRun } from './follow.ts'
  *
  * @throws ApiError ResourceNotFound, Forbidden (its document), BadRequest (no reason), Conflict (it has ended)
  */
-export async function stopInstance(uow: UnitOfWork, origin: string, id: string, given: string): Promise<void> {
+export async function stopInstance(
+  uow: UnitOfWork,
+  origin: string,
+  { id, reason: given }: { readonly id: string; readonly reason: string },
+  actor: Actor,
+): Promise<void> {
   const found = await instances.find(uow, id)
   if (found === undefined) throw noInstance(id)
-  await entryFor(uow, found.documentId)
+  await mustSee(uow, found, actor)
   const reason = reasonIn(given)
-  const run = await lockRun(uow, origin, found.documentId)
-  if (run?.instance.id !== id) throw new ApiError('Conflict', t`The workflow of this document has ended already.`)
-  const waitsFor = run.instance.waitsFor
+  const run = await lockRun(uow, origin, found)
+  if (run?.instance.id !== id) throw new ApiError('Conflict', t`This run of a workflow has ended already.`)
+  const { subject, instance } = run
+  // What was asked of people goes first: whoever goes on by hand asks anew.
+  if (instance.waitsFor !== null) await subject.takeBack(uow, origin, instance.waitsFor)
   await stop(uow, run, t`stopped by hand: ${reason}`)
-  const entry = await findEntry(uow, found.documentId)
-  if (entry !== undefined) await withdrawAsked(uow, entry)
-  const assignment = waitsFor === null ? undefined : await findAssignment(uow, waitsFor)
-  if (assignment !== undefined && assignment.status !== 'CLOSED') await close(uow, origin, assignment.id)
+  if (subject.kind === 'DOCUMENT') await withdrawDocument(uow, subject.id)
 }
 
 export const noInstance = (id: string): ApiError =>

@@ -4,10 +4,12 @@ import { ApiError, type Handlers, pageInfo } from '../../../platform/index.ts'
 import { entryFor, readableOf } from '../../document-access/index.ts'
 import { findEntries, isUuid } from '../../entries/index.ts'
 import { isTeam } from '../../teams/index.ts'
+import { unknownFacts } from '../../workflow-engine/index.ts'
+import { startForRequisition } from '../commands/begin-requisition.ts'
 import { emitOutcome, noOutcome, queueOutcome, retryOutcome } from '../commands/emit-outcome.ts'
 import { noInstance, stopInstance } from '../commands/stop-instance.ts'
 import { behind, routeOf, routeShown } from '../routes.ts'
-import { unknownFacts } from '../rules/facts.ts'
+import { mustSee, mustSeeId, seenOf } from '../seen.ts'
 import * as instances from '../store/instances.ts'
 import * as logs from '../store/logs.ts'
 import * as outcomes from '../store/outcomes.ts'
@@ -32,12 +34,13 @@ export const createRunHandlers = (
   | 'listInstances'
   | 'readInstance'
   | 'stopInstance'
+  | 'startForRequisition'
 > => ({
   listInstanceLogs: async ({ params }, context) => {
     const lines = await context.read(async (uow) => {
       const instance = await instances.find(uow, params.id)
       if (instance === undefined) throw noInstance(params.id)
-      await entryFor(uow, instance.documentId)
+      await mustSee(uow, instance, context.actor)
       return logs.ofInstance(uow, params.id)
     })
     return { Logs: await logsShown(lines, context) }
@@ -45,7 +48,7 @@ export const createRunHandlers = (
 
   listDocumentLogs: async ({ params }, context) => {
     const lines = await context.read(async (uow) => {
-      await entryFor(uow, params.id)
+      await mustSeeId(uow, params.id, context.actor)
       return logs.ofDocument(uow, params.id)
     })
     return { Logs: await logsShown(lines, context) }
@@ -101,19 +104,13 @@ export const createRunHandlers = (
   listInstances: ({ query: { state, limit, page } }, context) =>
     context.read(async (uow) => {
       const { rows, count } = await instances.page(uow, { state, limit, offset: page * limit })
-      const entries = await readableOf(
-        uow,
-        await findEntries(
-          uow,
-          rows.map(({ documentId }) => documentId),
-        ),
-      )
+      const seen = await seenOf(uow, rows, context.actor)
       const used = await versions.among(uow, [...new Set(rows.map(({ versionId }) => versionId))])
       const Instances = rows.map((row) =>
         instanceShown(
           row,
           used.find(({ id }) => id === row.versionId),
-          entries.find(({ id }) => id === row.documentId),
+          seen(row),
           context.actor.permissions,
         ),
       )
@@ -124,11 +121,16 @@ export const createRunHandlers = (
     context.read(async (uow) => {
       const instance = await instances.find(uow, id)
       if (instance === undefined) throw noInstance(id)
-      const entry = await entryFor(uow, instance.documentId)
+      const seen = await mustSee(uow, instance, context.actor)
       const version = await versions.find(uow, instance.versionId)
-      return instanceShown(instance, version, entry, context.actor.permissions)
+      return instanceShown(instance, version, seen, context.actor.permissions)
     }),
 
   stopInstance: ({ params, query }, context) =>
-    context.write((uow) => stopInstance(uow, origins.shell, params.id, query.reason)),
+    context.write((uow) => stopInstance(uow, origins.shell, { id: params.id, reason: query.reason }, context.actor)),
+
+  startForRequisition: ({ params: { id, documentId, workflowName } }, context) =>
+    context.write((uow) =>
+      startForRequisition(uow, origins.shell, { id, requisitionId: documentId, workflowName }, context.actor),
+    ),
 })

@@ -48,6 +48,21 @@ export function followsFrom({ wanted, approval, hasWarnings, isOpen }: Ending) {
   }
 }
 
+/** What happens with a requisition at the end of its workflow. */
+export interface Settling {
+  readonly wanted: Ending['wanted']
+  /** What the last who was asked decided; null where nobody was. */
+  readonly decision: 'ACCEPT' | 'REJECT' | null
+  /** A budget would be exceeded. */
+  readonly isOver: boolean
+}
+
+/** What people decided stands; where nobody was asked, a workflow approves, but never past a budget: that is left to people. */
+export function settles({ wanted, decision, isOver }: Settling): 'APPROVED' | 'REJECTED' | 'LEFT' {
+  if (decision !== null) return decision === 'ACCEPT' ? 'APPROVED' : 'REJECTED'
+  return wanted === 'NOTHING' || isOver ? 'LEFT' : 'APPROVED'
+}
+
 /** Whether a person may end a run: it goes on still, and they manage workflows. */
 export const mayStop = (state: WorkflowInstanceState, permissions: ReadonlySet<Permission>): boolean =>
   (state === 'RUNNING' || state === 'FAILED') && permissions.has('workflow.write')

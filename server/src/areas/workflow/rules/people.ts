@@ -1,4 +1,4 @@
-import type { Step } from './flow.ts'
+import type { Of, WorkflowPeople } from '@kontor/contract'
 
 /** A colleague, as far as a step may mean them. */
 export interface Person {
@@ -9,7 +9,7 @@ export interface Person {
 
 /** Whom a step names: by themselves, by a team, by their role; whoever cannot sign in is nobody. */
 export function namedBy(
-  who: Step['Who'],
+  who: Of<typeof WorkflowPeople> | undefined,
   people: readonly Person[],
   teams: ReadonlyMap<string, ReadonlySet<string>>,
 ): readonly string[] {

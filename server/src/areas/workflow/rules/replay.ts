@@ -1,6 +1,14 @@
-import type { Through } from './through.ts'
+import type { WorkflowEnd } from '@kontor/contract'
 
-type Way = Pick<Through, 'steps' | 'end' | 'approvals' | 'assignments' | 'hours'>
+/** From the start to an end; no end where it could not go on. */
+interface Way {
+  readonly steps: readonly string[]
+  readonly end: WorkflowEnd | null
+  readonly approvals: number
+  readonly assignments: number
+  /** That it waits by itself. */
+  readonly hours: number
+}
 
 /** A document, the way that it takes, and the one that it takes today; undefined where it follows nothing today. */
 export interface Compared<E> {

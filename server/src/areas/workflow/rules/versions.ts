@@ -1,4 +1,4 @@
-import type { Permission, TradeType, WorkflowAction, WorkflowVersionState } from '@kontor/contract'
+import type { Permission, RequisitionState, TradeType, WorkflowAction, WorkflowVersionState } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
 
 export interface Version {
@@ -26,6 +26,16 @@ export function whyNotPublish(version: Version, findings: number, published: rea
     other &&
     t`the workflow ${other.name} already handles this type of document. Unpublish it first, or leave the type out`
   )
+}
+
+/** Why a requisition is not sent through a version; undefined where it is: it waits to be handed in or decided, and in no workflow. */
+export function whyNotStart(
+  { types }: Pick<Version, 'types'>,
+  { state, step }: { readonly state: RequisitionState; readonly step: string | null },
+): Message | undefined {
+  if (!types.includes('requisition')) return t`it does not apply to requisitions`
+  if (step !== null) return t`it is in a workflow already (${step})`
+  return state === 'DRAFT' || state === 'PENDING' ? undefined : t`it is ${state}, so there is nothing to decide`
 }
 
 /** What a person may do with a version. */

@@ -28,14 +28,14 @@ export const findGoing = (uow: UnitOfWork, documentId: string): Promise<Instance
 export const lockGoing = (uow: UnitOfWork, documentId: string): Promise<InstanceRecord | undefined> =>
   goingOf(uow, documentId).forUpdate().executeTakeFirst()
 
-/** Those of these documents that are in a run. */
-export async function goingAmong(uow: UnitOfWork, documentIds: readonly string[]): Promise<string[]> {
-  const rows = await own(uow)
-    .where('documentId', '=', sql<string>`any(${documentIds}::uuid[])`)
+type Which = Pick<InstanceRecord, 'subject' | 'documentId'>
+
+/** What of these is in a run, and what is in one that waits for one of these pieces of work. */
+export const goingAmong = (uow: UnitOfWork, ids: readonly string[], waitedFor: readonly string[]): Promise<Which[]> =>
+  own(uow)
+    .where(sql<boolean>`(document_id = any(${ids}::uuid[]) or waits_for = any(${waitedFor}::uuid[]))`)
     .where('state', 'in', going)
     .execute()
-  return rows.map(({ documentId }) => documentId)
-}
 
 interface Window {
   readonly state: WorkflowInstanceState | undefined
@@ -73,7 +73,7 @@ export async function add({ tx }: UnitOfWork, record: InstanceRecord): Promise<v
 export async function change(
   { tx, companyId }: UnitOfWork,
   id: string,
-  changes: Partial<Omit<InstanceRecord, 'companyId' | 'id' | 'documentId' | 'versionId' | 'started'>>,
+  changes: Partial<Omit<InstanceRecord, 'companyId' | 'id' | 'subject' | 'documentId' | 'versionId' | 'started'>>,
 ): Promise<void> {
   await tables(tx)
     .updateTable('workflowInstance')
@@ -100,8 +100,16 @@ export async function companiesToWake(tx: Tx, most: number): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** The documents whose wait is over, the longest ago first; so many at most. */
-export async function toWake(uow: UnitOfWork, most: number): Promise<string[]> {
-  const rows = await own(uow).where('wakes', '<=', uow.now).orderBy('wakes').limit(most).execute()
-  return rows.map(({ documentId }) => documentId)
+/** What of which the wait is over, the longest ago first; so many at most. */
+export const toWake = (uow: UnitOfWork, most: number): Promise<Which[]> =>
+  own(uow).where('wakes', '<=', uow.now).orderBy('wakes').limit(most).execute()
+
+/** A person who is erased approved nothing by name any more. */
+export async function forget({ tx, companyId }: UnitOfWork, userId: string): Promise<void> {
+  await tables(tx)
+    .updateTable('workflowInstance')
+    .set({ approvedBy: sql`array_remove(approved_by, ${userId}::uuid)` })
+    .where('companyId', '=', companyId)
+    .where(sql<boolean>`${userId}::uuid = any(approved_by)`)
+    .execute()
 }

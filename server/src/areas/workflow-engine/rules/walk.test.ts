@@ -3,8 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { findingsIn } from './check.ts'
 import { unknownFacts } from './facts.ts'
 import { type Flow, type Step, waits, wayOn } from './flow.ts'
-import { cameOf, followsFrom } from './following.ts'
-import { waysOf } from './replay.ts'
 import { through } from './through.ts'
 import { walk } from './walk.ts'
 
@@ -118,80 +116,4 @@ describe('what is to be mended', () => {
     )
     expect(said).toContainEqual(expect.stringContaining(words))
   })
-})
-
-describe('what came of an approval that a run asked for', () => {
-  const [before, asked, after] = [8, 9, 10].map((hour) => new Date(2026, 10, 27, hour)) as [Date, Date, Date]
-  const step = (id: string, outcome: 'ACCEPT' | 'REJECT' | null = null, decided = after) => ({ id, outcome, decided })
-  const cases: [string, Parameters<typeof cameOf>[1], string][] = [
-    ['nobody has decided', [step('mine')], 'WAITS'],
-    ['it is approved', [step('mine', 'ACCEPT')], 'ACCEPT'],
-    ['it is approved, and the approver invited somebody', [step('mine', 'ACCEPT'), step('more')], 'WAITS'],
-    ['those approved, too', [step('mine', 'ACCEPT'), step('more', 'ACCEPT')], 'ACCEPT'],
-    ['those did not', [step('mine', 'ACCEPT'), step('more', 'REJECT')], 'REJECT'],
-    ['it is declined', [step('mine', 'REJECT')], 'REJECT'],
-    ['an earlier one was declined, which takes it away', [step('before', 'REJECT')], 'REJECT'],
-    ['somebody took it back', [step('before', 'ACCEPT')], 'WITHDRAWN'],
-    ['somebody took it back, and an older round was declined', [step('old', 'REJECT', before)], 'WITHDRAWN'],
-    ['an old refusal does not count', [step('before', 'REJECT'), step('mine', 'ACCEPT')], 'ACCEPT'],
-  ]
-  test.each(cases)('%s', (_what, steps, came) => expect(cameOf('mine', steps, asked)).toBe(came))
-})
-
-test('nothing is accepted past a warning, an open approval or an answer, whatever a workflow wants', () => {
-  fc.assert(
-    fc.property(
-      fc.constantFrom('NOTHING' as const, 'APPROVE' as const, 'ACCEPT' as const),
-      fc.constantFrom('OPEN' as const, 'APPROVED' as const, 'REFUSED' as const, null),
-      fc.boolean(),
-      fc.boolean(),
-      (wanted, approval, hasWarnings, isOpen) => {
-        const { accepts, approves } = followsFrom({ wanted, approval, hasWarnings, isOpen })
-        if (accepts) expect([wanted, hasWarnings, isOpen]).toEqual(['ACCEPT', false, true])
-        if (accepts) expect(approval === null ? approves : approval === 'APPROVED').toBe(true)
-        if (approves) expect([approval, hasWarnings]).toEqual([null, false])
-      },
-    ),
-  )
-})
-
-test('the ways of a replay hold each document once, those first that differ most, and in each those that differ', () => {
-  const way = (steps: string[], approvals = 0) => ({
-    steps,
-    end: 'ACCEPT' as const,
-    approvals,
-    assignments: 0,
-    hours: 2,
-  })
-  const [a, b] = [way(['a']), way(['b'], 1)]
-  const ways = waysOf(
-    [
-      { entry: 1, now: a, before: a },
-      { entry: 2, now: b, before: b },
-      { entry: 3, now: b, before: a },
-      { entry: 4, now: b, before: undefined },
-    ],
-    10,
-  )
-  expect(ways.map(({ way, count, differing, hours }) => [way.steps, count, differing, hours])).toEqual([
-    [['b'], 3, 2, 12],
-    [['a'], 1, 0, 2],
-  ])
-  expect(ways[0]?.examples.map(({ entry, differs }) => [entry, differs])).toEqual([
-    [3, true],
-    [4, true],
-    [2, false],
-  ])
-})
-
-test('how long a way takes that asks people is not known where they decided nothing', () => {
-  const way = (approvals: number) => ({ steps: [`${approvals}`], end: null, approvals, assignments: 0, hours: 2 })
-  const ways = waysOf(
-    [1, 0].map((approvals) => ({ entry: approvals, now: way(approvals), before: undefined })),
-    null,
-  )
-  expect(ways.map(({ way, hours }) => [way.approvals, hours])).toEqual([
-    [1, null],
-    [0, 2],
-  ])
 })

@@ -18,7 +18,7 @@ export interface House {
 export const findingsIn = (flow: Flow, house: House): Finding[] => [
   ...doubled(flow),
   ...flow.Steps.flatMap((step) => [
-    ...problemsOf(step, house).map((message) => ({ stepId: step.Id, message })),
+    ...[...problemsOf(step, house), ...unfitFor(flow, step)].map((message) => ({ stepId: step.Id, message })),
     ...step.Next.filter(({ StepId }) => stepOf(flow, StepId) === undefined).map(({ StepId }) => ({
       stepId: step.Id,
       message: t`“${step.Name}” leads to the step ${StepId}, which does not exist: choose another step.`,
@@ -82,6 +82,13 @@ function problemsOf(step: Step, house: House): Message[] {
       : []),
     ...(Kind === 'WEBHOOK' && step.WebhookId === undefined ? [t`“${Name}” has no webhook: choose one.`] : []),
   ]
+}
+
+/** What requisitions have not, no workflow of theirs does with them. */
+const unfitFor = ({ Types }: Flow, { Kind, Name }: Step): Message[] => {
+  if (!Types.includes('requisition')) return []
+  if (Kind === 'TAG') return [t`“${Name}” sets a tag, which requisitions do not have: delete it.`]
+  return Kind === 'WEBHOOK' ? [t`“${Name}” calls a webhook, which is not told about requisitions: delete it.`] : []
 }
 
 const isForPeople = ({ Kind }: Step): boolean => Kind === 'APPROVAL' || Kind === 'ASSIGNMENT' || Kind === 'MAIL'

@@ -1,6 +1,6 @@
 import { type Message, t } from '@kontor/i18n'
 import { evaluate } from 'feelin'
-import { type Facts, unknownFacts } from '../rules/facts.ts'
+import { type Facts, unknownFacts } from './rules/facts.ts'
 
 /** Whether a condition in FEEL holds; null where what it asks is not known, or it is no yes or no. */
 export function holds(condition: string, facts: Facts): boolean | null {

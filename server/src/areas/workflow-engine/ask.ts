@@ -1,5 +1,5 @@
-import { queueError } from '../../../platform/worker-queue/queue-error.ts'
-import { createWorkerQueue, WorkerQueueFailure } from '../../../platform/worker-queue/worker-queue.ts'
+import { queueError } from '../../platform/worker-queue/queue-error.ts'
+import { createWorkerQueue, WorkerQueueFailure } from '../../platform/worker-queue/worker-queue.ts'
 import type { Answers, Question, Request } from './protocol.ts'
 
 type Reply = Answers[Question['kind']] | { readonly failed: string }

@@ -1,10 +1,10 @@
 import type { Message } from '@kontor/i18n'
-import type { Finding } from '../rules/check.ts'
-import type { Facts } from '../rules/facts.ts'
-import type { Flow } from '../rules/flow.ts'
-import type { Through } from '../rules/through.ts'
-import type { Walked } from '../rules/walk.ts'
-import type { Read } from './read-bpmn.ts'
+import type { Read } from './bpmn/read-bpmn.ts'
+import type { Finding } from './rules/check.ts'
+import type { Facts } from './rules/facts.ts'
+import type { Flow } from './rules/flow.ts'
+import type { Through } from './rules/through.ts'
+import type { Walked } from './rules/walk.ts'
 
 /** What is asked of the thread. */
 export type Question =

@@ -26,7 +26,10 @@ export const factsKnown = {
   match: { type: 'TEXT', says: t`How it matches its orders: MATCHED, WITHIN, DIFFERS or ACCEPTED` },
   orderAccountingId: { type: 'TEXT', says: t`Cost centre or other accounting reference of the document` },
   supplierGroup: { type: 'TEXT', says: t`Group of the supplier, where an integration provides it` },
-  isOverBudget: { type: 'YES_NO', says: t`The budget of its cost centre is overspent` },
+  isOverBudget: {
+    type: 'YES_NO',
+    says: t`The budget of its cost centre is exceeded, or a requisition would exceed it`,
+  },
   requester: { type: 'TEXT', says: t`Name of the person who ordered, as the document says` },
   tags: { type: 'LIST', says: t`Tags of the document` },
   outcome: {

@@ -1,12 +1,12 @@
 import { parentPort } from 'node:worker_threads'
 import { systemTags } from '@kontor/contract'
-import { findingsIn } from '../rules/check.ts'
-import { through } from '../rules/through.ts'
-import { walk } from '../rules/walk.ts'
+import { RefusedFlow, readBpmn } from './bpmn/read-bpmn.ts'
+import { writeBpmn } from './bpmn/write-bpmn.ts'
 import { holds, whyNotAsk } from './conditions.ts'
 import type { Answers, Question, Request } from './protocol.ts'
-import { RefusedFlow, readBpmn } from './read-bpmn.ts'
-import { writeBpmn } from './write-bpmn.ts'
+import { findingsIn } from './rules/check.ts'
+import { through } from './rules/through.ts'
+import { walk } from './rules/walk.ts'
 
 /** The thread in which workflows are read, drawn and followed: their files and conditions are a stranger's input. */
 parentPort?.on('message', ({ bytes }: Request) => {

@@ -1,0 +1,68 @@
+import { t } from '@kontor/i18n'
+import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
+import { contextToWire, giveTask } from '../../tasks/index.ts'
+import { namesOf } from '../../users/index.ts'
+import { approversHere, buyersOf } from '../approvers.ts'
+import { externalSystem, numberOf, type RequisitionRecord } from '../records.ts'
+import { totalOf } from '../rules/lines.ts'
+import { withoutSupplier } from '../suppliers.ts'
+import { change } from './change.ts'
+import { orderTask } from './spawn-orders.ts'
+
+/** The app that shows requisitions: tasks about them lead there. */
+export const handler = 'Kontor.Buy'
+
+/** Gives it to those who decide. @throws ApiError Conflict where nobody can. */
+export async function askApprovers(
+  uow: UnitOfWork,
+  origin: string,
+  record: RequisitionRecord,
+  byId: string,
+): Promise<void> {
+  const { ids } = (await approversHere(uow))(record)
+  if (ids.length === 0)
+    throw new ApiError(
+      'Conflict',
+      t`Nobody can approve the requisition ${numberOf(record)}: an administrator has to name an approver.`,
+    )
+  await askPeople(uow, origin, record, ids, byId)
+}
+
+/** Asks these people to approve it, whoever was asked before. @returns their task */
+export async function askPeople(
+  uow: UnitOfWork,
+  origin: string,
+  record: RequisitionRecord,
+  ids: readonly string[],
+  byId: string,
+): Promise<string> {
+  return give(uow, origin, record, { ids, title: await titleOf(uow, record, byId), byId })
+}
+
+/** A requisition in a few words: its number, who asks for it, what it comes to. */
+export async function titleOf(uow: UnitOfWork, record: RequisitionRecord, byId: string): Promise<string> {
+  const names = await namesOf(uow, [record.requesterId ?? byId])
+  const total = `${totalOf(record.lines, record.currency)} ${record.currency}`
+  return `${numberOf(record)} · ${names.get(record.requesterId ?? byId) ?? ''} · ${total}`
+}
+
+async function give(
+  uow: UnitOfWork,
+  origin: string,
+  record: RequisitionRecord,
+  { ids, title, byId }: { readonly ids: readonly string[]; readonly title: string; readonly byId: string },
+): Promise<string> {
+  const given = { handler, assignees: [...ids], subjectId: record.id, context: contextToWire({ title }) }
+  const { id: taskId } = await giveTask(uow, origin, given, byId)
+  await change(uow, record, { taskId, ...(record.state === 'PENDING' && { decidedBy: null }) })
+  return taskId
+}
+
+/** Has what is approved ordered; where a line has no supplier yet, a buyer finds one first. */
+export async function goOn(uow: UnitOfWork, origin: string, record: RequisitionRecord, byId: string): Promise<void> {
+  if (record.properties[externalSystem] !== undefined) return
+  if ((await withoutSupplier(uow, record)).length === 0) return uow.later(orderTask, { requisitionId: record.id })
+  const ids = await buyersOf(uow)
+  if (ids.length > 0)
+    await give(uow, origin, record, { ids, title: `${numberOf(record)} · ${record.note ?? ''}`, byId })
+}

@@ -1,0 +1,39 @@
+import type { UnitOfWork } from '../../../platform/index.ts'
+import type { RequisitionRecord } from '../records.ts'
+import { standing } from '../rules/lines.ts'
+import { goOn } from './ask-people.ts'
+import { change } from './change.ts'
+import { logged } from './write-requisition.ts'
+
+export interface Decision {
+  readonly state: 'APPROVED' | 'REJECTED'
+  /** Nobody where a workflow decided by itself. */
+  readonly by: string | null
+  readonly reason: string | null
+}
+
+/** What somebody decided of a requisition that waits: it stands so from now on, or its workflow goes on with it. */
+export async function decided(
+  uow: UnitOfWork,
+  origin: string,
+  before: RequisitionRecord,
+  { state, by, reason }: Decision,
+): Promise<void> {
+  if (before.workflow === null) return settle(uow, origin, before, { state, by, reason })
+  const decision = state === 'APPROVED' ? 'ACCEPT' : 'REJECT'
+  await change(uow, before, { taskId: null, decidedBy: by, decision, reason })
+  await logged(uow, before, `step_${state.toLowerCase()}`, { ...(by !== null && { by }) })
+}
+
+/** A requisition is approved or rejected, for good. */
+export async function settle(
+  uow: UnitOfWork,
+  origin: string,
+  before: RequisitionRecord,
+  { state, by, reason }: Decision,
+): Promise<void> {
+  const stands = { ...standing(before, state), taskId: null, decidedBy: by, reason, workflow: null, decision: null }
+  const record = await change(uow, before, stands)
+  await logged(uow, record, state.toLowerCase(), { by: by ?? 'workflow' })
+  if (state === 'APPROVED') await goOn(uow, origin, record, by ?? record.requesterId ?? uow.companyId)
+}

@@ -1,0 +1,11 @@
+import { defineInternalArea } from '../../platform/index.ts'
+
+export { ask } from './ask.ts'
+export type { Finding } from './rules/check.ts'
+export { type Facts, factsKnown, unknownFacts } from './rules/facts.ts'
+export { type Flow, type Step, stepOf, wayOn } from './rules/flow.ts'
+export type { Through } from './rules/through.ts'
+export type { Walked } from './rules/walk.ts'
+
+/** What workflows are, how they are written down, and how things go through them. It knows no documents and serves no call. */
+export const area = defineInternalArea('workflowEngine', {})

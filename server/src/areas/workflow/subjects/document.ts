@@ -1,0 +1,106 @@
+import { roles } from '@kontor/contract'
+import { t } from '@kontor/i18n'
+import type { UnitOfWork } from '../../../platform/index.ts'
+import { stepsOf as approvalStepsOf, approveByRule, askByWorkflow, withdrawAsked } from '../../approvals/index.ts'
+import { assign, close, findAssignment, takersOfDocument } from '../../assignments/index.ts'
+import {
+  asksForAnswer,
+  type Entry,
+  findEntry,
+  noteWorkflow,
+  warningsOf,
+  whyNotApprovable,
+  whyNotDo,
+} from '../../entries/index.ts'
+import { answerDocument } from '../../exchange/index.ts'
+import { setTag } from '../../tags/index.ts'
+import { membersOfTeams } from '../../teams/index.ts'
+import { tellStep } from '../../webhooks/index.ts'
+import { findWork } from '../../work/index.ts'
+import type { Step } from '../../workflow-engine/index.ts'
+import { factsOfDocument } from '../facts.ts'
+import type { VersionRecord } from '../records.ts'
+import { cameOf, followsFrom } from '../rules/following.ts'
+import { fallbackAmong, namedBy } from '../rules/people.ts'
+import type { Standing, Subject, Wanted } from './subject.ts'
+
+/** The heads of accounts payable, or the administrators. */
+const headRoles = [roles.apManager, roles.companyAdmin]
+
+/** A held document, as runs know it. */
+export const documentSubject = (entry: Entry): Subject => ({
+  ...{ kind: 'DOCUMENT', id: entry.id, type: entry.type, number: entry.businessId, from: entry.senderName },
+  path: `/#/Kontor.Documents/view/${entry.id}`,
+  whyOver:
+    asksForAnswer.includes(entry.type) && whyNotApprovable(entry) !== undefined
+      ? t`the document was answered`
+      : undefined,
+  facts: (uow) => factsOfDocument(uow, entry),
+  async began(uow, version) {
+    const why = `${version.name} ${version.version}`
+    return documentSubject(await noteWorkflow(uow, entry, 'RUNNING', { versionId: version.id, why }))
+  },
+  waitsAt: async () => undefined,
+  async tag(uow, tag) {
+    await setTag(uow, { documentId: entry.id, tag }, true)
+    return undefined
+  },
+  callWebhook: async (uow, webhookId, more) =>
+    (await tellStep(uow, webhookId, entry.id, more)) ? undefined : t`the webhook is not active`,
+  askApproval: async (uow, { origin, version }, invited, because) =>
+    (await askByWorkflow(uow, origin, entry, { invited, because, from: version.publishedBy }))?.id,
+  async decided(uow, { waitsFor, entered }) {
+    return { came: cameOf(waitsFor ?? '', await approvalStepsOf(uow, [entry.id]), entered), by: null }
+  },
+  give: (uow, standing, step) => giveDocument(uow, entry, standing, step),
+  async done(uow, id) {
+    if ((await findAssignment(uow, id))?.status !== 'CLOSED') return undefined
+    return (await findWork(uow, id))?.outcome === 'EXPIRED' ? 'EXPIRED' : 'CLOSED'
+  },
+  async takeBack(uow, origin, id) {
+    const assignment = await findAssignment(uow, id)
+    if (assignment !== undefined && assignment.status !== 'CLOSED') await close(uow, origin, assignment.id)
+  },
+  end: (uow, { version }, step, wanted) => endDocument(uow, entry, version, step, wanted),
+  async stopped(uow, { version, instance }) {
+    const current = (await findEntry(uow, entry.id)) ?? entry
+    if (current.workflow === null) return
+    await noteWorkflow(uow, current, null, { versionId: version.id, why: `${version.name} · ${instance.step}` })
+  },
+})
+
+async function giveDocument(
+  uow: UnitOfWork,
+  { id }: Entry,
+  { version, origin }: Standing,
+  step: Step,
+): Promise<string> {
+  const able = await takersOfDocument(uow, id)
+  const named = namedBy(step.Who, able, await membersOfTeams(uow, step.Who?.TeamIds ?? []))
+  const assigneeIds = [...(named.length > 0 ? named : fallbackAmong(able, headRoles))]
+  const comment = [step.Name, step.Words].filter(Boolean).join(' · ').slice(0, 1000)
+  // Where whoever published it has left, it comes from who gets it; a company of nobody gives it itself.
+  const giver = version.publishedBy ?? assigneeIds[0] ?? uow.companyId
+  return (await assign(uow, origin, { subjectId: id, assigneeIds, comment }, giver)).id
+}
+
+/** What becomes of the document. */
+async function endDocument(uow: UnitOfWork, before: Entry, version: VersionRecord, step: string, wanted: Wanted) {
+  const why = `${version.name} · ${step}`
+  const current = (await findEntry(uow, before.id)) ?? before
+  const entry = await noteWorkflow(uow, current, null, { versionId: version.id, why })
+  const { approves, accepts, isLeftToPeople } = followsFrom({
+    ...{ wanted, approval: entry.approval, hasWarnings: warningsOf(entry).length > 0 },
+    isOpen: entry.response === 'PENDING' && whyNotApprovable(entry) === undefined,
+  })
+  const approved = approves ? await approveByRule(uow, entry, 'WORKFLOW', why) : entry
+  if (accepts && whyNotDo('accept', approved) === undefined)
+    await answerDocument(uow, { documentId: entry.id, responseId: uow.newId(), code: 'BusinessAccept' })
+  return isLeftToPeople ? t`it has a warning, so a person has to accept or reject it` : undefined
+}
+
+/** What was asked of people about a document and nobody has decided is taken back. */
+export async function withdrawDocument(uow: UnitOfWork, id: string): Promise<void> {
+  const entry = await findEntry(uow, id)
+  if (entry !== undefined) await withdrawAsked(uow, entry)
+}

@@ -1,0 +1,137 @@
+import { type Permission, roles } from '@kontor/contract'
+import { t } from '@kontor/i18n'
+import { dayInUtc, type UnitOfWork } from '../../../platform/index.ts'
+import { readCompany } from '../../companies/index.ts'
+import { firstBillsOf } from '../../entries/index.ts'
+import { partnerNames } from '../../network/index.ts'
+import { converterTo } from '../../rates/index.ts'
+import {
+  askApprovers,
+  askPeople,
+  enterWorkflow,
+  noteStep,
+  numberOf,
+  type RequisitionRecord,
+  requisitionFacts,
+  requisitionOf,
+  settle,
+  titleOf,
+  whomAsked,
+} from '../../requisitions/index.ts'
+import { contextToWire, deleteTask, giveTask } from '../../tasks/index.ts'
+import { findWork } from '../../work/index.ts'
+import { type Facts, type Step, unknownFacts } from '../../workflow-engine/index.ts'
+import { namedHere } from '../named.ts'
+import { settles } from '../rules/following.ts'
+import type { Decided, Standing, Subject, Wanted } from './subject.ts'
+
+/** What a workflow gave, it takes back itself. */
+const workflow = { userId: '', permissions: new Set<Permission>(), roleId: roles.companyAdmin }
+
+/** A held requisition whose approval is requested, as runs know it. */
+export const requisitionSubject = (record: RequisitionRecord): Subject => ({
+  ...{ kind: 'REQUISITION', id: record.id, type: 'requisition', number: numberOf(record), from: record.note },
+  path: `/#/Kontor.Buy/${record.id}`,
+  whyOver: record.state === 'PENDING' ? undefined : t`the requisition no longer waits for approval`,
+  facts: (uow) => factsOfRequisition(uow, record),
+  async began(uow, version) {
+    if (record.taskId !== null) await takeBack(uow, record.taskId)
+    return requisitionSubject(await enterWorkflow(uow, record, version.name))
+  },
+  async waitsAt(uow, step) {
+    await noteStep(uow, record, step)
+  },
+  tag: async () => t`a requisition has no tags`,
+  callWebhook: async () => t`webhooks are not told about requisitions`,
+  async askApproval(uow, { origin, version, instance }, named) {
+    const ids = await whomAsked(uow, record, named, instance.approvedBy)
+    return ids.length === 0 ? undefined : askPeople(uow, origin, record, ids, giverOf(uow, record, version.publishedBy))
+  },
+  decided: (uow) => decidedOf(uow, record.id),
+  give: (uow, standing, step) => giveRequisition(uow, record, standing, step),
+  async done(uow, id) {
+    return (await findWork(uow, id))?.ended === null ? undefined : 'CLOSED'
+  },
+  takeBack: (uow, _origin, id) => takeBack(uow, id),
+  end: (uow, standing, _step, wanted) => endRequisition(uow, record.id, standing, wanted),
+  async stopped(uow, { origin, version }) {
+    const current = await requisitionOf(uow, record.id)
+    if (current?.state !== 'PENDING') return
+    if (current.taskId !== null) await takeBack(uow, current.taskId)
+    const free = await noteStep(uow, current, null)
+    await askApprovers(uow, origin, free, giverOf(uow, current, version.publishedBy))
+  },
+})
+
+async function takeBack(uow: UnitOfWork, taskId: string): Promise<void> {
+  if ((await findWork(uow, taskId))?.ended === null) await deleteTask(uow, taskId, workflow)
+}
+
+/** In whose name it is given: where whoever published the workflow has left, in that of who asked for it. */
+const giverOf = (uow: UnitOfWork, { requesterId }: RequisitionRecord, publishedBy: string | null): string =>
+  publishedBy ?? requesterId ?? uow.companyId
+
+/** What workflows may know of a requisition as it stands now. */
+export async function factsOfRequisition(uow: UnitOfWork, record: RequisitionRecord): Promise<Facts> {
+  const { total, costCentre, supplierIds, requester, over } = await requisitionFacts(uow, record)
+  const { currency } = record
+  const to = (await readCompany(uow))?.Currency ?? 'EUR'
+  const convert = await converterTo(uow, to, [currency])
+  const inOwn = convert({ amount: total, currency, day: dayInUtc(record.created) })
+  const [supplierId] = supplierIds.length === 1 ? supplierIds : []
+  const names = await partnerNames(uow, supplierId === undefined ? [] : [supplierId])
+  const firsts = await firstBillsOf(uow, supplierIds)
+  return {
+    ...unknownFacts,
+    documentType: 'requisition',
+    number: numberOf(record),
+    // FEEL counts in doubles; two amounts to the cent stand in the same order there as in decimals.
+    amount: inOwn === null ? null : Number(inOwn),
+    currency,
+    documentAmount: Number(total),
+    partner: names.get(supplierId ?? '') ?? null,
+    isNewPartner: supplierIds.some((id) => !firsts.has(id)),
+    ...{ accountChanged: false, isDuplicate: false, senderDiffers: false, hasOrder: false },
+    orderAccountingId: costCentre,
+    isOverBudget: over !== undefined,
+    requester,
+    tags: [],
+  }
+}
+
+/** The requisition itself tells what was decided at the step at which it waits. */
+async function decidedOf(uow: UnitOfWork, id: string): Promise<Decided> {
+  const { taskId, decidedBy, decision } = (await requisitionOf(uow, id)) ?? { taskId: null, decidedBy: null }
+  if (taskId !== null) return { came: 'WAITS', by: null }
+  return decidedBy === null || !decision ? { came: 'WITHDRAWN', by: null } : { came: decision, by: decidedBy }
+}
+
+async function giveRequisition(
+  uow: UnitOfWork,
+  record: RequisitionRecord,
+  { version, origin, instance }: Standing,
+  step: Step,
+): Promise<string> {
+  const named = await namedHere(uow, step)
+  const assignees = named.length > 0 ? named : await whomAsked(uow, record, [], instance.approvedBy)
+  const byId = giverOf(uow, record, version.publishedBy)
+  const title = [step.Name, step.Words, await titleOf(uow, record, byId)].filter(Boolean).join(' · ')
+  const given = { handler: 'Kontor.Buy', assignees: [...assignees], subjectId: record.id }
+  return (await giveTask(uow, origin, { ...given, context: contextToWire({ title: title.slice(0, 1000) }) }, byId)).id
+}
+
+/** What becomes of the requisition. */
+async function endRequisition(uow: UnitOfWork, id: string, { origin, version }: Standing, wanted: Wanted) {
+  const record = await requisitionOf(uow, id)
+  if (record?.state !== 'PENDING') return undefined
+  const isOver = (await requisitionFacts(uow, record)).over !== undefined
+  const becomes = settles({ wanted, decision: record.decision, isOver })
+  if (becomes !== 'LEFT') {
+    const { decidedBy: by, reason } = record
+    await settle(uow, origin, record, { state: becomes, by, reason: becomes === 'REJECTED' ? reason : null })
+    return undefined
+  }
+  const free = await noteStep(uow, record, null)
+  await askApprovers(uow, origin, free, giverOf(uow, record, version.publishedBy))
+  return isOver ? t`it exceeds a budget, so a person has to approve it` : t`nobody has approved it yet`
+}

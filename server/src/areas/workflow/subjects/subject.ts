@@ -1,0 +1,72 @@
+import type { TradeType, WorkflowSubject } from '@kontor/contract'
+import type { Message } from '@kontor/i18n'
+import type { UnitOfWork } from '../../../platform/index.ts'
+import type { Facts, Step } from '../../workflow-engine/index.ts'
+import type { InstanceRecord, VersionRecord } from '../records.ts'
+import type { Came } from '../rules/following.ts'
+
+/** A run at a step of its workflow. */
+export interface Standing {
+  readonly version: VersionRecord
+  readonly instance: InstanceRecord
+  /** Where people read what they are told about. */
+  readonly origin: string
+}
+
+/** What a run waits for has come to, and who decided it, where a person did and the run has to know. */
+export interface Decided {
+  readonly came: Came
+  readonly by: string | null
+}
+
+/** How a workflow wants its subject to end. */
+export type Wanted = 'NOTHING' | 'APPROVE' | 'ACCEPT'
+
+/**
+ * A document that came, or a requisition whose approval is requested: one that a workflow deals with, held until the transaction
+ * ends. A run knows it by this door alone.
+ */
+export interface Subject {
+  readonly kind: WorkflowSubject
+  readonly id: string
+  readonly type: TradeType
+  /** Where it is shown. */
+  readonly path: string
+  /** Its number and who it is from, for what people are told. */
+  readonly number: string
+  readonly from: string | null
+  /** Why there is nothing to decide any more; undefined while there is. */
+  readonly whyOver: Message | undefined
+  facts(uow: UnitOfWork): Promise<Facts>
+  /** A run begins. */
+  began(uow: UnitOfWork, version: VersionRecord): Promise<Subject>
+  /** The run waits at a step. */
+  waitsAt(uow: UnitOfWork, step: string): Promise<void>
+  /** @returns why it takes no tag; undefined once it has it */
+  tag(uow: UnitOfWork, tag: string): Promise<Message | undefined>
+  /** @returns why nothing was called; undefined once it is under way */
+  callWebhook(uow: UnitOfWork, webhookId: string, more: Readonly<Record<string, string>>): Promise<Message | undefined>
+  /**
+   * Asks those who are named to approve it, or those who decide otherwise where none of them can.
+   *
+   * @returns what the run waits for; undefined where nobody can approve it as it stands
+   */
+  askApproval(
+    uow: UnitOfWork,
+    standing: Standing,
+    named: readonly string[],
+    because: string,
+  ): Promise<string | undefined>
+  /** What came of the approval that a run waits for. */
+  decided(uow: UnitOfWork, instance: InstanceRecord): Promise<Decided>
+  /** Gives those whom a step names work with it, or those who can do it where none of them can. @returns what the run waits for */
+  give(uow: UnitOfWork, standing: Standing, step: Step): Promise<string>
+  /** Whether the work that was given is done: what it came to. */
+  done(uow: UnitOfWork, id: string): Promise<'CLOSED' | 'EXPIRED' | undefined>
+  /** Takes back the work that was given, where it is open. */
+  takeBack(uow: UnitOfWork, origin: string, id: string): Promise<void>
+  /** The run came to its end. @returns why it is left to people all the same; undefined where it is not */
+  end(uow: UnitOfWork, standing: Standing, step: string, wanted: Wanted): Promise<Message | undefined>
+  /** The run was ended before its end: people go on by hand. */
+  stopped(uow: UnitOfWork, standing: Standing): Promise<void>
+}
