@@ -1,4 +1,5 @@
 import { roles } from '@kontor/contract'
+import { setLimit } from '@kontor/server/areas/approval-limits'
 import { listPage } from '@kontor/server/areas/document-lists'
 import { saveRates } from '@kontor/server/areas/rates'
 import { begin, publish, saveSteps } from '@kontor/server/areas/workflow'
@@ -59,7 +60,7 @@ const rates = (ValidFrom: string) => [
   { From: 'GBP', To: 'EUR', Rate: '1.15', ValidFrom },
 ]
 
-/** A workflow that has run for a week, a draft of its next version, and one for requisitions: both wait to be tried. */
+/** Up to what approvers approve, a workflow that has run for a week, a draft of its next version, and one for requisitions: both wait to be tried. */
 export async function foundWorkflows(
   { transact, ids, shellOrigin }: Network,
   clock: { set(instant: string): void },
@@ -76,6 +77,8 @@ export async function foundWorkflows(
     await saveSteps(uow, id, large(12_000))
     await publish(uow, id, [])
   })
+  // What is above it goes past the approvers to the head.
+  await run((uow) => setLimit(uow, { holderId: roles.approver, holder: 'ROLE', amount: '25000' }))
   clock.set(at(day, 420))
   await run((uow) => saveSteps(uow, uow.newId(), large(5_000)))
   await run((uow) => saveSteps(uow, uow.newId(), ofRequisitions))

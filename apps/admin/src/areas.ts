@@ -1,5 +1,6 @@
 import {
   access,
+  approvalLimits,
   apps,
   assignments,
   audit,
@@ -27,6 +28,7 @@ import {
 /** What the app asks of the server; its hooks are typed by it, so that a screen has what it calls. */
 export const areas = {
   access,
+  approvalLimits,
   apps,
   assignments,
   audit,

@@ -1,4 +1,5 @@
 import { access } from './access.ts'
+import { approvalLimits } from './approval-limits.ts'
 import { approvals } from './approvals.ts'
 import { apps } from './apps.ts'
 import { assignments } from './assignments.ts'
@@ -114,6 +115,7 @@ export type Areas = {
   readonly orderSpawning: typeof orderSpawning
   readonly receipts: typeof receipts
   readonly budgets: typeof budgets
+  readonly approvalLimits: typeof approvalLimits
   readonly matching: typeof matching
   readonly taxes: typeof taxes
   readonly rates: typeof rates
@@ -183,6 +185,7 @@ export const areas: Areas = {
   orderSpawning,
   receipts,
   budgets,
+  approvalLimits,
   matching,
   taxes,
   rates,

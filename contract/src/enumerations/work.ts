@@ -23,6 +23,10 @@ export const approvalOutcomes = ['ACCEPT', 'REJECT'] as const
 export const approvalStates = ['OPEN', 'APPROVED', 'REFUSED'] as const
 export type ApprovalState = (typeof approvalStates)[number]
 /** F-120 */
+/** Whose an approval limit is. */
+export const approvalLimitHolders = ['USER', 'ROLE'] as const
+export type ApprovalLimitHolder = (typeof approvalLimitHolders)[number]
+
 export const approvalStepKinds = ['current', 'next', 'created'] as const
 /** What is done with a step of an approval besides deciding it. */
 export const approvalStepActions = ['withdraw'] as const

@@ -5,6 +5,7 @@ import { UserX } from 'lucide-react'
 import { useParams } from 'react-router'
 import { useBranches } from '../company/api.ts'
 import { useKontor, useWords } from '../kontor.ts'
+import { PersonLimit } from '../limits/PersonLimit.tsx'
 import { Subpage } from '../words/Subpage.tsx'
 import { Access } from './Access.tsx'
 import { usePerson } from './api.ts'
@@ -40,6 +41,11 @@ export function PersonScreen() {
                   />
                 )}
               </Answer>
+              <PersonLimit
+                id={id}
+                name={name}
+                roleId={found.Memberships?.find(({ GroupId }) => GroupId === company.id)?.Role}
+              />
               <Business person={found} />
             </>
           )

@@ -1,7 +1,8 @@
 import { roles } from '@kontor/sdk'
 import { Answer } from '@kontor/tradekit/layout'
-import { useQuery } from '@tanstack/react-query'
-import { useKontor, useWords } from '../kontor.ts'
+import { useWords } from '../kontor.ts'
+import { ApprovalLimit } from '../limits/ApprovalLimit.tsx'
+import { useRoles } from '../limits/api.ts'
 import { given } from '../people/RoleSelect.tsx'
 import { byWeight, wordOf } from '../store/permissions.ts'
 import { Subpage } from '../words/Subpage.tsx'
@@ -9,12 +10,7 @@ import { Subpage } from '../words/Subpage.tsx'
 /** What each role may do, in the reader's words. */
 export function RolesScreen() {
   const { t } = useWords()
-  const { api } = useKontor()
-  const found = useQuery({
-    queryKey: ['roles'],
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async ({ signal }) => (await api.access.listRoles({}, { signal })).Roles,
-  })
+  const found = useRoles()
   return (
     <Subpage title={t('part.roles')}>
       <p className="admin-quiet">{t('roles.text')}</p>
@@ -37,6 +33,9 @@ export function RolesScreen() {
                   {t(`role.${role}`)}
                 </h2>
                 <p className="admin-text">{t(`people.role.${role}`)}</p>
+                {rights.includes('approval.decide') && (
+                  <ApprovalLimit holder={{ id: roles[role], kind: 'ROLE' }} name={t(`role.${role}`)} />
+                )}
                 <Rights title={t('roles.changes')} words={words(changes)} />
                 <Rights title={t('roles.reads')} words={words(reads)} />
               </section>

@@ -1,5 +1,6 @@
 import { type ApprovalFlow, type Of, roles } from '@kontor/contract'
-import { type Actor, permissionsByRole, type UnitOfWork } from '../../platform/index.ts'
+import { type Actor, dayInUtc, permissionsByRole, type UnitOfWork } from '../../platform/index.ts'
+import { limitsHere, type Worth } from '../approval-limits/index.ts'
 import { readersAmong } from '../document-access/index.ts'
 import { type Entry, whyNotApprovable } from '../entries/index.ts'
 import { type Colleague, colleaguesOf } from '../users/index.ts'
@@ -33,13 +34,26 @@ export async function approvalsOf(
   const approvals: ApprovalOf[] = []
   // Whoever reads documents reads all that are confined to nobody.
   const everybody = peopleAmong(colleagues, new Set(colleagues.values()))
+  const aboveLimit = await limitsHere(uow, entries.map(worthOf))
   for (const entry of entries) {
     const people = entry.confined ? await peopleFor(uow, entry, colleagues) : everybody
     const { id, authorId } = entry
-    approvals.push({ entry, steps: steps.get(id) ?? [], colleagues, people, authorId, closed: whyNotApprovable(entry) })
+    const aboveTheirs = (personId: string) => {
+      const person = colleagues.get(personId)
+      return person && aboveLimit(person, worthOf(entry))
+    }
+    approvals.push({
+      ...{ entry, steps: steps.get(id) ?? [], colleagues, people, authorId },
+      ...{ closed: whyNotApprovable(entry), above: aboveTheirs },
+    })
   }
   return approvals
 }
+
+/** What an approval limit is held against: the payable amount, by the rate of the issue date. */
+const worthOf = ({ amount, currency, issueDate, created }: Entry): Worth => ({
+  ...{ amount, currency, day: issueDate ?? dayInUtc(created) },
+})
 
 const peopleFor = async (uow: UnitOfWork, entry: Entry, colleagues: Colleagues): Promise<Approval['people']> =>
   peopleAmong(colleagues, new Set(await readersAmong(uow, entry, [...colleagues.values()])))

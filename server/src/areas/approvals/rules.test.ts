@@ -46,6 +46,7 @@ const approval = (steps: readonly Step[], more: Partial<Approval> = {}): Approva
   people,
   authorId: null,
   closed: undefined,
+  above: () => undefined,
   ...more,
 })
 

@@ -31,6 +31,8 @@ export interface Approval<S extends Step = Step> {
   readonly authorId: string | null
   /** Why the document takes no approval as it stands: it was answered meanwhile, or is not to be answered. */
   readonly closed: Message | undefined
+  /** Why it is above what a person may approve; undefined where it is not. */
+  readonly above: (id: string) => Message | undefined
 }
 
 /** What one document's approval holds at most. */
@@ -67,19 +69,24 @@ function whyPartial(id: string, before: readonly Step[], authorId: string | null
   return undefined
 }
 
+/** Why a person cannot approve it at all, whoever asks and whatever was decided before. */
+const unableOf = (id: string, { people, above }: Pick<Approval, 'people' | 'above'>): Message | undefined =>
+  people.get(id)?.unable ?? above(id)
+
 /**
  * Who can decide the current step today, each with the colleague in whose place: those invited, and for one who is away
  * their substitute, unless that one is invited to a step that comes later, which nobody else could decide then. Where none
  * of those invited can any more, because they left, the company's administrators decide.
  */
-export function decidersOf({ steps, people, authorId, closed }: Approval): ReadonlyMap<string, string | null> {
+export function decidersOf(approval: Approval): ReadonlyMap<string, string | null> {
+  const { steps, people, authorId, closed } = approval
   const found = new Map<string, string | null>()
   const round = roundOf(steps)
   const [current, ...later] = waitingOf(steps)
   if (current === undefined || closed !== undefined) return found
   const before = round.slice(0, round.indexOf(current) + 1)
   const can = (id: string) =>
-    people.get(id)?.unable === undefined && people.has(id) && whyPartial(id, before, authorId) === undefined
+    people.has(id) && unableOf(id, approval) === undefined && whyPartial(id, before, authorId) === undefined
   const invited = current.invited.filter(can)
   for (const id of invited) found.set(id, null)
   for (const id of invited) {
@@ -142,7 +149,7 @@ export function whyNotDecide(id: string, approval: Approval): Message | undefine
   if (state !== 'OPEN') return state === null ? t`no approval was requested` : decided[state]
   const round = roundOf(steps)
   const before = round.slice(0, round.findIndex(({ outcome }) => outcome === null) + 1)
-  const why = people.get(id)?.unable ?? whyPartial(id, before, authorId)
+  const why = unableOf(id, approval) ?? whyPartial(id, before, authorId)
   const names = [...deciders.keys()].map((one) => people.get(one)?.name).join(', ')
   if (why !== undefined) return why
   return names === '' ? t`its current step awaits another administrator` : t`its current step awaits ${names}`
@@ -172,11 +179,12 @@ export function whyUnable({ isActive, permissions, sees }: Fitness): Message | u
 }
 
 /** Why a person cannot be invited by another to a step after all others; undefined where they can. */
-export function whyNotInvite(id: string, askedBy: string, { steps, people, authorId }: Approval): Message | undefined {
+export function whyNotInvite(id: string, askedBy: string, approval: Approval): Message | undefined {
+  const { steps, authorId } = approval
   const round = roundOf(steps)
   if (id === askedBy) return t`you cannot request your own approval`
   if (waitingOf(steps).some(({ invited }) => invited.includes(id))) return t`they have already been asked`
-  return people.get(id)?.unable ?? whyPartial(id, round, authorId)
+  return unableOf(id, approval) ?? whyPartial(id, round, authorId)
 }
 
 /**

@@ -1,25 +1,37 @@
 import { type Permission, roles } from '@kontor/contract'
-import { permissionsByRole, type UnitOfWork } from '../../platform/index.ts'
+import { dayInUtc, permissionsByRole, type UnitOfWork } from '../../platform/index.ts'
+import { limitsHere, type Worth } from '../approval-limits/index.ts'
 import { colleaguesOf } from '../users/index.ts'
 import { policy } from './policy.ts'
 import type { RequisitionRecord } from './records.ts'
 import { type Approvers, approversAmong } from './rules/approvers.ts'
+import { totalOf } from './rules/lines.ts'
 import * as store from './store.ts'
 
 const permissionsOf = permissionsByRole([policy])
 
-/** Who decides requisitions here: looked up once, asked of each. */
-export async function approversHere(uow: UnitOfWork) {
+type Decided = Pick<RequisitionRecord, 'requesterId' | 'onBehalfId' | 'lines' | 'currency' | 'created'>
+
+/** What an approval limit is held against: the total without tax, by the rate of the day when it was written. */
+const worthOf = ({ lines, currency, created }: Decided): Worth => ({
+  ...{ amount: totalOf(lines, currency), currency, day: dayInUtc(created) },
+})
+
+/** Who decides these requisitions: looked up once, asked of each. */
+export async function approversHere(uow: UnitOfWork, requisitions: readonly Decided[]) {
   const { ApproverIds: named } = await store.settings(uow)
   const colleagues = [...(await colleaguesOf(uow)).values()].map(({ id, state, roleId }) => ({
-    id,
-    state,
+    ...{ id, state, roleId },
     mayApprove: permissionsOf(roleId).has('requisition.approve'),
     heads: roleId === roles.apManager || roleId === roles.approver,
     administers: roleId === roles.companyAdmin,
   }))
-  return (requisition: Pick<RequisitionRecord, 'requesterId' | 'onBehalfId'>): Approvers =>
-    approversAmong(colleagues, named, requisition)
+  const aboveLimit = await limitsHere(uow, requisitions.map(worthOf))
+  return (requisition: Decided): Approvers => {
+    const worth = worthOf(requisition)
+    const able = colleagues.filter((colleague) => aboveLimit(colleague, worth) === undefined)
+    return approversAmong(able, named, requisition)
+  }
 }
 
 /** What a person may do with requisitions by their role. */

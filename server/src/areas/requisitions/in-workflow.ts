@@ -3,6 +3,7 @@ import type { UnitOfWork } from '../../platform/index.ts'
 import { namesOf } from '../users/index.ts'
 import { approversHere } from './approvers.ts'
 import { whatBudgetsSay } from './budgets.ts'
+import { askPeople } from './commands/ask-people.ts'
 import { change } from './commands/change.ts'
 import type { RequisitionRecord } from './records.ts'
 import { boughtOf, totalOf } from './rules/lines.ts'
@@ -44,6 +45,18 @@ export const noteStep = (
   workflow: string | null,
 ): Promise<RequisitionRecord> => change(uow, record, workflow === null ? { workflow, decision: null } : { workflow })
 
+/** The workflow has ended: those who decide otherwise are asked. Where nobody can, it waits until somebody is named (REQ-37). */
+export async function leaveToPeople(
+  uow: UnitOfWork,
+  origin: string,
+  record: RequisitionRecord,
+  byId: string,
+): Promise<void> {
+  const free = await noteStep(uow, record, null)
+  const { ids } = (await approversHere(uow, [free]))(free)
+  if (ids.length > 0) await askPeople(uow, origin, free, ids, byId)
+}
+
 /**
  * Whom a workflow asks: those whom it names, as far as they may decide it and have not yet; else those who decide requisitions
  * here; else whoever may. Nobody decides what they asked for, and nobody twice.
@@ -54,7 +67,7 @@ export async function whomAsked(
   named: readonly string[],
   decided: readonly string[],
 ): Promise<readonly string[]> {
-  const approvers = (await approversHere(uow))(record)
+  const approvers = (await approversHere(uow, [record]))(record)
   const rest = (ids: readonly string[]) => ids.filter((id) => !decided.includes(id))
   const able = rest(approvers.able)
   const chosen = [...new Set(named)].filter((id) => able.includes(id))

@@ -10,7 +10,7 @@ import { policy } from './policy.ts'
 import { forget } from './store.ts'
 import { requisitionWorkflows } from './workflows.ts'
 
-export { askApprovers, askPeople, titleOf } from './commands/ask-people.ts'
+export { askPeople, titleOf } from './commands/ask-people.ts'
 export { moveExternally, moveRequisition } from './commands/move-requisition.ts'
 export { saveProcurement } from './commands/save-procurement.ts'
 export { settle } from './commands/settle.ts'
@@ -18,7 +18,14 @@ export { heldToAsk, takeOffers } from './commands/take-offers.ts'
 export { ended } from './commands/tell-ended.ts'
 export { logged, saveRequisition } from './commands/write-requisition.ts'
 export { misplaced, strategyOf, unreachable, validationOf } from './handlers/questions.ts'
-export { enterWorkflow, noteStep, type RequisitionFacts, requisitionFacts, whomAsked } from './in-workflow.ts'
+export {
+  enterWorkflow,
+  leaveToPeople,
+  noteStep,
+  type RequisitionFacts,
+  requisitionFacts,
+  whomAsked,
+} from './in-workflow.ts'
 export { noLine } from './not-found.ts'
 export { purchaseForm, saidBy } from './purchase-form.ts'
 export {

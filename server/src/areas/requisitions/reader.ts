@@ -20,7 +20,7 @@ export async function aroundOf(uow: UnitOfWork, records: readonly RequisitionRec
     ).map((work) => [work.id, work]),
   )
   const isOpen = records.some(({ state }) => state === 'PENDING')
-  const approversOf = isOpen ? await approversHere(uow) : undefined
+  const approversOf = isOpen ? await approversHere(uow, records) : undefined
   /** Those with whom it waits. */
   const holdersOf = ({ taskId }: RequisitionRecord): readonly string[] => {
     const work = works.get(taskId ?? '')
@@ -30,13 +30,13 @@ export async function aroundOf(uow: UnitOfWork, records: readonly RequisitionRec
     holdersOf,
     /** Who acts, as the rules see them: an approver has the task, by themselves or for somebody who is away. */
     by: (record: RequisitionRecord, { userId, permissions }: Actor): By => {
+      // What another system deals with is decided there.
+      const isOpen = record.state === 'PENDING' && record.properties[externalSystem] === undefined
+      const approvers = isOpen ? approversOf?.(record) : undefined
       const isApprover =
-        record.state === 'PENDING' &&
-        // What another system deals with is decided there.
-        record.properties[externalSystem] === undefined &&
-        (holdersOf(record).includes(userId) ||
-          // A workflow asks whom it asks, and nobody else.
-          (record.workflow === null && (approversOf?.(record).ids.includes(userId) ?? false)))
+        approvers?.able.includes(userId) === true &&
+        // A workflow asks whom it asks, and nobody else.
+        (holdersOf(record).includes(userId) || (record.workflow === null && approvers.ids.includes(userId)))
       return { userId, permissions, isApprover }
     },
   }

@@ -19,7 +19,7 @@ export async function askApprovers(
   record: RequisitionRecord,
   byId: string,
 ): Promise<void> {
-  const { ids } = (await approversHere(uow))(record)
+  const { ids } = (await approversHere(uow, [record]))(record)
   if (ids.length === 0)
     throw new ApiError(
       'Conflict',

@@ -1,5 +1,5 @@
 import type { Outward, UnitOfWork } from '../../../platform/index.ts'
-import { permissionsIn } from '../approvers.ts'
+import { approversHere, permissionsIn } from '../approvers.ts'
 import { whyNotThey } from '../rules/actions.ts'
 import * as store from '../store.ts'
 import { askApprovers } from './ask-people.ts'
@@ -25,7 +25,8 @@ export async function decideByTask(uow: UnitOfWork, done: Completed): Promise<Ou
 async function decide(uow: UnitOfWork, origin: string, { taskId, outcome, completedBy }: Completed): Promise<void> {
   const before = await store.ofTask(uow, taskId)
   if (before?.state !== 'PENDING') return
-  const by = { userId: completedBy, permissions: await permissionsIn(uow, completedBy), isApprover: true }
+  const isApprover = (await approversHere(uow, [before]))(before).able.includes(completedBy)
+  const by = { userId: completedBy, permissions: await permissionsIn(uow, completedBy), isApprover }
   if (whyNotThey('approve', before, by) !== undefined) return askApprovers(uow, origin, before, completedBy)
   const state = outcome === 'REJECTED' ? 'REJECTED' : 'APPROVED'
   await decided(uow, origin, before, { state, by: completedBy, reason: null })

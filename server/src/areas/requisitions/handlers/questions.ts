@@ -89,7 +89,7 @@ export const strategyOf = async (
     whyNotCoded(record.lines) ??
     (await whatBudgetsSay(uow, record)).over
   if (why === undefined) return { Strategy: 'NONE' as const, ApproverIds: [] }
-  const { ids, by } = (await approversHere(uow))(record)
+  const { ids, by } = (await approversHere(uow, [record]))(record)
   const names = [...(await namesOf(uow, ids)).values()].join(', ')
   const chosen = {
     NAMED: t`It goes to ${names} (named in the approval rules), because ${why}.`,

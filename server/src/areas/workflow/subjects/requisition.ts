@@ -6,9 +6,9 @@ import { firstBillsOf } from '../../entries/index.ts'
 import { partnerNames } from '../../network/index.ts'
 import { converterTo } from '../../rates/index.ts'
 import {
-  askApprovers,
   askPeople,
   enterWorkflow,
+  leaveToPeople,
   noteStep,
   numberOf,
   type RequisitionRecord,
@@ -58,8 +58,7 @@ export const requisitionSubject = (record: RequisitionRecord): Subject => ({
     const current = await requisitionOf(uow, record.id)
     if (current?.state !== 'PENDING') return
     if (current.taskId !== null) await takeBack(uow, current.taskId)
-    const free = await noteStep(uow, current, null)
-    await askApprovers(uow, origin, free, giverOf(uow, current, version.publishedBy))
+    await leaveToPeople(uow, origin, current, giverOf(uow, current, version.publishedBy))
   },
 })
 
@@ -131,7 +130,6 @@ async function endRequisition(uow: UnitOfWork, id: string, { origin, version }: 
     await settle(uow, origin, record, { state: becomes, by, reason: becomes === 'REJECTED' ? reason : null })
     return undefined
   }
-  const free = await noteStep(uow, record, null)
-  await askApprovers(uow, origin, free, giverOf(uow, record, version.publishedBy))
+  await leaveToPeople(uow, origin, record, giverOf(uow, record, version.publishedBy))
   return isOver ? t`it exceeds a budget, so a person has to approve it` : t`nobody has approved it yet`
 }
