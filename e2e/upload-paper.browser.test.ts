@@ -45,7 +45,7 @@ test('a clerk enters a supplier’s PDF by the keyboard, sees that the next is t
   const row = (name: string) => dialog.getByRole('listitem').filter({ hasText: name })
   await row('voss.pdf').getByText('To be entered').waitFor()
   await row('voss-copy.pdf').getByText('To be entered').waitFor()
-  await row('bills.zip').getByText('unpack it and upload the invoices in it').waitFor()
+  await row('bills.zip').getByText('unpack it and send the invoices in it').waitFor()
   await row('invoice.pdf').getByText('Refused', { exact: true }).waitFor()
   await row('voss.pdf').getByRole('button', { name: 'Enter voss.pdf' }).click()
 
