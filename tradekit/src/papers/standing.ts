@@ -6,7 +6,7 @@ export function standingOf({ State, Reason, HoldUntil }: PaperUpload, { t, forma
   if (State === 'REJECTED') return { tone: 'bad', text: t('papers.rejected') } as const
   if (State === 'ON_HOLD')
     return {
-      tone: 'mute',
+      tone: 'info',
       text: HoldUntil === undefined ? t('papers.onHold') : t('papers.onHoldUntil', { day: format.date(HoldUntil) }),
     } as const
   return Reason === undefined ? undefined : ({ tone: 'warn', text: t('papers.back') } as const)

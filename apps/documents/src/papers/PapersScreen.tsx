@@ -13,12 +13,12 @@ export function PapersScreen({ onUpload }: { onUpload: () => void }) {
   const [params, setParams] = useSearchParams()
   const view = paperViews.find((one) => one === params.get('view')) ?? 'toEnter'
   const onPaper = (id: string) => navigate(`/papers/${id}`)
-  useTitle(t('papers.title'))
+  useTitle(t('papers.views'))
   return (
     <main className="doc-screen">
       <HeaderBar
         icon={<BackButton onClick={() => navigate('/')} />}
-        title={t('papers.title')}
+        title={t('papers.views')}
         actions={<Button onClick={onUpload}>{t('list.upload')}</Button>}
       />
       <div className="doc-papers-all">

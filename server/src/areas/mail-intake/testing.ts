@@ -65,32 +65,27 @@ type Intake = ResultOf<Areas['mailIntake']['openMailIntake']>
 type Mails = ResultOf<Areas['mailIntake']['listReceivedMails']>
 
 /** Companies of a server that take in what is mailed to them. */
-export function intakeOf(server: TestServer) {
-  /** As the operator's mail server hands it over: without any credential. */
-  const hand = async (address: string, mail: Uint8Array): Promise<number> => {
+export const intakeOf = (server: TestServer) => ({
+  /** A company with an address, and who takes in what comes there. */
+  company: async () => {
+    const companyId = await server.company({
+      name: nordlicht.name,
+      identifiers: [{ scheme: 'DE:VAT', value: nordlicht.vatId }],
+    })
+    const admin = await server.person(companyId)
+    const clerk = await server.person(companyId, { role: 'apClerk' })
+    const { Address: address = '' } = await json<Intake>(admin.send('POST mails/intake'))
+    return { companyId, admin, clerk, address }
+  },
+
+  /** As the operator's mail server hands it over, without any credential; and all that follows. */
+  bring: async (address: string, mail: Uint8Array): Promise<number> => {
     const form = new FormData()
     form.append('mail', new File([asBody(mail)], 'mail.eml', { type: 'message/rfc822' }))
-    return (await server.send(`POST mails/received/${encodeURIComponent(address)}`, { body: form })).status
-  }
-  return {
-    /** A company with an address, and who takes in what comes there. */
-    company: async () => {
-      const companyId = await server.company({
-        name: nordlicht.name,
-        identifiers: [{ scheme: 'DE:VAT', value: nordlicht.vatId }],
-      })
-      const admin = await server.person(companyId)
-      const clerk = await server.person(companyId, { role: 'apClerk' })
-      const { Address: address = '' } = await json<Intake>(admin.send('POST mails/intake'))
-      return { companyId, admin, clerk, address }
-    },
-    hand,
-    /** The same, and all that follows. */
-    bring: async (address: string, mail: Uint8Array): Promise<number> => {
-      const status = await hand(address, mail)
-      await server.settle()
-      return status
-    },
-    mails: async (person: TestPerson) => (await json<Mails>(person.send('GET mails/intake/received'))).Items,
-  }
-}
+    const { status } = await server.send(`POST mails/received/${encodeURIComponent(address)}`, { body: form })
+    await server.settle()
+    return status
+  },
+
+  mails: async (person: TestPerson) => (await json<Mails>(person.send('GET mails/intake/received'))).Items,
+})
