@@ -102,8 +102,8 @@ export async function bringPapers(
           ? []
           : [{ name, paper: { name, mimeType: 'application/pdf', pages: 1, ...heldBytes(bytes) } }]
       const messageId = `<${number.toLowerCase()}@hafen-kruse.example>`
-      const to = addressOf(intake, { companyId: home, secret })
-      const answerTo = { address: sender, subject, messageId, references: [], to }
+      const replyTo = addressOf(intake, { companyId: home, secret })
+      const answerTo = { address: sender, subject, messageId, references: [], replyTo }
       return takeMail(uow, { from: sender, subject }, messageId, files, { answerTo })
     })
 

@@ -1,4 +1,5 @@
 import { Tabs } from '@kontor/kit'
+import { useShownKeys } from '@kontor/sdk/react'
 import { useWords } from '../kontor.ts'
 import { type PaperView, paperViews, usePapers } from '../queries/papers.ts'
 import { PaperList } from './PaperList.tsx'
@@ -10,9 +11,13 @@ export interface PaperViewsProps {
   readonly onUpload: () => void
 }
 
-/** What is to be entered, and apart from it what is on hold and what was rejected, each with its count. */
+/** What is to be entered, and apart from it what is on hold and what was rejected, each with its count. Keys decide of the paper that has the focus. */
 export function PaperViews({ view, onView, ...list }: PaperViewsProps) {
   const { t, format } = useWords()
+  useShownKeys([
+    ['H', t('papers.hold')],
+    ['R', t('papers.reject')],
+  ])
   const counts = {
     toEnter: usePapers('toEnter').data?.itemCount,
     onHold: usePapers('onHold').data?.itemCount,

@@ -107,8 +107,9 @@ export function useDecidePaper({ Id: id, FileName: file, State, TellsSender }: P
           : decision.action === 'reject'
             ? t(TellsSender ? 'papers.done.rejectTold' : 'papers.done.reject', { file })
             : t('papers.done.reopen', { file })
-      // To take back what was on hold before would end that, too.
-      if (decision.action === 'reopen' || State !== 'TO_REVIEW') notify('success', text)
+      // To undo another day of what is on hold would end its hold.
+      const isOtherDay = decision.action === 'hold' && State === 'ON_HOLD'
+      if (decision.action === 'reopen' || isOtherDay) notify('success', text)
       else offer({ text, undo: () => void undo() })
       onDone()
     },

@@ -120,7 +120,7 @@ describe('nobody is answered', { timeout: 60_000 }, () => {
   test('twice for e-mails that come to two servers at once', async () => {
     const { companyId, clerk, address } = await company()
     const from = somebody()
-    const answerTo = { address: from, subject: 'Rechnung', references: [], to: address }
+    const answerTo = { address: from, subject: 'Rechnung', references: [], replyTo: address }
     const take = (uow: UnitOfWork) => takeMail(uow, { from, subject: 'Rechnung' }, uow.newId(), [], { answerTo })
     const author = { actorId: null, requestId: 'test' }
     const other = testPlatform(server.database)
@@ -161,8 +161,10 @@ describe('nobody is answered', { timeout: 60_000 }, () => {
 test('words of a stranger lead nowhere in the mail that somebody else may get', async () => {
   const { address } = await company()
   const from = somebody()
-  await bring(address, mailOf([], { from, subject: 'Win https://evil.example/now <b>big</b>' }))
-  const { subject, html } = await parsed(takenBy(from))
+  const told = address.replace('kontor.example', 'evil.example')
+  await bring(told, mailOf([], { from, subject: 'Win https://evil.example/now <b>big</b>' }))
+  const { subject, html, replyTo } = await parsed(takenBy(from))
+  expect(replyTo?.map((one) => one.address)).toEqual([address])
   expect(subject).toBe('Nicht angenommen: Win … <b>big</b>')
   expect(`${subject} ${html}`).not.toContain('evil.example')
   expect(takenBy(mailbox)).toEqual([])

@@ -13,6 +13,7 @@ import {
   whyNotAnswer,
 } from '../mail/index.ts'
 import { maxFileBytes } from '../pages/index.ts'
+import { addressOf, type IntakeAddress } from './address.ts'
 import type { ReadMail } from './reading/index.ts'
 import type { ReceivedMailRecord } from './records.ts'
 import * as store from './store.ts'
@@ -23,8 +24,8 @@ export const answeredTask = 'mailIntake.answered'
 /** What a sender is told through, or why they are not. */
 export type Answerable = { readonly answerTo: AnswerTo } | { readonly silence: Silence | 'INFECTED' }
 
-/** @param to the address to which it came */
-export function answerableOf(mail: ReadMail, to: string, { mail: ours }: Settings): Answerable {
+/** @param to the company's address: who hands an e-mail over writes whatever they like around its secret, so it is made anew */
+export function answerableOf(mail: ReadMail, to: IntakeAddress, { mail: ours }: Settings): Answerable {
   const own = [ours.from, ours.returnTo, ours.intake].filter((address) => address !== undefined)
   const silence = whyNotAnswer(mail, own)
   if (silence !== undefined) return { silence }
@@ -38,7 +39,7 @@ export function answerableOf(mail: ReadMail, to: string, { mail: ours }: Setting
       ...(messageId !== undefined && { messageId }),
       references: messageIdsIn(said('references')).slice(-10),
       ...(language !== undefined && { language }),
-      to,
+      ...(ours.intake !== undefined && { replyTo: addressOf(ours.intake, to) }),
     },
   }
 }

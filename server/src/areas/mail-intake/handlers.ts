@@ -49,7 +49,7 @@ export const handlers: Handlers<Areas['mailIntake']> = {
     const { mail: file } = await body.receive(platform.settings.mail.maxBytes)
     const mail = await readMail(await bytesOf(file))
     const files = await sortFiles(mail.files, platform.settings)
-    const answerable = answerableOf(mail, address, platform.settings)
+    const answerable = answerableOf(mail, to, platform.settings)
     await inCompany((uow) => takeMail(uow, mail, mail.messageId ?? file.hash, files, answerable))
   },
 }

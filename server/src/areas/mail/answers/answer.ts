@@ -21,8 +21,8 @@ export interface AnswerTo {
   readonly references: readonly string[]
   /** BCP 47, where it says one that we have. */
   readonly language?: string
-  /** The address to which it came: there the right file is awaited. */
-  readonly to: string
+  /** Where the right file is awaited: the company's address, where the installation has one. */
+  readonly replyTo?: string
 }
 
 export interface Answer {
@@ -72,7 +72,7 @@ export async function writeAnswer(uow: UnitOfWork, payload: Readonly<Record<stri
       messageId,
       from: { name: company, address: from },
       to: { name: '', address: to.address },
-      replyTo: to.to,
+      ...(to.replyTo !== undefined && { replyTo: to.replyTo }),
       date: uow.now,
       answers: { ...(to.messageId !== undefined && { messageId: to.messageId }), references: to.references },
     })
