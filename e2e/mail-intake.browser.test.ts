@@ -2,41 +2,11 @@ import { expect } from 'vitest'
 import { barsNobody, sidewaysScroll } from './support/accessibility.ts'
 import { invoiceOf } from './support/invoice.ts'
 import { eventually, test } from './support/journey.ts'
-import { kontor } from './support/kontor.ts'
+import { bring } from './support/mailed.ts'
 import { paperOf } from './support/paper.ts'
 import { jonas, lena } from './support/people.ts'
 
 const papers = '#/Kontor.Documents/papers'
-
-/** A mail of a supplier who is no member, as the operator's mail server hands it over. */
-async function bring(address: string, subject: string, files: readonly (readonly [string, string, Buffer])[]) {
-  const mail = [
-    'From: Kutter Transport <rechnung@kutter.example>',
-    `Subject: ${subject}`,
-    `Message-ID: <${subject}@kutter.example>`,
-    'MIME-Version: 1.0',
-    'Content-Type: multipart/mixed; boundary="b"',
-    ...files.flatMap(([name, type, bytes]) => [
-      '',
-      '--b',
-      `Content-Type: ${type}`,
-      'Content-Transfer-Encoding: base64',
-      `Content-Disposition: attachment; filename="${name}"`,
-      '',
-      bytes.toString('base64'),
-    ]),
-    '',
-    '--b--',
-    '',
-  ].join('\r\n')
-  const body = new FormData()
-  body.append('mail', new File([mail], 'mail.eml', { type: 'message/rfc822' }))
-  const answer = await fetch(`${kontor().shell}/api/mails/received/${encodeURIComponent(address)}`, {
-    method: 'POST',
-    body,
-  })
-  return answer.status
-}
 
 test('what a supplier mails to the company’s address is received, or waits to be entered, and a clerk sees what became of it', async ({
   signIn,
@@ -58,7 +28,7 @@ test('what a supplier mails to the company’s address is received, or waits to 
   await page.reload()
   const mail = (subject: string) => app.locator('.doc-mail').filter({ hasText: subject })
   await mail('KT-881').getByText('Attached to the invoice').waitFor()
-  await mail('KT-882').getByRole('button', { name: 'KT-882.pdf: Waits to be entered' }).waitFor()
+  await mail('KT-882').getByRole('button', { name: 'KT-882.pdf: Taken in as a paper' }).waitFor()
   await barsNobody(page)
   await mail('KT-881').getByRole('button', { name: 'KT-881.xml: Received as an invoice' }).click()
   await app.getByRole('heading', { level: 1, name: /KT-881/ }).waitFor()

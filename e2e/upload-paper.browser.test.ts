@@ -45,7 +45,7 @@ test('a clerk enters a supplier’s PDF by the keyboard, sees that the next is t
   const row = (name: string) => dialog.getByRole('listitem').filter({ hasText: name })
   await row('voss.pdf').getByText('To be entered').waitFor()
   await row('voss-copy.pdf').getByText('To be entered').waitFor()
-  await row('bills.zip').getByText('unpack it and upload the invoices in it').waitFor()
+  await row('bills.zip').getByText('unpack it and send the invoices in it').waitFor()
   await row('invoice.pdf').getByText('Refused', { exact: true }).waitFor()
   await row('voss.pdf').getByRole('button', { name: 'Enter voss.pdf' }).click()
 
@@ -103,14 +103,14 @@ test('a clerk enters a supplier’s PDF by the keyboard, sees that the next is t
 
   // The copy: the same file is known, and stands beside the form; it is thrown away.
   await page.goto(`${new URL(page.url()).origin}/#/Kontor.Documents/papers`)
-  await app.getByRole('button', { name: /voss-copy\.pdf/ }).click()
+  await app.getByRole('button', { name: /^voss-copy\.pdf/ }).click()
   await app.getByText('The same file', { exact: true }).waitFor()
   await app.getByRole('button', { name: 'Show VOSS-1 beside the form' }).click()
   await app.getByRole('region', { name: 'Invoice VOSS-1' }).first().waitFor()
   await app.getByRole('button', { name: 'More actions' }).last().click()
   await app.getByRole('menuitem', { name: 'Delete…' }).click()
   await app.getByRole('button', { name: 'Delete', exact: true }).click()
-  await app.getByRole('button', { name: /voss-copy\.pdf/ }).waitFor({ state: 'detached' })
+  await app.getByRole('button', { name: /^voss-copy\.pdf/ }).waitFor({ state: 'detached' })
 })
 
 test('on a phone the photo and the form are two tabs, and the next paper follows', async ({ signIn }) => {
@@ -136,6 +136,6 @@ test('on a phone the photo and the form are two tabs, and the next paper follows
   await app.getByRole('textbox', { name: 'Issued' }).fill('11/20/2026')
   await barsNobody(page)
   await app.getByRole('button', { name: 'Enter and next' }).click()
-  // The demo's own papers wait since the morning.
-  await app.getByRole('heading', { level: 1, name: /^Enter hafen-kruse/ }).waitFor()
+  // The demo's own papers wait since the morning; first the one that is back from hold.
+  await app.getByRole('heading', { level: 1, name: /^Enter torbau/ }).waitFor()
 })

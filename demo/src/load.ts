@@ -78,7 +78,7 @@ export function demoHistory(
           await orderPayments(network, day)
           await submitPaper(network, day)
           await keepTemplates(network, day)
-          await bringPapers(network, day, recent)
+          await bringPapers(network, clock, { day, now: moment }, recent)
           await setBudgets(network, day)
           await askForThings(network, day)
           await requestQuotes(network, day)

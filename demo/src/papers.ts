@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { openIntake, takeMail } from '@kontor/server/areas/mail-intake'
-import { receiveUpload } from '@kontor/server/areas/scanning'
+import { addressOf, openIntake, takeMail } from '@kontor/server/areas/mail-intake'
+import { hold, receiveUpload, reject } from '@kontor/server/areas/scanning'
 import { heldBytes, type UnitOfWork } from '@kontor/server/platform'
 import { compose, englishWords, type TradeForm } from '@kontor/ubl'
 import { writePdf } from '@kontor/ubl/pdf'
@@ -14,10 +14,17 @@ import type { PlannedEvent } from './plan/index.ts'
 const receiving = demoCompanies[0]!
 const clerk = receiving.people.findIndex(({ role }) => role === 'apClerk')
 
-/** A bill of somebody who is no member, as they would mail it. */
-const harbourBill = (day: string): TradeForm => ({
+/** Where the demo network's companies get e-mail, though no server brings any. */
+const intake = 'invoices@kontor.example'
+const secret = '5eed0c0ffe'
+
+/** Who mails their bills without being a member. */
+const sender = 'rechnung@hafen-kruse.example'
+
+/** A bill of theirs, as they would mail it. */
+const harbourBill = (day: string, id: string): TradeForm => ({
   type: 'Invoice',
-  id: 'HS-20417',
+  id,
   issueDate: plusDays(day, -3),
   dueDate: plusDays(day, 11),
   currency: receiving.currency,
@@ -32,7 +39,7 @@ const harbourBill = (day: string): TradeForm => ({
     vatId: receiving.vat.value,
     address: { street: receiving.street, city: receiving.city, zip: receiving.zip, country: receiving.country },
   },
-  paymentMeans: { code: '30', iban: 'DE12500105170648489890', reference: 'HS-20417' },
+  paymentMeans: { code: '30', iban: 'DE12500105170648489890', reference: id },
   paymentTerms: '14 days net',
   lines: [
     ['Container drayage Waltershof – Am Kai', '3', 'C62', '185.00'],
@@ -47,32 +54,82 @@ const harbourBill = (day: string): TradeForm => ({
   })),
 })
 
-/** What has come by e-mail and post and waits to be entered: a bill without data, a photo, and one that is there already. */
-export async function bringPapers({ transact, ids }: Network, day: string, events: readonly PlannedEvent[]) {
+/** A bill for a repair that nobody has looked at yet. */
+const doorBill = (day: string): TradeForm => ({
+  ...harbourBill(day, 'TB-2291'),
+  seller: {
+    name: 'Torbau Lindner',
+    vatId: 'DE300000051',
+    address: { street: 'Billhorner Deich 94', city: 'Hamburg', zip: '20539', country: 'DE' },
+    contact: { email: 'buero@torbau-lindner.example' },
+  },
+  paymentMeans: { code: '30', iban: 'DE12500105170648489890', reference: 'TB-2291' },
+  lines: [
+    {
+      id: '1',
+      name: 'Roller door, gate 3: repair',
+      quantity: '1',
+      unit: 'C62',
+      price: '486.00',
+      tax: { category: 'S', percent: '19' },
+    },
+  ],
+})
+
+/**
+ * What has come by e-mail and post: yesterday a bill that was put on hold until this morning and one that was rejected; this
+ * morning a bill without data, an e-mail without a file, a photo, and a bill that is there already.
+ */
+export async function bringPapers(
+  { transact, ids }: Network,
+  clock: { set(at: string): void },
+  { day, now }: { readonly day: string; readonly now: string },
+  events: readonly PlannedEvent[],
+) {
+  const home = ids.company(receiving.key)
   const author = { actorId: ids.person(receiving.key, clerk), requestId: 'demo papers' }
-  const twin = events.findLast(
-    (event) => event.does === 'send' && event.document.type === 'invoice' && event.document.to === receiving.key,
-  )
+  const byClerk = <T>(work: (uow: UnitOfWork) => Promise<T>) => transact(home, author, work)
   // The same day makes the same files.
   const created = new Date(at(day, 480))
   const pdf = (form: TradeForm) => writePdf(compose(form), { words: englishWords, locale: 'en', created })
-  const byMail = (bytes: Uint8Array) =>
-    transact(ids.company(receiving.key), { actorId: null, requestId: 'demo mails' }, async (uow: UnitOfWork) => {
-      await openIntake(uow, '5eed0c0ffe')
-      const paper = { name: 'hafen-kruse-HS-20417.pdf', mimeType: 'application/pdf', pages: 1, ...heldBytes(bytes) }
-      const from = 'rechnung@hafen-kruse.example'
-      await takeMail(uow, { from, subject: 'Rechnung HS-20417' }, 'hs-20417@hafen-kruse.example', [
-        { name: paper.name, paper },
-      ])
-      await takeMail(uow, { from, subject: 'Zahlungserinnerung HS-20388' }, 'hs-20388@hafen-kruse.example', [])
-    })
   const take = (name: string, mimeType: string, bytes: Uint8Array) =>
-    transact(ids.company(receiving.key), author, (uow: UnitOfWork) =>
-      receiveUpload(uow, { name, ...heldBytes(bytes) }, { mimeType, pages: 1 }),
-    )
-  await byMail(await pdf(harbourBill(day)))
+    byClerk((uow) => receiveUpload(uow, { name, ...heldBytes(bytes) }, { mimeType, pages: 1 }))
+  const mail = (number: string, subject: string, bytes?: Uint8Array) =>
+    transact(home, { actorId: null, requestId: `demo mail ${number}` }, (uow) => {
+      const name = `hafen-kruse-${number}.pdf`
+      const files =
+        bytes === undefined
+          ? []
+          : [{ name, paper: { name, mimeType: 'application/pdf', pages: 1, ...heldBytes(bytes) } }]
+      const messageId = `<${number.toLowerCase()}@hafen-kruse.example>`
+      const replyTo = addressOf(intake, { companyId: home, secret })
+      const answerTo = { address: sender, subject, messageId, references: [], replyTo }
+      return takeMail(uow, { from: sender, subject }, messageId, files, { answerTo })
+    })
+
+  const yesterday = plusDays(day, -1)
+  clock.set(at(yesterday, 860))
+  await transact(home, { actorId: null, requestId: 'demo mails' }, (uow) => openIntake(uow, secret))
+  const bill = harbourBill(yesterday, 'HS-20402')
+  const buyer = { ...bill.buyer, name: 'Nordlicht Kontraktlogistik GmbH' }
+  const [wrong] = await mail('HS-20402', 'Rechnung HS-20402', await pdf({ ...bill, buyer }))
+  const door = await take('torbau-TB-2291.pdf', 'application/pdf', await pdf(doorBill(yesterday)))
+  clock.set(at(yesterday, 905))
+  await byClerk((uow) => hold(uow, door.id, 'Gate 3 still jams: the yard looks at it tomorrow morning.', day))
+  const rejected = wrong?.uploadId
+  if (rejected === undefined) throw new Error('The bill for somebody else did not come as a paper')
+  await byClerk((uow) =>
+    reject(uow, rejected, 'The invoice is made out to Nordlicht Kontraktlogistik GmbH. Please address it to us.'),
+  )
+
+  clock.set(now)
+  await mail('HS-20417', 'Rechnung HS-20417', await pdf(harbourBill(day, 'HS-20417')))
+  await mail('HS-20388', 'Zahlungserinnerung HS-20388')
   const photo = await readFile(new URL('./papers/flowers.jpg', import.meta.url))
   await take('IMG_2231.jpg', 'image/jpeg', photo)
+  const twin = events.findLast(
+    (event) => event.does === 'send' && event.document.type === 'invoice' && event.document.to === receiving.key,
+  )
   if (twin?.does !== 'send') return
   const form = formOf(twin.document)
   await take(`${form.id}.pdf`, 'application/pdf', await pdf(form))

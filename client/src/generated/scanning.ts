@@ -34,6 +34,7 @@ export const scanning: Described<'scanning'> = {
   saveSender: {"line":"PUT cloudscan/integration/{id}/sender/{connId}","answer":"none"},
   holdUpload: {"line":"PUT cloudscan/integration/{id}/onhold","needs":{"reason":"reason is required"},"body":"json","answer":"none"},
   rejectUpload: {"line":"PUT cloudscan/integration/{id}/reject","needs":{"reason":"reason is required"},"body":"json","answer":"none"},
+  reopenUpload: {"line":"PUT cloudscan/integration/{id}/review","answer":"none"},
   saveLegalEntity: {"line":"PUT cloudscan/integration/{id}/legalentity/{leId}","answer":"none"},
   enableTotals: {"line":"PUT cloudscan/integration/{id}/enabletotals","answer":"none"},
   readPreview: {"line":"GET cloudscan/integration/{id}/preview","answer":["image/png","image/jpeg"]},

@@ -1,4 +1,4 @@
-import { mailedFileFates } from '../enumerations/index.ts'
+import { mailAnswers, mailedFileFates } from '../enumerations/index.ts'
 import { entity, id, instant, list, maybe, oneOf, record, text, whole, yes } from '../words/index.ts'
 
 /** The address to which partners without an account mail their invoices. */
@@ -15,6 +15,8 @@ export const ReceivedMail = entity('ReceivedMail', {
   From: text({ max: 320 }),
   Subject: text({ max: 500 }),
   Received: instant(),
+  /** What its sender was told of what was not taken in, or why nothing; none where there is nothing to tell. */
+  Answer: maybe(oneOf(mailAnswers)),
   Files: list(
     record({
       /** Which of the e-mail’s files it is, from 1: two may have one name. */

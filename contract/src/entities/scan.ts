@@ -1,4 +1,12 @@
-import { documentTypesOfTrade, duplicateKinds, scanActions, scanTagTypes, uploadStates } from '../enumerations/index.ts'
+import {
+  documentTypesOfTrade,
+  duplicateKinds,
+  mailAnswers,
+  scanActions,
+  scanSteps,
+  scanTagTypes,
+  uploadStates,
+} from '../enumerations/index.ts'
 import {
   country,
   currency,
@@ -42,6 +50,18 @@ export const ScanSender = entity('ScanSender', {
   Score: maybe(whole({ min: 0, max: 100 })),
 })
 
+/** What somebody decided of a scanned document. */
+const ScanStep = record({
+  Step: oneOf(scanSteps),
+  At: instant(),
+  /** Who, by name; none where they are forgotten. */
+  By: maybe(text()),
+  Reason: maybe(text({ max: 2000 })),
+  Until: maybe(date()),
+  /** What became of the e-mail to its sender. */
+  Answer: maybe(oneOf(mailAnswers)),
+})
+
 /** One scanned document on its way in. */
 export const ScanUpload = entity('ScanUpload', {
   Id: id('upload'),
@@ -61,7 +81,14 @@ export const ScanUpload = entity('ScanUpload', {
   LegalEntityId: maybe(id('legalEntity')),
   Folder: maybe(text({ max: 100 })),
   Tags: list(text({ max: 100 })),
+  /** Why it is on hold or was rejected; of one that is back from hold, why it was. */
   Reason: maybe(text({ max: 2000 })),
+  /** The day on which one that is on hold comes back by itself, or did. */
+  HoldUntil: maybe(date()),
+  /** Whether its sender is told by e-mail where it is rejected. */
+  TellsSender: yes(),
+  /** What was decided of it, the first first; only where it is read by itself. */
+  History: maybe(list(ScanStep)),
   Comment: maybe(text({ max: 2000 })),
   LockedBy: maybe(id('user')),
   /** Pages of the file. */

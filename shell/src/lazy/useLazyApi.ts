@@ -1,11 +1,11 @@
-import { type Client, clientOf, documents, network } from '@kontor/client'
+import { type Client, clientOf, documents, network, scanning } from '@kontor/client'
 import { SHELL_ID } from '@kontor/hub'
 import { useMemo } from 'react'
 import { apiBase } from '../api.ts'
 import { useWords } from '../messages/useWords.ts'
 import { useWorkspace } from '../workspace/useWorkspace.ts'
 
-export type LazyApi = Client<'documents' | 'network'>
+export type LazyApi = Client<'documents' | 'network' | 'scanning'>
 
 /** The areas that only parts fetched on demand ask: the page opens without them. */
 export function useLazyApi(): LazyApi {
@@ -14,7 +14,7 @@ export function useLazyApi(): LazyApi {
   return useMemo(
     () =>
       clientOf(
-        { documents, network },
+        { documents, network, scanning },
         { base: apiBase, app: SHELL_ID, language: () => language, companyId: () => companyId },
       ),
     [language, companyId],

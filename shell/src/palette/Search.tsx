@@ -35,7 +35,7 @@ export function Search({ query, onQuery, onDone, onPanel }: SearchProps) {
     queryFn: ({ signal }) => search(api, lazyApi, { query: term, companyId, permissions: session.Permissions }, signal),
   })
   const { recent, apps, ofApps, own } = useCommands({ onPanel })
-  const { documents, companies, people } = useFound(isLong ? found.data : undefined)
+  const { documents, papers, companies, people } = useFound(isLong ? found.data : undefined)
   // Until the answer to the last letter is there, Enter must not open what fitted the letters before.
   const fitsNow = ({ text, note = '' }: Command) => !found.isPlaceholderData || matchesQuery(`${text} ${note}`, query)
   const groups = [
@@ -46,6 +46,7 @@ export function Search({ query, onQuery, onDone, onPanel }: SearchProps) {
     },
     { id: 'apps', title: lazyT('palette.apps'), commands: apps.filter(({ text }) => matchesQuery(text, query)) },
     { id: 'documents', title: lazyT('palette.documents'), commands: documents.filter(fitsNow) },
+    { id: 'papers', title: lazyT('palette.papers'), commands: papers.filter(fitsNow) },
     { id: 'companies', title: lazyT('palette.companies'), commands: companies.filter(fitsNow) },
     { id: 'people', title: lazyT('palette.people'), commands: people.filter(fitsNow) },
     // An app's name finds all that it can do.

@@ -18,17 +18,24 @@ export interface Wanted {
   readonly permissions: readonly string[]
 }
 
-/** Documents, companies and people with these words in them, as far as the person may read each. */
+/** Documents, papers, companies and people with these words in them, as far as the person may read each. */
 export async function search(
   api: Api,
-  { network }: LazyApi,
+  { network, scanning }: LazyApi,
   { query: q, companyId, permissions }: Wanted,
   signal: AbortSignal,
 ) {
   const may = (permission: string) => permissions.includes(permission)
   const query = { q, limit: maxResults }
-  const [documents, connections, people] = await Promise.all([
+  const [documents, papers, connections, people] = await Promise.all([
     may('document.read') ? api.documentLists.listDocuments({ query }, { signal }) : undefined,
+    // Those that were entered are found as the documents that they became.
+    may('scan.read')
+      ? scanning.listUploads(
+          { query: { query: q, state: ['TO_REVIEW', 'ON_HOLD', 'REJECTED'], limit: maxResults } },
+          { signal },
+        )
+      : undefined,
     may('network.read') ? network.listConnections({ query }, { signal }) : undefined,
     may('user.read')
       ? api.users.listUsers({ params: { companyId }, query: { q, limit: maxPeopleFetched } }, { signal })
@@ -36,6 +43,7 @@ export async function search(
   ])
   return {
     documents: documents?.Document ?? [],
+    papers: papers?.Items ?? [],
     companies: connections?.Connection ?? [],
     people: (people?.UserAccounts ?? []).filter((person) => matchesQuery(personName(person), q)).slice(0, maxResults),
   }

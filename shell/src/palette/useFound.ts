@@ -1,9 +1,9 @@
 import { personName, sideBySide } from '@kontor/i18n'
 import type { Command } from '@kontor/kit'
 import { leadingStatus, otherParty, type WordId, wordMessages } from '@kontor/tradekit/words'
-import { Building2, FileText, UserRound } from 'lucide-react'
+import { Building2, FileText, ScanText, UserRound } from 'lucide-react'
 import type { Away } from '../absence/useAbsence.ts'
-import { documentRoute, documentsWith } from '../apps.ts'
+import { documentRoute, documentsWith, paperRoute } from '../apps.ts'
 import { dayOf } from '../header/arrived.ts'
 import { useLoadedWords } from '../lazy/useLazyWords.ts'
 import { useMoreWords } from '../messages/useMoreWords.ts'
@@ -11,6 +11,8 @@ import { useWords } from '../messages/useWords.ts'
 import { directionOf } from '../preferences/languages.ts'
 import { useWorkspace } from '../workspace/useWorkspace.ts'
 import type { Found } from './search.ts'
+
+const paperStates: Readonly<Record<string, 'onHold' | 'rejected'>> = { ON_HOLD: 'onHold', REJECTED: 'rejected' }
 
 /** What the server has found, each with what choosing it does. */
 export function useFound(found: Found | undefined) {
@@ -37,6 +39,18 @@ export function useFound(found: Found | undefined) {
       onSelect: () => workspace.go(documentRoute(entry.DocumentId)),
     }),
   )
+  const papers = (found?.papers ?? []).map(
+    ({ Id, FileName, State, SenderName, DocumentNumber, MailFrom }): Command => ({
+      id: Id,
+      text: FileName,
+      note: sideBySide(
+        [SenderName ?? MailFrom, DocumentNumber, lazyT(`palette.paper.${paperStates[State] ?? 'toEnter'}`)],
+        direction,
+      ),
+      icon: ScanText,
+      onSelect: () => workspace.go(paperRoute(Id)),
+    }),
+  )
   const companies = (found?.companies ?? []).map(
     ({ ConnectionId, CompanyName, Country }): Command => ({
       id: ConnectionId,
@@ -59,5 +73,5 @@ export function useFound(found: Found | undefined) {
       onSelect: () => location.assign(`mailto:${encodeURIComponent(Username).replace('%40', '@')}`),
     }),
   )
-  return { documents, companies, people }
+  return { documents, papers, companies, people }
 }

@@ -3,7 +3,7 @@ import { Check, ListChecks } from 'lucide-react'
 import { useState } from 'react'
 import { useWords } from '../kontor.ts'
 import { useCounts, useReadyFilters } from '../queries/list.ts'
-import { useWaitingPapers } from '../queries/papers.ts'
+import { usePapers, useWaitingPapers } from '../queries/papers.ts'
 import { ColumnMenu } from './ColumnMenu.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { unsaved, type View, views } from './filters.ts'
@@ -38,13 +38,14 @@ export function DocumentList(props: DocumentListProps) {
   const [choosing, setChoosing] = useState(false)
   const saved = useSavedTabs()
   const waiting = useWaitingPapers().data?.itemCount ?? 0
+  const onHold = usePapers('onHold').data?.itemCount ?? 0
   const tabs = [
     ...views.map((id) => ({
       id: id as string,
       label: t(`view.${id}`),
       ...(counts && { count: format.count(counts[id]) }),
     })),
-    ...(waiting > 0 ? [{ id: papers, label: t('papers.title'), count: format.count(waiting) }] : []),
+    ...(waiting + onHold > 0 ? [{ id: papers, label: t('papers.title'), count: format.count(waiting) }] : []),
     ...saved.map(({ name }) => ({ id: savedTab(name), label: name })),
   ]
   const selected = filters.saved === undefined ? filters.view : savedTab(filters.saved)

@@ -26,7 +26,7 @@ export function MailList(ways: Ways) {
   )
 }
 
-function MailRow({ mail: { From, Subject, Received, Files }, ...ways }: { mail: ReceivedMail } & Ways) {
+function MailRow({ mail: { From, Subject, Received, Files, Answer }, ...ways }: { mail: ReceivedMail } & Ways) {
   const { t, today, locale } = useWords()
   return (
     <li className="doc-mail">
@@ -45,6 +45,7 @@ function MailRow({ mail: { From, Subject, Received, Files }, ...ways }: { mail: 
           <FileRow key={file.Place} file={file} {...ways} />
         ))}
       </ul>
+      {Answer && <p className="doc-quiet">{t(`mailIn.answer.${Answer}`)}</p>}
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog, HeaderBar, IconButton, Menu, useHotkeys, useNarrow } from '@kontor/kit'
+import { Button, HeaderBar, IconButton, Menu, useHotkeys, useNarrow } from '@kontor/kit'
 import { messageOf, useShownKeys, useTitle } from '@kontor/sdk/react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Ellipsis } from 'lucide-react'
@@ -12,13 +12,16 @@ import { useKontor, useWords } from '../kontor.ts'
 import { PageViewer, pageKeys } from '../pages/PageViewer.tsx'
 import { paperPages } from '../pages/source.ts'
 import { keys } from '../queries/keys.ts'
-import { useDeletePaper, useTwins, waitingPapers } from '../queries/papers.ts'
+import { useTwins, waitingPapers } from '../queries/papers.ts'
 import { useOnce } from '../queries/useOnce.ts'
 import { PaperForm } from './PaperForm.tsx'
 import { PaperHalves } from './PaperHalves.tsx'
+import { PaperHistory } from './PaperHistory.tsx'
+import { PaperStanding } from './PaperStanding.tsx'
 import { amountOf, firstBlock } from './rates.ts'
 import { TwinNotice } from './TwinNotice.tsx'
 import { TwinPaper } from './TwinPaper.tsx'
+import { usePaperActions } from './usePaperActions.tsx'
 import type { PaperStart } from './usePaperStart.ts'
 import { usePaperStore } from './usePaperStore.ts'
 import './papers.css'
@@ -47,7 +50,6 @@ export function PaperEditor({ paper, start, onReload, onList, onPaper, onDocumen
     bytes: draft.bytes,
   })
   const [beside, setBeside] = useState<string>()
-  const [deleting, setDeleting] = useState(false)
   const narrow = useNarrow()
   const title = t('papers.enterFile', { file: paper.FileName })
   useTitle(title)
@@ -65,16 +67,20 @@ export function PaperEditor({ paper, start, onReload, onList, onPaper, onDocumen
   )
   const twins = useTwins(paper.Id, typed).data ?? []
 
+  const isSaved = async () => {
+    const saved = await autosave.flush()
+    if (!saved) notify('error', t('papers.notSaved'))
+    return saved
+  }
   const leave = async (go: () => void) => {
-    if (await autosave.flush()) go()
-    else notify('error', t('papers.notSaved'))
+    if (await isSaved()) go()
   }
   const entering = useMutation({
     mutationFn: async (andNext: boolean) => {
       if (!(await autosave.flush())) throw new Error(t('papers.notSaved'))
       const { DocumentId } = await api.scanning.dispatchUpload({ params: { id: paper.Id } })
       autosave.stop()
-      await queries.invalidateQueries({ queryKey: keys.waitingPapers })
+      await queries.invalidateQueries({ queryKey: keys.paperLists })
       void queries.invalidateQueries({ queryKey: keys.lists })
       const next = andNext ? (await queries.fetchQuery({ ...waitingPapers(kontor), staleTime: 0 })).Items[0] : undefined
       return { DocumentId, next, andNext }
@@ -97,18 +103,25 @@ export function PaperEditor({ paper, start, onReload, onList, onPaper, onDocumen
     }
     enterOnce(andNext)
   }
-  useHotkeys({ 'ctrl+enter': () => enter(true) })
-  useShownKeys([['Ctrl Enter', t('papers.enterNext')], ...pageKeys(t)])
-  const remove = useDeletePaper(() => {
-    autosave.stop()
-    onList()
+  const { entries, hotkeys, dialogs } = usePaperActions(paper, {
+    before: isSaved,
+    onGone: () => {
+      autosave.stop()
+      onList()
+    },
   })
+  useHotkeys({ 'ctrl+enter': () => enter(true), ...hotkeys })
+  useShownKeys([
+    ['Ctrl Enter', t('papers.enterNext')],
+    ['H', t('papers.hold')],
+    ['R', t('papers.reject')],
+    ...pageKeys(t),
+  ])
   const mayEnter = paper.AllowedActions.some(({ Action }) => Action === 'enter')
-  const mayDelete = paper.AllowedActions.some(({ Action }) => Action === 'delete')
   const source = useMemo(() => paperPages(api, paper.Id), [api, paper.Id])
   const more = [
     ...(narrow && mayEnter ? [{ id: 'enter', text: t('origin.enter'), onSelect: () => enter(false) }] : []),
-    ...(mayDelete ? [{ id: 'delete', text: t('papers.delete'), onSelect: () => setDeleting(true) }] : []),
+    ...entries,
   ]
 
   return (
@@ -147,6 +160,7 @@ export function PaperEditor({ paper, start, onReload, onList, onPaper, onDocumen
         }
         form={
           <div className="doc-sheet">
+            <PaperStanding paper={paper} entries={entries} />
             <TwinNotice
               twins={twins}
               beside={beside}
@@ -154,6 +168,7 @@ export function PaperEditor({ paper, start, onReload, onList, onPaper, onDocumen
               onPaper={(id) => void leave(() => onPaper(id))}
             />
             <PaperForm draft={draft} />
+            <PaperHistory paper={paper} />
           </div>
         }
         besideShown={beside !== undefined}
@@ -166,18 +181,7 @@ export function PaperEditor({ paper, start, onReload, onList, onPaper, onDocumen
         }}
         onMine={() => void autosave.overwrite()}
       />
-      <ConfirmDialog
-        visible={deleting}
-        kind="danger"
-        title={t('papers.delete.title', { file: paper.FileName })}
-        acceptText={t('papers.delete.confirm')}
-        cancelText={t('dialog.cancel')}
-        busy={remove.isPending}
-        onAccept={() => remove.mutate(paper.Id)}
-        onCancel={() => setDeleting(false)}
-      >
-        {t('papers.delete.text')}
-      </ConfirmDialog>
+      {dialogs}
     </main>
   )
 }

@@ -2,21 +2,20 @@ import { Button, EmptyState, Skeleton } from '@kontor/kit'
 import { messageOf } from '@kontor/sdk/react'
 import { FileCheck } from 'lucide-react'
 import { useWords } from '../kontor.ts'
-import { useWaitingPapers } from '../queries/papers.ts'
-import type { PaperUpload } from '../queries/types.ts'
-import { Money } from '../words/Money.tsx'
-import { momentOf } from '../words/moments.ts'
+import { type PaperView, usePapers } from '../queries/papers.ts'
+import { PaperRow } from './PaperRow.tsx'
 import './papers.css'
 
 export interface PaperListProps {
+  readonly view: PaperView
   readonly onPaper: (id: string) => void
   readonly onUpload: () => void
 }
 
-/** The papers that wait to be entered, those first that wait longest. */
-export function PaperList({ onPaper, onUpload }: PaperListProps) {
+/** The papers of a view: those that wait to be entered, those on hold, or those that were rejected. */
+export function PaperList({ view, onPaper, onUpload }: PaperListProps) {
   const { t } = useWords()
-  const { data, error, refetch } = useWaitingPapers()
+  const { data, error, refetch } = usePapers(view)
   if (error && !data)
     return (
       <EmptyState
@@ -30,14 +29,14 @@ export function PaperList({ onPaper, onUpload }: PaperListProps) {
     return (
       <EmptyState
         icon={FileCheck}
-        title={t('papers.none.title')}
-        text={t('papers.none.text')}
-        action={<Button onClick={onUpload}>{t('list.upload')}</Button>}
+        title={t(`papers.none.${view}.title`)}
+        text={t(`papers.none.${view}.text`)}
+        action={view === 'toEnter' && <Button onClick={onUpload}>{t('list.upload')}</Button>}
       />
     )
   return (
     <>
-      <ul className="doc-papers" aria-label={t('papers.title')}>
+      <ul className="doc-papers" aria-label={t(`papers.view.${view}`)}>
         {data.Items.map((paper) => (
           <PaperRow key={paper.Id} paper={paper} onPaper={onPaper} />
         ))}
@@ -46,33 +45,5 @@ export function PaperList({ onPaper, onUpload }: PaperListProps) {
         <p className="doc-quiet doc-papers-more">{t('papers.more', { count: data.itemCount - data.Items.length })}</p>
       )}
     </>
-  )
-}
-
-function PaperRow({ paper, onPaper }: { paper: PaperUpload; onPaper: (id: string) => void }) {
-  const { t, today, locale } = useWords()
-  const { Id, FileName, PageCount, SenderName, DocumentNumber, Amount, Currency, Imported, Version, MailFrom } = paper
-  const begun = [SenderName, DocumentNumber].filter(Boolean).join(' · ')
-  return (
-    <li>
-      <button type="button" className="doc-papers-row" onClick={() => onPaper(Id)}>
-        <span className="doc-papers-name">
-          <b className="doc-cut" dir="auto">
-            {FileName}
-          </b>
-          <small className="doc-cut">
-            {Version > 0 ? begun || t('papers.begun') : t('papers.pages', { count: PageCount })}
-            {MailFrom && (
-              <>
-                {' · '}
-                <bdi>{t('mailIn.from', { from: MailFrom })}</bdi>
-              </>
-            )}
-          </small>
-        </span>
-        {Version > 0 && <Money value={Amount} currency={Currency} />}
-        <small>{momentOf(Imported, today, locale)}</small>
-      </button>
-    </li>
   )
 }

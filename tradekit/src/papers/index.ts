@@ -1,5 +1,6 @@
 export { MailAddress } from './MailAddress.tsx'
 export { MailList } from './MailList.tsx'
 export { PaperEditor } from './PaperEditor.tsx'
-export { PaperList } from './PaperList.tsx'
+export { PaperViews } from './PaperViews.tsx'
+export { RejectedPaper } from './RejectedPaper.tsx'
 export { type PaperStart, usePaperStart } from './usePaperStart.ts'

@@ -14,7 +14,7 @@ export function usePaperStore(uploadId: string): DraftStore {
           { contentType: 'application/xml' },
         ),
       readVersion: async () => (await api.scanning.readUpload({ params: { id: uploadId } })).Version,
-      stale: [keys.waitingPapers],
+      stale: [keys.paperLists],
     }),
     [api, uploadId],
   )

@@ -27,7 +27,8 @@ export const keys = {
   parties: (id: string, version: number, connectionId: string) =>
     ['document', id, 'parties', version, connectionId] as const,
   papers: ['papers'] as const,
-  waitingPapers: ['papers', 'waiting'] as const,
+  paperLists: ['papers', 'at'] as const,
+  papersAt: (view: string) => ['papers', 'at', view] as const,
   mailIntake: ['papers', 'mail-intake'] as const,
   receivedMails: ['papers', 'received-mails'] as const,
   paper: (id: string) => ['papers', id] as const,

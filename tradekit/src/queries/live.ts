@@ -22,7 +22,7 @@ export function useLiveUpdates(): void {
   useEffect(
     () =>
       onChanges('upload', () => {
-        void queries.invalidateQueries({ queryKey: keys.waitingPapers })
+        void queries.invalidateQueries({ queryKey: keys.paperLists })
         void queries.invalidateQueries({ queryKey: keys.receivedMails })
       }),
     [onChanges, queries],

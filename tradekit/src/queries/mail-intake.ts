@@ -6,6 +6,9 @@ import { keys } from './keys.ts'
 /** How many e-mails are shown: what is older was dealt with. */
 const limit = 20
 
+/** After so many milliseconds it is asked again what became of an answer that is on its way. */
+const answerPause = 5_000
+
 /** The address to which invoices are mailed. */
 export function useMailIntake() {
   const { api, may } = useKontor()
@@ -22,6 +25,7 @@ export function useReceivedMails() {
   return useQuery({
     queryKey: keys.receivedMails,
     queryFn: ({ signal }) => api.mailIntake.listReceivedMails({ query: { limit } }, { signal }),
+    refetchInterval: ({ state }) => state.data?.Items.some(({ Answer }) => Answer === 'QUEUED') && answerPause,
     enabled: may('scan.read'),
   })
 }

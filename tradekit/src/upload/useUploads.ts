@@ -31,7 +31,7 @@ export function useUploads(): Uploads {
         const taken = await take(file, (progress) => happened({ type: 'progress', id, progress }))
         if ('Imported' in taken) {
           happened({ type: 'taken', id, paper: taken })
-          return void queries.invalidateQueries({ queryKey: keys.waitingPapers })
+          return void queries.invalidateQueries({ queryKey: keys.paperLists })
         }
         const result = taken
         // Whose a bill is stands in the row from its beginning: nothing below it moves once it is there.

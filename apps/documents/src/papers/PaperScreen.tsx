@@ -1,6 +1,6 @@
 import { Skeleton } from '@kontor/kit'
 import { Missing } from '@kontor/tradekit/document'
-import { PaperEditor, usePaperStart } from '@kontor/tradekit/papers'
+import { PaperEditor, RejectedPaper, usePaperStart } from '@kontor/tradekit/papers'
 import { useState } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'
 import { useWords } from '../kontor.ts'
@@ -20,6 +20,14 @@ export function PaperScreen() {
       </main>
     )
   if (data.paper.DocumentId) return <Navigate to={`/view/${data.paper.DocumentId}`} replace />
+  if (data.paper.State === 'REJECTED')
+    return (
+      <RejectedPaper
+        paper={data.paper}
+        onList={() => navigate('/papers?view=rejected')}
+        onReload={() => setRound(round + 1)}
+      />
+    )
   return (
     <PaperEditor
       key={`${id} ${round}`}

@@ -44,7 +44,8 @@ const filters = {
   ordering: maybe(oneOf(['Imported', 'DocumentNumber', 'Amount', 'SenderName', 'RecipientName'])),
   descending: yes(true),
 }
-const reason = { body: record({ reason: text({ min: 1, max: 2000 }) }), needs: { reason: 'reason is required' } }
+const reason = text({ min: 1, max: 2000 })
+const needs = { reason: 'reason is required' }
 
 /** 001 §7 Scanning; F-215 to F-217, F-243, F-244, F-389, decisions 1 to 3 and 18. */
 export const uploads = {
@@ -214,18 +215,28 @@ export const uploads = {
   }),
   holdUpload: call('PUT cloudscan/integration/{id}/onhold', {
     id: 'SCN-26',
-    says: 'Puts a scanned item on hold, with a reason (F-215, F-243).',
-    ...write,
-    ...reason,
+    says: 'Puts a scanned item on hold, with a reason (F-215, F-243), and with the day on which it comes back by itself; without one it stays until somebody takes it back.',
+    ...changed,
+    needs,
     path: upload,
+    body: record({ reason, until: maybe(date()) }),
     returns: nothing(),
-    fails: decided,
+    fails: [...decided, 'BadRequest'],
   }),
   rejectUpload: call('PUT cloudscan/integration/{id}/reject', {
     id: 'SCN-27',
-    says: 'Rejects a scanned item, with a reason (F-216, F-244).',
-    ...write,
-    ...reason,
+    says: 'Rejects a scanned item, with a reason (F-216, F-244). Who mailed it is told after ten seconds, in which it can be taken back.',
+    ...changed,
+    needs,
+    path: upload,
+    body: record({ reason }),
+    returns: nothing(),
+    fails: decided,
+  }),
+  reopenUpload: call('PUT cloudscan/integration/{id}/review', {
+    id: 'K-SCN-06',
+    says: 'Puts a scanned item that is on hold or was rejected back among those to be entered.',
+    ...changed,
     path: upload,
     returns: nothing(),
     fails: decided,

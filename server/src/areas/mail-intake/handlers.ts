@@ -3,6 +3,7 @@ import { t } from '@kontor/i18n'
 import { bytesOf } from '../../platform/contents/index.ts'
 import { ApiError, type Handlers, pageInfo, type RequestContext, type UnitOfWork } from '../../platform/index.ts'
 import { addressOf, readAddress } from './address.ts'
+import { answerableOf } from './answering.ts'
 import { openIntake } from './commands/open-intake.ts'
 import { sortFiles } from './commands/sort-files.ts'
 import { takeMail } from './commands/take-mail.ts'
@@ -48,7 +49,8 @@ export const handlers: Handlers<Areas['mailIntake']> = {
     const { mail: file } = await body.receive(platform.settings.mail.maxBytes)
     const mail = await readMail(await bytesOf(file))
     const files = await sortFiles(mail.files, platform.settings)
-    await inCompany((uow) => takeMail(uow, mail, mail.messageId ?? file.hash, files))
+    const answerable = answerableOf(mail, to, platform.settings)
+    await inCompany((uow) => takeMail(uow, mail, mail.messageId ?? file.hash, files, answerable))
   },
 }
 
@@ -63,12 +65,13 @@ const shown = ({ platform }: RequestContext, record: IntakeRecord | undefined) =
 
 const entityOf = async (
   context: RequestContext,
-  { id, sender, subject, received, files }: ReceivedMailRecord,
+  { id, sender, subject, received, files, answer }: ReceivedMailRecord,
 ): Promise<Of<typeof ReceivedMail>> => ({
   Id: id,
   From: sender,
   Subject: subject,
   Received: received.toISOString(),
+  ...(answer !== null && { Answer: answer }),
   Files: await Promise.all(
     files.map(async ({ fileName, fate, documentId, uploadId, reason }, at) => ({
       Place: at + 1,

@@ -1,7 +1,9 @@
 import { defineArea } from '../../platform/index.ts'
 import { handlers } from './handlers.ts'
 import { prune } from './store.ts'
+import { tasks } from './tasks.ts'
 
+export { addressOf } from './address.ts'
 export { openIntake } from './commands/open-intake.ts'
 export { takeMail } from './commands/take-mail.ts'
 
@@ -10,5 +12,6 @@ const keptFor = 90 * 86_400_000
 
 export const area = defineArea('mailIntake', {
   handlers,
+  tasks,
   daily: (uow) => prune(uow, new Date(uow.now.getTime() - keptFor)),
 })

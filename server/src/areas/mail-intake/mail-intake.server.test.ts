@@ -1,84 +1,18 @@
-import { randomUUID } from 'node:crypto'
 import type { Areas, ResultOf } from '@kontor/contract'
-import { englishWords, read, type TradeForm } from '@kontor/ubl'
+import { englishWords, read } from '@kontor/ubl'
 import { writeFacturX } from '@kontor/ubl/pdf'
 import { describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson } from '../../testing.ts'
 import { documentOf } from '../documents/testing.ts'
-import { asBody, json } from '../documents/testing-trade.ts'
-import { pdfOf, textStream } from '../pages/testing-pdf.ts'
+import { json } from '../documents/testing-trade.ts'
+import { bill, harbour, intakeOf, type MailedFile, mailOf, nordlicht, paper } from './testing.ts'
 
 const server = await startTestServer({ environment: { KONTOR_MAIL_INTAKE: 'invoices@kontor.example' } })
 
 type Intake = ResultOf<Areas['mailIntake']['readMailIntake']>
-type Mails = ResultOf<Areas['mailIntake']['listReceivedMails']>
 type Upload = ResultOf<Areas['scanning']['readUpload']>
 
-const place = { street: 'Weg 1', city: 'Bremen', zip: '28195', country: 'DE' }
-const harbour = { name: 'Hafen Spedition GmbH', vatId: 'DE811907980', address: place }
-const nordlicht = { name: 'Nordlicht Handel AG', vatId: 'DE128111902', address: place }
-
-/** A company with an address, and who takes in what comes there. */
-async function company() {
-  const companyId = await server.company({
-    name: nordlicht.name,
-    identifiers: [{ scheme: 'DE:VAT', value: nordlicht.vatId }],
-  })
-  const admin = await server.person(companyId)
-  const clerk = await server.person(companyId, { role: 'apClerk' })
-  const { Address: address = '' } = await json<Intake>(admin.send('POST mails/intake'))
-  return { companyId, admin, clerk, address }
-}
-
-const bill = (more: Partial<TradeForm> = {}) =>
-  documentOf('Invoice', { id: `H-${randomUUID().slice(0, 8)}`, seller: harbour, buyer: nordlicht, ...more })
-const paper = (words: string = randomUUID()) => pdfOf([textStream([harbour.name, words])])
-
-type File = readonly [name: string, type: string, bytes: Uint8Array, inline?: true]
-
-/** An e-mail as programs write it (RFC 5322, MIME). */
-const mailOf = (
-  files: readonly File[],
-  { id = randomUUID() as string, subject = 'Rechnung =?utf-8?q?M=C3=A4rz?=' } = {},
-) =>
-  Buffer.from(
-    [
-      'From: "Kruse, Buchhaltung" <rechnung@hafen.example>',
-      'To: <whoever@kontor.example>',
-      `Subject: ${subject}`,
-      ...(id === '' ? [] : [`Message-ID: <${id}@hafen.example>`]),
-      'MIME-Version: 1.0',
-      'Content-Type: multipart/mixed; boundary="b"',
-      '',
-      '--b',
-      'Content-Type: text/plain; charset=utf-8',
-      '',
-      'Anbei unsere Rechnung.',
-      ...files.flatMap(([name, type, bytes, inline]) => [
-        '--b',
-        `Content-Type: ${type}; name="${name}"`,
-        'Content-Transfer-Encoding: base64',
-        ...(inline
-          ? ['Content-ID: <logo>', `Content-Disposition: inline; filename="${name}"`]
-          : [`Content-Disposition: attachment; filename="${name}"`]),
-        '',
-        Buffer.from(bytes).toString('base64').replace(/.{76}/g, '$&\r\n'),
-      ]),
-      '--b--',
-      '',
-    ].join('\r\n'),
-  )
-
-/** As the operator's mail server hands it over: without any credential. */
-async function bring(address: string, mail: Uint8Array): Promise<number> {
-  const form = new FormData()
-  form.append('mail', new File([asBody(mail)], 'mail.eml', { type: 'message/rfc822' }))
-  const { status } = await server.send(`POST mails/received/${encodeURIComponent(address)}`, { body: form })
-  await server.settle()
-  return status
-}
-
-const mails = async (person: TestPerson) => (await json<Mails>(person.send('GET mails/intake/received'))).Items
+const { company, bring, mails } = intakeOf(server)
 const waiting = async (person: TestPerson) =>
   (await json<{ Items: Upload[] }>(person.send('GET cloudscan/integration?state=TO_REVIEW&descending=false'))).Items
 const received = async (person: TestPerson) =>
@@ -130,7 +64,7 @@ describe('an invoice that comes by e-mail', { timeout: 60_000 }, () => {
   test('is not taken in where it is no invoice for the company; the list of e-mails says why, in the language of its reader', async () => {
     const { clerk, address } = await company()
     const other = { ...nordlicht, name: 'Südwind GmbH', vatId: 'DE300000027' }
-    const files: File[] = [
+    const files: MailedFile[] = [
       ['ours.xml', 'text/xml', bill({ seller: nordlicht, buyer: harbour })],
       ['others.xml', 'application/xml', bill({ buyer: other })],
       ['order.xml', 'text/xml', documentOf('Order')],
@@ -148,7 +82,7 @@ describe('an invoice that comes by e-mail', { timeout: 60_000 }, () => {
       expect.stringContaining('DOCTYPE'),
       expect.stringContaining('archive'),
     ])
-    const german = await json<Mails>(
+    const german = await json<{ Items: Awaited<ReturnType<typeof mails>> }>(
       clerk.send('GET mails/intake/received', { headers: { 'accept-language': 'de-DE' } }),
     )
     expect(german.Items[0]?.Files[1]?.Reason).toBe('Der Käufer ist Südwind GmbH, nicht das Unternehmen.')

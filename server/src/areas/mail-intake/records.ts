@@ -1,4 +1,4 @@
-import type { mailedFileFates } from '@kontor/contract'
+import type { mailAnswers, mailedFileFates } from '@kontor/contract'
 import type { Message } from '@kontor/i18n'
 
 /** What became of a file that came by e-mail. */
@@ -20,6 +20,8 @@ export interface ReceivedMailRecord {
   readonly subject: string
   readonly received: Date
   readonly files: readonly FileFate[]
+  /** Null where there is nothing to tell. */
+  readonly answer: (typeof mailAnswers)[number] | null
 }
 
 export interface IntakeRecord {

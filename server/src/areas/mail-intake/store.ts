@@ -1,4 +1,4 @@
-import { CamelCasePlugin, type ColumnType } from 'kysely'
+import { CamelCasePlugin, type ColumnType, sql } from 'kysely'
 import type { Tx, UnitOfWork } from '../../platform/index.ts'
 import type { FileFate, IntakeRecord, ReceivedMailRecord } from './records.ts'
 
@@ -14,6 +14,10 @@ const tables = (tx: Tx) =>
 
 export const findIntake = ({ tx, companyId }: UnitOfWork): Promise<IntakeRecord | undefined> =>
   tables(tx).selectFrom('mailIntake').selectAll().where('companyId', '=', companyId).executeTakeFirst()
+
+/** The company's address, held until the transaction ends. */
+export const lockIntake = ({ tx, companyId }: UnitOfWork): Promise<IntakeRecord | undefined> =>
+  tables(tx).selectFrom('mailIntake').selectAll().where('companyId', '=', companyId).forUpdate().executeTakeFirst()
 
 export async function saveIntake({ tx, companyId }: UnitOfWork, changes: Omit<IntakeRecord, 'companyId'>) {
   await tables(tx)
@@ -42,16 +46,38 @@ export async function add({ tx }: UnitOfWork, mail: ReceivedMailRecord): Promise
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-export async function saveFates({ tx, companyId }: UnitOfWork, id: string, files: readonly FileFate[]) {
+export async function change(
+  { tx, companyId }: UnitOfWork,
+  id: string,
+  { files, answer }: Partial<Pick<ReceivedMailRecord, 'files' | 'answer'>>,
+) {
   await tables(tx)
     .updateTable('receivedMail')
-    .set({ files: JSON.stringify(files) })
+    .set({ ...(files && { files: JSON.stringify(files) }), ...(answer !== undefined && { answer }) })
     .where('companyId', '=', companyId)
     .where('id', '=', id)
     .execute()
 }
 
 const all = ({ tx, companyId }: UnitOfWork) => tables(tx).selectFrom('receivedMail').where('companyId', '=', companyId)
+
+/** How many e-mails of a sender were answered since an instant, and how many of anybody since another. */
+export async function answeredSince(
+  uow: UnitOfWork,
+  sender: string,
+  since: Date,
+  hour: Date,
+): Promise<{ toSender: number; inHour: number }> {
+  const { toSender, inHour } = await all(uow)
+    .where('received', '>', since)
+    .where('answer', 'in', ['QUEUED', 'SENT', 'FAILED'])
+    .select(({ fn }) => [
+      fn.countAll<string>().filterWhere(sql<boolean>`lower(sender) = lower(${sender})`).as('toSender'),
+      fn.countAll<string>().filterWhere('received', '>', hour).as('inHour'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { toSender: Number(toSender), inHour: Number(inHour) }
+}
 
 export const page = (uow: UnitOfWork, limit: number, offset: number): Promise<ReceivedMailRecord[]> =>
   all(uow).selectAll().orderBy('received', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute()

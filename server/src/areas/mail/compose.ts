@@ -12,6 +12,8 @@ export interface Letter {
   readonly text: string
   readonly html?: string
   readonly date: Date
+  /** The e-mail that it answers by itself: it stands in its thread, and no program answers it in turn. */
+  readonly answers?: { readonly messageId?: string; readonly references: readonly string[] }
   readonly attachments?: readonly { readonly name: string; readonly type: string; readonly held: Held }[]
 }
 
@@ -26,7 +28,7 @@ export const streamMail = (letter: Letter): Readable => messageOf(letter).create
 
 /** It takes nothing from files or from the net by itself. */
 function messageOf(letter: Letter) {
-  const { messageId, from, to, replyTo, subject, text, html, date, attachments = [] } = letter
+  const { messageId, from, to, replyTo, subject, text, html, date, answers, attachments = [] } = letter
   return new MailComposer({
     messageId: `<${messageId}>`,
     from: { name: line(from.name), address: from.address },
@@ -36,7 +38,11 @@ function messageOf(letter: Letter) {
     text,
     ...(html === undefined ? {} : { html }),
     date,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...(answers?.messageId !== undefined && {
+      inReplyTo: answers.messageId,
+      references: [...answers.references, answers.messageId],
+    }),
+    headers: { 'Auto-Submitted': answers === undefined ? 'auto-generated' : 'auto-replied' },
     attachments: attachments.map(({ name, type, held }) => ({
       filename: line(name),
       contentType: type,

@@ -6,6 +6,18 @@ import { forget } from './store/notices.ts'
 import * as notifications from './store/notifications.ts'
 import { tasks } from './tasks.ts'
 
+export {
+  type AnswerTo,
+  answerMail,
+  betweenAnswers,
+  isEnough,
+  languageOfCountry,
+  languageOfMail,
+  type MailHeader,
+  messageIdsIn,
+  type Silence,
+  whyNotAnswer,
+} from './answers/index.ts'
 export { contentsReporting, type QueuedMail, queueMail, type Told } from './commands/send-mail.ts'
 export { composeMail, type Letter, streamMail } from './compose.ts'
 export { keepNotifications, tellColleagues } from './notify.ts'

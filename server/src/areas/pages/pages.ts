@@ -65,7 +65,7 @@ export const tooLarge = (): ApiError =>
   )
 
 const reasons = {
-  PASSWORD: t`The PDF is protected by a password: open it, save it without one, and upload it again.`,
+  PASSWORD: t`The PDF is protected by a password: open it, save it without one, and send it again.`,
   DAMAGED: t`The file is damaged and cannot be opened: ask for it again.`,
   PAGES: t`The PDF has more than ${maxPages} pages: split it.`,
   PIXELS: t`The picture has more than ${maxPixelsIn / 1_000_000} megapixels: save it smaller.`,

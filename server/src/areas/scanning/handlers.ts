@@ -5,21 +5,31 @@ import { ApiError, type Handlers, pageInfo, type RequestContext, type UnitOfWork
 import { mustBeClean } from '../attachments/index.ts'
 import { filePagesOf, maxFileBytes, pageRunsOf, pagesOf, pictureOf } from '../pages/index.ts'
 import { asUbl, parse } from '../parsing/index.ts'
+import { namesOf } from '../users/index.ts'
+import { hold, reject, reopen } from './commands/decide.ts'
 import { enterUpload } from './commands/enter-upload.ts'
+import { lockUpload } from './commands/lock-upload.ts'
 import { logUpload, receiveUpload } from './commands/receive-upload.ts'
-import { lockUpload, saveContent } from './commands/save-content.ts'
+import { saveContent } from './commands/save-content.ts'
 import { paperType } from './kinds.ts'
 import { noUpload } from './not-found.ts'
 import type { UploadRecord } from './records.ts'
-import * as uploads from './store.ts'
+import * as steps from './store/steps.ts'
+import * as uploads from './store/uploads.ts'
+import { todayIn } from './today.ts'
 import { twinsOf } from './twins.ts'
-import { uploadOf } from './views.ts'
+import { historyOf, type Seen, uploadOf } from './views.ts'
 
 async function the(uow: UnitOfWork, id: string): Promise<UploadRecord> {
   const upload = await uploads.find(uow, id)
   if (upload === undefined) throw noUpload(id)
   return upload
 }
+
+const seen = async (uow: UnitOfWork, { actor }: RequestContext): Promise<Seen> => ({
+  permissions: actor.permissions,
+  today: await todayIn(uow),
+})
 
 const fileOf = (context: RequestContext, id: string) =>
   context.read(async (uow) => uow.contents.open((await the(uow, id)).contentHash))
@@ -36,10 +46,23 @@ const draftOf = (context: RequestContext, id: string) =>
     return { upload, bytes: await uow.contents.read(upload.draftHash) }
   })
 
+/** @throws ApiError BadRequest where nothing but blanks is written */
+function reasonIn({ reason }: { readonly reason: string }): string {
+  if (reason.trim() === '') throw unfit('reason', t`reason is empty: enter a reason.`)
+  return reason.trim()
+}
+
 type Filters = InputOf<Areas['scanning']['listUploads']>['query']
 
 /** No item is in a folder or has a tag: who asks for those of one finds none. */
-function wantedOf({ state, query: text, ordering = 'Imported', descending, folder, tag }: Filters): uploads.Wanted {
+function wantedOf({
+  state,
+  query: text,
+  ordering = 'Imported',
+  descending,
+  folder,
+  tag,
+}: Filters): Omit<uploads.Wanted, 'today'> {
   const isElsewhere = folder !== undefined || (tag?.length ?? 0) > 0
   return { states: isElsewhere ? [] : state, text, ordering, descending }
 }
@@ -51,23 +74,29 @@ export const handlers: Handlers<Areas['scanning']> = {
     const mimeType = paperType(await bytesOf(file))
     const { length: pages } = await pagesOf(file)
     return context.write(async (uow) =>
-      uploadOf(await receiveUpload(uow, file, { mimeType, pages }), context.actor.permissions),
+      uploadOf(await receiveUpload(uow, file, { mimeType, pages }), await seen(uow, context)),
     )
   },
 
   listUploads: ({ query }, context) =>
     context.read(async (uow) => {
       const { limit, page } = query
-      const wanted = wantedOf(query)
+      const by = await seen(uow, context)
+      const wanted = { ...wantedOf(query), today: by.today }
       const rows = await uploads.page(uow, wanted, limit, page * limit)
       return {
         ...pageInfo({ limit, page }, await uploads.count(uow, wanted)),
-        Items: rows.map((row) => uploadOf(row, context.actor.permissions)),
+        Items: rows.map((row) => uploadOf(row, by)),
       }
     }),
 
   readUpload: ({ params }, context) =>
-    context.read(async (uow) => uploadOf(await the(uow, params.id), context.actor.permissions)),
+    context.read(async (uow) => {
+      const upload = await the(uow, params.id)
+      const decided = await steps.of(uow, upload.id)
+      const names = await namesOf(uow, [...new Set(decided.flatMap(({ authorId }) => authorId ?? []))])
+      return { ...uploadOf(upload, await seen(uow, context)), History: historyOf(decided, names) }
+    }),
 
   readPages: async ({ params }, context) => filePagesOf(await fileOf(context, params.id)),
 
@@ -105,10 +134,17 @@ export const handlers: Handlers<Areas['scanning']> = {
     }))
   },
 
+  holdUpload: ({ params, body }, context) =>
+    context.write((uow) => hold(uow, params.id, reasonIn(body), body.until ?? null)),
+
+  rejectUpload: ({ params, body }, context) => context.write((uow) => reject(uow, params.id, reasonIn(body))),
+
+  reopenUpload: ({ params }, context) => context.write((uow) => reopen(uow, params.id)),
+
   deleteDocuments: ({ query }, context) =>
     context.write(async (uow) => {
       for (const id of [...new Set(query.id)].sort()) {
-        const upload = await lockUpload(uow, id)
+        const upload = await lockUpload(uow, id, 'delete')
         await uploads.remove(uow, id)
         await logUpload(uow, upload, 'scan.deleted')
       }

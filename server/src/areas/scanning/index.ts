@@ -1,8 +1,11 @@
 import { defineArea } from '../../platform/index.ts'
 import { handlers } from './handlers.ts'
 import { policy } from './policy.ts'
-import { forgetAuthor } from './store.ts'
+import * as steps from './store/steps.ts'
+import * as uploads from './store/uploads.ts'
+import { tasks } from './tasks.ts'
 
+export { hold, reject } from './commands/decide.ts'
 export { receiveUpload } from './commands/receive-upload.ts'
 export { paperType } from './kinds.ts'
 
@@ -16,5 +19,11 @@ export const area = defineArea('scanning', {
   policy,
   handlers,
   objectTypes: ['upload'],
-  personalData: { inCompany: forgetAuthor },
+  tasks,
+  personalData: {
+    inCompany: async (uow, userId) => {
+      await uploads.forgetAuthor(uow, userId)
+      await steps.forgetAuthor(uow, userId)
+    },
+  },
 })

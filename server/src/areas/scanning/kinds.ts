@@ -3,11 +3,11 @@ import { ApiError } from '../../platform/index.ts'
 import { type FileKind, kindOf } from '../pages/index.ts'
 
 const refusals = {
-  archive: t`The file is an archive (ZIP or the like): unpack it and upload the invoices in it.`,
+  archive: t`The file is an archive (ZIP or the like): unpack it and send the invoices in it.`,
   program: t`The file is a program, not an invoice: it was not saved.`,
-  heic: t`The picture is a HEIC: save it as JPEG or PDF and upload it again.`,
-  tiff: t`The picture is a TIFF: save it as PDF and upload it again.`,
-  office: t`The file is an Office document: save it as PDF and upload it again.`,
+  heic: t`The picture is a HEIC: save it as JPEG or PDF and send it again.`,
+  tiff: t`The picture is a TIFF: save it as PDF and send it again.`,
+  office: t`The file is an Office document: save it as PDF and send it again.`,
   other: t`The file is neither a PDF nor a PNG or JPEG picture: send one of these.`,
 } as const
 

@@ -1,14 +1,26 @@
 import { describe, expect, test } from 'vitest'
-import { missingField, scanActions, twinBy } from './rules.ts'
+import { missingField, scanActions, stateOn, twinBy } from './rules.ts'
 
 const may = new Set(['scan.read', 'scan.write'] as const)
 
 test.each([
-  ['TO_REVIEW', may, ['enter', 'delete']],
-  ['TO_REVIEW', new Set(['scan.read'] as const), []],
+  ['TO_REVIEW', may, ['enter', 'hold', 'reject', 'delete']],
+  ['ON_HOLD', may, ['enter', 'hold', 'reject', 'reopen', 'delete']],
+  ['REJECTED', may, ['reopen']],
   ['SENT', may, []],
-])('of a paper that is at %s what is allowed can be done', (state, permissions, expected) => {
-  expect(scanActions({ state }, permissions)).toEqual(expected)
+  ['TO_REVIEW', new Set(['scan.read'] as const), []],
+] as const)('of a paper that is at %s what is allowed can be done', (state, permissions, expected) => {
+  expect(scanActions(state, permissions)).toEqual(expected)
+})
+
+test.each([
+  ['the day before', '2026-11-26', 'ON_HOLD'],
+  ['on the day', '2026-11-27', 'TO_REVIEW'],
+  ['later', '2026-12-01', 'TO_REVIEW'],
+])('what is on hold until a day is at the right state %s', (_when, today, expected) => {
+  expect(stateOn({ state: 'ON_HOLD', holdUntil: '2026-11-27' }, today)).toBe(expected)
+  expect(stateOn({ state: 'ON_HOLD', holdUntil: null }, today)).toBe('ON_HOLD')
+  expect(stateOn({ state: 'REJECTED', holdUntil: '2026-11-27' }, today)).toBe('REJECTED')
 })
 
 const entered = { number: 'H-1', issueDate: '2026-11-20', currency: 'EUR', amount: '10.00' }

@@ -1,19 +1,40 @@
-import type { Permission, ScanAction, TradeType } from '@kontor/contract'
+import type { Permission, ScanAction, TradeType, uploadStates } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
 import { areClose, type Likeness } from '../exchange/rules/index.ts'
 
+type State = (typeof uploadStates)[number]
+
 /** What is seen of a scanned item. */
 export interface Item {
-  readonly state: string
+  readonly state: State
+  readonly holdUntil: string | null
+}
+
+/** What an item is at on a day of the company: on the day that was set, one that is on hold is back. */
+export const stateOn = ({ state, holdUntil }: Item, today: string): State =>
+  state === 'ON_HOLD' && holdUntil !== null && holdUntil <= today ? 'TO_REVIEW' : state
+
+/** What can be done with an item at a state. What was rejected is kept as it is, and only taken back. */
+const actionsAt: Partial<Readonly<Record<State, readonly ScanAction[]>>> = {
+  TO_REVIEW: ['enter', 'hold', 'reject', 'delete'],
+  ON_HOLD: ['enter', 'hold', 'reject', 'reopen', 'delete'],
+  REJECTED: ['reopen'],
 }
 
 /** What a person may do with a scanned item now; screens show these and nothing else. */
-export const scanActions = ({ state }: Item, permissions: ReadonlySet<Permission>): ScanAction[] =>
-  state === 'TO_REVIEW' && permissions.has('scan.write') ? ['enter', 'delete'] : []
+export const scanActions = (state: State, permissions: ReadonlySet<Permission>): ScanAction[] =>
+  permissions.has('scan.write') ? [...(actionsAt[state] ?? [])] : []
 
-/** Why an item cannot be changed any more; undefined where it can. */
-export const whyNotChange = ({ state }: Item): Message | undefined =>
-  state === 'TO_REVIEW' ? undefined : t`it has been entered already`
+/** Why something cannot be done with an item; undefined where it can. */
+export function whyNot(action: ScanAction, state: State): Message | undefined {
+  if (actionsAt[state]?.includes(action)) return undefined
+  if (state === 'REJECTED') return t`it has been rejected: take it back first`
+  return state === 'TO_REVIEW' ? t`it waits to be entered already` : t`it has been entered already`
+}
+
+/** Why an item cannot come back on a day; undefined where it can. */
+export const whyNotUntil = (until: string, today: string): Message | undefined =>
+  until > today ? undefined : t`until is ${until}: give a day after today, ${today}.`
 
 /** What of an invoice must be known before it is one of the company's. */
 export interface Entered {

@@ -5,7 +5,7 @@ import { type Entry, exponentOf, findEntries, toMinor } from '../entries/index.t
 import { receivedLike } from '../exchange/index.ts'
 import type { UploadRecord } from './records.ts'
 import { twinBy } from './rules.ts'
-import * as uploads from './store.ts'
+import * as uploads from './store/uploads.ts'
 
 type Twin = Of<typeof ScanTwin>
 
@@ -39,7 +39,7 @@ export async function twinsOf(uow: UnitOfWork, upload: UploadRecord, typed: Type
   )
   const twins = [
     ...sameFiles
-      .filter(({ state }) => state === 'TO_REVIEW')
+      .filter(({ state }) => state === 'TO_REVIEW' || state === 'ON_HOLD')
       .map((one): Twin => ({ By: 'BYTES', UploadId: one.id, Name: one.fileName })),
     ...entered.filter(({ id }) => readable.has(id)).map((entry) => twinOf(entry, 'BYTES')),
     ...(['NUMBER', 'FIELDS'] as const).flatMap((kind) =>

@@ -2,7 +2,7 @@ import { formatMessage } from '@kontor/i18n'
 import { heldBytes } from '../../../platform/contents/index.ts'
 import type { CopiedFile } from '../../attachments/index.ts'
 import { type Entry, messagesFor, ublNameOf } from '../../entries/index.ts'
-import type { Letter } from '../../mail/index.ts'
+import { type Letter, languageOfCountry } from '../../mail/index.ts'
 import { asUbl, representationOf, typeset } from '../../parsing/index.ts'
 
 export interface Mailed {
@@ -14,33 +14,6 @@ export interface Mailed {
   readonly country: string
 }
 
-/** The language in which a partner of a country is written to. */
-const languages: Readonly<Record<string, string>> = {
-  DE: 'de-DE',
-  AT: 'de-DE',
-  CH: 'de-DE',
-  LI: 'de-DE',
-  FR: 'fr-FR',
-  BE: 'fr-FR',
-  LU: 'fr-FR',
-  MC: 'fr-FR',
-  ES: 'es-ES',
-  MX: 'es-ES',
-  AR: 'es-ES',
-  CL: 'es-ES',
-  CO: 'es-ES',
-  PE: 'es-ES',
-  DK: 'da-DK',
-  AE: 'ar',
-  SA: 'ar',
-  EG: 'ar',
-  MA: 'ar',
-  TN: 'ar',
-  JO: 'ar',
-  KW: 'ar',
-  QA: 'ar',
-}
-
 /** The words and files of the mail with which a document goes to a partner, in the language of the partner's country. */
 export async function letterOf({
   entry,
@@ -49,7 +22,7 @@ export async function letterOf({
   to,
   country,
 }: Mailed): Promise<Pick<Letter, 'to' | 'subject' | 'text'> & { attachments: NonNullable<Letter['attachments']> }> {
-  const language = languages[country] ?? 'en-US'
+  const language = languageOfCountry(country)
   const words = messagesFor(language)
   const came = representationOf(bytes)
   const pdf = came === 'pdf' ? bytes : await typeset(bytes, 'pdf', { words: words.page, locale: language })

@@ -23,6 +23,7 @@ export interface Sorted {
   readonly paper?: Paper
   /** Why it can be neither. */
   readonly reason?: Message | undefined
+  readonly infected?: boolean
 }
 
 /** Looks at the files of an e-mail: each for itself, so that one that is hostile spoils no other. */
@@ -53,9 +54,11 @@ async function sortFile(name: string, bytes: Uint8Array, settings: Settings): Pr
       ? { name, reason: opened.reason }
       : { name, paper: await paperOf(held, bytes) }
   } catch (error) {
-    return { name, reason: reasonOf(error) }
+    return { name, reason: reasonOf(error), ...(isInfected(error) && { infected: true }) }
   }
 }
+
+const isInfected = (error: unknown): boolean => error instanceof ApiError && error.code === 'Infected'
 
 /** The document in a file; why there is none in one that looks as if it were; undefined of a picture or the like. */
 async function openedOf(bytes: Uint8Array, settings: Settings): Promise<Opened | { reason: Message } | undefined> {

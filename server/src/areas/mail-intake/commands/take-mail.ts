@@ -3,6 +3,7 @@ import { filesWithin, originalFile } from '../../attachments/index.ts'
 import { typeOfUbl } from '../../entries/index.ts'
 import { originIn, receivePurchase } from '../../exchange/index.ts'
 import { receiveUpload } from '../../scanning/index.ts'
+import { type Answerable, answerWhatFailed } from '../answering.ts'
 import type { ReadMail } from '../reading/index.ts'
 import type { FileFate } from '../records.ts'
 import { whyNotEnter } from '../rules.ts'
@@ -12,16 +13,22 @@ import type { Sorted } from './sort-files.ts'
 /**
  * Takes in what an e-mail brings: invoices with data as received from their sellers, other PDFs and pictures as papers that
  * wait to be entered. Beside the one invoice of an e-mail its PDFs are how it looks on paper. The same e-mail changes nothing
- * when it comes again.
+ * when it comes again. Its sender is told what was not taken in, where that may be.
+ *
+ * @returns what became of its files; none where it came before
  */
 export async function takeMail(
   uow: UnitOfWork,
   mail: Pick<ReadMail, 'from' | 'subject'>,
   messageId: string,
   files: readonly Sorted[],
-): Promise<void> {
+  given: Answerable,
+): Promise<readonly FileFate[]> {
   const id = uow.newId()
   const sender = mail.from.slice(0, 320)
+  // Who sends what is infected is seldom who the e-mail says.
+  const answerable = files.some(({ infected }) => infected) ? ({ silence: 'INFECTED' } as const) : given
+  const answerTo = 'answerTo' in answerable ? answerable.answerTo : null
   const isNew = await store.add(uow, {
     companyId: uow.companyId,
     id,
@@ -30,8 +37,9 @@ export async function takeMail(
     subject: mail.subject.slice(0, 500),
     received: uow.now,
     files: [],
+    answer: null,
   })
-  if (!isNew) return
+  if (!isNew) return []
   const judged = []
   for (const file of files) judged.push({ ...file, ...(await billIn(uow, file)) })
   const bills = judged.filter(({ bill }) => bill !== undefined)
@@ -53,11 +61,15 @@ export async function takeMail(
       fates.push({
         fileName,
         fate: 'PAPER',
-        uploadId: (await receiveUpload(uow, paper, { ...paper, mailFrom: sender })).id,
+        uploadId: (await receiveUpload(uow, paper, { ...paper, mailFrom: sender, answerTo })).id,
       })
     else fates.push({ fileName, fate: 'REFUSED', ...(reason && { reason }) })
   }
-  await store.saveFates(uow, id, fates)
+  await store.change(uow, id, {
+    files: fates,
+    answer: await answerWhatFailed(uow, answerable, { id, sender, files: fates }),
+  })
+  return fates
 }
 
 type Judged = Sorted & { readonly bill?: 'invoice' | 'creditnote' }

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import PostalMime, { type Attachment } from 'postal-mime'
-import type { MailedFile, MailReply, MailRequest } from './mail.ts'
+import { headersRead, type MailedFile, type MailReply, type MailRequest } from './mail.ts'
 
 const limits = { maxNestingDepth: 20, maxHeadersSize: 256_000 }
 
@@ -11,9 +11,15 @@ parentPort?.on('message', async ({ bytes }: MailRequest) => {
 
 async function read(bytes: Uint8Array): Promise<MailReply> {
   try {
-    const { messageId, from, subject, attachments } = await PostalMime.parse(bytes, limits)
+    const { messageId, from, subject, headers, attachments } = await PostalMime.parse(bytes, limits)
     return {
-      mail: { messageId, from: from?.address ?? '', subject: subject ?? '', files: attachments.map(fileOf) },
+      mail: {
+        messageId,
+        from: from?.address ?? '',
+        subject: subject ?? '',
+        headers: headers.flatMap(({ key, value }) => (headersRead.test(key) ? [{ key, value }] : [])),
+        files: attachments.map(fileOf),
+      },
     }
   } catch {
     return { unreadable: true }

@@ -6,9 +6,9 @@ import { receivePurchase } from '../../exchange/index.ts'
 import type { Parsed } from '../../parsing/index.ts'
 import type { UploadRecord } from '../records.ts'
 import { missingField } from '../rules.ts'
-import * as uploads from '../store.ts'
+import * as uploads from '../store/uploads.ts'
+import { lockUpload } from './lock-upload.ts'
 import { logUpload } from './receive-upload.ts'
-import { lockUpload } from './save-content.ts'
 
 /**
  * Enters a paper as received from the seller that was typed: from then on it is a document like any other that arrived,
@@ -27,7 +27,7 @@ export async function enterUpload(
   },
 ): Promise<string> {
   const { bytes, parsed, connectionId } = given
-  const upload = await lockUpload(uow, given.upload.id)
+  const upload = await lockUpload(uow, given.upload.id, 'enter')
   if (upload.version !== given.upload.version || upload.draftHash === null)
     throw new ApiError('Conflict', t`The file ${upload.fileName} was changed meanwhile: try again.`)
   const missing = missingField(parsed)
@@ -44,7 +44,13 @@ export async function enterUpload(
     { id, type: typeFor(parsed), parsed, bytes, contentHash, otherBuyer: false, connectionId },
     [original],
   )
-  await uploads.change(uow, upload.id, { state: 'SENT', documentId: id, modified: uow.now })
+  await uploads.change(uow, upload.id, {
+    state: 'SENT',
+    documentId: id,
+    reason: null,
+    holdUntil: null,
+    modified: uow.now,
+  })
   await logUpload(uow, upload, 'scan.entered', contentHash)
   return id
 }

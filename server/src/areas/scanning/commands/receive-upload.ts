@@ -2,7 +2,7 @@ import { t } from '@kontor/i18n'
 import { ApiError, type ReceivedFile, type UnitOfWork } from '../../../platform/index.ts'
 import { plainName } from '../../attachments/index.ts'
 import type { UploadRecord } from '../records.ts'
-import * as uploads from '../store.ts'
+import * as uploads from '../store/uploads.ts'
 
 /** Keeps a paper that waits to be entered. */
 export async function receiveUpload(
@@ -12,7 +12,8 @@ export async function receiveUpload(
     mimeType,
     pages,
     mailFrom = null,
-  }: Pick<UploadRecord, 'mimeType' | 'pages'> & Partial<Pick<UploadRecord, 'mailFrom'>>,
+    answerTo = null,
+  }: Pick<UploadRecord, 'mimeType' | 'pages'> & Partial<Pick<UploadRecord, 'mailFrom' | 'answerTo'>>,
 ): Promise<UploadRecord> {
   const fileName = plainName(file.name)
   if (fileName === '') throw new ApiError('BadRequest', t`file has no name: send it with a file name.`)
@@ -35,6 +36,9 @@ export async function receiveUpload(
     amount: null,
     senderName: null,
     mailFrom,
+    answerTo,
+    reason: null,
+    holdUntil: null,
     documentId: null,
     imported: uow.now,
     modified: uow.now,

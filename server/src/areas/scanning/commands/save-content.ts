@@ -2,20 +2,9 @@ import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
 import { contentColumns, typeFor } from '../../entries/index.ts'
 import type { Parsed } from '../../parsing/index.ts'
-import { noUpload } from '../not-found.ts'
-import type { UploadRecord } from '../records.ts'
-import { whyNotChange } from '../rules.ts'
-import * as uploads from '../store.ts'
+import * as uploads from '../store/uploads.ts'
+import { lockUpload } from './lock-upload.ts'
 import { logUpload } from './receive-upload.ts'
-
-/** The upload, to be changed. @throws ApiError ResourceNotFound, Conflict where it was entered. */
-export async function lockUpload(uow: UnitOfWork, id: string): Promise<UploadRecord> {
-  const upload = await uploads.lock(uow, id)
-  if (upload === undefined) throw noUpload(id)
-  const why = whyNotChange(upload)
-  if (why !== undefined) throw new ApiError('Conflict', t`The file ${upload.fileName} cannot be changed: ${why}.`)
-  return upload
-}
 
 /**
  * Saves what was entered of a paper so far, finished or not.
@@ -33,7 +22,7 @@ export async function saveContent(
       'DocumentRefused',
       t`The document is no invoice or credit note: only these are entered from paper.`,
     )
-  const before = await lockUpload(uow, id)
+  const before = await lockUpload(uow, id, 'enter')
   if (version !== undefined && version !== before.version)
     throw new ApiError(
       'Conflict',

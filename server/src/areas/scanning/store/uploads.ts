@@ -1,16 +1,24 @@
-import { CamelCasePlugin, sql } from 'kysely'
-import type { Tx, UnitOfWork } from '../../platform/index.ts'
-import type { UploadRecord } from './records.ts'
+import { CamelCasePlugin, type ColumnType, sql } from 'kysely'
+import type { Tx, UnitOfWork } from '../../../platform/index.ts'
+import type { UploadRecord } from '../records.ts'
 
-const camelCase = new CamelCasePlugin()
+// What an answer needs is data, and no row whose columns are named anew.
+const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true })
+
+type UploadTable = Omit<UploadRecord, 'answerTo'> & {
+  readonly answerTo: ColumnType<UploadRecord['answerTo'], string | null, never>
+}
 
 /** The area's tables, with their columns in the spelling of the code. */
-const tables = (tx: Tx) => tx.withTables<{ scanUpload: UploadRecord }>().withPlugin(camelCase)
+const tables = (tx: Tx) => tx.withTables<{ scanUpload: UploadTable }>().withPlugin(camelCase)
 
 const all = ({ tx, companyId }: UnitOfWork) => tables(tx).selectFrom('scanUpload').where('companyId', '=', companyId)
 
 export async function add({ tx }: UnitOfWork, upload: UploadRecord): Promise<void> {
-  await tables(tx).insertInto('scanUpload').values(upload).execute()
+  await tables(tx)
+    .insertInto('scanUpload')
+    .values({ ...upload, answerTo: upload.answerTo && JSON.stringify(upload.answerTo) })
+    .execute()
 }
 
 export const find = (uow: UnitOfWork, id: string): Promise<UploadRecord | undefined> =>
@@ -20,7 +28,11 @@ export const find = (uow: UnitOfWork, id: string): Promise<UploadRecord | undefi
 export const lock = (uow: UnitOfWork, id: string): Promise<UploadRecord | undefined> =>
   all(uow).selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-export async function change({ tx, companyId }: UnitOfWork, id: string, changes: Partial<UploadRecord>): Promise<void> {
+export async function change(
+  { tx, companyId }: UnitOfWork,
+  id: string,
+  changes: Partial<Omit<UploadRecord, 'answerTo'>>,
+): Promise<void> {
   await tables(tx)
     .updateTable('scanUpload')
     .set(changes)
@@ -53,29 +65,41 @@ const orders = {
 
 export interface Wanted {
   readonly states?: readonly UploadRecord['state'][] | undefined
+  /** The day that it is for the company: what is on hold until then is back. */
+  readonly today: string
   readonly text?: string | undefined
   readonly ordering: keyof typeof orders
   readonly descending: boolean
 }
 
-const wantedOf = (uow: UnitOfWork, { states, text }: Wanted) =>
+/** Whether a paper that was on hold is back. */
+const isBack = (today: string) =>
+  sql<boolean>`(state = 'ON_HOLD' and hold_until is not null and hold_until <= ${today})`
+
+const wantedOf = (uow: UnitOfWork, { states, text, today }: Wanted) =>
   all(uow)
     .$if(states !== undefined, (rows) =>
-      rows.where('state', '=', sql<UploadRecord['state']>`any(${states ?? []}::text[])`),
+      rows.where(
+        sql<boolean>`case when ${isBack(today)} then 'TO_REVIEW' else state end = any(${states ?? []}::text[])`,
+      ),
     )
     .$if(text !== undefined, (rows) =>
       rows.where(({ or, fn, val }) =>
         or(
-          (['fileName', 'number', 'senderName'] as const).map(
+          (['fileName', 'number', 'senderName', 'mailFrom'] as const).map(
             (column) => sql<boolean>`${fn('strpos', [fn('lower', [column]), fn('lower', [val(text)])])} > 0`,
           ),
         ),
       ),
     )
 
+/** Those that are back from hold come first, and of those on hold whose day is next. */
 export const page = (uow: UnitOfWork, wanted: Wanted, limit: number, offset: number): Promise<UploadRecord[]> =>
   wantedOf(uow, wanted)
     .selectAll()
+    .$if(wanted.ordering === 'Imported', (rows) =>
+      rows.orderBy(isBack(wanted.today), 'desc').orderBy('holdUntil', (order) => order.asc().nullsLast()),
+    )
     .orderBy(orders[wanted.ordering], (order) => (wanted.descending ? order.desc() : order.asc()).nullsLast())
     .orderBy('id')
     .limit(limit)

@@ -1,0 +1,7 @@
+import type { Tasks } from '../../platform/index.ts'
+import type { Told } from '../mail/index.ts'
+import { answered, answeredTask } from './answering.ts'
+
+export const tasks: Tasks = {
+  [answeredTask]: (uow, payload) => answered(uow, String(payload['mailId']), payload['result'] as Told['result']),
+}

@@ -1,0 +1,10 @@
+export { type Answer, type AnswerTo, answerMail, answerTask, writeAnswer } from './answer.ts'
+export { languageOfCountry, languageOfMail } from './language.ts'
+export {
+  betweenAnswers,
+  isEnough,
+  type MailHeader,
+  messageIdsIn,
+  type Silence,
+  whyNotAnswer,
+} from './rules.ts'
