@@ -51,6 +51,7 @@ import { requisitions } from './requisitions.ts'
 import { retention } from './retention.ts'
 import { scanning } from './scanning.ts'
 import { session } from './session.ts'
+import { spend } from './spend.ts'
 import { suggestions } from './suggestions.ts'
 import { surveys } from './surveys.ts'
 import { tags } from './tags.ts'
@@ -114,6 +115,7 @@ export type Areas = {
   readonly orderSpawning: typeof orderSpawning
   readonly receipts: typeof receipts
   readonly budgets: typeof budgets
+  readonly spend: typeof spend
   readonly matching: typeof matching
   readonly taxes: typeof taxes
   readonly rates: typeof rates
@@ -183,6 +185,7 @@ export const areas: Areas = {
   orderSpawning,
   receipts,
   budgets,
+  spend,
   matching,
   taxes,
   rates,
