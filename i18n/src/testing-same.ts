@@ -134,6 +134,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'pcs',
     'tonne',
     'type',
+    'Total',
   ],
 }
 

@@ -9,7 +9,7 @@ export type Spend = Of<typeof SpendShape>
 type Form = NonNullable<Parameters<typeof documentOf>[1]>
 
 /** A line of one thing, which is classified where a class is named. */
-export const line = (price: string, more: object = {}): Form['lines'] => [
+export const line = (price: string, more: object = {}): NonNullable<Form['lines']> => [
   { id: '1', name: 'Work', quantity: '1', unit: 'C62', price, tax: { category: 'S', percent: '19' }, ...more },
 ]
 
