@@ -2,14 +2,13 @@ import { Button, DefinitionList, HeaderBar } from '@kontor/kit'
 import { useTitle } from '@kontor/sdk/react'
 import { BackButton } from '@kontor/tradekit/document'
 import { Answer } from '@kontor/tradekit/layout'
-import { Money } from '@kontor/tradekit/words'
 import { useNavigate, useParams } from 'react-router'
 import { useKontor, useWords } from '../kontor.ts'
 import { usePartner, useSpend } from './api.ts'
 import { Picture } from './Picture.tsx'
 import { SpendTable } from './SpendTable.tsx'
+import { Sum } from './Sum.tsx'
 import { addressOf, below, documentsOf, type View } from './view.ts'
-import { changeWord } from './words.ts'
 import './spend.css'
 
 /** A partner: who they are, and what was spent with them in a year. */
@@ -28,6 +27,7 @@ function Whole({ id, partner }: { id: string; partner: NonNullable<ReturnType<ty
   const navigate = useNavigate()
   const { CompanyName, Country, Identifiers, Created, Email } = partner
   useTitle(CompanyName)
+  const [up, path] = may('spend.read') ? [t('buy.view.spend'), '/?view=spend'] : [t('buy.title'), '/']
   const facts = [
     {
       id: 'country',
@@ -40,10 +40,7 @@ function Whole({ id, partner }: { id: string; partner: NonNullable<ReturnType<ty
   ]
   return (
     <>
-      <HeaderBar
-        icon={<BackButton to={t('buy.title')} onClick={() => navigate(-1)} />}
-        title={<bdi>{CompanyName}</bdi>}
-      />
+      <HeaderBar icon={<BackButton to={up} onClick={() => navigate(path)} />} title={<bdi>{CompanyName}</bdi>} />
       <div className="buy-form">
         <DefinitionList columns items={facts} />
         {may('spend.read') && <SpentWith id={id} />}
@@ -53,8 +50,7 @@ function Whole({ id, partner }: { id: string; partner: NonNullable<ReturnType<ty
 }
 
 function SpentWith({ id }: { id: string }) {
-  const words = useWords()
-  const { t, today } = words
+  const { t, today } = useWords()
   const { open } = useKontor()
   const navigate = useNavigate()
   const view: View = { period: 'months12', by: 'MONTH', partner: id }
@@ -74,13 +70,7 @@ function SpentWith({ id }: { id: string }) {
       <Answer of={useSpend(view)}>
         {(spend) => (
           <>
-            <p className="spend-sum">
-              <Money value={spend.Amount} currency={spend.Currency} strong />
-              <small>
-                {t('spend.beforeShort')} <Money value={spend.Before} currency={spend.Currency} /> ·{' '}
-                {changeWord(spend.Change, words)}
-              </small>
-            </p>
+            <Sum of={spend} />
             <Picture spend={spend} />
           </>
         )}
@@ -88,7 +78,7 @@ function SpentWith({ id }: { id: string }) {
       {categories.data && categories.data.Rows.length > 0 && (
         <SpendTable
           spend={categories.data}
-          caption={t('spend.partner.categories')}
+          caption={t('spend.partner.categories', { currency: categories.data.Currency })}
           onOpen={({ Key }) => {
             const next = below(byCategory, Key)
             return next && (() => show(next))

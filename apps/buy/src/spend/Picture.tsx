@@ -1,7 +1,7 @@
 import { useNarrow } from '@kontor/kit'
 import { useWords } from '../kontor.ts'
 import type { Spend, SpendRow } from './api.ts'
-import { rowWord } from './words.ts'
+import { isCompared, rowWord } from './words.ts'
 
 /** So many of the largest have a bar of their own. */
 const most = 8
@@ -17,6 +17,7 @@ export function Picture({ spend }: { spend: Spend }) {
   const bars = By === 'MONTH' ? Rows : Rows.slice(0, most)
   const longest = Math.max(0, ...bars.flatMap(({ Amount, Before }) => [Number(Amount), Number(Before)]))
   if (longest === 0) return null
+  const compared = isCompared(spend)
   return (
     <figure className="spend-picture">
       <div
@@ -25,19 +26,30 @@ export function Picture({ spend }: { spend: Spend }) {
         className={By === 'MONTH' ? 'spend-columns' : 'spend-bars'}
       >
         {bars.map((row) => (
-          <Bar key={row.Key} row={row} by={By} longest={longest} />
+          <Bar key={row.Key} row={row} by={By} longest={longest} compared={compared} />
         ))}
       </div>
       <figcaption>
         <span className="spend-mark" /> {words.t('spend.amount')}
-        <span className="spend-mark" data-before /> {words.t('spend.before')}
+        {compared && (
+          <>
+            <span className="spend-mark" data-before /> {words.t('spend.before')}
+          </>
+        )}
         {By !== 'MONTH' && Rows.length > most && <span>{words.t('spend.largest', { count: most })}</span>}
       </figcaption>
     </figure>
   )
 }
 
-function Bar({ row, by, longest }: { row: SpendRow; by: Spend['By']; longest: number }) {
+interface BarProps {
+  readonly row: SpendRow
+  readonly by: Spend['By']
+  readonly longest: number
+  readonly compared: boolean
+}
+
+function Bar({ row, by, longest, compared }: BarProps) {
   const words = useWords()
   const narrow = useNarrow()
   const isMonth = by === 'MONTH'
@@ -47,7 +59,7 @@ function Bar({ row, by, longest }: { row: SpendRow; by: Spend['By']; longest: nu
     <span className="spend-bar">
       <span className="spend-bar-pair">
         <span style={{ [size]: lengthOf(row.Amount, longest) }} />
-        <span data-before style={{ [size]: lengthOf(row.Before, longest) }} />
+        {compared && Number(row.Before) > 0 && <span data-before style={{ [size]: lengthOf(row.Before, longest) }} />}
       </span>
       <small className="buy-cut" dir="auto">
         {isMonth ? month.format(new Date(`${row.Key}-01T00:00:00Z`)) : rowWord(row, by, words)}

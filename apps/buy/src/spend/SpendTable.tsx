@@ -1,12 +1,18 @@
 import { Button, useNarrow } from '@kontor/kit'
-import { Money } from '@kontor/tradekit/words'
 import { useState } from 'react'
 import { useWords } from '../kontor.ts'
-import type { Apart, Spend, SpendRow } from './api.ts'
-import { changeWord, rowWord } from './words.ts'
+import type { Spend, SpendRow } from './api.ts'
+import { type Column, Figure } from './Figure.tsx'
+import { isCompared, rowWord } from './words.ts'
 
 /** So many rows are shown before somebody asks for more. */
 const step = 50
+
+/** What belongs together stands one below the other on a phone; without a year before there is nothing to compare with. */
+function columnsFor(compared: boolean, narrow: boolean): readonly Column[] {
+  if (!compared) return ['amount', 'share']
+  return narrow ? ['amount', 'change'] : ['amount', 'before', 'change', 'share']
+}
 
 export interface SpendTableProps {
   readonly spend: Spend
@@ -15,13 +21,20 @@ export interface SpendTableProps {
   readonly onOpen: (row: SpendRow) => (() => void) | undefined
 }
 
-/** The same numbers as the picture, each with its share and how it has changed. On a phone what belongs together stands below one another. */
+/** The same numbers as the picture, each with its share and how it has changed. */
 export function SpendTable({ spend, caption, onOpen }: SpendTableProps) {
-  const { t, format } = useWords()
+  const { t } = useWords()
   const narrow = useNarrow()
   const [shown, setShown] = useState(step)
-  const { Rows, By } = spend
-  const heading = narrow ? (['amount', 'change'] as const) : (['amount', 'before', 'change', 'share'] as const)
+  const { Rows, By, Currency } = spend
+  const compared = isCompared(spend)
+  const columns = columnsFor(compared, narrow)
+  const cells = (row: Omit<SpendRow, 'Key'>) =>
+    columns.map((column) => (
+      <td key={column}>
+        <Figure of={row} column={column} stacked={narrow && compared} currency={Currency} />
+      </td>
+    ))
   return (
     <>
       <table className="spend-table">
@@ -29,9 +42,9 @@ export function SpendTable({ spend, caption, onOpen }: SpendTableProps) {
         <thead>
           <tr>
             <th scope="col">{t(`spend.by.${By}`)}</th>
-            {heading.map((name) => (
-              <th key={name} scope="col">
-                {t(`spend.${name}`)}
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {t(`spend.${column}`)}
               </th>
             ))}
           </tr>
@@ -42,14 +55,14 @@ export function SpendTable({ spend, caption, onOpen }: SpendTableProps) {
               <th scope="row">
                 <RowName row={row} by={By} onOpen={onOpen(row)} />
               </th>
-              <Figures of={row} currency={spend.Currency} share={row.Share && format.percent(row.Share)} />
+              {cells(row)}
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">{t('spend.total')}</th>
-            <Figures of={spend} currency={spend.Currency} share={undefined} />
+            {cells(spend)}
           </tr>
         </tfoot>
       </table>
@@ -74,65 +87,7 @@ function RowName({ row, by, onOpen }: { row: SpendRow; by: Spend['By']; onOpen: 
       ) : (
         name
       )}
-      {row.Scheme && <small>{row.Scheme}</small>}
+      {row.Scheme && <small className="spend-below">{row.Scheme}</small>}
     </>
   )
-}
-
-interface FiguresProps {
-  readonly of: Pick<SpendRow, 'Amount' | 'Before' | 'Change' | 'Apart'>
-  readonly currency: string
-  readonly share: string | undefined
-}
-
-function Figures({ of: { Amount, Before, Change, Apart }, currency, share = '' }: FiguresProps) {
-  const words = useWords()
-  const narrow = useNarrow()
-  const change = changeWord(Change, words)
-  const amount = (
-    <>
-      <Money value={Amount} currency={currency} strong />
-      <Beside apart={Apart} field="Amount" />
-    </>
-  )
-  const before = (
-    <>
-      <Money value={Before} currency={currency} />
-      <Beside apart={Apart} field="Before" />
-    </>
-  )
-  if (narrow)
-    return (
-      <>
-        <td>
-          {amount}
-          <small>
-            {words.t('spend.beforeShort')} {before}
-          </small>
-        </td>
-        <td>
-          {change}
-          {share !== '' && <small>{words.t('spend.shareOf', { share })}</small>}
-        </td>
-      </>
-    )
-  return (
-    <>
-      <td>{amount}</td>
-      <td>{before}</td>
-      <td>{change}</td>
-      <td>{share}</td>
-    </>
-  )
-}
-
-/** What has no exchange rate stands below, each in its own currency. */
-function Beside({ apart, field }: { apart: Apart; field: 'Amount' | 'Before' }) {
-  return apart
-    .filter((one) => Number(one[field]) !== 0)
-    .map((one) => (
-      <small key={one.Currency}>
-        + <Money value={one[field]} currency={one.Currency} />
-      </small>
-    ))
 }

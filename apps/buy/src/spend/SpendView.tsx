@@ -7,6 +7,7 @@ import { useKontor, useWords } from '../kontor.ts'
 import { type Spend, useExportSpend, useSpend } from './api.ts'
 import { Picture } from './Picture.tsx'
 import { SpendTable } from './SpendTable.tsx'
+import { Sum } from './Sum.tsx'
 import {
   addressOf,
   below,
@@ -98,10 +99,11 @@ function Shown({ spend, view, show }: Showing & { spend: Spend }) {
         <EmptyState icon={ChartColumn} title={t('spend.empty')} text={t('spend.empty.text')} />
       ) : (
         <>
+          <Sum of={spend} />
           <Picture spend={spend} />
           <SpendTable
             spend={spend}
-            caption={t('spend.caption', { period })}
+            caption={t('spend.caption', { period, currency: spend.Currency })}
             onOpen={(row) => {
               const next = below(view, row.Key)
               return next && (() => show(next))

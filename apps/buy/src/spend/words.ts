@@ -1,6 +1,6 @@
 import { writtenMonth } from '@kontor/tradekit/words'
 import type { Words } from '../kontor.ts'
-import type { SpendRow } from './api.ts'
+import type { Spend, SpendRow } from './api.ts'
 import type { By } from './view.ts'
 
 /** What a row is of. */
@@ -14,3 +14,7 @@ export const changeWord = (change: string | undefined, { format }: Words): strin
   if (change === undefined) return '–'
   return Number(change) > 0 ? `+${format.percent(change)}` : format.percent(change)
 }
+
+/** Whether anything was spent the year before. */
+export const isCompared = ({ Rows }: Pick<Spend, 'Rows'>): boolean =>
+  Rows.some(({ Before, Apart }) => Number(Before) !== 0 || Apart.some((one) => Number(one.Before) !== 0))
