@@ -1,6 +1,7 @@
 import type { SpendGroup } from '@kontor/contract'
 import { exact } from '@kontor/ubl'
-import { monthsAfter, monthsBetween, rateDayOf } from './months.ts'
+import { type Convert, converted } from './convert.ts'
+import { monthsAfter, monthsBetween } from './months.ts'
 import type { Sum } from './records.ts'
 
 type Amount = ReturnType<typeof exact>
@@ -29,8 +30,6 @@ export interface Compared {
 
 export type ComparedRow = Compared & { readonly key: string; readonly share?: string }
 
-type Convert = (dated: { amount: string; currency: string; day: string }) => string | null
-
 /**
  * Sums of months as rows beside the same months a year before: what can be said in the company's currency together, the rest
  * apart, each in its own. Months stand in their order, all of them; the rest begins with the largest.
@@ -43,15 +42,14 @@ export function compare(
   const rows = new Map<string, Gathered>()
   if (by === 'MONTH') for (const month of monthsBetween(from, to)) rows.set(month, gathered())
   const whole = gathered()
-  for (const { month, key, currency, amount } of sums) {
-    const converted = convert({ amount, currency, day: rateDayOf(month) })
+  for (const { month, key, currency, amount, own } of converted(sums, convert)) {
     for (const field of ['amount', 'before'] as const) {
       const place = field === 'amount' ? month : monthsAfter(month, 12)
       if (place < from || place > to) continue
       const name = by === 'MONTH' ? place : key
       const row = rows.get(name) ?? gathered()
       rows.set(name, row)
-      for (const one of [row, whole]) add(one, field, converted, currency, amount)
+      for (const one of [row, whole]) add(one, field, own, currency, amount)
     }
   }
   const shown = [...rows].map(([key, row]) => ({ key, row }))
@@ -67,9 +65,9 @@ type Gathered = Figures & { readonly apart: Map<string, Figures> }
 const nothing = exact('0')
 const gathered = (): Gathered => ({ amount: nothing, before: nothing, apart: new Map() })
 
-function add(to: Gathered, field: keyof Figures, converted: string | null, currency: string, amount: string): void {
-  if (converted !== null) {
-    to[field] = to[field].plus(exact(converted))
+function add(to: Gathered, field: keyof Figures, own: string | null, currency: string, amount: string): void {
+  if (own !== null) {
+    to[field] = to[field].plus(exact(own))
     return
   }
   const figures = to.apart.get(currency) ?? { amount: nothing, before: nothing }
