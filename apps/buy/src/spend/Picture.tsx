@@ -61,8 +61,8 @@ function Bar({ row, by, longest, compared }: BarProps) {
         <span style={{ [size]: lengthOf(row.Amount, longest) }} />
         {compared && Number(row.Before) > 0 && <span data-before style={{ [size]: lengthOf(row.Before, longest) }} />}
       </span>
-      <small className="buy-cut" dir="auto">
-        {isMonth ? month.format(new Date(`${row.Key}-01T00:00:00Z`)) : rowWord(row, by, words)}
+      <small className="buy-cut">
+        <bdi>{isMonth ? month.format(new Date(`${row.Key}-01T00:00:00Z`)) : rowWord(row, by, words)}</bdi>
       </small>
     </span>
   )

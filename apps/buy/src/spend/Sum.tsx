@@ -9,7 +9,9 @@ export function Sum({ of }: { of: Spend }) {
   const { Amount, Before, Change, Currency } = of
   return (
     <p className="spend-sum">
-      <Money value={Amount} currency={Currency} strong />
+      <span>
+        <Money value={Amount} currency={Currency} strong />
+      </span>
       {isCompared(of) && (
         <small>
           {words.t('spend.beforeShort')} <Money value={Before} currency={Currency} />
