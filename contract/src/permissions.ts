@@ -53,6 +53,7 @@ export const permissions = [
   'requisition.manage',
   'budget.read',
   'budget.write',
+  'spend.read',
   'match.accept',
   'match.configure',
   'survey.read',

@@ -136,6 +136,23 @@ test('of one that was accepted a part is paid, a credit note waits to be set off
   expect(found.some((one) => one?.partly === 1 && one.credits > 0 && one.accounts > 0)).toBe(true)
 })
 
+test('what a company spent is there for each month that was told, with several partners, as invoiced and by cost centre', async () => {
+  await drain(first, key, areas)
+  const found = await Promise.all(
+    demoCompanyIds.map((companyId) =>
+      first.db.transaction(companyId, async (tx) => {
+        const { rows } = await sql<{ months: string[]; partners: number; lists: number }>`
+          select array_agg(distinct month order by month) as months, count(distinct partner)::integer as partners,
+            count(distinct list_id)::integer as lists
+          from spend_rollup where company_id = ${companyId}`.execute(tx)
+        return rows[0]
+      }),
+    ),
+  )
+  expect(found).toContainEqual({ months: ['2026-09', '2026-10', '2026-11'], partners: expect.any(Number), lists: 3 })
+  expect(Math.max(...found.map((one) => one?.partners ?? 0))).toBeGreaterThan(3)
+})
+
 test('says how far it is, and at last that the network is complete', async () => {
   expect(progress).toEqual([
     'Loading the demo network (first start only) …',

@@ -44,7 +44,8 @@ export const arrivedBillOf = (order: string, number: string, lines: readonly Bil
   return arrived(invoiceOf(number, lines).replace('<cac:AccountingSupplierParty>', `${reference}$&`))
 }
 
-async function arrived(written: string): Promise<string> {
+/** The same as it is written; its id. */
+export async function arrived(written: string): Promise<string> {
   const call = await signedIn(kontor().shell, karl)
   const made = await call('POST', 'documents/v2/documents', written, 'text/xml')
   const { DocumentId } = (await made.json()) as { DocumentId: string }

@@ -90,7 +90,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'Support',
     'Team',
   ],
-  es: [...SYMBOLS, 'Webhook', 'Webhooks', 'no', '{bytes} bytes'],
+  es: [...SYMBOLS, 'Webhook', 'Webhooks', 'Total', 'no', '{bytes} bytes'],
   fr: [
     'Catalogues',
     'Classification',
@@ -134,6 +134,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'pcs',
     'tonne',
     'type',
+    'Total',
   ],
 }
 

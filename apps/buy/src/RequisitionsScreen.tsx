@@ -11,6 +11,7 @@ import { CataloguesList } from './catalogues/CataloguesList.tsx'
 import { useKontor, useWords } from './kontor.ts'
 import { QuotesList } from './quotes/QuotesList.tsx'
 import { RulesDialog } from './RulesDialog.tsx'
+import { SpendView } from './spend/SpendView.tsx'
 
 export const tones: Readonly<Record<State, Tone>> = {
   DRAFT: 'mute',
@@ -21,7 +22,7 @@ export const tones: Readonly<Record<State, Tone>> = {
   CANCELED: 'mute',
 }
 
-const views = ['sent', 'drafts', 'quotes', 'catalogues', 'budgets'] as const
+const views = ['sent', 'drafts', 'quotes', 'catalogues', 'budgets', 'spend'] as const
 
 /** Which of them not everybody sees. */
 const needed = {
@@ -30,6 +31,7 @@ const needed = {
   quotes: undefined,
   catalogues: 'requisition.manage',
   budgets: 'budget.read',
+  spend: 'spend.read',
 } as const
 
 /** What was asked for: what is on its way, and what is written still. */
@@ -68,6 +70,8 @@ export function RequisitionsScreen({ onOpen, onNew }: { onOpen: (id: string) => 
           <BudgetsList />
         ) : view === 'catalogues' ? (
           <CataloguesList />
+        ) : view === 'spend' ? (
+          <SpendView />
         ) : (
           <Requisitions key={view} view={view} onOpen={onOpen} />
         )}

@@ -9,6 +9,7 @@ import { UpdateScreen } from './catalogues/UpdateScreen.tsx'
 import { QuoteRequestScreen } from './quotes/QuoteRequestScreen.tsx'
 import { RequisitionScreen } from './RequisitionScreen.tsx'
 import { RequisitionsScreen } from './RequisitionsScreen.tsx'
+import { PartnerScreen } from './spend/PartnerScreen.tsx'
 import './buy.css'
 
 /** Which screen a path shows. */
@@ -29,6 +30,7 @@ export function Screens() {
       <Route path="/catalogues/new" element={<UpdateScreen />} />
       <Route path="/catalogues/:id" element={<CatalogueScreen />} />
       <Route path="/catalogues/:id/update" element={<UpdateScreen />} />
+      <Route path="/partners/:id" element={<PartnerScreen />} />
       <Route path="/:id" element={<One onBack={() => navigate('/')} />} />
       <Route path="*" element={<UnknownPage />} />
     </Routes>

@@ -52,6 +52,7 @@ import { requisitions } from './requisitions.ts'
 import { retention } from './retention.ts'
 import { scanning } from './scanning.ts'
 import { session } from './session.ts'
+import { spend } from './spend.ts'
 import { suggestions } from './suggestions.ts'
 import { surveys } from './surveys.ts'
 import { tags } from './tags.ts'
@@ -116,6 +117,7 @@ export type Areas = {
   readonly receipts: typeof receipts
   readonly budgets: typeof budgets
   readonly approvalLimits: typeof approvalLimits
+  readonly spend: typeof spend
   readonly matching: typeof matching
   readonly taxes: typeof taxes
   readonly rates: typeof rates
@@ -186,6 +188,7 @@ export const areas: Areas = {
   receipts,
   budgets,
   approvalLimits,
+  spend,
   matching,
   taxes,
   rates,

@@ -2,7 +2,7 @@
 
 export { signedAmount } from './amounts.ts'
 export { DocumentName, documentName } from './DocumentName.tsx'
-export { daysAfter, writtenDay } from './days.ts'
+export { daysAfter, writtenDay, writtenMonth } from './days.ts'
 export { Money, type MoneyProps } from './Money.tsx'
 export type { WordId } from './messages/index.ts'
 export { wordMessages } from './messages/index.ts'

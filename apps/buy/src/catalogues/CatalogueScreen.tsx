@@ -31,7 +31,7 @@ function Whole({ catalogue }: { catalogue: Catalogue }) {
     notify('success', t('catalogues.deleted', { name: Name }))
     back()
   })
-  const { Id, Name, SupplierName, Currency, ValidFrom, ValidTo, Modified } = catalogue
+  const { Id, Name, ConnectionId, SupplierName, Currency, ValidFrom, ValidTo, Modified } = catalogue
   useTitle(Name)
   return (
     <>
@@ -55,7 +55,17 @@ function Whole({ catalogue }: { catalogue: Catalogue }) {
         <DefinitionList
           items={[
             { id: 'state', term: t('catalogues.state'), value: <CatalogueState of={catalogue} /> },
-            { id: 'supplier', term: t('buy.supplier'), value: <bdi>{SupplierName ?? t('catalogues.own')}</bdi> },
+            {
+              id: 'supplier',
+              term: t('buy.supplier'),
+              value: ConnectionId ? (
+                <Button type="text" onClick={() => navigate(`/partners/${ConnectionId}`)}>
+                  <bdi>{SupplierName}</bdi>
+                </Button>
+              ) : (
+                t('catalogues.own')
+              ),
+            },
             { id: 'currency', term: t('catalogues.currency'), value: Currency },
             ...(ValidFrom
               ? [{ id: 'validFrom', term: t('catalogues.validFrom'), value: writtenDay(ValidFrom, locale) }]

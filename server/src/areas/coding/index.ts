@@ -7,8 +7,9 @@ export { codable, saveCoding } from './commands/save-coding.ts'
 export { addEntries, saveList } from './commands/save-list.ts'
 export { noList } from './not-found.ts'
 export { type PostedBill, postedBills } from './postings.ts'
-export { codingAt, documentsCodedWith, holdsList } from './queries.ts'
+export { codingAt, codingLists, documentsCodedWith, holdsList } from './queries.ts'
 export { isBooked, postingsOf } from './rules/postings.ts'
+export { entriesOf } from './views/lists.ts'
 
 declare module '../../platform/unit-of-work.ts' {
   interface ObjectTypes {

@@ -14,6 +14,8 @@ export const leftOut: Readonly<Record<string, string>> = {
   catalogue_words: 'follows from the catalogues',
   document_change: 'follows from the documents',
   document_tally: 'follows from the documents',
+  spend_part: 'follows from the documents',
+  spend_rollup: 'follows from the documents',
 }
 
 /** Columns that are secrets, or hashes of them, in any table. */

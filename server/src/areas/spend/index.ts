@@ -1,0 +1,15 @@
+import { defineArea } from '../../platform/index.ts'
+import { countDocument, countTask } from './commands/count-document.ts'
+import { fill, fillTask, followDocuments } from './commands/follow-documents.ts'
+import { handlers } from './handlers.ts'
+import { policy } from './policy.ts'
+
+export const area = defineArea('spend', {
+  policy,
+  handlers,
+  sealed: followDocuments,
+  tasks: {
+    [countTask]: (uow, { documentId }) => countDocument(uow, String(documentId)),
+    [fillTask]: (uow, { after }) => fill(uow, typeof after === 'string' ? after : null),
+  },
+})
