@@ -42,11 +42,12 @@ export function RequisitionsScreen({ onOpen, onNew }: { onOpen: (id: string) => 
   const shown = views.filter((one) => needed[one] === undefined || may(needed[one]))
   const view = shown.find((one) => one === search.get('view')) ?? 'sent'
   const [ruling, setRuling] = useState(false)
-  useTitle(t('buy.title'))
+  const title = view === 'sent' || view === 'drafts' ? t('buy.title') : t(`buy.view.${view}`)
+  useTitle(title)
   return (
     <main className="buy-screen">
       <HeaderBar
-        title={t('buy.title')}
+        title={title}
         actions={
           <>
             {may('requisition.manage') && <Button onClick={() => setRuling(true)}>{t('buy.rules')}</Button>}

@@ -6,7 +6,7 @@ import { policy } from './policy.ts'
 export { saveBudget } from './commands/save-budget.ts'
 export { freeBudgets, useBudgets } from './commands/use-budget.ts'
 export { excessOf, whyClosed, whyOver } from './rules/left.ts'
-export { holdBudgets, overspending, type Spending, spendingOf } from './spending.ts'
+export { holdBudgets, overspending, type Spending, spendingOf, whyClosedAmong } from './spending.ts'
 
 declare module '../../platform/unit-of-work.ts' {
   interface ObjectTypes {

@@ -1,7 +1,8 @@
+import type { Message } from '@kontor/i18n'
 import type { UnitOfWork } from '../../platform/index.ts'
 import { toOwn } from './commands/use-budget.ts'
 import type { UsedBudget } from './records.ts'
-import { byCostCentre, type Spent } from './rules/left.ts'
+import { byCostCentre, type Spent, whyClosed } from './rules/left.ts'
 import * as store from './store.ts'
 
 /** A budget, and how much of it something asks for. */
@@ -24,6 +25,12 @@ export const holdBudgets: typeof store.holdAll = (...given) => store.holdAll(...
 
 /** Which of these requisitions, orders and bills use a budget of which more is spent than there is. */
 export const overspending: typeof store.overspendingAmong = (...given) => store.overspendingAmong(...given)
+
+/** Why what these requisitions, orders and bills use is settled: a budget of theirs is closed; undefined where none is. */
+export async function whyClosedAmong(uow: UnitOfWork, subjectIds: readonly string[]): Promise<Message | undefined> {
+  const costCentre = await store.closedAmong(uow, subjectIds)
+  return costCentre === undefined ? undefined : whyClosed({ costCentre, state: 'CLOSED' })
+}
 
 /** What something asks for of the budgets of its day; cost centres without one are left out. */
 export async function spendingOf(uow: UnitOfWork, { subjectId, day, currency, lines }: Asked): Promise<Spending[]> {

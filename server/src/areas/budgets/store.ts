@@ -180,6 +180,18 @@ export async function overspendingAmong(uow: UnitOfWork, subjectIds: readonly st
   return rows.map(({ id }) => id)
 }
 
+/** The cost centre of a closed budget that one of these subjects uses; undefined where they use open ones, or none. */
+export async function closedAmong(uow: UnitOfWork, subjectIds: readonly string[]): Promise<string | undefined> {
+  const { rows } = await sql<{ costCentre: string }>`
+    select b.cost_centre as "costCentre"
+    from budget_use mine
+    join budget b on b.company_id = mine.company_id and b.cost_centre = mine.cost_centre
+      and mine.day between b.from_day and b.to_day and mine.list_id in ('', b.list_id::text)
+    where mine.company_id = ${uow.companyId} and mine.subject_id = any(${subjectIds}::uuid[]) and b.state = 'CLOSED'
+    order by b.cost_centre limit 1`.execute(uow.tx)
+  return rows[0]?.costCentre
+}
+
 /** Writes what a subject uses in place of what it used. */
 export async function replaceUses(uow: UnitOfWork, subjectId: string, uses: readonly Omit<UseRecord, 'companyId'>[]) {
   const { tx, companyId } = uow
