@@ -34,6 +34,23 @@ test.for([
     await row.waitFor()
     await barsNobody(head.page)
 
+    // A year of them comes from a spreadsheet, with its headings; what is none is said by its row.
+    await head.app.getByRole('button', { name: 'Paste budgets…' }).click()
+    const many = head.app.getByRole('dialog', { name: 'Budgets from a spreadsheet' })
+    const rows = many.getByRole('textbox', { name: 'Rows' })
+    const sheet = (last: string) =>
+      `Cost centre\tName\tAmount\nYARD-${width}-1\tYard\t1,200.00\nYARD-${width}-2\t\t${last}`
+    await rows.fill(sheet('soon'))
+    await many.getByText('Row 3 has no amount of at least 0: “soon”').waitFor()
+    await rows.fill(sheet('EUR 80'))
+    await many.getByText(`2 budgets; first: YARD-${width}-1 Yard, EUR 1,200.00`).waitFor()
+    await barsNobody(head.page)
+    await many.getByRole('button', { name: 'Set budgets' }).click()
+    await head.page.getByText('2 budgets are set.').waitFor()
+    await head.app.getByRole('searchbox').fill('YARD')
+    await head.app.getByRole('button', { name: new RegExp(`YARD-${width}-2`) }).waitFor()
+    await head.app.getByRole('searchbox').fill(costCentre)
+
     const { page, app } = await signIn(miriam, { width, scheme, at: `${buy}new` })
     const purpose = `Vices for ${costCentre}`
     await app.getByRole('textbox', { name: 'Purpose' }).fill(purpose)

@@ -1,6 +1,20 @@
-import { Budget, BudgetInput, BudgetLeft, BudgetUse } from '../entities/index.ts'
+import { Budget, BudgetInput, BudgetLeft, BudgetsInput, BudgetUse } from '../entities/index.ts'
 import { budgetStates } from '../enumerations/index.ts'
-import { call, date, id, list, maybe, nothing, oneOf, pageOf, paging, record, text, uuid } from '../words/index.ts'
+import {
+  call,
+  date,
+  id,
+  list,
+  maybe,
+  nothing,
+  oneOf,
+  pageOf,
+  paging,
+  record,
+  text,
+  uuid,
+  whole,
+} from '../words/index.ts'
 
 const read = { may: 'budget.read' } as const
 const write = { may: 'budget.write' } as const
@@ -20,6 +34,15 @@ export const budgets = {
       day: maybe(date()),
     },
     returns: pageOf('Items', Budget),
+  }),
+  saveBudgets: call('PUT procurement/budgets', {
+    id: 'K-BUD-08',
+    says: 'Sets what several cost centres may spend in one period, all of them or none. An open budget of the same cost centre and period is changed.',
+    ...write,
+    needs: { body: 'budgets are required' },
+    body: BudgetsInput,
+    returns: record({ Created: whole({ min: 0 }), Changed: whole({ min: 0 }) }),
+    fails: ['ResourceNotFound', 'Conflict', 'Locked'],
   }),
   readBudget: call('GET procurement/budgets/{budgetId}', {
     id: 'K-BUD-02',

@@ -1,5 +1,5 @@
 import { budgetActions, budgetStates, budgetUseKinds } from '../enumerations/index.ts'
-import { currency, date, decimal, entity, id, list, maybe, oneOf, text } from '../words/index.ts'
+import { currency, date, decimal, entity, id, list, maybe, oneOf, record, text } from '../words/index.ts'
 
 const what = {
   /** The code of the cost centre, as requisitions, orders and the coding of bills name it. */
@@ -15,6 +15,14 @@ const what = {
 
 /** What a cost centre may spend in a period, in the currency of the company, without tax. */
 export const BudgetInput = entity('BudgetInput', what)
+
+/** What several cost centres may spend in one period. */
+export const BudgetsInput = entity('BudgetsInput', {
+  ListId: what.ListId,
+  From: what.From,
+  To: what.To,
+  Budgets: list(record({ CostCentre: what.CostCentre, Name: what.Name, Amount: what.Amount }), { min: 1, max: 500 }),
+})
 
 /** A budget with what is left of it: the amount less what is approved, ordered and billed. */
 export const Budget = entity('Budget', {

@@ -1,10 +1,10 @@
-import { DateField, DecimalField, isDate, isDecimal, Select, TextField } from '@kontor/kit'
+import { DecimalField, isDecimal, TextField } from '@kontor/kit'
 import { ActionForm, FormDialog } from '@kontor/tradekit/dialogs'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { all } from '../api.ts'
 import { useKontor, useWords } from '../kontor.ts'
 import { type Budget, useSaveBudget } from './api.ts'
+import { DaysFields, isNoPeriod } from './DaysFields.tsx'
+import { ListField, none, useCostLists } from './ListField.tsx'
 import './budgets.css'
 
 export interface BudgetDialogProps {
@@ -24,12 +24,9 @@ export function BudgetDialog({ budget, visible, onClose }: BudgetDialogProps) {
   )
 }
 
-/** The choice of none. */
-const none = 'none'
-
 function BudgetForm({ budget, onClose }: Omit<BudgetDialogProps, 'visible'>) {
   const { t, today } = useWords()
-  const { notify, company, api } = useKontor()
+  const { notify, company } = useKontor()
   const year = today.slice(0, 4)
   const [id] = useState(() => budget?.Id ?? crypto.randomUUID())
   const [costCentre, setCostCentre] = useState(budget?.CostCentre ?? '')
@@ -37,21 +34,13 @@ function BudgetForm({ budget, onClose }: Omit<BudgetDialogProps, 'visible'>) {
   const [from, setFrom] = useState(budget?.From ?? `${year}-01-01`)
   const [to, setTo] = useState(budget?.To ?? `${year}-12-31`)
   const [amount, setAmount] = useState(budget?.Amount ?? '')
-  const [chosen, setChosen] = useState(budget ? (budget.ListId ?? none) : undefined)
   const [tried, setTried] = useState(false)
-  const { data: lists = [] } = useQuery({
-    queryKey: [...all, 'coding-lists'],
-    queryFn: async ({ signal }) => (await api.coding.listLists({}, { signal })).Lists,
-  })
-  // Whoever keeps one optional list besides the accounts keeps their cost centres there.
-  const optional = lists.filter(({ Required }) => !Required)
-  const listId = chosen ?? (optional.length === 1 ? optional[0]?.ListId : none) ?? none
+  const { lists, listId, setChosen } = useCostLists(budget)
   const save = useSaveBudget(id, () => {
     notify('success', t('budgets.saved'))
     onClose()
   })
-  const wrongDays = isDate(from) && isDate(to) && to < from
-  const isWrong = costCentre.trim() === '' || !isDate(from) || !isDate(to) || wrongDays || !isDecimal(amount)
+  const isWrong = costCentre.trim() === '' || isNoPeriod(from, to) || !isDecimal(amount)
   return (
     <ActionForm
       confirm={t('budgets.save')}
@@ -77,24 +66,7 @@ function BudgetForm({ budget, onClose }: Omit<BudgetDialogProps, 'visible'>) {
         onChange={setCostCentre}
       />
       <TextField label={t('budgets.name')} value={name} maxLength={200} onChange={setName} />
-      <div className="budget-days">
-        <DateField
-          label={t('budgets.from')}
-          value={from}
-          onChange={setFrom}
-          notDate={t('buy.notDate')}
-          pickLabel={t('buy.pickDay')}
-          error={tried && from === '' && t('buy.notDate')}
-        />
-        <DateField
-          label={t('budgets.to')}
-          value={to}
-          onChange={setTo}
-          notDate={t('buy.notDate')}
-          pickLabel={t('buy.pickDay')}
-          error={(tried && to === '' && t('buy.notDate')) || (wrongDays && t('budgets.wrongDays'))}
-        />
-      </div>
+      <DaysFields from={from} to={to} onFrom={setFrom} onTo={setTo} />
       <DecimalField
         label={t('budgets.amount')}
         description={t('budgets.amountHint')}
@@ -104,19 +76,7 @@ function BudgetForm({ budget, onClose }: Omit<BudgetDialogProps, 'visible'>) {
         error={tried && amount === '' && t('budgets.missing.amount')}
         suffix={budget?.Currency ?? company.currency}
       />
-      {lists.length > 0 && (
-        <Select
-          label={t('budgets.list')}
-          description={t('budgets.listHint')}
-          options={[
-            { id: none, label: t('budgets.list.none') },
-            ...lists.map(({ ListId, Name }) => ({ id: ListId, label: Name })),
-          ]}
-          value={listId}
-          onChange={setChosen}
-          placeholder={t('budgets.list.none')}
-        />
-      )}
+      <ListField lists={lists} value={listId} onChange={setChosen} />
     </ActionForm>
   )
 }

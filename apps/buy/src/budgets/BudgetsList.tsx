@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router'
 import { useKontor, useWords } from '../kontor.ts'
 import { type Budget, useBudgets } from './api.ts'
 import { BudgetDialog } from './BudgetDialog.tsx'
+import { PasteDialog } from './PasteDialog.tsx'
 import './budgets.css'
 
 /** What cost centres may spend, and what is left. */
@@ -14,14 +15,18 @@ export function BudgetsList() {
   const { t } = useWords()
   const { may } = useKontor()
   const [text, setText] = useState('')
-  const [adding, setAdding] = useState(false)
+  const [adding, setAdding] = useState<'one' | 'many'>()
   const { rows, error, refetch, more, isMore } = useBudgets(useDeferredValue(text.trim()))
-  const add = may('budget.write') && <Button onClick={() => setAdding(true)}>{t('budgets.new')}</Button>
   return (
     <>
       <div className="buy-bar budget-bar">
         <SearchField label={t('budgets.search')} placeholder={t('budgets.search')} text={text} onText={setText} />
-        {add}
+        {may('budget.write') && (
+          <span className="budget-acts">
+            <Button onClick={() => setAdding('many')}>{t('budgets.paste.open')}</Button>
+            <Button onClick={() => setAdding('one')}>{t('budgets.new')}</Button>
+          </span>
+        )}
       </div>
       <Answer of={{ data: rows, error, refetch }}>
         {(budgets) =>
@@ -40,7 +45,8 @@ export function BudgetsList() {
           )
         }
       </Answer>
-      <BudgetDialog visible={adding} onClose={() => setAdding(false)} />
+      <BudgetDialog visible={adding === 'one'} onClose={() => setAdding(undefined)} />
+      <PasteDialog visible={adding === 'many'} onClose={() => setAdding(undefined)} />
     </>
   )
 }

@@ -54,6 +54,13 @@ export function useBudgetLeft(day: string, without: string | undefined) {
   return data?.Items ?? []
 }
 
+/** Sets several; told how many. */
+export const useSaveBudgets = (onDone: (count: number) => void) =>
+  useAct((api, body: Parameters<Client['budgets']['saveBudgets']>[0]['body']) => api.budgets.saveBudgets({ body }), {
+    onDone: ({ Budgets }) => onDone(Budgets.length),
+    isSaid: true,
+  })
+
 export const useSaveBudget = (id: string, onDone: () => void) =>
   useAct((api, body: BudgetInput) => api.budgets.saveBudget({ params: { budgetId: id }, body }), {
     onDone,

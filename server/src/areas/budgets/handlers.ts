@@ -2,6 +2,7 @@ import type { Areas, Budget, BudgetUse, Of } from '@kontor/contract'
 import { dayIn, type Handlers, pageInfo, type RequestContext } from '../../platform/index.ts'
 import { zoneOfCompany } from '../users/index.ts'
 import { deleteBudget, saveBudget, setState } from './commands/save-budget.ts'
+import { saveBudgets } from './commands/save-budgets.ts'
 import { noBudget } from './not-found.ts'
 import type { BudgetRecord, UsedBudget, UseRecord } from './records.ts'
 import { allowedActions, leftOf } from './rules/left.ts'
@@ -46,6 +47,8 @@ export const handlers: Handlers<Areas['budgets']> = {
     }),
 
   saveBudget: ({ params: { budgetId }, body }, context) => context.write((uow) => saveBudget(uow, budgetId, body)),
+
+  saveBudgets: ({ body }, context) => context.write((uow) => saveBudgets(uow, body)),
 
   deleteBudget: ({ params: { budgetId } }, context) => context.write((uow) => deleteBudget(uow, budgetId)),
 

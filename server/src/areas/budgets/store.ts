@@ -17,6 +17,18 @@ export async function holdAll(uow: UnitOfWork): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`budgets ${uow.companyId}`}, 0))`.execute(uow.tx)
 }
 
+/** The budget of a cost centre for exactly this period. */
+export const ofPeriod = (
+  uow: UnitOfWork,
+  { costCentre, fromDay, toDay }: Pick<BudgetRecord, 'costCentre' | 'fromDay' | 'toDay'>,
+): Promise<BudgetRecord | undefined> =>
+  budgets(uow)
+    .selectAll()
+    .where('costCentre', '=', costCentre)
+    .where('fromDay', '=', fromDay)
+    .where('toDay', '=', toDay)
+    .executeTakeFirst()
+
 /** Another budget of a cost centre that has a day in common with a period. */
 export const overlapping = (
   uow: UnitOfWork,

@@ -44,6 +44,10 @@ export const whyClosed = ({ costCentre, state }: Pick<Standing, 'costCentre' | '
 export const allowedActions = ({ state }: Pick<Standing, 'state'>, mayWrite: boolean): BudgetAction[] =>
   !mayWrite ? [] : state === 'OPEN' ? ['edit', 'close', 'delete'] : ['reopen', 'delete']
 
+/** The first of these that stands there a second time. */
+export const firstTwice = (names: readonly string[]): string | undefined =>
+  names.find((name, at) => names.indexOf(name) < at)
+
 /** A line of what is bought, as far as budgets look at it. */
 export interface Spent {
   readonly costCentre: string | undefined
