@@ -71,11 +71,7 @@ export async function follow(uow: UnitOfWork, origin: string, which: Which): Pro
     return
   }
   const { subject, instance, version } = run
-  if (subject.whyOver !== undefined) {
-    if (instance.waitsFor !== null && subject.kind === 'REQUISITION')
-      await subject.takeBack(uow, origin, instance.waitsFor)
-    return stop(uow, run, subject.whyOver)
-  }
+  if (subject.whyOver !== undefined) return stop(uow, run, subject.whyOver)
   const step = stepOf(await flowOf(version), instance.stepId)
   if (instance.state === 'FAILED' || step?.Kind === 'APPROVAL') return followApproval(uow, run, step)
   if (step?.Kind === 'ASSIGNMENT') await followAssignment(uow, run, step)

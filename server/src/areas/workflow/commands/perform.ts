@@ -22,15 +22,14 @@ export async function perform(uow: UnitOfWork, run: Run, step: Step): Promise<Li
 }
 
 async function tell(uow: UnitOfWork, { subject, version, origin }: Run, step: Step): Promise<void> {
-  const values = { number: subject.number, partner: subject.from, step: step.Name }
-  const type = subject.kind === 'REQUISITION' ? 'requisition' : 'document'
+  const values = { number: subject.number, partner: await subject.from(uow), step: step.Name }
   const noticeIn = (language: string) => {
     const words = noticeWordsFor(language)
     return {
       subject: formatMessage(words.about, language, values),
       comment: step.Words ?? null,
-      link: { to: `${origin}${subject.path}`, label: words.open[type] },
-      about: type === 'document' ? ({ type, id: subject.id } as const) : ({ type: 'message', id: null } as const),
+      link: { to: `${origin}${subject.path}`, label: words.open[subject.kind] },
+      about: subject.about,
     }
   }
   await tellColleagues(uow, await colleaguesOf(uow), await namedHere(uow, step), noticeIn, version.publishedBy)

@@ -4,7 +4,6 @@ import { reasonIn } from '../../document-access/index.ts'
 import type { Actor } from '../../requisitions/index.ts'
 import { mustSee } from '../seen.ts'
 import * as instances from '../store/instances.ts'
-import { withdrawDocument } from '../subjects/document.ts'
 import { stop } from './advance.ts'
 import { lockRun } from './follow.ts'
 
@@ -25,11 +24,8 @@ export async function stopInstance(
   const reason = reasonIn(given)
   const run = await lockRun(uow, origin, found)
   if (run?.instance.id !== id) throw new ApiError('Conflict', t`This run of a workflow has ended already.`)
-  const { subject, instance } = run
-  // What was asked of people goes first: whoever goes on by hand asks anew.
-  if (instance.waitsFor !== null) await subject.takeBack(uow, origin, instance.waitsFor)
   await stop(uow, run, t`stopped by hand: ${reason}`)
-  if (subject.kind === 'DOCUMENT') await withdrawDocument(uow, subject.id)
+  await run.subject.withdraw(uow, run)
 }
 
 export const noInstance = (id: string): ApiError =>

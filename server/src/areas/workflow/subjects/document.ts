@@ -29,13 +29,15 @@ const headRoles = [roles.apManager, roles.companyAdmin]
 
 /** A held document, as runs know it. */
 export const documentSubject = (entry: Entry): Subject => ({
-  ...{ kind: 'DOCUMENT', id: entry.id, type: entry.type, number: entry.businessId, from: entry.senderName },
+  ...{ kind: 'DOCUMENT', id: entry.id, type: entry.type, number: entry.businessId },
+  about: { type: 'document', id: entry.id },
   path: `/#/Kontor.Documents/view/${entry.id}`,
   whyOver:
     asksForAnswer.includes(entry.type) && whyNotApprovable(entry) !== undefined
       ? t`the document was answered`
       : undefined,
   facts: (uow) => factsOfDocument(uow, entry),
+  from: async () => entry.senderName,
   async began(uow, version) {
     const why = `${version.name} ${version.version}`
     return documentSubject(await noteWorkflow(uow, entry, 'RUNNING', { versionId: version.id, why }))
@@ -57,17 +59,24 @@ export const documentSubject = (entry: Entry): Subject => ({
     if ((await findAssignment(uow, id))?.status !== 'CLOSED') return undefined
     return (await findWork(uow, id))?.outcome === 'EXPIRED' ? 'EXPIRED' : 'CLOSED'
   },
-  async takeBack(uow, origin, id) {
-    const assignment = await findAssignment(uow, id)
-    if (assignment !== undefined && assignment.status !== 'CLOSED') await close(uow, origin, assignment.id)
-  },
+  takeBack,
   end: (uow, { version }, step, wanted) => endDocument(uow, entry, version, step, wanted),
   async stopped(uow, { version, instance }) {
     const current = (await findEntry(uow, entry.id)) ?? entry
     if (current.workflow === null) return
     await noteWorkflow(uow, current, null, { versionId: version.id, why: `${version.name} · ${instance.step}` })
   },
+  async withdraw(uow, { origin, instance }) {
+    const current = await findEntry(uow, entry.id)
+    if (current !== undefined) await withdrawAsked(uow, current)
+    if (instance.waitsFor !== null) await takeBack(uow, origin, instance.waitsFor)
+  },
 })
+
+async function takeBack(uow: UnitOfWork, origin: string, id: string): Promise<void> {
+  const assignment = await findAssignment(uow, id)
+  if (assignment !== undefined && assignment.status !== 'CLOSED') await close(uow, origin, assignment.id)
+}
 
 async function giveDocument(
   uow: UnitOfWork,
@@ -97,10 +106,4 @@ async function endDocument(uow: UnitOfWork, before: Entry, version: VersionRecor
   if (accepts && whyNotDo('accept', approved) === undefined)
     await answerDocument(uow, { documentId: entry.id, responseId: uow.newId(), code: 'BusinessAccept' })
   return isLeftToPeople ? t`it has a warning, so a person has to accept or reject it` : undefined
-}
-
-/** What was asked of people about a document and nobody has decided is taken back. */
-export async function withdrawDocument(uow: UnitOfWork, id: string): Promise<void> {
-  const entry = await findEntry(uow, id)
-  if (entry !== undefined) await withdrawAsked(uow, entry)
 }

@@ -30,10 +30,12 @@ const workflow = { userId: '', permissions: new Set<Permission>(), roleId: roles
 
 /** A held requisition whose approval is requested, as runs know it. */
 export const requisitionSubject = (record: RequisitionRecord): Subject => ({
-  ...{ kind: 'REQUISITION', id: record.id, type: 'requisition', number: numberOf(record), from: record.note },
+  ...{ kind: 'REQUISITION', id: record.id, type: 'requisition', number: numberOf(record) },
+  about: { type: 'message', id: null },
   path: `/#/Kontor.Buy/${record.id}`,
   whyOver: record.state === 'PENDING' ? undefined : t`the requisition no longer waits for approval`,
   facts: (uow) => factsOfRequisition(uow, record),
+  from: async (uow) => (await requisitionFacts(uow, record)).requester,
   async began(uow, version) {
     if (record.taskId !== null) await takeBack(uow, record.taskId)
     return requisitionSubject(await enterWorkflow(uow, record, version.name))
@@ -54,12 +56,15 @@ export const requisitionSubject = (record: RequisitionRecord): Subject => ({
   },
   takeBack: (uow, _origin, id) => takeBack(uow, id),
   end: (uow, standing, _step, wanted) => endRequisition(uow, record.id, standing, wanted),
-  async stopped(uow, { origin, version }) {
+  async stopped(uow, { origin, version, instance }) {
+    if (instance.waitsFor !== null) await takeBack(uow, instance.waitsFor)
     const current = await requisitionOf(uow, record.id)
     if (current?.state !== 'PENDING') return
     if (current.taskId !== null) await takeBack(uow, current.taskId)
     await leaveToPeople(uow, origin, current, giverOf(uow, current, version.publishedBy))
   },
+  // Whoever decides otherwise has been asked already.
+  withdraw: async () => undefined,
 })
 
 async function takeBack(uow: UnitOfWork, taskId: string): Promise<void> {

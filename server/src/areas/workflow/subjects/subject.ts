@@ -32,12 +32,14 @@ export interface Subject {
   readonly type: TradeType
   /** Where it is shown. */
   readonly path: string
-  /** Its number and who it is from, for what people are told. */
   readonly number: string
-  readonly from: string | null
+  /** What a notification leads to. */
+  readonly about: { readonly type: 'document' | 'message'; readonly id: string | null }
   /** Why there is nothing to decide any more; undefined while there is. */
   readonly whyOver: Message | undefined
   facts(uow: UnitOfWork): Promise<Facts>
+  /** Who it is from, for what people are told. */
+  from(uow: UnitOfWork): Promise<string | null>
   /** A run begins. */
   began(uow: UnitOfWork, version: VersionRecord): Promise<Subject>
   /** The run waits at a step. */
@@ -69,4 +71,6 @@ export interface Subject {
   end(uow: UnitOfWork, standing: Standing, step: string, wanted: Wanted): Promise<Message | undefined>
   /** The run was ended before its end: people go on by hand. */
   stopped(uow: UnitOfWork, standing: Standing): Promise<void>
+  /** Somebody ended the run: what it asked of people and nobody has decided is taken back. */
+  withdraw(uow: UnitOfWork, standing: Standing): Promise<void>
 }
