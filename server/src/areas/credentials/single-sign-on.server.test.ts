@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson } from '../../testing.ts'
 import { createUser, hashPassword } from '../users/index.ts'
 import { addProvider, removeProvider } from './index.ts'
-import { client, startIdentityProvider } from './testing-provider.ts'
+import { client, type Forgery, startIdentityProvider } from './testing-provider.ts'
 
 const server = await startTestServer()
 const provider = await startIdentityProvider(`${server.origins.shell}/`)
@@ -75,6 +75,22 @@ describe('single sign-on with a real provider', () => {
     ]
     for (const someone of said) expect((await signIn(someone)).answer.status, someone.email).toBe(403)
     expect((await signIn({ email: eve.username })).answer.status).toBe(423)
+  })
+
+  test.each<[string, Forgery, number]>([
+    ['what is only signed anew, by the provider', {}, 200],
+    ['what another has signed', { isSignedElsewhere: true }, 403],
+    ['what is not the answer to this sign-in', { claims: (said) => ({ ...said, nonce: 'another' }) }, 403],
+    ['what is meant for another program', { claims: (said) => ({ ...said, aud: 'another' }) }, 403],
+    ['what another provider says', { claims: (said) => ({ ...said, iss: 'https://elsewhere.example' }) }, 403],
+    ['what was said long ago', { claims: (said) => ({ ...said, exp: 1_000_000_000 }) }, 403],
+  ])('believes of the provider: %s', async (_what, forgery, status) => {
+    const { username: email } = await server.person(company)
+    provider.at.forgery = forgery
+    const { answer } = await signIn({ email }).finally(() => {
+      provider.at.forgery = undefined
+    })
+    expect(answer.status).toBe(status)
   })
 
   test('ends in the browser in which it began, and what the provider did not send is refused', async () => {

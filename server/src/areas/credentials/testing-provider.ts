@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto'
+import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -12,14 +12,37 @@ export interface Someone {
 
 export const client = { id: 'kontor', secret: 'a secret of the provider and Kontor' }
 
+type Claims = Readonly<Record<string, unknown>>
+
+/** What an attacker makes of the ID token on its way. */
+export interface Forgery {
+  readonly claims?: (claims: Claims) => Claims
+  /** Signed by a key that is not the provider's. */
+  readonly isSignedElsewhere?: boolean
+}
+
+const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+function forged(token: string, { claims = (same) => same }: Forgery, key: KeyObject): string {
+  const [header, payload] = token
+    .split('.', 2)
+    .map((part) => JSON.parse(Buffer.from(part, 'base64url').toString()) as Claims)
+  const text = `${encoded(header)}.${encoded(claims(payload ?? {}))}`
+  return `${text}.${sign('RSA-SHA256', Buffer.from(text), key).toString('base64url')}`
+}
+
 /** A real identity provider on a free port, at which `someone`, or whoever is hinted at, is signed in and agrees to everything. */
 export async function startIdentityProvider(redirectUri: string) {
-  const at: { someone?: Someone } = {}
+  const at: { someone?: Someone; forgery?: Forgery | undefined } = {}
   const server = createServer()
   const listening = server.listen(0, '127.0.0.1')
   await once(listening, 'listening')
   const issuer = `http://127.0.0.1:${(listening.address() as AddressInfo).port}`
-  const jwk = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' }) as JWK
+  const [own, other] = [0, 1].map(() => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey) as [
+    KeyObject,
+    KeyObject,
+  ]
+  const jwk = own.export({ format: 'jwk' }) as JWK
   const provider = new Provider(issuer, {
     clients: [{ client_id: client.id, client_secret: client.secret, redirect_uris: [redirectUri] }],
     jwks: { keys: [{ ...jwk, kid: 'test', alg: 'RS256', use: 'sig' }] },
@@ -37,6 +60,17 @@ export async function startIdentityProvider(redirectUri: string) {
   })
   const answer = provider.callback()
   server.on('request', (request, response) => {
+    const { forgery } = at
+    if (forgery !== undefined && request.url === '/token') {
+      const end = response.end.bind(response)
+      response.end = ((body: string) => {
+        const told = JSON.parse(body) as { id_token: string }
+        const id_token = forged(told.id_token, forgery, forgery.isSignedElsewhere ? other : own)
+        const text = JSON.stringify({ ...told, id_token })
+        response.setHeader('content-length', Buffer.byteLength(text))
+        return end(text)
+      }) as typeof response.end
+    }
     if (!request.url?.startsWith('/interaction/')) return void answer(request, response)
     void (async () => {
       const { prompt, params } = await provider.interactionDetails(request, response)

@@ -49,7 +49,8 @@ export function createSingleSignOn(platform: Platform, { shellOrigin, enter }: S
     const insecure = issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : []
     const secret = unseal(platform, companyId, row.secret)
     const found = await oidc.discovery(issuer, row.client_id, undefined, provingBy(secret), {
-      execute: insecure,
+      // What it says of somebody is signed, however it came.
+      execute: [...insecure, oidc.enableNonRepudiationChecks],
       timeout,
     })
     known.set(companyId, { row: written, until: now + describedForMs, found })
