@@ -53,15 +53,9 @@ function PasteForm({ onClose }: { onClose: () => void }) {
     >
       <DaysFields from={from} to={to} onFrom={setFrom} onTo={setTo} />
       <ListField lists={lists} value={listId} onChange={setChosen} />
-      <DropZone
-        text={t('budgets.paste.drop')}
-        buttonText={t('budgets.paste.choose')}
-        accept={['.csv', '.tsv', '.txt', 'text/csv']}
-        onFiles={async ([file]) => file && setText(sheetText(new Uint8Array(await file.arrayBuffer())))}
-      />
       <TextArea
         label={t('budgets.paste.rows')}
-        rows={6}
+        rows={5}
         autoFocus
         value={text}
         onChange={setText}
@@ -83,6 +77,12 @@ function PasteForm({ onClose }: { onClose: () => void }) {
           </p>
         ))}
       </div>
+      <DropZone
+        text={t('budgets.paste.drop')}
+        buttonText={t('budgets.paste.choose')}
+        accept={['.csv', '.tsv', '.txt', 'text/csv']}
+        onFiles={async ([file]) => file && setText(sheetText(new Uint8Array(await file.arrayBuffer())))}
+      />
     </ActionForm>
   )
 }

@@ -80,12 +80,19 @@ const largerFirst = (one: Figures, other: Figures): number =>
 
 const figuresOf = ({ amount, before, apart }: Gathered): Compared => ({
   ...written({ amount, before }),
-  ...(before.gt(0) && { change: amount.minus(before).times(100).div(before).toFixed(1) }),
+  ...(before.gt(0) && { change: inPercent(amount.minus(before), before) }),
   apart: [...apart].sort().map(([currency, figures]) => ({ currency, ...written(figures) })),
 })
 
-const shareOf = (amount: Amount, total: Amount) =>
-  total.gt(0) ? { share: amount.times(100).div(total).toFixed(1) } : {}
+const shareOf = (amount: Amount, total: Amount) => (total.gt(0) ? { share: inPercent(amount, total) } : {})
+
+/** With one digit; what rounds to nothing has no sign. */
+const inPercent = (part: Amount, whole: Amount): string =>
+  part
+    .times(100)
+    .div(whole)
+    .toFixed(1)
+    .replace(/^-0\.0$/, '0.0')
 
 const written = ({ amount, before }: Figures) => ({ amount: inFull(amount), before: inFull(before) })
 

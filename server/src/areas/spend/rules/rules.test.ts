@@ -68,6 +68,11 @@ test('where more was given back than spent nobody has a share of it', () => {
   ])
 })
 
+test('a share that rounds to nothing has no sign', () => {
+  const { rows } = compare([sum('2026-03', 'A', '10000'), sum('2026-03', 'B', '-1')], year('PARTNER'), convert)
+  expect(rows.map(({ share }) => share)).toEqual(['100.0', '0.0'])
+})
+
 const sums = fc.array(
   fc.record({
     month: fc.constantFrom('2024-12', '2025-01', '2025-06', '2026-01', '2026-06', '2026-12', '2027-01'),
