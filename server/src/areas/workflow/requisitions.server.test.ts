@@ -1,88 +1,39 @@
 import { randomUUID } from 'node:crypto'
-import type { Areas, Of, ResultOf, WorkflowSteps } from '@kontor/contract'
 import { roles } from '@kontor/contract'
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { TestPerson } from '../../testing.ts'
 import { json } from '../documents/testing-trade.ts'
-import { base, startProcurement } from '../requisitions/testing-procurement.ts'
+import { base } from '../requisitions/testing-procurement.ts'
 import { wake } from './commands/follow.ts'
+import { bySum, done, startRequisitionWorkflows } from './testing-requisitions.ts'
 import { approvers, heads, step } from './testing-workflow.ts'
 
 const {
   actions,
   admin,
   companyId,
+  decide,
   draft,
   emre,
+  following,
   jonas,
-  lia,
+  logOf,
   move,
   plain,
   read,
+  requested,
+  runsOf,
   server,
+  stateOf,
   statusOf,
-  stranger,
   svea,
+  tobias,
+  vera,
   workOf,
-} = await startProcurement()
-const tobias = await server.person(companyId, { role: 'approver', firstName: 'Tobias', lastName: 'Approver' })
-const vera = await server.person(companyId, { role: 'approver', firstName: 'Vera', lastName: 'Approver' })
-
-type Flow = Of<typeof WorkflowSteps>
-const ofRequisitions = (Start: string, Steps: Flow['Steps'], Name = 'Requisitions'): Flow => ({
-  ...{ Name, Types: ['requisition'], Start, Steps },
-})
-const save = (flow: Flow, id: string = randomUUID()) => admin.send(`PUT workflow/versions/${id}/steps`, { json: flow })
-
-/** A workflow that requisitions follow while a test runs. */
-async function following(Start: string, ...Steps: Flow['Steps']) {
-  const id = randomUUID()
-  await json(save(ofRequisitions(Start, Steps), id))
-  await json(admin.send(`POST workflow/versions/${id}/publication`, { json: {} }), 204)
-  return {
-    id,
-    async [Symbol.asyncDispose]() {
-      await json(admin.send(`DELETE workflow/versions/${id}/publication`), 204)
-    },
-  }
-}
-
-const done = step('done', 'END', '', { Then: 'APPROVE' })
-const over = [
-  step('small', 'DECISION', [{ StepId: 'done', When: 'amount <= 50' }, { StepId: 'approver' }]),
-  step('approver', 'APPROVAL', 'large', { Who: approvers }),
-  step('large', 'DECISION', [{ StepId: 'head', When: 'amount > 500' }, { StepId: 'done' }]),
-  step('head', 'APPROVAL', 'done', { Who: heads }),
-  done,
-]
-
-async function requested(price: string, by: TestPerson = emre, more: object = {}): Promise<string> {
-  const id = await draft(by, [plain('Server', price)], more)
-  expect(await statusOf(move(by, id, 'PENDING'))).toBe(204)
-  await server.settle()
-  return id
-}
-async function decide(by: TestPerson, id: string, state: string, body?: object): Promise<number> {
-  const status = await statusOf(move(by, id, state, body))
-  await server.settle()
-  return status
-}
-const stateOf = async (id: string) => (await read(admin, id)).State
-type Logs = ResultOf<Areas['workflow']['listDocumentLogs']>
-const logOf = async (id: string, by: TestPerson = emre) => {
-  const { Logs } = await json<Logs>(by.send(`GET documents/${id}/process/logs`))
-  return Logs.map(({ Step, Kind, Because }) => [Kind, Step, ...(Because === undefined ? [] : [Because])])
-}
-type Instances = ResultOf<Areas['workflow']['listInstances']>
-const runsOf = async (id: string) =>
-  (await json<Instances>(admin.send('GET workflow/instances?limit=100'))).Instances.filter(
-    ({ DocumentId }) => DocumentId === id,
-  )
+} = await startRequisitionWorkflows()
 
 describe('a requisition whose company has a workflow for them', () => {
   test('goes to whom the workflow names, step by step, and is ordered in the end; its requester sees where it is', async () => {
-    await using _flow = await following('small', ...over)
+    await using _flow = await following('small', ...bySum)
     const id = await draft(emre, [plain('Server', '900')])
     expect(await json(emre.send(`GET ${base}/${id}/approvalStrategy`))).toEqual({
       Strategy: 'WORKFLOW',
@@ -122,7 +73,7 @@ describe('a requisition whose company has a workflow for them', () => {
   })
 
   test('a small one passes without anybody', async () => {
-    await using _flow = await following('small', ...over)
+    await using _flow = await following('small', ...bySum)
     const id = await draft(emre, [plain('Pencil', '2')])
     expect(await json(emre.send(`GET ${base}/${id}/approvalStrategy`))).toMatchObject({
       ApproverIds: [],
@@ -195,7 +146,7 @@ describe('a requisition whose company has a workflow for them', () => {
   })
 
   test('taken back, its run ends and nobody is asked any more; requested again, it begins anew', async () => {
-    await using _flow = await following('small', ...over)
+    await using _flow = await following('small', ...bySum)
     const id = await requested('900')
     await json(move(emre, id, 'DRAFT'), 204)
     // Before anything that follows a change has run.
@@ -210,7 +161,7 @@ describe('a requisition whose company has a workflow for them', () => {
   })
 
   test('whoever stops a run leaves it to those who decide otherwise', async () => {
-    await using _flow = await following('small', ...over)
+    await using _flow = await following('small', ...bySum)
     const id = await requested('900')
     const [run] = await runsOf(id)
     expect(await statusOf(admin.send(`DELETE workflow/instances/${run?.Id}?reason=Urgent`))).toBe(204)
@@ -232,100 +183,5 @@ describe('a requisition whose company has a workflow for them', () => {
     const holder = (await read(emre, id)).Approvers?.includes('Jonas Head') ? jonas : tobias
     await decide(holder, id, 'APPROVED')
     expect(await stateOf(id)).toBe('ORDERED')
-  })
-
-  test('no sequence of acts has one ordered that two others did not approve', async () => {
-    const people = { emre, lia, svea, jonas, tobias, vera }
-    await using _flow = await following('eyes', step('eyes', 'APPROVAL', 'done', { Who: approvers, Needed: 2 }), done)
-    const who = fc.constantFrom(...(Object.keys(people) as (keyof typeof people)[]))
-    const act = fc.tuple(fc.constantFrom('APPROVED', 'APPROVED', 'task', 'ensure', 'DRAFT', 'PENDING'), who)
-    await fc.assert(
-      fc.asyncProperty(who, fc.array(act, { minLength: 4, maxLength: 10 }), async (first, acts) => {
-        const requester = first === 'emre' || first === 'lia' || first === 'svea' ? people[first] : emre
-        const id = await requested('900', requester)
-        let said = new Set<string>()
-        for (const [what, name] of acts) {
-          const person = people[name]
-          const before = (await read(admin, id)).State
-          if (what === 'task') {
-            const task = (await workOf(person)).find(({ kind }) => kind === 'TASK')
-            const body = { json: { completedBy: person.id } }
-            const status = task && (await statusOf(person.send(`PUT tasks/${task.id}/outcome/APPROVED`, body)))
-            if (status === 204) said.add(name)
-          } else if (what === 'ensure') await person.send(`POST ${base}/${id}/ensureAssignment`)
-          else if ((await statusOf(move(person, id, what))) === 204) {
-            if (what === 'APPROVED' && before === 'PENDING') said.add(name)
-            if (what === 'DRAFT') said = new Set()
-          }
-          await server.settle()
-          const state = await stateOf(id)
-          if (state === 'APPROVED' || state === 'ORDERED') {
-            const others = [...said].filter((one) => people[one as keyof typeof people] !== requester)
-            expect(others.length).toBeGreaterThanOrEqual(2)
-          }
-        }
-        await json(move(requester, id, 'CANCELED')).catch(() => undefined)
-        await server.settle()
-      }),
-      {
-        numRuns: 12,
-        examples: [
-          [
-            'emre',
-            [
-              ['APPROVED', 'tobias'],
-              ['APPROVED', 'tobias'],
-              ['APPROVED', 'vera'],
-            ],
-          ],
-        ],
-      },
-    )
-  })
-})
-
-describe('a requisition that is sent through a workflow by its name (WFL-03)', () => {
-  const start = (by: TestPerson, id: string, requisitionId: string, name = 'Requisitions') =>
-    by.send(`POST workflow/instances/${id}/requisition/${requisitionId}/${encodeURIComponent(name)}`)
-
-  test('a draft is handed in by it, once; one that waits leaves those who were asked', async () => {
-    const waiting = await requested('900')
-    expect(await workOf(tobias)).toHaveLength(1)
-    await using _flow = await following('head', step('head', 'APPROVAL', 'done', { Who: heads }), done)
-    const id = randomUUID()
-    expect(await statusOf(start(admin, id, waiting))).toBe(204)
-    expect(await statusOf(start(admin, id, waiting))).toBe(204)
-    await server.settle()
-    expect(await workOf(tobias)).toEqual([])
-    expect(await read(emre, waiting)).toMatchObject({ WorkflowStep: 'head', Approvers: ['Jonas Head'] })
-    expect((await runsOf(waiting)).map(({ Id }) => Id)).toEqual([id])
-    expect(await statusOf(start(admin, randomUUID(), waiting))).toBe(409)
-    await decide(jonas, waiting, 'APPROVED')
-    expect(await statusOf(start(admin, randomUUID(), waiting))).toBe(409)
-
-    const fresh = await draft(svea, [plain('Server', '900')])
-    expect(await statusOf(start(svea, randomUUID(), fresh))).toBe(204)
-    expect(await read(svea, fresh)).toMatchObject({ State: 'PENDING', WorkflowStep: 'head' })
-    expect(await statusOf(start(admin, id, fresh))).toBe(409)
-  })
-
-  test('nobody sends what they may not see, by what is not there, or what is unfit', async () => {
-    await using _flow = await following('head', step('head', 'APPROVAL', 'done', { Who: heads }), done)
-    const id = await draft(emre, [plain('Server', '900')])
-    const empty = await draft(svea, [])
-    expect(await statusOf(start(stranger, randomUUID(), id))).toBe(404)
-    expect(await statusOf(start(admin, randomUUID(), randomUUID()))).toBe(404)
-    expect(await statusOf(start(admin, randomUUID(), id, 'Nothing'))).toBe(404)
-    expect(await statusOf(start(svea, randomUUID(), empty))).toBe(400)
-    expect(await statusOf(start(lia, randomUUID(), id))).toBe(403)
-    expect(await runsOf(id)).toEqual([])
-  })
-
-  test('a workflow of requisitions sets no tags and calls no webhooks', async () => {
-    const flow = ofRequisitions('tag', [step('tag', 'TAG', 'done', { Tag: 'small' }), done], 'Tagging')
-    const { Findings } = await json<{ Findings: { Message: string }[] }>(save(flow))
-    expect(Findings.map(({ Message }) => Message)).toEqual([
-      '“tag” sets a tag, which requisitions do not have: delete it.',
-    ])
   })
 })

@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { json } from '../documents/testing-trade.ts'
+import { base } from '../requisitions/testing-procurement.ts'
+import { done, startRequisitionWorkflows } from './testing-requisitions.ts'
+import { approvers, step } from './testing-workflow.ts'
+
+const {
+  admin,
+  emre,
+  following,
+  jonas,
+  lia,
+  move,
+  read,
+  requested,
+  server,
+  stateOf,
+  statusOf,
+  svea,
+  tobias,
+  vera,
+  workOf,
+} = await startRequisitionWorkflows()
+
+test('no sequence of acts has one ordered that two others did not approve', async () => {
+  const people = { emre, lia, svea, jonas, tobias, vera }
+  await using _flow = await following('eyes', step('eyes', 'APPROVAL', 'done', { Who: approvers, Needed: 2 }), done)
+  const who = fc.constantFrom(...(Object.keys(people) as (keyof typeof people)[]))
+  const act = fc.tuple(fc.constantFrom('APPROVED', 'APPROVED', 'task', 'ensure', 'DRAFT', 'PENDING'), who)
+  await fc.assert(
+    fc.asyncProperty(who, fc.array(act, { minLength: 4, maxLength: 10 }), async (first, acts) => {
+      const requester = first === 'emre' || first === 'lia' || first === 'svea' ? people[first] : emre
+      const id = await requested('900', requester)
+      let said = new Set<string>()
+      for (const [what, name] of acts) {
+        const person = people[name]
+        const before = (await read(admin, id)).State
+        if (what === 'task') {
+          const task = (await workOf(person)).find(({ kind }) => kind === 'TASK')
+          const body = { json: { completedBy: person.id } }
+          const status = task && (await statusOf(person.send(`PUT tasks/${task.id}/outcome/APPROVED`, body)))
+          if (status === 204) said.add(name)
+        } else if (what === 'ensure') await person.send(`POST ${base}/${id}/ensureAssignment`)
+        else if ((await statusOf(move(person, id, what))) === 204) {
+          if (what === 'APPROVED' && before === 'PENDING') said.add(name)
+          if (what === 'DRAFT') said = new Set()
+        }
+        await server.settle()
+        const state = await stateOf(id)
+        if (state === 'APPROVED' || state === 'ORDERED') {
+          const others = [...said].filter((one) => people[one as keyof typeof people] !== requester)
+          expect(others.length).toBeGreaterThanOrEqual(2)
+        }
+      }
+      await json(move(requester, id, 'CANCELED')).catch(() => undefined)
+      await server.settle()
+    }),
+    {
+      numRuns: 12,
+      examples: [
+        [
+          'emre',
+          [
+            ['APPROVED', 'tobias'],
+            ['APPROVED', 'tobias'],
+            ['APPROVED', 'vera'],
+          ],
+        ],
+      ],
+    },
+  )
+})
