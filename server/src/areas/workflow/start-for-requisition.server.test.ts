@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { TestPerson } from '../../testing.ts'
 import { json } from '../documents/testing-trade.ts'
+import { base } from '../requisitions/testing-procurement.ts'
 import { byHead, done, ofRequisitions, startRequisitionWorkflows } from './testing-requisitions.ts'
 import { step } from './testing-workflow.ts'
 
@@ -55,10 +56,13 @@ describe('a requisition that is sent through a workflow by its name (WFL-03)', (
     await using _flow = await following('head', ...byHead)
     const id = await draft(emre, [plain('Server', '900')])
     const empty = await draft(svea, [])
+    const elsewhere = await draft(svea, [plain('Server', '900')])
+    await json(svea.send(`PUT ${base}/properties/${elsewhere}`, { json: { externalSystem: 'ERP' } }), 204)
     expect(await statusOf(start(stranger, randomUUID(), id))).toBe(404)
     expect(await statusOf(start(admin, randomUUID(), randomUUID()))).toBe(404)
     expect(await statusOf(start(admin, randomUUID(), id, 'Nothing'))).toBe(404)
     expect(await statusOf(start(svea, randomUUID(), empty))).toBe(400)
+    expect(await statusOf(start(svea, randomUUID(), elsewhere))).toBe(409)
     expect(await statusOf(start(lia, randomUUID(), id))).toBe(403)
     expect(await runsOf(id)).toEqual([])
   })

@@ -62,7 +62,7 @@ export async function enter(uow: UnitOfWork, run: Run, step: Step, approvals = (
 }
 
 /** A run that cannot go on asks the heads: nothing gets stuck, and nothing slips through. */
-async function askHeads(uow: UnitOfWork, run: Run, step: Step | undefined): Promise<void> {
+export async function askHeads(uow: UnitOfWork, run: Run, step: Step | undefined): Promise<void> {
   const { instance } = run
   const name = step?.Name ?? instance.step
   const waitsFor = await askAt(uow, run, { Id: instance.stepId, Name: name, Kind: 'APPROVAL', Next: [] })
@@ -88,8 +88,12 @@ export async function finish(
 
 /** Ends a run before its end: somebody ended it, or there is nothing to decide any more. */
 export async function stop(uow: UnitOfWork, run: Run, because: LogRecord['because']): Promise<void> {
-  const { instance } = run
+  await close(uow, run, because)
+  await run.subject.stopped(uow, run)
+}
+
+/** A run that another takes the place of: nobody else is asked. */
+export async function close(uow: UnitOfWork, { instance }: Run, because: LogRecord['because']): Promise<void> {
   await instances.change(uow, instance.id, { state: 'STOPPED', waitsFor: null, wakes: null, ended: uow.now })
   await logs.append(uow, instance, [{ step: instance.step, kind: 'ENDED', because }])
-  await run.subject.stopped(uow, run)
 }

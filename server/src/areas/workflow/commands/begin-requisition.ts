@@ -1,12 +1,19 @@
 import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
-import { type Actor, lockRequisition, moveRequisition, numberOf, requisitionSeen } from '../../requisitions/index.ts'
+import {
+  type Actor,
+  externalSystem,
+  lockRequisition,
+  moveRequisition,
+  numberOf,
+  requisitionSeen,
+} from '../../requisitions/index.ts'
 import type { VersionRecord } from '../records.ts'
 import { whyNotStart } from '../rules/versions.ts'
 import * as instances from '../store/instances.ts'
 import * as versions from '../store/versions.ts'
 import { requisitionSubject } from '../subjects/requisition.ts'
-import { stop } from './advance.ts'
+import { close } from './advance.ts'
 import { start } from './begin.ts'
 import { lockRun } from './follow.ts'
 
@@ -25,7 +32,10 @@ async function beginBy(
 ): Promise<void> {
   // It was taken back and is requested anew, before its first run was told.
   const before = await lockRun(uow, origin, { subject: 'REQUISITION', documentId: requisitionId })
-  if (before !== undefined) await stop(uow, before, t`approval was requested again`)
+  if (before !== undefined) {
+    if (before.instance.waitsFor !== null) await before.subject.takeBack(uow, origin, before.instance.waitsFor)
+    await close(uow, before, t`approval was requested again`)
+  }
   const record = await lockRequisition(uow, requisitionId)
   if (record !== undefined) await start(uow, origin, requisitionSubject(record), version, id)
 }
@@ -59,7 +69,10 @@ export async function startForRequisition(
   const why =
     existing !== undefined
       ? t`another run has the id ${id}`
-      : whyNotStart(version, { state: requisition.state, step: requisition.workflow })
+      : whyNotStart(version, {
+          ...{ state: requisition.state, step: requisition.workflow },
+          isExternal: requisition.properties[externalSystem] !== undefined,
+        })
   if (why !== undefined)
     throw new ApiError(
       'Conflict',

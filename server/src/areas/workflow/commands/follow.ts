@@ -8,7 +8,7 @@ import * as instances from '../store/instances.ts'
 import * as logs from '../store/logs.ts'
 import * as versions from '../store/versions.ts'
 import { lockSubject } from '../subjects/lock.ts'
-import { advance, enter, finish, stop } from './advance.ts'
+import { advance, askHeads, enter, finish, stop } from './advance.ts'
 import { beginTask } from './begin.ts'
 import type { Run } from './run.ts'
 
@@ -82,6 +82,11 @@ async function followApproval(uow: UnitOfWork, before: Run, step: Step | undefin
   const { came, by } = await subject.decided(uow, before.instance)
   if (came === 'WAITS') return
   if (came === 'WITHDRAWN') return stop(uow, before, t`the approval request was withdrawn`)
+  // Nobody approves twice, however the request came to them again.
+  if (came === 'ACCEPT' && by !== null && before.instance.approvedBy.includes(by))
+    return before.instance.state === 'FAILED' || step === undefined
+      ? askHeads(uow, before, step)
+      : enter(uow, before, step, before.instance.approvals)
   const approvedBy = [...before.instance.approvedBy, ...(by === null ? [] : [by])]
   const instance = { ...before.instance, approvedBy }
   const run = { ...before, instance }

@@ -31,9 +31,14 @@ export function whyNotPublish(version: Version, findings: number, published: rea
 /** Why a requisition is not sent through a version; undefined where it is: it waits to be handed in or decided, and in no workflow. */
 export function whyNotStart(
   { types }: Pick<Version, 'types'>,
-  { state, step }: { readonly state: RequisitionState; readonly step: string | null },
+  {
+    state,
+    step,
+    isExternal,
+  }: { readonly state: RequisitionState; readonly step: string | null; readonly isExternal: boolean },
 ): Message | undefined {
   if (!types.includes('requisition')) return t`it does not apply to requisitions`
+  if (isExternal) return t`another system deals with it`
   if (step !== null) return t`it is in a workflow already (${step})`
   return state === 'DRAFT' || state === 'PENDING' ? undefined : t`it is ${state}, so there is nothing to decide`
 }
