@@ -4,7 +4,7 @@ import { createHandlers } from './handlers.ts'
 import { policy } from './policy.ts'
 
 export { changeTask, completed, completeTask, deleteTask } from './commands/change-task.ts'
-export { giveTask } from './commands/give-task.ts'
+export { giveTask, takersAmong } from './commands/give-task.ts'
 export { contextToWire } from './context.ts'
 
 declare module '../../platform/unit-of-work.ts' {

@@ -129,6 +129,22 @@ describe('a requisition whose company has a workflow for them', () => {
     expect(await stateOf(id)).toBe('ORDERED')
   })
 
+  test('work that nobody who is named can take goes to those who decide', async () => {
+    const reader = await server.person(companyId, { role: 'readOnly' })
+    await using _flow = await following(
+      'look',
+      step('look', 'ASSIGNMENT', 'done', { Who: { UserIds: [reader.id] } }),
+      done,
+    )
+    const id = await requested('900')
+    expect(await read(emre, id)).toMatchObject({ State: 'PENDING', WorkflowStep: 'look' })
+    const [task] = await workOf(jonas)
+    const completed = { json: { completedBy: jonas.id } }
+    expect(await statusOf(jonas.send(`PUT tasks/${task?.id}/outcome/DONE`, completed))).toBe(204)
+    await server.settle()
+    expect(await stateOf(id)).toBe('ORDERED')
+  })
+
   test('no workflow approves past a budget: people do', async () => {
     const budget = { CostCentre: 'KST-9', From: '2026-01-01', To: '2027-12-31', Amount: '10' }
     await json(jonas.send(`PUT procurement/budgets/${randomUUID()}`, { json: budget }), 204)

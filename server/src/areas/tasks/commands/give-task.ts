@@ -57,10 +57,7 @@ export async function peopleGiven(
   { assignees, assignee }: Pick<Given, 'assignees' | 'assignee'>,
 ): Promise<Pick<TaskRecord, 'assignees' | 'assignee' | 'groupId'>> {
   const crew = await crewOf(uow)
-  const takes = (id: string) => {
-    const colleague = crew.colleagues.get(id)
-    return colleague?.state === 'ACTIVE' && permissionsOf(colleague.roleId).has('task.write')
-  }
+  const takes = (id: string) => takesTasks(crew, id)
   const teams = await membersOfTeams(uow, assignees)
   const named: string[] = []
   for (const id of assignees) {
@@ -79,6 +76,19 @@ export async function peopleGiven(
     throw unfit('assignee', t`assignee is ${assignee}, who is not among the assignees: add them there.`)
   const [doer] = assignee === undefined ? [] : routed([assignee], crew.redirections, takes).assigneeIds
   return { assignees: to, assignee: doer ?? null, groupId: assignees.find((id) => !crew.colleagues.has(id)) ?? null }
+}
+
+type Crew = Awaited<ReturnType<typeof crewOf>>
+
+function takesTasks({ colleagues }: Crew, id: string): boolean {
+  const colleague = colleagues.get(id)
+  return colleague?.state === 'ACTIVE' && permissionsOf(colleague.roleId).has('task.write')
+}
+
+/** Those of these people who can be given tasks. */
+export async function takersAmong(uow: UnitOfWork, ids: readonly string[]): Promise<readonly string[]> {
+  const crew = await crewOf(uow)
+  return ids.filter((id) => takesTasks(crew, id))
 }
 
 /** The document of the company that it is about; what else a subject is, only its app knows. */

@@ -52,7 +52,9 @@ export async function enter(uow: UnitOfWork, run: Run, step: Step, approvals = (
     const wakes = new Date(uow.now.getTime() + (step.Hours ?? 0) * 3_600_000)
     await instances.change(uow, instance.id, { ...at, wakes })
   } else if (step.Kind === 'ASSIGNMENT') {
-    await instances.change(uow, instance.id, { ...at, waitsFor: await subject.give(uow, run, step) })
+    const waitsFor = await subject.give(uow, run, step)
+    if (waitsFor === undefined) return stop(uow, run, t`nobody can do “${step.Name}”`)
+    await instances.change(uow, instance.id, { ...at, waitsFor })
   } else {
     const waitsFor = await askAt(uow, run, step)
     if (waitsFor === undefined) return stop(uow, run, t`it cannot be approved`)

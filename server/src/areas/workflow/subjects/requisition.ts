@@ -18,7 +18,7 @@ import {
   titleOf,
   whomAsked,
 } from '../../requisitions/index.ts'
-import { contextToWire, deleteTask, giveTask } from '../../tasks/index.ts'
+import { contextToWire, deleteTask, giveTask, takersAmong } from '../../tasks/index.ts'
 import { findWork } from '../../work/index.ts'
 import { type Facts, type Step, unknownFacts } from '../../workflow-engine/index.ts'
 import { namedHere } from '../named.ts'
@@ -115,9 +115,10 @@ async function giveRequisition(
   record: RequisitionRecord,
   { version, origin, instance }: Standing,
   step: Step,
-): Promise<string> {
-  const named = await namedHere(uow, step)
+): Promise<string | undefined> {
+  const named = await takersAmong(uow, await namedHere(uow, step))
   const assignees = named.length > 0 ? named : await whomAsked(uow, record, [], instance.approvedBy)
+  if (assignees.length === 0) return undefined
   const byId = giverOf(uow, record, version.publishedBy)
   const title = [step.Name, step.Words, await titleOf(uow, record, byId)].filter(Boolean).join(' · ')
   const given = { handler: 'Kontor.Buy', assignees: [...assignees], subjectId: record.id }

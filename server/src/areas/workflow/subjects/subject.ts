@@ -61,8 +61,12 @@ export interface Subject {
   ): Promise<string | undefined>
   /** What came of the approval that a run waits for. */
   decided(uow: UnitOfWork, instance: InstanceRecord): Promise<Decided>
-  /** Gives those whom a step names work with it, or those who can do it where none of them can. @returns what the run waits for */
-  give(uow: UnitOfWork, standing: Standing, step: Step): Promise<string>
+  /**
+   * Gives those whom a step names work with it, or those who can do it where none of them can.
+   *
+   * @returns what the run waits for; undefined where nobody can do it
+   */
+  give(uow: UnitOfWork, standing: Standing, step: Step): Promise<string | undefined>
   /** Whether the work that was given is done: what it came to. */
   done(uow: UnitOfWork, id: string): Promise<'CLOSED' | 'EXPIRED' | undefined>
   /** Takes back the work that was given, where it is open. */
