@@ -81,6 +81,8 @@ export default defineConfig({
           include: ['e2e/**/*.browser.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
+          // Decision 0127: tried once more, and named at the end by scripts/test/tried-again.ts.
+          retry: 1,
           // Each worker has a Kontor of its own, so that nobody signs in as the people of another's journey.
           sequence: { groupOrder: 3 },
         },

@@ -1,4 +1,4 @@
-import type { Frame, Locator, Page } from 'playwright-core'
+import type { ElementHandle, Frame, Locator, Page } from 'playwright-core'
 
 /** What opens something over or beside a screen: menus, lists, tabs, and by our own style whatever ends in an ellipsis. */
 const OPENERS =
@@ -14,40 +14,52 @@ export async function openEverything(page: Page, frame: Frame, look: () => Promi
   const openers = frame.locator(OPENERS).filter({ visible: true })
   for (let at = 0; at < (await openers.count()); at += 1) {
     const opener = openers.nth(at)
-    if ((await opener.getAttribute('role')) === 'tab') {
-      await opener.click()
+    const element = await found(opener)
+    if (element === null) continue
+    if ((await element.getAttribute('role')) === 'tab') {
+      await press(element)
       await look()
       continue
     }
-    // What others do meanwhile may take a button away while it is counted.
-    if (!(await isThere(opener))) continue
-    await open(frame, opener)
+    if (!(await open(frame, opener))) continue
     await look()
     const items = frame.locator(ITEMS)
     for (let item = 0; item < (await items.count()); item += 1) {
-      await open(frame, items.nth(item), 'dialog[open], [role=dialog], [role=alertdialog]')
+      if (!(await open(frame, items.nth(item), 'dialog[open], [role=dialog], [role=alertdialog]'))) break
       await look()
       await close(page, frame)
-      await open(frame, opener)
+      if (!(await open(frame, opener))) break
     }
     await close(page, frame)
   }
 }
 
-const isThere = (opener: Locator): Promise<boolean> =>
-  opener.waitFor({ timeout: 2_000 }).then(
-    () => true,
-    () => false,
-  )
+/** What others do meanwhile may take a button away while it is counted, or as it is pressed. */
+const found = (opener: Locator): Promise<ElementHandle<Element> | null> =>
+  opener.elementHandle({ timeout: 2_000 }).catch(() => null) as Promise<ElementHandle<Element> | null>
 
-async function open(frame: Frame, opener: Locator, popup = POPUPS): Promise<void> {
+/** Whether it was still there to be pressed. */
+async function press(element: ElementHandle): Promise<boolean> {
+  try {
+    await element.click()
+    return true
+  } catch (error) {
+    if (await element.evaluate((it) => it.isConnected)) throw error
+    return false
+  }
+}
+
+async function open(frame: Frame, opener: Locator, popup = POPUPS): Promise<boolean> {
+  const element = await found(opener)
+  if (element === null) return false
   // Taken before the press: a menu's item is gone after it.
-  const pressed = await opener.evaluate((element) => element.outerHTML)
-  await opener.click()
+  const pressed = await element.evaluate((it) => it.outerHTML)
+  if (!(await press(element))) return false
   const opened = frame.locator(`${popup}, ${LED_ELSEWHERE}`).first()
   await opened.waitFor().catch(() => {
     throw new Error(`Nothing opened at ${frame.url()}: ${pressed}`)
   })
+  return true
 }
 
 async function close(page: Page, frame: Frame): Promise<void> {

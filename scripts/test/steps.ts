@@ -18,7 +18,8 @@ const types = (root: string, rooms: readonly string[]): Step => ({
 function vitest(root: string, projects: readonly Project[], files: readonly string[] = []): Step {
   const [name = 'unit'] = projects
   const report = join(root, '.build/tests', `${name}.json`)
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const triedAgain = join(root, 'scripts/test/tried-again.ts')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, `--reporter=${triedAgain}`]
   // A worker has a Kontor of its own: one journey needs one.
   const workers = files.length === 1 ? ['--maxWorkers=1'] : []
   return {

@@ -1,0 +1,13 @@
+import type { Reporter, TestModule } from 'vitest/node'
+
+/** Names each test that passed only when it was tried again, so that nobody takes it for sound (decision 0127). */
+export default class TriedAgain implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const flaky = modules.flatMap((module) =>
+      [...module.children.allTests()]
+        .filter((test) => test.diagnostic()?.flaky === true)
+        .map((test) => `  ${module.relativeModuleId} > ${test.fullName}`),
+    )
+    if (flaky.length > 0) console.log(`\nPassed only when tried again:\n${flaky.join('\n')}`)
+  }
+}
