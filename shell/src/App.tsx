@@ -10,6 +10,7 @@ import { useStore } from './store.ts'
 
 export const workspaceScreen = lazyScreen(async () => (await import('./workspace/WorkspaceScreen.tsx')).WorkspaceScreen)
 export const signIn = lazyScreen(async () => (await import('./session/SignIn.tsx')).SignIn)
+const decide = lazyScreen(async () => (await import('./decide/Decide.tsx')).Decide)
 const register = lazyScreen(async () => (await import('./registration/Register.tsx')).Register)
 const authorize = lazy((parts) => parts.Authorize)
 const providerAnswerPage = lazy((parts) => parts.ProviderAnswer)
@@ -33,11 +34,12 @@ export function App() {
 }
 
 function Screen() {
-  const { authorization, session, signInLink, registrationLink, providerAnswer } = useServices()
+  const { authorization, session, signInLink, registrationLink, decisionLink, providerAnswer } = useServices()
   const { t } = useWords()
   const phase = useStore(session.phase)
   const token = useStore(signInLink)
   const registration = useStore(registrationLink)
+  const Decide = useLazy(decide, decisionLink !== undefined)
   const Register = useLazy(register, registration !== undefined)
   const ProviderAnswer = useLazy(providerAnswerPage, providerAnswer !== undefined)
   const Welcome = useLazy(welcome, token !== undefined)
@@ -53,6 +55,7 @@ function Screen() {
   const Workspace = useLazy(workspaceScreen, authorization === undefined && work !== undefined && asked === undefined)
   const SignIn = useLazy(signIn, phase.name === 'signedOut' || phase.name === 'leaving')
   const Unreachable = useLazy(unreachable, phase.name === 'unreachable')
+  if (decisionLink !== undefined) return Decide ? <Decide link={decisionLink} /> : <Opening />
   if (registration !== undefined) return Register ? <Register token={registration} /> : <Opening />
   if (providerAnswer !== undefined) return ProviderAnswer ? <ProviderAnswer query={providerAnswer} /> : <Opening />
   if (token !== undefined) return Welcome ? <Welcome token={token} /> : <Opening />

@@ -31,6 +31,7 @@ import { ledger } from './ledger.ts'
 import { legacyAssignments } from './legacy-assignments.ts'
 import { legalEntities } from './legal-entities.ts'
 import { mail } from './mail.ts'
+import { mailDecisions } from './mail-decisions.ts'
 import { mailIntake } from './mail-intake.ts'
 import { matching } from './matching.ts'
 import { network } from './network.ts'
@@ -117,6 +118,7 @@ export type Areas = {
   readonly receipts: typeof receipts
   readonly budgets: typeof budgets
   readonly approvalLimits: typeof approvalLimits
+  readonly mailDecisions: typeof mailDecisions
   readonly spend: typeof spend
   readonly matching: typeof matching
   readonly taxes: typeof taxes
@@ -188,6 +190,7 @@ export const areas: Areas = {
   receipts,
   budgets,
   approvalLimits,
+  mailDecisions,
   spend,
   matching,
   taxes,

@@ -55,6 +55,7 @@ const about: { readonly [A in keyof Areas]: string } = {
   receipts: 'What has come of orders.',
   budgets: 'What cost centres may spend, and what is left.',
   approvalLimits: 'Up to which amounts people and roles approve.',
+  mailDecisions: 'Approving and declining from a mail.',
   spend: 'What was spent, by month, partner and category.',
   orderSpawning: 'Orders that come out of requisitions.',
   matching: 'Invoices beside what was ordered and received.',

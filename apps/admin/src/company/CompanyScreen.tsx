@@ -4,6 +4,7 @@ import { useKontor, useWords } from '../kontor.ts'
 import { Addresses } from './Addresses.tsx'
 import { type Account, useAccount } from './api.ts'
 import { Branches } from './Branches.tsx'
+import { DecisionsByMail } from './DecisionsByMail.tsx'
 import { Logo } from './Logo.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { addressParts, profileOf } from './profile.ts'
@@ -32,6 +33,7 @@ export function CompanyScreen() {
       </Answer>
       <Addresses />
       <SignInRules />
+      <DecisionsByMail />
       <Branches />
     </>
   )

@@ -1,12 +1,15 @@
 import { defineArea } from '../../platform/index.ts'
 import { createHandlers } from './handlers.ts'
+import { askedByMail } from './notify.ts'
 import { objectRules } from './object-rules.ts'
 import { policy } from './policy.ts'
 import { followAnswers } from './work.ts'
 
+export { type Asked, askedOf } from './asked.ts'
 export { ask, askByWorkflow } from './commands/ask-for-approval.ts'
 export { approveByRule, withdrawAsked, withdrawRule } from './commands/by-rule.ts'
 export { decide } from './commands/decide.ts'
+export { askedByMail } from './notify.ts'
 export { policy } from './policy.ts'
 export { decidedFor, hoursTaken, stepsOf } from './queries.ts'
 export { approvableBy } from './work.ts'
@@ -14,6 +17,7 @@ export { approvableBy } from './work.ts'
 export const area = defineArea('approvals', {
   policy,
   handlers: ({ origins }) => createHandlers(origins),
+  events: [askedByMail],
   objectRules,
   sealed: followAnswers,
 })

@@ -1,10 +1,13 @@
 import { formatMessage } from '@kontor/i18n'
 import type { UnitOfWork } from '../../platform/index.ts'
-import { tellColleagues } from '../mail/index.ts'
+import { type MailedBy, tellColleagues } from '../mail/index.ts'
 import type { ApprovalOf } from './approval.ts'
 import { noticeWordsFor } from './messages.ts'
 import { decidersOf, kindOf, roundOf } from './rules.ts'
 import type { StepRecord } from './store.ts'
+
+/** Told of whoever is asked, and not told with the rest of their day: { noticeId, userId, documentId, stepId }. */
+export const askedByMail = 'approvals.asked-by-mail'
 
 /**
  * Tells those who can decide the current step, as it becomes the current one. Where a workflow asks, and nobody acts, it comes
@@ -20,8 +23,9 @@ export async function tellAsked(
   if (current === undefined) return
   const { askedBy, because: why } = current
   const to = [...decidersOf(approval).keys()]
-  if (askedBy === null) await tell(uow, origin, approval, { to, says: 'askedByWorkflow', who: '', why, from })
-  else await tell(uow, origin, approval, { to, says: 'asked', who: askedBy, why })
+  const mailedBy = { event: askedByMail, payload: { documentId: approval.entry.id, stepId: current.id } }
+  if (askedBy === null) await tell(uow, origin, approval, { to, says: 'askedByWorkflow', who: '', why, from, mailedBy })
+  else await tell(uow, origin, approval, { to, says: 'asked', who: askedBy, why, mailedBy })
 }
 
 /** Tells those who could decide the current step that nobody asks it of them any more. */
@@ -51,13 +55,14 @@ interface News {
   readonly who: string
   readonly why: string | null
   readonly from?: string | null | undefined
+  readonly mailedBy?: MailedBy
 }
 
 async function tell(
   uow: UnitOfWork,
   origin: string,
   { entry, colleagues }: ApprovalOf,
-  { to, says, who, why, from = uow.author.actorId }: News,
+  { to, says, who, why, from = uow.author.actorId, mailedBy }: News,
 ): Promise<void> {
   const values = { who: colleagues.get(who)?.name ?? '', number: entry.businessId, partner: entry.senderName }
   const noticeIn = (language: string) => {
@@ -69,5 +74,5 @@ async function tell(
       about: { type: 'document', id: entry.id } as const,
     }
   }
-  await tellColleagues(uow, colleagues, to, noticeIn, from)
+  await tellColleagues(uow, colleagues, to, noticeIn, from, mailedBy)
 }

@@ -7,8 +7,8 @@ export type Permissions = ResultOf<Areas['approvals']['readPermissions']>
 export type Waiting = ResultOf<Areas['approvals']['listWaiting']>
 
 /** A company that is sent bills, and those in it who ask for approval and give it. */
-export async function approving() {
-  const server = await startTestServer({ at: '2026-11-20T10:00:00Z' })
+export async function approving(environment: Record<string, string> = {}) {
+  const server = await startTestServer({ at: '2026-11-20T10:00:00Z', environment })
   const { buyer: admin, ...trade } = await trading(server)
   const hire = (role: Parameters<typeof server.person>[1] & {}) => server.person(admin.companyId, role)
   const clerk = await hire({ role: 'apClerk', firstName: 'Carla', lastName: 'Clerk' })

@@ -48,7 +48,7 @@ export async function sendNotice(uow: UnitOfWork, noticeId: string): Promise<Out
   return notice && sendAsOne(uow, [notice], async () => undefined)
 }
 
-/** Who has left the company meanwhile gets no mail. Its message id is its first notice's: one id is one mail. */
+/** Its message id is its first notice's: one id is one mail. */
 async function sendAsOne(
   uow: UnitOfWork,
   [first, ...others]: readonly notices.NoticeRecord[],
@@ -56,7 +56,29 @@ async function sendAsOne(
 ): Promise<Outward | undefined> {
   if (first === undefined) return undefined
   const records = [first, ...others] as const
-  const ids = records.map(({ noticeId }) => noticeId)
+  const addressed = await addressedNotices(uow, records)
+  if (addressed === undefined) return undefined
+  return async ({ mail: { from } }) => {
+    const letter = letterOf(uow, addressed, from)
+    const raw = await composeMail(letter)
+    return async (after) => {
+      const ids = records.map(({ noticeId }) => noticeId)
+      if ((await notices.take(after, ids)) === 0) return
+      const { messageId, to, subject } = letter
+      await queueMail(after, { messageId, recipient: to.address, subject, raw })
+      await next(after)
+    }
+  }
+}
+
+type Addressed = NonNullable<Awaited<ReturnType<typeof addressedNotices>>>
+
+/** Notices of one person with what a letter of them needs; undefined for who has left the company meanwhile: they get none. */
+export async function addressedNotices(
+  uow: UnitOfWork,
+  records: readonly [notices.NoticeRecord, ...notices.NoticeRecord[]],
+) {
+  const [first, ...others] = records
   const people = await addressesOf(uow, [first.userId, ...records.map(({ authorId }) => authorId)])
   const to = people.get(first.userId)
   if (to === undefined) {
@@ -65,26 +87,23 @@ async function sendAsOne(
   }
   const noticeOf = (record: notices.NoticeRecord): Notice => ({ ...record, author: people.get(record.authorId)?.name })
   const company = (await companyRef(uow))?.Name ?? ''
-  const laid = gathered(company, [noticeOf(first), ...others.map(noticeOf)])
   // Notices of several authors have no one to reply to.
   const replyTo = records.every(({ authorId }) => authorId === first.authorId)
     ? people.get(first.authorId)?.address
     : undefined
-  return async ({ mail: { from } }) => {
-    const messageId = `${first.noticeId}@${from.split('@').at(-1)}`
-    const raw = await composeMail({
-      ...laid,
-      messageId,
-      from: { name: company, address: from },
-      to,
-      ...(replyTo === undefined ? {} : { replyTo }),
-      date: uow.now,
-    })
-    return async (after) => {
-      if ((await notices.take(after, ids)) === 0) return
-      await queueMail(after, { messageId, recipient: to.address, subject: laid.subject, raw })
-      await next(after)
-    }
+  return { id: first.noticeId, to, company, replyTo, noticed: [noticeOf(first), ...others.map(noticeOf)] as const }
+}
+
+/** @param below HTML that stands below a single notice */
+export function letterOf(uow: UnitOfWork, { id, to, company, replyTo, noticed }: Addressed, from: string, below = '') {
+  const [first, ...others] = noticed
+  return {
+    ...gathered(company, [{ ...first, html: first.html + below }, ...others]),
+    messageId: `${id}@${from.split('@').at(-1)}`,
+    from: { name: company, address: from },
+    to,
+    ...(replyTo === undefined ? {} : { replyTo }),
+    date: uow.now,
   }
 }
 

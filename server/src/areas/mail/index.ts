@@ -20,9 +20,12 @@ export {
 } from './answers/index.ts'
 export { contentsReporting, type QueuedMail, queueMail, type Told } from './commands/send-mail.ts'
 export { composeMail, type Letter, streamMail } from './compose.ts'
-export { keepNotifications, tellColleagues } from './notify.ts'
+export { sendNotice } from './digest.ts'
+export { escaped } from './layouts.ts'
+export { keepNotifications, type MailedBy, tellColleagues } from './notify.ts'
 export { pauseAfter } from './rules.ts'
 export { handOver } from './smtp.ts'
+export { sendWithSecret } from './with-secret.ts'
 
 export const area = defineArea('mail', {
   policy,

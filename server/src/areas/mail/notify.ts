@@ -14,6 +14,12 @@ interface Notice {
   readonly about: notifications.Subject
 }
 
+/** The event that has a notice mailed by another area, which puts something below it; told with `noticeId` and `userId`. */
+export interface MailedBy {
+  readonly event: string
+  readonly payload: Readonly<Record<string, string>>
+}
+
 /**
  * Tells colleagues what the author of an act did, who gets the answer, once the act has ended: at once, or those who want
  * it so with the rest of their day (decision 30). Nobody is told of what they did themselves. What nobody does, such as a
@@ -25,6 +31,7 @@ export async function tellColleagues(
   to: readonly string[],
   noticeIn: (language: string) => Notice,
   from: string | null = uow.author.actorId,
+  mailedBy: MailedBy = { event: noticeTask, payload: {} },
 ): Promise<void> {
   const userIds = to.filter((id) => id !== uow.author.actorId && colleagues.has(id))
   if (from === null || userIds.length === 0) return
@@ -41,7 +48,8 @@ export async function tellColleagues(
       return { userId, authorId: from, subject, html: htmlOf(paragraphs, link), layout: 'standard' }
     }),
   )
-  for (const { userId, noticeId } of kept) if (!waiting.has(userId)) await uow.later(noticeTask, { noticeId })
+  for (const { userId, noticeId } of kept)
+    if (!waiting.has(userId)) await uow.later(mailedBy.event, { ...mailedBy.payload, userId, noticeId })
 }
 
 /** Tells people something in their own list alone, without a mail. */

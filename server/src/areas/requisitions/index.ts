@@ -1,5 +1,6 @@
 import { defineArea } from '../../platform/index.ts'
 import { completed } from '../tasks/index.ts'
+import { askedByMail } from './commands/ask-people.ts'
 import { decideByTask } from './commands/decide-by-task.ts'
 import { orderTask, spawnOrders } from './commands/spawn-orders.ts'
 import { ended } from './commands/tell-ended.ts'
@@ -10,7 +11,8 @@ import { policy } from './policy.ts'
 import { forget } from './store.ts'
 import { requisitionWorkflows } from './workflows.ts'
 
-export { askPeople, titleOf } from './commands/ask-people.ts'
+export { permissionsIn } from './approvers.ts'
+export { askedByMail, askPeople, titleOf } from './commands/ask-people.ts'
 export { moveExternally, moveRequisition } from './commands/move-requisition.ts'
 export { saveProcurement } from './commands/save-procurement.ts'
 export { settle } from './commands/settle.ts'
@@ -36,7 +38,7 @@ export {
   requisitionsAmong,
   requisitionsOf,
 } from './queries.ts'
-export { type Actor, seesAll } from './reader.ts'
+export { type Actor, seesAll, whyNotDecide } from './reader.ts'
 export { externalSystem, numberOf, type RequisitionRecord } from './records.ts'
 export { codingOf } from './rules/coding.ts'
 export { type Bought, boughtOf, totalOf } from './rules/lines.ts'
@@ -56,7 +58,7 @@ export const area = defineArea('requisitions', {
     return { ...createWhole({ origin: origins.shell, workflows }), ...lines, ...createQuestions(workflows) }
   },
   objectTypes: ['requisition'],
-  events: [ended],
+  events: [ended, askedByMail],
   tasks: { [orderTask]: (uow, { requisitionId }) => spawnOrders(uow, String(requisitionId)) },
   listeners: {
     [completed]: (uow, { taskId, outcome, completedBy }) =>

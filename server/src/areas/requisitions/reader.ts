@@ -1,9 +1,9 @@
 import type { RequestContext, UnitOfWork } from '../../platform/index.ts'
 import { findWorks } from '../work/index.ts'
-import { approversHere } from './approvers.ts'
+import { approversHere, permissionsIn } from './approvers.ts'
 import { noRequisition } from './not-found.ts'
 import { externalSystem, type RequisitionRecord } from './records.ts'
-import { type By, isTheirs } from './rules/actions.ts'
+import { type By, isTheirs, whyNotNow, whyNotThey } from './rules/actions.ts'
 import * as store from './store.ts'
 
 /** Who acts, as far as requisitions ask. */
@@ -64,3 +64,9 @@ export const seen = async (uow: UnitOfWork, id: string, actor: Actor): Promise<R
 /** The requisition, held until the transaction ends. @throws ApiError ResourceNotFound */
 export const held = async (uow: UnitOfWork, id: string, actor: Actor): Promise<RequisitionRecord> =>
   mustSee(await store.lock(uow, id), id, actor)
+
+/** Why a person cannot decide a requisition as it stands; undefined where they can. */
+export async function whyNotDecide(uow: UnitOfWork, record: RequisitionRecord, userId: string) {
+  const permissions = await permissionsIn(uow, userId)
+  return whyNotNow('approve', record) ?? whyNotThey('approve', record, await byOf(uow, record, { userId, permissions }))
+}

@@ -8,8 +8,8 @@ export const base = 'procurement/documents/requisitions'
 export type Read = Of<typeof Requisition>
 
 /** A server with a company that buys, its people, and two partners that sell. */
-export async function startProcurement() {
-  const server = await startTestServer()
+export async function startProcurement(environment: Record<string, string> = {}) {
+  const server = await startTestServer({ environment })
 
   const companyId = await server.company({
     name: 'Nordlicht Handel AG',

@@ -1,6 +1,6 @@
 import { formatMessage } from '@kontor/i18n'
 import type { UnitOfWork } from '../../platform/index.ts'
-import { tellColleagues } from '../mail/index.ts'
+import { type MailedBy, tellColleagues } from '../mail/index.ts'
 import { colleaguesOf } from '../users/index.ts'
 import { noticeWordsFor } from './messages.ts'
 import type { TaskRecord } from './records.ts'
@@ -12,18 +12,21 @@ export async function tellGiven(
   origin: string,
   task: TaskRecord,
   before: readonly string[],
+  mailedBy?: MailedBy,
 ): Promise<void> {
   const to = holdersOf(task).filter((id) => !before.includes(id))
   if (to.length === 0) return
   const colleagues = await colleaguesOf(uow)
   const who = colleagues.get(task.assigner)?.name ?? ''
-  await tellColleagues(uow, colleagues, to, (language) => {
+  const noticeIn = (language: string) => {
     const words = noticeWordsFor(language)
     return {
       subject: formatMessage(words.given, language, { who }),
       comment: task.context['title'] ?? task.context['comment'] ?? null,
       link: { to: `${origin}/#/Kontor.Inbox/`, label: words.open },
-      about: { type: 'message', id: null },
+      about: { type: 'message', id: null } as const,
     }
-  })
+  }
+  const mailed = mailedBy && { ...mailedBy, payload: { ...mailedBy.payload, taskId: task.id } }
+  await tellColleagues(uow, colleagues, to, noticeIn, uow.author.actorId, mailed)
 }

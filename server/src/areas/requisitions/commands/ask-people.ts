@@ -12,6 +12,9 @@ import { orderTask } from './spawn-orders.ts'
 /** The app that shows requisitions: tasks about them lead there. */
 export const handler = 'Kontor.Buy'
 
+/** Told of whoever is asked to approve one, and not told with the rest of their day: { noticeId, userId, requisitionId, taskId }. */
+export const askedByMail = 'requisitions.asked-by-mail'
+
 /** Gives it to those who decide. @throws ApiError Conflict where nobody can. */
 export async function askApprovers(
   uow: UnitOfWork,
@@ -53,7 +56,8 @@ async function give(
   { ids, title, byId }: { readonly ids: readonly string[]; readonly title: string; readonly byId: string },
 ): Promise<string> {
   const given = { handler, assignees: [...ids], subjectId: record.id, context: contextToWire({ title }) }
-  const { id: taskId } = await giveTask(uow, origin, given, byId)
+  const mailedBy = { event: askedByMail, payload: { requisitionId: record.id } }
+  const { id: taskId } = await giveTask(uow, origin, given, byId, record.state === 'PENDING' ? mailedBy : undefined)
   await change(uow, record, { taskId, ...(record.state === 'PENDING' && { decidedBy: null }) })
   return taskId
 }

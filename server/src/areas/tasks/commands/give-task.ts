@@ -4,6 +4,7 @@ import { type ApiError, permissionsByRole, type UnitOfWork, unfit } from '../../
 import { crewOf, routed } from '../../assignments/index.ts'
 import { entryFor } from '../../document-access/index.ts'
 import { findEntry, isUuid } from '../../entries/index.ts'
+import type { MailedBy } from '../../mail/index.ts'
 import { isTeam, membersOfTeams } from '../../teams/index.ts'
 import { noUser } from '../../users/index.ts'
 import { contextFrom } from '../context.ts'
@@ -20,9 +21,16 @@ const permissionsOf = permissionsByRole([policy])
 /**
  * Gives people a task, or a team: it goes on from who is away, as all work does.
  *
+ * @param mailedBy what has it mailed to them, with `taskId`, where that is not the usual way
  * @throws ApiError BadRequest (nobody who takes it), ResourceNotFound (a person), Forbidden (a closed document).
  */
-export async function giveTask(uow: UnitOfWork, origin: string, given: Given, byId: string): Promise<TaskRecord> {
+export async function giveTask(
+  uow: UnitOfWork,
+  origin: string,
+  given: Given,
+  byId: string,
+  mailedBy?: MailedBy,
+): Promise<TaskRecord> {
   if (given.state !== undefined && given.state !== 'ASSIGNED') throw notAssigned(given.state)
   const to = await peopleGiven(uow, given)
   const task: TaskRecord = {
@@ -44,7 +52,7 @@ export async function giveTask(uow: UnitOfWork, origin: string, given: Given, by
   await store.add(uow, task)
   await uow.log({ kind: 'task.given', objectType: 'task', objectId: task.id, detail: { to: task.assignees.join(' ') } })
   await keepWork(uow, task)
-  await tellGiven(uow, origin, task, [])
+  await tellGiven(uow, origin, task, [], mailedBy)
   return task
 }
 

@@ -1,0 +1,33 @@
+import { formatAmount, formatDate, type Message, t, translate } from '@kontor/i18n'
+import { translationsIn } from '../../platform/translations.ts'
+import { escaped } from '../mail/index.ts'
+import { daysGood, whyNotApproveUnseen } from './rules.ts'
+import type { Asked } from './subjects/index.ts'
+
+/** Where a link leads: the secret stands behind the #, so that no server and no log sees it in an address. */
+export const pageOf = (shellOrigin: string, token: string): string => `${shellOrigin}/#/decide/${token}`
+
+/** What stands below the notice: what it comes to, and the links with which it is decided. */
+export async function belowNotice(
+  { shown }: Asked,
+  { token, language }: { readonly token: string; readonly language: string },
+): Promise<(shellOrigin: string) => string> {
+  const catalogue = await translationsIn(language)
+  const say = (message: Message) => escaped(translate(message, catalogue))
+  const { Amount, Currency, DueDate } = shown
+  const facts = [
+    ...(Amount === undefined || Currency === undefined ? [] : [t`Amount: ${formatAmount(Amount, Currency, language)}`]),
+    ...(DueDate === undefined ? [] : [t`Due: ${formatDate(DueDate, language)}`]),
+  ]
+  const canApprove = whyNotApproveUnseen(shown) === undefined
+  return (shellOrigin) => {
+    const page = pageOf(shellOrigin, token)
+    const link = (to: string, label: Message) => `<p><a href="${encodeURI(to)}">${say(label)}</a></p>`
+    return [
+      ...facts.map((fact) => `<p dir="auto">${say(fact)}</p>`),
+      ...(canApprove ? [link(`${page}/approve`, t`Approve`)] : []),
+      link(`${page}/decline`, t`Decline`),
+      `<p dir="auto">${say(t`Nothing is decided before you confirm it on the page that opens. These links are yours alone and work once, within ${daysGood} days: do not forward this e-mail.`)}</p>`,
+    ].join('')
+  }
+}
