@@ -24,14 +24,18 @@ export interface Kontor {
   stop(): Promise<void>
 }
 
-/** So many of them, each with the same network, which is loaded once. */
-export async function startKontors(count: number): Promise<Kontor[]> {
-  const first = await startKontor()
-  const folders = await Promise.all(Array.from({ length: count }, newFolder))
-  await first.halt()
-  for (const folder of folders) await cp(first.data, folder, { recursive: true })
-  await rm(first.data, { recursive: true })
-  return Promise.all(folders.map((folder) => startKontor(folder)))
+/** So many of them, each with the same network, which is loaded once, and that network for those who start one more. */
+export async function startKontors(count: number): Promise<{ kontors: Kontor[]; network: string }> {
+  const { data: network, halt } = await startKontor()
+  await halt()
+  return { kontors: await Promise.all(Array.from({ length: count }, () => startWith(network))), network }
+}
+
+/** One with a copy of a network that was loaded before, on top of what an operator sets. */
+export async function startWith(network: string, settings: StartOptions['settings'] = {}): Promise<Kontor> {
+  const folder = await newFolder()
+  await cp(network, folder, { recursive: true })
+  return startKontor(folder, { settings })
 }
 
 const ready = /^Kontor is ready: (\S+)$/m

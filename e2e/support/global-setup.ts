@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { type Kontor, startKontors } from '../../scripts/started-kontor.ts'
@@ -9,16 +10,22 @@ const build = join(import.meta.dirname, '../../scripts/build.mjs')
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   // Before they start, for each would build what has changed.
   execFileSync(process.execPath, [build, 'kit'], { stdio: 'inherit' })
-  const kontors = await startKontors(project.config.maxWorkers)
+  const { kontors, network } = await startKontors(project.config.maxWorkers)
   project.provide(
     'kontors',
     kontors.map(({ shell, apps, data }) => ({ shell, apps, data })),
   )
-  return async () => void (await Promise.all(kontors.map((kontor) => kontor.stop())))
+  project.provide('network', network)
+  return async () => {
+    await Promise.all(kontors.map((kontor) => kontor.stop()))
+    await rm(network, { recursive: true, force: true })
+  }
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
     kontors: readonly Pick<Kontor, 'shell' | 'apps' | 'data'>[]
+    /** The data folder of the demo network that they have copies of. */
+    network: string
   }
 }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { outwardTasks } from './areas/clearance/index.ts'
 import { allCompanyIds } from './areas/companies/index.ts'
 import { area as mail } from './areas/mail/index.ts'
+import { area as mailDecisions } from './areas/mail-decisions/index.ts'
 import { closeAccount, type DemoPerson } from './areas/session/index.ts'
 import { areas } from './areas.ts'
 import { isSerializationFailure, isUnavailable } from './platform/db/errors.ts'
@@ -66,12 +67,15 @@ export async function removeDemo(platform: Platform, people: readonly DemoPerson
   return closed.filter(Boolean).length
 }
 
+/** What sends mail. */
+const mailing: Tasks = { ...mail.tasks, ...mailDecisions.tasks, ...mailDecisions.listeners }
+
 /**
  * Mails go out of the network, and so by the outbox; all else that is left for later is part of the telling. So is what the
  * loopback authority says: it is within.
  */
 const atOnce = ({ settings }: Platform): Tasks => ({
-  ...Object.fromEntries(Object.entries(areas.tasks).filter(([name]) => !(name in (mail.tasks ?? {})))),
+  ...Object.fromEntries(Object.entries(areas.tasks).filter(([name]) => !(name in mailing))),
   ...Object.fromEntries(
     outwardTasks.map((name): [string, Task] => [
       name,

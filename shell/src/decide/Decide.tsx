@@ -50,11 +50,6 @@ export function Decide({ link }: { link: DecisionLink }) {
       </EntryPage>
     )
   const isUnknown = error instanceof KontorError && error.status === 404
-  const why = data?.State === 'USED' || data?.State === 'EXPIRED' || data?.State === 'OVER' ? data.State : undefined
-  if (why !== undefined) return ended(LinkIcon, t(`decide.${why}`), t('decide.ended', { why: data?.Why ?? '' }))
-  return ended(
-    LinkIcon,
-    t(isUnknown ? 'decide.unknown' : 'decide.failed'),
-    t(isUnknown ? 'decide.unknown.text' : 'decide.failed.text'),
-  )
+  const why = data?.State !== undefined && data.State !== 'OPEN' ? data.State : isUnknown ? 'unknown' : 'failed'
+  return ended(LinkIcon, t(`decide.${why}`), t(`decide.${why}.text`, { why: data?.Why ?? '' }))
 }

@@ -44,8 +44,7 @@ export function DecisionForm({ words, api, link, decision, asked, onDone }: Deci
     else void decide('REJECT')
   }
 
-  const app =
-    asked.Kind === 'DOCUMENT' ? `/#/Kontor.Documents/view/${asked.Id}` : `/#/Kontor.Buy/${asked.Id}`
+  const app = asked.Kind === 'DOCUMENT' ? `/#/Kontor.Documents/view/${asked.Id}` : `/#/Kontor.Buy/${asked.Id}`
   return (
     <>
       <h1>{t(`decide.title.${asked.Kind}`, { number: asked.Number, partner: asked.Partner })}</h1>
