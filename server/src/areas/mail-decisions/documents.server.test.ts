@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { approve, approving, ask, flow } from '../approvals/testing.ts'
+import { approve, approving, ask, flow, withdraw } from '../approvals/testing.ts'
 import { json } from '../documents/testing-trade.ts'
 import { startMailServer } from '../mail/testing.ts'
 import { deciding, mailSettings } from './testing.ts'
@@ -89,6 +89,16 @@ describe('a link in the mail', () => {
     expect(await read(token)).toMatchObject({ State: 'OVER', AllowedActions: [] })
     expect((await decide(token, 'ACCEPT')).status).toBe(409)
     expect(await outcomes(id)).toEqual([{ outcome: 'ACCEPT', decidedBy: max.id }, {}])
+  })
+
+  test('is over where its step was taken back, also when the same person is asked anew', async () => {
+    const { id, step, token } = await asked()
+    await json(withdraw(clerk, id, step), 204)
+    await json(ask(clerk, id, [max.id]), 201)
+    expect(await read(token)).toMatchObject({ State: 'OVER', AllowedActions: [] })
+    expect((await decide(token, 'ACCEPT')).status).toBe(409)
+    await server.settle()
+    expect((await decide(await tokenOf(max), 'ACCEPT')).status).toBe(204)
   })
 
   test('decides nothing that its person could not when signed in', async () => {
