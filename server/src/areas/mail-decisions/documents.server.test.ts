@@ -94,6 +94,7 @@ describe('a link in the mail', () => {
   test('is over where its step was taken back, also when the same person is asked anew', async () => {
     const { id, step, token } = await asked()
     await json(withdraw(clerk, id, step), 204)
+    await server.settle()
     await json(ask(clerk, id, [max.id]), 201)
     expect(await read(token)).toMatchObject({ State: 'OVER', AllowedActions: [] })
     expect((await decide(token, 'ACCEPT')).status).toBe(409)
