@@ -22,6 +22,7 @@ const set = (more: { domains?: string[]; required?: boolean; issuer?: string } =
     clientSecret: client.secret,
     domains: ['example.com'],
     required: false,
+    secondFactor: 'TRUST',
     ...more,
   })
 const begin = (Username: string) => shell('POST credentials/sign-in/sso', { json: { Username } })
