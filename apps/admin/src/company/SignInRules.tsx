@@ -30,7 +30,7 @@ export function SignInRules() {
       </h2>
       <Answer of={rules}>
         {({ SecondFactor, SingleSignOn }) => (
-          <>
+          <div className="admin-part">
             <Switch
               label={t('company.factor')}
               description={t('company.factor.text')}
@@ -44,7 +44,7 @@ export function SignInRules() {
                 {t(`company.sso.${SingleSignOn.SecondFactor}`)}
               </p>
             )}
-          </>
+          </div>
         )}
       </Answer>
     </section>

@@ -39,22 +39,17 @@ const answers: readonly (readonly [string, number, () => Promise<Response>])[] =
 ]
 
 describe('every answer', () => {
-  test.each(answers)(
-    '%s (%i): is what it says it is, framed by nobody, kept by nobody, for https alone',
-    async (_, status, ask) => {
-      const answer = await ask()
-      await answer.body?.cancel()
-      expect(answer.status).toBe(status)
-      const { headers } = answer
-      expect(headers.get('x-content-type-options')).toBe('nosniff')
-      expect(headers.get('referrer-policy')).toBe('no-referrer')
-      expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
-      const policy = (headers.get('content-security-policy') ?? '').split('; ')
-      expect(policy).toEqual(
-        expect.arrayContaining(["default-src 'none'", "frame-ancestors 'none'", "base-uri 'none'"]),
-      )
-    },
-  )
+  test.each(answers)('%s (%i): is what it says it is, framed by nobody, and asks for https', async (_, status, ask) => {
+    const answer = await ask()
+    await answer.body?.cancel()
+    expect(answer.status).toBe(status)
+    const { headers } = answer
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
+    const policy = (headers.get('content-security-policy') ?? '').split('; ')
+    expect(policy).toEqual(expect.arrayContaining(["default-src 'none'", "frame-ancestors 'none'", "base-uri 'none'"]))
+  })
 
   test('of a person is kept by no browser and no proxy, and no page of another site loads it as a picture or script', async () => {
     for (const ask of [

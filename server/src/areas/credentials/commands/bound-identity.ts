@@ -23,7 +23,7 @@ export async function personOf(platform: Platform, companyId: string, said: Said
     if (account === undefined || !provider?.domains.includes(domainOf(account.username))) throw noPerson()
     if (account.state !== 'CREATED' && whyNotEnter(account.state) !== undefined)
       throw new ApiError('Locked', t`This account is locked: ask an administrator of your company.`)
-    if (!(await bind(home, userId, said))) {
+    if (!(await isBound(home, userId, said, known === undefined))) {
       noteFailure(platform, { homeId: companyId, userId }, requestId, 'identity')
       throw anotherIdentity()
     }
@@ -39,12 +39,22 @@ async function namedBy(platform: Platform, companyId: string, { email }: Said): 
   return login.userId
 }
 
-/** False where the person signs in with another account at this provider. That of another provider is left behind. */
-async function bind(home: UnitOfWork, userId: string, { issuer, subject }: Said): Promise<boolean> {
+/**
+ * Whether the person signs in with this account at the provider; from now on they do where their address was named and they
+ * did with none there. One at another provider is left behind.
+ */
+async function isBound(
+  home: UnitOfWork,
+  userId: string,
+  { issuer, subject }: Said,
+  isNamed: boolean,
+): Promise<boolean> {
   // Two that come at once with the same address are told apart: the second finds the first.
   await holdAccount(home, userId)
   const before = await store.identityOf(home.tx, home.companyId, userId)
   if (before?.issuer === issuer) return before.subject === subject
+  // Released a moment ago: whoever was known by their account alone comes again by their address.
+  if (!isNamed) return false
   await store.saveIdentity(home.tx, {
     company_id: home.companyId,
     user_id: userId,
