@@ -91,6 +91,9 @@ describe('a web app of another company', () => {
     await page.getByRole('menuitem', { name: 'Authorized programs…' }).click()
     const dialog = page.getByRole('dialog', { name: 'Authorized programs' })
     await dialog.getByText('Acme.Web').waitFor()
+    await dialog
+      .getByText(new RegExp(`^${miriam.company}, since .+, until [A-Z][a-z]+ \\d+, \\d{4} · 1 permission$`))
+      .waitFor()
     await dialog.getByRole('button', { name: 'Revoke access of Acme.Web' }).click()
     await dialog.getByText('No authorized programs').waitFor()
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe } from 'vitest'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { barsNobody } from './support/accessibility.ts'
 import { test } from './support/journey.ts'
 import { kontor } from './support/kontor.ts'
@@ -17,6 +17,7 @@ const cli = (...words: string[]) =>
 describe.each([{ width: 1280 as const }, { width: 390 as const }])('at $width px', ({ width }) => {
   // A real provider, at which whoever is hinted at is signed in.
   let provider: ChildProcess
+  let setUp: readonly string[]
   beforeAll(async () => {
     const file = join(root, 'server/src/areas/credentials/testing-provider.ts')
     provider = spawn(process.execPath, [file, `${new URL(kontor().shell).origin}/`], {
@@ -24,7 +25,8 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('at $width px
     })
     const [said] = (await once(provider.stdout!, 'data')) as [Buffer]
     const domain = sam.username.split('@')[1]!
-    cli('add', ruth.username, '--issuer', String(said).trim(), '--client', client.id, '--domain', domain, '--required')
+    setUp = ['--issuer', String(said).trim(), '--client', client.id, '--domain', domain, '--required']
+    cli('add', ruth.username, ...setUp)
   })
   afterAll(() => {
     cli('remove', ruth.username)
@@ -52,5 +54,38 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('at $width px
     await barsNobody(other.page)
     await other.page.getByRole('link', { name: 'Back to sign-in' }).click()
     await other.page.getByRole('heading', { name: 'Sign in' }).waitFor()
+  })
+
+  test('whose provider does not count as a second factor gives a code here as well; an administrator releases who has a new account there', async ({
+    signIn,
+    visit,
+  }) => {
+    cli('add', ruth.username, ...setUp, '--second-factor', 'never')
+    const { page, app } = await signIn(ruth, { width, at: '#/Kontor.Admin/company' })
+    await app.getByText('Signing in there doesn’t count as two-factor authentication').waitFor()
+    const rule = app.getByRole('switch', { name: 'Require two-factor authentication' })
+    await rule.click({ force: true })
+    await page.getByText('Two-factor authentication is now required.').waitFor()
+    await barsNobody(page)
+
+    const out = await visit({ width })
+    out.expectProblem(/status of 403/)
+    await out.signIn(sam)
+    await out.page.getByRole('heading', { name: 'Set up two-factor authentication' }).waitFor()
+    await out.page.getByLabel('Code', { exact: true }).waitFor()
+    await barsNobody(out.page)
+    await rule.click({ force: true })
+    await page.getByText('Two-factor authentication is no longer required.').waitFor()
+
+    await page.goto(`${kontor().shell}/#/Kontor.Admin/people`)
+    await app.getByRole('button', { name: `Actions for ${sam.name}` }).click()
+    await app.getByRole('menuitem', { name: 'Release single sign-on' }).click()
+    await app.getByText('becomes the person’s').waitFor()
+    await barsNobody(page)
+    await app.getByRole('button', { name: 'Release', exact: true }).click()
+    await page.getByText(`Single sign-on of ${sam.name} released.`).waitFor()
+    await app.getByRole('button', { name: `Actions for ${sam.name}` }).click()
+    await app.getByRole('menuitem', { name: 'Reset second factor' }).waitFor()
+    expect(await app.getByRole('menuitem', { name: 'Release single sign-on' }).count()).toBe(0)
   })
 })

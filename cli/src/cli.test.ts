@@ -77,6 +77,7 @@ describe('the operator’s CLI', { timeout: 60_000 }, () => {
     [['sso', 'list'], 'sso takes add or remove'],
     [['sso', 'add', 'x@example.com', '--issuer', 'https://idp.example'], 'needs --issuer, --client'],
     [['sso', 'remove', 'x@example.com', '--required'], '--required goes with sso add'],
+    [['sso', 'add', 'x@example.com', '--second-factor', 'at-times'], '--second-factor is claim, trust or never'],
     [['convert', '--to', 'docx', 'x.xml'], "--to is 'docx'"],
     [['convert', '--to', 'html'], 'exactly one FILE'],
     [['convert', '--to', 'html', '--locale', '-', import.meta.filename], "--locale is '-'"],

@@ -2,10 +2,21 @@ import { readFileSync } from 'node:fs'
 import { roles } from '@kontor/contract'
 import { expect, test } from 'vitest'
 import { areas } from './areas.ts'
+import { fieldsPage } from './fields-page.ts'
 import { permissionsPage } from './permissions-page.ts'
 
 test('docs/permissions.md is what the policies say (else run `npm run permissions:write`)', () => {
   expect(readFileSync(new URL('../../docs/permissions.md', import.meta.url), 'utf8')).toBe(permissionsPage())
+})
+
+test('docs/security/fields.md is what the contract says (else run `npm run permissions:write`)', () => {
+  expect(readFileSync(new URL('../../docs/security/fields.md', import.meta.url), 'utf8')).toBe(fieldsPage())
+})
+
+test('fields of an own sign-in are with no right of others, and no answer has a secret’s hash', () => {
+  const page = fieldsPage()
+  expect(page).toMatch(/^\| SecondFactor \|[^|]*\| `session.manage` \|/m)
+  expect(page).not.toMatch(/[Hh]ash_|PasswordHash|TokenHash/)
 })
 
 test('F-347: admin, supporter and translator differ in what they may', () => {

@@ -27,4 +27,5 @@ export const credentials: Described<'credentials'> = {
   signInWithPasskey: {"line":"POST credentials/sign-in/passkey","body":"json"},
   beginSingleSignOn: {"line":"POST credentials/sign-in/sso","body":"json"},
   endSingleSignOn: {"line":"POST credentials/sign-in/sso/answer","body":"json"},
+  releaseIdentity: {"line":"DELETE credentials/users/{id}/identity","needs":{"id":"userId is required"},"answer":"none"},
 }

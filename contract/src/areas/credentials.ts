@@ -1,4 +1,5 @@
 import {
+  IdentityProvider,
   IssuedSignInLink,
   Passkey,
   PasskeyOptions,
@@ -9,7 +10,7 @@ import {
   SignInLink,
   SignInRules,
 } from '../entities/index.ts'
-import { call, email, id, list, nothing, record, text, whole, yes } from '../words/index.ts'
+import { call, email, id, list, maybe, nothing, record, text, whole, yes } from '../words/index.ts'
 
 /** The secret of a one-time link: it travels in bodies only, for addresses stand in logs. */
 const token = () => text({ min: 1, max: 300 })
@@ -158,9 +159,9 @@ export const credentials = {
 
   readSignInRules: call('GET credentials/rules', {
     id: 'K-CRD-16',
-    says: 'What the company asks of its people when they sign in.',
+    says: 'What the company asks of its people when they sign in, and its identity provider where the operator set one up.',
     may: 'company.read',
-    returns: SignInRules,
+    returns: record({ SecondFactor: yes(), SingleSignOn: maybe(IdentityProvider) }),
   }),
 
   saveSignInRules: call('PUT credentials/rules', {
@@ -237,6 +238,16 @@ export const credentials = {
     may: 'anyone',
     body: record({ Query: text({ min: 1, max: 8000 }) }),
     returns: Session,
-    fails: ['Forbidden', 'Locked'],
+    fails: ['Forbidden', 'Locked', 'SecondFactorRequired'],
+  }),
+
+  releaseIdentity: call('DELETE credentials/users/{id}/identity', {
+    id: 'K-CRD-26',
+    says: 'Releases a person from the account at the identity provider with which they signed in before: the next one that the provider confirms for their address takes its place. Doing it again changes nothing.',
+    may: 'user.write',
+    needs: { id: 'userId is required' },
+    path: { id: id('user') },
+    returns: nothing(),
+    fails: ['ResourceNotFound', 'Conflict'],
   }),
 }

@@ -1,4 +1,4 @@
-import { signInLinkPurposes, signInLinkStates } from '../enumerations/index.ts'
+import { providerFactors, signInLinkPurposes, signInLinkStates } from '../enumerations/index.ts'
 import { email, entity, id, instant, list, maybe, oneOf, text, whole, yes } from '../words/index.ts'
 
 /** What a one-time link is for, told to whoever holds it. */
@@ -37,6 +37,15 @@ export const RecoveryCodes = entity('RecoveryCodes', { RecoveryCodes: list(text(
 
 /** What a company asks of its people when they sign in. */
 export const SignInRules = entity('SignInRules', { SecondFactor: yes() })
+
+/** The identity provider of a company, as the operator set it up. */
+export const IdentityProvider = entity('IdentityProvider', {
+  Issuer: text({ max: 2000 }),
+  Domains: list(text({ max: 255 })),
+  /** People with an address of these domains sign in in no other way. */
+  Required: yes(),
+  SecondFactor: oneOf(providerFactors),
+})
 
 /** A passkey of a person, by the name that they gave it. */
 export const Passkey = entity('Passkey', {

@@ -24,6 +24,8 @@ export const Consent = entity('Consent', {
   Company: maybe(CompanyRef),
   Permissions: list(oneOf(askablePermissions)),
   Allowed: instant(),
+  /** Until when at last, however often its tokens were replaced. */
+  Expires: instant(),
 })
 
 /** A program that works for people of the company; without permissions of its own, with all that the person may do. */

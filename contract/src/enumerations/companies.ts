@@ -90,6 +90,7 @@ export const personActions = [
   'LOCK',
   'UNLOCK',
   'RESET_SECOND_FACTOR',
+  'RELEASE_IDENTITY',
   'LET_GO',
 ] as const
 

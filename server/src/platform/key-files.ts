@@ -8,6 +8,7 @@ import {
   openSync,
   readFileSync,
   rmSync,
+  statSync,
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
@@ -18,7 +19,7 @@ import { join } from 'node:path'
  */
 export function openKeyFile(dataFolder: string, name: string, make: () => KeyObject): KeyObject {
   const folder = join(dataFolder, 'keys')
-  const file = join(folder, `${name}.pem`)
+  const file = fileOf(dataFolder, name)
   if (!existsSync(file)) {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     const fresh = `${file}.${process.pid}`
@@ -35,6 +36,17 @@ export function openKeyFile(dataFolder: string, name: string, make: () => KeyObj
   }
   return createPrivateKey(readFileSync(file, 'utf8'))
 }
+
+/** Such a key where there is one. */
+export function readKeyFile(dataFolder: string, name: string): KeyObject | undefined {
+  const file = fileOf(dataFolder, name)
+  return existsSync(file) ? createPrivateKey(readFileSync(file, 'utf8')) : undefined
+}
+
+/** When such a key was made, in milliseconds. */
+export const keyFileSince = (dataFolder: string, name: string): number => statSync(fileOf(dataFolder, name)).mtimeMs
+
+const fileOf = (dataFolder: string, name: string): string => join(dataFolder, 'keys', `${name}.pem`)
 
 /** 32 bytes that follow from a private key and tell nothing of it, others for each purpose (HKDF, RFC 5869). */
 export const secretFrom = (key: KeyObject, purpose: string): Buffer =>

@@ -47,7 +47,7 @@ function Consents({ t }: { t: ProgramWords['t'] }) {
   if (data.length === 0) return <EmptyState title={t('consents.none.title')} text={t('consents.none.text')} />
   return (
     <ul className="s-sessions">
-      {data.map(({ Id, Client, Company, Permissions, Allowed }) => (
+      {data.map(({ Id, Client, Company, Permissions, Allowed, Expires }) => (
         <li key={Id} className="s-session">
           <span className="s-session-device">{Client}</span>
           <Button
@@ -59,8 +59,12 @@ function Consents({ t }: { t: ProgramWords['t'] }) {
             {t('consents.revoke')}
           </Button>
           <span className="s-session-times">
-            {t('consents.where', { company: Company?.Name ?? '', at: format.instant(Allowed) })} ·{' '}
-            {t('consents.rights', { count: Permissions.length })}
+            {t('consents.where', {
+              company: Company?.Name ?? '',
+              at: format.instant(Allowed),
+              until: format.day(Expires),
+            })}{' '}
+            · {t('consents.rights', { count: Permissions.length })}
           </span>
         </li>
       ))}

@@ -29,14 +29,22 @@ export function SignInRules() {
         {t('company.signIn')}
       </h2>
       <Answer of={rules}>
-        {({ SecondFactor }) => (
-          <Switch
-            label={t('company.factor')}
-            description={t('company.factor.text')}
-            on={SecondFactor}
-            disabled={!may('company.configure') || save.isPending}
-            onChange={(on) => save.mutate(on)}
-          />
+        {({ SecondFactor, SingleSignOn }) => (
+          <div className="admin-part">
+            <Switch
+              label={t('company.factor')}
+              description={t('company.factor.text')}
+              on={SecondFactor}
+              disabled={!may('company.configure') || save.isPending}
+              onChange={(on) => save.mutate(on)}
+            />
+            {SingleSignOn && (
+              <p className="admin-quiet">
+                {t('company.sso', { issuer: SingleSignOn.Issuer, domains: SingleSignOn.Domains.join(', ') })}{' '}
+                {t(`company.sso.${SingleSignOn.SecondFactor}`)}
+              </p>
+            )}
+          </div>
         )}
       </Answer>
     </section>

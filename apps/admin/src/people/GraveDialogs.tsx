@@ -22,6 +22,13 @@ export function GraveDialogs({ act, lock, onClose }: GraveDialogsProps) {
       onClose()
     },
   )
+  const release = useAdministration(
+    ({ credentials }, person: Person) => credentials.releaseIdentity({ params: { id: person.Id } }),
+    () => {
+      notify('success', t('people.identity.done', { name }))
+      onClose()
+    },
+  )
   return (
     <>
       <ConfirmDialog
@@ -47,6 +54,18 @@ export function GraveDialogs({ act, lock, onClose }: GraveDialogsProps) {
         onCancel={onClose}
       >
         {t('people.factor.text')}
+      </ConfirmDialog>
+      <ConfirmDialog
+        visible={act?.what === 'RELEASE_IDENTITY'}
+        kind="warning"
+        title={t('people.identity.title', { name })}
+        acceptText={t('people.identity.confirm')}
+        cancelText={t('dialog.cancel')}
+        busy={release.isPending}
+        onAccept={() => act && release.mutate(act.person)}
+        onCancel={onClose}
+      >
+        {t('people.identity.text')}
       </ConfirmDialog>
     </>
   )

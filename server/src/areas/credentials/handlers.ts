@@ -1,7 +1,9 @@
 import type { Areas } from '@kontor/contract'
 import type { Actor, Handlers, Platform, UnitOfWork } from '../../platform/index.ts'
 import type { Entrance, Sessions } from '../session/index.ts'
+import { releaseIdentity } from './commands/bound-identity.ts'
 import { createPasswordChange } from './commands/change-password.ts'
+import { describeProvider } from './commands/identity-provider.ts'
 import { issueForColleague, mustLiveHere } from './commands/issue-for-colleague.ts'
 import { readLink, redeemLink } from './commands/links.ts'
 import { createPasskeys } from './commands/passkeys.ts'
@@ -115,8 +117,17 @@ export function createHandlers(
 
     endSingleSignOn: ({ body }, context) => singleSignOn.answer(body.Query, context),
 
+    releaseIdentity: ({ params }, context) =>
+      context.write(async (uow) => {
+        await mustLiveHere(uow, params.id)
+        await releaseIdentity(uow, params.id)
+      }),
+
     readSignInRules: (_input, context) =>
-      context.read(async (uow) => ({ SecondFactor: await isDemanded(uow.tx, uow.companyId) })),
+      context.read(async (uow) => {
+        const [SecondFactor, SingleSignOn] = [await isDemanded(uow.tx, uow.companyId), await describeProvider(uow)]
+        return { SecondFactor, ...(SingleSignOn === undefined ? {} : { SingleSignOn }) }
+      }),
 
     saveSignInRules: ({ body }, context) =>
       context.write(async (uow) => {

@@ -1,8 +1,10 @@
 import { defineArea, provide } from '../../platform/index.ts'
 import { entrance, secondStepOf as secondStepToken, sessions } from '../session/index.ts'
+import { boundIdentities } from '../users/index.ts'
 import { linkTask, mailInvitation, mailLink } from './commands/mail-link.ts'
 import { secondStepOf } from './commands/second-factor.ts'
 import { createHandlers } from './handlers.ts'
+import { deleteIdentity, usersOf } from './store/bound-identities.ts'
 import { eraseLinks, pruneLinks } from './store/links.ts'
 import { deletePasskeys } from './store/passkeys.ts'
 import { deleteFactor } from './store/second-factors.ts'
@@ -30,7 +32,16 @@ export const area = defineArea('credentials', {
       await eraseLinks(tx, companyId, userId)
       await deleteFactor(tx, companyId, userId)
       await deletePasskeys(tx, companyId, userId)
+      await deleteIdentity(tx, companyId, userId)
     },
   },
-  provides: [provide(secondStepToken, () => secondStepOf)],
+  provides: [
+    provide(secondStepToken, () => secondStepOf),
+    provide(
+      boundIdentities,
+      () =>
+        ({ tx, companyId }) =>
+          usersOf(tx, companyId),
+    ),
+  ],
 })

@@ -1,7 +1,7 @@
 import { inEnglish } from '@kontor/i18n'
 import { expect, test } from 'vitest'
 import { guessesFor } from './guesses.ts'
-import { whyNotPassword } from './rules.ts'
+import { isTwoFactors, type ProviderFactor, whyNotPassword } from './rules.ts'
 
 const guesses = guessesFor(['lena.marquardt@nordlicht.example', 'Lena Marquardt', 'Nordlicht Handel AG'])
 const fault = (password: string) => {
@@ -35,4 +35,16 @@ test('a long password is looked at in no time', () => {
   const began = performance.now()
   guesses('aB3$ é'.repeat(160))
   expect(performance.now() - began).toBeLessThan(2000)
+})
+
+test.each<[ProviderFactor, { methods?: string[]; level?: string }, boolean]>([
+  ['TRUST', {}, true],
+  ['NEVER', { methods: ['pwd', 'otp', 'mfa'], level: 'phr' }, false],
+  ['CLAIM', { methods: ['pwd', 'otp', 'mfa'] }, true],
+  ['CLAIM', { level: 'https://refeds.org/profile/mfa' }, true],
+  ['CLAIM', { level: 'phrh' }, true],
+  ['CLAIM', { methods: ['pwd'], level: 'urn:oasis:names:tc:SAML:2.0:ac:classes:Password' }, false],
+  ['CLAIM', {}, false],
+])('whether a sign-in at a provider is two factors: %s of %j is %s', (rule, { methods = [], level }, is) => {
+  expect(isTwoFactors(rule, { methods, level })).toBe(is)
 })

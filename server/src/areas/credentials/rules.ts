@@ -1,3 +1,4 @@
+import type { providerFactors } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
 import type { AccountState } from '../users/rules.ts'
 
@@ -60,6 +61,34 @@ export function whyNotPassword(password: string, guesses: (password: string) => 
   if (guesses(password) < fewestGuesses)
     return t`The password is easy to guess: do not use common passwords, keyboard patterns, or your name, address or company.`
   return undefined
+}
+
+/** Of whom an identity provider speaks, and how they proved themselves there. */
+export interface Said {
+  /** With `subject`, the account: what the provider never gives to another (OpenID Connect Core, 2). */
+  readonly issuer: string
+  readonly subject: string
+  /** Undefined where there is none, or the provider does not vouch for it. */
+  readonly email: string | undefined
+  /** `amr` and `acr` of the ID token. */
+  readonly methods: readonly string[]
+  readonly level: string | undefined
+}
+
+export type ProviderFactor = (typeof providerFactors)[number]
+
+/** Levels that ask for several factors: two of OpenID's (EAP ACR values), and two that are widely spoken. */
+const strongLevels = [
+  'phr',
+  'phrh',
+  'https://refeds.org/profile/mfa',
+  'http://schemas.openid.net/pape/policies/2007/06/multi-factor',
+]
+
+/** Whether a sign-in at a provider is two factors; `mfa` is what a provider says of several (RFC 8176). */
+export function isTwoFactors(rule: ProviderFactor, { methods, level = '' }: Pick<Said, 'methods' | 'level'>): boolean {
+  if (rule !== 'CLAIM') return rule === 'TRUST'
+  return methods.includes('mfa') || strongLevels.includes(level)
 }
 
 /** The domain of an address, as domains are compared. */

@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import { describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson } from '../../testing.ts'
 import { hashPassword } from '../users/index.ts'
+import { recoveryHash } from './codes.ts'
 
 const server = await startTestServer()
 const company = await server.company()
@@ -114,6 +115,22 @@ describe('an authenticator app', () => {
     const { RecoveryCodes } = (await renewed.json()) as { RecoveryCodes: string[] }
     expect((await give(cookie, two)).status).toBe(400)
     expect((await give(cookie, RecoveryCodes[0]!)).status).toBe(200)
+  })
+
+  test('has recovery codes that nobody finds by trying all; the shorter ones of before stay good until they are used', async () => {
+    const { person, codes } = await withApp()
+    for (const code of codes) expect(code).toMatch(/^([a-km-np-z2-9]{4}-){6}[a-km-np-z2-9]{4}$/)
+    expect(new Set(codes).size).toBe(10)
+    const before = 'abcd-efgh-jkmn-pqrs'
+    await server.platform.db.transaction(company, async (tx) => {
+      type Row = { company_id: string; user_id: string; code_hash: string; used: Date | null }
+      const kept = tx.withTables<{ recovery_code: Row }>().insertInto('recovery_code')
+      const code_hash = recoveryHash(person.id, before)
+      await kept.values({ company_id: company, user_id: person.id, code_hash, used: null }).execute()
+    })
+    const { cookie } = await password(person)
+    expect((await give(cookie, before)).status).toBe(200)
+    expect((await give(cookie, before)).status).toBe(400)
   })
 
   test('is removed with the password, and by an administrator, who is written down', async () => {

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson } from '../../testing.ts'
 import { createUser, hashPassword } from '../users/index.ts'
@@ -22,6 +25,7 @@ const set = (more: { domains?: string[]; required?: boolean; issuer?: string } =
     clientSecret: client.secret,
     domains: ['example.com'],
     required: false,
+    secondFactor: 'TRUST',
     ...more,
   })
 const begin = (Username: string) => shell('POST credentials/sign-in/sso', { json: { Username } })
@@ -144,6 +148,28 @@ describe('a provider that is required', () => {
     expect((await begin('a@example.com')).status).toBe(404)
     expect(await (await shell('GET credentials/options')).json()).toMatchObject({ SingleSignOn: false })
     await set({}, other)
+  })
+
+  test('is believed where it describes itself as the issuer that was set, and no other', async () => {
+    const other = await server.person(await server.company())
+    const describes = { issuer: '' }
+    const liar = createServer((_request, response) => {
+      const { issuer } = describes
+      const endpoints = { authorization_endpoint: `${issuer}/auth`, token_endpoint: `${issuer}/token` }
+      response.setHeader('content-type', 'application/json')
+      response.end(JSON.stringify({ issuer, ...endpoints, jwks_uri: `${issuer}/jwks` }))
+    }).listen(0, '127.0.0.1')
+    await once(liar, 'listening')
+    const issuer = `http://127.0.0.1:${(liar.address() as AddressInfo).port}`
+    await set({ issuer, domains: ['liar.example'] }, other)
+    for (const [named, status] of [
+      [provider.issuer, 403],
+      [issuer, 200],
+    ] as const) {
+      describes.issuer = named
+      expect((await begin('a@liar.example')).status, named).toBe(status)
+    }
+    liar.close()
   })
 
   test('that is away is told, and its secret stands nowhere as it is', async () => {

@@ -6,6 +6,8 @@ import Provider, { type JWK } from 'oidc-provider'
 
 /** What a provider says of whoever is signed in at it. */
 export interface Someone {
+  /** Their account there; their address where none is told. */
+  readonly sub?: string
   readonly email: string
   readonly email_verified?: boolean
 }
@@ -54,7 +56,7 @@ export async function startIdentityProvider(redirectUri: string) {
     ttl: { Interaction: 600, Session: 600, Grant: 600, AccessToken: 600, AuthorizationCode: 60, IdToken: 600 },
     findAccount: (_context, sub) => ({
       accountId: sub,
-      claims: async () => ({ sub, ...(at.someone ?? { email: sub }) }),
+      claims: async () => ({ ...(at.someone ?? { email: sub }), sub }),
     }),
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
   })
@@ -74,7 +76,7 @@ export async function startIdentityProvider(redirectUri: string) {
     if (!request.url?.startsWith('/interaction/')) return void answer(request, response)
     void (async () => {
       const { prompt, params } = await provider.interactionDetails(request, response)
-      const accountId = at.someone?.email ?? String(params['login_hint'])
+      const accountId = at.someone?.sub ?? at.someone?.email ?? String(params['login_hint'])
       if (prompt.name === 'login') return provider.interactionFinished(request, response, { login: { accountId } })
       const grant = new provider.Grant({ accountId, clientId: String(params['client_id']) })
       grant.addOIDCScope('openid email')

@@ -1,5 +1,6 @@
 import type { UnitOfWork } from '../../platform/index.ts'
 import type { Sessions } from '../session/index.ts'
+import { isGood } from './rules.ts'
 import * as store from './store.ts'
 
 export interface Allowed {
@@ -9,6 +10,8 @@ export interface Allowed {
   readonly activationId: string | null
   readonly given: readonly string[]
   readonly refused: readonly string[]
+  /** The person was not asked, as they had allowed it before: it ends when that ends. */
+  readonly isRemembered?: boolean
 }
 
 /**
@@ -19,9 +22,8 @@ export interface Allowed {
 export async function allow(uow: UnitOfWork, { userId, enteredId, clientId, ...what }: Allowed): Promise<string> {
   const about = { user_id: userId, entered_id: enteredId, client_id: clientId }
   const before = await store.consent(uow.tx, uow.companyId, about)
-  // What was allowed under an activation that has ended was allowed to another.
-  const kept = before?.activation_id === what.activationId ? before.scopes : []
-  const scopes = [...new Set([...kept, ...what.given])]
+  const kept = before !== undefined && isGood(before, what.activationId, uow.now) ? before : undefined
+  const scopes = [...new Set([...(kept?.scopes ?? []), ...what.given])]
   const id = await store.saveGrant(uow.tx, {
     company_id: uow.companyId,
     id: uow.newId(),
@@ -29,7 +31,7 @@ export async function allow(uow: UnitOfWork, { userId, enteredId, clientId, ...w
     activation_id: what.activationId,
     scopes,
     refused: what.refused.filter((scope) => !scopes.includes(scope)),
-    allowed: uow.now,
+    allowed: what.isRemembered && kept !== undefined ? kept.allowed : uow.now,
   })
   await uow.log({ kind: 'grant.given', objectType: 'session', objectId: id, detail: { app: clientId } })
   return id

@@ -10,7 +10,7 @@ import { noConsent } from './not-found.ts'
 import { type Pending, pendingOf } from './pending.ts'
 import { endProgram, programsOf } from './programs.ts'
 import { cookieNames } from './protocol/cookies.ts'
-import { isOffline, isRemembered, rightsIn } from './rules.ts'
+import { consentEnds, isOffline, rightsIn } from './rules.ts'
 import * as store from './store.ts'
 
 export interface OauthOptions {
@@ -25,16 +25,15 @@ export function createHandlers({ sessions, apps, resumeUrl }: OauthOptions): Han
     readAuthorization: (_input, context) =>
       context.read(async (uow) => {
         const pending = await pendingIn(uow, context, apps)
-        const { given, client, activationId, before, scopes, redirectUri } = pending
+        const { given, client, scopes, redirectUri } = pending
         const company = await companyRef(uow)
         if (company === undefined) throw noCompany(uow.companyId)
         const { Id, Name, Country } = company
-        const remembered = isRemembered({ isPublic: client.secret_hash === null, given, before, activationId })
         return {
           Id: pending.id,
           Client: client.id,
           Company: { Id, Name, Country },
-          State: !pending.isActive ? 'NOT_ACTIVE' : remembered && !pending.asksAgain ? 'REMEMBERED' : 'ASK',
+          State: !pending.isActive ? 'NOT_ACTIVE' : pending.isRemembered ? 'REMEMBERED' : 'ASK',
           Permissions: rightsIn(given),
           Profile: scopes.includes('profile'),
           Email: scopes.includes('email'),
@@ -57,7 +56,7 @@ export function createHandlers({ sessions, apps, resumeUrl }: OauthOptions): Han
 
         async function resultOf(
           uow: UnitOfWork,
-          { client, given, refused, activationId, isActive }: Pending,
+          { client, given, refused, activationId, isActive, isRemembered }: Pending,
           answer: string,
         ) {
           if (answer === 'DENY') return { error: 'access_denied', error_description: 'The person did not allow it.' }
@@ -68,7 +67,7 @@ export function createHandlers({ sessions, apps, resumeUrl }: OauthOptions): Han
             )
           return uow.within(actor.homeId, async (home) => {
             const about = { userId: actor.userId, enteredId: companyId, clientId: client.id }
-            const id = await allow(home, { ...about, activationId, given, refused })
+            const id = await allow(home, { ...about, activationId, given, refused, isRemembered })
             const since = await sessions.began(home, actor.sessionId)
             return {
               login: { accountId: actor.userId, ts: seconds(since ?? home.now) },
@@ -93,6 +92,7 @@ export function createHandlers({ sessions, apps, resumeUrl }: OauthOptions): Han
               : { Company: { Id: company.Id, Name: company.Name, Country: company.Country } }),
             Permissions: rightsIn(row.scopes),
             Allowed: row.allowed.toISOString(),
+            Expires: consentEnds(row.allowed).toISOString(),
           })
         }
         return { Consents: consents }

@@ -4,6 +4,7 @@ import { sessions, tokenScopes } from '../session/index.ts'
 import { createHandlers } from './handlers.ts'
 import { resumeUrl } from './protocol/interactions.ts'
 import { installOauth } from './protocol/mount.ts'
+import { consentedBefore } from './rules.ts'
 import { createTokenScopes } from './scopes.ts'
 import * as store from './store.ts'
 
@@ -21,6 +22,7 @@ export const area = defineArea('oauth', {
   daily: async (uow) => {
     await store.pruneTokens(uow.tx, uow.companyId, uow.now)
     await store.pruneInteractions(uow.tx, uow.now)
+    await store.pruneGrants(uow.tx, uow.companyId, consentedBefore(uow.now))
   },
   personalData: { inHome: (home, userId) => store.eraseGrants(home.tx, home.companyId, userId) },
   provides: [provide(tokenScopes, (services) => createTokenScopes(services.get(registry)))],

@@ -1,6 +1,6 @@
 import type { Actor, UnitOfWork } from '../../platform/index.ts'
 import type { Apps } from '../apps/index.ts'
-import { grantable } from './rules.ts'
+import { grantable, isRemembered } from './rules.ts'
 import { ceilingOf } from './scopes.ts'
 import * as store from './store.ts'
 
@@ -17,9 +17,8 @@ export interface Pending {
   /** Whether the program has any business in the company. */
   readonly isActive: boolean
   readonly activationId: string | null
-  /** Whether it wants the person to be asked, whatever they allowed before. */
-  readonly asksAgain: boolean
-  readonly before: { readonly scopes: readonly string[]; readonly activationId: string | null } | undefined
+  /** Whether the person need not be asked, as they allowed it before and the program does not want them to be. */
+  readonly isRemembered: boolean
 }
 
 /** What the protocol keeps of a request, as far as we read it. */
@@ -46,6 +45,8 @@ export async function pendingOf(
   const about = { user_id: userId, entered_id: uow.companyId, client_id }
   const before = await uow.within(homeId, ({ tx }) => store.consent(tx, homeId, about))
   const { given, refused } = grantable(scopes, ceiling?.permissions ?? [], permissions)
+  const activationId = ceiling?.activationId ?? null
+  const allowedBefore = { isPublic: client.secret_hash === null, given, before, activationId, now: uow.now }
   return {
     id,
     row,
@@ -55,8 +56,7 @@ export async function pendingOf(
     given,
     refused,
     isActive: ceiling !== undefined,
-    activationId: ceiling?.activationId ?? null,
-    asksAgain: prompt.split(' ').includes('consent'),
-    before: before && { scopes: before.scopes, activationId: before.activation_id },
+    activationId,
+    isRemembered: isRemembered(allowedBefore) && !prompt.split(' ').includes('consent'),
   }
 }

@@ -54,6 +54,7 @@ test('an administrator sees which programs work for whom, with what and since wh
     Name: 'Acme.Bridge',
     Permissions: ['company.read'],
     LastUsed: expect.any(String),
+    Expires: expect.any(String),
     allowedActions: ['END'],
   })
   expect(shown).toContainEqual(expect.objectContaining({ Kind: 'TOKEN', Expires: expect.any(String) }))

@@ -5,7 +5,7 @@ import type { ProgramToken, Sessions } from '../session/index.ts'
 import { namesOf } from '../users/index.ts'
 import { revokeGrant } from './grants.ts'
 import { noProgram } from './not-found.ts'
-import { rightsIn } from './rules.ts'
+import { consentEnds, rightsIn } from './rules.ts'
 import * as store from './store.ts'
 
 type ProgramEntity = Of<typeof Program>
@@ -56,6 +56,7 @@ export async function programsOf(uow: UnitOfWork, sessions: Sessions): Promise<P
       Permissions: rightsIn(row.scopes),
       Since: iso(row.allowed),
       ...(seen === undefined ? {} : { LastUsed: iso(seen) }),
+      Expires: iso(consentEnds(row.allowed)),
       allowedActions: ['END'],
     }
   }

@@ -56,17 +56,37 @@ export function grantable(
 export const rightsIn = (scopes: readonly string[]): AskablePermission[] =>
   scopes.filter((scope): scope is AskablePermission => !isPlain(scope))
 
+const year = 365 * 24 * 60 * 60_000
+
+/** When what was allowed then ends at last, however often its tokens were replaced (docs/decisions/0130). */
+export const consentEnds = (allowed: Date): Date => new Date(allowed.getTime() + year)
+
+/** What was allowed before then has ended now. */
+export const consentedBefore = (now: Date): Date => new Date(now.getTime() - year)
+
+/** What a person allowed a program, as far as it says what it may still do. */
+export interface Consented {
+  readonly scopes: readonly string[]
+  readonly activation_id: string | null
+  readonly allowed: Date
+}
+
+/** Whether it still holds: it has not ended, and was allowed under the activation of now, not to another one. */
+export const isGood = (consent: Consented, activationId: string | null, now: Date): boolean =>
+  consent.activation_id === activationId && consentEnds(consent.allowed) > now
+
 /**
- * Whether a person need not be asked again: they allowed all of this before, under the activation of now. A program
- * without a secret is always asked for, since anybody could pretend to be it (RFC 8252, 8.6).
+ * Whether a person need not be asked again: they allowed all of this before, and it still holds. A program without a secret
+ * is always asked for, since anybody could pretend to be it (RFC 8252, 8.6).
  */
 export const isRemembered = (about: {
   readonly isPublic: boolean
   readonly given: readonly string[]
-  readonly before: { readonly scopes: readonly string[]; readonly activationId: string | null } | undefined
+  readonly before: Consented | undefined
   readonly activationId: string | null
+  readonly now: Date
 }): boolean =>
   !about.isPublic &&
   about.before !== undefined &&
-  about.before.activationId === about.activationId &&
+  isGood(about.before, about.activationId, about.now) &&
   about.given.every((scope) => about.before!.scopes.includes(scope))

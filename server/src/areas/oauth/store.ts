@@ -210,6 +210,11 @@ export async function deleteTokensOf(tx: Tx, companyId: string, grantId: string)
     .execute()
 }
 
+/** Forgets what people of a company allowed before an instant. */
+export async function pruneGrants(tx: Tx, companyId: string, before: Date): Promise<void> {
+  await tables(tx).deleteFrom('oauth_grant').where('company_id', '=', companyId).where('allowed', '<', before).execute()
+}
+
 /** Forgets a company's codes and refresh tokens that have expired. */
 export async function pruneTokens(tx: Tx, companyId: string, now: Date): Promise<void> {
   await tables(tx).deleteFrom('oauth_token').where('company_id', '=', companyId).where('expires', '<', now).execute()

@@ -4,12 +4,12 @@ import { readSigned, sign } from './signed.ts'
 
 type Transport = RequestContext['transport']
 
-/** The cookie of a browser whose person has proven the password and not yet the second factor. */
+/** The cookie of a browser whose person has proven one factor, here or at their provider, and not yet the second one. */
 const pendingCookie = 'kontor_pending'
 const purpose = 'kontor sign-ins under way'
 const lifetimeSeconds = 10 * 60
 
-/** Remembers in the browser for ten minutes who has proven their password. */
+/** Remembers in the browser for ten minutes who that is. */
 export function beginPending(platform: Platform, transport: Transport, { homeId, userId }: Login): void {
   const until = new Date(platform.clock.now().getTime() + lifetimeSeconds * 1000)
   transport.setCookie(pendingCookie, sign(platform, purpose, `${homeId} ${userId}`, until), {
@@ -17,7 +17,7 @@ export function beginPending(platform: Platform, transport: Transport, { homeId,
   })
 }
 
-/** Who that is; undefined where nobody has, or too long ago. */
+/** Who that is; undefined where nobody is remembered, or from too long ago. */
 export function pendingOf(platform: Platform, transport: Transport): Login | undefined {
   const [homeId, userId] = (readSigned(platform, purpose, transport.cookie(pendingCookie)) ?? '').split(' ')
   return homeId && userId ? { homeId, userId } : undefined

@@ -1,4 +1,17 @@
-const minute = 60_000
+export const minute = 60_000
+export const day = 24 * 60 * minute
+
+/** How long each kind of token is good, in milliseconds; a browser's session without being used. */
+const lifetimesMs = { browser: 30 * day, app: 10 * minute, program: 365 * day } as const
+
+/** How long a browser's session lives at most, however much it is used (docs/decisions/0130). */
+const browserAtMostMs = 90 * day
+
+/** When a token ends that began then and is used now. */
+export function expiryOf(kind: keyof typeof lifetimesMs, began: Date, now: Date): Date {
+  const unused = now.getTime() + lifetimesMs[kind]
+  return new Date(kind === 'browser' ? Math.min(unused, began.getTime() + browserAtMostMs) : unused)
+}
 
 /** So many wrong passwords, within so many milliseconds. */
 export interface Budget {

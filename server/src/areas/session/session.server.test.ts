@@ -109,6 +109,40 @@ describe('a session', () => {
     expect((await send('GET session')).status).toBe(401)
   })
 
+  test('ends ninety days after the sign-in, however it is used; what the browser has ends with it', async () => {
+    const person = await server.person(company)
+    const { send } = await server.browser(person)
+    const used = async () => {
+      server.sessions.forget({ userId: person.id })
+      return (await send('GET session')).status
+    }
+    for (let day = 20; day <= 80; day += 20) {
+      server.platform.clock.advance(20 * 24 * 3600_000)
+      expect([day, await used()]).toEqual([day, 200])
+    }
+    const last = await send('GET session')
+    const { ExpiresAt } = (await last.json()) as { ExpiresAt: string }
+    expect(Date.parse(ExpiresAt) - server.platform.clock.now().getTime()).toBe(10 * 24 * 3600_000)
+    expect(cookiesOf(last)['kontor_session']?.attributes).toContain(`Max-Age=${10 * 24 * 3600}`)
+    server.platform.clock.advance(10 * 24 * 3600_000 - 1)
+    expect(await used()).toBe(200)
+    server.platform.clock.advance(1)
+    expect(await used()).toBe(401)
+    expect((await signIn(ada.username, 'correct horse')).status).toBe(200)
+  })
+
+  test('that slid further in an earlier version ends as soon as it is asked for', async () => {
+    const person = await server.person(company)
+    const { send, id } = await server.browser(person)
+    const daysAway = (days: number) => new Date(server.platform.clock.now().getTime() + days * 24 * 3600_000)
+    await server.platform.db.transaction(company, async (tx) => {
+      const session = tx.withTables<{ session: { company_id: string; id: string } & Record<string, unknown> }>()
+      const earlier = { created: daysAway(-200), last_seen: daysAway(-1), expires: daysAway(29) }
+      await session.updateTable('session').set(earlier).where('company_id', '=', company).where('id', '=', id).execute()
+    })
+    expect((await send('GET session')).status).toBe(401)
+  })
+
   test('is listed with its device, and ended by signing out', async () => {
     const carl = await server.person(company)
     const { send, write, id } = await server.browser(carl)

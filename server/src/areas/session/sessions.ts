@@ -80,6 +80,7 @@ export function createSessions(
       const identity = await identityOf(uow, row.user_id)
       if (identity === undefined || whyNotEnter(identity.state) !== undefined) return undefined
       const expires = await slide(uow, row)
+      if (expires <= uow.now) return undefined
       // An app's token is good where it was given out, while the app is active; a person's, wherever they work.
       const scope = await scopeOfToken(uow, row)
       if (row.kind === 'app' && scope === undefined) return undefined

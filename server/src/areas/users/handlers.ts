@@ -11,6 +11,7 @@ import {
 import { companyRef, isBranch, noCompany } from '../companies/index.ts'
 import { endAbsence, saveAbsence } from './absence.ts'
 import { holdAdministrators } from './administered.ts'
+import type { BoundIdentities } from './bound-identities.ts'
 import { type AllPersonalData, erasePerson } from './commands/erase-person.ts'
 import { administration } from './handlers/administration.ts'
 import { businessProperties } from './handlers/business-properties.ts'
@@ -30,9 +31,15 @@ export interface UsersOptions {
   readonly personalData: AllPersonalData
   readonly signIns: SignIns
   readonly handsOver: HandsOver
+  readonly boundIdentities: BoundIdentities
 }
 
-export const createHandlers = ({ personalData, signIns, handsOver }: UsersOptions): Handlers<Areas['users']> => ({
+export const createHandlers = ({
+  personalData,
+  signIns,
+  handsOver,
+  boundIdentities,
+}: UsersOptions): Handlers<Areas['users']> => ({
   ...administration(signIns, handsOver),
   ...businessProperties,
 
@@ -43,9 +50,9 @@ export const createHandlers = ({ personalData, signIns, handsOver }: UsersOption
   listUsers: ({ params, query }, context) =>
     context.read(async (uow) => {
       const { companyId } = params
-      if (companyId === uow.companyId) return listUsers(uow, query, context)
+      if (companyId === uow.companyId) return listUsers(uow, query, context, boundIdentities)
       if (!(await isBranch(uow, companyId))) throw noCompany(companyId)
-      return uow.within(companyId, (branch) => listUsers(branch, query, context))
+      return uow.within(companyId, (branch) => listUsers(branch, query, context, boundIdentities))
     }),
 
   setUserState: async ({ params, body }, context) => {
@@ -129,7 +136,12 @@ interface ListQuery {
 }
 
 /** People by name. `id` names them and ignores paging; `findMembers` adds those whose account lives elsewhere. */
-async function listUsers(uow: UnitOfWork, query: ListQuery, { actor }: RequestContext) {
+async function listUsers(
+  uow: UnitOfWork,
+  query: ListQuery,
+  { actor }: RequestContext,
+  boundIdentities: BoundIdentities,
+) {
   const { limit, page, q, id, findMembers } = query
   const members = (await store.memberships(uow.tx, uow.companyId)).filter(
     ({ home_id, user_id }) => (findMembers || home_id === uow.companyId) && (id === undefined || id.includes(user_id)),
@@ -145,6 +157,7 @@ async function listUsers(uow: UnitOfWork, query: ListQuery, { actor }: RequestCo
   const roleOf = new Map(members.map(({ user_id, role_id }) => [user_id, role_id]))
   const UserAccounts = []
   const isLastAdmin = query.actions ? await lastAdminOf(uow) : undefined
+  const bound = query.actions ? await boundIdentities(uow) : undefined
   for (const row of shown)
     UserAccounts.push({
       ...(await entityOf(uow, row, roleOf.get(row.id)!, query.includeMemberships)),
@@ -156,6 +169,7 @@ async function listUsers(uow: UnitOfWork, query: ListQuery, { actor }: RequestCo
                 livesHere: row.company_id === uow.companyId,
                 own: row.id === actor.userId,
                 lastAdmin: isLastAdmin(row.id),
+                bound: bound?.has(row.id) === true,
               }),
             ]
           : [],

@@ -1,5 +1,6 @@
 import { defineArea, provide } from '../../platform/index.ts'
 import { founders } from '../companies/index.ts'
+import { boundIdentities } from './bound-identities.ts'
 import { administerBranch } from './commands/administer-branch.ts'
 import { invited } from './commands/save-person.ts'
 import { createHandlers } from './handlers.ts'
@@ -10,6 +11,7 @@ import { signIns } from './sign-ins.ts'
 import { eraseProperties } from './store/business-properties.ts'
 
 export { leave } from './absence.ts'
+export { boundIdentities } from './bound-identities.ts'
 export { type Colleague, colleaguesOf } from './colleagues.ts'
 export { giveRole } from './commands/change-memberships.ts'
 export { erasePerson } from './commands/erase-person.ts'
@@ -53,6 +55,7 @@ export const area = defineArea('users', {
       personalData: services.areas.personalData,
       signIns: services.get(signIns),
       handsOver: services.get(handsOver),
+      boundIdentities: services.get(boundIdentities),
     }),
   events: [invited],
   personalData: { inCompany: eraseProperties },

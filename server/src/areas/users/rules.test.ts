@@ -20,7 +20,7 @@ describe('a person’s state', () => {
   })
 })
 
-const colleague = { state: 'ACTIVE', livesHere: true, own: false, lastAdmin: false } as const
+const colleague = { state: 'ACTIVE', livesHere: true, own: false, lastAdmin: false, bound: false } as const
 
 test.each([
   ['a colleague', {}, ['EDIT', 'SET_ACCESS', 'SET_ROLE', 'ISSUE_LINK', 'RESET_SECOND_FACTOR', 'LOCK', 'LET_GO']],
@@ -28,6 +28,11 @@ test.each([
     'who was invited',
     { state: 'CREATED' },
     ['EDIT', 'SET_ACCESS', 'SET_ROLE', 'ISSUE_LINK', 'RESET_SECOND_FACTOR', 'LOCK', 'LET_GO'],
+  ],
+  [
+    'who signed in at the identity provider',
+    { bound: true },
+    ['EDIT', 'SET_ACCESS', 'SET_ROLE', 'ISSUE_LINK', 'RESET_SECOND_FACTOR', 'RELEASE_IDENTITY', 'LOCK', 'LET_GO'],
   ],
   ['who is locked', { state: 'LOCKED' }, ['EDIT', 'SET_ACCESS', 'SET_ROLE', 'UNLOCK']],
   ['whose account lives in another company', { livesHere: false }, ['SET_ACCESS', 'SET_ROLE']],

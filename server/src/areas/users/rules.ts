@@ -57,8 +57,10 @@ export function allowedActions(person: {
   readonly livesHere: boolean
   readonly own: boolean
   readonly lastAdmin: boolean
+  /** They sign in with an account at the company's identity provider that is known by now. */
+  readonly bound: boolean
 }): readonly PersonAction[] {
-  const { state, livesHere, own, lastAdmin } = person
+  const { state, livesHere, own, lastAdmin, bound } = person
   const role: readonly PersonAction[] = [
     ...(livesHere ? (['EDIT'] as const) : []),
     'SET_ACCESS',
@@ -66,7 +68,13 @@ export function allowedActions(person: {
   ]
   if (!livesHere || own) return role
   if (state === 'LOCKED') return [...role, 'UNLOCK']
-  return [...role, 'ISSUE_LINK', 'RESET_SECOND_FACTOR', ...(lastAdmin ? [] : (['LOCK', 'LET_GO'] as const))]
+  return [
+    ...role,
+    'ISSUE_LINK',
+    'RESET_SECOND_FACTOR',
+    ...(bound ? (['RELEASE_IDENTITY'] as const) : []),
+    ...(lastAdmin ? [] : (['LOCK', 'LET_GO'] as const)),
+  ]
 }
 
 /** Why a person may not lose the role or the place that they have in a company; undefined where they may. */

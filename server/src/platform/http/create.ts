@@ -28,6 +28,7 @@ import { refusalOf, refuseOn } from './refuse-on-socket.ts'
 import { checkHead } from './request-head.ts'
 import { createRequestLimits } from './request-limits.ts'
 import { serializerCompiler, validatorCompiler } from './schemas.ts'
+import { answerHeaders, apiHeaders } from './security.ts'
 import { watchSilentConnections } from './silent-connections.ts'
 import { headerNames, type Site } from './site.ts'
 
@@ -84,6 +85,7 @@ export function createHttp(platform: Platform, areas: readonly MountedArea[], op
   const origins = options.origins ?? createOrigins(platform.settings)
   const apps: AppOrigins = options.apps ?? { isKnown: () => false, of: async () => [] }
   const headers = headerNames(platform.settings.headerPrefix)
+  const ofAnswers = answerHeaders(origins)
   const app = Fastify({
     // One line a request is written below; Fastify's own two would cost more than serving it.
     logger: false,
@@ -99,7 +101,7 @@ export function createHttp(platform: Platform, areas: readonly MountedArea[], op
     trustProxy: platform.settings.proxies.length > 0 && [...platform.settings.proxies],
     // The spec writes one path with a slash at its end (`scanio/documents/`): no path minds.
     routerOptions: { maxParamLength: 1000, ignoreTrailingSlash: true },
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply as FastifyReply),
+    frameworkErrors: (error, request, reply) => answerError(error, request, (reply as FastifyReply).headers(ofAnswers)),
     clientErrorHandler: (error, socket) => refuseOn(socket, refusalOf(error.code)),
     http: { headersTimeout: 20_000, connectionsCheckingInterval: 5000 },
   })
@@ -133,7 +135,8 @@ export function createHttp(platform: Platform, areas: readonly MountedArea[], op
     answerError(new ApiError('ResourceNotFound', none), request, reply)
   })
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header(headers.requestId, request.id)
+    reply.header(headers.requestId, request.id).headers(ofAnswers)
+    if (request.url.startsWith(`${base}/`)) reply.headers(apiHeaders)
     watchBody(request.raw, reply.raw, options.pace)
     checkHead(request, headers)
     done()

@@ -5,6 +5,8 @@ import { docsPage } from './docs-page.ts'
 import { base, type MountedArea } from './endpoint.ts'
 import { jsonSchemaOf } from './schemas.ts'
 
+const docsPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'"
+
 /** The contract for programs and for people, and what an app's author writes. Made when first asked for: most starts never need it. */
 export function installDocs(
   app: FastifyInstance,
@@ -32,8 +34,7 @@ export function installDocs(
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .header('x-content-type-options', 'nosniff')
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
+      .header('content-security-policy', docsPolicy)
       .send(make().page),
   )
 }

@@ -30,12 +30,12 @@ export function installHealth(
     isStopping = true
     done()
   })
-  app.get('/health/live', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'live' }))
+  app.get('/health/live', (_request, reply) => reply.send({ status: 'live' }))
   app.get('/health', async (_request, reply) => {
     const found = await database()
     const isFull = disk.isNearlyFull()
     const ready = found.state === 'ready' && !isFull && !isStopping
-    reply.code(ready ? 200 : 503).header('cache-control', 'no-store')
+    reply.code(ready ? 200 : 503)
     return {
       status: ready ? 'ready' : isStopping ? 'stopping' : 'unavailable',
       version,

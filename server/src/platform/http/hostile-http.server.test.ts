@@ -195,3 +195,11 @@ test('streams are counted as well, and one that is closed makes room for another
     .toBe(200)
   for (const stream of streams) stream.end()
 })
+
+test('no call and no page answers TRACE, which would tell a script its own headers', async () => {
+  for (const path of ['/', '/api/account', '/api/trial/shown']) {
+    const answer = await raw(trial.address, head(`TRACE ${path} HTTP/1.1`, 'Host: a', 'X-Told: back'))
+    expect(answer, path).toMatch(/^HTTP\/1\.1 4\d\d /)
+    expect(answer).not.toContain('X-Told')
+  }
+})

@@ -32,7 +32,7 @@ export function installMetrics(
       if (!comesFromHere(request)) return reply.callNotFound()
     } else if (!isToken(request.headers.authorization, token))
       throw new ApiError('Unauthorized', t`The session has ended or the token is not valid: sign in again.`)
-    reply.header('cache-control', 'no-store').type('text/plain; version=0.0.4; charset=utf-8')
+    reply.type('text/plain; version=0.0.4; charset=utf-8')
     return metrics.write([...own.gauges(), ...(await gauges())])
   })
 }

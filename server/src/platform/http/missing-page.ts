@@ -22,9 +22,8 @@ export async function sendMissingPage(
   const direction = language.startsWith('ar') ? 'rtl' : 'ltr'
   await reply
     .code(404)
-    .headers(pageHeaders(origins))
+    .headers(pageHeaders)
     .header('content-security-policy', contentPolicy.replace('; sandbox', ''))
-    .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(`<!doctype html>
 <html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

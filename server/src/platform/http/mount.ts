@@ -86,17 +86,12 @@ export function mountEndpoint(app: FastifyInstance, site: Site, endpoint: Endpoi
   })
 }
 
-const noStore = 'no-store'
-const nosniff = 'nosniff'
-
 const varyOf = (reply: FastifyReply): string => {
   const vary = reply.getHeader('vary')
   return vary === undefined ? 'accept' : `${String(vary)}, accept`
 }
 
 function sendXml(reply: FastifyReply, type: string, xml: string) {
-  reply.header('cache-control', noStore)
-  reply.header('x-content-type-options', nosniff)
   return reply.type(`${type}; charset=utf-8`).send(xml)
 }
 
@@ -106,8 +101,6 @@ type Send = (reply: FastifyReply, result: unknown) => unknown
 const senders: Readonly<Record<Endpoint['gives']['kind'], Send>> = {
   json: (reply, result) => {
     if (result === undefined) return reply.code(204).send()
-    reply.header('cache-control', noStore)
-    reply.header('x-content-type-options', nosniff)
     return result
   },
   nothing: (reply) => reply.send(),
@@ -115,14 +108,8 @@ const senders: Readonly<Record<Endpoint['gives']['kind'], Send>> = {
   exists: (reply, result) => reply.code(result === true ? 204 : 404).send(),
   // No call answers with a form.
   parts: (reply) => reply,
-  text: (reply, result) => {
-    reply.header('cache-control', noStore)
-    reply.header('x-content-type-options', nosniff)
-    return reply.type('text/plain; charset=utf-8').send(result)
-  },
+  text: (reply, result) => reply.type('text/plain; charset=utf-8').send(result),
   bytes: (reply, result) => {
-    reply.header('cache-control', noStore)
-    reply.header('x-content-type-options', nosniff)
     reply.header('content-security-policy', contentPolicy)
     if ('held' in (result as Content | StoredContent)) return sendStored(reply, result as StoredContent)
     const { type, body, headers } = result as Content

@@ -97,6 +97,11 @@ test('a browser is shown a page where there is none, in its language and with a 
   expect([call.status, call.headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8'])
 })
 
+test('no folder is listed', async () => {
+  for (const path of ['/assets', '/assets/']) expect((await shell(`GET ${path}`)).status, path).toBe(404)
+  for (const path of ['/apps', '/apps/']) expect((await app(`GET ${path}`)).status, path).toBe(404)
+})
+
 test('nothing outside the built folders is given out', async () => {
   for (const path of ['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/..%5c..%5csecret.txt'])
     expect((await shell(`GET ${path}`)).status).toBe(404)

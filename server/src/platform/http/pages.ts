@@ -53,7 +53,7 @@ export function installPages(
         decorateReply: false,
         cacheControl: false,
         setHeaders: (reply, path) => {
-          reply.headers(pageHeaders(origins))
+          reply.headers(pageHeaders)
           reply.header('content-security-policy', policy())
           reply.header('cache-control', hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
         },
@@ -82,7 +82,7 @@ export function installPages(
         const metas =
           metaOf(framesMeta, [origins.app, ...frames].join(' ')) + (outside ? metaOf(outsideMeta, outside.written) : '')
         return reply
-          .headers(pageHeaders(origins))
+          .headers(pageHeaders)
           .header('content-security-policy', shellPolicy(origins, frames, outside?.sources))
           .header('cache-control', 'no-cache')
           .header('vary', 'cookie')

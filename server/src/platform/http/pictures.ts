@@ -21,7 +21,7 @@ export function installPictures(app: FastifyInstance, origins: Origins, pictures
     const picture = isHost(request, origins.appHost) ? await pictures(request.params.name) : undefined
     if (picture === undefined) return reply.callNotFound()
     return reply
-      .headers(pageHeaders(origins))
+      .headers(pageHeaders)
       .header('content-security-policy', contentPolicy)
       .header('cache-control', 'public, max-age=31536000, immutable')
       .type(picture.mediaType)

@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream'
 import { verbatim } from '@kontor/i18n'
 import { ApiError } from '../api-error.ts'
 import { errorBody } from './error-body.ts'
+import { plainHeaders } from './security.ts'
 
 const refusals = {
   noRequest: { status: 400, says: 'This is not an HTTP request.' },
@@ -26,6 +27,7 @@ export function refuseOn(socket: Duplex, refusal: Refusal): void {
     'Connection: close',
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
+    ...Object.entries(plainHeaders).map((header) => header.join(': ')),
   ]
   // Whoever does not take the answer is not waited for either.
   socket.end([...head, '', body].join('\r\n'), () => socket.destroy())

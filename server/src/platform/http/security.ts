@@ -53,16 +53,35 @@ export const appPolicy = (origins: Origins): string =>
 
 /** What the API gives out that a browser could open as a page: it may show itself and do nothing. */
 export const contentPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox"
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; base-uri 'none'; sandbox"
 
-/** Headers of every page and of what it loads. */
-export const pageHeaders = (origins: Origins): Readonly<Record<string, string>> => ({
+/** Of every answer, whatever comes over it: nothing that a browser opens does anything, and nobody keeps it. */
+export const plainHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), display-capture=()',
-  'cross-origin-opener-policy': 'same-origin',
+  'cache-control': 'no-store',
+  'content-security-policy': policy({
+    'default-src': "'none'",
+    'frame-ancestors': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+  }),
+}
+
+/** Headers that an answer has unless it has its own, as pages have. */
+export const answerHeaders = (origins: Origins): Readonly<Record<string, string>> => ({
+  ...plainHeaders,
   ...transport(origins),
 })
+
+/** Besides, of the API’s: no page of another site shows it as a picture or runs it as a script. Apps ask by CORS. */
+export const apiHeaders = { 'cross-origin-resource-policy': 'same-origin' } as const
+
+/** Headers of every page and of what it loads, besides those of every answer. */
+export const pageHeaders: Readonly<Record<string, string>> = {
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), display-capture=()',
+  'cross-origin-opener-policy': 'same-origin',
+}
 
 const transport = (origins: Origins): Readonly<Record<string, string>> =>
   origins.secure ? { 'strict-transport-security': 'max-age=31536000' } : {}

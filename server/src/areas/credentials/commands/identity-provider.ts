@@ -2,7 +2,7 @@ import { roles } from '@kontor/contract'
 import { verbatim } from '@kontor/i18n'
 import { ApiError, type Platform, type UnitOfWork } from '../../../platform/index.ts'
 import { identityOf, loginOf, signingOf } from '../../users/index.ts'
-import { domainOf } from '../rules.ts'
+import { domainOf, type ProviderFactor } from '../rules.ts'
 import { seal } from '../sealed.ts'
 import * as store from '../store/identity-providers.ts'
 
@@ -14,6 +14,8 @@ export interface NewProvider {
   readonly clientSecret: string
   readonly domains: readonly string[]
   readonly required: boolean
+  /** Whether a sign-in there is two factors. */
+  readonly secondFactor: ProviderFactor
 }
 
 const operator = { actorId: null, requestId: 'kontor sso' }
@@ -48,6 +50,7 @@ export async function addProvider(platform: Platform, username: string, given: N
       secret: seal(platform, companyId, given.clientSecret),
       domains,
       required: given.required,
+      second_factor: given.secondFactor,
       created: uow.now,
     })
     await uow.log({ kind: 'company.identity-provider-set', objectType: 'company', objectId: companyId })
@@ -75,4 +78,10 @@ export async function isProviderRequired(home: UnitOfWork, userId: string): Prom
   if (account === undefined || !provider.domains.includes(domainOf(account.username))) return false
   const own = (await identityOf(home, userId))?.companies.find(({ id }) => id === home.companyId)
   return own?.roleId !== roles.companyAdmin
+}
+
+/** The provider of the entered company, as its administrators may see it. */
+export async function describeProvider({ tx, companyId }: UnitOfWork) {
+  const row = await store.providerOf(tx, companyId)
+  return row && { Issuer: row.issuer, Domains: row.domains, Required: row.required, SecondFactor: row.second_factor }
 }

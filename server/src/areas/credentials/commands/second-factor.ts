@@ -14,9 +14,9 @@ async function isDemandedOf(home: UnitOfWork, userId: string): Promise<boolean> 
   return false
 }
 
-/** What is asked of a person besides the password, whose home the unit of work has entered. */
-export const secondStepOf: SecondStepOf = async (home, userId) => {
-  if (await isProviderRequired(home, userId)) return 'SINGLE_SIGN_ON'
+/** What is asked of a person besides what they have proven, whose home the unit of work has entered. */
+export const secondStepOf: SecondStepOf = async (home, userId, proven) => {
+  if (proven !== 'provider' && (await isProviderRequired(home, userId))) return 'SINGLE_SIGN_ON'
   const factor = await store.factorOf(home.tx, home.companyId, userId)
   if (factor?.confirmed != null) return 'CODE'
   return (await isDemandedOf(home, userId)) ? 'SET_UP' : undefined

@@ -2,10 +2,10 @@ import { t } from '@kontor/i18n'
 import * as oidc from 'openid-client'
 import { ApiError, type Platform, type RequestContext } from '../../../platform/index.ts'
 import { createLimit, type Entrance, networkOf, readSigned, sign } from '../../session/index.ts'
-import { activateInvited, type Login, loginOf, signingOf, whyNotEnter } from '../../users/index.ts'
-import { domainOf } from '../rules.ts'
+import { domainOf, isTwoFactors, type Said } from '../rules.ts'
 import { unseal } from '../sealed.ts'
 import * as store from '../store/identity-providers.ts'
+import { personOf } from './bound-identity.ts'
 
 type Entering = Pick<RequestContext, 'transport' | 'requestId' | 'log'>
 
@@ -35,12 +35,17 @@ export function createSingleSignOn(platform: Platform, { shellOrigin, enter }: S
   const known = new Map<string, { readonly row: string; readonly until: number; readonly found: oidc.Configuration }>()
   const redirectUri = () => `${shellOrigin()}/`
 
-  /** The provider as it describes itself. The operator named it, so it may be in the company's own network. */
-  async function configurationOf(companyId: string, requestId: string): Promise<oidc.Configuration> {
+  async function rowOf(companyId: string, requestId: string): Promise<store.ProviderRow> {
     const row = await platform.read(companyId, { actorId: null, requestId }, ({ tx }) =>
       store.providerOf(tx, companyId),
     )
     if (row === undefined) throw noProvider()
+    return row
+  }
+
+  /** The provider as it describes itself. The operator named it, so it may be in the company's own network. */
+  async function configurationOf(companyId: string, requestId: string): Promise<oidc.Configuration> {
+    const row = await rowOf(companyId, requestId)
     const [now, written] = [platform.clock.now().getTime(), JSON.stringify(row)]
     const before = known.get(companyId)
     // What the operator changes counts at once.
@@ -106,7 +111,7 @@ export function createSingleSignOn(platform: Platform, { shellOrigin, enter }: S
         throw new ApiError('Forbidden', t`The sign-in took too long or was started in another browser: start again.`)
       transport.clearCookie(cookie)
       const { companyId, state, nonce, verifier } = JSON.parse(kept) as UnderWay
-      const email = await asking(context, async () => {
+      const said = await asking(context, async () => {
         const configuration = await configurationOf(companyId, requestId)
         const current = new URL(`${redirectUri()}?${query}`)
         const tokens = await oidc.authorizationCodeGrant(configuration, current, {
@@ -115,31 +120,32 @@ export function createSingleSignOn(platform: Platform, { shellOrigin, enter }: S
           expectedNonce: nonce,
           idTokenExpected: true,
         })
-        const claims = tokens.claims()
-        const said =
-          claims?.['email'] === undefined && claims !== undefined
-            ? await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub)
-            : claims
-        return said?.['email_verified'] === false ? undefined : said?.['email']
+        return saidBy(configuration, tokens)
       })
-      const login = await personOf(companyId, email, requestId)
-      return enter(login, context, 'everything')
+      const login = await personOf(platform, companyId, said, requestId)
+      const { second_factor } = await rowOf(companyId, requestId)
+      return enter(login, context, isTwoFactors(second_factor, said) ? 'everything' : 'provider')
     },
   }
+}
 
-  async function personOf(companyId: string, email: unknown, requestId: string): Promise<Login> {
-    const login = typeof email === 'string' ? await loginOf(platform, email) : undefined
-    // A provider speaks for the people of its company alone, and for addresses of its domains.
-    if (login === undefined || login.homeId !== companyId) throw noPerson()
-    await platform.transact(companyId, { actorId: login.userId, requestId }, async (home) => {
-      const account = await signingOf(home, login.userId)
-      const provider = await store.providerOf(home.tx, companyId)
-      if (account === undefined || !provider?.domains.includes(domainOf(account.username))) throw noPerson()
-      if (account.state !== 'CREATED' && whyNotEnter(account.state) !== undefined)
-        throw new ApiError('Locked', t`This account is locked: ask an administrator of your company.`)
-      await activateInvited(home, login.userId)
-    })
-    return login
+/** Of whom the provider speaks: what of it decides is signed; an address may be asked for besides. */
+async function saidBy(
+  configuration: oidc.Configuration,
+  tokens: oidc.TokenEndpointResponse & oidc.TokenEndpointResponseHelpers,
+): Promise<Said> {
+  const claims = tokens.claims()
+  if (claims === undefined) throw new Error('There is no ID token.')
+  const { iss: issuer, sub: subject, amr, acr } = claims
+  const about =
+    claims['email'] === undefined ? await oidc.fetchUserInfo(configuration, tokens.access_token, subject) : claims
+  const email = about['email_verified'] === false ? undefined : about['email']
+  return {
+    issuer,
+    subject,
+    email: typeof email === 'string' ? email : undefined,
+    methods: Array.isArray(amr) ? amr.map(String) : [],
+    level: typeof acr === 'string' ? acr : undefined,
   }
 }
 
@@ -160,6 +166,3 @@ const provingBy = (secret: string): oidc.ClientAuth => {
 
 const noProvider = (): ApiError =>
   new ApiError('ResourceNotFound', t`There is no single sign-on for this address: sign in with your password.`)
-
-const noPerson = (): ApiError =>
-  new ApiError('Forbidden', t`This account does not exist in your company: ask an administrator to add you.`)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/index.ts'
+import type { ProviderFactor } from '../rules.ts'
 
 type ProviderTables = {
   identity_provider: {
@@ -9,6 +10,7 @@ type ProviderTables = {
     secret: string
     domains: string[]
     required: boolean
+    second_factor: ProviderFactor
     created: Date
   }
 }

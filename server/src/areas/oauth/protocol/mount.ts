@@ -56,7 +56,7 @@ export function installOauth(http: FastifyInstance, world: World, origins: Origi
         throw new ApiError('Unauthorized', verbatim('The token is unknown or already revoked.'))
       await own?.destroy()
       if (found?.grantId !== undefined) await Grant.adapter.destroy(found.grantId)
-      return reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store').send('OK')
+      return reply.type('text/plain; charset=utf-8').send('OK')
     })
   })
 }
@@ -70,6 +70,9 @@ function rest(seconds: number | undefined): void {
   })
 }
 
+/** Headers about which the library decides: its description and keys may be kept, its tokens may not. */
+const isTheLibrarys = (name: string): boolean => name.startsWith('access-control-') || name === 'cache-control'
+
 /** Lets the library answer on the bare wire. It takes its addresses from the issuer, whatever the headers say. */
 async function answer(provider: Provider, request: FastifyRequest, reply: FastifyReply, origins: Origins) {
   const { raw } = request
@@ -79,6 +82,6 @@ async function answer(provider: Provider, request: FastifyRequest, reply: Fastif
   Object.assign(raw, { originalUrl: raw.url, url: raw.url!.slice(path.length) })
   reply.hijack()
   for (const [name, value] of Object.entries(reply.getHeaders()))
-    if (!name.startsWith('access-control-') && value !== undefined) reply.raw.setHeader(name, value)
+    if (!isTheLibrarys(name) && value !== undefined) reply.raw.setHeader(name, value)
   await provider.callback()(raw, reply.raw)
 }

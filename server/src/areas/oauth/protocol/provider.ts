@@ -22,14 +22,14 @@ const cookie = { httpOnly: true, sameSite: 'lax', signed: true, overwrite: true 
 
 /** OAuth 2 and OpenID Connect at the shell's address, as oidc-provider speaks them and Kontor keeps them. */
 export function createProvider(world: World, origins: Origins): Provider {
-  const { jwk, cookieKey } = openSigningKey(world.platform.settings.dataFolder)
+  const { published, cookieKeys } = openSigningKey(world.platform.settings.dataFolder)
   const policy = interactionPolicy.base()
   // Who is signed in, the shell knows; it can say when that was, and not make somebody do it again.
   policy.get('login')!.requestable = false
   const configuration: Configuration = {
     adapter: createAdapter(world, () => origins.shell),
-    jwks: { keys: [jwk] },
-    cookies: { keys: [cookieKey], names: cookieNames, short: cookie, long: cookie },
+    jwks: { keys: [...published] },
+    cookies: { keys: [...cookieKeys], names: cookieNames, short: cookie, long: cookie },
     routes: { authorization: '/login', token: '/token', revocation: '/revoke', jwks: '/jwks', userinfo: '/userinfo' },
     responseTypes: ['code'],
     scopes: [...plainScopes, ...askablePermissions],

@@ -18,4 +18,11 @@ export const secondsLeft = (expires: Date, now: Date): number => Math.ceil((expi
 
 export const nowInSeconds = (): number => Math.floor(Date.now() / 1000)
 
+/** An instant that the protocol notes in seconds, on the other clock: from the machine's to ours, and back. */
+export const onOurClock = (seconds: number, now: Date): Date => new Date((seconds + clocksApart(now)) * 1000)
+export const onMachineClock = (instant: Date, now: Date): number =>
+  Math.floor(instant.getTime() / 1000) - clocksApart(now)
+
+const clocksApart = (now: Date): number => Math.round((now.getTime() - Date.now()) / 1000)
+
 export const inSeconds = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000)

@@ -22,8 +22,11 @@ const stepWords = {
 /** What of a request signing in needs. */
 export type Entering = Pick<RequestContext, 'transport' | 'requestId'>
 
-/** What somebody has proven: the password alone, a device that is two factors, or all that could be asked of them. */
-export type Proven = 'password' | 'device' | 'everything'
+/**
+ * What somebody has proven: the password alone, a sign-in at their company's provider that is one factor, a device that is
+ * two, or all that could be asked of them.
+ */
+export type Proven = 'password' | 'provider' | 'device' | 'everything'
 
 /**
  * Lets somebody in whose credentials are proven: opens their session and gives the browser its cookies.
@@ -34,7 +37,7 @@ export type Entrance = (login: Login, context: Entering, proven: Proven) => Prom
 
 /** What is asked besides: a code, that a second factor is set up, or the company's own way in; undefined where nothing is. */
 export type SecondStep = 'CODE' | 'SET_UP' | 'SINGLE_SIGN_ON' | undefined
-export type SecondStepOf = (home: UnitOfWork, userId: string) => Promise<SecondStep>
+export type SecondStepOf = (home: UnitOfWork, userId: string, proven: Proven) => Promise<SecondStep>
 
 export interface EntranceOptions {
   readonly sessions: Sessions
@@ -48,7 +51,7 @@ export const createEntrance =
   async ({ homeId, userId }, { transport, requestId }, proven) => {
     const author = { actorId: userId, requestId }
     const asked =
-      proven === 'everything' ? undefined : await platform.read(homeId, author, (home) => stepOf(home, userId))
+      proven === 'everything' ? undefined : await platform.read(homeId, author, (home) => stepOf(home, userId, proven))
     // A device has asked for the second factor itself.
     const step = proven === 'device' && asked !== 'SINGLE_SIGN_ON' ? undefined : asked
     if (step !== undefined) {

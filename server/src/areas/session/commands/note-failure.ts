@@ -2,7 +2,7 @@ import type { Platform, UnitOfWork } from '../../../platform/index.ts'
 import type { Login } from '../../users/index.ts'
 
 /** What did not let somebody in. */
-export type SignInFailure = 'password' | 'code' | 'locked'
+export type SignInFailure = 'password' | 'code' | 'locked' | 'identity'
 
 /** That somebody tried to sign in as a person whose home the unit of work has entered. */
 export const logFailure = (home: UnitOfWork, userId: string, why: SignInFailure): Promise<void> =>

@@ -1,13 +1,9 @@
 import type { Platform, UnitOfWork } from '../../../platform/index.ts'
 import { type Login, loginOf } from '../../users/index.ts'
+import { day, expiryOf, minute } from '../rules.ts'
 import * as store from '../store.ts'
 import { hashOf, newSecret, newToken } from '../tokens.ts'
 
-const minute = 60_000
-const day = 24 * 60 * minute
-
-/** How long each kind of token lives, in milliseconds. A browser's session slides while it is used. */
-const lifetimesMs = { browser: 30 * day, app: 10 * minute, program: 365 * day } as const
 const slidesAfterMs = 10 * minute
 
 export interface Opened {
@@ -17,10 +13,10 @@ export interface Opened {
   readonly expires: Date
 }
 
-/** A session that is used is prolonged; one that is young is not written again. */
+/** A session that is used is prolonged, up to its end at last; one that was used a moment ago is not written again. */
 export async function slide(uow: UnitOfWork, row: store.SessionRow): Promise<Date> {
   if (row.kind === 'app' || uow.now.getTime() - row.last_seen.getTime() < slidesAfterMs) return row.expires
-  const expires = row.kind === 'browser' ? after(uow.now, lifetimesMs.browser) : row.expires
+  const expires = row.kind === 'browser' ? expiryOf('browser', row.created, uow.now) : row.expires
   await store.touch(uow.tx, row.company_id, row.id, uow.now, expires)
   return expires
 }
@@ -34,7 +30,7 @@ export async function open(
   given?: Pick<Opened, 'token' | 'expires'>,
 ): Promise<Opened> {
   const { kind } = opening
-  const { token, expires } = given ?? { token: newToken(uow.companyId), expires: after(uow.now, lifetimesMs[kind]) }
+  const { token, expires } = given ?? { token: newToken(uow.companyId), expires: expiryOf(kind, uow.now, uow.now) }
   const [id, xsrf] = [uow.newId(), newSecret()]
   await store.insertSession(uow.tx, {
     parent_id: null,
@@ -62,10 +58,8 @@ export async function open(
 export function openForProgram(uow: UnitOfWork, userId: string, days?: number): Promise<Opened> {
   const opening = { user_id: userId, kind: 'program', device: 'kontor token' } as const
   if (days === undefined) return open(uow, opening)
-  return open(uow, opening, { token: newToken(uow.companyId), expires: after(uow.now, days * day) })
+  return open(uow, opening, { token: newToken(uow.companyId), expires: new Date(uow.now.getTime() + days * day) })
 }
-
-const after = (instant: Date, milliseconds: number): Date => new Date(instant.getTime() + milliseconds)
 
 /**
  * A bearer token with which a program works as this person, for as many days.
