@@ -11,6 +11,7 @@ import { forget } from './store.ts'
 import { requisitionWorkflows } from './workflows.ts'
 
 export { askPeople, titleOf } from './commands/ask-people.ts'
+export { bringLines, heldToShop } from './commands/bring-lines.ts'
 export { moveExternally, moveRequisition } from './commands/move-requisition.ts'
 export { saveProcurement } from './commands/save-procurement.ts'
 export { settle } from './commands/settle.ts'
@@ -39,7 +40,7 @@ export {
 export { type Actor, seesAll } from './reader.ts'
 export { externalSystem, numberOf, type RequisitionRecord } from './records.ts'
 export { codingOf } from './rules/coding.ts'
-export { type Bought, boughtOf, totalOf } from './rules/lines.ts'
+export { type Bought, type Brought, boughtOf, totalOf } from './rules/lines.ts'
 export { requesterProblem } from './rules/validation.ts'
 export { type Preview, type RequisitionWorkflows, requisitionWorkflows } from './workflows.ts'
 
