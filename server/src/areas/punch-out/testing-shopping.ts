@@ -53,7 +53,11 @@ export async function startShopping() {
   const server = await startTestServer({ environment: { KONTOR_DEMO: 'on', KONTOR_APP_LOOPBACK: 'on' } })
   const companyId = await server.company({ name: 'Nordlicht Handel AG' })
   const supplierId = await server.company({ name: 'Brandt Werkzeuge GmbH' })
-  const emre = await server.person(companyId, { role: 'requester', firstName: 'Emre', language: 'de-DE' })
+  const emre = await server.person(companyId, { role: 'requester', firstName: 'Emre' })
+  await emre.send(`PUT users/${emre.id}/properties/shell.language`, {
+    body: 'de-DE',
+    headers: { 'content-type': 'text/plain' },
+  })
   const lia = await server.person(companyId, { role: 'requester' })
   const svea = await server.person(companyId, { role: 'buyer' })
   await server.person(companyId, { role: 'apManager' })

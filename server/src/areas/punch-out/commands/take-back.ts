@@ -63,7 +63,7 @@ async function take(uow: UnitOfWork, id: string, body: Uint8Array): Promise<Take
   const { userId, requisitionId } = visit
   if (visit.taken !== null || userId === null)
     return { number: await numberFor(uow, requisitionId), count: visit.lineCount }
-  const basket = readBasket(shop.protocol, body)
+  const basket = readBasket(shop.protocol, body, id)
   const on = dayIn(await zoneOfCompany(uow), uow.now)
   const record = await bringLines(uow, requisitionId, userId, ({ currency }) =>
     itemsIn(basket, currency).map((item) => lineOf(item, { visit, shop, currency, on })),

@@ -18,7 +18,7 @@ export const shelf = (say: Say, action: string, hidden: Hidden): string => `
   .map(
     ({ number, name, description, price, priceUnit, unit }) => `
 <tr><td><b>${escaped(name)}</b><br><small>${escaped(description)} · ${number}</small></td>
-<td>${amount(price)}<br><small>${priceUnit ?? '1'} ${unit}</small></td>
+<td>${amount(price)}<br><small>/ ${priceUnit ?? ''} ${unit}</small></td>
 <td><input type="number" name="${number}" min="0" max="999999" inputmode="numeric" aria-label="${escaped(say(t`Quantity, ${name}`))}"></td></tr>`,
   )
   .join('')}
@@ -47,5 +47,5 @@ main { margin-block-start: 2rem; max-inline-size: 46rem }
 table { inline-size: 100%; border-collapse: collapse }
 td { padding: .5rem .25rem; border-block-end: 1px solid light-dark(#ddd, #444); vertical-align: top }
 td + td { text-align: end; white-space: nowrap }
-td input { inline-size: 4.5rem; font: inherit }
+td input { inline-size: 4.5rem; font: inherit; text-align: end }
 </style>`

@@ -4,6 +4,7 @@ import { languageOf, type Origins } from '../../../platform/http/index.ts'
 import type { Settings } from '../../../platform/index.ts'
 import { sendWords } from '../pages/world.ts'
 import { type Fields, fieldsOf } from '../rules/form.ts'
+import { cxmlBasket, cxmlStart } from './cxml.ts'
 import { chosenIn } from './items.ts'
 import { ociFields } from './oci.ts'
 import { basket, type Hidden, label, shelf } from './pages.ts'
@@ -63,6 +64,36 @@ export function installDemoShop(http: FastifyInstance, settings: Pick<Settings, 
         atHook((fields, hook, request, reply) => {
           const chosen = chosenIn(fields)
           const main = (say: (message: Message) => string) => basket(say, chosen, hook, ociFields(chosen))
+          return send(request, reply, t`Basket`, main, origins.shell)
+        }),
+      )
+
+      const cookie = (fields: Fields) => fields.get('BUYERCOOKIE') ?? ''
+      scope.post('/cxml', (request, reply) =>
+        reply
+          .type('text/xml; charset=utf-8')
+          .send(
+            cxmlStart(
+              (request.body as Buffer | undefined) ?? Buffer.of(),
+              `${origins.app}${demoShopPath}/cxml/shop`,
+              isOurs,
+            ),
+          ),
+      )
+      scope.get('/cxml/shop', (request, reply) => {
+        const fields = fieldsOf(Buffer.from(request.url.split('?', 2)[1] ?? ''))
+        const hidden: Hidden = [
+          ['HOOK_URL', fields.get('HOOK_URL') ?? ''],
+          ['BuyerCookie', cookie(fields)],
+        ]
+        return send(request, reply, t`Items`, (say) => shelf(say, `${demoShopPath}/cxml/basket`, hidden))
+      })
+      scope.post(
+        '/cxml/basket',
+        atHook((fields, hook, request, reply) => {
+          const chosen = chosenIn(fields)
+          const main = (say: (message: Message) => string) =>
+            basket(say, chosen, hook, [['cxml-urlencoded', cxmlBasket(cookie(fields), chosen)]])
           return send(request, reply, t`Basket`, main, origins.shell)
         }),
       )

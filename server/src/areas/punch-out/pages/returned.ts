@@ -20,7 +20,7 @@ export async function takeReturned(world: World, request: FastifyRequest, reply:
     const { number, count } = await takeBack(world.platform, visit, request.body as Buffer, request.id)
     return await sendWords(reply, world.origins, {
       ...{ status: 200, language: await languageFor(world, request, visit) },
-      title: t`Items in the requisition ${number} from the shop: ${count}`,
+      title: t`Items added to the requisition ${number}: ${count}`,
       main: (say) => `<p>${escaped(say(t`You can close this window.`))}</p>`,
     })
   } catch (error) {

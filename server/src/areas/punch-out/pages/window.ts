@@ -2,10 +2,12 @@ import { t } from '@kontor/i18n'
 import { parseCookie } from 'cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cookieName, escaped, sessionCookie } from '../../../platform/http/index.ts'
+import { askShop } from '../commands/ask-shop.ts'
 import { demoShopOf } from '../demo-shop/place.ts'
 import type { ShopRecord, VisitRecord } from '../records.ts'
-import { placeOf } from '../rules/address.ts'
+import { isDemoAddress, placeOf } from '../rules/address.ts'
 import { openingFields } from '../rules/oci.ts'
+import { ShopProblem } from '../rules/problem.ts'
 import { unseal } from '../secrets.ts'
 import * as store from '../store.ts'
 import { returnPath } from './paths.ts'
@@ -32,7 +34,8 @@ export async function openShop(world: World, request: FastifyRequest, reply: Fas
       ...{ status: 404, language, title: t`This visit to the shop is over.` },
       main: (say) => `<p>${escaped(say(t`Close this window, and open the shop from the requisition again.`))}</p>`,
     })
-  return sendForm(world, reply, { ...found, place, language })
+  const opening = { ...found, place, language }
+  return found.shop.protocol === 'OCI' ? sendForm(world, reply, opening) : goToStart(world, reply, opening)
 }
 
 /** The visit, where the browser is of who began it and the shop may still give something back. */
@@ -56,25 +59,51 @@ async function visitFor(
   })
 }
 
+interface Opening extends Visit {
+  readonly place: string
+  readonly language: string
+}
+
+const secretOf = ({ platform }: World, { shop }: Opening): string | null =>
+  shop.secret && unseal(platform, shop.id, shop.secret)
+
+const returnAddressOf = ({ platform, origins }: World, { visit }: Opening): string =>
+  `${origins.shell}${returnPath(unseal(platform, visit.id, visit.token))}`
+
 /** OCI: the browser sends a form to the shop, which leads nowhere else. */
-function sendForm(
-  { platform, origins }: World,
-  reply: FastifyReply,
-  { visit, shop, place, language }: Visit & { readonly place: string; readonly language: string },
-) {
-  const fields = openingFields({
-    userName: shop.userName,
-    secret: shop.secret && unseal(platform, shop.id, shop.secret),
-    returnAddress: `${origins.shell}${returnPath(unseal(platform, visit.id, visit.token))}`,
-  })
+function sendForm(world: World, reply: FastifyReply, opening: Opening) {
+  const { shop, place, language } = opening
+  const returnAddress = returnAddressOf(world, opening)
+  const fields = openingFields({ userName: shop.userName, secret: secretOf(world, opening), returnAddress })
   const inputs = fields.map(
     ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
   )
-  return sendWords(reply, origins, {
+  return sendWords(reply, world.origins, {
     ...{ status: 200, language, title: t`Opening ${shop.name} …` },
     main: (say) =>
       `<form method="post" action="${escaped(place)}">${inputs.join('')}<button>${escaped(say(t`Go to the shop`))}</button></form>`,
     formAction: new URL(place).origin,
     script: goOn,
   })
+}
+
+/** cXML: the server asks the shop where it begins, and the browser goes there. */
+async function goToStart(world: World, reply: FastifyReply, opening: Opening) {
+  const { platform, origins } = world
+  const { shop, visit, place, language } = opening
+  try {
+    const page = await askShop({
+      ...{ place, shop, visitId: visit.id, now: platform.clock.now() },
+      secret: secretOf(world, opening) ?? '',
+      returnAddress: returnAddressOf(world, opening),
+      loopback: platform.settings.appLoopback || isDemoAddress(shop.address),
+    })
+    return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(page, 303)
+  } catch (error) {
+    if (!(error instanceof ShopProblem)) throw error
+    return sendWords(reply, origins, {
+      ...{ status: 502, language, title: t`The shop ${shop.name} could not be opened.` },
+      main: (say) => error.problems.map((one) => `<p>${escaped(say(one))}</p>`).join(''),
+    })
+  }
 }

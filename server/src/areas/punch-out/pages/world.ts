@@ -9,7 +9,7 @@ import {
 } from '../../../platform/http/index.ts'
 import type { Platform } from '../../../platform/index.ts'
 import { translationsIn } from '../../../platform/translations.ts'
-import { readUser } from '../../users/index.ts'
+import { propertiesOf } from '../../users/index.ts'
 
 export interface World {
   readonly platform: Platform
@@ -17,7 +17,7 @@ export interface World {
   readonly credentials: Credentials
 }
 
-/** The language of a person, or of the browser where that is nobody’s. */
+/** The language that somebody has chosen in the shell, else that of their browser, as the shell has it. */
 export async function languageFor(
   { platform }: Pick<World, 'platform'>,
   request: FastifyRequest,
@@ -27,7 +27,8 @@ export async function languageFor(
   const { companyId, userId = null } = person ?? {}
   if (companyId === undefined || userId === null) return asked
   const author = { actorId: null, requestId: request.id }
-  return (await platform.read(companyId, author, (uow) => readUser(uow, userId)))?.Language ?? asked
+  const chosen = await platform.read(companyId, author, (uow) => propertiesOf(uow, [userId], 'shell.language'))
+  return languageOf(chosen.get(userId) ?? asked)
 }
 
 interface Words extends Omit<SmallPage, 'title' | 'main'> {

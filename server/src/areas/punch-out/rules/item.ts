@@ -113,7 +113,7 @@ function priceOf(price: string, base: string, wrong: (says: Message) => void): s
     return '0'
   }
   // Some shops send 0 where they mean nothing.
-  if (base === '' || (isDecimal(base) && exact(base).eq(0))) return price
+  if (base === '' || (isDecimal(base) && ['0', '1'].includes(exact(base).toFixed()))) return price
   const one = isDecimal(base) ? exact(price).div(exact(base)) : undefined
   if (one !== undefined && one.decimalPlaces() <= 10) return one.toFixed()
   wrong(t`${price} for ${base.slice(0, 40)} is not an exact price for one: the shop should send the price of one unit.`)

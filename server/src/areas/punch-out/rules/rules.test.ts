@@ -55,7 +55,7 @@ describe('OCI', () => {
       ['NEW_ITEM-MANUFACTMAT[2]', 'M-2'],
       ['~caller', 'CTLG'],
     ])
-    expect(readBasket('OCI', bytes(body.toString()))).toEqual([
+    expect(readBasket('OCI', bytes(body.toString()), '')).toEqual([
       {
         ...{ name: 'Drill', description: 'With case', quantity: '2', unit: 'PCE', price: '189.00', currency: 'EUR' },
         ...{ sellersItemId: 'D-1', commodityCode: '27112703', leadTimeDays: '3' },
@@ -178,7 +178,7 @@ const anyName = fc.oneof(
     .map(([field, at]) => `NEW_ITEM-${field}[${at}]`),
 )
 test('whatever comes is read, or refused in words', () => {
-  const read = (body: Uint8Array) => told(() => itemsIn(readBasket('OCI', body), 'EUR'))
+  const read = (body: Uint8Array) => told(() => itemsIn(readBasket('OCI', body, ''), 'EUR'))
   fc.assert(fc.property(fc.uint8Array({ maxLength: 500 }), (body) => void read(body)))
   fc.assert(
     fc.property(fc.array(fc.tuple(anyName, fc.string({ unit: 'binary' })), { maxLength: 40 }), (fields) => {
