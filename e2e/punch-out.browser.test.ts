@@ -4,13 +4,7 @@ import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
 import { miriam, svea } from './support/people.ts'
 
-let shot = 0
-const looksRight = async ({ page }: Pick<Visit, 'page'>) => {
-  shot += 1
-  await page.screenshot({ path: `/tmp/punch/shot-${page.viewportSize()?.width}-${shot}.png` })
-  await looks({ page })
-}
-const looks = async ({ page }: Pick<Visit, 'page'>) =>
+const looksRight = async ({ page }: Pick<Visit, 'page'>) =>
   expect([await seriousProblems(page), Math.max(...(await sidewaysScroll(page)))]).toEqual([[], 0])
 
 test.for([
@@ -46,6 +40,8 @@ test.for([
     const opened = requester.page.context().waitForEvent('page')
     await form.getByRole('button', { name: `Shop at ${name}` }).click()
     const shop = await opened
+    await shop.setViewportSize({ width, height: 800 })
+    await shop.emulateMedia({ colorScheme: look.scheme })
     await shop.getByText('Demo shop, part of Kontor: nothing here is for sale').waitFor()
     await shop.getByLabel('Quantity, Cordless drill 18 V').fill('2')
     await shop.getByLabel('Quantity, Wood screws 4 × 40 mm').fill('500')

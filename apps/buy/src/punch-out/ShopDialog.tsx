@@ -88,6 +88,7 @@ function ShopForm({ shop, onClose }: Omit<ShopDialogProps, 'visible'>) {
       />
       <TextField
         label={t(isCxml ? 'shops.identity' : 'shops.user')}
+        description={isCxml && t('shops.identityHint')}
         value={typed.user}
         maxLength={200}
         autoComplete="off"

@@ -52,20 +52,21 @@ const problemsOf = (error: unknown) =>
 async function take(uow: UnitOfWork, id: string, body: Uint8Array): Promise<Taken> {
   const visit = await store.lockVisit(uow, id)
   const shop = visit && (await store.findShop(uow, visit.shopId))
-  if (visit === undefined || shop === undefined) throw over()
+  const { userId = null } = visit ?? {}
+  if (visit === undefined || shop === undefined || userId === null) throw over()
   const bodyHash = hash('sha256', body)
-  if (visit.taken !== null && visit.bodyHash !== bodyHash)
+  if (visit.taken !== null) {
+    if (visit.bodyHash === bodyHash)
+      return { number: await numberFor(uow, visit.requisitionId), count: visit.lineCount }
     throw new ApiError(
       'Gone',
       t`Items of this visit were added already. To add more, open the shop from the requisition again.`,
     )
-  if (visit.taken === null && (visit.until <= uow.now || visit.userId === null)) throw over()
-  const { userId, requisitionId } = visit
-  if (visit.taken !== null || userId === null)
-    return { number: await numberFor(uow, requisitionId), count: visit.lineCount }
+  }
+  if (visit.until <= uow.now) throw over()
   const basket = readBasket(shop.protocol, body, id)
   const on = dayIn(await zoneOfCompany(uow), uow.now)
-  const record = await bringLines(uow, requisitionId, userId, ({ currency }) =>
+  const record = await bringLines(uow, visit.requisitionId, userId, ({ currency }) =>
     itemsIn(basket, currency).map((item) => lineOf(item, { visit, shop, currency, on })),
   )
   await store.changeVisit(uow, id, { taken: uow.now, lineCount: basket.length, bodyHash, problems: null })
