@@ -71,14 +71,17 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
   const lines = filledLines(typed)
   const wrongLine = typed.lines.findIndex((line) => lines.includes(line) && Object.keys(wrongIn(line)).length > 0)
   const wrongDay = typed.neededBy !== '' && !isDate(typed.neededBy)
+  /** Whether nothing of what is typed is wrong. */
+  const isReady = (): boolean => {
+    if (wrongLine < 0 && !wrongDay) return true
+    setTried(true)
+    // Once what is missing is said, at its field.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+    return false
+  }
   /** Saves what is typed, where nothing of it is wrong. */
   const saveAll = async (): Promise<boolean> => {
-    if (wrongLine >= 0 || wrongDay) {
-      setTried(true)
-      // Once what is missing is said, at its field.
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
-      return false
-    }
+    if (!isReady()) return false
     const saving = typed
     try {
       const { Modified } = current.data ?? {}
@@ -204,7 +207,7 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
             {t('buy.total')} <Money value={sumOf(typed.lines, typed.currency)} currency={typed.currency} strong />
           </p>
         </div>
-        <ShopAt requisitionId={id} onBefore={async () => (await saveAndRead()) !== undefined} />
+        <ShopAt requisitionId={id} basis={{ isReady, save: async () => (await saveAndRead()) !== undefined }} />
         <Visits requisitionId={id} isSaved={isSaved} />
         <BudgetLines
           lines={typed.lines.map((line) => ({ costCentre: line.costCentre, net: netOf(line) }))}

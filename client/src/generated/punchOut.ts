@@ -5,6 +5,6 @@ export const punchOut: Described<'punchOut'> = {
   listPunchOutShops: {"line":"GET procurement/punch-out-shops"},
   savePunchOutShop: {"line":"PUT procurement/punch-out-shops/{shopId}","needs":{"body":"shop is required"},"body":"json","answer":"none"},
   deletePunchOutShop: {"line":"DELETE procurement/punch-out-shops/{shopId}","answer":"none"},
-  startPunchOut: {"line":"POST procurement/documents/requisitions/{documentId}/punch-outs","needs":{"body":"ShopId is required"},"body":"json"},
+  startPunchOut: {"line":"PUT procurement/documents/requisitions/{documentId}/punch-outs/{punchOutId}","needs":{"body":"ShopId is required"},"body":"json"},
   listPunchOuts: {"line":"GET procurement/documents/requisitions/{documentId}/punch-outs"},
 }

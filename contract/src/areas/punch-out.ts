@@ -1,5 +1,5 @@
 import { PunchOut, PunchOutShop, PunchOutShopInput } from '../entities/index.ts'
-import { call, id, instant, list, nothing, record, text, uuid } from '../words/index.ts'
+import { call, id, instant, list, nothing, record, uuid } from '../words/index.ts'
 
 const manage = { may: 'requisition.manage' } as const
 const needs = { shopId: 'shopId is required' }
@@ -32,15 +32,18 @@ export const punchOut = {
     returns: nothing(),
     fails: ['ResourceNotFound'],
   }),
-  startPunchOut: call('POST procurement/documents/requisitions/{documentId}/punch-outs', {
+  startPunchOut: call('PUT procurement/documents/requisitions/{documentId}/punch-outs/{punchOutId}', {
     id: 'K-PUN-04',
-    says: 'Begins a visit to a shop for a draft. The page at the path that comes back opens the shop, for the caller alone; once, and until then, the shop may give back what was chosen.',
+    says: 'Begins a visit to a shop for a draft, under an id that the caller chose. The page at /window/punch-out/{companyId}/{punchOutId} opens the shop, for the caller alone; once, and until then, the shop may give back what was chosen.',
     may: 'requisition.write',
-    path,
-    needs: { documentId: 'documentId is required', body: 'ShopId is required' },
+    path: { ...path, punchOutId: uuid() },
+    needs: {
+      documentId: 'documentId is required',
+      punchOutId: 'punchOutId is required',
+      body: 'ShopId is required',
+    },
     body: record({ ShopId: id('punchOutShop') }),
-    returns: record({ Path: text({ max: 300 }), Until: instant() }),
-    status: 201,
+    returns: record({ Until: instant() }),
     fails: ['ResourceNotFound', 'Conflict', 'Locked'],
   }),
   listPunchOuts: call('GET procurement/documents/requisitions/{documentId}/punch-outs', {

@@ -54,16 +54,28 @@ export function useVisits(requisitionId: string, isSaved: boolean) {
   })
 }
 
-/** Opens a shop for a draft; pressed twice, once. */
-export function useVisit(requisitionId: string) {
-  const { api, notify, openWindow } = useKontor()
+/** What it takes to shop for what is typed. */
+export interface Basis {
+  /** Whether what is typed can be saved; what is wrong is said. */
+  readonly isReady: () => boolean
+  /** Saves it, as the shop brings its lines into what is saved; false where that failed. */
+  readonly save: () => Promise<boolean>
+}
+
+/** Opens a shop for a draft; pressed twice, once. The window comes first: browsers let one open at the click alone. */
+export function useVisit(requisitionId: string, { isReady, save }: Basis) {
+  const { api, company, notify, openWindow } = useKontor()
   const { t } = useWords()
   const queries = useQueryClient()
   const { mutateAsync, isPending } = useMutation({
     mutationFn: async ({ shopId }: { shopId: string }) => {
-      const params = { documentId: requisitionId }
-      const { Path } = await api.punchOut.startPunchOut({ params, body: { ShopId: shopId } })
-      if (!(await openWindow(Path))) notify('error', t('shops.blocked'))
+      if (!isReady()) return
+      const punchOutId = crypto.randomUUID()
+      if (!(await openWindow(`/window/punch-out/${company.id}/${punchOutId}`)))
+        return notify('error', t('shops.blocked'))
+      if (!(await save())) return
+      const params = { documentId: requisitionId, punchOutId }
+      await api.punchOut.startPunchOut({ params, body: { ShopId: shopId } })
     },
     onError: (error) => notify('error', messageOf(error, t)),
     onSettled: () => queries.invalidateQueries({ queryKey: all }),

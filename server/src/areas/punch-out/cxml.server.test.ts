@@ -5,7 +5,7 @@ import type { Read } from '../requisitions/testing-procurement.ts'
 import { base, formOf, post, startShopping } from './testing-shopping.ts'
 
 const world = await startShopping()
-const { server, emre, asked, answers, draft, shop, start, visits, outsideAddress } = world
+const { server, emre, asked, answers, draft, shop, visit, visits, outsideAddress } = world
 const stamp = { payloadId: '1@shop', timestamp: '2026-11-27T10:00:00Z' }
 const startPage = `${outsideAddress}/start?visit=7`
 const cxml = { Protocol: 'CXML', Address: `${outsideAddress}/cxml`, SupplierIdentity: 'DUNS:123456789' }
@@ -26,8 +26,8 @@ const back = (hook: string, message: string, letters: 'cxml-urlencoded' | 'cxml-
 /** Opens the window of a new visit, as the browser of the requester does. */
 async function openWindow(shopId: string) {
   const requisition = await draft(emre)
-  const { Path } = await json<{ Path: string }>(start(emre, requisition, shopId), 201)
-  return { requisition, page: await (await server.browser(emre)).send(`GET ${Path}`) }
+  const path = await visit(emre, requisition, shopId)
+  return { requisition, page: await (await server.browser(emre)).send(`GET ${path}`) }
 }
 /** The same of a shop that opens: what it was asked for. */
 async function visited(shopId: string) {

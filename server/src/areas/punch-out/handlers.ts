@@ -4,7 +4,6 @@ import { requisitionSeen } from '../requisitions/index.ts'
 import { saveShop } from './commands/save-shop.ts'
 import { startVisit } from './commands/start.ts'
 import { noShop } from './not-found.ts'
-import { windowPath } from './pages/paths.ts'
 import * as store from './store.ts'
 import { shopEntities, visitEntity } from './views.ts'
 
@@ -25,10 +24,9 @@ export const createHandlers = (platform: Platform): Handlers<Areas['punchOut']> 
 
   startPunchOut: ({ params, body: { ShopId } }, context) =>
     context.write(async (uow) => {
-      const { userId } = context.actor
-      const asked = { requisitionId: params.documentId, shopId: ShopId, userId }
-      const { id, until } = await startVisit(uow, platform, asked)
-      return { Path: windowPath(uow.companyId, id), Until: until.toISOString() }
+      const { documentId: requisitionId, punchOutId: id } = params
+      const asked = { id, requisitionId, shopId: ShopId, userId: context.actor.userId }
+      return { Until: (await startVisit(uow, platform, asked)).toISOString() }
     }),
 
   listPunchOuts: ({ params }, context) =>

@@ -6,7 +6,8 @@ import { findShop } from './store.ts'
 import { base, basketOf, formOf, post, startShopping } from './testing-shopping.ts'
 
 const world = await startShopping()
-const { server, emre, lia, svea, paul, stranger, draft, shop, shops, putShop, shopBody, start, visits, open } = world
+const { server, emre, lia, svea, paul, stranger, draft, shop, shops, putShop, shopBody, start, visit, visits, open } =
+  world
 const read = (requisition: string) => json<Read>(emre.send(`GET ${base}/${requisition}`))
 const move = async (requisition: string, state: string) =>
   (await emre.send(`PUT documents/requisitions/${requisition}/state/${state}`)).status
@@ -55,7 +56,7 @@ describe('a shop', () => {
 
   test('is opened for a draft of one’s own alone, and not where it is switched off', async () => {
     const [id, off, requisition] = [await shop(), await shop({ Active: false }), await draft(emre)]
-    expect((await start(emre, requisition, id)).status).toBe(201)
+    expect((await start(emre, requisition, id)).status).toBe(200)
     expect((await start(lia, requisition, id)).status).toBe(404)
     expect((await start(stranger, requisition, id)).status).toBe(404)
     expect((await start(paul, requisition, id)).status).toBe(403)
@@ -70,8 +71,8 @@ describe('a shop', () => {
 describe('the window', () => {
   test('sends the browser of who began the visit to the shop, and nowhere else', async () => {
     const id = await shop()
-    const { Path } = await json<{ Path: string }>(start(emre, await draft(emre), id), 201)
-    const page = await (await server.browser(emre)).send(`GET ${Path}`)
+    const path = await visit(emre, await draft(emre), id)
+    const page = await (await server.browser(emre)).send(`GET ${path}`)
     const policy = page.headers.get('content-security-policy') ?? ''
     expect(policy).toContain(`form-action ${world.outsideAddress};`)
     expect(policy).toMatch(/default-src 'none'.*script-src 'sha256-[^']+';.*frame-ancestors 'none'/)
@@ -82,10 +83,26 @@ describe('the window', () => {
     expect(hook.origin).toBe(server.origins.shell)
     expect(hook.pathname).toMatch(/^\/punch-out\/[\w-]+\.[\w-]{43}$/)
 
-    for (const other of [lia, stranger])
-      expect((await (await server.browser(other)).send(`GET ${Path}`)).status).toBe(404)
-    expect((await server.send(`GET ${Path}`)).status).toBe(404)
+    const colleague = await (await server.browser(lia)).send(`GET ${path}?waited=30`)
+    expect(colleague.status).toBe(404)
+    expect((await (await server.browser(stranger)).send(`GET ${path}`)).status).toBe(404)
+    expect((await server.send(`GET ${path}`)).status).toBe(404)
     expect((await server.send('GET /window/punch-out/x/y')).status).toBe(404)
+  })
+
+  test('opens at the click, and waits until what was typed is saved', async () => {
+    const [id, requisition, visitId] = [await shop(), await draft(emre), randomUUID()]
+    const browser = await server.browser(emre)
+    const path = `/window/punch-out/${world.companyId}/${visitId}`
+    const waiting = await browser.send(`GET ${path}`)
+    expect([waiting.status, waiting.headers.get('refresh')]).toEqual([200, '1; url=?waited=1'])
+    expect(await waiting.text()).not.toContain('<form')
+    // The same once more is one visit; under its id there is no other.
+    for (const status of [200, 200]) expect((await start(emre, requisition, id, visitId)).status).toBe(status)
+    expect(await visits(emre, requisition)).toHaveLength(1)
+    expect((await start(emre, await draft(emre), id, visitId)).status).toBe(409)
+    expect(await (await browser.send(`GET ${path}`)).text()).toContain('<form')
+    expect((await browser.send(`GET ${path.slice(0, -1)}?waited=30`)).status).toBe(404)
   })
 })
 

@@ -97,14 +97,20 @@ export async function startShopping() {
     expect((await by.send(`PUT ${base}/${id}`, { json: { Lines, ...more } })).status).toBe(204)
     return id
   }
-  const start = (by: TestPerson, requisition: string, ShopId: string) =>
-    by.send(`POST ${base}/${requisition}/punch-outs`, { json: { ShopId } })
+  const start = (by: TestPerson, requisition: string, ShopId: string, id: string = randomUUID()) =>
+    by.send(`PUT ${base}/${requisition}/punch-outs/${id}`, { json: { ShopId } })
+  /** Begins a visit. @returns the path of the page that opens the shop */
+  async function visit(by: TestPerson, requisition: string, shopId: string): Promise<string> {
+    const id = randomUUID()
+    expect((await start(by, requisition, shopId, id)).status).toBe(200)
+    return `/window/punch-out/${companyId}/${id}`
+  }
   const visits = async (by: TestPerson, requisition: string) =>
     (await json<{ PunchOuts: Visit[] }>(by.send(`GET ${base}/${requisition}/punch-outs`))).PunchOuts
   /** Opens the shop for a draft in the browser of a person: what the page would send to it. */
   async function open(by: TestPerson, requisition: string, shopId: string): Promise<Form & { hook: string }> {
-    const { Path } = await json<{ Path: string }>(start(by, requisition, shopId), 201)
-    const page = await (await server.browser(by)).send(`GET ${Path}`, { headers: { accept: 'text/html' } })
+    const path = await visit(by, requisition, shopId)
+    const page = await (await server.browser(by)).send(`GET ${path}`, { headers: { accept: 'text/html' } })
     expect(page.status).toBe(200)
     const form = formOf(await page.text())
     return { ...form, hook: form.fields.get('HOOK_URL') ?? '' }
@@ -112,7 +118,7 @@ export async function startShopping() {
 
   return {
     ...{ server, companyId, emre, lia, svea, paul, stranger, connection, asked, outsideAddress },
-    ...{ shopBody, putShop, shop, shops, draft, start, visits, open },
+    ...{ shopBody, putShop, shop, shops, draft, start, visit, visits, open },
     answers: (next: string) => {
       answer = next
     },

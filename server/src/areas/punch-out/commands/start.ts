@@ -8,22 +8,32 @@ import { visitLasts } from '../rules/state.ts'
 import { seal } from '../secrets.ts'
 import * as store from '../store.ts'
 
-export interface Started {
+export interface Asked {
+  /** Chosen by who begins it: the same once more is the same visit. */
   readonly id: string
-  readonly until: Date
+  readonly requisitionId: string
+  readonly shopId: string
+  readonly userId: string
 }
 
 /**
  * Begins a visit of somebody to a shop, for a draft that they may change.
  *
+ * @returns until when the shop may give something back
  * @throws ApiError ResourceNotFound, Locked, Conflict
  */
 export async function startVisit(
   uow: UnitOfWork,
   platform: Platform,
-  { requisitionId, shopId, userId }: { requisitionId: string; shopId: string; userId: string },
-): Promise<Started> {
+  { id, requisitionId, shopId, userId }: Asked,
+): Promise<Date> {
   await heldToShop(uow, requisitionId, userId)
+  const before = await store.findVisit(uow, id)
+  if (before !== undefined) {
+    if (before.requisitionId === requisitionId && before.shopId === shopId && before.userId === userId)
+      return before.until
+    throw new ApiError('Conflict', t`The id ${id} is of another visit to a shop: choose a new one.`)
+  }
   const shop = await store.findShop(uow, shopId)
   if (shop === undefined) throw noShop(shopId)
   if (!shop.active)
@@ -34,7 +44,7 @@ export async function startVisit(
       'Conflict',
       t`The supplier of the shop ${shop.name} is not connected: ask a buyer to connect with them.`,
     )
-  const [id, token] = [uow.newId(), newToken(uow.companyId)]
+  const token = newToken(uow.companyId)
   const until = new Date(uow.now.getTime() + visitLasts)
   await store.addVisit(uow, {
     ...{ companyId: uow.companyId, id, shopId, requisitionId, userId },
@@ -47,5 +57,5 @@ export async function startVisit(
     objectId: requisitionId,
     detail: { shopId },
   })
-  return { id, until }
+  return until
 }

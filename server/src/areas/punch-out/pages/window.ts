@@ -23,14 +23,23 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 /** Sends the form as soon as it is there. */
 const goOn = 'document.forms[0].submit()'
 
+/** Seconds for which a window waits for its visit: it is opened at a click, before what is typed is saved. */
+const patience = 30
+
 /** The page of a visit: it opens the shop, for who began it and while it lasts. */
 export async function openShop(world: World, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const { companyId = '', visitId = '' } = request.params as Readonly<Record<string, string>>
-  const found = await visitFor(world, request, companyId, visitId)
-  const language = await languageFor(world, request, found?.visit)
-  const place = found && placeOf(found.shop.address, demoShopOf(world.platform.settings, world.origins))
-  if (found === undefined || place === undefined)
-    return sendWords(reply, world.origins, {
+  const { origins, platform } = world
+  const asking = await whoAsks(world, request)
+  const language = await languageFor(world, request, asking)
+  const found = asking && (await visitFor(world, request, asking))
+  const { waited = 0 } = request.query as { readonly waited?: string }
+  if (asking !== undefined && found === undefined && Number(waited) < patience)
+    return sendWords(reply.header('refresh', `1; url=?waited=${Number(waited) + 1}`), origins, {
+      ...{ status: 200, language, title: t`Opening the shop …`, main: () => '' },
+    })
+  const place = found?.isOpen && placeOf(found.shop.address, demoShopOf(platform.settings, origins))
+  if (found === undefined || !place)
+    return sendWords(reply, origins, {
       ...{ status: 404, language, title: t`This visit to the shop is over.` },
       main: (say) => `<p>${escaped(say(t`Close this window, and open the shop from the requisition again.`))}</p>`,
     })
@@ -38,24 +47,28 @@ export async function openShop(world: World, request: FastifyRequest, reply: Fas
   return found.shop.protocol === 'OCI' ? sendForm(world, reply, opening) : goToStart(world, reply, opening)
 }
 
-/** The visit, where the browser is of who began it and the shop may still give something back. */
-async function visitFor(
-  { platform, origins, credentials }: World,
-  request: FastifyRequest,
-  companyId: string,
-  visitId: string,
-): Promise<Visit | undefined> {
-  if (request.headers.host?.toLowerCase() !== origins.shellHost) return undefined
-  if (![companyId, visitId].every((id) => uuid.test(id))) return undefined
+interface Asking {
+  readonly companyId: string
+  readonly userId: string
+}
+
+/** Whose browser it is, where they work in the company. */
+async function whoAsks({ origins, credentials }: World, request: FastifyRequest): Promise<Asking | undefined> {
+  const { companyId = '', visitId = '' } = request.params as Readonly<Record<string, string>>
+  const isShell = request.headers.host?.toLowerCase() === origins.shellHost
+  if (!isShell || ![companyId, visitId].every((id) => uuid.test(id))) return undefined
   const token = parseCookie(request.headers.cookie ?? '')[cookieName(sessionCookie, origins.secure)]
   const credential = token === undefined ? undefined : await credentials.find(token)
-  if (credential === undefined || !credential.actors.has(companyId)) return undefined
-  const author = { actorId: credential.userId, requestId: request.id }
-  return platform.read(companyId, author, async (uow) => {
+  return credential?.actors.has(companyId) ? { companyId, userId: credential.userId } : undefined
+}
+
+/** Their visit, and whether the shop may still give something back. */
+function visitFor({ platform }: World, request: FastifyRequest, { companyId, userId }: Asking) {
+  const { visitId = '' } = request.params as Readonly<Record<string, string>>
+  return platform.read(companyId, { actorId: userId, requestId: request.id }, async (uow) => {
     const visit = await store.findVisit(uow, visitId)
-    if (visit?.userId !== credential.userId || visit.taken !== null || visit.until <= uow.now) return undefined
-    const shop = await store.findShop(uow, visit.shopId)
-    return shop?.active ? { visit, shop } : undefined
+    const shop = visit?.userId === userId ? await store.findShop(uow, visit.shopId) : undefined
+    return visit && shop && { visit, shop, isOpen: shop.active && visit.taken === null && visit.until > uow.now }
   })
 }
 

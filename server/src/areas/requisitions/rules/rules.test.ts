@@ -147,7 +147,13 @@ describe('lines from a shop', () => {
     ['another supplier', { SupplierConnectionId: 'other' }, false],
     ['another unit', { Quantity: { ...one, unitCode: 'XBX' } }, false],
   ])('with %s say where they are from: $2', (_, change, isMarked) => {
-    const [, saved] = carried(entered([{ ...lamp, ID: '1' }, { ...brush, ...change, Kind: 'plain', ID: '2' }]), there)
+    const [, saved] = carried(
+      entered([
+        { ...lamp, ID: '1' },
+        { ...brush, ...change, Kind: 'plain', ID: '2' },
+      ]),
+      there,
+    )
     expect(saved?.PunchOut !== undefined).toBe(isMarked)
   })
 })
