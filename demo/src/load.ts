@@ -22,6 +22,7 @@ import { orderPayments } from './payments.ts'
 import { clearanceCompany } from './plan/clearance.ts'
 import { inParts, type PlannedEvent, plan } from './plan/index.ts'
 import { letProgramsIn } from './programs.ts'
+import { setUpShops } from './punch-out.ts'
 import { requestQuotes } from './quote-requests.ts'
 import { seeded } from './random.ts'
 import { askForThings } from './requisitions.ts'
@@ -84,6 +85,7 @@ export function demoHistory(
           await requestQuotes(network, day)
           await foundWorkflows(network, clock, day)
           await keepCatalogues(network, day)
+          await setUpShops(network, base)
         },
       },
       ...older.map(([first, ...others]) => {

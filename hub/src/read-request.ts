@@ -97,6 +97,9 @@ function readField(of: Field): QuestionField | undefined {
     : undefined
 }
 
+/** Of the pages that are made for windows of their own, and no other: no sign that leads out of them. */
+const isWindowPath = (value: unknown): value is string => isPath(value) && /^\/window(?:\/[\w-]+)+$/.test(value)
+
 /** The data of a request, checked and copied field by field, or undefined where it is not what the topic carries. */
 export const readRequest = <T extends keyof RequestTopics>(topic: T, data: unknown): RequestTopics[T] | undefined =>
   readers[topic](field(data))
@@ -112,5 +115,9 @@ const readers: { [T in keyof RequestTopics]: (of: Field) => RequestTopics[T] | u
   'kontor.beside'(of) {
     const [request, app, path] = [named(of('request')), of('app'), of('path')]
     return request !== undefined && isText(app) && isPath(path) ? { request, app, path } : undefined
+  },
+  'kontor.window'(of) {
+    const [request, path] = [named(of('request')), of('path')]
+    return request !== undefined && isWindowPath(path) ? { request, path } : undefined
   },
 }

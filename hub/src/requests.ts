@@ -48,6 +48,8 @@ export interface AppRequests {
   'kontor.ask': { asks: QuestionForm; answers: FilledIn | null }
   /** Shows another app beside this one; true when it is there. */
   'kontor.beside': { asks: Place; answers: boolean }
+  /** Opens a page of the server, at `/window/…`, in a window of its own; false where the browser blocks it. */
+  'kontor.window': { asks: { path: string }; answers: boolean }
 }
 
 /** The topics of requests, with what each carries. */

@@ -44,6 +44,7 @@ const good: { [T in keyof AppTopics]: AppTopics[T][] } = {
     },
   ],
   'kontor.beside': [{ request: '1', app: 'Acme.Notes', path: '/7' }],
+  'kontor.window': [{ request: '1', path: '/window/shop/aB_3-x' }],
 }
 const question = { request: '1', title: 'Why?' }
 const fields = [{ name: 'why', label: 'Reason' }]
@@ -121,6 +122,22 @@ const bad: { [T in keyof AppTopics]: unknown[] } = {
         },
       ],
     },
+  ],
+  'kontor.window': [
+    null,
+    { path: '/window/shop/1' },
+    { request: '1', path: 'https://shop.example/' },
+    ...[
+      '/',
+      '/window',
+      '/window/',
+      '/windows/1',
+      '//window/1',
+      '/window/../api',
+      '/window/a?b',
+      '/window/%2e',
+      '/window/a\n',
+    ].map((path) => ({ request: '1', path })),
   ],
   'kontor.beside': [
     { app: 'Acme.Notes', path: '/7' },

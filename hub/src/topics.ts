@@ -121,6 +121,7 @@ export const requestTopics: readonly string[] = [
   'kontor.confirm',
   'kontor.ask',
   'kontor.beside',
+  'kontor.window',
 ] satisfies (keyof RequestTopics)[]
 
 /** Topics that an app sends to the shell. */

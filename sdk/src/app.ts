@@ -60,6 +60,11 @@ export interface App<Area extends keyof Client = keyof Client, Key extends strin
   ask(form: QuestionForm): Promise<FilledIn | undefined>
   /** Shows another app beside this one, on narrow screens over it. Rejects with ShellRefused. */
   openBeside(appId: string, path: string): Promise<void>
+  /**
+   * Opens a page of the server at `/window/…` in a window of its own, in answer to a click; false where the browser blocks it.
+   * Rejects with ShellRefused.
+   */
+  openWindow(path: string): Promise<boolean>
   /** Opens the shell's menu: what the header's menu switch does on narrow screens (F-065). */
   openMenu(): void
   /** Opens the shell's search (Ctrl-K): the shell does not see the keys of an app's frame. */

@@ -15,10 +15,15 @@ test('what an app asks of the shell is answered where it was asked; a refusal sa
     app.ask({ title: 'Late', fields: [field, { name: 'how', label: 'How?' }] }),
     app.ask({ title: 'Late', fields: [field] }),
   ])
+  onAppRequest(hub, 'kontor.window', ({ path }, reply) => reply.with(path === '/window/shop/1'))
+  const opened = Promise.all([app.openWindow('/window/shop/1'), app.openWindow('/window/shop/2')])
+  const elsewhere = expect(app.openWindow('/window/../api')).rejects.toMatchObject({ reason: 'malformed' })
   const beside = expect(app.openBeside('acme.books', '/')).rejects.toMatchObject({ reason: 'notActivated' })
   await world.settle()
   expect(await asked).toEqual([false, true, { why: 'late' }, undefined])
   await beside
+  expect(await opened).toEqual([true, false])
+  await elsewhere
 })
 
 test('what no other app may answer: an answer counts only from the shell', async () => {

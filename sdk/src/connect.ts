@@ -104,6 +104,7 @@ export async function connectApp<Area extends keyof Client, Key extends string>(
     confirm: (question) => askShell('kontor.confirm', question),
     ask: async (form) => (await askShell('kontor.ask', form)) ?? undefined,
     openBeside: async (app, path) => void (await askShell('kontor.beside', { app, path })),
+    openWindow: (path) => askShell('kontor.window', { path }),
     openMenu: () => emitAppTopic(hub, 'app-broadcast', {}),
     openSearch: () => emitAppTopic(hub, 'kontor.search', {}),
     openHelp: () => emitAppTopic(hub, 'kontor.help', {}),

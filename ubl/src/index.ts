@@ -1,5 +1,15 @@
 export { ciiToUbl, ublToCii } from './cii/convert.ts'
 export { type CiiTree, readCii } from './cii/read.ts'
+export {
+  type CxmlIdentity,
+  type CxmlItem,
+  orderMessage,
+  readOrderMessage,
+  readSetupRequest,
+  readSetupResponse,
+  setupRequest,
+  setupResponse,
+} from './cxml/punch-out.ts'
 export { type Decimal, decimalOf, exact } from './decimal.ts'
 export {
   type ApplicationResponseForm,

@@ -8,6 +8,7 @@ import { NeedField } from './catalogues/NeedField.tsx'
 import { type MessageId, useWords } from './kontor.ts'
 import { type LineField, type TypedLine, wrongIn } from './lines.ts'
 import { netOf } from './net.ts'
+import { FromShop } from './punch-out/FromShop.tsx'
 
 export interface LineFieldsProps {
   readonly line: TypedLine
@@ -99,6 +100,7 @@ export function LineFields(props: LineFieldsProps) {
           <Money value={netOf(line)} currency={currency} />
         </p>
       </div>
+      {line.shop && line.shop.price === line.price && <FromShop from={line.shop.from} />}
       {children}
     </li>
   )

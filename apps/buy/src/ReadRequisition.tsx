@@ -21,6 +21,7 @@ import { CancelMenu } from './CancelMenu.tsx'
 import { useWords } from './kontor.ts'
 import { LineFiles } from './LineFiles.tsx'
 import { OrderRow } from './OrderRow.tsx'
+import { FromShop } from './punch-out/FromShop.tsx'
 import { AskDialog } from './quotes/AskDialog.tsx'
 import { QuotesOf } from './quotes/QuoteRows.tsx'
 import { tones } from './RequisitionsScreen.tsx'
@@ -107,6 +108,7 @@ export function ReadRequisition({ requisition, onBack }: { requisition: Requisit
                 <small>
                   {[line.SupplierName, line.AccountingCostCode].filter(Boolean).join(' · ') || t('buy.supplierLater')}
                 </small>
+                {line.PunchOut && <FromShop from={line.PunchOut} />}
               </span>
               <span>
                 {line.Quantity.value} {unitWord(line.Quantity.unitCode, t)}

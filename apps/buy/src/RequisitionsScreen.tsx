@@ -9,6 +9,7 @@ import { type Requisition, type State, useRequisitions } from './api.ts'
 import { BudgetsList } from './budgets/BudgetsList.tsx'
 import { CataloguesList } from './catalogues/CataloguesList.tsx'
 import { useKontor, useWords } from './kontor.ts'
+import { ShopsList } from './punch-out/ShopsList.tsx'
 import { QuotesList } from './quotes/QuotesList.tsx'
 import { RulesDialog } from './RulesDialog.tsx'
 import { SpendView } from './spend/SpendView.tsx'
@@ -22,7 +23,7 @@ export const tones: Readonly<Record<State, Tone>> = {
   CANCELED: 'mute',
 }
 
-const views = ['sent', 'drafts', 'quotes', 'catalogues', 'budgets', 'spend'] as const
+const views = ['sent', 'drafts', 'quotes', 'catalogues', 'shops', 'budgets', 'spend'] as const
 
 /** Which of them not everybody sees. */
 const needed = {
@@ -30,6 +31,7 @@ const needed = {
   drafts: undefined,
   quotes: undefined,
   catalogues: 'requisition.manage',
+  shops: 'requisition.manage',
   budgets: 'budget.read',
   spend: 'spend.read',
 } as const
@@ -71,6 +73,8 @@ export function RequisitionsScreen({ onOpen, onNew }: { onOpen: (id: string) => 
           <BudgetsList />
         ) : view === 'catalogues' ? (
           <CataloguesList />
+        ) : view === 'shops' ? (
+          <ShopsList />
         ) : view === 'spend' ? (
           <SpendView />
         ) : (

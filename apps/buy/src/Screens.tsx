@@ -6,6 +6,7 @@ import { BudgetScreen } from './budgets/BudgetScreen.tsx'
 import { useLiveCatalogues } from './catalogues/api.ts'
 import { CatalogueScreen } from './catalogues/CatalogueScreen.tsx'
 import { UpdateScreen } from './catalogues/UpdateScreen.tsx'
+import { useLiveShops } from './punch-out/api.ts'
 import { QuoteRequestScreen } from './quotes/QuoteRequestScreen.tsx'
 import { RequisitionScreen } from './RequisitionScreen.tsx'
 import { RequisitionsScreen } from './RequisitionsScreen.tsx'
@@ -16,6 +17,7 @@ import './buy.css'
 export function Screens() {
   useLiveRequisitions()
   useLiveCatalogues()
+  useLiveShops()
   useLiveUpdates()
   const navigate = useNavigate()
   return (

@@ -13,6 +13,9 @@ import { LineFields } from './LineFields.tsx'
 import { LineFiles } from './LineFiles.tsx'
 import { emptyLine, filledLines, inputOf, type TypedLine, type TypedRequisition, typedOf, wrongIn } from './lines.ts'
 import { netOf, sumOf } from './net.ts'
+import { ShopAt } from './punch-out/ShopAt.tsx'
+import { useArriving } from './punch-out/useArriving.ts'
+import { Visits } from './punch-out/Visits.tsx'
 import { AskDialog } from './quotes/AskDialog.tsx'
 import { QuotesOf } from './quotes/QuoteRows.tsx'
 
@@ -40,6 +43,7 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
   const current = useRequisition(isSaved ? id : undefined)
   const readNow = useReadNow(id)
   const { add } = useLineFiles(id)
+  useArriving({ typed, kept, saved: current.data, start: saved, onArrived: setTyped })
   const strategy = useStrategy(id, isSaved && !changed)
   useTitle(saved?.ID ?? t('buy.new'))
   useEffect(() => {
@@ -67,15 +71,21 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
   const lines = filledLines(typed)
   const wrongLine = typed.lines.findIndex((line) => lines.includes(line) && Object.keys(wrongIn(line)).length > 0)
   const wrongDay = typed.neededBy !== '' && !isDate(typed.neededBy)
-  /** Saves what is typed, where nothing of it is wrong. */
-  const saveAll = async (): Promise<boolean> => {
+  /** Whether nothing of what is typed is wrong. */
+  const isReady = (): boolean => {
+    if (wrongLine < 0 && !wrongDay) return true
     setTried(true)
     // Once what is missing is said, at its field.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
-    if (wrongLine >= 0 || wrongDay) return false
+    return false
+  }
+  /** Saves what is typed, where nothing of it is wrong. */
+  const saveAll = async (): Promise<boolean> => {
+    if (!isReady()) return false
     const saving = typed
     try {
-      await save.mutateAsync(inputOf(saving))
+      const { Modified } = current.data ?? {}
+      await save.mutateAsync({ ...inputOf(saving), ...(Modified !== undefined && { Modified }) })
     } catch {
       return false
     }
@@ -95,16 +105,21 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
     }
     if (await saveAll()) move({ state: 'PENDING' })
   }
+  /** Saves what is typed, and shows it as it was saved: its lines have ids from then on. */
+  const saveAndRead = async () => {
+    if (!(await saveAll())) return undefined
+    const now = await readNow()
+    const next = typedOf(now)
+    kept.current = next
+    setTyped(next)
+    return now
+  }
   /** A file is kept with what is typed: its line has an id from then on. */
   const addFile = async (line: TypedLine, file: File) => {
     const place = lines.indexOf(line)
     if (place < 0) return focusLine(typed.lines.indexOf(line))
-    if (!(await saveAll())) return
-    const now = await readNow()
-    const lineId = now.Lines[place]?.ID
-    const next = typedOf(now)
-    kept.current = next
-    setTyped(next)
+    const now = await saveAndRead()
+    const lineId = now?.Lines[place]?.ID
     if (lineId !== undefined) await add.mutateAsync({ lineId, file }).catch(() => undefined)
   }
   const askForQuotes = async () => {
@@ -192,6 +207,8 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
             {t('buy.total')} <Money value={sumOf(typed.lines, typed.currency)} currency={typed.currency} strong />
           </p>
         </div>
+        <ShopAt requisitionId={id} basis={{ isReady, save: async () => (await saveAndRead()) !== undefined }} />
+        <Visits requisitionId={id} isSaved={isSaved} />
         <BudgetLines
           lines={typed.lines.map((line) => ({ costCentre: line.costCentre, net: netOf(line) }))}
           currency={typed.currency}

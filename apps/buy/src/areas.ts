@@ -1,5 +1,15 @@
-import { budgets, catalogues, legalEntities, quoteRequests, receipts, requisitions, spend } from '@kontor/sdk'
+import { budgets, catalogues, legalEntities, punchOut, quoteRequests, receipts, requisitions, spend } from '@kontor/sdk'
 import { tradeAreas } from '@kontor/tradekit/queries'
 
-/** What the app asks of the server: requisitions, catalogues, budgets, quotes, where things are delivered, what has come, what was spent, and what fields of trade need. */
-export const areas = { ...tradeAreas, budgets, catalogues, legalEntities, requisitions, quoteRequests, receipts, spend }
+/** What the app asks of the server: requisitions, catalogues, shops, budgets, quotes, where things are delivered, what has come, what was spent, and what fields of trade need. */
+export const areas = {
+  ...tradeAreas,
+  budgets,
+  catalogues,
+  legalEntities,
+  punchOut,
+  requisitions,
+  quoteRequests,
+  receipts,
+  spend,
+}

@@ -17,6 +17,8 @@ export interface TypedLine {
   readonly supplierId: string | null
   readonly supplierName: string
   readonly costCentre: string
+  /** From which shop it came, and at what price. */
+  readonly shop?: { readonly from: NonNullable<Line['PunchOut']>; readonly price: string } | undefined
 }
 
 /** What somebody needs, as it is typed. */
@@ -56,6 +58,7 @@ const typedLine = (line: Line): TypedLine => ({
   supplierId: line.SupplierConnectionId ?? null,
   supplierName: line.SupplierName ?? '',
   costCentre: line.AccountingCostCode ?? '',
+  shop: line.PunchOut && { from: line.PunchOut, price: line.Price?.value ?? '' },
 })
 
 /** A new one, with what its writer's last one had. */

@@ -41,6 +41,7 @@ import { orderSpawning } from './order-spawning.ts'
 import { payments } from './payments.ts'
 import { pdfIntake } from './pdf-intake.ts'
 import { profile } from './profile.ts'
+import { punchOut } from './punch-out.ts'
 import { queues } from './queues.ts'
 import { quoteRequests } from './quote-requests.ts'
 import { quotes } from './quotes.ts'
@@ -112,6 +113,7 @@ export type Areas = {
   readonly suggestions: typeof suggestions
   readonly requisitions: typeof requisitions
   readonly catalogues: typeof catalogues
+  readonly punchOut: typeof punchOut
   readonly quoteRequests: typeof quoteRequests
   readonly externalRequisitions: typeof externalRequisitions
   readonly orderSpawning: typeof orderSpawning
@@ -184,6 +186,7 @@ export const areas: Areas = {
   suggestions,
   requisitions,
   catalogues,
+  punchOut,
   quoteRequests,
   externalRequisitions,
   orderSpawning,

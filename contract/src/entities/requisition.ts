@@ -19,6 +19,7 @@ import {
   oneOf,
   record,
   text,
+  uuid,
   whole,
   yes,
 } from '../words/index.ts'
@@ -44,6 +45,15 @@ const line = {
   Coding: maybe(list(CodingValue, { max: 50 })),
   /** The quote to which it was awarded, for as long as it is bought as it was offered; what a caller says of it is left out. */
   QuoteId: maybe(id('document')),
+  /** From which visit to a shop it came, for as long as it is bought as it was offered there; what a caller says of it is left out. */
+  PunchOut: maybe(
+    record({
+      Id: uuid(),
+      ShopName: text({ max: 100 }),
+      On: date(),
+      LeadTimeDays: maybe(whole({ min: 0 })),
+    }),
+  ),
   /** Files are added by their own call; what a line says of them when it is saved is left out. */
   Attachments: maybe(
     list(
@@ -85,6 +95,8 @@ export const RequisitionInput = entity('RequisitionInput', {
   NeededBy: maybe(date()),
   DeliverTo,
   Lines: list(RequisitionEntry, { max: 1000 }),
+  /** As it was read: where it has changed since, nothing is saved. */
+  Modified: maybe(instant()),
 })
 
 /** Up to what sum requisitions are approved by themselves, and who approves the others: the heads, where nobody is named. */

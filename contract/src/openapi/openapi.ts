@@ -50,6 +50,7 @@ const about: { readonly [A in keyof Areas]: string } = {
   suggestions: 'Models that suggest, and commodity codes.',
   requisitions: 'What is to be bought: lines and bundles.',
   catalogues: 'What can be requested: the items of suppliers, and the company’s own.',
+  punchOut: 'Shops of suppliers from which requesters bring items (OCI, cXML).',
   quoteRequests: 'Suppliers are asked for quotes, which are compared and awarded.',
   externalRequisitions: 'Requisitions that another system deals with.',
   receipts: 'What has come of orders.',

@@ -32,6 +32,7 @@ export type IdKind =
   | 'plan'
   | 'program'
   | 'promotion'
+  | 'punchOutShop'
   | 'question'
   | 'questionnaire'
   | 'questionnaireRequest'

@@ -98,6 +98,7 @@ function useAppKontor<Area extends keyof Client, Id extends string>(app: App<Are
       confirm: (question) => app.confirm(question).catch(() => false),
       ask: (form) => app.ask(form).catch(() => undefined),
       openBeside: (id, path) => void app.openBeside(id, path).catch(() => app.open(id, path)),
+      openWindow: (path) => app.openWindow(path).catch(() => false),
       onLeaving: app.onLeaving,
     }),
     [app, company, user, actions],

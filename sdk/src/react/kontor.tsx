@@ -31,6 +31,8 @@ export interface Kontor<Area extends keyof Client = keyof Client> {
   readonly ask: (form: QuestionForm) => Promise<FilledIn | undefined>
   /** Shows another app beside this one; in front where it cannot stand beside. */
   readonly openBeside: (appId: string, path: string) => void
+  /** Opens a page of the server in a window of its own; false where the browser blocked it, or the shell refused to. */
+  readonly openWindow: (path: string) => Promise<boolean>
   /** Before the reader goes to another app while there is unsaved work: what can be saved now. */
   readonly onLeaving: (save: () => void) => () => void
 }

@@ -6,6 +6,7 @@ import { type AppDialogsOptions, createAppDialogs } from './app-dialogs.ts'
 import { answerBeside, type BesideOptions } from './beside.ts'
 import { createLeaving, type LeavingOptions } from './leaving.ts'
 import { type ShowBesideOptions, showBeside } from './show-beside.ts'
+import { answerWindow, openWindow } from './window.ts'
 
 export interface AskingOptions
   extends AppPanelsOptions,
@@ -45,6 +46,9 @@ export function createAsking(options: AskingOptions) {
           showBeside: (shown: Place) => showBeside(options, shown),
         }
         hearRequest(options.hub, topic, [data, app], (place, reply) => answerBeside(granting, place, reply, app))
+      } else if (topic === 'kontor.window') {
+        const granting = { ...options, isBusy: panels.isOpen, inVain: panels.countInVain, openWindow }
+        hearRequest(options.hub, topic, [data, app], ({ path }, reply) => answerWindow(granting, path, reply, app))
       } else dialogs.hear(topic, data, app)
     },
     panelChanged: panels.changed,

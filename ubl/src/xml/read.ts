@@ -23,16 +23,21 @@ const inUbl = (): Prefixes => ublPrefixes
 /** The type of a document, by the local name and namespace of its root. Throws a {@link Refusal} where it is none. */
 export type TypeOfRoot<Type extends string> = (local: string, uri: string, line: number) => Type
 
-/** Reads a document whose types and names are given, under the same limits and refusals. */
+/**
+ * Reads a document whose types and names are given, under the same limits and refusals.
+ *
+ * @param prepare takes off what the parser would refuse and means nothing
+ */
 export function readAs<Type extends string>(
   typeOfRoot: TypeOfRoot<Type>,
   prefixesOf: (type: Type) => Prefixes,
   bytes: Uint8Array,
   limits: Partial<Limits>,
+  prepare: (text: string) => string = (text) => text,
 ): UblTree<Type> {
   const bounds = { ...defaultLimits, ...limits }
   refuseSize(bytes, bounds)
-  const text = decode(bytes)
+  const text = prepare(decode(bytes))
   let type: Type | undefined
   const root = parse(text, bounds, (local, uri, line) => {
     type = typeOfRoot(local, uri, line)

@@ -13,6 +13,7 @@ import { requisitionWorkflows } from './workflows.ts'
 
 export { permissionsIn } from './approvers.ts'
 export { askedByMail, askPeople, titleOf } from './commands/ask-people.ts'
+export { bringLines, heldToShop } from './commands/bring-lines.ts'
 export { moveExternally, moveRequisition } from './commands/move-requisition.ts'
 export { saveProcurement } from './commands/save-procurement.ts'
 export { settle } from './commands/settle.ts'
@@ -41,7 +42,7 @@ export {
 export { type Actor, seesAll, whyNotDecide } from './reader.ts'
 export { externalSystem, numberOf, type RequisitionRecord } from './records.ts'
 export { codingOf } from './rules/coding.ts'
-export { type Bought, boughtOf, totalOf } from './rules/lines.ts'
+export { type Bought, type Brought, boughtOf, totalOf } from './rules/lines.ts'
 export { requesterProblem } from './rules/validation.ts'
 export { type Preview, type RequisitionWorkflows, requisitionWorkflows } from './workflows.ts'
 

@@ -1,5 +1,3 @@
-import { type Message, t } from '@kontor/i18n'
-
 const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000]
 
 /** Pauses before the second attempt and each further one, as Standard Webhooks proposes them. */
@@ -25,9 +23,3 @@ export const isGivenUp = (status: number | null, failingSince: Date, now: Date):
 
 /** Addresses that a company may have. */
 export const maxWebhooks = 20
-
-/** @returns why events cannot be sent to an address; undefined where they can */
-export function whyNotAddress(url: URL, mayBeLoopback: boolean): Message | undefined {
-  if (url.protocol === 'https:' || mayBeLoopback) return undefined
-  return t`Address is ${url.href}, which is not encrypted: use an address that begins with https://.`
-}

@@ -1,1 +1,2 @@
-export { type Bounds, type Fetched, getOutside, mustBeAddress, NotFetched, type Told, tellOutside } from './get.ts'
+export { checkedAddress } from './checked-address.ts'
+export { type Bounds, type Fetched, getOutside, NotFetched, type Told, tellOutside } from './get.ts'

@@ -17,7 +17,7 @@ type Input = Of<typeof RequisitionInput>
 /**
  * Saves a requisition under an id that the caller chose.
  *
- * @throws ApiError ResourceNotFound, Locked, Conflict (who it is not for), BadRequest.
+ * @throws ApiError ResourceNotFound, Locked, Conflict (who it is not for; it has changed since it was read), BadRequest.
  */
 export async function saveRequisition(uow: UnitOfWork, id: string, input: Input, actor: Actor): Promise<void> {
   const onBehalfId = input.OnBehalfOfUserId === actor.userId ? null : (input.OnBehalfOfUserId ?? null)
@@ -54,6 +54,12 @@ export async function saveRequisition(uow: UnitOfWork, id: string, input: Input,
     return
   }
   const before = await editable(uow, id, actor)
+  // What a shop has brought meanwhile would go with it.
+  if (input.Modified !== undefined && new Date(input.Modified).getTime() !== before.modified.getTime())
+    throw new ApiError(
+      'Conflict',
+      t`The requisition ${numberOf(before)} has changed since it was opened: look at it again, then save.`,
+    )
   const lines = carried(content.lines, before.lines)
   await logged(uow, await change(uow, before, { ...content, lines }), 'saved')
 }

@@ -19,7 +19,7 @@ type Given = Omit<Line, 'ID' | 'Attachments'> & { readonly ID?: string | undefin
 type Plain = Omit<Given, 'Kind' | 'MasterId'>
 
 /** The id of the next line: one more than the largest number among them. */
-const nextId = (lines: readonly Line[]): string =>
+const nextId = (lines: readonly Pick<Given, 'ID'>[]): string =>
   String(Math.max(0, ...lines.map(({ ID }) => Number(ID)).filter(Number.isInteger)) + 1)
 
 /** What a line comes to: quantity by price, in the currency of its price. */
@@ -31,12 +31,12 @@ export function amountOf({ Quantity, Price }: Pick<Given, 'Quantity' | 'Price'>)
   }
 }
 
-/** A line as it is kept: with an id of its own, and what it comes to. */
-function kept(lines: readonly Line[], given: Given): Line {
-  const { LineExtensionAmount: _, Attachments: _files, QuoteId: _quote, ID, ...rest } = given
+/** A line as it is kept: with an id of its own, which none of those has that come after it, and what it comes to. */
+function kept(lines: readonly Line[], given: Given, coming: readonly Given[] = []): Line {
+  const { LineExtensionAmount: _, Attachments: _files, QuoteId: _quote, PunchOut: _visit, ID, ...rest } = given
   const amount = amountOf(given)
   const isFree = ID !== undefined && ID !== '' && !lines.some((line) => line.ID === ID)
-  return { ...rest, ID: isFree ? ID : nextId(lines), ...(amount && { LineExtensionAmount: amount }) }
+  return { ...rest, ID: isFree ? ID : nextId([...lines, ...coming]), ...(amount && { LineExtensionAmount: amount }) }
 }
 
 /** All lines anew, as somebody wrote them. */
@@ -56,9 +56,23 @@ export function withBundle(lines: readonly Line[], master: Plain, items: readonl
 
 function added(lines: readonly Line[], more: readonly Given[]): Line[] {
   const all = [...lines]
-  for (const line of more) all.push(kept(all, line))
+  for (const line of more) all.push(kept(all, line, more))
   return all
 }
+
+/** A line of a shop, which says so. */
+export type Brought = Plain & { readonly PunchOut: NonNullable<Line['PunchOut']> }
+
+/** What a shop gave back, behind the lines that are there. */
+export const withBrought = (lines: readonly Line[], brought: readonly Brought[]): Line[] => [
+  ...lines,
+  ...added(
+    lines,
+    brought.map((line) => ({ ...line, Kind: 'plain' })),
+  )
+    .slice(lines.length)
+    .map((line, at) => ({ ...line, ...(brought[at] && { PunchOut: brought[at].PunchOut }) })),
+]
 
 export const withoutLines = (lines: readonly Line[], ids: readonly string[]): Line[] =>
   lines.filter(({ ID, MasterId }) => !ids.includes(ID) && !(MasterId !== undefined && ids.includes(MasterId)))
@@ -73,7 +87,7 @@ export const withChanged = (lines: readonly Line[], id: string, given: Plain): L
 
 /**
  * Lines with the files that were added to them before, whatever else of them was changed, and with the quote that they were
- * awarded to while they are bought as it was offered.
+ * awarded to, or the shop that they came from, while they are bought as it was offered.
  */
 export const carried = (lines: readonly Line[], before: readonly Line[]): Line[] =>
   lines.map((line) => {
@@ -82,14 +96,20 @@ export const carried = (lines: readonly Line[], before: readonly Line[]): Line[]
       ...line,
       ...(old?.Attachments && { Attachments: old.Attachments }),
       ...(old?.QuoteId && isBoughtAs(line, old) && { QuoteId: old.QuoteId }),
+      ...(old?.PunchOut &&
+        isPricedAs(line, old) &&
+        line.SellersItemID === old.SellersItemID && { PunchOut: old.PunchOut }),
     }
   })
 
 /** Bought of the same supplier, as much and at the same price. */
 const isBoughtAs = (line: Line, old: Line): boolean =>
+  isPricedAs(line, old) && exact(line.Quantity.value).eq(exact(old.Quantity.value))
+
+/** Bought of the same supplier at the same price, however much of it. */
+const isPricedAs = (line: Line, old: Line): boolean =>
   line.SupplierConnectionId === old.SupplierConnectionId &&
   line.Quantity.unitCode === old.Quantity.unitCode &&
-  exact(line.Quantity.value).eq(exact(old.Quantity.value)) &&
   line.Price?.currencyID === old.Price?.currencyID &&
   exact(line.Price?.value ?? '0').eq(exact(old.Price?.value ?? '0'))
 
@@ -104,8 +124,9 @@ export const withOffers = (
 ): Line[] =>
   lines.map((line) => {
     const bought = offers.get(line.ID)
-    const { QuoteId, ...rest } = line
-    if (bought === undefined) return QuoteId === undefined || quoteIds.has(QuoteId) ? rest : line
+    const { QuoteId, ...others } = line
+    if (bought === undefined) return QuoteId === undefined || quoteIds.has(QuoteId) ? others : line
+    const { PunchOut: _visit, ...rest } = others
     const amount = amountOf(bought)
     return { ...rest, ...bought, ...(amount && { LineExtensionAmount: amount }) }
   })

@@ -1,9 +1,9 @@
 import type { Of, WebhookInput } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { ApiError, type Settings, type UnitOfWork, unfit } from '../../../platform/index.ts'
-import { mustBeAddress, NotFetched } from '../../../platform/outbound/index.ts'
+import { ApiError, type Settings, type UnitOfWork } from '../../../platform/index.ts'
+import { checkedAddress } from '../../../platform/outbound/index.ts'
 import { noWebhook } from '../not-found.ts'
-import { maxWebhooks, whyNotAddress } from '../rules.ts'
+import { maxWebhooks } from '../rules.ts'
 import * as store from '../store/webhooks.ts'
 
 /**
@@ -36,18 +36,6 @@ export async function saveWebhook(
   await store.save(uow, webhook)
   await uow.log({ kind: 'webhook.saved', objectType: 'webhook', objectId: id })
   return { webhook, isNew: before === undefined }
-}
-
-function checkedAddress(settings: Pick<Settings, 'appLoopback'>, address: string): string {
-  try {
-    const url = mustBeAddress(address)
-    const why = whyNotAddress(url, settings.appLoopback)
-    if (why !== undefined) throw unfit('Address', why)
-    return url.href
-  } catch (error) {
-    if (error instanceof NotFetched) throw unfit('Address', error.reason)
-    throw error
-  }
 }
 
 /** Pauses a webhook or goes on with it; who resumes it has mended what failed. @throws ApiError ResourceNotFound */
