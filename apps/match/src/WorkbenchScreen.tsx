@@ -7,11 +7,13 @@ import { Money, writtenDay } from '@kontor/tradekit/words'
 import { Scale } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { AccrualsView } from './accruals/AccrualsView.tsx'
 import { type Invoice, useInvoices, type View } from './api.ts'
 import { useKontor, useWords } from './kontor.ts'
 import { TolerancesDialog } from './TolerancesDialog.tsx'
 
-const views = ['OPEN', 'DISPUTED', 'FITS', 'ACCEPTED'] as const satisfies readonly View[]
+const lists = ['OPEN', 'DISPUTED', 'FITS', 'ACCEPTED'] as const satisfies readonly View[]
+const views = [...lists, 'ACCRUALS'] as const
 
 export const tones: Readonly<Record<Invoice['State'], Tone>> = {
   MATCHED: 'good',
@@ -20,13 +22,13 @@ export const tones: Readonly<Record<Invoice['State'], Tone>> = {
   ACCEPTED: 'info',
 }
 
-/** The received invoices of orders: what differs and waits for somebody first. */
+/** The received invoices of orders, what differs and waits for somebody first; and what was received and not invoiced. */
 export function WorkbenchScreen() {
   const { t } = useWords()
   const { may } = useKontor()
   const [search, setSearch] = useSearchParams()
-  const view = views.find((one) => one === search.get('view')) ?? 'OPEN'
-  const [text, setText] = useState('')
+  const shown = views.filter((one) => one !== 'ACCRUALS' || may('accrual.read'))
+  const view = shown.find((one) => one === search.get('view')) ?? 'OPEN'
   const [ruling, setRuling] = useState(false)
   useTitle(t('match.title'))
   return (
@@ -37,17 +39,27 @@ export function WorkbenchScreen() {
       />
       <Tabs
         label={t('match.views')}
-        tabs={views.map((id) => ({ id, label: t(`match.view.${id}`) }))}
+        tabs={shown.map((id) => ({ id, label: t(`match.view.${id}`) }))}
         selected={view}
         onSelect={(next) => setSearch(next === 'OPEN' ? {} : { view: next }, { replace: true })}
       >
-        <div className="match-bar">
-          <SearchField label={t('match.search')} placeholder={t('match.search')} text={text} onText={setText} />
-        </div>
-        <Invoices key={view} view={view} text={useDeferredValue(text.trim())} />
+        {view === 'ACCRUALS' ? <AccrualsView /> : <Searched key={view} view={view} />}
       </Tabs>
       <TolerancesDialog visible={ruling} onClose={() => setRuling(false)} />
     </main>
+  )
+}
+
+function Searched({ view }: { view: View }) {
+  const { t } = useWords()
+  const [text, setText] = useState('')
+  return (
+    <>
+      <div className="match-bar">
+        <SearchField label={t('match.search')} placeholder={t('match.search')} text={text} onText={setText} />
+      </div>
+      <Invoices view={view} text={useDeferredValue(text.trim())} />
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import { access } from './access.ts'
+import { accruals } from './accruals.ts'
 import { approvalLimits } from './approval-limits.ts'
 import { approvals } from './approvals.ts'
 import { apps } from './apps.ts'
@@ -119,6 +120,7 @@ export type Areas = {
   readonly approvalLimits: typeof approvalLimits
   readonly spend: typeof spend
   readonly matching: typeof matching
+  readonly accruals: typeof accruals
   readonly taxes: typeof taxes
   readonly rates: typeof rates
   readonly network: typeof network
@@ -190,6 +192,7 @@ export const areas: Areas = {
   approvalLimits,
   spend,
   matching,
+  accruals,
   taxes,
   rates,
   network,

@@ -7,8 +7,9 @@ import { handlers } from './handlers.ts'
 import { policy } from './policy.ts'
 import { forget } from './store.ts'
 
-export { refreshMatch } from './commands/refresh-match.ts'
+export { ordersOf, refreshMatch } from './commands/refresh-match.ts'
 export { saveTolerances } from './commands/save-tolerances.ts'
+export { orderOf } from './hold.ts'
 
 export const area = defineArea('matching', {
   policy,
