@@ -14,6 +14,8 @@ export interface AccrualLinesProps {
 /** The lines of orders of which more came than was invoiced; each leads to its order. */
 export function AccrualLines({ lines, currency, more, isMore }: AccrualLinesProps) {
   const { t } = useWords()
+  // What is in the currency of the company already is not said twice.
+  const converts = lines.some((line) => line.Currency !== currency)
   return (
     <>
       <table className="doc-table match-table accruals-lines">
@@ -31,14 +33,16 @@ export function AccrualLines({ lines, currency, more, isMore }: AccrualLinesProp
             <th scope="col" data-align="end">
               {t('accruals.amount')}
             </th>
-            <th scope="col" data-align="end">
-              {t('accruals.converted', { currency })}
-            </th>
+            {converts && (
+              <th scope="col" data-align="end">
+                {t('accruals.converted', { currency })}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
           {lines.map((line) => (
-            <Line key={`${line.OrderId} ${line.LineId}`} line={line} currency={currency} />
+            <Line key={`${line.OrderId} ${line.LineId}`} line={line} converts={converts} currency={currency} />
           ))}
         </tbody>
       </table>
@@ -51,7 +55,13 @@ export function AccrualLines({ lines, currency, more, isMore }: AccrualLinesProp
   )
 }
 
-function Line({ line, currency }: { line: AccrualLine; currency: string }) {
+interface LineProps {
+  readonly line: AccrualLine
+  readonly converts: boolean
+  readonly currency: string
+}
+
+function Line({ line, converts, currency }: LineProps) {
   const { t, format } = useWords()
   const { open } = useKontor()
   const { OrderId, OrderNumber, Supplier, LineId, Description, CostCentre, Category, Unit = '' } = line
@@ -85,13 +95,13 @@ function Line({ line, currency }: { line: AccrualLine; currency: string }) {
       <td data-align="end" data-label={t('accruals.amount')}>
         {line.Amount === undefined ? t('accruals.noPrice') : <Money value={line.Amount} currency={line.Currency} />}
       </td>
-      <td data-align="end" data-label={t('accruals.converted', { currency })}>
-        {line.Converted === undefined ? (
-          line.Amount !== undefined && t('accruals.noRate', { currency: line.Currency })
-        ) : (
-          <Money value={line.Converted} currency={currency} strong />
-        )}
-      </td>
+      {converts && (
+        <td data-align="end" data-label={t('accruals.converted', { currency })}>
+          {line.Converted === undefined
+            ? line.Amount !== undefined && t('accruals.noRate', { currency: line.Currency })
+            : line.Currency !== currency && <Money value={line.Converted} currency={currency} />}
+        </td>
+      )}
     </tr>
   )
 }

@@ -48,12 +48,13 @@ test('at month’s end an accountant sees line by line what had come and was not
     ...{ Day: '2026-10-31', Currency: 'EUR', Amount: '62.50', Apart: [], Unpriced: 0, itemCount: 1 },
     Lines: [
       {
+        Supplier: 'Nordlicht Software GmbH',
         ...{ OrderId: id, OrderNumber: 'PO-1', LineId: '1', Description: 'Wrench', CostCentre: 'KST-4711' },
         ...{ Received: '8', Billed: '3', Open: '5', Unit: 'C62', Price: '12.5', Currency: 'EUR' },
         ...{ Amount: '62.50', Converted: '62.50' },
       },
     ],
-    Suppliers: [{ Amount: '62.50' }],
+    Suppliers: [{ Supplier: 'Nordlicht Software GmbH', Amount: '62.50' }],
     CostCentres: [{ CostCentre: 'KST-4711', Amount: '62.50' }],
   })
   const each = async (...days: string[]) => Promise.all(days.map(async (day) => (await open('PO-1', day))[0]?.[0]))

@@ -3,7 +3,7 @@ import { codeNames, exact } from '@kontor/ubl'
 import type { UnitOfWork } from '../../platform/index.ts'
 import { readCompany } from '../companies/index.ts'
 import { reachesFor } from '../document-access/index.ts'
-import { type Entry, findEntries, known, partnerNameOf, whyNotReach } from '../entries/index.ts'
+import { type Entry, findEntries, known, whyNotReach } from '../entries/index.ts'
 import { converterTo } from '../rates/index.ts'
 import type { AccrualRecord } from './records.ts'
 import { addedUp } from './rules/index.ts'
@@ -54,8 +54,9 @@ async function readable(uow: UnitOfWork, ids: readonly string[]): Promise<Readon
   )
 }
 
+/** The company sent the order: who received it delivers. */
 const lineOf = (order: Entry, row: AccrualRecord, converted: string | null): Line => ({
-  ...{ OrderId: order.id, OrderNumber: order.businessId.slice(0, 200), Supplier: partnerNameOf(order).slice(0, 4000) },
+  ...{ OrderId: order.id, OrderNumber: order.businessId.slice(0, 200), Supplier: order.receiverName.slice(0, 4000) },
   ...{ LineId: row.lineId, Description: row.description, Currency: row.currency },
   ...{ Received: row.received, Billed: row.billed, Open: exact(row.received).minus(exact(row.billed)).toFixed() },
   ...known({
