@@ -36,7 +36,7 @@ test.for([
 
     const saved = page.waitForEvent('download')
     await app.getByRole('button', { name: 'Export' }).click()
-    await app.getByRole('menuitem', { name: 'CSV' }).click()
+    await app.getByRole('menuitem', { name: 'Export as CSV' }).click()
     expect(readFileSync(await (await saved).path(), 'utf8')).toContain(item)
 
     // Once it is invoiced nothing is owed any more, without a reload.

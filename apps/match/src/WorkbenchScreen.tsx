@@ -12,10 +12,10 @@ import { type Invoice, useInvoices, type View } from './api.ts'
 import { useKontor, useWords } from './kontor.ts'
 import { TolerancesDialog } from './TolerancesDialog.tsx'
 
-const lists = ['OPEN', 'DISPUTED', 'FITS', 'ACCEPTED'] as const satisfies readonly View[]
+const lists = ['OPEN', 'ON_HOLD', 'DISPUTED', 'FITS', 'ACCEPTED'] as const satisfies readonly View[]
 const views = [...lists, 'ACCRUALS'] as const
 
-export const tones: Readonly<Record<Invoice['State'], Tone>> = {
+export const tones: Readonly<Record<NonNullable<Invoice['State']>, Tone>> = {
   MATCHED: 'good',
   WITHIN: 'info',
   DIFFERS: 'warn',
@@ -120,12 +120,14 @@ function InvoiceRow({ one, view }: { one: Invoice; view: View }) {
   const words = useWords()
   const { t, locale } = words
   const navigate = useNavigate()
-  const { document, Differences, DifferingLines, State, Accepted, DueDate } = one
+  const { document, Differences, DifferingLines, State, Accepted, OnHold, DueDate } = one
   const what = new Intl.ListFormat(locale, { type: 'unit' }).format(
     Differences.map((difference) => t(`match.what.${difference}`)),
   )
   const over = overBilledOf(one.OverBilled, document.currency, words)
-  const why = Accepted?.Reason ?? [DifferingLines > 0 && t('match.lines', { count: DifferingLines }), what, over]
+  const until = OnHold?.Until
+  const differs = [DifferingLines > 0 && t('match.lines', { count: DifferingLines }), what, over]
+  const why = OnHold ? [OnHold.Reason, OnHold.ByName] : Accepted ? [Accepted.Reason] : differs
   return (
     <Row className="match-row" onPress={() => navigate(`/${one.DocumentId}${view === 'OPEN' ? '' : `?view=${view}`}`)}>
       <span className="match-name">
@@ -136,8 +138,14 @@ function InvoiceRow({ one, view }: { one: Invoice; view: View }) {
         </small>
       </span>
       <span className="match-what">
-        <Status tone={tones[State]}>{t(`match.state.${State}`)}</Status>
-        <small dir="auto">{Array.isArray(why) ? why.filter(Boolean).join(' · ') : why}</small>
+        {view === 'ON_HOLD' ? (
+          <Status tone="warn">
+            {until ? t('papers.onHoldUntil', { day: writtenDay(until, locale) }) : t('hold.mark')}
+          </Status>
+        ) : (
+          State && <Status tone={tones[State]}>{t(`match.state.${State}`)}</Status>
+        )}
+        <small dir="auto">{why.filter(Boolean).join(' · ')}</small>
       </span>
       <Money value={document.amount} currency={document.currency} />
     </Row>

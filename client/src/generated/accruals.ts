@@ -3,6 +3,6 @@ import type { Described } from '../descriptor.ts'
 
 export const accruals: Described<'accruals'> = {
   readAccruals: {"line":"GET matching/accruals"},
-  exportAccruals: {"line":"GET matching/accruals/csv","answer":["text/csv"],"timeout":60000},
-  exportAccrualLines: {"line":"GET matching/accruals/jsonl","answer":["application/jsonl"],"timeout":60000},
+  exportAccruals: {"line":"GET matching/accruals/csv","answer":["text/csv"]},
+  exportAccrualLines: {"line":"GET matching/accruals/jsonl","answer":["application/jsonl"]},
 }

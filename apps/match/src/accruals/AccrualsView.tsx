@@ -51,9 +51,9 @@ function Controls({ day, onDay }: { day: string; onDay: (day: string) => void })
         pickLabel={t('editor.pickDay', { field: t('accruals.day') })}
       />
       <Button submit>{t('accruals.show')}</Button>
-      <Menu entries={fileKinds.map((id) => ({ id, text: t(`accruals.export.${id}`), onSelect: () => run(id) }))}>
+      <Menu entries={fileKinds.map((id) => ({ id, text: t(`list.export.${id}`), onSelect: () => run(id) }))}>
         <Button icon={ChevronDown} busy={isPending}>
-          {t('accruals.export')}
+          {t('list.export')}
         </Button>
       </Menu>
     </form>

@@ -34,7 +34,7 @@ export function useExportAccruals(day: string) {
       const { body, type } = await { csv, jsonl }[kind]({ query: { day } })
       const file = `accruals-${day}.${kind}`
       saveFile(file, body, type)
-      notify('success', t('accruals.exported', { file }))
+      notify('success', t('list.exported', { file }))
     },
     onError: (failed) => notify('error', messageOf(failed, t)),
   })
