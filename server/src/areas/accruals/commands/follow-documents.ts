@@ -10,10 +10,12 @@ export const followTask = 'accruals.follow'
 /** The task that goes through a company's documents once (migration 0105 leaves it). */
 export const fillTask = 'accruals.fill'
 
+/** What arrives is about an order that it follows; to which others its lines are led is told later. */
+const arriving: ReadonlySet<string> = new Set(['document.sent', 'document.received'])
+
 /** What of a document's log may change what came of orders, or what is billed of them. */
 const moving: ReadonlySet<string> = new Set([
-  'document.sent',
-  'document.received',
+  ...arriving,
   'document.accepted',
   'document.rejected',
   'document.canceled',
@@ -26,8 +28,9 @@ const counted: ReadonlySet<Entry['type']> = new Set(['receiptadvice', 'invoice',
 export async function followDocuments(uow: UnitOfWork, lines: readonly LogRow[]): Promise<void> {
   const moved = lines.filter(({ object_type, kind }) => object_type === 'document' && moving.has(kind))
   if (moved.length === 0) return
-  for (const { id, type } of await findEntries(uow, [...new Set(moved.map(({ object_id }) => object_id))]))
-    if (counted.has(type)) await uow.later(followTask, { documentId: id })
+  const changed = new Set(moved.flatMap(({ kind, object_id }) => (arriving.has(kind) ? [] : [object_id])))
+  for (const { id, type, answersId } of await findEntries(uow, [...new Set(moved.map(({ object_id }) => object_id))]))
+    if (counted.has(type) && (answersId !== null || changed.has(id))) await uow.later(followTask, { documentId: id })
 }
 
 /** Has the orders counted that a document is about. */

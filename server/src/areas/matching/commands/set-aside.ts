@@ -1,6 +1,6 @@
 import { t } from '@kontor/i18n'
 import { dayIn, type UnitOfWork, unfit } from '../../../platform/index.ts'
-import { lockForAction } from '../../document-access/index.ts'
+import { lockAllowing, lockForAction } from '../../document-access/index.ts'
 import { changeEntry, type Entry, entriesBackBy, isOver, lockEntry } from '../../entries/index.ts'
 import { zoneOfCompany } from '../../users/index.ts'
 import { tellHolder } from '../tell-holder.ts'
@@ -43,7 +43,7 @@ export async function setAside(uow: UnitOfWork, documentId: string, { Reason, Un
  * @throws ApiError ResourceNotFound, Forbidden, Conflict (it is not on hold)
  */
 export async function resume(uow: UnitOfWork, documentId: string): Promise<void> {
-  await endHold(uow, (await lockForAction(uow, 'resume', documentId, 'off hold')).entry)
+  await endHold(uow, await lockAllowing(uow, 'resume', documentId))
 }
 
 /** It is looked at anew: what was to happen by itself happens now. */
