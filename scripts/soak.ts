@@ -30,7 +30,7 @@ const soaks: Readonly<Record<string, Soak>> = {
     files: 'agreement.server.test.ts',
   },
   match: {
-    says: 'over random stories of receipts, bills, credits and cancellations no line is billed twice, and sums agree to the cent',
+    says: 'over random stories of receipts, bills, credits and cancellations no line is billed twice, sums agree to the cent, and so does what was received and not invoiced on any day',
     rounds: 10_000,
     project: 'unit',
     files: 'match-stories.test.ts',

@@ -56,6 +56,7 @@ export const permissions = [
   'spend.read',
   'match.accept',
   'match.configure',
+  'accrual.read',
   'survey.read',
   'survey.write',
   'survey.answer',

@@ -153,6 +153,21 @@ test('what a company spent is there for each month that was told, with several p
   expect(Math.max(...found.map((one) => one?.partners ?? 0))).toBeGreaterThan(3)
 })
 
+test('who closes the last month finds what had come and was not billed, of several orders', async () => {
+  await drain(first, key, areas)
+  const found = await Promise.all(
+    demoCompanyIds.map((companyId) =>
+      first.db.transaction(companyId, async (tx) => {
+        const { rows } = await sql<{ orders: number }>`
+          select count(distinct order_id)::integer as orders from accrual
+          where company_id = ${companyId} and since <= '2026-10-31' and until > '2026-10-31'`.execute(tx)
+        return rows[0]?.orders ?? 0
+      }),
+    ),
+  )
+  expect(Math.max(...found)).toBeGreaterThan(2)
+})
+
 test('says how far it is, and at last that the network is complete', async () => {
   expect(progress).toEqual([
     'Loading the demo network (first start only) …',

@@ -14,7 +14,7 @@ import { happen, type Network, system } from './happen.ts'
 import { idsOf } from './ids.ts'
 import { inviteColleague, invitedPlace } from './invited.ts'
 import { foundLegalEntities, legalEntitiesCompany } from './legal-entities.ts'
-import { foundTolerances, matchingCompanies } from './matching.ts'
+import { foundTolerances, matchingCompanies, setBillAside } from './matching.ts'
 import { morningOfAdministrator, renamed } from './morning.ts'
 import { submitPaper } from './paper.ts'
 import { bringPapers } from './papers.ts'
@@ -80,6 +80,7 @@ export function demoHistory(
           await submitPaper(network, day)
           await keepTemplates(network, day)
           await bringPapers(network, clock, { day, now: moment }, recent)
+          await setBillAside(network, day)
           await setBudgets(network, day)
           await askForThings(network, day)
           await requestQuotes(network, day)

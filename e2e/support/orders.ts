@@ -16,12 +16,13 @@ export interface Wanted {
 /** The same for several kinds of things, a line each. */
 export const orderedLines = async (lines: readonly Wanted[]): Promise<string> => (await order(lines)).ID
 
-/** Has one of these ordered of Brandt, which comes: both have the receipt advice. */
-export async function received(name: string): Promise<void> {
-  const { DocumentId } = await order([{ name, quantity: '1', price: '10' }])
+/** Has one of these ordered of Brandt, which comes: both have the receipt advice. The number of the order. */
+export async function received(name: string): Promise<string> {
+  const { DocumentId, ID } = await order([{ name, quantity: '1', price: '10' }])
   const asBuyer = await signedIn(kontor().shell, miriam)
   const path = `procurement/documents/orders/${DocumentId}/receipts/${crypto.randomUUID()}`
   await asBuyer('PUT', path, JSON.stringify({ Lines: [{ LineId: '1', Quantity: '1' }] }))
+  return ID
 }
 
 interface Order {

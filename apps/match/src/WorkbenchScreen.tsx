@@ -7,26 +7,28 @@ import { Money, writtenDay } from '@kontor/tradekit/words'
 import { Scale } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { AccrualsView } from './accruals/AccrualsView.tsx'
 import { type Invoice, useInvoices, type View } from './api.ts'
 import { useKontor, useWords } from './kontor.ts'
 import { TolerancesDialog } from './TolerancesDialog.tsx'
 
-const views = ['OPEN', 'DISPUTED', 'FITS', 'ACCEPTED'] as const satisfies readonly View[]
+const lists = ['OPEN', 'ON_HOLD', 'DISPUTED', 'FITS', 'ACCEPTED'] as const satisfies readonly View[]
+const views = [...lists, 'ACCRUALS'] as const
 
-export const tones: Readonly<Record<Invoice['State'], Tone>> = {
+export const tones: Readonly<Record<NonNullable<Invoice['State']>, Tone>> = {
   MATCHED: 'good',
   WITHIN: 'info',
   DIFFERS: 'warn',
   ACCEPTED: 'info',
 }
 
-/** The received invoices of orders: what differs and waits for somebody first. */
+/** The received invoices of orders, what differs and waits for somebody first; and what was received and not invoiced. */
 export function WorkbenchScreen() {
   const { t } = useWords()
   const { may } = useKontor()
   const [search, setSearch] = useSearchParams()
-  const view = views.find((one) => one === search.get('view')) ?? 'OPEN'
-  const [text, setText] = useState('')
+  const shown = views.filter((one) => one !== 'ACCRUALS' || may('accrual.read'))
+  const view = shown.find((one) => one === search.get('view')) ?? 'OPEN'
   const [ruling, setRuling] = useState(false)
   useTitle(t('match.title'))
   return (
@@ -37,17 +39,27 @@ export function WorkbenchScreen() {
       />
       <Tabs
         label={t('match.views')}
-        tabs={views.map((id) => ({ id, label: t(`match.view.${id}`) }))}
+        tabs={shown.map((id) => ({ id, label: t(`match.view.${id}`) }))}
         selected={view}
         onSelect={(next) => setSearch(next === 'OPEN' ? {} : { view: next }, { replace: true })}
       >
-        <div className="match-bar">
-          <SearchField label={t('match.search')} placeholder={t('match.search')} text={text} onText={setText} />
-        </div>
-        <Invoices key={view} view={view} text={useDeferredValue(text.trim())} />
+        {view === 'ACCRUALS' ? <AccrualsView /> : <Searched key={view} view={view} />}
       </Tabs>
       <TolerancesDialog visible={ruling} onClose={() => setRuling(false)} />
     </main>
+  )
+}
+
+function Searched({ view }: { view: View }) {
+  const { t } = useWords()
+  const [text, setText] = useState('')
+  return (
+    <>
+      <div className="match-bar">
+        <SearchField label={t('match.search')} placeholder={t('match.search')} text={text} onText={setText} />
+      </div>
+      <Invoices view={view} text={useDeferredValue(text.trim())} />
+    </>
   )
 }
 
@@ -108,12 +120,14 @@ function InvoiceRow({ one, view }: { one: Invoice; view: View }) {
   const words = useWords()
   const { t, locale } = words
   const navigate = useNavigate()
-  const { document, Differences, DifferingLines, State, Accepted, DueDate } = one
+  const { document, Differences, DifferingLines, State, Accepted, OnHold, DueDate } = one
   const what = new Intl.ListFormat(locale, { type: 'unit' }).format(
     Differences.map((difference) => t(`match.what.${difference}`)),
   )
   const over = overBilledOf(one.OverBilled, document.currency, words)
-  const why = Accepted?.Reason ?? [DifferingLines > 0 && t('match.lines', { count: DifferingLines }), what, over]
+  const until = OnHold?.Until
+  const differs = [DifferingLines > 0 && t('match.lines', { count: DifferingLines }), what, over]
+  const why = OnHold ? [OnHold.Reason, OnHold.ByName] : Accepted ? [Accepted.Reason] : differs
   return (
     <Row className="match-row" onPress={() => navigate(`/${one.DocumentId}${view === 'OPEN' ? '' : `?view=${view}`}`)}>
       <span className="match-name">
@@ -124,8 +138,14 @@ function InvoiceRow({ one, view }: { one: Invoice; view: View }) {
         </small>
       </span>
       <span className="match-what">
-        <Status tone={tones[State]}>{t(`match.state.${State}`)}</Status>
-        <small dir="auto">{Array.isArray(why) ? why.filter(Boolean).join(' · ') : why}</small>
+        {view === 'ON_HOLD' ? (
+          <Status tone="warn">
+            {until ? t('papers.onHoldUntil', { day: writtenDay(until, locale) }) : t('hold.mark')}
+          </Status>
+        ) : (
+          State && <Status tone={tones[State]}>{t(`match.state.${State}`)}</Status>
+        )}
+        <small dir="auto">{why.filter(Boolean).join(' · ')}</small>
       </span>
       <Money value={document.amount} currency={document.currency} />
     </Row>

@@ -1,5 +1,6 @@
 // Written by client/scripts/generate.ts from contract/src/areas.
 export { access } from './access.ts'
+export { accruals } from './accruals.ts'
 export { approvalLimits } from './approvalLimits.ts'
 export { approvals } from './approvals.ts'
 export { apps } from './apps.ts'

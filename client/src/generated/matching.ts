@@ -8,4 +8,6 @@ export const matching: Described<'matching'> = {
   reopenMatch: {"line":"DELETE documents/{documentId}/match/acceptance","answer":"none"},
   readTolerances: {"line":"GET matching/tolerances"},
   saveTolerances: {"line":"PUT matching/tolerances","body":"json","answer":"none"},
+  holdInvoice: {"line":"PUT documents/{documentId}/onhold","body":"json","answer":"none"},
+  resumeInvoice: {"line":"DELETE documents/{documentId}/onhold","answer":"none"},
 }

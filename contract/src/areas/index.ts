@@ -1,4 +1,5 @@
 import { access } from './access.ts'
+import { accruals } from './accruals.ts'
 import { approvalLimits } from './approval-limits.ts'
 import { approvals } from './approvals.ts'
 import { apps } from './apps.ts'
@@ -123,6 +124,7 @@ export type Areas = {
   readonly mailDecisions: typeof mailDecisions
   readonly spend: typeof spend
   readonly matching: typeof matching
+  readonly accruals: typeof accruals
   readonly taxes: typeof taxes
   readonly rates: typeof rates
   readonly network: typeof network
@@ -196,6 +198,7 @@ export const areas: Areas = {
   mailDecisions,
   spend,
   matching,
+  accruals,
   taxes,
   rates,
   network,

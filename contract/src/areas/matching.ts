@@ -1,6 +1,6 @@
 import { InvoiceMatch, MatchedInvoice, MatchTolerance } from '../entities/index.ts'
 import { matchViews } from '../enumerations/index.ts'
-import { call, id, list, maybe, nothing, oneOf, pageOf, paging, record, text } from '../words/index.ts'
+import { call, date, id, list, maybe, nothing, oneOf, pageOf, paging, record, text } from '../words/index.ts'
 
 const path = { documentId: id('document') }
 const needs = { documentId: 'documentId is required' }
@@ -18,7 +18,7 @@ export const matching = {
   }),
   listMatches: call('GET matching/invoices', {
     id: 'K-MTC-02',
-    says: 'The received invoices of orders: those that differ and wait for somebody, those in dispute, those that fit and wait to be accepted, and those whose differences somebody accepted.',
+    says: 'The received invoices of orders: those that differ and wait for somebody, those in dispute, those that fit and wait to be accepted, those whose differences somebody accepted; and all that are on hold.',
     may: 'document.read',
     query: { ...paging(50), view: oneOf(matchViews), q: maybe(text({ max: 200 })) },
     returns: pageOf('Items', MatchedInvoice),
@@ -54,5 +54,28 @@ export const matching = {
     may: 'match.configure',
     body: record({ Tolerances: list(MatchTolerance, { max: 1000 }) }),
     returns: nothing(),
+  }),
+  holdInvoice: call('PUT documents/{documentId}/onhold', {
+    id: 'K-MTC-07',
+    says: 'Puts a received invoice on hold, with a reason: nobody accepts or pays it, by hand or by itself, until it is taken off hold, or its day has come.',
+    may: 'document.answer',
+    needs,
+    path,
+    body: record({
+      Reason: text({ min: 1, max: 1000, says: 'Why, for the log.' }),
+      /** The day on which it comes back by itself; without one it stays until somebody takes it off hold. */
+      Until: maybe(date()),
+    }),
+    returns: nothing(),
+    fails: ['ResourceNotFound', 'Conflict', 'BadRequest'],
+  }),
+  resumeInvoice: call('DELETE documents/{documentId}/onhold', {
+    id: 'K-MTC-08',
+    says: 'Takes an invoice off hold: it is looked at anew, and what was to happen by itself happens now.',
+    may: 'document.answer',
+    needs,
+    path,
+    returns: nothing(),
+    fails: ['ResourceNotFound', 'Conflict'],
   }),
 }

@@ -39,6 +39,7 @@ import {
   yes,
 } from '../words/index.ts'
 import { ClearanceReport } from './clearance.ts'
+import { OnHold } from './on-hold.ts'
 import { Hold } from './retention.ts'
 
 export const DocumentTypeRef = entity('DocumentTypeRef', {
@@ -198,6 +199,8 @@ export const DocumentMetadata = entity('DocumentMetadata', {
   RetainedBy: maybe(text({ max: 300 })),
   /** Who keeps it beyond that, and why. */
   Held: maybe(list(Hold, { max: 2 })),
+  /** Nobody accepts or pays it meanwhile: why, by whom, since when, and on which day it comes back by itself. */
+  OnHold: maybe(OnHold),
   /** When its content was thrown away, once the law kept it no longer. */
   Discarded: maybe(instant()),
   AllowedActions: list(allowedAction),

@@ -1,4 +1,5 @@
 export * from './access.ts'
+export * from './accrual.ts'
 export * from './app.ts'
 export * from './app-review.ts'
 export * from './approval.ts'

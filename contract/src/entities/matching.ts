@@ -15,6 +15,7 @@ import {
   yes,
 } from '../words/index.ts'
 import { documentBrief } from './document.ts'
+import { OnHold } from './on-hold.ts'
 
 const decided = {
   /** How much more is billed than was ordered, in the currency of the invoice; negative where less. */
@@ -79,7 +80,9 @@ export const MatchedInvoice = entity('MatchedInvoice', {
   document: documentBrief,
   Date: maybe(date()),
   DueDate: maybe(date()),
-  State: oneOf(matchStates),
+  /** None where it bills no order, which may be on hold even so. */
+  State: maybe(oneOf(matchStates)),
+  OnHold: maybe(OnHold),
   /** How many of its lines differ, and in what. */
   DifferingLines: whole(),
   Differences: list(oneOf(matchDifferences)),

@@ -158,6 +158,8 @@ export const documentActions = [
   'denyDuplicate',
   'hold',
   'release',
+  'setAside',
+  'resume',
 ] as const
 export type DocumentAction = (typeof documentActions)[number]
 
@@ -233,7 +235,7 @@ export type DuplicateKind = (typeof duplicateKinds)[number]
 export const payeeChecks = ['CHANGED', 'NEW_PARTNER'] as const
 export type PayeeCheck = (typeof payeeChecks)[number]
 /** What waits for somebody to look at, of what was found when a document arrived. */
-export const documentWarnings = ['SENDER_DIFFERS', 'PAYEE_CHANGED', 'DUPLICATE', 'MATCH_DIFFERS'] as const
+export const documentWarnings = ['SENDER_DIFFERS', 'PAYEE_CHANGED', 'DUPLICATE', 'MATCH_DIFFERS', 'ON_HOLD'] as const
 export type DocumentWarning = (typeof documentWarnings)[number]
 /** How a company knows an account of a partner: what they say of themselves, a bill not paid yet, one paid, or somebody asked. */
 export const accountOrigins = ['PROFILE', 'FIRST_BILL', 'PAID_BILL', 'CONFIRMED'] as const

@@ -26,5 +26,5 @@ export const matchOutcomes = ['NOTHING', 'APPROVE', 'ACCEPT'] as const
 export type MatchOutcome = (typeof matchOutcomes)[number]
 
 /** The lists of the workbench. */
-export const matchViews = ['OPEN', 'DISPUTED', 'FITS', 'ACCEPTED'] as const
+export const matchViews = ['OPEN', 'DISPUTED', 'FITS', 'ACCEPTED', 'ON_HOLD'] as const
 export type MatchView = (typeof matchViews)[number]

@@ -60,6 +60,7 @@ const about: { readonly [A in keyof Areas]: string } = {
   spend: 'What was spent, by month, partner and category.',
   orderSpawning: 'Orders that come out of requisitions.',
   matching: 'Invoices beside what was ordered and received.',
+  accruals: 'What was received by a closing date, and not invoiced.',
   taxes: 'The taxes of a document.',
   rates: 'Rates of exchange.',
   network: 'Connections between companies, and finding new ones.',

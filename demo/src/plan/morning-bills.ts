@@ -11,25 +11,50 @@ const keys = line('Hex key set, 9 pieces', 'BW-1109', '40', '24.80')
 const oil = line('Cutting oil, 5 l', 'BW-9005', '20', '41.35')
 const freight = line('Express freight', 'BW-FRT', '1', '45.00')
 
-const cases = [
-  // Eight of twelve came, and all are billed.
-  { number: '4502', days: 12, ordered: [wrenches, keys], came: [{ ...wrenches, quantity: '8' }, keys] },
-  // Freight that nobody ordered, and one line dearer.
-  { number: '4503', days: 9, ordered: [oil, keys], billed: [{ ...oil, price: '44.90' }, keys, freight] },
-  // Fits to the cent.
-  { number: '4504', days: 8, ordered: [keys], came: [keys] },
-] as const satisfies readonly {
-  number: string
-  days: number
-  ordered: readonly PlannedLine[]
-  came?: readonly PlannedLine[]
-  billed?: readonly PlannedLine[]
-}[]
+interface Case {
+  readonly number: string
+  /** The day of the order; what was ordered comes four days later where anybody notes it, its bill a day after that. */
+  readonly day: string
+  readonly ordered: readonly PlannedLine[]
+  readonly came?: readonly PlannedLine[]
+  /** What is billed where it is not all that was ordered. */
+  readonly billed?: readonly PlannedLine[]
+  readonly billedAfter?: number
+}
 
-/** What lies before who holds bills against orders this morning: one that bills what has not come, one too dear, one that fits. */
+const casesOf = (anchor: string): Case[] => {
+  const closing = plusDays(`${anchor.slice(0, 7)}-01`, -1)
+  return [
+    // Eight of twelve came, and all are billed.
+    {
+      ...{ number: '4502', day: plusDays(anchor, -12) },
+      ...{ ordered: [wrenches, keys], came: [{ ...wrenches, quantity: '8' }, keys] },
+    },
+    // Freight that nobody ordered, and one line dearer.
+    {
+      ...{ number: '4503', day: plusDays(anchor, -9), ordered: [oil, keys] },
+      billed: [{ ...oil, price: '44.90' }, keys, freight],
+    },
+    // Fits to the cent.
+    { number: '4504', day: plusDays(anchor, -8), ordered: [keys], came: [keys] },
+    // Came before the month ended; a part is billed by then, and nothing of the other.
+    {
+      ...{ number: '4491', day: plusDays(closing, -8), ordered: [wrenches, oil], came: [wrenches, oil] },
+      billed: [wrenches],
+    },
+    { number: '4492', day: plusDays(closing, -6), ordered: [keys], came: [{ ...keys, quantity: '25' }], billed: [] },
+    // Billed once the month was over.
+    { number: '4493', day: plusDays(closing, -5), ordered: [oil], came: [oil], billedAfter: 7 },
+  ]
+}
+
+/**
+ * What lies before who holds bills against orders this morning: one that bills what has not come, one too dear, one that fits; and
+ * what had come by the end of the last month and was not billed.
+ */
 export function morningBills(firstDay: string, anchor: string): PlannedEvent[] {
-  return cases.flatMap((one) => {
-    const order = `PO-${one.number}`
+  return casesOf(anchor).flatMap(({ number, day, ordered, came = [], billed = ordered, billedAfter = 5 }) => {
+    const order = `PO-${number}`
     const sent = (
       type: PlannedDocument['type'],
       prefix: string,
@@ -38,10 +63,10 @@ export function morningBills(firstDay: string, anchor: string): PlannedEvent[] {
       more: Partial<PlannedDocument> = {},
     ): PlannedEvent[] => {
       const isBuyers = type === 'order' || type === 'receiptadvice'
-      const issueDate = plusDays(anchor, after - one.days)
-      if (issueDate < firstDay) return []
+      const issueDate = plusDays(day, after)
+      if (issueDate < firstDay || issueDate > anchor || lines.length === 0) return []
       const document: PlannedDocument = {
-        ...{ key: `match-${type}-${one.number}`, deal: `match-${one.number}`, type, number: `${prefix}-${one.number}` },
+        ...{ key: `match-${type}-${number}`, deal: `match-${number}`, type, number: `${prefix}-${number}` },
         ...{ from: isBuyers ? buyer : supplier, to: isBuyers ? supplier : buyer, issueDate, currency: 'EUR' },
         ...{ tax: { category: 'S', percent: '19' }, lines, buyerReference: '4711' },
         ...(type !== 'order' && { order }),
@@ -50,9 +75,9 @@ export function morningBills(firstDay: string, anchor: string): PlannedEvent[] {
       return [{ at: at(issueDate, 600), does: 'send', document }]
     }
     return [
-      ...sent('order', 'PO', 0, one.ordered),
-      ...('came' in one ? sent('receiptadvice', 'GR', 4, one.came) : []),
-      ...sent('invoice', 'RB', 5, 'billed' in one ? one.billed : one.ordered, { dueDate: plusDays(anchor, 30) }),
+      ...sent('order', 'PO', 0, ordered),
+      ...sent('receiptadvice', 'GR', 4, came),
+      ...sent('invoice', 'RB', billedAfter, billed, { dueDate: plusDays(anchor, 30) }),
     ]
   })
 }

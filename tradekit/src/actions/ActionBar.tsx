@@ -17,6 +17,8 @@ const order = [
   'dispute',
   'markPaid',
   'bookPayment',
+  'resume',
+  'setAside',
   'cancel',
   'archive',
   'unarchive',

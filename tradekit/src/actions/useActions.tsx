@@ -4,6 +4,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCreate } from '../creating/useCreate.ts'
+import { FormDialog } from '../dialogs/FormDialog.tsx'
+import { HoldForm } from '../dialogs/HoldForm.tsx'
 import { saveFile } from '../files/saveFile.ts'
 import { useKontor, useWords } from '../kontor.ts'
 import { type ActionRequest, usePerformAction } from '../queries/actions.ts'
@@ -54,11 +56,11 @@ interface ActionsWithDialog {
   readonly dialog: ReactNode
 }
 
-type AskingAction = ReasonedAction | WarnedAction | 'send' | 'pay' | 'bookPayment' | 'delete'
+type AskingAction = ReasonedAction | WarnedAction | 'send' | 'pay' | 'bookPayment' | 'setAside' | 'delete'
 
 const isReasoned = (action: Action | undefined): action is ReasonedAction =>
   (reasonedActions as readonly (Action | undefined)[]).includes(action)
-const askingFirst: readonly Action[] = ['send', 'pay', 'bookPayment', 'delete']
+const askingFirst: readonly Action[] = ['send', 'pay', 'bookPayment', 'setAside', 'delete']
 const asks = (action: Action): action is Exclude<AskingAction, WarnedAction> =>
   isReasoned(action) || askingFirst.includes(action)
 const isWarned = (action: Action | undefined): action is WarnedAction => action === 'accept' || action === 'markPaid'
@@ -194,6 +196,17 @@ export function useActions(id: string | undefined, onGone: () => void = stay): A
         onConfirm={(action) => perform({ action })}
         onClose={close}
       />
+      <FormDialog visible={asking === 'setAside'} title={t('hold.title', { number })} onClose={close}>
+        <HoldForm
+          intro={t('hold.intro')}
+          until=""
+          dayNeeded={false}
+          maxLength={1000}
+          busy={isPending}
+          onHold={(reason, until) => perform({ action: 'setAside', reason, ...(until !== '' && { until }) })}
+          onClose={close}
+        />
+      </FormDialog>
       {asking === 'send' && (
         <Suspense fallback={null}>
           <SendDialog document={document} onClose={close} onSent={close} />

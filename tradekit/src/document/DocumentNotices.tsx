@@ -5,7 +5,7 @@ import { ApprovalNotice } from '../approval/ApprovalNotice.tsx'
 import { AnsweringNotice } from '../notices/AnsweringNotice.tsx'
 import { ArrivalNotices } from '../notices/ArrivalNotices.tsx'
 import { ClearanceNotice } from '../notices/ClearanceNotice.tsx'
-import { HoldNotices } from '../notices/HoldNotices.tsx'
+import { HoldNotices, OnHoldNotice } from '../notices/HoldNotices.tsx'
 import { OriginNotice } from '../notices/OriginNotice.tsx'
 import { DiscountNotice } from '../paying/DiscountNotice.tsx'
 import { PartsNotice } from '../paying/PartsNotice.tsx'
@@ -41,6 +41,7 @@ export function DocumentNotices({
         <OriginNotice draft={{ id, number }} onEntered={(entered) => navigate(`/view/${entered}`, { replace: true })} />
       )}
       <AnsweringNotice document={document} actions={actions} />
+      <OnHoldNotice document={document} actions={actions} />
       {document.ProcessState === 'DISPUTED' && document.DeliveryState === 'SENT' && (
         <Suspense fallback={null}>
           <DisputeNotice document={document} />

@@ -2,6 +2,7 @@ import type { HistoryStep, Tone } from '@kontor/kit'
 import type { MessageId, Words } from '../kontor.ts'
 import { english } from '../messages/index.ts'
 import type { HistoryEvent } from '../queries/types.ts'
+import { writtenDay } from '../words/days.ts'
 import { momentOf } from '../words/moments.ts'
 
 const tones: Partial<Record<string, Tone>> = {
@@ -34,6 +35,8 @@ export function stepOf(event: HistoryEvent, { t, format, today, locale }: Words)
   const part = paid && t('history.paidSoFar', { amount: format.amount(paid, detail('currency') ?? '') })
   const runAt = detail('runAt')
   const when = runAt && momentOf(runAt, today, locale)
+  const until = detail('until')
+  const back = until && t('history.until', { day: writtenDay(until, locale) })
   const tone = toneOf(event.Type)
   return {
     id: event.Id,
@@ -41,7 +44,9 @@ export function stepOf(event: HistoryEvent, { t, format, today, locale }: Words)
     instant: event.At,
     text: t(stepWord(event.Type, detail('task') ?? detail('match') ?? detail('rule'))),
     ...(tone && { tone }),
-    ...((who || way || when || part || why) && { reason: [who, way, when, part, why].filter(Boolean).join(' · ') }),
+    ...((who || way || when || back || part || why) && {
+      reason: [who, way, when, back, part, why].filter(Boolean).join(' · '),
+    }),
   }
 }
 

@@ -1,11 +1,12 @@
 import { ConfirmDialog, type Hotkeys, type MenuEntry } from '@kontor/kit'
 import { type ReactNode, useState } from 'react'
 import { FormDialog } from '../dialogs/FormDialog.tsx'
+import { HoldForm } from '../dialogs/HoldForm.tsx'
 import { ReasonForm } from '../dialogs/ReasonForm.tsx'
 import { useWords } from '../kontor.ts'
 import { useDecidePaper, useDeletePaper } from '../queries/papers.ts'
 import type { PaperUpload } from '../queries/types.ts'
-import { HoldForm } from './HoldForm.tsx'
+import { daysAfter } from '../words/days.ts'
 
 type PaperAction = PaperUpload['AllowedActions'][number]['Action']
 
@@ -32,8 +33,8 @@ export function usePaperActions(
     onGone = () => undefined,
   }: { before?: () => Promise<boolean>; onGone?: () => void } = {},
 ): PaperActions {
-  const { t } = useWords()
-  const { FileName: file, AllowedActions, TellsSender, MailFrom, State } = paper
+  const { t, today } = useWords()
+  const { FileName: file, AllowedActions, TellsSender, MailFrom, State, Reason, HoldUntil } = paper
   const [asks, setAsks] = useState<'hold' | 'reject' | 'delete'>()
   const close = () => setAsks(undefined)
   const done = () => {
@@ -64,7 +65,11 @@ export function usePaperActions(
       <>
         <FormDialog visible={asks === 'hold'} title={t('papers.hold.title', { file })} onClose={close}>
           <HoldForm
-            paper={paper}
+            intro={t('papers.hold.text')}
+            {...(State === 'ON_HOLD' && Reason && { reason: Reason })}
+            until={(State === 'ON_HOLD' && HoldUntil) || daysAfter(today, 7)}
+            dayNeeded
+            maxLength={2000}
             busy={decide.isPending}
             onHold={(reason, until) => decide.mutate({ action: 'hold', reason, until })}
             onClose={close}

@@ -33,9 +33,13 @@ export interface ActionRequest {
     | 'unarchive'
     | 'close'
     | 'reopen'
+    | 'setAside'
+    | 'resume'
     | 'delete'
   readonly reasonCode?: string | undefined
   readonly reason?: string | undefined
+  /** The day on which what is put on hold comes back by itself. */
+  readonly until?: string | undefined
   /** The lines that a dispute is about, each for this reason; the whole document where none is named. */
   readonly lines?: readonly string[] | undefined
   /** The id of the answer: of the one that is given, or that waits. */
@@ -73,6 +77,9 @@ const calls: Readonly<Record<ActionRequest['action'], Call>> = {
   unarchive: (api, params) => api.tags.removeTag({ params: { ...params, tag: 'archived' } }),
   close: (api, params) => api.documents.closeDocument({ params }),
   reopen: (api, params) => api.documents.reopenDocument({ params }),
+  setAside: (api, params, act) =>
+    api.matching.holdInvoice({ params, body: { ...decided(act), ...(act.until && { Until: act.until }) } }),
+  resume: (api, params) => api.matching.resumeInvoice({ params }),
   delete: (api, params) => api.documents.deleteDocument({ params }),
 }
 

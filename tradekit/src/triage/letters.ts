@@ -4,7 +4,7 @@ import type { Action } from '../queries/types.ts'
  * The letter of an action: what triage is made of. Each of them asks first or can be undone, so that a slip of the finger
  * sends nothing to a partner. J, K, E and U are keys of the screens.
  */
-export const letters = { accept: 'A', reject: 'R', dispute: 'D', send: 'S' } as const satisfies Partial<
+export const letters = { accept: 'A', reject: 'R', dispute: 'D', setAside: 'H', send: 'S' } as const satisfies Partial<
   Record<Action, string>
 >
 

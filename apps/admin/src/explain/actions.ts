@@ -31,6 +31,8 @@ const done = {
     'document.denyDuplicate',
     'document.hold',
     'document.release',
+    'document.setAside',
+    'document.resume',
     'document.delete',
     'approval.invite',
     'approval.decide',

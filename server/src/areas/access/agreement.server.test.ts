@@ -78,6 +78,8 @@ function enforce(person: TestPerson, id: string, action: DocumentAction): Promis
   if (action === 'confirmPayee') return person.send(`PUT documents/${id}/payee`, because)
   if (action === 'denyDuplicate') return person.send(`PUT documents/${id}/distinct`, because)
   if (action === 'hold' || action === 'release') return person.send(`PUT documents/${id}/${action}`, because)
+  if (action === 'setAside') return person.send(`PUT documents/${id}/onhold`, because)
+  if (action === 'resume') return person.send(`DELETE documents/${id}/onhold`)
   return person.send(`${action === 'archive' ? 'PUT' : 'DELETE'} documents/${id}/tags/archived`)
 }
 

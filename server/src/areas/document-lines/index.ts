@@ -5,9 +5,10 @@ import { handlers } from './handlers.ts'
 import { linesLed } from './led.ts'
 
 export { changeOfOrder } from './change-of-order.ts'
+export { agreedChanges, type Gathered, gather } from './gather-lines.ts'
 export { numeric, present } from './known.ts'
 export { linesLed } from './led.ts'
-export type { BillLine } from './line-state.ts'
+export { type BillLine, type Receipt, receiptsOf } from './line-state.ts'
 export { saveMappings } from './mappings.ts'
 export { isBillable } from './rules/lines.ts'
 export { asProposed } from './rules/order-change.ts'
@@ -19,6 +20,7 @@ export {
   workBilling,
   workedForm,
   workedLines,
+  workOrder,
 } from './worked-lines.ts'
 
 export const area = defineArea('documentLines', {

@@ -124,9 +124,7 @@ async function tallyOf(gathered: Gathered, own: readonly LineForm[], language: s
       for (const [lineId, why] of disputesOf(trade, language)) at(lineId, created).dispute = why
     for (const { lineId, form, amount } of pointing(entry, own, follower, trade, inward)) {
       const tally = at(lineId, created)
-      // What was turned away at the door has not come.
-      if (follower.entry.type === 'receiptadvice')
-        tally.received = tally.received.plus(amountOf(form.quantity)).minus(amountOf(form.rejected?.quantity))
+      if (follower.entry.type === 'receiptadvice') tally.received = tally.received.plus(cameBy(form))
       else {
         const key = `${follower.entry.id} ${lineId}`
         billed.set(key, [...(billed.get(key) ?? []), form])
@@ -148,6 +146,9 @@ async function tallyOf(gathered: Gathered, own: readonly LineForm[], language: s
   for (const { targetLineId, created } of inward) at(targetLineId, created)
   return tallies
 }
+
+/** What was turned away at the door has not come. */
+const cameBy = ({ quantity, rejected }: LineForm): Decimal => amountOf(quantity).minus(amountOf(rejected?.quantity))
 
 const disputesOf = ({ answers }: Trade, language: string): [string, string][] =>
   answers.map(({ lineId, reasonCode, reason }) => [
@@ -181,11 +182,37 @@ function targetOf(entry: Entry, follower: Entry, line: LineForm, inward: Gathere
   return mapped?.targetLineId ?? (isMeant ? line.orderLineId : undefined)
 }
 
+/** So much of a line of an order came on a day. */
+export interface Receipt {
+  readonly lineId: string
+  readonly day: string
+  /** Decimal text, in the unit of the order. */
+  readonly quantity: string
+}
+
+/** What receipt advices say has come of the lines of an order, as its lines count it. */
+export async function receiptsOf(gathered: Gathered): Promise<Receipt[]> {
+  const { entry, followers, inward } = gathered
+  const { form: order } = await asChanged(gathered)
+  const receipts: Receipt[] = []
+  for (const follower of followers) {
+    if (follower.entry.type !== 'receiptadvice') continue
+    const pairs = pointing(entry, order?.lines ?? [], follower, await readTrade(follower.bytes), inward)
+    for (const { lineId, form } of pairs)
+      receipts.push({ lineId, day: dayOf(follower.entry), quantity: cameBy(form).toFixed() })
+  }
+  return receipts
+}
+
+/** The day that a document is of: the one that it says, else the one on which it came. */
+const dayOf = ({ issueDate, created }: Entry): string => issueDate ?? created.toISOString().slice(0, 10)
+
 /** An invoice that bills a document, or a credit note that gives one back: its lines, each with the line of the document that it names. */
 export interface Bill {
   readonly documentId: string
   /** Of a credit note, the bill that it gives back. */
   readonly credits?: string
+  readonly day: string
   readonly currency: string | undefined
   readonly lines: readonly BillLine[]
   readonly totals: Trade['totals']
@@ -207,6 +234,7 @@ export async function billsOf(gathered: Gathered): Promise<Bill[]> {
     const { form, totals } = await readTrade(follower.bytes)
     bills.push({
       documentId: follower.entry.id,
+      day: dayOf(follower.entry),
       currency: follower.entry.currency ?? undefined,
       totals,
       lines: (form?.lines ?? []).map((line, index) => ({
@@ -224,7 +252,10 @@ export async function billsOf(gathered: Gathered): Promise<Bill[]> {
       targetLineId: targetOf(entry, held.entry, line, inward) ?? line.orderLineId,
     }))
     const currency = held.entry.currency ?? undefined
-    bills.push({ documentId: held.entry.id, credits: billId, currency, totals: undefined, lines })
+    bills.push({
+      ...{ documentId: held.entry.id, credits: billId, day: dayOf(held.entry) },
+      ...{ currency, totals: undefined, lines },
+    })
   }
   return bills
 }

@@ -53,11 +53,14 @@ export interface WorkedOrder {
 
 export async function workBilling({ bill, orders }: Billing, language: string): Promise<WorkedBilling> {
   const worked = []
-  for (const order of orders) {
-    const { totals } = await readTrade(order.bytes)
-    worked.push({ entry: order.entry, totals, lines: await workOut(order, language), bills: await billsOf(order) })
-  }
+  for (const order of orders) worked.push(await workOrder(order, language))
   return { lines: await workOut(bill, language), totals: (await readTrade(bill.bytes)).totals, orders: worked }
+}
+
+/** An order by itself, with what bills it. */
+export async function workOrder(order: Gathered, language: string): Promise<WorkedOrder> {
+  const { totals } = await readTrade(order.bytes)
+  return { entry: order.entry, totals, lines: await workOut(order, language), bills: await billsOf(order) }
 }
 
 export const workedLines = async (context: RequestContext, documentId: string): Promise<WorkedLine[]> =>

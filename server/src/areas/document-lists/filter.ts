@@ -20,6 +20,8 @@ export type Filter = Partial<
 > & {
   /** How received invoices stand to their orders; the workbench of matching asks for it. */
   readonly match?: readonly MatchState[] | undefined
+  /** Whether they are on hold. */
+  readonly onhold?: boolean | undefined
 }
 
 export interface Period {

@@ -21,6 +21,7 @@ export {
   contentsAfter,
   entriesAnswering,
   entriesAnsweringAny,
+  entriesBackBy,
   entriesPastDue,
   findEntries,
   findEntry,
@@ -37,8 +38,9 @@ export { givenAsText } from './rules/as-of.ts'
 export { dayBy, firstClock, lastClock } from './rules/clocks.ts'
 export { whyNotClose } from './rules/closing.ts'
 export { daysBefore, lastOfMonth, weekOf } from './rules/days.ts'
-export type { HeldAnswer } from './rules/fields.ts'
+export type { HeldAnswer, OnHold } from './rules/fields.ts'
 export { otherSide, relationBackOf, relationOf, sideOfSender, systemTagsOf } from './rules/folders.ts'
+export { isOver } from './rules/holding.ts'
 export { counterpartOf, isWithSamePartner, otherParty, type Party, partnerNameOf, partyOf } from './rules/parties.ts'
 export { discountOn, discountsOf, isPartlyPaid, openOf } from './rules/parts.ts'
 export { whyNotSetOff } from './rules/paying.ts'
@@ -64,6 +66,7 @@ export { searchWords } from './values/search.ts'
 export { draftsFrom, targetsFrom } from './values/targets.ts'
 export { briefOf } from './views/brief.ts'
 export { known } from './views/known.ts'
+export { onHoldOf } from './views/on-hold.ts'
 export { writeTransaction } from './write-transaction.ts'
 
 declare module '../../platform/unit-of-work.ts' {

@@ -35,3 +35,6 @@ export const receivedBetween: typeof store.receivedBetween = (...given) => store
 
 /** The first invoice that came of each of these connections. */
 export const firstBillsOf: typeof store.firstBillsOf = (...given) => store.firstBillsOf(...given)
+
+/** What comes back from hold by itself by a day. */
+export const entriesBackBy: typeof store.backBy = (...given) => store.backBy(...given)

@@ -6,6 +6,7 @@ import { listPage } from '../document-lists/index.ts'
 import { namesOf } from '../users/index.ts'
 import { acceptDifferences, reopenMatch } from './commands/accept-differences.ts'
 import { saveTolerances } from './commands/save-tolerances.ts'
+import { resume, setAside } from './commands/set-aside.ts'
 import { toleranceFor } from './rules/tolerance.ts'
 import * as store from './store.ts'
 import { hiddenMatch, shownInvoices, shownMatch, viewed } from './views.ts'
@@ -44,6 +45,10 @@ export const handlers: Handlers<Areas['matching']> = {
     context.write((uow) => acceptDifferences(uow, params.documentId, body.Reason)),
 
   reopenMatch: ({ params }, context) => context.write((uow) => reopenMatch(uow, params.documentId)),
+
+  holdInvoice: ({ params, body }, context) => context.write((uow) => setAside(uow, params.documentId, body)),
+
+  resumeInvoice: ({ params }, context) => context.write((uow) => resume(uow, params.documentId)),
 
   readTolerances: (_input, context) =>
     context.read(async (uow) => ({ Tolerances: [...(await store.tolerances(uow))] })),

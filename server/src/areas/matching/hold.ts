@@ -102,13 +102,13 @@ function upTo(bills: ReadonlyMap<string, OrderBill>, documentId: string): Billed
   return [...[...counted.values()].map(({ lines }) => ({ lines })), ...credits]
 }
 
-interface OrderBill {
+export interface OrderBill {
   readonly lines: readonly BilledLine[]
   readonly credits: string | undefined
 }
 
 /** The lines of an order with what came of them, and those of the invoices that bill it. */
-function orderOf({ entry: { id: orderId, businessId }, lines, bills }: WorkedOrder) {
+export function orderOf({ entry: { id: orderId, businessId }, lines, bills }: WorkedOrder) {
   const isReceived = lines.some(({ line }) => line.receivedQuantity !== undefined)
   const ordered = lines.map(
     ({ form, line }): OrderedLine => ({

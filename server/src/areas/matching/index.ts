@@ -2,13 +2,16 @@ import { defineArea } from '../../platform/index.ts'
 import { linesLed } from '../document-lines/index.ts'
 import { countedBack } from '../exchange/index.ts'
 import { refreshMatch, refreshOrders, refreshOrdersTask, refreshTask } from './commands/refresh-match.ts'
+import { resumeByItself, resumeDue, resumeTask } from './commands/set-aside.ts'
 import { followAnswers } from './follow-answers.ts'
 import { handlers } from './handlers.ts'
 import { policy } from './policy.ts'
 import { forget } from './store.ts'
 
-export { refreshMatch } from './commands/refresh-match.ts'
+export { ordersOf, refreshMatch } from './commands/refresh-match.ts'
 export { saveTolerances } from './commands/save-tolerances.ts'
+export { setAside } from './commands/set-aside.ts'
+export { orderOf } from './hold.ts'
 
 export const area = defineArea('matching', {
   policy,
@@ -16,7 +19,9 @@ export const area = defineArea('matching', {
   tasks: {
     [refreshTask]: (uow, { documentId }) => refreshMatch(uow, String(documentId)),
     [refreshOrdersTask]: (uow, { documentId }) => refreshOrders(uow, String(documentId)),
+    [resumeTask]: (uow, { documentId }) => resumeByItself(uow, String(documentId)),
   },
+  hourly: resumeDue,
   listeners: {
     [linesLed]: (uow, { documentId }) => refreshMatch(uow, String(documentId)),
     [countedBack]: (uow, { documentId }) => refreshOrders(uow, String(documentId)),

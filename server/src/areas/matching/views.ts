@@ -3,7 +3,7 @@ import type { UnitOfWork } from '../../platform/index.ts'
 import type { Billing, WorkedBilling } from '../document-lines/index.ts'
 import { numeric, present } from '../document-lines/index.ts'
 import type { listPage } from '../document-lists/index.ts'
-import { briefOf, type Entry, isReceived, known, whyNotApprovable } from '../entries/index.ts'
+import { briefOf, type Entry, isReceived, known, onHoldOf, whyNotApprovable } from '../entries/index.ts'
 import { namesOf } from '../users/index.ts'
 import { fingerprintsOf, hold, shownLine } from './hold.ts'
 import type { MatchRecord } from './records.ts'
@@ -12,11 +12,13 @@ import { isLineWithin, overBilled, stateOf, type Tolerance } from './rules/toler
 
 /** What a list of the workbench shows. */
 export const viewed: Readonly<Record<MatchView, Parameters<typeof listPage>[1]>> = {
-  OPEN: { match: ['DIFFERS'], toanswer: true },
+  OPEN: { match: ['DIFFERS'], toanswer: true, onhold: false },
   // What the supplier mended meanwhile stands there still: somebody accepts it.
-  DISPUTED: { match: ['MATCHED', 'WITHIN', 'DIFFERS'], state: ['DISPUTED_BY_RECEIVER'] },
-  FITS: { match: ['MATCHED', 'WITHIN'], toanswer: true },
-  ACCEPTED: { match: ['ACCEPTED'] },
+  DISPUTED: { match: ['MATCHED', 'WITHIN', 'DIFFERS'], state: ['DISPUTED_BY_RECEIVER'], onhold: false },
+  FITS: { match: ['MATCHED', 'WITHIN'], toanswer: true, onhold: false },
+  ACCEPTED: { match: ['ACCEPTED'], onhold: false },
+  // Whatever it bills, and whether it differs.
+  ON_HOLD: { onhold: true },
 }
 
 interface Around {
@@ -73,22 +75,25 @@ export async function shownInvoices(
   records: readonly MatchRecord[],
   permissions: ReadonlySet<Permission>,
 ): Promise<Of<typeof MatchedInvoice>[]> {
-  const names = await namesOf(uow, [...new Set(records.flatMap(({ acceptedBy }) => acceptedBy ?? []))])
-  return entries.flatMap((entry) => {
+  const people = [
+    ...records.flatMap(({ acceptedBy }) => acceptedBy ?? []),
+    ...entries.flatMap(({ onHold }) => onHold?.userId ?? []),
+  ]
+  const names = await namesOf(uow, [...new Set(people)])
+  return entries.map((entry) => {
     const record = records.find(({ documentId }) => documentId === entry.id)
-    if (entry.match === null || record === undefined) return []
-    return [
-      {
-        DocumentId: entry.id,
-        document: briefOf(entry),
-        State: entry.match,
-        DifferingLines: record.differingLines,
-        Differences: [...record.differences],
-        AllowedActions: actionsOf(entry, entry.match, permissions),
-        ...known({ Date: entry.issueDate, DueDate: entry.dueDate, OverBilled: record.overBilled }),
-        ...present({ Accepted: entry.match === 'ACCEPTED' ? acceptedOf(record, names) : undefined }),
-      },
-    ]
+    return {
+      DocumentId: entry.id,
+      document: briefOf(entry),
+      DifferingLines: record?.differingLines ?? 0,
+      Differences: [...(record?.differences ?? [])],
+      AllowedActions: actionsOf(entry, entry.match, permissions),
+      ...known({
+        ...{ State: entry.match, Date: entry.issueDate, DueDate: entry.dueDate },
+        ...{ OverBilled: record?.overBilled ?? null, OnHold: onHoldOf(entry.onHold, names) },
+      }),
+      ...present({ Accepted: entry.match === 'ACCEPTED' ? acceptedOf(record, names) : undefined }),
+    }
   })
 }
 

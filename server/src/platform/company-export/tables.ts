@@ -16,6 +16,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   document_tally: 'follows from the documents',
   spend_part: 'follows from the documents',
   spend_rollup: 'follows from the documents',
+  accrual: 'follows from the documents',
 }
 
 /** Columns that are secrets, or hashes of them, in any table. */

@@ -11,11 +11,17 @@ export async function lockForAction(
   documentId: string,
   given: string,
 ): Promise<{ entry: Entry; reason: string }> {
+  const entry = await lockAllowing(uow, action, documentId)
+  return { entry, reason: reasonIn(given) }
+}
+
+/** The document with which somebody does what needs no reason. */
+export async function lockAllowing(uow: UnitOfWork, action: DocumentAction, documentId: string): Promise<Entry> {
   const entry = await lockEntryFor(uow, documentId, 'write')
   const why = whyNotDo(action, entry)
   if (why !== undefined)
     throw new ApiError('Conflict', t`${action} is not possible for the document ${documentId}: ${why}.`)
-  return { entry, reason: reasonIn(given) }
+  return entry
 }
 
 /** @throws ApiError BadRequest where nothing is said. */

@@ -38,12 +38,13 @@ const columnsFit = (companyId: string, filter: Filter): Condition =>
   sql`${placeFits(companyId, filter)} and ${kindFits(companyId, filter)}`
 
 /** By what the rollups tell nothing apart. */
-function entryFits({ since, sentBy, sentTo, processState, match }: Filter): Condition {
+function entryFits({ since, sentBy, sentTo, processState, match, onhold }: Filter): Condition {
   const conditions: Condition[] = [sql`true`]
   also(conditions, since, (instant) => sql`modified >= ${instant}`)
   also(conditions, sentBy, (id) => sql`sender_id = ${id}`)
   also(conditions, sentTo, (id) => sql`receiver_id = ${id}`)
   also(conditions, match, (states) => among(sql`match`, states))
+  also(conditions, onhold, (is) => (is ? sql`on_hold is not null` : sql`on_hold is null`))
   also(conditions, processState, (states) => sql`(${sql.join(states.map(processFits), sql` or `)})`)
   return allOf(conditions)
 }
@@ -55,8 +56,8 @@ const processFits = (state: NonNullable<Filter['processState']>[number]): Condit
 }
 
 /** Whether the rollups tell nothing of what a list is narrowed to. */
-export const needsEntries = ({ since, sentBy, sentTo, processState, match, onlydeleted }: Filter): boolean =>
-  onlydeleted === true || [since, sentBy, sentTo, processState, match].some((wish) => wish !== undefined)
+export const needsEntries = ({ since, sentBy, sentTo, processState, match, onhold, onlydeleted }: Filter): boolean =>
+  onlydeleted === true || [since, sentBy, sentTo, processState, match, onhold].some((wish) => wish !== undefined)
 
 /**
  * The same of a row of the rollups. Its kind is told by columns that stand last in the rollups' index: PostgreSQL 18 would

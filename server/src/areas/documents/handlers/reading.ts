@@ -52,9 +52,12 @@ async function around(
   then?: readonly HoldRecord[],
 ): Promise<Omit<Surroundings, 'permissions' | 'parts' | 'attachments' | 'language'>> {
   const held = then ?? (await holdsOn(uow, entry))
-  const people = [entry.authorId, entry.heldAnswer?.userId ?? null, ...held.map(({ authorId }) => authorId)].filter(
-    (id) => id !== null,
-  )
+  const people = [
+    entry.authorId,
+    entry.heldAnswer?.userId ?? null,
+    entry.onHold?.userId ?? null,
+    ...held.map(({ authorId }) => authorId),
+  ].filter((id) => id !== null)
   return {
     tags: await tagsOf(uow, entry.id),
     size: await uow.contents.sizeOf(entry.contentHash),

@@ -1,7 +1,7 @@
 import type { areas, Permission, ResultOf, RightType } from '@kontor/contract'
 import { type ClearanceRecord, clearanceOf } from '../../clearance/index.ts'
 import { actionsOf, rowOf } from '../../document-lists/index.ts'
-import { draftsFrom, type Entry, known, turnsInto } from '../../entries/index.ts'
+import { draftsFrom, type Entry, known, onHoldOf, turnsInto } from '../../entries/index.ts'
 import { type AccountRecord, type DispatchRecord, dispatchOf } from '../../exchange/index.ts'
 import { type HoldRecord, holdOf, type Retention } from '../../retention/index.ts'
 import type { ScheduledRecord } from '../../task-scheduling/index.ts'
@@ -63,6 +63,7 @@ export function metadataOf(entry: Entry, around: Surroundings): ResultOf<Documen
       RetainedUntil: around.retention?.until,
       RetainedBy: around.retention?.law.source,
       Held: around.holds.length === 0 ? null : around.holds.map((hold) => holdOf(hold, around.people)),
+      OnHold: onHoldOf(entry.onHold, around.people),
       Discarded: entry.discarded?.toISOString(),
       AttachmentCount: around.attachments,
     }),

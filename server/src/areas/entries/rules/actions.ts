@@ -3,6 +3,7 @@ import { type Message, t } from '@kontor/i18n'
 import { whyNotReach } from './access.ts'
 import { whyNot } from './answers.ts'
 import { whyNotClose, whyNotReopen } from './closing.ts'
+import { whyNotResume, whyNotSetAside } from './holding.ts'
 import { partyOf } from './parties.ts'
 import { whyNotPay } from './paying.ts'
 import { type Standing, stateOf } from './states.ts'
@@ -100,6 +101,8 @@ const actions: Readonly<Record<DocumentAction, ActionRule>> = {
     right: 'document.write',
     whyNot: (entry) => (entry.archived ? filing(entry) : t`it is not archived`),
   },
+  setAside: { right: 'document.answer', whyNot: whyNotSetAside },
+  resume: { right: 'document.answer', whyNot: whyNotResume },
   hold: {
     right: 'document.hold',
     whyNot: (entry) => (entry.legalHold ? t`it is already on legal hold` : undefined),

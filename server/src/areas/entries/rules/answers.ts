@@ -121,6 +121,8 @@ export function whyNot(code: ResponseCode, by: Party, entry: Standing): Message 
     return t`it is ${stateOf(entry)}`
   if (accepts(code, entry) && entry.approval && entry.approval !== 'APPROVED') return unapproved[entry.approval]
   if (accepts(code, entry) && entry.workflow) return t`its workflow has not ended`
+  if (entry.onHold && (accepts(code, entry) || code === 'BusinessPaid'))
+    return t`it is on hold (${entry.onHold.reason}): take it off hold first`
   if (code === 'BusinessPaid' && entry.payeeChanged === true)
     return t`its bank details are new for this sender: verify them with the sender and confirm them first`
   return undefined
@@ -136,9 +138,12 @@ const unapproved: Readonly<Record<Exclude<ApprovalState, 'APPROVED'>, Message>> 
   REFUSED: t`its approval was declined: request it again, or reject the document`,
 }
 
-/** Why nobody is asked to approve a document as it stands: what is approved is whether to accept it. */
+/**
+ * Why nobody is asked to approve a document as it stands: what is approved is whether to accept it. One on hold is approved
+ * meanwhile, and accepted later.
+ */
 export const whyNotApprovable = (entry: Standing): Message | undefined =>
-  whyNot('BusinessAccept', partyOf(entry), { ...entry, approval: null, workflow: null })
+  whyNot('BusinessAccept', partyOf(entry), { ...entry, approval: null, workflow: null, onHold: null })
 
 /** Of each answer, that the other party alone gives it. */
 const notTheirs: Readonly<Record<ResponseCode, Message>> = {

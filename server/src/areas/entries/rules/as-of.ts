@@ -152,6 +152,13 @@ const steps: Readonly<Record<string, Step>> = {
   'document.workflow_began': () => ({ workflow: 'RUNNING' }),
   'document.workflow_ended': () => ({ workflow: null }),
   'document.matched': (_past, { detail }) => ({ match: (detail['match'] ?? null) as Past['match'] }),
+  'document.set_aside': (_past, { detail, at, actorId = null }) => ({
+    onHold: {
+      ...{ reason: textOf(detail['reason']) ?? '', until: textOf(detail['until']) },
+      ...{ since: at.toISOString(), userId: actorId },
+    },
+  }),
+  'document.resumed': () => ({ onHold: null }),
   'document.locked': (_past, { detail, at }) => ({ lockedAs: detail['as'] as Past['lockedAs'], modified: at }),
   'document.held': (_past, { detail, at, actorId = null }) => ({
     hold: { reason: textOf(detail['reason']) ?? '', since: at, authorId: actorId },

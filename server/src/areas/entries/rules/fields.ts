@@ -29,6 +29,16 @@ export interface HeldAnswer {
   readonly userId: string | null
 }
 
+/** Why an invoice is neither accepted nor paid meanwhile. */
+export interface OnHold {
+  readonly reason: string
+  /** When it was put on hold. */
+  readonly since: string
+  /** The day on which it comes back by itself, YYYY-MM-DD. */
+  readonly until: string | null
+  readonly userId: string | null
+}
+
 /*
  * The fields of an entry, each with its type and with what it has until somebody writes it, grouped by the area that
  * does. A new field is a line here and a column in a migration: entries that are saved, sent, answered or received, and
@@ -137,6 +147,8 @@ const approvalsFields = {
 const matchingFields = {
   /** How a bill stands to the orders that it bills; null where it bills none. */
   match: null as MatchState | null,
+  /** Somebody put it on hold. */
+  onHold: null as OnHold | null,
 }
 
 const workflowFields = {

@@ -211,7 +211,16 @@ describe('what a person may do', () => {
       invoice({ ...sent, delivery: 'FAILED', clearance: 'REJECTED' }),
       ['edit', 'send', 'archive'],
     ],
-    ['a received invoice', invoice(received), ['accept', 'reject', 'dispute', 'markPaid', 'bookPayment', 'archive']],
+    [
+      'a received invoice',
+      invoice(received),
+      ['accept', 'reject', 'dispute', 'markPaid', 'bookPayment', 'archive', 'setAside'],
+    ],
+    [
+      'an invoice on hold, which is neither accepted nor paid',
+      { ...invoice(received), onHold: { reason: 'Ask', until: null, since: '2026-11-21T10:00:00Z', userId: null } },
+      ['reject', 'dispute', 'archive', 'resume'],
+    ],
     [
       'a received, archived order',
       { ...received, type: 'order', archived: true },

@@ -11,7 +11,7 @@ const isOver = ({ response, payment }: Pick<Standing, 'response' | 'payment'>): 
 /** What was found of a document and still waits for somebody to look, the costliest first. */
 export function warningsOf(
   entry: Pick<Standing, 'delivery' | 'response' | 'payment' | 'payeeChanged' | 'duplicateOf'> &
-    Partial<Pick<SharedFields, 'senderDiffers'> & Pick<OwnFields, 'match'>>,
+    Partial<Pick<SharedFields, 'senderDiffers'> & Pick<OwnFields, 'match' | 'onHold'>>,
 ): DocumentWarning[] {
   if (isOver(entry)) return []
   return [
@@ -19,6 +19,7 @@ export function warningsOf(
     ...(entry.payeeChanged ? ['PAYEE_CHANGED' as const] : []),
     ...(entry.duplicateOf ? ['DUPLICATE' as const] : []),
     ...(entry.match === 'DIFFERS' ? ['MATCH_DIFFERS' as const] : []),
+    ...(entry.onHold ? ['ON_HOLD' as const] : []),
   ]
 }
 

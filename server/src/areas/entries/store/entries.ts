@@ -148,6 +148,17 @@ export const contentsAfter = (
     .limit(limit)
     .execute()
 
+/** What comes back from hold by itself by a day; few documents are on hold. */
+export const backBy = (uow: UnitOfWork, day: string): Promise<Entry[]> =>
+  tables(uow.tx)
+    .selectFrom('document')
+    .selectAll()
+    .where('companyId', '=', uow.companyId)
+    .where('onHold', 'is not', null)
+    .where(sql<string>`on_hold ->> 'until'`, '<=', day)
+    .orderBy('created')
+    .execute()
+
 /** What falls due by its due date before today, held until the transaction ends. */
 export const pastDue = (uow: UnitOfWork, today: string, limit: number): Promise<Entry[]> =>
   tables(uow.tx)

@@ -85,7 +85,7 @@ export async function refreshOrders(uow: UnitOfWork, documentId: string): Promis
 }
 
 /** The orders that a document is about: itself, those that it follows, or those of the bills that it gives back. */
-async function ordersOf(uow: UnitOfWork, subject: Entry): Promise<Entry[]> {
+export async function ordersOf(uow: UnitOfWork, subject: Entry): Promise<Entry[]> {
   if (subject.type === 'order') return [subject]
   const { followed } = (await gatherBilling(uow, subject)).bill
   const orders = followed.filter(({ type }) => type === 'order')

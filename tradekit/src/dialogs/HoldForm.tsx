@@ -1,30 +1,35 @@
 import { DateField, isDate, TextArea } from '@kontor/kit'
 import { useState } from 'react'
-import { ActionForm } from '../dialogs/ActionForm.tsx'
 import { useWords } from '../kontor.ts'
-import type { PaperUpload } from '../queries/types.ts'
 import { daysAfter } from '../words/days.ts'
+import { ActionForm } from './ActionForm.tsx'
 
 export interface HoldFormProps {
-  readonly paper: PaperUpload
+  /** What comes of it. */
+  readonly intro: string
+  /** What is proposed: of what is on hold already, why and until when. */
+  readonly reason?: string
+  readonly until: string
+  /** Without a day it waits until somebody takes it off hold. */
+  readonly dayNeeded: boolean
+  readonly maxLength: number
   readonly busy: boolean
   readonly onHold: (reason: string, until: string) => void
   readonly onClose: () => void
 }
 
-/** Why a paper waits, and on which day it comes back by itself. */
-export function HoldForm({ paper: { State, Reason, HoldUntil }, busy, onHold, onClose }: HoldFormProps) {
+/** Why something waits, and on which day it comes back by itself. */
+export function HoldForm({ intro, dayNeeded, maxLength, busy, onHold, onClose, ...proposed }: HoldFormProps) {
   const { t, today } = useWords()
   const tomorrow = daysAfter(today, 1)
-  const held = State === 'ON_HOLD'
-  const [reason, setReason] = useState((held && Reason) || '')
-  const [until, setUntil] = useState((held && HoldUntil) || daysAfter(today, 7))
+  const [reason, setReason] = useState(proposed.reason ?? '')
+  const [until, setUntil] = useState(proposed.until)
   const [tried, setTried] = useState(false)
   const missing = reason.trim() === ''
-  const fits = isDate(until) && until >= tomorrow
+  const fits = (isDate(until) && until >= tomorrow) || (until === '' && !dayNeeded)
   return (
     <ActionForm
-      intro={t('papers.hold.text')}
+      intro={intro}
       confirm={t('papers.hold.confirm')}
       busy={busy}
       onClose={onClose}
@@ -40,11 +45,11 @@ export function HoldForm({ paper: { State, Reason, HoldUntil }, busy, onHold, on
         value={reason}
         onChange={setReason}
         rows={3}
-        maxLength={2000}
+        maxLength={maxLength}
       />
       <DateField
         label={t('papers.until')}
-        required
+        required={dayNeeded}
         value={until}
         onChange={setUntil}
         notDate={t('editor.notDate')}

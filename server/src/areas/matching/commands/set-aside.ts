@@ -1,0 +1,70 @@
+import { t } from '@kontor/i18n'
+import { dayIn, type UnitOfWork, unfit } from '../../../platform/index.ts'
+import { lockAllowing, lockForAction } from '../../document-access/index.ts'
+import { changeEntry, type Entry, entriesBackBy, isOver, lockEntry } from '../../entries/index.ts'
+import { zoneOfCompany } from '../../users/index.ts'
+import { tellHolder } from '../tell-holder.ts'
+import { refreshTask } from './refresh-match.ts'
+
+/** The task that takes an invoice off hold once its day has come, or nothing is left to keep back. */
+export const resumeTask = 'matching.resume'
+
+interface Given {
+  readonly Reason: string
+  readonly Until?: string | undefined
+}
+
+const today = async (uow: UnitOfWork): Promise<string> => dayIn(await zoneOfCompany(uow), uow.now)
+
+/**
+ * Puts an invoice on hold: nobody accepts or pays it until it is taken off, or its day has come.
+ *
+ * @throws ApiError ResourceNotFound, Forbidden, Conflict (answered, paid, or on hold), BadRequest (no reason, a day that has come)
+ */
+export async function setAside(uow: UnitOfWork, documentId: string, { Reason, Until }: Given): Promise<void> {
+  const { entry, reason } = await lockForAction(uow, 'setAside', documentId, Reason)
+  const now = await today(uow)
+  if (Until !== undefined && Until <= now)
+    throw unfit('Until', t`Until is ${Until}, which has come: name a later day, or leave it out.`)
+  const until = Until ?? null
+  const onHold = { reason, until, since: uow.now.toISOString(), userId: uow.author.actorId }
+  await changeEntry(uow, entry, { onHold })
+  await uow.log({
+    kind: 'document.set_aside',
+    objectType: 'document',
+    objectId: entry.id,
+    detail: { reason, ...(until !== null && { until }) },
+  })
+}
+
+/**
+ * Takes an invoice off hold.
+ *
+ * @throws ApiError ResourceNotFound, Forbidden, Conflict (it is not on hold)
+ */
+export async function resume(uow: UnitOfWork, documentId: string): Promise<void> {
+  await endHold(uow, await lockAllowing(uow, 'resume', documentId))
+}
+
+/** It is looked at anew: what was to happen by itself happens now. */
+async function endHold(uow: UnitOfWork, entry: Entry, detail: Readonly<Record<string, string>> = {}): Promise<void> {
+  await changeEntry(uow, entry, { onHold: null })
+  await uow.log({ kind: 'document.resumed', objectType: 'document', objectId: entry.id, detail })
+  await uow.later(refreshTask, { documentId: entry.id })
+}
+
+/** Has the invoices brought back whose day has come, those too that were missed. */
+export async function resumeDue(uow: UnitOfWork): Promise<void> {
+  for (const { id } of await entriesBackBy(uow, await today(uow))) await uow.later(resumeTask, { documentId: id })
+}
+
+/** Brings an invoice back whose day has come, and tells who put it on hold; what was ended otherwise is on hold no more. */
+export async function resumeByItself(uow: UnitOfWork, documentId: string): Promise<void> {
+  const entry = await lockEntry(uow, documentId)
+  if (entry === undefined || entry.onHold === null) return
+  const { until, userId } = entry.onHold
+  if (isOver(entry)) return endHold(uow, entry, { why: entry.state })
+  if (until === null || until > (await today(uow))) return
+  await endHold(uow, entry, { until })
+  await tellHolder(uow, entry, userId)
+}

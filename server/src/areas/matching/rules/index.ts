@@ -1,0 +1,1 @@
+export { type BilledLine, billedIn, type OrderedLine } from './links.ts'
