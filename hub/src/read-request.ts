@@ -98,7 +98,7 @@ function readField(of: Field): QuestionField | undefined {
 }
 
 /** Of the pages that are made for windows of their own, and no other: no sign that leads out of them. */
-const isWindowPath = (value: unknown): value is string => isPath(value) && /^\/window(?:\/[\w-]+)+$/.test(value)
+const isWindowPath = (value: unknown): value is string => isPath(value) && /^\/window(\/[\w-]+)+$/.test(value)
 
 /** The data of a request, checked and copied field by field, or undefined where it is not what the topic carries. */
 export const readRequest = <T extends keyof RequestTopics>(topic: T, data: unknown): RequestTopics[T] | undefined =>

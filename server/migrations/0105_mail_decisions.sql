@@ -1,9 +1,10 @@
 -- The companies whose people decide from their mail, without signing in.
 create table mail_decision_rule (
-  company_id uuid not null primary key,
+  company_id uuid not null,
   since      timestamptz not null,
   -- Who allowed it.
-  user_id    uuid not null
+  user_id    uuid not null,
+  primary key (company_id)
 );
 select distribute('mail_decision_rule');
 alter table mail_decision_rule add constraint mail_decision_rule_company foreign key (company_id) references company (company_id);

@@ -2,6 +2,7 @@ import { KitProvider } from '@kontor/kit'
 import { useSyncExternalStore } from 'react'
 import { Waiting } from './components/Waiting.tsx'
 import { WorkspaceSkeleton } from './components/WorkspaceSkeleton.tsx'
+import { isDecisionLink } from './decide/decision-link.ts'
 import { lazy, lazyScreen } from './lazy/lazy.ts'
 import { useLazy } from './lazy/useLazy.ts'
 import { useWords } from './messages/useWords.ts'
@@ -10,15 +11,18 @@ import { useStore } from './store.ts'
 
 export const workspaceScreen = lazyScreen(async () => (await import('./workspace/WorkspaceScreen.tsx')).WorkspaceScreen)
 export const signIn = lazyScreen(async () => (await import('./session/SignIn.tsx')).SignIn)
-const decide = lazyScreen(async () => (await import('./decide/Decide.tsx')).Decide)
 const register = lazyScreen(async () => (await import('./registration/Register.tsx')).Register)
 const authorize = lazy((parts) => parts.Authorize)
+const decide = lazy((parts) => parts.Decide)
 const providerAnswerPage = lazy((parts) => parts.ProviderAnswer)
 const welcome = lazy((parts) => parts.Welcome)
 const refused = lazy((parts) => parts.Refused)
 const termsPage = lazy((parts) => parts.TermsPage)
 const unreachable = lazy((parts) => parts.Unreachable)
 const toastRegion = lazy((parts) => parts.ToastRegion)
+
+/** The page was opened by the link of a mail; one that is opened in it begins a page of its own. */
+const isDecision = isDecisionLink(location.hash)
 
 const fetchWorkspace = () => void workspaceScreen.fetch().catch(() => undefined)
 
@@ -34,12 +38,12 @@ export function App() {
 }
 
 function Screen() {
-  const { authorization, session, signInLink, registrationLink, decisionLink, providerAnswer } = useServices()
+  const { authorization, session, signInLink, registrationLink, providerAnswer } = useServices()
   const { t } = useWords()
   const phase = useStore(session.phase)
   const token = useStore(signInLink)
   const registration = useStore(registrationLink)
-  const Decide = useLazy(decide, decisionLink !== undefined)
+  const Decide = useLazy(decide, isDecision)
   const Register = useLazy(register, registration !== undefined)
   const ProviderAnswer = useLazy(providerAnswerPage, providerAnswer !== undefined)
   const Welcome = useLazy(welcome, token !== undefined)
@@ -55,7 +59,7 @@ function Screen() {
   const Workspace = useLazy(workspaceScreen, authorization === undefined && work !== undefined && asked === undefined)
   const SignIn = useLazy(signIn, phase.name === 'signedOut' || phase.name === 'leaving')
   const Unreachable = useLazy(unreachable, phase.name === 'unreachable')
-  if (decisionLink !== undefined) return Decide ? <Decide link={decisionLink} /> : <Opening />
+  if (isDecision) return Decide ? <Decide hash={location.hash} /> : <Opening />
   if (registration !== undefined) return Register ? <Register token={registration} /> : <Opening />
   if (providerAnswer !== undefined) return ProviderAnswer ? <ProviderAnswer query={providerAnswer} /> : <Opening />
   if (token !== undefined) return Welcome ? <Welcome token={token} /> : <Opening />

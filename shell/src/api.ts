@@ -6,14 +6,13 @@ import {
   conversations,
   credentials,
   documentLists,
-  oauth,
   session,
   users,
 } from '@kontor/client'
 import { SHELL_ID } from '@kontor/hub'
 
 /** The areas that the shell itself asks; an app brings its own. */
-export type Api = Client<'session' | 'conversations' | 'credentials' | 'oauth' | 'users' | 'documentLists'>
+export type Api = Client<'session' | 'conversations' | 'credentials' | 'users' | 'documentLists'>
 
 /** Who is signed in, where they are, where they may go. */
 export type Session = Awaited<ReturnType<Api['session']['readSession']>>
@@ -23,7 +22,7 @@ export type App = Session['Apps'][number]
 export const apiBase = '/api'
 
 export const createApi = (asks: Pick<ClientOptions, 'base' | 'language' | 'companyId'>): Api =>
-  clientOf({ session, conversations, credentials, oauth, users, documentLists }, { ...asks, app: SHELL_ID })
+  clientOf({ session, conversations, credentials, users, documentLists }, { ...asks, app: SHELL_ID })
 
 /** Where changes are streamed; followed by hand, as a stream is no call that answers (see live/). */
 export const liveUrl = addressOf(apiBase, session.live)

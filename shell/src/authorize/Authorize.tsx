@@ -7,14 +7,14 @@ import type { Session } from '../api.ts'
 import { EntryPage } from '../components/EntryPage.tsx'
 import { Waiting } from '../components/Waiting.tsx'
 import { useWords } from '../messages/useWords.ts'
-import { useServices } from '../services/services.ts'
 import { useReport } from '../workspace/useReport.ts'
 import { Question } from './Question.tsx'
+import { useOauthApi } from './useOauthApi.ts'
 import { useProgramWords } from './useProgramWords.ts'
 
 /** Asks the person whether a program may work in their name, and sends the browser on with the answer. */
 export function Authorize({ session }: { session: Session }) {
-  const { api } = useServices()
+  const api = useOauthApi()
   const { t: shellT } = useWords()
   const words = useProgramWords()
   const report = useReport()

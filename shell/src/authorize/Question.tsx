@@ -2,13 +2,14 @@ import { personName } from '@kontor/i18n'
 import { Button } from '@kontor/kit'
 import { Check } from 'lucide-react'
 import { useEffect } from 'react'
-import type { Api, Session } from '../api.ts'
+import type { Session } from '../api.ts'
 import { CompanyField } from '../components/CompanyField.tsx'
 import { useServices } from '../services/services.ts'
 import { useReport } from '../workspace/useReport.ts'
+import type { useOauthApi } from './useOauthApi.ts'
 import type { ProgramWords } from './useProgramWords.ts'
 
-export type Request = Awaited<ReturnType<Api['oauth']['readAuthorization']>>
+export type Request = Awaited<ReturnType<ReturnType<typeof useOauthApi>['oauth']['readAuthorization']>>
 
 export interface QuestionProps {
   readonly t: ProgramWords['t']

@@ -8,12 +8,13 @@ import { Waiting } from '../components/Waiting.tsx'
 import { useWords } from '../messages/useWords.ts'
 import { DecisionForm } from './DecisionForm.tsx'
 import { createDecideApi } from './decide-api.ts'
-import type { DecisionLink } from './decision-link.ts'
+import { readDecisionLink } from './decision-link.ts'
 import { useDecideWords } from './useDecideWords.ts'
 import './decide.css'
 
 /** Where the link of a mail leads: its person confirms what they decide, without signing in. */
-export function Decide({ link }: { link: DecisionLink }) {
+export function Decide({ hash }: { hash: string }) {
+  const link = readDecisionLink(hash)
   const shell = useWords()
   const words = useDecideWords()
   const [api] = useState(() => createDecideApi(() => shell.language))
@@ -49,7 +50,7 @@ export function Decide({ link }: { link: DecisionLink }) {
         <DecisionForm words={words} api={api} link={link} decision={data} asked={data.Asked} onDone={setDone} />
       </EntryPage>
     )
-  const isUnknown = error instanceof KontorError && error.status === 404
+  const isUnknown = error instanceof KontorError && (error.status === 404 || error.status === 400)
   const why = data?.State !== undefined && data.State !== 'OPEN' ? data.State : isUnknown ? 'unknown' : 'failed'
   return ended(LinkIcon, t(`decide.${why}`), t(`decide.${why}.text`, { why: data?.Why ?? '' }))
 }

@@ -1,5 +1,8 @@
 /** Where the links of a mail lead: the secret stands behind the #, so that no server sees it in an address. */
-const form = /^#\/decide\/([\w.-]{1,300})(?:\/(approve|decline))?$/
+const place = '#/decide/'
+
+/** Whether the page was opened by such a link. */
+export const isDecisionLink = (hash: string): boolean => hash.startsWith(place)
 
 /** What a link of a mail asks. */
 export interface DecisionLink {
@@ -8,8 +11,7 @@ export interface DecisionLink {
   readonly declines: boolean
 }
 
-/** Undefined where the page was not opened by one. */
-export function decisionLinkIn(hash: string): DecisionLink | undefined {
-  const [, token, act] = form.exec(hash) ?? []
-  return token === undefined ? undefined : { token, declines: act === 'decline' }
+export function readDecisionLink(hash: string): DecisionLink {
+  const [token = '', act] = hash.slice(place.length).split('/')
+  return { token, declines: act === 'decline' }
 }

@@ -1,6 +1,7 @@
 import { Button, EmptyState, Modal, Skeleton } from '@kontor/kit'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useOauthApi } from '../authorize/useOauthApi.ts'
 import { type ProgramWords, useProgramWords } from '../authorize/useProgramWords.ts'
 import { useWords } from '../messages/useWords.ts'
 import { useServices } from '../services/services.ts'
@@ -20,7 +21,8 @@ export function ConsentsDialog({ open, onClose }: { open: boolean; onClose: () =
 }
 
 function Consents({ t }: { t: ProgramWords['t'] }) {
-  const { api, toasts } = useServices()
+  const { toasts } = useServices()
+  const api = useOauthApi()
   const { format } = useWords()
   const report = useReport()
   const [busy, setBusy] = useState<string>()

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, GripVertical, type LucideIcon, Pin } from 'lucide-r
 import { useState } from 'react'
 import type { App } from '../api.ts'
 import { nameIn } from '../apps.ts'
+import { useLazyWords, useLoadedWords } from '../lazy/useLazyWords.ts'
 import { useWords } from '../messages/useWords.ts'
 import { useWorkspace } from '../workspace/useWorkspace.ts'
 import { AppLink } from './AppLink.tsx'
@@ -13,18 +14,20 @@ import { type PinsControl, usePins } from './usePins.ts'
 export function AppSwitcher({ onGo }: { onGo: () => void }) {
   const { session } = useWorkspace()
   const { t, language } = useWords()
+  const words = useLazyWords()
   const [editing, setEditing] = useState(false)
   const pins = usePins()
   const others = session.Apps.filter(({ Id }) => !pins.isPinned(Id)).toSorted((a, b) =>
     nameIn(language, a).localeCompare(nameIn(language, b), language),
   )
+  if (words === undefined) return null
   const rest = { pins, editing, onGo }
   return (
     <nav className="s-switcher" aria-label={t('apps.all')}>
-      <Apps title={t('apps.pinned')} apps={pins.pinned} {...rest} />
-      <Apps title={t('apps.others')} apps={others} {...rest} />
+      <Apps title={words.t('apps.pinned')} apps={pins.pinned} {...rest} />
+      <Apps title={words.t('apps.others')} apps={others} {...rest} />
       <button type="button" className="s-edit-apps" onClick={() => setEditing(!editing)}>
-        {t(editing ? 'apps.editDone' : 'apps.edit')}
+        {words.t(editing ? 'apps.editDone' : 'apps.edit')}
       </button>
       <p className="k-hidden" role="status">
         {pins.announcement}
@@ -73,7 +76,8 @@ interface EditedAppProps {
 
 /** While the rail is edited: a pinned app is moved by dragging it, or by its arrows where one cannot drag. */
 function EditedApp({ app, pins, isFirst, isLast }: EditedAppProps) {
-  const { t, language } = useWords()
+  const { language } = useWords()
+  const { t } = useLoadedWords()
   const name = nameIn(language, app)
   const values = { app: name }
   const pinned = pins.isPinned(app.Id)

@@ -3,7 +3,7 @@ import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import { type Api, apiBase, createApi } from '../api.ts'
 import { type AuthorizationRequest, authorizationRequestIn } from '../authorize/authorization-request.ts'
-import { type DecisionLink, decisionLinkIn } from '../decide/decision-link.ts'
+import { isDecisionLink } from '../decide/decision-link.ts'
 import { isFramable } from '../frames/framable.ts'
 import { createSpeech, createWords, type Words } from '../messages/words.ts'
 import { signInLinkIn } from '../passwords/sign-in-link.ts'
@@ -32,7 +32,6 @@ export interface Services {
   readonly authorization: AuthorizationRequest | undefined
   /** The secret of the one-time link by which the page was opened, until it is used. */
   readonly signInLink: Store<string | undefined>
-  readonly decisionLink: DecisionLink | undefined
   /** The same of a link to create a company: empty where everybody may. */
   readonly registrationLink: Store<string | undefined>
   /** What an identity provider sent the browser back with. */
@@ -84,10 +83,8 @@ export function createServices(): Services {
   const registrationLink = createStore(registrationLinkIn(location.hash))
   registrationLink.subscribe(() => history.replaceState(null, '', '/'))
   addEventListener('hashchange', () => {
-    const opened = [signInLinkIn, registrationLinkIn, decisionLinkIn].some(
-      (linkIn) => linkIn(location.hash) !== undefined,
-    )
-    if (opened) location.reload()
+    if ((signInLinkIn(location.hash) ?? registrationLinkIn(location.hash)) !== undefined) location.reload()
+    if (isDecisionLink(location.hash)) location.reload()
   })
   let wasOut = false
   session.phase.subscribe(() => {
@@ -114,7 +111,6 @@ export function createServices(): Services {
     authorization: authorizationRequestIn(location.hash),
     signInLink,
     registrationLink,
-    decisionLink: decisionLinkIn(location.hash),
     providerAnswer: providerAnswerIn(location.search),
     queries,
     unsaved,
