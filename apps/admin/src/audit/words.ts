@@ -18,7 +18,10 @@ export const wordOf = (kind: string): KindMessage | undefined =>
 const beginnings: Readonly<Record<AuditSubject, readonly string[]>> = {
   SIGN_INS: ['session', 'sign_in', 'grant'],
   PEOPLE: ['user', 'team'],
-  COMPANY: ['company', 'branch', 'legal_entity', 'coding_list', 'template', 'recurring', 'task', 'pdf_ticket'],
+  COMPANY: [
+    ...['company', 'branch', 'legal_entity', 'coding_list', 'template', 'recurring', 'task', 'pdf_ticket'],
+    ...['catalogue', 'punch_out_shop'],
+  ],
   PARTNERS: ['connection'],
   APPS: ['app', 'webhook'],
 }

@@ -6,7 +6,10 @@ export type AuditSubject = (typeof auditSubjects)[number]
 const typesOf: Readonly<Record<AuditSubject, readonly string[]>> = {
   SIGN_INS: ['session', 'signIn'],
   PEOPLE: ['user', 'team'],
-  COMPANY: ['company', 'legalEntity', 'codingList', 'template', 'recurring', 'task', 'pdfTicket'],
+  COMPANY: [
+    ...['company', 'legalEntity', 'codingList', 'template', 'recurring', 'task', 'pdfTicket'],
+    ...['catalogue', 'punchOutShop'],
+  ],
   PARTNERS: ['connection'],
   APPS: ['app', 'webhook'],
 }
