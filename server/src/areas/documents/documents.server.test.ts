@@ -51,6 +51,7 @@ describe('an invoice travels', () => {
       'bookPayment',
       'archive',
       'confirmPayee',
+      'setAside',
       'hold',
     ])
 
