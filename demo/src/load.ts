@@ -70,6 +70,9 @@ export function demoHistory(
         tell: async (transact) => {
           const network = begin(transact, 'recent', founded)
           await foundCompanies(network)
+          // What is allowed ends after a year.
+          clock.set(at(plusDays(day, -Math.ceil(days / 2)), 600))
+          await letProgramsIn(network)
           await tellAll(network, recent)
           const now = base.clock.now().toISOString()
           const moment = now.startsWith(day) ? now : at(day, 540)
@@ -116,7 +119,6 @@ async function foundCompanies(network: Network): Promise<void> {
     if (company.key === codingCompany) await transact(id, system, foundLists)
     if (company.key === settingsCompany) {
       await transact(id, system, (uow) => foundSettings(uow, people))
-      await transact(id, system, (uow) => letProgramsIn(uow, people))
       await transact(id, system, (uow) => inviteColleague(uow, ids.person(company.key, invitedPlace)))
     }
     const administrator = people[company.people.findIndex(({ role }) => role === 'companyAdmin')]

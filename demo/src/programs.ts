@@ -1,5 +1,6 @@
 import { allow } from '@kontor/server/areas/oauth'
-import type { UnitOfWork } from '@kontor/server/platform'
+import type { Network } from './happen.ts'
+import { settingsCompany } from './settings.ts'
 
 /** What people let in beside Kontor's own apps, by their place among the company's people. */
 const allowed = [
@@ -8,10 +9,13 @@ const allowed = [
 ]
 
 /** The programs that the company's people work with: an administrator sees them, and shuts one out. */
-export async function letProgramsIn(uow: UnitOfWork, personIds: readonly string[]): Promise<void> {
-  for (const { person, clientId, given } of allowed) {
-    const userId = personIds[person]
-    if (userId === undefined) continue
-    await allow(uow, { userId, enteredId: uow.companyId, clientId, activationId: null, given, refused: [] })
-  }
+export async function letProgramsIn({ ids, transact }: Network): Promise<void> {
+  const enteredId = ids.company(settingsCompany)
+  const author = { actorId: null, requestId: 'demo programs' }
+  await transact(enteredId, author, async (uow) => {
+    for (const { person, clientId, given } of allowed) {
+      const userId = ids.person(settingsCompany, person)
+      await allow(uow, { userId, enteredId, clientId, activationId: null, given, refused: [] })
+    }
+  })
 }
