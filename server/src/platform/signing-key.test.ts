@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Whether one of the published keys proves a token, as any client would look. */
+/** Whether one of the published keys proves a token, as a client looks it up. */
 function isProven(token: string, { published }: SigningKey): boolean {
   const [head = '', claims = '', signature = ''] = token.split('.')
   const { kid } = JSON.parse(Buffer.from(head, 'base64url').toString()) as { kid: string }
