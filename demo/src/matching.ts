@@ -7,9 +7,12 @@ import type { Network } from './happen.ts'
 /** The companies that hold bills against their orders. */
 export const matchingCompanies: ReadonlySet<string> = new Set(['nordlicht', 'nordlicht-aarhus', 'nordlicht-hamburg'])
 
-/** Two per cent on a price and twenty for freight hold nobody up: such bills are approved by themselves. */
+/** Two per cent on a price and twenty for freight hold nobody up: such bills are approved by themselves, but for those of consultants. */
 export const foundTolerances = (uow: UnitOfWork): Promise<void> =>
-  saveTolerances(uow, [{ PricePercent: '2', UnorderedAmount: '20', Then: 'APPROVE' }])
+  saveTolerances(uow, [
+    { PricePercent: '2', UnorderedAmount: '20', Then: 'APPROVE' },
+    { CommodityScheme: 'CPV', CommodityCode: '79000000', Then: 'NOTHING' },
+  ])
 
 const buying = demoCompanies[0]!
 const clerk = buying.people.findIndex(({ role }) => role === 'apClerk')

@@ -16,6 +16,8 @@ type Need = readonly [name: string, quantity: string, price: string, supplier?: 
 interface Asked {
   readonly what: string
   readonly inDays: number
+  /** A division of CPV. */
+  readonly category?: string
   readonly needs: readonly Need[]
   /** What became of it, one after the other. */
   readonly moves?: readonly {
@@ -44,6 +46,7 @@ const asked: readonly Asked[] = [
   {
     what: 'New coffee machine',
     inDays: 30,
+    category: '39000000',
     needs: [['Coffee machine, fully automatic', '1', '1890', undefined, 'KST-402']],
     moves: [
       asks,
@@ -57,12 +60,14 @@ const asked: readonly Asked[] = [
   {
     what: 'Winter jackets for the yard',
     inDays: 14,
+    category: '18000000',
     needs: [['Winter jacket, high-visibility', '6', '84', undefined, 'KST-340']],
     moves: [asks, { by: 'approver', to: 'APPROVED' }],
   },
   {
     what: 'Shelves for aisle 4',
     inDays: 2,
+    category: '39000000',
     needs: [
       ['Steel shelf, 200 × 100 cm', '6', '119', 'brandt', 'KST-115'],
       ['Wall bracket', '24', '3.40', 'brandt', 'KST-115'],
@@ -88,7 +93,7 @@ export async function askForThings({ ids, transact, shellOrigin }: Network, day:
     )
   }
   await as('approver', (uow, { userId }) => saveProcurement(uow, { AutoApproveUpTo: '100', ApproverIds: [userId] }))
-  for (const { what, inDays, needs, moves = [] } of asked) {
+  for (const { what, inDays, category, needs, moves = [] } of asked) {
     let id = ''
     await as('requester', (uow, by) => {
       id = uow.newId()
@@ -97,6 +102,7 @@ export async function askForThings({ ids, transact, shellOrigin }: Network, day:
         Price: { value: price, currencyID: buying.currency },
         ...(supplier !== undefined && { SupplierConnectionId: ids.connection(buying.key, supplier) }),
         ...(costCentre !== undefined && { AccountingCostCode: costCentre }),
+        ...(category !== undefined && { CommodityScheme: 'CPV', CommodityCode: category }),
       }))
       const DeliverTo = { LegalEntityId: warehouseId, LocationId: yardId }
       return saveRequisition(uow, id, { Note: what, NeededBy: plusDays(day, inDays), DeliverTo, Lines }, by)

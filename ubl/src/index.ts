@@ -19,7 +19,7 @@ export {
   responseOf,
 } from './document/application-response.ts'
 export { type Catalogue, type CatalogueLine, readCatalogue } from './document/catalogue.ts'
-export { type Classification, classificationsOf } from './document/classifications.ts'
+export { type Classification, covers, depthOf, schemeCode } from './document/classifications.ts'
 export { type Bill, type Discount, discountsIn, takenOff, termsOf, wordsOfTerms } from './document/discounts.ts'
 export { type EnclosedFile, enclose, enclosedFiles, encloses } from './document/enclosed.ts'
 export { isGlnScheme } from './document/gln-scheme.ts'

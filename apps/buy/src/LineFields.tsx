@@ -1,4 +1,5 @@
 import { DecimalField, IconButton, Select } from '@kontor/kit'
+import { CategoryField } from '@kontor/tradekit/categories'
 import { SupplierField } from '@kontor/tradekit/partners'
 import { Money, unitOptions } from '@kontor/tradekit/words'
 import { X } from 'lucide-react'
@@ -94,6 +95,11 @@ export function LineFields(props: LineFieldsProps) {
           day={day}
           requisitionId={requisitionId}
           onChange={(costCentre) => onChange({ costCentre })}
+        />
+        <CategoryField
+          label={named('category.label', 'buy.line.category')}
+          value={line.category}
+          onChange={(category) => onChange({ category })}
         />
         <p className="buy-line-net">
           <small>{t('line.net')}</small>

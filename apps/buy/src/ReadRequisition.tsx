@@ -1,5 +1,6 @@
 import { Button, DefinitionList, HeaderBar, Status } from '@kontor/kit'
 import { useTitle } from '@kontor/sdk/react'
+import { type Category, useCategoryName } from '@kontor/tradekit/categories'
 import { FormDialog, ReasonForm } from '@kontor/tradekit/dialogs'
 import { BackButton } from '@kontor/tradekit/document'
 import { SupplierField } from '@kontor/tradekit/partners'
@@ -108,6 +109,7 @@ export function ReadRequisition({ requisition, onBack }: { requisition: Requisit
                 <small>
                   {[line.SupplierName, line.AccountingCostCode].filter(Boolean).join(' · ') || t('buy.supplierLater')}
                 </small>
+                {line.CommodityCode && <CategoryName code={line.CommodityCode} scheme={line.CommodityScheme} />}
                 {line.PunchOut && <FromShop from={line.PunchOut} />}
               </span>
               <span>
@@ -161,6 +163,10 @@ export function ReadRequisition({ requisition, onBack }: { requisition: Requisit
       </FormDialog>
     </main>
   )
+}
+
+function CategoryName(category: Category) {
+  return <small dir="auto">{useCategoryName(category)}</small>
 }
 
 /** What is bought, by cost centre: a bundle by its items, and its master alone where it has none. */

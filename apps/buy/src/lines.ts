@@ -1,4 +1,5 @@
 import { isDecimal } from '@kontor/kit'
+import type { Category } from '@kontor/tradekit/categories'
 import type { Input, Line, Requisition } from './api.ts'
 
 /** A line as it is typed: decimals are text until they are numbers. */
@@ -13,7 +14,7 @@ export interface TypedLine {
   readonly price: string
   readonly sellersItemId?: string | undefined
   readonly tax?: Line['Tax']
-  readonly commodityCode?: string | undefined
+  readonly category?: Category | undefined
   readonly supplierId: string | null
   readonly supplierName: string
   readonly costCentre: string
@@ -54,7 +55,7 @@ const typedLine = (line: Line): TypedLine => ({
   price: line.Price?.value ?? '',
   sellersItemId: line.SellersItemID,
   ...(line.Tax && { tax: line.Tax }),
-  commodityCode: line.CommodityCode,
+  ...(line.CommodityCode && { category: { code: line.CommodityCode, scheme: line.CommodityScheme } }),
   supplierId: line.SupplierConnectionId ?? null,
   supplierName: line.SupplierName ?? '',
   costCentre: line.AccountingCostCode ?? '',
@@ -111,7 +112,8 @@ export const inputOf = (typed: TypedRequisition): Input => ({
     ...(line.price !== '' && { Price: { value: line.price, currencyID: typed.currency } }),
     ...(line.sellersItemId !== undefined && { SellersItemID: line.sellersItemId }),
     ...(line.tax && { Tax: line.tax }),
-    ...(line.commodityCode !== undefined && { CommodityCode: line.commodityCode }),
+    ...(line.category && { CommodityCode: line.category.code }),
+    ...(line.category?.scheme && { CommodityScheme: line.category.scheme }),
     ...(line.supplierId !== null && { SupplierConnectionId: line.supplierId }),
     ...(line.costCentre.trim() && { AccountingCostCode: line.costCentre.trim() }),
   })),

@@ -1,5 +1,7 @@
 import { Button, DecimalField, isDecimal, Select } from '@kontor/kit'
+import { type Category, CategoryField, useCategoryName } from '@kontor/tradekit/categories'
 import { useConnection } from '@kontor/tradekit/queries'
+import { useState } from 'react'
 import type { Tolerance } from './api.ts'
 import { useKontor, useWords } from './kontor.ts'
 
@@ -14,8 +16,7 @@ export const isWhole = (tolerance: Tolerance): boolean =>
 
 const isBelow = (limit = ''): boolean => limit.startsWith('-')
 
-export const withoutEmpty = ({ ConnectionId, Then, ...given }: Tolerance): Tolerance => ({
-  ...(ConnectionId !== undefined && { ConnectionId }),
+export const withoutEmpty = ({ Then, ...given }: Tolerance): Tolerance => ({
   ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '')),
   Then,
 })
@@ -23,15 +24,21 @@ export const withoutEmpty = ({ ConnectionId, Then, ...given }: Tolerance): Toler
 export interface ToleranceFieldsProps {
   readonly tolerance: Tolerance
   readonly onChange: (changes: Partial<Tolerance>) => void
+  /** Other limits are wanted for one category of it. */
+  readonly onCategory: (category: Category & { readonly scheme: string }) => void
   readonly onRemove?: () => void
 }
 
-/** What is tolerated of one supplier, or of all others. */
-export function ToleranceFields({ tolerance, onChange, onRemove }: ToleranceFieldsProps) {
+/** What is tolerated of one supplier, or of all others; of all that they sell, or of one category. */
+export function ToleranceFields({ tolerance, onChange, onCategory, onRemove }: ToleranceFieldsProps) {
   const { t } = useWords()
   const { company } = useKontor()
   const { data: supplier } = useConnection(tolerance.ConnectionId)
-  const title = tolerance.ConnectionId === undefined ? t('tolerance.all') : (supplier?.CompanyName ?? '…')
+  const { CommodityCode: code, CommodityScheme: scheme } = tolerance
+  const category = useCategoryName(code === undefined ? undefined : { code, scheme })
+  const name = tolerance.ConnectionId === undefined ? t('tolerance.all') : (supplier?.CompanyName ?? '…')
+  const title = code === undefined ? name : t('tolerance.category.of', { name, category })
+  const [taken, setTaken] = useState(0)
   return (
     <fieldset className="match-tolerance">
       <legend dir="auto">{title}</legend>
@@ -56,6 +63,19 @@ export function ToleranceFields({ tolerance, onChange, onRemove }: ToleranceFiel
         options={outcomes.map((id) => ({ id, label: t(`tolerance.then.${id}`) }))}
         onChange={(id) => onChange({ Then: outcomes.find((one) => one === id) ?? 'NOTHING' })}
       />
+      {code === undefined && (
+        <CategoryField
+          // The field is a new one for the next category.
+          key={taken}
+          label={t('tolerance.addCategory')}
+          value={undefined}
+          onChange={(chosen) => {
+            if (chosen?.scheme === undefined) return
+            setTaken(taken + 1)
+            onCategory({ code: chosen.code, scheme: chosen.scheme })
+          }}
+        />
+      )}
       {onRemove && (
         <Button type="text" label={t('tolerance.remove.named', { name: title })} onClick={onRemove}>
           {t('tolerance.remove')}

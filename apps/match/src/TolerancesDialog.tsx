@@ -30,14 +30,14 @@ function Loaded({ onClose }: { onClose: () => void }) {
 
 function TolerancesForm({ tolerances, onClose }: { tolerances: readonly Tolerance[]; onClose: () => void }) {
   const { t } = useWords()
-  const [ofAll, setOfAll] = useState<Tolerance>(
-    tolerances.find(({ ConnectionId }) => ConnectionId === undefined) ?? { Then: 'NOTHING' },
+  const [all, setAll] = useState(() =>
+    tolerances.some(isOfAll) ? tolerances : [{ Then: 'NOTHING' } as const, ...tolerances],
   )
-  const [ofOne, setOfOne] = useState(tolerances.filter(({ ConnectionId }) => ConnectionId !== undefined))
   const save = useSaveTolerances(onClose)
-  const all = [ofAll, ...ofOne]
-  const changeOne = (id: string | undefined, changes: Partial<Tolerance>) =>
-    setOfOne(ofOne.map((one) => (one.ConnectionId === id ? { ...one, ...changes } : one)))
+  const add = (one: Tolerance) => {
+    if (!all.some((other) => keyOf(other) === keyOf(one))) setAll([...all, one])
+  }
+  const ofAll = all.find(isOfAll)
   return (
     <ActionForm
       intro={t('tolerance.intro')}
@@ -48,25 +48,43 @@ function TolerancesForm({ tolerances, onClose }: { tolerances: readonly Toleranc
         if (all.every(isWhole)) save.mutate(all.map(withoutEmpty))
       }}
     >
-      <ToleranceFields tolerance={ofAll} onChange={(changes) => setOfAll({ ...ofAll, ...changes })} />
-      {ofOne.map((one) => (
+      {inOrder(all).map((one) => (
         <ToleranceFields
-          key={one.ConnectionId}
+          key={keyOf(one)}
           tolerance={one}
-          onChange={(changes) => changeOne(one.ConnectionId, changes)}
-          onRemove={() => setOfOne(ofOne.filter((other) => other !== one))}
+          onChange={(changes) => setAll(all.map((other) => (other === one ? { ...one, ...changes } : other)))}
+          onCategory={({ code, scheme }) => add({ ...one, CommodityCode: code, CommodityScheme: scheme })}
+          {...(!isOfAll(one) && { onRemove: () => setAll(all.filter((other) => !isUnder(one, other))) })}
         />
       ))}
       <SupplierField
-        key={ofOne.length}
+        key={all.length}
         label={t('tolerance.add')}
         value={null}
         name=""
-        onChange={(ConnectionId) => {
-          if (ConnectionId !== null && !ofOne.some((one) => one.ConnectionId === ConnectionId))
-            setOfOne([...ofOne, { ...ofAll, ConnectionId }])
-        }}
+        onChange={(ConnectionId) => ConnectionId !== null && add({ Then: 'NOTHING', ...ofAll, ConnectionId })}
       />
     </ActionForm>
   )
 }
+
+const isOfAll = ({ ConnectionId, CommodityCode }: Tolerance) =>
+  ConnectionId === undefined && CommodityCode === undefined
+
+/** Of which supplier, and of which category of theirs. */
+const keyOf = ({ ConnectionId = '', CommodityScheme = '', CommodityCode = '' }: Tolerance) =>
+  [ConnectionId, CommodityScheme, CommodityCode].join(' ')
+
+/** What is said of all suppliers first; behind what is said of a supplier, what is said of its categories. */
+function inOrder(tolerances: readonly Tolerance[]): Tolerance[] {
+  const suppliers = [undefined, ...tolerances.flatMap(({ ConnectionId }) => ConnectionId ?? [])]
+  return [...new Set(suppliers)].flatMap((supplier) =>
+    tolerances
+      .filter(({ ConnectionId }) => ConnectionId === supplier)
+      .toSorted((one, other) => Number(one.CommodityCode !== undefined) - Number(other.CommodityCode !== undefined)),
+  )
+}
+
+/** What goes with a tolerance that is removed: with that of a supplier, those of its categories. */
+const isUnder = (removed: Tolerance, one: Tolerance) =>
+  one === removed || (removed.CommodityCode === undefined && one.ConnectionId === removed.ConnectionId)

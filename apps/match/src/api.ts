@@ -31,6 +31,8 @@ export function useTolerances() {
   return useQuery({
     queryKey: tolerancesKey,
     queryFn: ({ signal }) => api.matching.readTolerances({}, { signal }),
+    // Who opens them again edits what stands by then.
+    gcTime: 0,
   })
 }
 

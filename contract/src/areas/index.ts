@@ -8,6 +8,7 @@ import { attachments } from './attachments.ts'
 import { audit } from './audit.ts'
 import { budgets } from './budgets.ts'
 import { catalogues } from './catalogues.ts'
+import { categories } from './categories.ts'
 import { clearance } from './clearance.ts'
 import { coding } from './coding.ts'
 import { collaboration } from './collaboration.ts'
@@ -123,6 +124,7 @@ export type Areas = {
   readonly approvalLimits: typeof approvalLimits
   readonly mailDecisions: typeof mailDecisions
   readonly spend: typeof spend
+  readonly categories: typeof categories
   readonly matching: typeof matching
   readonly accruals: typeof accruals
   readonly taxes: typeof taxes
@@ -197,6 +199,7 @@ export const areas: Areas = {
   approvalLimits,
   mailDecisions,
   spend,
+  categories,
   matching,
   accruals,
   taxes,

@@ -93,6 +93,9 @@ export const MatchedInvoice = entity('MatchedInvoice', {
 export const MatchTolerance = entity('MatchTolerance', {
   /** Of one supplier; of all others without it. */
   ConnectionId: maybe(id('connection')),
+  /** Of one category of goods and services, and those below it, with the scheme that it is of (CPV, UNSPSC, or a code of UNCL7143); of all others without it. */
+  CommodityCode: maybe(text({ min: 1, max: 20 })),
+  CommodityScheme: maybe(text({ min: 1, max: 20 })),
   /** By how much a price may be higher than ordered, in percent: 2.5 is two and a half. A lower one never holds an invoice up. */
   PricePercent: maybe(decimal()),
   /** By how much more may be billed of a line than was ordered, in percent. */

@@ -34,7 +34,9 @@ const line = {
   Quantity: record({ value: decimal(), unitCode: text({ max: 10 }) }),
   Price: maybe(money),
   LineExtensionAmount: maybe(money),
+  /** What kind of thing it is, by CPV, UNSPSC or another scheme of UNCL7143; without its scheme it stays here, and no order says it. */
   CommodityCode: maybe(text({ max: 20 })),
+  CommodityScheme: maybe(text({ max: 20 })),
   SellersItemID: maybe(text({ max: 100 })),
   SupplierConnectionId: maybe(id('connection')),
   SupplierName: maybe(text()),

@@ -58,6 +58,7 @@ const about: { readonly [A in keyof Areas]: string } = {
   approvalLimits: 'Up to which amounts people and roles approve.',
   mailDecisions: 'Approving and declining from a mail.',
   spend: 'What was spent, by month, partner and category.',
+  categories: 'What goods and services are called.',
   orderSpawning: 'Orders that come out of requisitions.',
   matching: 'Invoices beside what was ordered and received.',
   accruals: 'What was received by a closing date, and not invoiced.',

@@ -26,6 +26,7 @@ export const keys = {
   approval: (id: string) => ['document', id, 'approval'] as const,
   parties: (id: string, version: number, connectionId: string) =>
     ['document', id, 'parties', version, connectionId] as const,
+  categories: (text: string, locale: string) => ['categories', text, locale] as const,
   papers: ['papers'] as const,
   paperLists: ['papers', 'at'] as const,
   papersAt: (view: string) => ['papers', 'at', view] as const,

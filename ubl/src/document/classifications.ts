@@ -1,14 +1,41 @@
-import { at, attribute, child, textOf } from '../xml/access.ts'
-import type { Tree } from '../xml/tree.ts'
-import { linesOf } from './head.ts'
+import { at, attribute, textOf } from '../xml/access.ts'
+import type { XmlElement } from '../xml/tree.ts'
+import { compact } from './party.ts'
 
 /** A class of things (BT-158), and of which scheme it is one (UNCL7143). */
 export type Classification = { readonly code: string; readonly scheme?: string | undefined }
 
-/** What the item of each line is classified as, in the order of the lines; the first where there are several. */
-export const classificationsOf = (tree: Tree): (Classification | undefined)[] =>
-  linesOf(tree).map((line) => {
-    const code = at(child(line, 'cac:Item'), 'cac:CommodityClassification', 'cbc:ItemClassificationCode')
-    const text = textOf(code)
-    return text === undefined ? undefined : { code: text, scheme: attribute(code, 'listID') }
-  })
+/** What an item is classified as; the first where there are several. */
+export function classificationOf(item: XmlElement | undefined): Classification | undefined {
+  const code = at(item, 'cac:CommodityClassification', 'cbc:ItemClassificationCode')
+  const text = textOf(code)
+  return text === undefined ? undefined : compact({ code: text, scheme: attribute(code, 'listID') })
+}
+
+/** Those by which buyers and suppliers call what they trade, by the name that people know (UNCL7143). */
+const schemes: Readonly<Record<string, string>> = { CPV: 'STI', UNSPSC: 'TST' }
+
+/** The code of a scheme that somebody calls by its name; any other is one already. */
+export const schemeCode = (scheme: string): string => schemes[scheme.trim().toUpperCase()] ?? scheme.trim()
+
+/** Whether a class is another, or stands above it: CPV and UNSPSC fill what they leave open with zeros. */
+export function covers(wide: Classification, narrow: Classification): boolean {
+  const scheme = wide.scheme && schemeCode(wide.scheme)
+  if (scheme !== (narrow.scheme && schemeCode(narrow.scheme))) return false
+  return significant(narrow.code, scheme).startsWith(significant(wide.code, scheme))
+    ? isHierarchical(scheme) || wide.code === narrow.code
+    : false
+}
+
+const isHierarchical = (scheme = ''): boolean => Object.values(schemes).includes(scheme)
+
+/** How narrow a class is: the longer, the narrower. */
+export const depthOf = ({ code, scheme }: Classification): number =>
+  significant(code, scheme && schemeCode(scheme)).length
+
+/** Without what it leaves open: CPV by digits, after two of them, and without its check digit; UNSPSC by pairs. */
+function significant(code: string, scheme: string | undefined): string {
+  if (scheme === 'STI') return code.replace(/-\d$/, '').replace(/(?<=^\d\d\d*?)0+$/, '')
+  if (scheme === 'TST') return code.replace(/(?<=^\d\d(?:\d\d)*?)(?:00)+$/, '')
+  return code
+}

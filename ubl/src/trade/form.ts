@@ -1,3 +1,4 @@
+import type { Classification } from '../document/classifications.ts'
 import type { Address, Identifier, PartyForm } from '../document/party.ts'
 
 /** The document types that one form edits: their words are the same, only their UBL differs. */
@@ -57,6 +58,8 @@ export type LineForm = {
   buyersItemId?: string | undefined
   /** a GTIN has scheme 0160 */
   standardItemId?: Identifier | undefined
+  /** what kind of thing it is (BT-158); without a scheme of UNCL7143 it is read, and not written */
+  classification?: Classification | undefined
   quantity: string
   /** UN/ECE recommendation 20, e.g. C62 piece, HUR hour, KGM kilogram */
   unit: string

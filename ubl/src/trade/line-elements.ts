@@ -112,8 +112,15 @@ const item = (line: LineForm): Part =>
       'cac:StandardItemIdentification',
       leaf('cbc:ID', line.standardItemId?.value, { schemeID: line.standardItemId?.scheme }),
     ),
+    classification(line),
     taxCategory('cac:ClassifiedTaxCategory', line.tax),
   )
+
+/** A code says nothing without its scheme, and an invoice must name it (BR-65). */
+const classification = ({ classification: of }: LineForm): Part =>
+  of?.scheme === undefined
+    ? undefined
+    : branch('cac:CommodityClassification', leaf('cbc:ItemClassificationCode', of.code, { listID: of.scheme }))
 
 const price = (line: LineForm, currency: string): Part =>
   line.price

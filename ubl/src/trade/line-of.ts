@@ -1,3 +1,4 @@
+import { classificationOf } from '../document/classifications.ts'
 import { compact, type Identifier } from '../document/party.ts'
 import type { DocumentType } from '../model/document-types.ts'
 import { at, attribute, child, children, text, textOf } from '../xml/access.ts'
@@ -31,6 +32,7 @@ export function lineOf(line: XmlElement, type: DocumentType, root: XmlElement): 
     sellersItemId: text(item, 'cac:SellersItemIdentification', 'cbc:ID'),
     buyersItemId: text(item, 'cac:BuyersItemIdentification', 'cbc:ID'),
     standardItemId: identifierOf(at(item, 'cac:StandardItemIdentification', 'cbc:ID')),
+    classification: classificationOf(item),
     quantity: textOf(quantity) ?? '',
     unit: attribute(quantity, 'unitCode') ?? '',
     price: text(price, 'cbc:PriceAmount') ?? '',

@@ -76,7 +76,7 @@ export function NeedField({ line, currency, onChange, ...field }: NeedFieldProps
     return {
       name: item.Name,
       unit: item.Unit,
-      commodityCode: undefined,
+      category: undefined,
       ...(change.price !== undefined && { price: change.price }),
       ...(change.description !== undefined && { description: change.description }),
       ...(change.sellersItemId !== undefined && { sellersItemId: change.sellersItemId }),

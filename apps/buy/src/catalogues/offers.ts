@@ -10,7 +10,8 @@ export function filledBy(offer: Offer, line: TypedLine, currency: string): Parti
     description: offer.Description ?? '',
     unit: offer.UnitCode,
     sellersItemId: offer.SellersItemID,
-    commodityCode: offer.CommodityCode,
+    category:
+      offer.CommodityCode === undefined ? undefined : { code: offer.CommodityCode, scheme: offer.CommodityScheme },
     tax: Tax,
     // A price that was typed for another item is none of this one.
     price: isComparable ? Price.value : '',

@@ -2,8 +2,9 @@ import type { CatalogueColumn, CatalogueField } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import type { CatalogueLine } from '@kontor/ubl'
 import { ApiError } from '../../platform/index.ts'
+import { schemeIn } from '../categories/index.ts'
 import { readCatalogue, readSheet } from '../parsing/index.ts'
-import { columnsBy, type Source, type SourceRow, schemeIn } from './rules/index.ts'
+import { columnsBy, type Source, type SourceRow } from './rules/index.ts'
 
 /** Reads a catalogue: UBL where it begins as XML does, else a spreadsheet. @throws ApiError DocumentRefused */
 export const read = (bytes: Uint8Array, columns?: readonly CatalogueColumn[]): Promise<Source> => {

@@ -1,6 +1,10 @@
 import type { UnitOfWork } from '../../platform/index.ts'
+import { searchWords } from '../entries/index.ts'
+import { byLikeness } from './rules/index.ts'
 import * as codings from './store/codings.ts'
 import * as lists from './store/lists.ts'
+import { search } from './store/searching.ts'
+import { entriesOf } from './views/lists.ts'
 
 /** The coding of a document, with its version; undefined where it has none. */
 export const codingAt: typeof codings.find = (...given) => codings.find(...given)
@@ -14,3 +18,12 @@ export const codingLists: typeof lists.all = (...given) => lists.all(...given)
 /** Whether the company has a list. */
 export const holdsList = async (uow: UnitOfWork, listId: string): Promise<boolean> =>
   (await lists.find(uow, listId)) !== undefined
+
+/** The entries in use of a list whose code or label has all the words of a text, the likest first. */
+export async function entriesLike(uow: UnitOfWork, listId: string, text: string, most: number, language: string) {
+  const codes = byLikeness(await search(uow, listId, searchWords(text).slice(0, maxSearchWords), []), text)
+  return entriesOf(uow, listId, codes.slice(0, most), language)
+}
+
+/** Each further word is looked up for every entry that has the first. */
+export const maxSearchWords = 8

@@ -7,7 +7,7 @@ import { namesOf } from '../users/index.ts'
 import { acceptDifferences, reopenMatch } from './commands/accept-differences.ts'
 import { saveTolerances } from './commands/save-tolerances.ts'
 import { resume, setAside } from './commands/set-aside.ts'
-import { toleranceFor } from './rules/tolerance.ts'
+import { toleratedOf } from './rules/tolerance.ts'
 import * as store from './store.ts'
 import { hiddenMatch, shownInvoices, shownMatch, viewed } from './views.ts'
 
@@ -17,11 +17,11 @@ export const handlers: Handlers<Areas['matching']> = {
       const entry = await entryFor(uow, documentId)
       const record = await store.find(uow, documentId)
       const names = await namesOf(uow, record?.acceptedBy == null ? [] : [record.acceptedBy])
-      const tolerance = toleranceFor(await store.tolerances(uow), entry.connectionId)
+      const tolerated = toleratedOf(await store.tolerances(uow), entry.connectionId)
       const billing = await gatherBilling(uow, entry)
       const orders = billing.orders.map((order) => order.entry)
       const visible = await readableOf(uow, orders)
-      return { entry, billing, visible, around: { record, names, tolerance } }
+      return { entry, billing, visible, around: { record, names, tolerated } }
     })
     if (visible.length < billing.orders.length) return hiddenMatch(entry, visible)
     const worked = await workBilling(billing, context.language)

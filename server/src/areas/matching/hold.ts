@@ -10,10 +10,10 @@ import {
   type OrderedLine,
   quantityIn,
 } from './rules/links.ts'
-import { differencesIn, overBilled, type Whole } from './rules/tolerance.ts'
+import { type ClassifiedDifference, differencesIn, overBilled, type Whole } from './rules/tolerance.ts'
 
 /** A line of an invoice, the line of an order that it bills, and how it differs. */
-export interface HeldLine extends LineDifference {
+export interface HeldLine extends ClassifiedDifference {
   readonly line: BilledLine
   readonly link: Link | undefined
   /** What invoices bill of the line of the order, up to this one, in its unit. */
@@ -44,7 +44,9 @@ export function hold(documentId: string, { lines: worked, totals, orders }: Work
     lines: lines.map((line) => {
       const link = links.get(line.id)
       const billed = billedAt.get(line) ?? exact(line.quantity ?? '0')
-      return { line, link, billed, ...lineDifference(line, link, billed) }
+      // An order says what its lines are about as its buyer sees it.
+      const classification = link?.ordered.classification ?? line.classification
+      return { line, link, billed, classification, ...lineDifference(line, link, billed) }
     }),
     charges: orders.length === 0 ? exact('0') : chargesOver(besideLines(totals), sumOf(earlier), sumOf(orders)),
   }
@@ -135,6 +137,7 @@ export function orderOf({ entry: { id: orderId, businessId }, lines, bills }: Wo
 const lineOf = (form: LineForm, net: string | undefined, currency: string | undefined) => ({
   ...{ id: form.id, name: form.name, sellersItemId: form.sellersItemId, unit: form.unit.slice(0, 10) || undefined },
   ...{ quantity: numeric(form.quantity), price: priceOf(form, net), net, currency },
+  classification: form.classification,
 })
 
 /**

@@ -8,7 +8,7 @@ import { namesOf } from '../users/index.ts'
 import { fingerprintsOf, hold, shownLine } from './hold.ts'
 import type { MatchRecord } from './records.ts'
 import { matchActions } from './rules/actions.ts'
-import { isLineWithin, overBilled, stateOf, type Tolerance } from './rules/tolerance.ts'
+import { isLineWithin, overBilled, stateOf, type Tolerated } from './rules/tolerance.ts'
 
 /** What a list of the workbench shows. */
 export const viewed: Readonly<Record<MatchView, Parameters<typeof listPage>[1]>> = {
@@ -23,7 +23,7 @@ export const viewed: Readonly<Record<MatchView, Parameters<typeof listPage>[1]>>
 
 interface Around {
   readonly record: MatchRecord | undefined
-  readonly tolerance: Tolerance
+  readonly tolerated: Tolerated
   readonly names: ReadonlyMap<string, string>
   readonly permissions: ReadonlySet<Permission>
 }
@@ -41,17 +41,20 @@ export function shownMatch(
   entry: Entry,
   { orders }: Billing,
   worked: WorkedBilling,
-  { record, tolerance, names, permissions }: Around,
+  { record, tolerated, names, permissions }: Around,
 ): Of<typeof InvoiceMatch> {
   if (orders.length === 0) return { Matched: false, Orders: [], Lines: [], OrderLines: [], AllowedActions: [] }
   const held = hold(entry.id, worked)
-  const state = stateOf(held, tolerance, fingerprintsOf(held), record)
+  const state = stateOf(held, tolerated, fingerprintsOf(held), record)
   const over = overBilled(held)
   return {
     State: state,
     Matched: state === 'MATCHED',
     Orders: orders.map(({ entry: { id, businessId } }) => ({ DocumentId: id, ID: businessId })),
-    Lines: held.lines.map((line) => ({ ...shownLine(line), Within: isLineWithin(line, tolerance) })),
+    Lines: held.lines.map((line) => ({
+      ...shownLine(line),
+      Within: isLineWithin(line, tolerated(line.classification)),
+    })),
     OrderLines: held.ordered.map((line) => ({
       OrderId: line.orderId,
       OrderLineId: line.id.slice(0, 100),

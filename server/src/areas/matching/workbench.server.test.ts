@@ -244,6 +244,13 @@ test('who may set what is tolerated does; a supplier is named once', async () =>
     json: { Tolerances: [{ Amount: '-1', Then: 'NOTHING' }] },
   })
   expect([below.status, await below.text()]).toEqual([400, expect.stringContaining('Amount is -1')])
+  const tools = { CommodityCode: '44500000', CommodityScheme: 'CPV', Then: 'NOTHING' }
+  const twice = await buyer.send('PUT matching/tolerances', {
+    json: { Tolerances: [tools, { ...tools, CommodityScheme: 'STI' }] },
+  })
+  expect([twice.status, await twice.text()]).toEqual([400, expect.stringContaining('the category 44500000 twice')])
+  const half = { Tolerances: [{ CommodityCode: '44500000', Then: 'NOTHING' }] }
+  expect((await buyer.send('PUT matching/tolerances', { json: half })).status).toBe(400)
   const unknown = { Tolerances: [{ ConnectionId: randomUUID(), Then: 'NOTHING' }] }
   expect((await buyer.send('PUT matching/tolerances', { json: unknown })).status).toBe(404)
 })
@@ -282,5 +289,23 @@ test('where the company says so, what fits is accepted by itself; what a person 
   expect(await metadata(buyer, doubled)).toMatchObject({ ProcessState: 'PENDING', Warnings: ['DUPLICATE'] })
   const tooMuch = await bill('WB-8', 'WB-8-C', { quantity: '8' })
   expect(await metadata(buyer, tooMuch)).toMatchObject({ ProcessState: 'PENDING', Warnings: ['MATCH_DIFFERS'] })
+  await tolerate()
+})
+
+test('what is tolerated of a category holds for what its order says is of it, and for nothing else', async () => {
+  const tools = { classification: { code: '44512000', scheme: 'STI' } }
+  await order('WB-20', [
+    { ...wrench, ...tools },
+    { ...hammer, classification: { code: '30190000', scheme: 'STI' } },
+  ])
+  await tolerate(
+    { Then: 'NOTHING' },
+    { CommodityCode: '44500000', CommodityScheme: 'CPV', PricePercent: '5', Then: 'APPROVE' },
+  )
+  const tool = await bill('WB-20', 'WB-20-A', { price: '13.10', quantity: '3' })
+  expect(await stateOf(tool)).toBe('WITHIN')
+  expect((await metadata(buyer, tool)).ApprovalState).toBe('APPROVED')
+  const other = await bill('WB-20', 'WB-20-B', { ...hammer, price: '20.50', quantity: '2' })
+  expect(await matchOf(other)).toMatchObject({ State: 'DIFFERS', Lines: [{ Within: false }] })
   await tolerate()
 })

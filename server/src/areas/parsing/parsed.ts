@@ -1,12 +1,4 @@
-import type {
-  Classification,
-  Finding as Found,
-  LineAnswer,
-  LineBelow,
-  SettlementDiscount,
-  Totals,
-  TradeForm,
-} from '@kontor/ubl'
+import type { Finding as Found, LineAnswer, LineBelow, SettlementDiscount, Totals, TradeForm } from '@kontor/ubl'
 
 /** What a check finds: which rule, where, how to mend it. */
 export interface Finding {
@@ -82,8 +74,6 @@ export interface Parsed {
 export interface Trade {
   readonly form?: TradeForm
   readonly totals?: Totals
-  /** What the item of each line is classified as (BT-158). */
-  readonly classifications: readonly (Classification | undefined)[]
   /** The lines below its lines, each behind the one above it. */
   readonly below: readonly LineBelow[]
   /** What an ApplicationResponse says to single lines of the document that it refers to. */

@@ -1,5 +1,4 @@
 import {
-  classificationsOf,
   type DocumentHead,
   encloses,
   formOf,
@@ -47,9 +46,9 @@ export function parse(bytes: Uint8Array): Parsed {
 export function readTrade(bytes: Uint8Array): Trade {
   const tree = readInUbl(bytes)
   const answers = tree.type === 'ApplicationResponse' ? (responseOf(tree).lines ?? []) : []
-  if (!isFormType(tree.type)) return { answers, classifications: [], below: [] }
+  if (!isFormType(tree.type)) return { answers, below: [] }
   const form = formOf(tree)
-  return { form, totals: totalsOf(form), answers, classifications: classificationsOf(tree), below: linesBelow(tree) }
+  return { form, totals: totalsOf(form), answers, below: linesBelow(tree) }
 }
 
 /** A bill of several orders names them in its lines. */

@@ -51,6 +51,19 @@ const ordered = async (id: string) => {
   return orderOf(id)
 }
 
+test('what somebody needs is of a category, and its order says so by the codes of UNCL7143', async () => {
+  const pens = { CommodityCode: '44121706', CommodityScheme: 'UNSPSC' }
+  const desk = { CommodityCode: '39100000-3', CommodityScheme: 'CPV' }
+  const id = await draft(emre, [plain('Pens', '2', pens), plain('Desk', '20', desk), plain('Lamp', '3')])
+  expect((await read(emre, id)).Lines).toMatchObject([pens, desk, { Name: 'Lamp' }])
+  const { lines } = await formAt(svea, await ordered(id))
+  expect(lines.map(({ classification }) => classification)).toEqual([
+    { code: '44121706', scheme: 'TST' },
+    { code: '39100000-3', scheme: 'STI' },
+    undefined,
+  ])
+})
+
 test('a requisition says where it is delivered, in words, and its order carries the address', async () => {
   const LegalEntityId = await entity()
   const DeliverTo = { LegalEntityId, LocationId: 'yard' }

@@ -1,4 +1,4 @@
-import { isGlnScheme, isVatScheme, type LineForm, type PartyForm, type TradeForm } from '@kontor/ubl'
+import { isGlnScheme, isVatScheme, type LineForm, type PartyForm, schemeCode, type TradeForm } from '@kontor/ubl'
 import { dayIn, type UnitOfWork } from '../../platform/index.ts'
 import { type CompanyIdentity, companyRef, identityOf } from '../companies/index.ts'
 import { type DeliveryPlace, deliveryPlace } from '../legal-entities/index.ts'
@@ -79,6 +79,10 @@ export const orderedLine = (line: Line, at: number): LineForm => ({
   ...(line.Description && { description: line.Description }),
   ...(line.Note && { note: line.Note }),
   ...(line.SellersItemID && { sellersItemId: line.SellersItemID }),
+  ...(line.CommodityCode &&
+    line.CommodityScheme && {
+      classification: { code: line.CommodityCode, scheme: schemeCode(line.CommodityScheme) },
+    }),
   quantity: line.Quantity.value,
   unit: line.Quantity.unitCode,
   price: line.Price?.value ?? '',

@@ -64,15 +64,14 @@ async function toldOf({ bytes, changes }: Gathered) {
   const told = new Map<string, Pick<Row, 'costCentre' | 'category' | 'scheme'>>()
   let whole: string | undefined
   for (const content of [bytes, ...changes]) {
-    const { form, classifications } = await readTrade(content)
+    const { form } = await readTrade(content)
     whole ??= form?.accountingCost
-    for (const [at, { id, accountingCost }] of (form?.lines ?? []).entries()) {
-      const { code, scheme } = classifications[at] ?? {}
+    for (const { id, accountingCost, classification } of form?.lines ?? []) {
       const before = told.get(id)
       told.set(id, {
         costCentre: (accountingCost ?? whole)?.trim().slice(0, 100) || (before?.costCentre ?? null),
-        category: code?.slice(0, 100) ?? before?.category ?? null,
-        scheme: scheme?.slice(0, 100) ?? before?.scheme ?? null,
+        category: classification?.code.slice(0, 100) ?? before?.category ?? null,
+        scheme: (classification ? classification.scheme?.slice(0, 100) : before?.scheme) ?? null,
       })
     }
   }

@@ -25,9 +25,6 @@ const headings: WordLists<CatalogueField> = {
 
 const fieldOf = headingsOf(headings)
 
-/** The lists of codes whose name often stands above the column of their codes. */
-export const schemeIn = (heading: string): string | undefined => /\b(UNSPSC|CPV)\b/i.exec(heading)?.[1]?.toUpperCase()
-
 /** What each column tells by its heading; the first that tells something counts, another of the same is left out. */
 export function columnsBy(heads: readonly string[]): CatalogueColumn[] {
   const fields = heads.map((heading) => fieldOf(heading))

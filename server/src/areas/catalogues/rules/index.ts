@@ -1,5 +1,5 @@
 export { type Changes, changesOf, type PriceChange } from './changes.ts'
-export { columnsBy, schemeIn } from './headings.ts'
+export { columnsBy } from './headings.ts'
 export { itemsIn, maxItems } from './items.ts'
 export { type Finding, requiredFields, type Source, type SourceColumn, type SourceRow } from './source.ts'
 export { stateOf } from './state.ts'

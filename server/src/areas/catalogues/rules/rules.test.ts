@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { changesOf } from './changes.ts'
 import { decimalIn, markOf } from './decimals.ts'
 import { isGtin } from './gtin.ts'
-import { columnsBy, schemeIn } from './headings.ts'
+import { columnsBy } from './headings.ts'
 import { itemsIn, maxItems } from './items.ts'
 import type { ItemRecord } from './records.ts'
 import type { Source } from './source.ts'
@@ -40,7 +40,6 @@ describe('the columns of a list are known by their headings', () => {
       'IGNORED',
       'CommodityCode',
     ])
-    expect([schemeIn('UNSPSC v26'), schemeIn('Commodity code')]).toEqual(['UNSPSC', undefined])
   })
 })
 

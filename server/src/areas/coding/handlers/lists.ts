@@ -4,15 +4,13 @@ import { ApiError, type Handlers, type UnitOfWork } from '../../../platform/inde
 import { entryFor } from '../../document-access/index.ts'
 import { searchWords } from '../../entries/index.ts'
 import { addEntries, existing, logged, saveList } from '../commands/save-list.ts'
+import { maxSearchWords } from '../queries.ts'
 import { byLikeness, isCoded } from '../rules/index.ts'
 import { outOfUse } from '../store/codings.ts'
 import * as entries from '../store/entries.ts'
 import * as lists from '../store/lists.ts'
 import { maxCountedEntries, search } from '../store/searching.ts'
 import { entriesOf, listOf } from '../views/lists.ts'
-
-/** Each further word is looked up for every entry that has the first. */
-const maxSearchWords = 8
 
 export const listsHandlers: Pick<
   Handlers<Areas['coding']>,

@@ -6,7 +6,7 @@ import { gatherBilling, workBilling } from '../../document-lines/index.ts'
 import { type Entry, noteMatch, whyNotApprovable } from '../../entries/index.ts'
 import { foundIn, hold } from '../hold.ts'
 import { whyNotAccept, whyNotReopen } from '../rules/actions.ts'
-import { stateOf, toleranceFor } from '../rules/tolerance.ts'
+import { stateOf, toleratedOf } from '../rules/tolerance.ts'
 import * as store from '../store.ts'
 import { refreshMatch } from './refresh-match.ts'
 
@@ -22,10 +22,10 @@ export async function acceptDifferences(uow: UnitOfWork, documentId: string, giv
   // Nobody accepts what they cannot see.
   for (const order of billing.orders) await mustReach(uow, order.entry, 'right')
   const held = hold(documentId, await workBilling(billing, 'en-US'))
-  const tolerance = toleranceFor(await store.tolerances(uow), entry.connectionId)
+  const tolerated = toleratedOf(await store.tolerances(uow), entry.connectionId)
   const found = foundIn(held)
   const before = await store.find(uow, documentId)
-  const state = billing.orders.length === 0 ? null : stateOf(held, tolerance, found.found, before)
+  const state = billing.orders.length === 0 ? null : stateOf(held, tolerated, found.found, before)
   const why = whyNotAccept({ state, closed: whyNotApprovable(entry) })
   if (why !== undefined) throw refused(entry, why)
   await store.save(uow, documentId, found)

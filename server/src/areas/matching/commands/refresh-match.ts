@@ -1,4 +1,4 @@
-import type { MatchState } from '@kontor/contract'
+import type { MatchOutcome, MatchState } from '@kontor/contract'
 import type { UnitOfWork } from '../../../platform/index.ts'
 import { approveByRule, withdrawRule } from '../../approvals/index.ts'
 import { gatherBilling, workBilling } from '../../document-lines/index.ts'
@@ -15,7 +15,7 @@ import {
 import { answerDocument } from '../../exchange/index.ts'
 import { foundIn, hold } from '../hold.ts'
 import { fits, outcomeFor } from '../rules/actions.ts'
-import { nothingTolerated, stateOf, type Tolerance, toleranceFor } from '../rules/tolerance.ts'
+import { outcomeOf, stateOf, toleratedOf } from '../rules/tolerance.ts'
 import * as store from '../store.ts'
 
 /** The task that looks at an invoice anew. */
@@ -36,14 +36,15 @@ export async function refreshMatch(uow: UnitOfWork, documentId: string): Promise
   ])
   if (billing.orders.length === 0) {
     if (before !== undefined) await store.remove(uow, documentId)
-    await settle(uow, entry, null, nothingTolerated)
+    await settle(uow, entry, null, 'NOTHING')
     return
   }
   const held = hold(documentId, await workBilling(billing, 'en-US'))
-  const tolerance = toleranceFor(tolerances, entry.connectionId)
+  const tolerated = toleratedOf(tolerances, entry.connectionId)
   const found = foundIn(held)
   await store.save(uow, documentId, found)
-  await settle(uow, entry, stateOf(held, tolerance, found.found, before), tolerance, orderNumbers(billing.orders))
+  const state = stateOf(held, tolerated, found.found, before)
+  await settle(uow, entry, state, outcomeOf(held, tolerated), orderNumbers(billing.orders))
 }
 
 const orderNumbers = (orders: readonly { readonly entry: Entry }[]): string =>
@@ -57,13 +58,13 @@ async function settle(
   uow: UnitOfWork,
   before: Entry,
   state: MatchState | null,
-  { Then }: Tolerance,
+  wanted: MatchOutcome,
   orders = '',
 ): Promise<void> {
   const entry = await noteMatch(uow, before, state, orders === '' ? {} : { orders })
   if (!fits(state)) await withdrawRule(uow, entry, 'MATCH')
   const outcome = outcomeFor({
-    ...{ state, wanted: Then, isAsked: entry.approval !== null, hasWarnings: warningsOf(entry).length > 0 },
+    ...{ state, wanted, isAsked: entry.approval !== null, hasWarnings: warningsOf(entry).length > 0 },
     isOpen: entry.response === 'PENDING' && whyNotApprovable(entry) === undefined,
   })
   if (outcome === 'NOTHING') return

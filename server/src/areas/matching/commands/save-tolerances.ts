@@ -1,33 +1,42 @@
-import { t } from '@kontor/i18n'
+import { type Message, t } from '@kontor/i18n'
+import { schemeCode } from '@kontor/ubl'
 import { type UnitOfWork, unfit } from '../../../platform/index.ts'
 import { listPage } from '../../document-lists/index.ts'
 import { connectionOf, noConnection } from '../../network/index.ts'
-import { type Tolerance, whyNotTolerate } from '../rules/tolerance.ts'
+import { categoryOf, type Tolerance, whyNotTolerate } from '../rules/tolerance.ts'
 import * as store from '../store.ts'
 import { refreshTask } from './refresh-match.ts'
 
 /** So many invoices that wait are looked at anew. */
 const maxLookedAt = 1000
 
+/** Of which supplier and of which category it is. */
+const keyOf = (one: Tolerance): string => {
+  const { code, scheme = '' } = categoryOf(one) ?? { code: '' }
+  return JSON.stringify([one.ConnectionId, code, schemeCode(scheme)])
+}
+
+function twice({ ConnectionId, CommodityCode }: Tolerance): Message {
+  if (CommodityCode !== undefined)
+    return t`Tolerances names the category ${CommodityCode} twice of the same suppliers: say it once.`
+  if (ConnectionId !== undefined) return t`Tolerances names ${ConnectionId} twice: name each supplier once.`
+  return t`Tolerances says twice what holds for all suppliers: say it once.`
+}
+
 /**
  * Sets what the company tolerates; invoices that wait are looked at anew.
  *
- * @throws ApiError ResourceNotFound (connection), BadRequest where one supplier comes twice, or a limit is below zero
+ * @throws ApiError ResourceNotFound (connection), BadRequest where a supplier or a category of it comes twice, or a limit is below zero
  */
 export async function saveTolerances(uow: UnitOfWork, given: readonly Tolerance[]): Promise<void> {
-  const known = new Set<string | undefined>()
+  const known = new Set<string>()
   for (const one of given) {
     const { ConnectionId } = one
     const why = whyNotTolerate(one)
     if (why !== undefined) throw unfit('Tolerances', why)
-    if (known.has(ConnectionId))
-      throw unfit(
-        'Tolerances',
-        ConnectionId === undefined
-          ? t`Tolerances says twice what holds for all suppliers: say it once.`
-          : t`Tolerances names ${ConnectionId} twice: name each supplier once.`,
-      )
-    known.add(ConnectionId)
+    const key = keyOf(one)
+    if (known.has(key)) throw unfit('Tolerances', twice(one))
+    known.add(key)
     if (ConnectionId !== undefined && (await connectionOf(uow, ConnectionId)) === undefined)
       throw noConnection(ConnectionId)
   }

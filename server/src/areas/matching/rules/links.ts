@@ -1,5 +1,5 @@
 import type { matchLinks } from '@kontor/contract'
-import { type Decimal, exact, givesBack, pairLines } from '@kontor/ubl'
+import { type Classification, type Decimal, exact, givesBack, pairLines } from '@kontor/ubl'
 import { unitFactor } from './units.ts'
 
 /** A line of an invoice, as far as it is held against an order. */
@@ -14,6 +14,7 @@ export interface BilledLine {
   /** What it comes to (BT-131). */
   readonly net?: string | undefined
   readonly currency?: string | undefined
+  readonly classification?: Classification | undefined
   /** The line of an order that it names itself, or that somebody said it belongs to. */
   readonly reference?: { readonly orderId: string; readonly lineId: string } | undefined
 }

@@ -1,10 +1,10 @@
 import { inEnglish } from '@kontor/i18n'
-import { exact } from '@kontor/ubl'
+import { type Classification, exact } from '@kontor/ubl'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { chargesOver, lineDifference } from './differences.ts'
 import { type BilledLine, billedIn, type OrderedLine } from './links.ts'
-import { overBilled, standOf, stateOf, type Tolerance, toleranceFor, whyNotTolerate } from './tolerance.ts'
+import { outcomeOf, overBilled, standOf, stateOf, type Tolerance, toleratedOf, whyNotTolerate } from './tolerance.ts'
 import { unitFactor } from './units.ts'
 
 const order: OrderedLine = {
@@ -30,6 +30,7 @@ const dearer = differs({ price: '10.20', net: '102' })
 const cheaper = differs({ price: '9', net: '90' })
 const more = differs({ quantity: '11', net: '110' })
 const none = exact('0')
+const nothing = () => ({ Then: 'NOTHING' }) as const
 const tolerated: Tolerance = { PricePercent: '2', QuantityPercent: '10', UnorderedAmount: '7', Then: 'NOTHING' }
 
 describe('an invoice', () => {
@@ -54,13 +55,13 @@ describe('an invoice', () => {
     ['up to the amount in all is', [dearer, dearer], { ...tolerated, Amount: '4' }, 'WITHIN'],
     ['in which one line is cheaper makes up for none', [dearer, cheaper], { ...tolerated, Amount: '1' }, 'DIFFERS'],
   ] as const)('%s', (_, lines, tolerance, state) => {
-    expect(standOf({ lines, charges: none }, tolerance)).toBe(state)
+    expect(standOf({ lines, charges: none }, () => tolerance)).toBe(state)
   })
 
   test('that charges something beside its lines differs, as a line that nobody ordered does', () => {
-    expect(standOf({ lines: [fits], charges: exact('7') }, tolerated)).toBe('WITHIN')
-    expect(standOf({ lines: [fits], charges: exact('7.01') }, tolerated)).toBe('DIFFERS')
-    expect(standOf({ lines: [fits, freight], charges: exact('1') }, tolerated)).toBe('DIFFERS')
+    expect(standOf({ lines: [fits], charges: exact('7') }, () => tolerated)).toBe('WITHIN')
+    expect(standOf({ lines: [fits], charges: exact('7.01') }, () => tolerated)).toBe('DIFFERS')
+    expect(standOf({ lines: [fits, freight], charges: exact('1') }, () => tolerated)).toBe('DIFFERS')
   })
 
   test('comes to so much more than was ordered', () => {
@@ -77,11 +78,67 @@ test.each([
   expect(chargesOver(exact(own), exact(before), exact(ordered)).toFixed()).toBe(over)
 })
 
-test('what a company says of one supplier stands before what it says of all', () => {
+describe('what a company tolerates', () => {
+  const tools = { CommodityScheme: 'CPV', CommodityCode: '44500000-5' }
+  const wrench = { code: '44512000', scheme: 'STI' }
   const own: Tolerance = { ConnectionId: 'one', Then: 'APPROVE' }
-  expect(toleranceFor([tolerated, own], 'one')).toBe(own)
-  expect(toleranceFor([tolerated, own], 'other')).toBe(tolerated)
-  expect(toleranceFor([own], null).Then).toBe('NOTHING')
+  const ofTools: Tolerance = { ...tools, PricePercent: '5', Then: 'ACCEPT' }
+  const ownTools: Tolerance = { ...own, ...tools, Then: 'ACCEPT' }
+
+  test.each<
+    [says: string, Tolerance[], supplier: string | null, of: Classification | undefined, Tolerance | undefined]
+  >([
+    ['of one supplier stands before what it says of all', [tolerated, own], 'one', undefined, own],
+    ['of all holds for other suppliers', [tolerated, own], 'other', undefined, tolerated],
+    ['is nothing where it says nothing', [own], null, undefined, undefined],
+    [
+      'of a category holds for what is below it, by either name of the scheme',
+      [tolerated, ofTools],
+      null,
+      wrench,
+      ofTools,
+    ],
+    ['of a category holds for no other', [tolerated, ofTools], null, { code: '30190000', scheme: 'STI' }, tolerated],
+    [
+      'of a category holds for no other scheme',
+      [tolerated, ofTools],
+      null,
+      { code: '44512000', scheme: 'TST' },
+      tolerated,
+    ],
+    ['of a category holds for nothing that has none', [tolerated, ofTools], null, undefined, tolerated],
+    ['of a supplier stands before what it says of a category of all', [ofTools, own], 'one', wrench, own],
+    ['of a category of a supplier stands before both', [ofTools, own, ownTools], 'one', wrench, ownTools],
+    [
+      'of the narrower category stands before the wider',
+      [ofTools, { ...tolerated, CommodityScheme: 'CPV', CommodityCode: '44512000' }],
+      null,
+      wrench,
+      { ...tolerated, CommodityScheme: 'CPV', CommodityCode: '44512000' },
+    ],
+  ])('%s', (_, tolerances, supplier, of, expected) => {
+    expect(toleratedOf(tolerances, supplier)(of)).toEqual(expected ?? { Then: 'NOTHING' })
+  })
+
+  test('counts for the lines of a category alone, and beside the lines for none of them', () => {
+    const tolerated = toleratedOf([{ UnorderedAmount: '5', Then: 'APPROVE' }, ofTools], null)
+    const dear = { ...differs({ price: '10.50', net: '105' }), classification: wrench }
+    expect(standOf({ lines: [dear], charges: none }, tolerated)).toBe('WITHIN')
+    expect(standOf({ lines: [{ ...dear, classification: undefined }], charges: none }, tolerated)).toBe('DIFFERS')
+    expect(standOf({ lines: [dear], charges: exact('5') }, tolerated)).toBe('WITHIN')
+    expect(standOf({ lines: [dear], charges: exact('5.01') }, tolerated)).toBe('DIFFERS')
+  })
+
+  test('does by itself the least that is said of any part of an invoice', () => {
+    const tolerated = toleratedOf([{ Then: 'APPROVE' }, ofTools], null)
+    const of = { ...fits, classification: wrench }
+    expect(outcomeOf({ lines: [of], charges: none }, tolerated)).toBe('ACCEPT')
+    expect(outcomeOf({ lines: [of, fits], charges: none }, tolerated)).toBe('APPROVE')
+    expect(outcomeOf({ lines: [of], charges: exact('1') }, tolerated)).toBe('APPROVE')
+    expect(outcomeOf({ lines: [of], charges: none }, toleratedOf([ofTools, { ...own, Then: 'NOTHING' }], 'one'))).toBe(
+      'NOTHING',
+    )
+  })
 })
 
 test.each([
@@ -91,9 +148,9 @@ test.each([
 ] as const)('an invoice %s', (_, found, accepted, state) => {
   const whole = { lines: [dearer], charges: none }
   const given = accepted && { acceptedAt: new Date(0), accepted }
-  expect(stateOf(whole, { Then: 'NOTHING' }, found, given)).toBe(state)
+  expect(stateOf(whole, nothing, found, given)).toBe(state)
   // What fits needs nobody's word.
-  expect(stateOf({ lines: [fits], charges: none }, { Then: 'NOTHING' }, found, given)).toBe('MATCHED')
+  expect(stateOf({ lines: [fits], charges: none }, nothing, found, given)).toBe('MATCHED')
 })
 
 test('nobody tolerates less than nothing', () => {

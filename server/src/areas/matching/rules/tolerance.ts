@@ -1,6 +1,6 @@
-import type { MatchDifference, MatchState, MatchTolerance, Of } from '@kontor/contract'
+import { type MatchDifference, type MatchState, type MatchTolerance, matchOutcomes, type Of } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
-import { type Decimal, exact } from '@kontor/ubl'
+import { type Classification, covers, type Decimal, depthOf, exact } from '@kontor/ubl'
 import type { LineDifference } from './differences.ts'
 
 export type Tolerance = Of<typeof MatchTolerance>
@@ -8,11 +8,29 @@ export type Tolerance = Of<typeof MatchTolerance>
 /** Who says nothing tolerates nothing. */
 export const nothingTolerated: Tolerance = { Then: 'NOTHING' }
 
-/** What a company tolerates of a supplier: what it says of them, else what it says of all. */
-export const toleranceFor = (tolerances: readonly Tolerance[], connectionId: string | null): Tolerance =>
-  tolerances.find((one) => one.ConnectionId !== undefined && one.ConnectionId === connectionId) ??
-  tolerances.find((one) => one.ConnectionId === undefined) ??
-  nothingTolerated
+/** What a company tolerates of a supplier, by what a line is about; of what has no category, and beside the lines, without one. */
+export type Tolerated = (of?: Classification) => Tolerance
+
+/** What it says of the supplier, else what it says of all; of either, what it says of the narrowest category first. */
+export function toleratedOf(tolerances: readonly Tolerance[], connectionId: string | null): Tolerated {
+  const own = tolerances.filter((one) => one.ConnectionId !== undefined && one.ConnectionId === connectionId)
+  const ofAll = tolerances.filter((one) => one.ConnectionId === undefined)
+  return (of) => narrowest(own, of) ?? narrowest(ofAll, of) ?? nothingTolerated
+}
+
+function narrowest(tolerances: readonly Tolerance[], of: Classification | undefined): Tolerance | undefined {
+  const depth = (one: Tolerance) => depthOf(categoryOf(one) ?? { code: '' })
+  return tolerances
+    .filter((one) => {
+      const category = categoryOf(one)
+      return category === undefined || (of !== undefined && covers(category, of))
+    })
+    .toSorted((one, other) => depth(other) - depth(one))[0]
+}
+
+/** Of which category it is; of all others without one. */
+export const categoryOf = ({ CommodityCode: code, CommodityScheme: scheme }: Tolerance): Classification | undefined =>
+  code === undefined ? undefined : { code, scheme }
 
 const none = exact('0')
 
@@ -28,9 +46,14 @@ export const isLineWithin = (line: LineDifference, { PricePercent, QuantityPerce
 
 const isUpTo = (value: Decimal = none, limit = '0'): boolean => value.lte(exact(limit))
 
+/** How a line differs, and what it is about. */
+export interface ClassifiedDifference extends LineDifference {
+  readonly classification?: Classification | undefined
+}
+
 /** What an invoice comes to beside its orders. */
 export interface Whole {
-  readonly lines: readonly LineDifference[]
+  readonly lines: readonly ClassifiedDifference[]
   /** What it charges beside its lines that was not ordered. */
   readonly charges: Decimal
 }
@@ -45,21 +68,40 @@ export const differencesIn = ({ lines, charges }: Whole): MatchDifference[] => [
   ...(charges.isZero() ? [] : (['CHARGE'] as const)),
 ]
 
+/** Each tolerance that an invoice falls under, with what falls under it: its lines by category, and what it charges beside them. */
+function partsOf({ lines, charges }: Whole, tolerated: Tolerated): [Tolerance, Whole][] {
+  const byTolerance = Map.groupBy(lines, ({ classification }) => tolerated(classification))
+  const parts = new Map([...byTolerance].map(([one, lines]) => [one, { lines, charges: none }]))
+  if (!charges.isZero() || lines.length === 0)
+    parts.set(tolerated(), { lines: byTolerance.get(tolerated()) ?? [], charges })
+  return [...parts]
+}
+
 /**
  * How an invoice stands to its orders; whether somebody accepted its differences is known elsewhere. What is tolerated line
  * by line is tolerated up to its limits in all: many small differences are a large one. What is cheaper makes up for
  * nothing that is dearer.
  */
-export function standOf(whole: Whole, tolerance: Tolerance): Exclude<MatchState, 'ACCEPTED'> {
+export function standOf(whole: Whole, tolerated: Tolerated): Exclude<MatchState, 'ACCEPTED'> {
   if (differencesIn(whole).length === 0) return 'MATCHED'
-  const dearer = (lines: readonly LineDifference[]) =>
-    lines.reduce((sum, { over = none }) => (over.gt(none) ? sum.plus(over) : sum), none)
-  const unordered = whole.lines.filter(({ differences }) => differences.includes('NOT_ORDERED'))
-  const isWithin =
-    whole.lines.every((line) => isLineWithin(line, tolerance)) &&
-    isUpTo(dearer(unordered).plus(whole.charges), tolerance.UnorderedAmount) &&
-    (tolerance.Amount === undefined || isUpTo(dearer(whole.lines).plus(whole.charges), tolerance.Amount))
-  return isWithin ? 'WITHIN' : 'DIFFERS'
+  return partsOf(whole, tolerated).every(([tolerance, part]) => isWithin(part, tolerance)) ? 'WITHIN' : 'DIFFERS'
+}
+
+function isWithin({ lines, charges }: Whole, tolerance: Tolerance): boolean {
+  const dearer = (some: readonly LineDifference[]) =>
+    some.reduce((sum, { over = none }) => (over.gt(none) ? sum.plus(over) : sum), none)
+  const unordered = lines.filter(({ differences }) => differences.includes('NOT_ORDERED'))
+  return (
+    lines.every((line) => isLineWithin(line, tolerance)) &&
+    isUpTo(dearer(unordered).plus(charges), tolerance.UnorderedAmount) &&
+    (tolerance.Amount === undefined || isUpTo(dearer(lines).plus(charges), tolerance.Amount))
+  )
+}
+
+/** What happens by itself with an invoice that fits: the least that is said of any part of it. */
+export function outcomeOf(whole: Whole, tolerated: Tolerated): Tolerance['Then'] {
+  const wanted = partsOf(whole, tolerated).map(([{ Then }]) => Then)
+  return matchOutcomes.find((one) => wanted.includes(one)) ?? 'NOTHING'
 }
 
 /** What somebody accepted of a match: each difference by its line and values. */
@@ -76,11 +118,11 @@ export interface Acceptance {
  */
 export function stateOf(
   whole: Whole,
-  tolerance: Tolerance,
+  tolerated: Tolerated,
   found: readonly string[],
   { acceptedAt, accepted }: Acceptance = { acceptedAt: null, accepted: [] },
 ): MatchState {
-  const stand = standOf(whole, tolerance)
+  const stand = standOf(whole, tolerated)
   const isCovered = acceptedAt !== null && found.every((one) => accepted.includes(one))
   return stand === 'DIFFERS' && isCovered ? 'ACCEPTED' : stand
 }
@@ -91,7 +133,11 @@ export function whyNotTolerate({
   QuantityPercent,
   UnorderedAmount,
   Amount,
+  CommodityCode,
+  CommodityScheme,
 }: Tolerance): Message | undefined {
+  if ((CommodityCode === undefined) !== (CommodityScheme === undefined))
+    return t`CommodityCode and CommodityScheme name a category together: give both, or neither.`
   const limits = { PricePercent, QuantityPercent, UnorderedAmount, Amount }
   const [below] = Object.entries(limits).filter(([, limit]) => limit !== undefined && exact(limit).lt(none))
   return below && t`${below[0]} is ${below[1]}: use zero or more, or leave it out.`

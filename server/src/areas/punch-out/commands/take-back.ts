@@ -93,7 +93,7 @@ const lineOf = (item: ReadItem, { visit, shop, currency, on }: Circumstances): B
   Quantity: { value: item.quantity, unitCode: item.unitCode },
   Price: { value: item.price, currencyID: currency },
   ...(item.sellersItemId !== undefined && { SellersItemID: item.sellersItemId }),
-  ...(item.commodityCode !== undefined && { CommodityCode: item.commodityCode }),
+  ...(item.commodityCode !== undefined && { CommodityCode: item.commodityCode, CommodityScheme: 'UNSPSC' }),
   SupplierConnectionId: shop.connectionId,
   PunchOut: {
     ...{ Id: visit.id, ShopName: shop.name, On: on },

@@ -20,13 +20,12 @@ async function countedOf(uow: UnitOfWork, entry: Entry): Promise<Part[]> {
   const { confined } = entry
   // What it came to stays, though its content is no longer kept.
   if (entry.discarded !== null) return (await store.partsOf(uow, entry.id)).map((part) => ({ ...part, confined }))
-  const { form, totals, classifications } = await readTrade(await contentOf(uow, entry))
+  const { form, totals } = await readTrade(await contentOf(uow, entry))
   if (form === undefined || totals === undefined || isSale(form)) return []
   const coding = (await codingAt(uow, entry.id))?.content
   return partsOf(
     {
       form,
-      classifications,
       plain: postingsOf(form, totals),
       coded: coding === undefined ? [] : postingsOf(form, totals, coding),
     },

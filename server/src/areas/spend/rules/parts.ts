@@ -22,7 +22,6 @@ export const isSale = ({ typeCode }: Pick<TradeForm, 'typeCode'>): boolean =>
 
 interface Read {
   readonly form: TradeForm
-  readonly classifications: readonly (Classification | undefined)[]
   /** As it is booked without codes: a posting for each line, and then what is taken off the whole or added to it. */
   readonly plain: readonly Posting[]
   /** As it is booked with its codes; nothing where it has none. */
@@ -30,12 +29,9 @@ interface Read {
 }
 
 /** What a document comes to, by the categories that it names itself and by each list with whose codes it was coded. */
-export function partsOf(
-  { form, classifications, plain, coded }: Read,
-  same: Omit<Part, 'listId' | 'category' | 'amount'>,
-): Part[] {
-  const named = form.lines.map(({ accountingCost }, at) =>
-    namedBy(classifications[at], accountingCost ?? form.accountingCost),
+export function partsOf({ form, plain, coded }: Read, same: Omit<Part, 'listId' | 'category' | 'amount'>): Part[] {
+  const named = form.lines.map(({ classification, accountingCost }) =>
+    namedBy(classification, accountingCost ?? form.accountingCost),
   )
   // What is taken off the whole document belongs to what all of it is.
   const whole = new Set(named).size === 1 ? (named[0] ?? none) : none

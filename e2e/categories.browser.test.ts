@@ -1,0 +1,68 @@
+import { barsNobody } from './support/accessibility.ts'
+import { eventually, test } from './support/journey.ts'
+import { jonas, svea } from './support/people.ts'
+
+const wide = { width: 1280, scheme: 'light' } as const
+const narrow = { width: 390, scheme: 'dark' } as const
+
+test.for([wide, narrow])(
+  'who needs something says what kind of thing it is, in words, and reads it so again ($width px)',
+  async (screen, { signIn }) => {
+    const { page, app } = await signIn(svea, { ...screen, at: '#/Kontor.Buy/new' })
+    await app.getByRole('textbox', { name: 'Purpose' }).fill(`Shelves ${screen.width}`)
+    await app.getByRole('combobox', { name: 'Item 1', exact: true }).fill('Shelf')
+    await page.keyboard.press('Tab')
+    await app.getByRole('textbox', { name: 'Price, item 1' }).fill('70')
+    const category = app.getByRole('combobox', { name: 'Category, item 1' })
+    await category.fill('furn')
+    await app.getByRole('option', { name: /^Furniture, domestic appliances/ }).click()
+    await app.getByRole('button', { name: 'Add item' }).click()
+    await app.getByRole('combobox', { name: 'Item 2', exact: true }).fill('Pencils')
+    await page.keyboard.press('Tab')
+    // A code that no list here has is of either classification.
+    const second = app.getByRole('combobox', { name: 'Category, item 2' })
+    await second.click()
+    await second.fill('44121706')
+    await app.getByRole('option', { name: 'UNSPSC 44121706' }).click()
+    await barsNobody(page)
+    await app.getByRole('button', { name: 'Save draft' }).click()
+    await app.getByRole('tab', { name: 'Drafts' }).click()
+    await app.getByRole('button', { name: new RegExp(`Shelves ${screen.width}`) }).click()
+    await eventually(() => category.inputValue()).toMatch(/^Furniture, domestic appliances/)
+    await eventually(() => second.inputValue()).toBe('UNSPSC 44121706')
+  },
+)
+
+test.for([wide, narrow])(
+  'a head sets other tolerances for one category, and takes them back ($width px)',
+  async (screen, { signIn }) => {
+    const { page, app } = await signIn(jonas, { ...screen, at: '#/Kontor.Match/' })
+    const open = async () => {
+      await app.getByRole('button', { name: 'Tolerances' }).click()
+      return app.getByRole('dialog', { name: 'Tolerances' })
+    }
+    const saved = async () => {
+      await app.getByRole('dialog', { name: 'Tolerances' }).getByRole('button', { name: 'Save' }).click()
+      await page
+        .getByText(/Tolerances saved\./)
+        .first()
+        .waitFor()
+    }
+    const title = 'All suppliers: Education and training services'
+    const dialog = await open()
+    const category = dialog
+      .getByRole('group', { name: 'All suppliers', exact: true })
+      .getByRole('combobox', { name: 'Other limits for one category' })
+    // A list closes where what is around it scrolls.
+    await category.click()
+    await category.fill('training')
+    await app.getByRole('option', { name: /Education and training/ }).click()
+    await dialog.getByRole('group', { name: title }).getByRole('textbox', { name: 'Quantity higher by' }).fill('10')
+    await barsNobody(page)
+    await saved()
+    const again = await open()
+    await again.getByRole('group', { name: title }).waitFor()
+    await again.getByRole('button', { name: `Remove the limits of ${title}` }).click()
+    await saved()
+  },
+)

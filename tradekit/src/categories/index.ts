@@ -1,0 +1,1 @@
+export { type Category, CategoryField, useCategoryName } from './CategoryField.tsx'

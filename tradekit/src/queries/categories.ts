@@ -1,0 +1,16 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useKontor, useWords } from '../kontor.ts'
+import { keys } from './keys.ts'
+
+/** Categories whose code begins so, or whose name has the words; all divisions of CPV for none. */
+export function useCategories(text: string, wanted = true) {
+  const { api } = useKontor()
+  const { locale } = useWords()
+  return useQuery({
+    queryKey: keys.categories(text, locale),
+    queryFn: async ({ signal }) => (await api.categories.searchCategories({ query: { q: text } }, { signal })).Items,
+    enabled: wanted,
+    staleTime: 60_000,
+    placeholderData: keepPreviousData,
+  })
+}
