@@ -120,20 +120,18 @@ test.for([1280, 390] as const)(
     const { id, number } = await askedByMail()
     const address = mails.replyTo(tobias.username)
     expect(address).toMatch(/^mail\+r\w+@kontor\.example$/)
-    expect(mails.textsTo(tobias.username).at(-1)).toContain('You can also reply to this e-mail')
+    expect(mails.textsTo(tobias.username).at(-1)).toContain('Sie können auch auf diese E-Mail antworten')
     const told = () => mails.textsTo(tobias.username).at(-1)
-    const unclear = domain.write(tobias.username, `Re: ${number}`, 'What is this?\n\n> Approve')
+    const unclear = domain.write(tobias.username, `Re: ${number}`, 'Was ist das?\n\n> Freigeben')
     expect(await bringTo(server.shell, address, unclear)).toBe(204)
-    await eventually(told).toContain('Nothing was decided: it does not begin with a word')
-    const text = 'Approve, thanks\n\nOn Friday at 10:00, Kontor wrote:\n> Decline'
+    await eventually(told).toContain('Es wurde nichts entschieden: Ihre Antwort beginnt mit keinem Wort')
+    const text = 'Freigeben, danke\n\nAm Freitag um 10:00 schrieb Kontor:\n> Ablehnen'
     expect(await bringTo(server.shell, address, domain.write(tobias.username, `Re: ${number}`, text))).toBe(204)
-    await eventually(told).toContain(`You approved ${number} of `)
+    await eventually(told).toContain(`Sie haben ${number} von `)
 
     await page.goto(`${server.shell}/#/Kontor.Documents/view/${id}`)
     await app.getByRole('heading', { level: 1, name: number }).waitFor()
-    await app
-      .getByText(new RegExp(`${tobias.name}.*approved|approved.*${tobias.name}`, 'i'))
-      .first()
-      .waitFor()
+    await app.getByRole('tab', { name: /Assignment/ }).click()
+    await app.getByText(`Approved by ${tobias.name}`).first().waitFor()
   },
 )

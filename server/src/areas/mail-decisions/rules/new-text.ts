@@ -1,6 +1,12 @@
-/** Where mail programs begin to quote in HTML. */
-const quoteInHtml =
-  /<(?:blockquote|hr)\b|<[a-z]+\s[^>]{0,500}(?:gmail_quote|moz-cite-prefix|yahoo_quoted|appendonsend|divRplyFwdMsg|mail-editor-reference-message)/i
+/** The tags with which mail programs begin to quote. */
+const opensQuote =
+  /^<(?:blockquote|hr)\b|gmail_quote|moz-cite-prefix|yahoo_quoted|appendonsend|divRplyFwdMsg|mail-editor-reference-message/i
+
+function aboveQuoteInHtml(html: string): string {
+  const parts = html.split(/(?=<)/)
+  const quote = parts.findIndex((part) => opensQuote.test(part.slice(0, part.indexOf('>'))))
+  return parts.slice(0, quote === -1 ? undefined : quote).join('')
+}
 
 /**
  * What somebody wrote themselves, above what they quote and their signature; of HTML where there is no plain text.
@@ -12,8 +18,7 @@ export function newTextOf(
   textOf: (html: string) => string,
 ): string {
   if (text.trim() !== '') return aboveQuote(text)
-  const quote = html.search(quoteInHtml)
-  return aboveQuote(textOf(quote === -1 ? html : html.slice(0, quote)))
+  return aboveQuote(textOf(aboveQuoteInHtml(html)))
 }
 
 /** A reply and its quote are told apart within so many lines; nobody writes more. */
