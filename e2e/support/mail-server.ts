@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server'
 
 /** A mail server that takes all: its address for KONTOR_SMTP_URL, and the texts of what came for somebody, the last last. */
 export async function startMailServer() {
-  const taken: { readonly to: readonly string[]; readonly text: string }[] = []
+  const taken: { readonly to: readonly string[]; readonly text: string; readonly replyTo: string }[] = []
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
@@ -14,7 +14,7 @@ export async function startMailServer() {
       stream
         .toArray()
         .then((parts: Buffer[]) => PostalMime.parse(new Uint8Array(Buffer.concat(parts))))
-        .then(({ text = '' }) => taken.push({ to, text }))
+        .then(({ text = '', replyTo }) => taken.push({ to, text, replyTo: replyTo?.[0]?.address ?? '' }))
         .then(() => done(), done)
     },
   })
@@ -23,6 +23,8 @@ export async function startMailServer() {
   return {
     url: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`,
     textsTo: (username: string) => taken.flatMap(({ to, text }) => (to.includes(username) ? [text] : [])),
+    /** Where a reply to the last of them goes. */
+    replyTo: (username: string) => taken.findLast(({ to }) => to.includes(username))?.replyTo ?? '',
     stop: () => new Promise<void>((stopped) => server.close(stopped)),
   }
 }

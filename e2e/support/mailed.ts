@@ -26,11 +26,13 @@ export async function bring(
     '--b--',
     '',
   ].join('\r\n')
+  return bringTo(kontor().shell, address, mail)
+}
+
+/** As the operator's mail server hands an e-mail over. */
+export async function bringTo(shell: string, address: string, mail: string): Promise<number> {
   const body = new FormData()
   body.append('mail', new File([mail], 'mail.eml', { type: 'message/rfc822' }))
-  const answer = await fetch(`${kontor().shell}/api/mails/received/${encodeURIComponent(address)}`, {
-    method: 'POST',
-    body,
-  })
+  const answer = await fetch(`${shell}/api/mails/received/${encodeURIComponent(address)}`, { method: 'POST', body })
   return answer.status
 }

@@ -17,6 +17,14 @@ export const mailDecisions = {
     returns: nothing(),
     fails: ['Conflict'],
   }),
+  saveMailReplyRules: call('PUT mail-decisions/replies', {
+    id: 'K-MDC-05',
+    says: 'Lets a reply to such a mail decide, or not, where people decide from their mail.',
+    may: 'company.configure',
+    body: record({ Allowed: yes() }),
+    returns: nothing(),
+    fails: ['Conflict'],
+  }),
   readMailDecision: call('POST mail-decisions/read', {
     id: 'K-MDC-03',
     says: 'What the link of a mail asks its person to decide. Reading changes nothing, however often.',

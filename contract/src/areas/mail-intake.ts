@@ -31,7 +31,7 @@ export const mailIntake = {
   }),
   takeMail: call('POST mails/received/{address}', {
     id: 'K-MIN-05',
-    says: 'Takes an e-mail (RFC 5322) that came to a company’s address, from the server that receives mail there: an invoice with data enters as received, a PDF or a picture without data waits to be entered. The same e-mail counts once. The address is the secret.',
+    says: 'Takes an e-mail (RFC 5322) that came to an address of a company, from the server that receives mail there: an invoice with data enters as received, a PDF or a picture without data waits to be entered. One that came to the address for a reply decides what its person was asked. The same e-mail counts once. The address is the secret.',
     may: 'anyone',
     needs: { address: 'address is required', mail: 'mail is required' },
     path: { address: text({ min: 1, max: 254 }) },

@@ -26,6 +26,10 @@ export const MailDecisionRules = entity('MailDecisionRules', {
   Allowed: yes(),
   /** Whether this installation sends e-mail: without, nobody is asked by it. */
   Available: yes(),
+  /** Whether a reply to that e-mail decides, too. */
+  Replies: yes(),
+  /** Whether this installation takes in e-mail, too: without, no reply reaches it. */
+  RepliesAvailable: yes(),
 })
 
 /** What a link in a mail asks its person to decide. */

@@ -1,3 +1,4 @@
+import { Resolver } from 'node:dns/promises'
 import { inEnglish } from '@kontor/i18n'
 import { whyNotAddress } from './mail-address.ts'
 
@@ -10,6 +11,8 @@ export interface MailSettings {
   readonly returnTo: string | undefined
   /** KONTOR_MAIL_INTAKE, none, one that nobody serves with the demo network: where invoices are mailed to, each company at an address of its own under it. */
   readonly intake: string | undefined
+  /** KONTOR_DNS, those of the system: the name servers that are asked for the keys of signatures (DKIM). */
+  readonly nameServers: readonly string[] | undefined
 }
 
 const whyNotInEnglish = (address: string): string | undefined => {
@@ -36,6 +39,17 @@ function intakeOf(environment: NodeJS.ProcessEnv): string | undefined {
   return intake
 }
 
+function nameServersOf(environment: NodeJS.ProcessEnv): string[] | undefined {
+  const value = environment['KONTOR_DNS'] || undefined
+  const servers = value?.split(/[\s,]+/).filter((server) => server !== '')
+  try {
+    if (servers !== undefined) new Resolver().setServers(servers)
+    return servers
+  } catch {
+    throw new Error(`KONTOR_DNS is ${value}: set addresses such as 9.9.9.9 or [2620:fe::fe]:53, with commas between`)
+  }
+}
+
 /** @throws Error naming the setting that is wrong, without the password that it may hold. */
 export function readMail(environment: NodeJS.ProcessEnv, demo: boolean): MailSettings {
   const smtpUrl = environment['KONTOR_SMTP_URL'] || undefined
@@ -54,5 +68,6 @@ export function readMail(environment: NodeJS.ProcessEnv, demo: boolean): MailSet
     from: from ?? 'kontor@localhost',
     returnTo,
     intake: intakeOf(environment) ?? (demo ? demoIntake : undefined),
+    nameServers: nameServersOf(environment),
   }
 }

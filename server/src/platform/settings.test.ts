@@ -80,6 +80,15 @@ describe('mails that come back', () => {
   })
 })
 
+describe('keys of signatures', () => {
+  test('are asked of the name servers of the system, or of an operator’s', () => {
+    expect(settings({}).mail.nameServers).toBeUndefined()
+    const servers = ['9.9.9.9', '[2620:fe::fe]:5353']
+    expect(settings({ KONTOR_DNS: servers.join(', ') }).mail.nameServers).toEqual(servers)
+    expect(() => settings({ KONTOR_DNS: 'dns.example' })).toThrow('KONTOR_DNS is dns.example: set addresses')
+  })
+})
+
 describe('files', () => {
   test('may have 100 megabytes, a mail 25, and pass unseen by default', () => {
     const { files, mail } = settings({})

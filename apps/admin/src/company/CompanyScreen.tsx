@@ -8,6 +8,7 @@ import { DecisionsByMail } from './DecisionsByMail.tsx'
 import { Logo } from './Logo.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { addressParts, profileOf } from './profile.ts'
+import { RepliesByMail } from './RepliesByMail.tsx'
 import { SignInRules } from './SignInRules.tsx'
 
 /** The company's own data, to be read by all who work there and changed by its administrators; and its branches. */
@@ -34,6 +35,7 @@ export function CompanyScreen() {
       <Addresses />
       <SignInRules />
       <DecisionsByMail />
+      <RepliesByMail />
       <Branches />
     </>
   )

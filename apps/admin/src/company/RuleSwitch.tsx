@@ -24,17 +24,20 @@ export interface RuleSwitchProps<R> {
   readonly done: (on: boolean) => string
 }
 
+const rules = ['company-rule']
+
 /** A rule of the company, which those who configure it turn on and off. */
 export function RuleSwitch<R>({ id, title, label, read, save, shown, done }: RuleSwitchProps<R>) {
   const { may, notify } = useKontor()
   const queries = useQueryClient()
   const heading = useId()
-  const queryKey = ['company-rule', id]
+  const queryKey = [...rules, id]
   const rule = useQuery({ queryKey, queryFn: ({ signal }) => read(signal) })
   const saving = useMutation({
     mutationFn: save,
     onSuccess: async (_none, on) => {
-      await queries.invalidateQueries({ queryKey })
+      // One rule may hang on another.
+      await queries.invalidateQueries({ queryKey: rules })
       notify('success', done(on))
     },
   })

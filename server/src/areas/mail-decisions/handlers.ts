@@ -1,20 +1,27 @@
 import type { Areas } from '@kontor/contract'
-import type { Handlers, RequestContext } from '../../platform/index.ts'
+import type { Handlers } from '../../platform/index.ts'
 import { decideByMail, readDecision } from './commands/decide.ts'
-import { saveRules } from './commands/save-rules.ts'
+import { saveReplyRules, saveRules } from './commands/save-rules.ts'
 import * as store from './store.ts'
-
-const isAvailable = ({ platform }: RequestContext): boolean => platform.settings.mail.smtpUrl !== undefined
 
 /** @param origins where what is told of a decision leads */
 export const createHandlers = (origins: { readonly shell: string }): Handlers<Areas['mailDecisions']> => ({
   readMailDecisionRules: (_input, context) =>
-    context.read(async (uow) => ({ Allowed: await store.isAllowed(uow), Available: isAvailable(context) })),
+    context.read(async (uow) => {
+      const { link, reply } = await store.allowed(uow)
+      const { smtpUrl, intake } = context.platform.settings.mail
+      const Available = smtpUrl !== undefined
+      return { Allowed: link, Available, Replies: reply, RepliesAvailable: Available && intake !== undefined }
+    }),
 
   saveMailDecisionRules: ({ body }, context) =>
-    context.write((uow) =>
-      saveRules(uow, { allowed: body.Allowed, by: context.actor.userId, isAvailable: isAvailable(context) }),
-    ),
+    context.write((uow) => {
+      const { actor, platform } = context
+      return saveRules(uow, { allowed: body.Allowed, by: actor.userId }, platform.settings)
+    }),
+
+  saveMailReplyRules: ({ body }, context) =>
+    context.write((uow) => saveReplyRules(uow, body.Allowed, context.platform.settings)),
 
   readMailDecision: ({ body }, context) => readDecision(body.Token, context),
 

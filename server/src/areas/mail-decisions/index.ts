@@ -3,7 +3,11 @@ import { askedByMail as documentAsked } from '../approvals/index.ts'
 import { askedByMail as requisitionAsked } from '../requisitions/index.ts'
 import { type Asking, againTask, mailAsked } from './commands/mail-asked.ts'
 import { createHandlers } from './handlers.ts'
+import { expiredReplies } from './rules/standing.ts'
 import { forget, prune } from './store.ts'
+
+export { takeReply } from './commands/take-reply.ts'
+export { readReplyAddress } from './reply-address.ts'
 
 const first =
   (kind: Asking['kind'], subject: string, step: string): Task =>
@@ -21,6 +25,6 @@ export const area = defineArea('mailDecisions', {
     [requisitionAsked]: first('REQUISITION', 'requisitionId', 'taskId'),
   },
   tasks: { [againTask]: (uow, payload) => mailAsked(uow, payload as unknown as Asking) },
-  daily: (uow) => prune(uow, uow.now),
+  daily: (uow) => prune(uow, uow.now, expiredReplies(uow.now)),
   personalData: { inCompany: forget },
 })

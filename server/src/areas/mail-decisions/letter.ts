@@ -1,7 +1,7 @@
 import { formatAmount, formatDate, type Message, t, translate } from '@kontor/i18n'
 import { translationsIn } from '../../platform/translations.ts'
 import { escaped } from '../mail/index.ts'
-import { daysGood, whyNotApproveUnseen } from './rules.ts'
+import { daysGood, whyNotApproveUnseen } from './rules/standing.ts'
 import type { Asked } from './subjects/index.ts'
 
 /** Where a link leads: the secret stands behind the #, so that no server and no log sees it in an address. */
@@ -11,7 +11,7 @@ export const pageOf = (shellOrigin: string, token: string): string => `${shellOr
 export async function belowNotice(
   { shown }: Asked,
   { token, language }: { readonly token: string; readonly language: string },
-): Promise<(shellOrigin: string) => string> {
+): Promise<(shellOrigin: string, canReply: boolean) => string> {
   const catalogue = await translationsIn(language)
   const say = (message: Message) => escaped(translate(message, catalogue))
   const { Amount, Currency, DueDate } = shown
@@ -20,14 +20,19 @@ export async function belowNotice(
     ...(DueDate === undefined ? [] : [t`Due: ${formatDate(DueDate, language)}`]),
   ]
   const canApprove = whyNotApproveUnseen(shown) === undefined
-  return (shellOrigin) => {
+  const [approve, decline] = [t`Approve`, t`Decline`]
+  const reply = canApprove
+    ? t`You can also reply to this e-mail: write “${approve}”, or “${decline}” and the reason, above the quoted text. A reply decides at once, and nobody reads what else it says.`
+    : t`You can also reply to this e-mail: write “${decline}” and the reason above the quoted text. A reply decides at once, and nobody reads what else it says.`
+  return (shellOrigin, canReply) => {
     const page = pageOf(shellOrigin, token)
     const link = (to: string, label: Message) => `<p><a href="${encodeURI(to)}">${say(label)}</a></p>`
     return [
       ...facts.map((fact) => `<p dir="auto">${say(fact)}</p>`),
-      ...(canApprove ? [link(`${page}/approve`, t`Approve`)] : []),
-      link(`${page}/decline`, t`Decline`),
+      ...(canApprove ? [link(`${page}/approve`, approve)] : []),
+      link(`${page}/decline`, decline),
       `<p dir="auto">${say(t`Nothing is decided before you confirm it on the page that opens. These links are yours alone and work once, within ${daysGood} days: do not forward this e-mail.`)}</p>`,
+      ...(canReply ? [`<p dir="auto">${say(reply)}</p>`] : []),
     ].join('')
   }
 }

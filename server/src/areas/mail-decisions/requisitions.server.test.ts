@@ -3,13 +3,20 @@ import { startTestServer } from '../../testing.ts'
 import { startMailServer } from '../mail/testing.ts'
 import { startProcurement } from '../requisitions/testing-procurement.ts'
 import { deciding, mailSettings } from './testing.ts'
+import { startNameServer } from './testing-dns.ts'
+import { replying } from './testing-replies.ts'
 
 const mails = await startMailServer()
+const names = await startNameServer()
 afterAll(mails.stop)
-const { admin, draft, emre, jonas, move, plain, read, server, statusOf, svea } = await startProcurement(
-  mailSettings(mails),
-)
+afterAll(names.stop)
+const { admin, draft, emre, jonas, move, plain, read, server, statusOf, svea } = await startProcurement({
+  ...mailSettings(mails),
+  KONTOR_MAIL_INTAKE: 'decisions@kontor.example',
+  KONTOR_DNS: names.address,
+})
 const { allow, lastTo, tokensIn, tokenOf, read: readLink, decide } = deciding(server, mails)
+const { reply, addressFor } = replying(server, mails, names)
 
 async function requested(by = emre) {
   const id = await draft(by, undefined, { Note: 'For the new colleague' })
@@ -51,6 +58,17 @@ test('one that was taken back and requested again is not decided by the link of 
   expect((await decide(first, 'ACCEPT')).status).toBe(409)
   expect((await decide(await tokenOf(jonas), 'REJECT', 'Too dear')).status).toBe(204)
   expect(await read(emre, id)).toMatchObject({ State: 'REJECTED', Reason: 'Too dear' })
+})
+
+test('a reply decides a requisition, too', async () => {
+  expect((await admin.send('PUT mail-decisions/replies', { json: { Allowed: true } })).status).toBe(204)
+  const [first, second] = [await requested(), await requested()]
+  expect(await reply(jonas, await addressFor(jonas), 'Decline: Too dear')).toBe(204)
+  expect(await read(emre, second)).toMatchObject({ State: 'REJECTED', Reason: 'Too dear' })
+  expect((await read(emre, first)).State).toBe('PENDING')
+  await requested()
+  expect(await reply(jonas, await addressFor(jonas), 'Approve, thanks')).toBe(204)
+  expect(await lastTo(jonas)).toContain('You approved')
 })
 
 test('the task of a buyer, who finds a supplier for what is approved, brings no link', async () => {

@@ -2,6 +2,7 @@ import type { Areas, Of, ReceivedMail } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { bytesOf } from '../../platform/contents/index.ts'
 import { ApiError, type Handlers, pageInfo, type RequestContext, type UnitOfWork } from '../../platform/index.ts'
+import { readReplyAddress, takeReply } from '../mail-decisions/index.ts'
 import { addressOf, readAddress } from './address.ts'
 import { answerableOf } from './answering.ts'
 import { openIntake } from './commands/open-intake.ts'
@@ -12,7 +13,8 @@ import { readMail } from './reading/index.ts'
 import type { IntakeRecord, ReceivedMailRecord } from './records.ts'
 import * as store from './store.ts'
 
-export const handlers: Handlers<Areas['mailIntake']> = {
+/** @param origins where what is told of a decision by a reply leads */
+export const createHandlers = (origins: { readonly shell: string }): Handlers<Areas['mailIntake']> => ({
   readMailIntake: (_input, context) => context.read(async (uow) => shown(context, await store.findIntake(uow))),
 
   openMailIntake: (_input, context) =>
@@ -39,6 +41,15 @@ export const handlers: Handlers<Areas['mailIntake']> = {
     }),
 
   takeMail: async ({ params: { address }, body }, { platform, requestId }) => {
+    const receive = async () => {
+      const { mail } = await body.receive(platform.settings.mail.maxBytes)
+      return { bytes: await bytesOf(mail), hash: mail.hash }
+    }
+    const reply = readReplyAddress(address)
+    if (reply !== undefined) {
+      if (!(await takeReply(reply, receive, origins.shell, { platform, requestId }))) throw noAddress(address)
+      return
+    }
     const to = readAddress(address)
     if (to === undefined) throw noAddress(address)
     const inCompany = <T>(act: (uow: UnitOfWork) => Promise<T>) =>
@@ -46,13 +57,13 @@ export const handlers: Handlers<Areas['mailIntake']> = {
     const isOpen = async (uow: UnitOfWork) => (await store.findIntake(uow))?.secret === to.secret
     // Who does not know an address has nothing read.
     if (!(await inCompany(isOpen))) throw noAddress(address)
-    const { mail: file } = await body.receive(platform.settings.mail.maxBytes)
-    const mail = await readMail(await bytesOf(file))
+    const { bytes, hash } = await receive()
+    const mail = await readMail(bytes)
     const files = await sortFiles(mail.files, platform.settings)
     const answerable = answerableOf(mail, to, platform.settings)
-    await inCompany((uow) => takeMail(uow, mail, mail.messageId ?? file.hash, files, answerable))
+    await inCompany((uow) => takeMail(uow, mail, mail.messageId ?? hash, files, answerable))
   },
-}
+})
 
 const shown = ({ platform }: RequestContext, record: IntakeRecord | undefined) => {
   const { intake } = platform.settings.mail

@@ -1,5 +1,5 @@
 import { defineArea } from '../../platform/index.ts'
-import { handlers } from './handlers.ts'
+import { createHandlers } from './handlers.ts'
 import { prune } from './store.ts'
 import { tasks } from './tasks.ts'
 
@@ -11,7 +11,7 @@ export { takeMail } from './commands/take-mail.ts'
 const keptFor = 90 * 86_400_000
 
 export const area = defineArea('mailIntake', {
-  handlers,
+  handlers: ({ origins }) => createHandlers(origins),
   tasks,
   daily: (uow) => prune(uow, new Date(uow.now.getTime() - keptFor)),
 })

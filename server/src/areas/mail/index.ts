@@ -23,7 +23,7 @@ export { composeMail, type Letter, streamMail } from './compose.ts'
 export { sendNotice } from './digest.ts'
 export { escaped } from './layouts.ts'
 export { keepNotifications, type MailedBy, tellColleagues } from './notify.ts'
-export { pauseAfter } from './rules.ts'
+export { pauseAfter, textOf } from './rules.ts'
 export { handOver } from './smtp.ts'
 export { sendWithSecret } from './with-secret.ts'
 

@@ -1,4 +1,4 @@
-import type { Outward, UnitOfWork } from '../../platform/index.ts'
+import type { Outward, Settings, UnitOfWork } from '../../platform/index.ts'
 import { composeMail } from './compose.ts'
 import { addressedNotices, letterOf, noticeTask } from './digest.ts'
 import { pauseAfter } from './rules.ts'
@@ -11,8 +11,8 @@ const maxAttempts = 3
 interface WithSecret {
   /** How often it was tried, this time included. */
   readonly attempt: number
-  /** The HTML that stands below the notice and holds the secret. */
-  readonly below: (shellOrigin: string) => string
+  /** What holds the secret: HTML below the notice, and where a reply goes, where not to who sends the notice. */
+  readonly secret: (settings: Settings) => { readonly below: string; readonly replyTo: string | undefined }
   /** Has it tried anew, with another secret. */
   readonly again: (after: UnitOfWork, notBefore: Date) => Promise<void>
 }
@@ -24,15 +24,17 @@ interface WithSecret {
 export async function sendWithSecret(
   uow: UnitOfWork,
   noticeId: string,
-  { attempt, below, again }: WithSecret,
+  { attempt, secret, again }: WithSecret,
 ): Promise<Outward | undefined> {
   const notice = await notices.find(uow, noticeId)
   const addressed = notice && (await addressedNotices(uow, [notice]))
   if (addressed === undefined) return undefined
-  return async ({ mail, shellOrigin }) => {
+  return async (settings) => {
+    const { mail } = settings
     const usual = (after: UnitOfWork) => after.later(noticeTask, { noticeId })
     if (mail.smtpUrl === undefined) return usual
-    const letter = letterOf(uow, addressed, mail.from, below(shellOrigin))
+    const { below, replyTo = addressed.replyTo } = secret(settings)
+    const letter = letterOf(uow, { ...addressed, replyTo }, mail.from, below)
     const raw = await composeMail(letter)
     const { result } = await handOver(mail, { recipient: letter.to.address, returnPath: mail.from, raw })
     return async (after) => {

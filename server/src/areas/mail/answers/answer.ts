@@ -29,7 +29,9 @@ export interface Answer {
   readonly to: AnswerTo
   /** One id is one mail. */
   readonly id: string
-  readonly report: NonNullable<QueuedMail['report']>
+  readonly report?: QueuedMail['report']
+  /** What it is about, where it is not that something was not taken in. */
+  readonly subject?: Message
   /** What happened to what was sent. */
   readonly opening: Message
   readonly files: readonly { readonly name: string; readonly why: Message }[]
@@ -50,7 +52,16 @@ export function answerMail(uow: UnitOfWork, { files, ...answer }: Answer): Promi
  * answers (RFC 3834).
  */
 export async function writeAnswer(uow: UnitOfWork, payload: Readonly<Record<string, unknown>>): Promise<Outward> {
-  const { to, id, report, opening, files, more, advice } = payload as unknown as Answer & { more: number }
+  const {
+    to,
+    id,
+    report,
+    subject: given,
+    opening,
+    files,
+    more,
+    advice,
+  } = payload as unknown as Answer & { more: number }
   const ref = await companyRef(uow)
   const company = ref?.Name ?? ''
   const catalogue = await translationsIn(to.language ?? languageOfCountry(ref?.Country))
@@ -58,7 +69,7 @@ export async function writeAnswer(uow: UnitOfWork, payload: Readonly<Record<stri
   const item = ({ name, why }: Answer['files'][number]) =>
     `<li dir="auto"><strong>${escaped(quoted(name))}</strong><br>${escaped(say(why)).replaceAll('\n', '<br>')}</li>`
   const theirs = quoted(to.subject)
-  const subject = say(theirs === '' ? t`Your e-mail to ${company}` : t`Not taken in: ${theirs}`)
+  const subject = say(given ?? (theirs === '' ? t`Your e-mail to ${company}` : t`Not taken in: ${theirs}`))
   const html = [
     paragraph(say(opening)),
     ...(files.length === 0 ? [] : [`<ul>${files.map(item).join('')}</ul>`]),
@@ -76,7 +87,7 @@ export async function writeAnswer(uow: UnitOfWork, payload: Readonly<Record<stri
       date: uow.now,
       answers: { ...(to.messageId !== undefined && { messageId: to.messageId }), references: to.references },
     })
-    return (after) => queueMail(after, { messageId, recipient: to.address, subject, raw, report })
+    return (after) => queueMail(after, { messageId, recipient: to.address, subject, raw, ...(report && { report }) })
   }
 }
 

@@ -39,6 +39,16 @@ export function standingOf(
   return { state: 'OPEN', why: undefined }
 }
 
+/** The same of a reply, in words for who wrote one: they pressed no link. */
+export function whyReplyIsLate({ state, why }: ReturnType<typeof standingOf>): Message | undefined {
+  if (state === 'USED') return t`it was already decided from your mail`
+  if (state === 'EXPIRED') return t`the e-mail that asked you has expired: sign in to decide it`
+  return why
+}
+
+/** Replies that came before are kept no longer: a signature from then proves nothing any more. */
+export const expiredReplies = (now: Date): Date => new Date(now.getTime() - daysGood * day)
+
 interface Shown {
   readonly Warnings: readonly unknown[]
 }
