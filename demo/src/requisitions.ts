@@ -6,6 +6,7 @@ import { demoCompanies } from './companies.ts'
 import { plusDays } from './days.ts'
 import type { Network } from './happen.ts'
 import { warehouseId, yardId } from './legal-entities.ts'
+import { sendBack } from './returns.ts'
 
 /** The company whose people ask for what they need. */
 const buying = demoCompanies[0]!
@@ -23,13 +24,15 @@ interface Asked {
     readonly to: RequisitionState
     readonly reason?: string
   }[]
+  /** It came, and some of it goes back. */
+  readonly goesBack?: boolean
 }
 
 const asks = { by: 'requester', to: 'PENDING' } as const
 
 /**
  * What the warehouse needs: one at its approver, one back with a reason, one that a buyer finds a supplier for, one ordered of
- * which things come this morning, a draft.
+ * which things come this morning, one of which some goes back, a draft.
  */
 const asked: readonly Asked[] = [
   {
@@ -69,13 +72,21 @@ const asked: readonly Asked[] = [
     ],
     moves: [asks, { by: 'approver', to: 'APPROVED' }],
   },
+  {
+    what: 'Trolleys for picking',
+    inDays: 1,
+    needs: [['Picking trolley, three shelves', '4', '186', 'brandt', 'KST-115']],
+    moves: [asks, { by: 'approver', to: 'APPROVED' }],
+    goesBack: true,
+  },
   { what: 'Labels for the new racks', inDays: 10, needs: [['Rack label, magnetic', '250', '0.85', 'brandt']] },
 ]
 
 const permissions: ReadonlySet<Permission> = new Set(['requisition.read', 'requisition.write', 'requisition.approve'])
 
 /** What people of the company ask for, on the day of the first start. */
-export async function askForThings({ ids, transact, shellOrigin }: Network, day: string): Promise<void> {
+export async function askForThings(network: Network, day: string): Promise<void> {
+  const { ids, transact, shellOrigin } = network
   const companyId = ids.company(buying.key)
   const people = { requester: placeOf('requester'), approver: placeOf('approver') }
   const as = (
@@ -88,7 +99,7 @@ export async function askForThings({ ids, transact, shellOrigin }: Network, day:
     )
   }
   await as('approver', (uow, { userId }) => saveProcurement(uow, { AutoApproveUpTo: '100', ApproverIds: [userId] }))
-  for (const { what, inDays, needs, moves = [] } of asked) {
+  for (const { what, inDays, needs, moves = [], goesBack = false } of asked) {
     let id = ''
     await as('requester', (uow, by) => {
       id = uow.newId()
@@ -105,5 +116,6 @@ export async function askForThings({ ids, transact, shellOrigin }: Network, day:
       await as(who, (uow, by) =>
         moveRequisition(uow, { origin: shellOrigin, workflows: requisitionWorkflowsHere }, { id, state, reason }, by),
       )
+    if (goesBack) await sendBack(network, id, ids.person(buying.key, people.requester), day)
   }
 }

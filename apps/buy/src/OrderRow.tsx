@@ -6,6 +6,8 @@ import { type OrderChange, type SpawnedOrder, useChangeOrder, useOrderChange } f
 import { useKontor, useWords } from './kontor.ts'
 import { useReceipts } from './receipts/api.ts'
 import { ReceiveDialog } from './receipts/ReceiveDialog.tsx'
+import { ReturnDialog } from './receipts/ReturnDialog.tsx'
+import { Returned } from './receipts/Returned.tsx'
 
 /** Nothing of these is changed any more; their status says why. */
 const ended: readonly (string | undefined)[] = ['CLOSED', 'REJECTED_BY_RECEIVER', 'REJECTED_BY_SENDER']
@@ -19,7 +21,7 @@ export function OrderRow({ order }: { order: SpawnedOrder }) {
   const wasSent = order.NotSentBecause === undefined
   const { data: change } = useOrderChange(id, wasSent)
   const { data: receipts } = useReceipts(id, wasSent)
-  const [receiving, setReceiving] = useState(false)
+  const [noting, setNoting] = useState<'receive' | 'return'>()
   const write = useChangeOrder((draftId) => open('Kontor.Documents', `/edit/${draftId}`))
   const isProposed = change !== undefined && change.ChangedLines.length > 0
   const why = document && !ended.includes(document.UnifiedState) ? change?.Because : undefined
@@ -37,6 +39,7 @@ export function OrderRow({ order }: { order: SpawnedOrder }) {
           </small>
         ))}
         {receipts && receipts.State !== 'NONE' && <small>{t(`receipt.state.${receipts.State}`)}</small>}
+        {receipts && <Returned lines={receipts.Lines} />}
         {why && <small dir="auto">{t('buy.change.notNow', { reason: why })}</small>}
       </span>
       {isProposed ? (
@@ -46,8 +49,13 @@ export function OrderRow({ order }: { order: SpawnedOrder }) {
       )}
       <span className="buy-acts">
         {receipts?.AllowedActions.includes('receive') && (
-          <Button label={t('receipt.named', { number })} onClick={() => setReceiving(true)}>
+          <Button label={t('receipt.named', { number })} onClick={() => setNoting('receive')}>
             {t('receipt.note.act')}
+          </Button>
+        )}
+        {receipts?.AllowedActions.includes('return') && (
+          <Button label={t('return.named', { number })} onClick={() => setNoting('return')}>
+            {t('return.act')}
           </Button>
         )}
         {change?.CanGenerate && may('document.write') && (
@@ -63,7 +71,12 @@ export function OrderRow({ order }: { order: SpawnedOrder }) {
           {t('buy.open')}
         </Button>
       </span>
-      {receipts && <ReceiveDialog order={receipts} visible={receiving} onClose={() => setReceiving(false)} />}
+      {receipts && (
+        <>
+          <ReceiveDialog order={receipts} visible={noting === 'receive'} onClose={() => setNoting(undefined)} />
+          <ReturnDialog order={receipts} visible={noting === 'return'} onClose={() => setNoting(undefined)} />
+        </>
+      )}
     </li>
   )
 }

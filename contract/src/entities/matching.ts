@@ -54,6 +54,8 @@ export const InvoiceMatch = entity('InvoiceMatch', {
       BilledQuantity: maybe(decimal()),
       /** What came of it; none where nobody notes receipts of the order. */
       ReceivedQuantity: maybe(decimal()),
+      /** What of it was sent back, and is no longer received. */
+      ReturnedQuantity: maybe(decimal()),
       Currency: maybe(currency()),
     }),
   ),

@@ -17,9 +17,14 @@ export function differencesOf(line: MatchedLine, words: Words): string {
     billed: quantity(line.BilledQuantity),
     ordered: quantity(line.OrderedQuantity),
     received: quantity(line.ReceivedQuantity),
+    returned: quantity(line.ReturnedQuantity),
     amount: '',
   }
-  return new Intl.ListFormat(locale).format(Differences.map((one) => t(`match.${one}`, values)))
+  const isReturned = line.ReturnedQuantity !== undefined
+  const said = Differences.map((one) =>
+    one === 'NOT_RECEIVED' && isReturned ? t('match.NOT_RECEIVED.returned', values) : t(`match.${one}`, values),
+  )
+  return new Intl.ListFormat(locale).format(said)
 }
 
 /** How an invoice stands to its orders, in a sentence. */

@@ -47,6 +47,15 @@ export type Period = { start?: string | undefined; end?: string | undefined }
 
 export type DocumentLink = { id: string; issueDate?: string | undefined }
 
+export type RejectedForm = {
+  quantity: string
+  reason?: string | undefined
+  /** OPStatusReason, e.g. QUA item quality insufficient, ITM items incorrect */
+  reasonCode?: string | undefined
+  /** what the supplier is asked to do, OPStatusAction: CNP credit partially */
+  action?: string | undefined
+}
+
 /** A line. Decimals are strings; what a type has no place for (a price on a despatch advice) stays empty. */
 export type LineForm = {
   id: string
@@ -76,8 +85,8 @@ export type LineForm = {
   statusCode?: string | undefined
   /** receipt advice: how much of it did not come */
   short?: string | undefined
-  /** receipt advice: how much of it was turned away, and why */
-  rejected?: { quantity: string; reason?: string | undefined } | undefined
+  /** receipt advice: how much of it was turned away, or of what came before is sent back where nothing came, and why */
+  rejected?: RejectedForm | undefined
   /** remittance advice: the invoice that is paid; the amount is quantity times price */
   document?: DocumentLink | undefined
 }

@@ -114,7 +114,7 @@ export function orderOf({ entry: { id: orderId, businessId }, lines, bills }: Wo
     ({ form, line }): OrderedLine => ({
       ...lineOf(form, line.amount, line.currency),
       orderId,
-      ...(isReceived && { received: line.receivedQuantity ?? '0' }),
+      ...(isReceived && { received: line.receivedQuantity ?? '0', returned: line.returnedQuantity }),
     }),
   )
   // A bill of several orders says in its lines which each is of.
@@ -205,5 +205,6 @@ export const shownLine = ({ line, link, billed, differences }: HeldLine) => ({
     OrderedPrice: link?.ordered.price,
     BilledQuantity: link && numeric(billed.toDecimalPlaces(10).toFixed()),
     ReceivedQuantity: link?.ordered.received,
+    ReturnedQuantity: link?.ordered.returned,
   }),
 })

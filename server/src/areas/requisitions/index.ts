@@ -38,6 +38,7 @@ export {
   requisitionSeen,
   requisitionsAmong,
   requisitionsOf,
+  spawnedBy,
 } from './queries.ts'
 export { type Actor, seesAll, whyNotDecide } from './reader.ts'
 export { externalSystem, numberOf, type RequisitionRecord } from './records.ts'

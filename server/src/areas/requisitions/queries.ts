@@ -10,6 +10,9 @@ export const requisitionOf: typeof store.find = (...given) => store.find(...give
 /** What an order came out of, where it came out of a requisition. */
 export const ordersFrom: typeof store.orderOf = (...given) => store.orderOf(...given)
 
+/** What was ordered by a requisition, whoever may see it. */
+export const spawnedBy: typeof store.ordersOf = (...given) => store.ordersOf(...given)
+
 /** Requisitions by their ids, whoever may see them. */
 export const requisitionsAmong: typeof store.among = (...given) => store.among(...given)
 
