@@ -2,6 +2,7 @@ import type { Permission, RequisitionState } from '@kontor/contract'
 import { moveRequisition, saveProcurement, saveRequisition } from '@kontor/server/areas/requisitions'
 import { requisitionWorkflowsHere } from '@kontor/server/areas/workflow'
 import type { UnitOfWork } from '@kontor/server/platform'
+import { calledOff, callOffSome } from './call-offs.ts'
 import { demoCompanies } from './companies.ts'
 import { plusDays } from './days.ts'
 import type { Network } from './happen.ts'
@@ -24,6 +25,8 @@ interface Asked {
     readonly to: RequisitionState
     readonly reason?: string
   }[]
+  /** It is a blanket order for so many days, of which some is called off. */
+  readonly standsDays?: number
   /** It came, and some of it goes back. */
   readonly goesBack?: boolean
 }
@@ -32,7 +35,8 @@ const asks = { by: 'requester', to: 'PENDING' } as const
 
 /**
  * What the warehouse needs: one at its approver, one back with a reason, one that a buyer finds a supplier for, one ordered of
- * which things come this morning, one of which some goes back, a draft.
+ * which things come this morning, one of which some goes back, a
+ * blanket order, a draft.
  */
 const asked: readonly Asked[] = [
   {
@@ -79,6 +83,16 @@ const asked: readonly Asked[] = [
     moves: [asks, { by: 'approver', to: 'APPROVED' }],
     goesBack: true,
   },
+  {
+    what: 'Boxes and pallets for the year',
+    inDays: 7,
+    needs: [
+      ['Shipping box, 60 × 40 × 40 cm', '5000', '1.85', 'brandt', 'KST-115'],
+      ['Euro pallet, new', '200', '14.20', 'brandt', 'KST-115'],
+    ],
+    moves: [asks, { by: 'approver', to: 'APPROVED' }],
+    standsDays: 365,
+  },
   { what: 'Labels for the new racks', inDays: 10, needs: [['Rack label, magnetic', '250', '0.85', 'brandt']] },
 ]
 
@@ -99,7 +113,7 @@ export async function askForThings(network: Network, day: string): Promise<void>
     )
   }
   await as('approver', (uow, { userId }) => saveProcurement(uow, { AutoApproveUpTo: '100', ApproverIds: [userId] }))
-  for (const { what, inDays, needs, moves = [], goesBack = false } of asked) {
+  for (const { what, inDays, needs, moves = [], standsDays, goesBack = false } of asked) {
     let id = ''
     await as('requester', (uow, by) => {
       id = uow.newId()
@@ -110,12 +124,16 @@ export async function askForThings(network: Network, day: string): Promise<void>
         ...(costCentre !== undefined && { AccountingCostCode: costCentre }),
       }))
       const DeliverTo = { LegalEntityId: warehouseId, LocationId: yardId }
-      return saveRequisition(uow, id, { Note: what, NeededBy: plusDays(day, inDays), DeliverTo, Lines }, by)
+      const Blanket = standsDays === undefined ? undefined : { From: day, Until: plusDays(day, standsDays) }
+      const input = { Note: what, NeededBy: plusDays(day, inDays), DeliverTo, Lines, ...(Blanket && { Blanket }) }
+      return saveRequisition(uow, id, input, by)
     })
     for (const { by: who, to: state, reason } of moves)
       await as(who, (uow, by) =>
         moveRequisition(uow, { origin: shellOrigin, workflows: requisitionWorkflowsHere }, { id, state, reason }, by),
       )
+    if (standsDays !== undefined)
+      for (const one of calledOff) await as('requester', (uow, by) => callOffSome(uow, id, one, by, day))
     if (goesBack) await sendBack(network, id, ids.person(buying.key, people.requester), day)
   }
 }

@@ -3,6 +3,9 @@ import { useMetadata } from '@kontor/tradekit/queries'
 import { LeadingStatus } from '@kontor/tradekit/words'
 import { useState } from 'react'
 import { type OrderChange, type SpawnedOrder, useChangeOrder, useOrderChange } from './api.ts'
+import { useBlanketOrder } from './call-offs/api.ts'
+import { BlanketLeft } from './call-offs/BlanketLeft.tsx'
+import { CallOffDialog } from './call-offs/CallOffDialog.tsx'
 import { useKontor, useWords } from './kontor.ts'
 import { useReceipts } from './receipts/api.ts'
 import { ReceiveDialog } from './receipts/ReceiveDialog.tsx'
@@ -21,7 +24,8 @@ export function OrderRow({ order }: { order: SpawnedOrder }) {
   const wasSent = order.NotSentBecause === undefined
   const { data: change } = useOrderChange(id, wasSent)
   const { data: receipts } = useReceipts(id, wasSent)
-  const [noting, setNoting] = useState<'receive' | 'return'>()
+  const { data: blanket } = useBlanketOrder(id, document?.OrderKind === 'BLANKET')
+  const [noting, setNoting] = useState<'receive' | 'return' | 'callOff'>()
   const write = useChangeOrder((draftId) => open('Kontor.Documents', `/edit/${draftId}`))
   const isProposed = change !== undefined && change.ChangedLines.length > 0
   const why = document && !ended.includes(document.UnifiedState) ? change?.Because : undefined
@@ -38,6 +42,8 @@ export function OrderRow({ order }: { order: SpawnedOrder }) {
             <Proposed line={line} />
           </small>
         ))}
+        {document?.OrderKind === 'CALL_OFF' && <small>{t('callOff.callOff')}</small>}
+        {blanket && <BlanketLeft blanket={blanket} />}
         {receipts && receipts.State !== 'NONE' && <small>{t(`receipt.state.${receipts.State}`)}</small>}
         {receipts && <Returned lines={receipts.Lines} />}
         {why && <small dir="auto">{t('buy.change.notNow', { reason: why })}</small>}
@@ -48,6 +54,11 @@ export function OrderRow({ order }: { order: SpawnedOrder }) {
         document && <LeadingStatus entry={document} />
       )}
       <span className="buy-acts">
+        {blanket?.AllowedActions.includes('callOff') && (
+          <Button type="primary" label={t('callOff.named', { number })} onClick={() => setNoting('callOff')}>
+            {t('callOff.act')}
+          </Button>
+        )}
         {receipts?.AllowedActions.includes('receive') && (
           <Button label={t('receipt.named', { number })} onClick={() => setNoting('receive')}>
             {t('receipt.note.act')}
@@ -71,6 +82,9 @@ export function OrderRow({ order }: { order: SpawnedOrder }) {
           {t('buy.open')}
         </Button>
       </span>
+      {blanket && (
+        <CallOffDialog blanket={blanket} visible={noting === 'callOff'} onClose={() => setNoting(undefined)} />
+      )}
       {receipts && (
         <>
           <ReceiveDialog order={receipts} visible={noting === 'receive'} onClose={() => setNoting(undefined)} />

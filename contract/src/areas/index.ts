@@ -7,6 +7,7 @@ import { assignments } from './assignments.ts'
 import { attachments } from './attachments.ts'
 import { audit } from './audit.ts'
 import { budgets } from './budgets.ts'
+import { callOffs } from './call-offs.ts'
 import { catalogues } from './catalogues.ts'
 import { clearance } from './clearance.ts'
 import { coding } from './coding.ts'
@@ -113,6 +114,7 @@ export type Areas = {
   readonly ledger: typeof ledger
   readonly suggestions: typeof suggestions
   readonly requisitions: typeof requisitions
+  readonly callOffs: typeof callOffs
   readonly catalogues: typeof catalogues
   readonly punchOut: typeof punchOut
   readonly quoteRequests: typeof quoteRequests
@@ -193,6 +195,7 @@ export const areas: Areas = {
   externalRequisitions,
   orderSpawning,
   receipts,
+  callOffs,
   budgets,
   approvalLimits,
   mailDecisions,

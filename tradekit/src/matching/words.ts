@@ -31,6 +31,8 @@ export function differencesOf(line: MatchedLine, words: Words): string {
 export function titleOf({ State, Orders, Lines, IsHidden }: Match, { t, locale }: Words): string {
   if (IsHidden) return t('match.hidden')
   const orders = new Intl.ListFormat(locale).format(Orders.map(({ ID }) => ID))
+  const blankets = Orders.filter(({ IsBlanket }) => IsBlanket).map(({ ID }) => ID)
+  if (blankets.length > 0) return t('match.blanket', { orders: new Intl.ListFormat(locale).format(blankets) })
   const count = Lines.filter(({ Differences }) => Differences.length > 0).length
   if (State === 'MATCHED') return t('match.fits', { orders })
   if (State === 'ACCEPTED') return t('match.accepted', { orders })

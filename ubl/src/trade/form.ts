@@ -75,6 +75,7 @@ export type LineForm = {
   tax: TaxForm
   allowances?: LineAllowanceForm[] | undefined
   period?: Period | undefined
+  /** call-off order: the line of the blanket order */
   orderLineId?: string | undefined
   /** quote: the line of the request that it offers */
   requestLineId?: string | undefined
@@ -111,7 +112,7 @@ export type TradeForm = {
   uuid?: string | undefined
   /** invoice, credit note: when it must be paid; request for quotation: when the answer is due */
   dueDate?: string | undefined
-  /** UNCL1001; 380 and 381 unless given; order response: AP, CA, RE and the like */
+  /** UNCL1001; 380 and 381 unless given; order: 221 blanket, 226 call-off; order response: AP, CA, RE and the like */
   typeCode?: string | undefined
   customizationId?: string | undefined
   profileId?: string | undefined
@@ -121,6 +122,7 @@ export type TradeForm = {
   note?: string | undefined
   buyerReference?: string | undefined
   accountingCost?: string | undefined
+  /** call-off order: the blanket order */
   orderReference?: string | undefined
   contractReference?: string | undefined
   despatchReference?: string | undefined

@@ -47,7 +47,7 @@ export const lineItem =
         price(line, form.currency),
         item(line),
       ),
-      form.type === 'OrderResponse' ? orderLine(line) : undefined,
+      form.type === 'OrderResponse' || form.type === 'Order' ? orderLine(line) : undefined,
     )
 
 export const despatchLine: LineWriter = (line) =>

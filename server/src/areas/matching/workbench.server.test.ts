@@ -156,6 +156,21 @@ test('what is sent back has not come any more: an invoice that fitted is looked 
   expect(await stateOf(id)).toBe('MATCHED')
 })
 
+test('an invoice that names a blanket order itself differs, whatever is tolerated; one of its call-off fits', async () => {
+  await sent(buyer, 'Order', { id: 'WB-13', typeCode: '221', period: { end: '2099-12-31' }, lines: [wrench] })
+  const called = { ...wrench, quantity: '4', orderLineId: '1' }
+  await sent(buyer, 'Order', { id: 'WB-13-1', typeCode: '226', orderReference: 'WB-13', lines: [called] })
+  await tolerate({ PricePercent: '50', QuantityPercent: '50', UnorderedAmount: '5000', Then: 'NOTHING' })
+  const direct = await bill('WB-13', 'WB-13-A', { quantity: '4', orderLineId: '1' })
+  expect(await matchOf(direct)).toMatchObject({
+    ...{ State: 'DIFFERS', Orders: [{ ID: 'WB-13', IsBlanket: true }] },
+    Lines: [{ Differences: ['NOT_RECEIVED'], ReceivedQuantity: '0' }],
+  })
+  const ofCallOff = await bill('WB-13-1', 'WB-13-B', { quantity: '4', orderLineId: '1' })
+  expect(await matchOf(ofCallOff)).toMatchObject({ State: 'MATCHED', Orders: [{ ID: 'WB-13-1' }] })
+  await tolerate()
+})
+
 test('what an invoice charges beside its lines is no way around its order', async () => {
   await order('WB-5')
   const allowances = [{ charge: true, amount: '30.00', reason: 'Freight', tax: wrench.tax }]

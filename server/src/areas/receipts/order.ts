@@ -3,8 +3,8 @@ import type { RequestContext } from '../../platform/index.ts'
 import { readableOf } from '../document-access/index.ts'
 import { numeric, type WorkedLine, workedForm } from '../document-lines/index.ts'
 import { type Entry, entriesAnswering, findEntry, noDocument } from '../entries/index.ts'
-import { ordersFrom, requisitionSeen } from '../requisitions/index.ts'
-import { type By, type OrderedLine, openOf, toCreditOf } from './rules.ts'
+import { type PartIn, partIn } from '../requisitions/index.ts'
+import { type OrderedLine, openOf, toCreditOf } from './rules.ts'
 
 export interface Received {
   readonly entry: Entry
@@ -12,7 +12,7 @@ export interface Received {
   readonly lines: readonly OrderedLine[]
   /** What was noted before, oldest first. */
   readonly receipts: readonly Entry[]
-  readonly by: By
+  readonly by: PartIn
 }
 
 /**
@@ -26,12 +26,9 @@ export async function received(context: RequestContext, orderId: string): Promis
     const order = await findEntry(uow, orderId)
     // What others ordered of the company leaves it, and does not come.
     if (order?.type !== 'order' || order.delivery === 'RECEIVED') throw noDocument(orderId)
-    const spawned = await ordersFrom(uow, orderId)
-    const source = spawned && (await requisitionSeen(uow, spawned.requisitionId, actor))
-    const isTheirs = source !== undefined && [source.requesterId, source.onBehalfId].includes(actor.userId)
     const answering = await entriesAnswering(uow, orderId)
     return {
-      by: { isTheirs, manages: actor.permissions.has('requisition.manage') },
+      by: await partIn(uow, orderId, actor),
       receipts: await readableOf(
         uow,
         answering.filter(({ type, discarded, draft }) => type === 'receiptadvice' && discarded === null && !draft),

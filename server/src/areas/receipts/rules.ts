@@ -1,27 +1,26 @@
-import type { Of, OrderReceipts, ReceiptInput } from '@kontor/contract'
+import type { Of, OrderReceipts, ReceiptInput, TradeType } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
 import { exact, type LineForm } from '@kontor/ubl'
+import { whyNotFollow } from '../entries/rules/index.ts'
 
 export type OrderedLine = Of<typeof OrderReceipts>['Lines'][number]
 type Given = Of<typeof ReceiptInput>['Lines']
 
 /** How an order stands, as far as what comes of it is noted. */
-export interface Standing {
-  readonly delivery: string
-  readonly response: string
+export interface Standing extends Readonly<Record<'delivery' | 'response', string>> {
+  readonly type: TradeType
+  readonly orderType?: string | null
 }
 
-/** Who would note it. */
-export interface By {
-  /** They asked for it, or it was asked for on their behalf. */
-  readonly isTheirs: boolean
-  readonly manages: boolean
-}
+/** Whether they asked for it, or it was asked for on their behalf, and whether they buy. */
+type By = Readonly<Record<'isTheirs' | 'manages', boolean>>
 
 /** Why nobody notes what comes of an order; undefined where somebody does. One that is billed is still delivered. */
-export function whyNotReceive({ delivery, response }: Standing): Message | undefined {
+export function whyNotReceive(order: Standing): Message | undefined {
+  const { delivery, response } = order
   if (delivery !== 'SENT') return t`it was not sent`
-  return response === 'REJECTED' || response === 'CANCELED' ? t`it will not be delivered` : undefined
+  if (response === 'REJECTED' || response === 'CANCELED') return t`it will not be delivered`
+  return whyNotFollow(order, 'receiptadvice')
 }
 
 /** Why somebody is not the one who does; undefined where they are. */

@@ -30,10 +30,13 @@ export {
   whomAsked,
 } from './in-workflow.ts'
 export { noLine } from './not-found.ts'
-export { purchaseForm, saidBy } from './purchase-form.ts'
+export { placeAddress, purchaseForm, saidBy } from './purchase-form.ts'
 export {
   lockRequisition,
+  noteOrder,
   ordersFrom,
+  type PartIn,
+  partIn,
   requisitionOf,
   requisitionSeen,
   requisitionsAmong,
