@@ -13,7 +13,7 @@ export const callOffs = {
     needs,
     path,
     returns: BlanketOrder,
-    fails: ['ResourceNotFound', 'Conflict'],
+    fails: ['ResourceNotFound'],
   }),
   callOff: call('PUT procurement/documents/orders/{orderId}/call-offs/{callOffId}', {
     id: 'K-COF-02',

@@ -1,21 +1,15 @@
 import type { BlanketOrder, Of } from '@kontor/contract'
-import { t } from '@kontor/i18n'
 import type { Decimal } from '@kontor/ubl'
-import { ApiError, type UnitOfWork } from '../../platform/index.ts'
+import type { UnitOfWork } from '../../platform/index.ts'
 import { readableOf } from '../document-access/index.ts'
 import { type Blanket, type BlanketLine, netOf, numeric, present, workBlanket } from '../document-lines/index.ts'
-import { type Entry, noDocument, orderKindOf } from '../entries/index.ts'
+import { type Entry, noDocument } from '../entries/index.ts'
 
 type Shown = Of<typeof BlanketOrder>
 
-/** What is called off of a blanket order. @throws ApiError ResourceNotFound, Conflict (it is no blanket order). */
+/** What is called off of an order; of one that is no blanket order nothing ever is. @throws ApiError ResourceNotFound */
 export async function blanketOf(uow: UnitOfWork, entry: Entry): Promise<Blanket> {
   if (entry.type !== 'order') throw noDocument(entry.id)
-  if (orderKindOf(entry) !== 'BLANKET')
-    throw new ApiError(
-      'Conflict',
-      t`The order ${entry.businessId} is not a blanket order: nothing is called off of it.`,
-    )
   const blanket = await workBlanket(uow, entry)
   if (blanket === undefined) throw noDocument(entry.id)
   return blanket

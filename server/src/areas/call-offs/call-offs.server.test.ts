@@ -163,8 +163,10 @@ test('others call off nothing, and what cannot be called off is refused in words
 
   const soon = await blanket({ Blanket: { From: later(10), Until: later(20) } })
   expect(await refusal(callOff(soon, '1'), 409)).toContain(`it is valid from ${later(10)}`)
-  const plainOrder = randomUUID()
-  expect(await statusOf(callOff(plainOrder, '1'))).toBe(404)
+  expect(await statusOf(callOff(randomUUID(), '1'))).toBe(404)
+  const plainOrder = await blanket({ Blanket: undefined })
+  expect((await read(plainOrder)).Because).toBe('it is not a blanket order')
+  expect(await refusal(callOff(plainOrder, '1'), 409)).toContain('it is not a blanket order')
 })
 
 test('a budget counts a call-off once, under the cost centre that it is for, and the blanket order for what is left', async () => {

@@ -1,7 +1,7 @@
 import type { Areas } from '@kontor/contract'
 import { dayIn, type Handlers } from '../../platform/index.ts'
 import { entryFor } from '../document-access/index.ts'
-import { isReceived } from '../entries/index.ts'
+import { isReceived, orderKindOf } from '../entries/index.ts'
 import { partIn } from '../requisitions/index.ts'
 import { zoneOfCompany } from '../users/index.ts'
 import { blanketOf, shown } from './blanket.ts'
@@ -14,7 +14,10 @@ export const handlers: Handlers<Areas['callOffs']> = {
       const entry = await entryFor(uow, orderId)
       const blanket = await blanketOf(uow, entry)
       const whole = await shown(uow, entry, blanket)
-      const standing = { ...entry, From: whole.From, Until: whole.Until }
+      const standing = {
+        ...{ ...entry, isBlanket: orderKindOf(entry) === 'BLANKET' },
+        ...{ From: whole.From, Until: whole.Until },
+      }
       const why = whyNotCallOff(standing, dayIn(await zoneOfCompany(uow), uow.now))
       // Its supplier has no part in what the buyer's people ask for.
       const isOurs = !isReceived(entry) && context.actor.permissions.has('requisition.write')

@@ -7,6 +7,7 @@ type Input = Of<typeof CallOffInput>
 
 /** A blanket order, as far as it decides whether something is called off. */
 export interface Standing {
+  readonly isBlanket: boolean
   readonly delivery: string
   readonly response: string
   readonly closed: boolean
@@ -19,9 +20,10 @@ type By = Readonly<Record<'isTheirs' | 'manages', boolean>>
 
 /** Why nobody calls off of a blanket order on a day; undefined where somebody does. */
 export function whyNotCallOff(
-  { delivery, response, closed, From, Until }: Standing,
+  { isBlanket, delivery, response, closed, From, Until }: Standing,
   today: string,
 ): Message | undefined {
+  if (!isBlanket) return t`it is not a blanket order`
   if (delivery !== 'SENT') return t`only who sent a blanket order calls off`
   if (response === 'REJECTED' || response === 'CANCELED') return t`it will not be delivered`
   if (From !== undefined && today < From) return t`it is valid from ${From}`

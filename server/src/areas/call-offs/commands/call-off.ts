@@ -5,7 +5,7 @@ import { ApiError, dayIn, type UnitOfWork, unfit } from '../../../platform/index
 import { entryFor } from '../../document-access/index.ts'
 import { defaultChannel, proposeNumber } from '../../document-numbers/index.ts'
 import { saveDocument } from '../../documents/index.ts'
-import { type Entry, findEntry, lockEntry, noDocument } from '../../entries/index.ts'
+import { type Entry, findEntry, lockEntry, noDocument, orderKindOf } from '../../entries/index.ts'
 import { sendDocument } from '../../exchange/index.ts'
 import { deliveryPlace } from '../../legal-entities/index.ts'
 import { parseHere } from '../../parsing/index.ts'
@@ -46,9 +46,14 @@ export async function callOff(
     throw new ApiError('Conflict', t`The id ${callOffId} names another document: use a new one.`)
   if (before !== undefined) return
   const today = dayIn(await zoneOfCompany(uow), uow.now)
-  const why = whyNotCallOff({ ...order, From: form.period?.start, Until: form.period?.end }, today)
-  if (why !== undefined)
-    throw new ApiError('Conflict', t`Nothing can be called off of the blanket order ${order.businessId}: ${why}.`)
+  const why = whyNotCallOff(
+    {
+      ...{ ...order, isBlanket: orderKindOf(order) === 'BLANKET' },
+      ...{ From: form.period?.start, Until: form.period?.end },
+    },
+    today,
+  )
+  if (why !== undefined) throw new ApiError('Conflict', t`Nothing can be called off of ${order.businessId}: ${why}.`)
   const wrong = whyNotLines(input.Lines, linesOf(lines))
   if (wrong !== undefined) throw unfit('Lines', wrong)
   const notOn = whyNotOn(input.DeliveryDate, today)
