@@ -1,9 +1,11 @@
+import { expect } from 'vitest'
 import { barsNobody } from './support/accessibility.ts'
 import { openBill } from './support/documents.ts'
-import { test } from './support/journey.ts'
+import { arrivedBillOf } from './support/invoice.ts'
+import { eventually, test } from './support/journey.ts'
 import { ordered } from './support/orders.ts'
 import { pictureOf } from './support/paper.ts'
-import { miriam, nadja } from './support/people.ts'
+import { lena, miriam, nadja } from './support/people.ts'
 
 test('who asked for things notes at the ramp what has come, with a photo of what is broken; the supplier sees it', async ({
   signIn,
@@ -49,3 +51,53 @@ test('who asked for things notes at the ramp what has come, with a photo of what
   await supplier.app.getByRole('tab', { name: /Files/ }).click()
   await supplier.app.getByText('bent.png').first().waitFor()
 })
+
+test.for([
+  { width: 1280 as const, scheme: 'light' as const },
+  { width: 390 as const, scheme: 'dark' as const },
+])(
+  'what came and was invoiced is sent back by thumb, and waits for its credit note; the supplier reads why, and that it is asked for ($width px)',
+  async ({ width, scheme }, { signIn }) => {
+    const item = `Hand truck ${width}`
+    const order = await ordered(item, '4', '60')
+    const bill = `RET-${width}`
+    const { app, page } = await signIn(miriam, { width, scheme, at: '#/Kontor.Buy/' })
+    await app.getByRole('button', { name: new RegExp(item) }).click()
+    await app.getByRole('button', { name: `Record receipt of ${order}` }).click()
+    await app.getByRole('dialog').getByRole('button', { name: 'Record receipt' }).click()
+    await app.getByText('Received in full').waitFor()
+    await arrivedBillOf(order, bill, [{ item, quantity: 4, price: 60 }])
+
+    await app.getByRole('button', { name: `Record return to supplier of ${order}` }).click()
+    const dialog = app.getByRole('dialog', { name: `Return of ${order}` })
+    await dialog.getByText('4 pcs received').waitFor()
+    const back = dialog.getByRole('textbox', { name: 'Returned', exact: true })
+    await back.fill('5')
+    await dialog.getByRole('button', { name: 'Record return' }).click()
+    await dialog.getByText('No more can be returned than was received.').waitFor()
+    await back.fill('3')
+    await dialog.getByRole('textbox', { name: 'Details for the supplier' }).fill('Wheels do not lock')
+    expect(await dialog.getByRole('checkbox', { name: 'Ask for a credit note' }).isChecked()).toBe(true)
+    await barsNobody(page)
+    await dialog.getByRole('button', { name: 'Record return' }).click()
+    await app.getByText(`${item}: 3 pcs returned, credit note for 3 pcs still to come`).waitFor()
+    await barsNobody(page)
+
+    const clerk = await signIn(lena, { width, scheme })
+    await openBill(clerk.app, bill)
+    await eventually(() => clerk.app.getByText('4 pcs billed, 1 pcs received after 3 pcs returned').count()).toBe(1)
+
+    const seller = await signIn(nadja, { width, scheme })
+    await openBill(seller.app, order, 'Order')
+    await seller.app.getByRole('tab', { name: 'Data' }).click()
+    await seller.app
+      .getByText(/^Receipt advice GR/)
+      .last()
+      .click()
+    await seller.app.getByRole('heading', { level: 1, name: /^Receipt advice GR/ }).waitFor()
+    const paper = seller.app.frameLocator('iframe[title$="as a page"]')
+    await paper.getByText('Quality is not as agreed: Wheels do not lock').waitFor()
+    await paper.getByText('Please credit these').waitFor()
+    await barsNobody(seller.page)
+  },
+)

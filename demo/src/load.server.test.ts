@@ -168,6 +168,22 @@ test('who closes the last month finds what had come and was not billed, of sever
   expect(Math.max(...found)).toBeGreaterThan(2)
 })
 
+test('who buys finds a blanket order with something left to call off, and who received things a return that is to be credited', async () => {
+  const found = await Promise.all(
+    demoCompanyIds.map((companyId) =>
+      first.db.transaction(companyId, async (tx) => {
+        const { rows } = await sql<{ blankets: number; calledoff: number; differ: number }>`
+          select count(*) filter (where order_type = '221' and not closed)::integer as blankets,
+            count(*) filter (where order_type = '226')::integer as calledoff,
+            count(*) filter (where business_id = 'BR-4417' and match = 'DIFFERS')::integer as differ
+          from document where company_id = ${companyId} and side = 'purchases'`.execute(tx)
+        return rows[0]
+      }),
+    ),
+  )
+  expect(found).toContainEqual({ blankets: 1, calledoff: 2, differ: 1 })
+})
+
 test('says how far it is, and at last that the network is complete', async () => {
   expect(progress).toEqual([
     'Loading the demo network (first start only) …',

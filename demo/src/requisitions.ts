@@ -2,10 +2,12 @@ import type { Permission, RequisitionState } from '@kontor/contract'
 import { moveRequisition, saveProcurement, saveRequisition } from '@kontor/server/areas/requisitions'
 import { requisitionWorkflowsHere } from '@kontor/server/areas/workflow'
 import type { UnitOfWork } from '@kontor/server/platform'
+import { calledOff, callOffSome } from './call-offs.ts'
 import { demoCompanies } from './companies.ts'
 import { plusDays } from './days.ts'
 import type { Network } from './happen.ts'
 import { warehouseId, yardId } from './legal-entities.ts'
+import { sendBack } from './returns.ts'
 
 /** The company whose people ask for what they need. */
 const buying = demoCompanies[0]!
@@ -25,13 +27,18 @@ interface Asked {
     readonly to: RequisitionState
     readonly reason?: string
   }[]
+  /** It is a blanket order for so many days, of which some is called off. */
+  readonly standsDays?: number
+  /** It came, and some of it goes back. */
+  readonly goesBack?: boolean
 }
 
 const asks = { by: 'requester', to: 'PENDING' } as const
 
 /**
  * What the warehouse needs: one at its approver, one back with a reason, one that a buyer finds a supplier for, one ordered of
- * which things come this morning, a draft.
+ * which things come this morning, one of which some goes back, a
+ * blanket order, a draft.
  */
 const asked: readonly Asked[] = [
   {
@@ -74,13 +81,31 @@ const asked: readonly Asked[] = [
     ],
     moves: [asks, { by: 'approver', to: 'APPROVED' }],
   },
+  {
+    what: 'Trolleys for picking',
+    inDays: 1,
+    needs: [['Picking trolley, three shelves', '4', '186', 'brandt', 'KST-115']],
+    moves: [asks, { by: 'approver', to: 'APPROVED' }],
+    goesBack: true,
+  },
+  {
+    what: 'Boxes and pallets for the year',
+    inDays: 7,
+    needs: [
+      ['Shipping box, 60 × 40 × 40 cm', '5000', '1.85', 'brandt', 'KST-115'],
+      ['Euro pallet, new', '200', '14.20', 'brandt', 'KST-115'],
+    ],
+    moves: [asks, { by: 'approver', to: 'APPROVED' }],
+    standsDays: 365,
+  },
   { what: 'Labels for the new racks', inDays: 10, needs: [['Rack label, magnetic', '250', '0.85', 'brandt']] },
 ]
 
 const permissions: ReadonlySet<Permission> = new Set(['requisition.read', 'requisition.write', 'requisition.approve'])
 
 /** What people of the company ask for, on the day of the first start. */
-export async function askForThings({ ids, transact, shellOrigin }: Network, day: string): Promise<void> {
+export async function askForThings(network: Network, day: string): Promise<void> {
+  const { ids, transact, shellOrigin } = network
   const companyId = ids.company(buying.key)
   const people = { requester: placeOf('requester'), approver: placeOf('approver') }
   const as = (
@@ -93,7 +118,7 @@ export async function askForThings({ ids, transact, shellOrigin }: Network, day:
     )
   }
   await as('approver', (uow, { userId }) => saveProcurement(uow, { AutoApproveUpTo: '100', ApproverIds: [userId] }))
-  for (const { what, inDays, category, needs, moves = [] } of asked) {
+  for (const { what, inDays, category, needs, moves = [], standsDays, goesBack = false } of asked) {
     let id = ''
     await as('requester', (uow, by) => {
       id = uow.newId()
@@ -105,11 +130,16 @@ export async function askForThings({ ids, transact, shellOrigin }: Network, day:
         ...(category !== undefined && { CommodityScheme: 'CPV', CommodityCode: category }),
       }))
       const DeliverTo = { LegalEntityId: warehouseId, LocationId: yardId }
-      return saveRequisition(uow, id, { Note: what, NeededBy: plusDays(day, inDays), DeliverTo, Lines }, by)
+      const Blanket = standsDays === undefined ? undefined : { From: day, Until: plusDays(day, standsDays) }
+      const input = { Note: what, NeededBy: plusDays(day, inDays), DeliverTo, Lines, ...(Blanket && { Blanket }) }
+      return saveRequisition(uow, id, input, by)
     })
     for (const { by: who, to: state, reason } of moves)
       await as(who, (uow, by) =>
         moveRequisition(uow, { origin: shellOrigin, workflows: requisitionWorkflowsHere }, { id, state, reason }, by),
       )
+    if (standsDays !== undefined)
+      for (const one of calledOff) await as('requester', (uow, by) => callOffSome(uow, id, one, by, day))
+    if (goesBack) await sendBack(network, id, ids.person(buying.key, people.requester), day)
   }
 }

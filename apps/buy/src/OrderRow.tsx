@@ -3,9 +3,14 @@ import { useMetadata } from '@kontor/tradekit/queries'
 import { LeadingStatus } from '@kontor/tradekit/words'
 import { useState } from 'react'
 import { type OrderChange, type SpawnedOrder, useChangeOrder, useOrderChange } from './api.ts'
+import { useBlanketOrder } from './call-offs/api.ts'
+import { BlanketLeft } from './call-offs/BlanketLeft.tsx'
+import { CallOffDialog } from './call-offs/CallOffDialog.tsx'
 import { useKontor, useWords } from './kontor.ts'
 import { useReceipts } from './receipts/api.ts'
 import { ReceiveDialog } from './receipts/ReceiveDialog.tsx'
+import { ReturnDialog } from './receipts/ReturnDialog.tsx'
+import { Returned } from './receipts/Returned.tsx'
 
 /** Nothing of these is changed any more; their status says why. */
 const ended: readonly (string | undefined)[] = ['CLOSED', 'REJECTED_BY_RECEIVER', 'REJECTED_BY_SENDER']
@@ -19,7 +24,8 @@ export function OrderRow({ order }: { order: SpawnedOrder }) {
   const wasSent = order.NotSentBecause === undefined
   const { data: change } = useOrderChange(id, wasSent)
   const { data: receipts } = useReceipts(id, wasSent)
-  const [receiving, setReceiving] = useState(false)
+  const { data: blanket } = useBlanketOrder(id, document?.OrderKind === 'BLANKET')
+  const [noting, setNoting] = useState<'receive' | 'return' | 'callOff'>()
   const write = useChangeOrder((draftId) => open('Kontor.Documents', `/edit/${draftId}`))
   const isProposed = change !== undefined && change.ChangedLines.length > 0
   const why = document && !ended.includes(document.UnifiedState) ? change?.Because : undefined
@@ -36,7 +42,10 @@ export function OrderRow({ order }: { order: SpawnedOrder }) {
             <Proposed line={line} />
           </small>
         ))}
+        {document?.OrderKind === 'CALL_OFF' && <small>{t('callOff.callOff')}</small>}
+        {blanket && <BlanketLeft blanket={blanket} />}
         {receipts && receipts.State !== 'NONE' && <small>{t(`receipt.state.${receipts.State}`)}</small>}
+        {receipts && <Returned lines={receipts.Lines} />}
         {why && <small dir="auto">{t('buy.change.notNow', { reason: why })}</small>}
       </span>
       {isProposed ? (
@@ -45,9 +54,19 @@ export function OrderRow({ order }: { order: SpawnedOrder }) {
         document && <LeadingStatus entry={document} />
       )}
       <span className="buy-acts">
+        {blanket?.AllowedActions.includes('callOff') && (
+          <Button type="primary" label={t('callOff.named', { number })} onClick={() => setNoting('callOff')}>
+            {t('callOff.act')}
+          </Button>
+        )}
         {receipts?.AllowedActions.includes('receive') && (
-          <Button label={t('receipt.named', { number })} onClick={() => setReceiving(true)}>
+          <Button label={t('receipt.named', { number })} onClick={() => setNoting('receive')}>
             {t('receipt.note.act')}
+          </Button>
+        )}
+        {receipts?.AllowedActions.includes('return') && (
+          <Button label={t('return.named', { number })} onClick={() => setNoting('return')}>
+            {t('return.act')}
           </Button>
         )}
         {change?.CanGenerate && may('document.write') && (
@@ -63,7 +82,15 @@ export function OrderRow({ order }: { order: SpawnedOrder }) {
           {t('buy.open')}
         </Button>
       </span>
-      {receipts && <ReceiveDialog order={receipts} visible={receiving} onClose={() => setReceiving(false)} />}
+      {blanket && (
+        <CallOffDialog blanket={blanket} visible={noting === 'callOff'} onClose={() => setNoting(undefined)} />
+      )}
+      {receipts && (
+        <>
+          <ReceiveDialog order={receipts} visible={noting === 'receive'} onClose={() => setNoting(undefined)} />
+          <ReturnDialog order={receipts} visible={noting === 'return'} onClose={() => setNoting(undefined)} />
+        </>
+      )}
     </li>
   )
 }

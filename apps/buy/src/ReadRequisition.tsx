@@ -51,6 +51,11 @@ export function ReadRequisition({ requisition, onBack }: { requisition: Requisit
     [t('buy.requester'), requisition.RequesterName],
     [t('buy.onBehalfOf'), requisition.OnBehalfOfName],
     [t('buy.neededBy'), requisition.NeededBy && writtenDay(requisition.NeededBy, locale)],
+    [
+      t('callOff.isBlanket'),
+      requisition.Blanket &&
+        `${writtenDay(requisition.Blanket.From, locale)} – ${writtenDay(requisition.Blanket.Until, locale)}`,
+    ],
     [t('buy.deliverTo'), requisition.DeliveryPlace],
     [t(state === 'PENDING' ? 'buy.with' : 'buy.decidedBy'), names],
     [t('buy.workflowStep'), requisition.WorkflowStep],

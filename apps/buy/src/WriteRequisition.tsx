@@ -5,13 +5,23 @@ import { Money } from '@kontor/tradekit/words'
 import { FileQuestion, Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { type Requisition, useLineFiles, useMove, useReadNow, useRequisition, useSave, useStrategy } from './api.ts'
+import { BlanketFields } from './BlanketFields.tsx'
 import { BudgetLines } from './budgets/BudgetLines.tsx'
 import { CancelMenu } from './CancelMenu.tsx'
 import { HeadFields } from './HeadFields.tsx'
 import { useKontor, useWords } from './kontor.ts'
 import { LineFields } from './LineFields.tsx'
 import { LineFiles } from './LineFiles.tsx'
-import { emptyLine, filledLines, inputOf, type TypedLine, type TypedRequisition, typedOf, wrongIn } from './lines.ts'
+import {
+  emptyLine,
+  filledLines,
+  inputOf,
+  type TypedLine,
+  type TypedRequisition,
+  typedOf,
+  wrongIn,
+  wrongPeriod,
+} from './lines.ts'
 import { netOf, sumOf } from './net.ts'
 import { ShopAt } from './punch-out/ShopAt.tsx'
 import { useArriving } from './punch-out/useArriving.ts'
@@ -73,7 +83,7 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
   const wrongDay = typed.neededBy !== '' && !isDate(typed.neededBy)
   /** Whether nothing of what is typed is wrong. */
   const isReady = (): boolean => {
-    if (wrongLine < 0 && !wrongDay) return true
+    if (wrongLine < 0 && !wrongDay && wrongPeriod(typed) === undefined) return true
     setTried(true)
     // Once what is missing is said, at its field.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
@@ -170,6 +180,7 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
       >
         <p className="buy-hint">{t('buy.hint')}</p>
         <HeadFields typed={typed} isNew={saved === undefined} forWhom={saved?.OnBehalfOfName ?? ''} onChange={set} />
+        <BlanketFields typed={typed} tried={tried} onChange={set} />
         <h2>{t('buy.lines')}</h2>
         <ol className="buy-lines">
           {typed.lines.map((line, place) => (

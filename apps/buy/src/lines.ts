@@ -1,4 +1,4 @@
-import { isDecimal } from '@kontor/kit'
+import { isDate, isDecimal } from '@kontor/kit'
 import type { Category } from '@kontor/tradekit/categories'
 import type { Input, Line, Requisition } from './api.ts'
 
@@ -29,6 +29,8 @@ export interface TypedRequisition {
   readonly neededBy: string
   readonly onBehalfOf: string | null
   readonly deliverTo: Requisition['DeliverTo']
+  /** It becomes a blanket order, which is valid between these days. */
+  readonly blanket?: { readonly from: string; readonly until: string } | undefined
   readonly lines: readonly TypedLine[]
 }
 
@@ -74,6 +76,7 @@ export const typedOf = (saved: Requisition): TypedRequisition => ({
   neededBy: saved.NeededBy ?? '',
   onBehalfOf: saved.OnBehalfOfUserId ?? null,
   deliverTo: saved.DeliverTo,
+  blanket: saved.Blanket && { from: saved.Blanket.From, until: saved.Blanket.Until },
   lines:
     saved.Lines.length === 0
       ? [emptyLine()]
@@ -103,6 +106,7 @@ export const inputOf = (typed: TypedRequisition): Input => ({
   ...(typed.neededBy && { NeededBy: typed.neededBy }),
   ...(typed.onBehalfOf !== null && { OnBehalfOfUserId: typed.onBehalfOf }),
   ...(typed.deliverTo && { DeliverTo: typed.deliverTo }),
+  ...(typed.blanket && { Blanket: { From: typed.blanket.from, Until: typed.blanket.until } }),
   Lines: filledLines(typed).map((line) => ({
     Kind: 'plain' as const,
     ...(line.id !== undefined && { ID: line.id }),
@@ -118,3 +122,10 @@ export const inputOf = (typed: TypedRequisition): Input => ({
     ...(line.costCentre.trim() && { AccountingCostCode: line.costCentre.trim() }),
   })),
 })
+
+/** What stands in the way of a blanket order: it has a first and a last day, and the last is not before the first. */
+export function wrongPeriod({ blanket }: Pick<TypedRequisition, 'blanket'>): 'missing' | 'turned' | undefined {
+  if (blanket === undefined) return undefined
+  if (!isDate(blanket.from) || !isDate(blanket.until)) return 'missing'
+  return blanket.until < blanket.from ? 'turned' : undefined
+}

@@ -7,6 +7,7 @@ import { assignments } from './assignments.ts'
 import { attachments } from './attachments.ts'
 import { audit } from './audit.ts'
 import { budgets } from './budgets.ts'
+import { callOffs } from './call-offs.ts'
 import { catalogues } from './catalogues.ts'
 import { categories } from './categories.ts'
 import { clearance } from './clearance.ts'
@@ -114,6 +115,7 @@ export type Areas = {
   readonly ledger: typeof ledger
   readonly suggestions: typeof suggestions
   readonly requisitions: typeof requisitions
+  readonly callOffs: typeof callOffs
   readonly catalogues: typeof catalogues
   readonly punchOut: typeof punchOut
   readonly quoteRequests: typeof quoteRequests
@@ -195,6 +197,7 @@ export const areas: Areas = {
   externalRequisitions,
   orderSpawning,
   receipts,
+  callOffs,
   budgets,
   approvalLimits,
   mailDecisions,

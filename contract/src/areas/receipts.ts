@@ -17,7 +17,7 @@ export const receipts = {
   }),
   saveReceipt: call('PUT procurement/documents/orders/{orderId}/receipts/{receiptId}', {
     id: 'K-RCP-02',
-    says: 'Notes what has come, under an id that the caller chose: a receipt advice that the supplier gets at once. As a draft it waits for its files, which are added to the document of that id; saved again without, it is sent.',
+    says: 'Notes what has come, or is sent back, under an id that the caller chose: a receipt advice that the supplier gets at once. As a draft it waits for its files, which are added to the document of that id; saved again without, it is sent.',
     may: 'requisition.write',
     needs: { ...needs, receiptId: 'receiptId is required' },
     path: { ...path, receiptId: uuid() },

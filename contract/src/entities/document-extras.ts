@@ -158,7 +158,9 @@ export const DocumentLine = entity('DocumentLine', {
   price: maybe(decimal()),
   amount: maybe(decimal()),
   currency: maybe(currency()),
+  /** Less what was sent back; nothing where nobody notes receipts. */
   receivedQuantity: maybe(decimal()),
+  returnedQuantity: maybe(decimal()),
   billedQuantity: maybe(decimal()),
   billedAmount: maybe(decimal()),
   /** Why the line is disputed, in the reader’s language. */

@@ -13,6 +13,7 @@ import {
   duplicateKinds,
   entryStates,
   itemInfos,
+  orderKinds,
   payeeChecks,
   paymentAxis,
   responseAxis,
@@ -175,6 +176,8 @@ export const DocumentRow = entity('DocumentRow', {
 /** All about one party's own entry, with what they may do now. */
 export const DocumentMetadata = entity('DocumentMetadata', {
   ...shared,
+  /** Of an order that is a blanket order or called off of one. */
+  OrderKind: maybe(oneOf(orderKinds)),
   Version: whole({ min: 1 }),
   ContentHash: text({ max: 64 }),
   ContentSize: whole({ min: 0 }),

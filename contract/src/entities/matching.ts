@@ -33,7 +33,14 @@ export const InvoiceMatch = entity('InvoiceMatch', {
   Matched: yes(),
   /** Some of its orders are not shared with who reads: nothing is told of their lines. */
   IsHidden: maybe(yes()),
-  Orders: list(record({ DocumentId: id('document'), ID: text() })),
+  Orders: list(
+    record({
+      DocumentId: id('document'),
+      ID: text(),
+      /** Nothing is invoiced against it, but against its call-offs. */
+      IsBlanket: maybe(yes()),
+    }),
+  ),
   Lines: list(
     record({
       LineId: text({ max: 100 }),
@@ -54,6 +61,8 @@ export const InvoiceMatch = entity('InvoiceMatch', {
       BilledQuantity: maybe(decimal()),
       /** What came of it; none where nobody notes receipts of the order. */
       ReceivedQuantity: maybe(decimal()),
+      /** What of it was sent back, and is no longer received. */
+      ReturnedQuantity: maybe(decimal()),
       Currency: maybe(currency()),
     }),
   ),

@@ -1,5 +1,5 @@
-import { receiptActions, receiptStates } from '../enumerations/index.ts'
-import { date, decimal, entity, id, list, maybe, oneOf, record, text } from '../words/index.ts'
+import { receiptActions, receiptStates, returnReasons } from '../enumerations/index.ts'
+import { date, decimal, entity, id, list, maybe, oneOf, record, text, yes } from '../words/index.ts'
 
 /** What has come of an order. */
 export const OrderReceipts = entity('OrderReceipts', {
@@ -12,8 +12,12 @@ export const OrderReceipts = entity('OrderReceipts', {
       Description: text({ max: 2000 }),
       Unit: maybe(text({ max: 10 })),
       Ordered: decimal(),
-      /** Without what was turned away. */
+      /** Without what was turned away, and what was sent back. */
       Received: decimal(),
+      /** What was sent back. */
+      Returned: decimal(),
+      /** What of that is invoiced still: a credit note is to come. */
+      ToCredit: decimal(),
       /** What is still to come; nothing where more has come than was ordered. */
       Open: decimal(),
     }),
@@ -34,8 +38,15 @@ export const ReceiptInput = entity('ReceiptInput', {
       /** How much of it was turned away, and why. */
       Rejected: maybe(decimal()),
       Reason: maybe(text({ max: 1000 })),
+      /** How much of what came before is sent back; then nothing came, and a reason says why. */
+      Returned: maybe(decimal()),
+      ReasonCode: maybe(oneOf(returnReasons)),
     }),
     { min: 1, max: 1000 },
   ),
+  /** When it came or went back: today, where nothing is said. */
+  Day: maybe(date()),
+  /** The supplier is asked for a credit note for what is sent back. */
+  AskCredit: maybe(yes()),
   Note: maybe(text({ max: 4000 })),
 })

@@ -72,6 +72,9 @@ const line = {
 /** Where it is delivered: a place of a legal entity of the company (F-153). */
 const DeliverTo = maybe(record({ LegalEntityId: id('legalEntity'), LocationId: text({ max: 60 }) }))
 
+/** It becomes a blanket order, of which is called off between these days. */
+const Blanket = maybe(record({ From: date(), Until: date() }))
+
 /** F-190, F-192: a line by itself. */
 export const RequisitionLine = entity('RequisitionLine', line)
 
@@ -96,6 +99,7 @@ export const RequisitionInput = entity('RequisitionInput', {
   Note: maybe(text({ max: 4000 })),
   NeededBy: maybe(date()),
   DeliverTo,
+  Blanket,
   Lines: list(RequisitionEntry, { max: 1000 }),
   /** As it was read: where it has changed since, nothing is saved. */
   Modified: maybe(instant()),
@@ -121,6 +125,7 @@ export const Requisition = entity('Requisition', {
   DeliverTo,
   /** That place in words. */
   DeliveryPlace: maybe(text()),
+  Blanket,
   Total: maybe(money),
   Lines: list(RequisitionEntry),
   RequesterName: maybe(text()),

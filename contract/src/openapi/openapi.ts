@@ -49,6 +49,7 @@ const about: { readonly [A in keyof Areas]: string } = {
     'The codes of a document: lists of accounts, cost centres and projects, rules and learning that propose them.',
   suggestions: 'Models that suggest, and commodity codes.',
   requisitions: 'What is to be bought: lines and bundles.',
+  callOffs: 'Blanket orders, and what is called off of them.',
   catalogues: 'What can be requested: the items of suppliers, and the company’s own.',
   punchOut: 'Shops of suppliers from which requesters bring items (OCI, cXML).',
   quoteRequests: 'Suppliers are asked for quotes, which are compared and awarded.',

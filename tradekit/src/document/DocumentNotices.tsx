@@ -18,6 +18,9 @@ const DisputeNotice = lazy(async () => ({ default: (await import('../lines/Dispu
 
 const MatchNotice = lazy(async () => ({ default: (await import('../matching/MatchNotice.tsx')).MatchNotice }))
 
+// Few orders are of a kind.
+const BlanketNotice = lazy(async () => ({ default: (await import('../notices/BlanketNotice.tsx')).BlanketNotice }))
+
 /** What should be seen before anything is done with a document; it stands wherever its actions are offered. */
 export function DocumentNotices({
   document,
@@ -50,6 +53,11 @@ export function DocumentNotices({
       {billsOrder(document) && (
         <Suspense fallback={null}>
           <MatchNotice document={document} brief={besideMatch} />
+        </Suspense>
+      )}
+      {document.OrderKind !== undefined && (
+        <Suspense fallback={null}>
+          <BlanketNotice document={document} />
         </Suspense>
       )}
       {document.ApprovalState !== undefined && !besideDecision && <ApprovalNotice document={document} />}

@@ -17,15 +17,22 @@ export function differencesOf(line: MatchedLine, words: Words): string {
     billed: quantity(line.BilledQuantity),
     ordered: quantity(line.OrderedQuantity),
     received: quantity(line.ReceivedQuantity),
+    returned: quantity(line.ReturnedQuantity),
     amount: '',
   }
-  return new Intl.ListFormat(locale).format(Differences.map((one) => t(`match.${one}`, values)))
+  const isReturned = line.ReturnedQuantity !== undefined
+  const said = Differences.map((one) =>
+    one === 'NOT_RECEIVED' && isReturned ? t('match.NOT_RECEIVED.returned', values) : t(`match.${one}`, values),
+  )
+  return new Intl.ListFormat(locale).format(said)
 }
 
 /** How an invoice stands to its orders, in a sentence. */
 export function titleOf({ State, Orders, Lines, IsHidden }: Match, { t, locale }: Words): string {
   if (IsHidden) return t('match.hidden')
   const orders = new Intl.ListFormat(locale).format(Orders.map(({ ID }) => ID))
+  const blankets = Orders.filter(({ IsBlanket }) => IsBlanket).map(({ ID }) => ID)
+  if (blankets.length > 0) return t('match.blanket', { orders: new Intl.ListFormat(locale).format(blankets) })
   const count = Lines.filter(({ Differences }) => Differences.length > 0).length
   if (State === 'MATCHED') return t('match.fits', { orders })
   if (State === 'ACCEPTED') return t('match.accepted', { orders })

@@ -2,6 +2,7 @@ import {
   approvals,
   assignments,
   attachments,
+  callOffs,
   categories,
   coding,
   companies,
@@ -32,6 +33,7 @@ import {
 
 /** The areas of the API that the screens of trade call; an app that shows them gives these to `startApp`. */
 export const tradeAreas = {
+  callOffs,
   approvals,
   assignments,
   attachments,

@@ -15,6 +15,7 @@ export const keys = {
   thread: (id: string) => ['document', id, 'thread'] as const,
   lines: (id: string) => ['document', id, 'lines'] as const,
   match: (id: string) => ['document', id, 'match'] as const,
+  blanket: (id: string) => ['document', id, 'blanket'] as const,
   files: (id: string) => ['document', id, 'files'] as const,
   coding: (id: string) => ['document', id, 'coding'] as const,
   codingLists: (id: string) => ['coding-lists', id] as const,

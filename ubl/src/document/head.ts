@@ -144,6 +144,9 @@ export const orderNumbersOf = (tree: Tree, most: number): string[] =>
     ),
   ].slice(0, most)
 
+/** UNCL1001 */
+const blanketOrder = '221'
+
 function dueDate(root: XmlElement): string | undefined {
   return (
     text(root, 'cbc:DueDate') ??
@@ -151,8 +154,10 @@ function dueDate(root: XmlElement): string | undefined {
     text(root, 'cac:PaymentTerms', 'cbc:PaymentDueDate') ??
     text(root, 'cbc:SubmissionDueDate') ??
     text(root, 'cbc:LatestReplyDate') ??
-    // A quote stands until then.
-    (root.name === 'Quotation' ? text(root, 'cac:ValidityPeriod', 'cbc:EndDate') : undefined)
+    // A quote stands until then, and a blanket order is called off.
+    (root.name === 'Quotation' || text(root, 'cbc:OrderTypeCode') === blanketOrder
+      ? text(root, 'cac:ValidityPeriod', 'cbc:EndDate')
+      : undefined)
   )
 }
 

@@ -8,6 +8,12 @@ function moved(day: string, from: string, to: string): string {
   return Number.isNaN(then) ? day : new Date(then).toISOString().slice(0, 10)
 }
 
+/** A copy of a call-off (UNCL1001 226) is an order of its own: nothing more of the blanket order is called off by it. */
+const notCalledOff = ({ typeCode }: TradeForm) => ({
+  orderReference: undefined,
+  typeCode: typeCode === '226' ? undefined : typeCode,
+})
+
 /**
  * The same again as a trade of its own: under its own number, every day as long after the issue as before. What belongs
  * to the one before alone stays behind; the order or contract under which both are traded stands.
@@ -17,6 +23,7 @@ export function copyOf(form: TradeForm, { id, issueDate }: Pick<TradeForm, 'id' 
   const period = ({ start, end }: Period): Period => ({ start: day(start), end: day(end) })
   return {
     ...form,
+    ...(form.type === 'Order' && notCalledOff(form)),
     id,
     issueDate,
     issueTime: undefined,
@@ -30,6 +37,10 @@ export function copyOf(form: TradeForm, { id, issueDate }: Pick<TradeForm, 'id' 
     paymentMeans: form.paymentMeans && { ...form.paymentMeans, reference: undefined },
     prepaid: undefined,
     rounding: undefined,
-    lines: form.lines.map((line) => ({ ...line, period: line.period && period(line.period) })),
+    lines: form.lines.map((line) => ({
+      ...line,
+      ...(form.type === 'Order' && { orderLineId: undefined }),
+      period: line.period && period(line.period),
+    })),
   }
 }

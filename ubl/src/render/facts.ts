@@ -16,7 +16,8 @@ export function facts(sheet: Sheet): Fact[] {
   const delivery = at(root, 'cac:Shipment', 'cac:Delivery') ?? child(root, 'cac:Delivery')
   return factsOf([
     [words('paper.issued'), date(head.issueDate)],
-    [words(isRequest ? 'paper.answerBy' : 'paper.due'), date(head.dueDate)],
+    // Until when a blanket order stands is its period.
+    [words(isRequest ? 'paper.answerBy' : 'paper.due'), tree.type === 'Order' ? undefined : date(head.dueDate)],
     [
       words('paper.delivery'),
       date(text(delivery, 'cbc:ActualDeliveryDate')) ??

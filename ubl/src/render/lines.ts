@@ -186,6 +186,7 @@ function itemCell(sheet: Sheet, line: LineForm, element: XmlElement): Cell {
     own([...ids, ...properties].join(' · '), 'quiet'),
     own(line.note, 'quiet'),
     own(line.rejected?.reason, 'quiet'),
+    own(line.rejected?.action === 'CNP' ? words('paper.creditAsked') : undefined, 'quiet'),
     ...allowances,
   ].filter((one) => one !== undefined)
 }

@@ -42,12 +42,20 @@ const named: Readonly<Partial<Record<string, DocumentType>>> = {
   261: 'SelfBilledCreditNote',
 }
 
+/** Orders of a kind (UNCL1001), as a buyer calls them. */
+const orders: Readonly<Partial<Record<string, 'BlanketOrder' | 'CallOffOrder'>>> = {
+  221: 'BlanketOrder',
+  226: 'CallOffOrder',
+}
+
 /** Amounts are printed digit by digit as the document states them, never computed anew. */
 export function paperOf(tree: Tree, { words, locale }: RenderOptions): Paper {
   const head = headOf(tree)
   const sheet: Sheet = { tree, head, words, format: formatFor(locale), currency: head.currency ?? '' }
   return {
-    title: words(`paper.type.${named[head.typeCode ?? ''] ?? tree.type}`),
+    title: words(
+      `paper.type.${(tree.type === 'Order' && orders[head.typeCode ?? '']) || (named[head.typeCode ?? ''] ?? tree.type)}`,
+    ),
     number: head.id,
     headline: headline(sheet),
     parties: parties(sheet),

@@ -15,7 +15,10 @@ export function headline(sheet: Sheet): Headline | undefined {
   return {
     currency,
     amount: format.amount(head.payableAmount, currency),
-    due: head.dueDate && words('paper.dueOn', { date: format.date(head.dueDate) }),
+    due:
+      sheet.tree.type === 'Order'
+        ? undefined
+        : head.dueDate && words('paper.dueOn', { date: format.date(head.dueDate) }),
   }
 }
 

@@ -77,6 +77,7 @@ const writers: Record<Slot, (form: TradeForm, totals: Totals) => Part> = {
   requestedValidityPeriod: (form) => period('cac:RequestedValidityPeriod', form.period),
   orderReference: (form) => branch('cac:OrderReference', leaf('cbc:ID', form.orderReference)),
   quotationReference: (form) => branch('cac:QuotationDocumentReference', leaf('cbc:ID', form.quoteReference)),
+  blanketReference: (form) => branch('cac:OrderDocumentReference', leaf('cbc:ID', form.orderReference)),
   requestReference: (form) => branch('cac:RequestForQuotationDocumentReference', leaf('cbc:ID', form.quoteReference)),
   precedingInvoice: (form) =>
     branch('cac:BillingReference', branch('cac:InvoiceDocumentReference', link(form.precedingInvoice))),

@@ -58,7 +58,9 @@ export function formOf(tree: Tree): TradeForm {
     note: text(root, 'cbc:Note'),
     buyerReference: first(root, ['BuyerReference', 'CustomerReference']),
     accountingCost: text(root, 'cbc:AccountingCost'),
-    orderReference: text(root, 'cac:OrderReference', 'cbc:ID'),
+    orderReference:
+      text(root, 'cac:OrderReference', 'cbc:ID') ??
+      (type === 'Order' ? text(root, 'cac:OrderDocumentReference', 'cbc:ID') : undefined),
     contractReference: text(root, 'cac:ContractDocumentReference', 'cbc:ID') ?? text(root, 'cac:Contract', 'cbc:ID'),
     despatchReference: text(root, 'cac:DespatchDocumentReference', 'cbc:ID'),
     quoteReference:

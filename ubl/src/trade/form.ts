@@ -48,6 +48,15 @@ export type Period = { start?: string | undefined; end?: string | undefined }
 
 export type DocumentLink = { id: string; issueDate?: string | undefined }
 
+export type RejectedForm = {
+  quantity: string
+  reason?: string | undefined
+  /** OPStatusReason, e.g. QUA item quality insufficient, ITM items incorrect */
+  reasonCode?: string | undefined
+  /** what the supplier is asked to do, OPStatusAction: CNP credit partially */
+  action?: string | undefined
+}
+
 /** A line. Decimals are strings; what a type has no place for (a price on a despatch advice) stays empty. */
 export type LineForm = {
   id: string
@@ -69,6 +78,7 @@ export type LineForm = {
   tax: TaxForm
   allowances?: LineAllowanceForm[] | undefined
   period?: Period | undefined
+  /** call-off order: the line of the blanket order */
   orderLineId?: string | undefined
   /** quote: the line of the request that it offers */
   requestLineId?: string | undefined
@@ -79,8 +89,8 @@ export type LineForm = {
   statusCode?: string | undefined
   /** receipt advice: how much of it did not come */
   short?: string | undefined
-  /** receipt advice: how much of it was turned away, and why */
-  rejected?: { quantity: string; reason?: string | undefined } | undefined
+  /** receipt advice: how much of it was turned away, or of what came before is sent back where nothing came, and why */
+  rejected?: RejectedForm | undefined
   /** remittance advice: the invoice that is paid; the amount is quantity times price */
   document?: DocumentLink | undefined
 }
@@ -105,7 +115,7 @@ export type TradeForm = {
   uuid?: string | undefined
   /** invoice, credit note: when it must be paid; request for quotation: when the answer is due */
   dueDate?: string | undefined
-  /** UNCL1001; 380 and 381 unless given; order response: AP, CA, RE and the like */
+  /** UNCL1001; 380 and 381 unless given; order: 221 blanket, 226 call-off; order response: AP, CA, RE and the like */
   typeCode?: string | undefined
   customizationId?: string | undefined
   profileId?: string | undefined
@@ -115,6 +125,7 @@ export type TradeForm = {
   note?: string | undefined
   buyerReference?: string | undefined
   accountingCost?: string | undefined
+  /** call-off order: the blanket order */
   orderReference?: string | undefined
   contractReference?: string | undefined
   despatchReference?: string | undefined

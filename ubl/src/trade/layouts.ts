@@ -24,8 +24,16 @@ export const layouts = {
   ],
   Order: [
     ...['customization', 'profile', 'id', 'uuid', 'issueDate', 'issueTime', 'orderType', 'note', 'currency'],
-    ...['customerReference', 'accountingCost', 'validityPeriod', 'quotationReference', 'contract', 'buyerCustomer'],
-    ...['sellerSupplier', 'requestedDelivery', 'paymentMeans', 'paymentTerms', 'allowances', 'taxTotal'],
+    ...['customerReference', 'accountingCost', 'validityPeriod', 'quotationReference', 'blanketReference', 'contract'],
+    ...[
+      'buyerCustomer',
+      'sellerSupplier',
+      'requestedDelivery',
+      'paymentMeans',
+      'paymentTerms',
+      'allowances',
+      'taxTotal',
+    ],
     ...['anticipatedTotal', 'lines'],
   ],
   OrderChange: [

@@ -47,7 +47,7 @@ export const lineItem =
         price(line, form.currency),
         item(line),
       ),
-      form.type === 'OrderResponse' ? orderLine(line) : undefined,
+      form.type === 'OrderResponse' || form.type === 'Order' ? orderLine(line) : undefined,
     )
 
 export const despatchLine: LineWriter = (line) =>
@@ -70,7 +70,9 @@ export const receiptLine: LineWriter = (line) =>
     leaf('cbc:ReceivedQuantity', line.quantity, unitOf(line)),
     leaf('cbc:ShortQuantity', line.short, unitOf(line)),
     leaf('cbc:RejectedQuantity', line.rejected?.quantity, unitOf(line)),
+    leaf('cbc:RejectReasonCode', line.rejected?.reasonCode, { listID: 'OPStatusReason' }),
     leaf('cbc:RejectReason', line.rejected?.reason),
+    leaf('cbc:RejectActionCode', line.rejected?.action, { listID: 'OPStatusAction' }),
     orderLine(line),
     item(line),
   )

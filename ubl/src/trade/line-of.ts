@@ -46,7 +46,14 @@ export function lineOf(line: XmlElement, type: DocumentType, root: XmlElement): 
     accountingCost: text(inner, 'cbc:AccountingCost'),
     statusCode: text(inner, 'cbc:LineStatusCode'),
     short: text(line, 'cbc:ShortQuantity'),
-    rejected: rejected && compact({ quantity: textOf(rejected) ?? '', reason: text(line, 'cbc:RejectReason') }),
+    rejected:
+      rejected &&
+      compact({
+        quantity: textOf(rejected) ?? '',
+        reason: text(line, 'cbc:RejectReason'),
+        reasonCode: text(line, 'cbc:RejectReasonCode'),
+        action: text(line, 'cbc:RejectActionCode'),
+      }),
   })
 }
 

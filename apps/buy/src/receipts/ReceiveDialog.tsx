@@ -1,10 +1,10 @@
-import { Button, DecimalField, IconButton, TextField } from '@kontor/kit'
+import { Button, DecimalField, TextField } from '@kontor/kit'
 import { ActionForm, FormDialog } from '@kontor/tradekit/dialogs'
 import { unitWord } from '@kontor/tradekit/words'
-import { Camera, X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
 import { type OrderedLine, type OrderReceipts, useReceive } from './api.ts'
+import { Photos } from './Photos.tsx'
 import './receipts.css'
 import { expected, isWrong, receiptOf, type TypedReceipt } from './typed.ts'
 
@@ -24,10 +24,6 @@ export function ReceiveDialog({ order, visible, onClose }: ReceiveDialogProps) {
   )
 }
 
-/** The most bytes of one photo, and how many go along. */
-const maxBytes = 10_000_000
-const maxPhotos = 10
-
 function ReceiveForm({ order, onClose }: Omit<ReceiveDialogProps, 'visible'>) {
   const { t } = useWords()
   const { notify } = useKontor()
@@ -38,18 +34,12 @@ function ReceiveForm({ order, onClose }: Omit<ReceiveDialogProps, 'visible'>) {
   const [note, setNote] = useState('')
   const [photos, setPhotos] = useState<readonly File[]>([])
   const [tried, setTried] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
   const { receive, isPending, error } = useReceive(order.OrderId, () => {
     notify('success', t('receipt.done', { number: order.ID }))
     onClose()
   })
   const lines = receiptOf(typed)
   const nothing = lines.length === 0
-  const add = (files: readonly File[]) => {
-    const large = files.find(({ size }) => size > maxBytes)
-    if (large) notify('error', t('buy.file.tooLarge', { file: large.name }))
-    else setPhotos([...photos, ...files].slice(0, maxPhotos))
-  }
   return (
     <ActionForm
       confirm={t('receipt.confirm')}
@@ -73,34 +63,7 @@ function ReceiveForm({ order, onClose }: Omit<ReceiveDialogProps, 'visible'>) {
         ))}
       </ol>
       <TextField label={t('receipt.note')} value={note} onChange={setNote} maxLength={4000} />
-      <div className="buy-files">
-        {photos.map((photo) => (
-          <span key={`${photo.name} ${photo.lastModified}`} className="buy-file">
-            <bdi>{photo.name}</bdi>
-            <IconButton
-              icon={X}
-              label={t('files.remove', { file: photo.name })}
-              onClick={() => setPhotos(photos.filter((one) => one !== photo))}
-            />
-          </span>
-        ))}
-        <Button type="text" icon={Camera} onClick={() => input.current?.click()}>
-          {t('receipt.photo')}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          accept="image/*"
-          multiple
-          hidden
-          tabIndex={-1}
-          onChange={(event) => {
-            add([...(event.target.files ?? [])])
-            // The same photo may be chosen again.
-            event.target.value = ''
-          }}
-        />
-      </div>
+      <Photos photos={photos} onChange={setPhotos} />
     </ActionForm>
   )
 }

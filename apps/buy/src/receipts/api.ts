@@ -26,9 +26,12 @@ export interface Receipt {
   readonly lines: readonly ReceiptLine[]
   readonly note: string
   readonly photos: readonly File[]
+  /** Of what is sent back: when, and whether a credit note is asked for. */
+  readonly day?: string
+  readonly asksCredit?: boolean
 }
 
-/** Notes what has come; with photos it waits for them as a draft, and goes with them. Pressed twice, once. */
+/** Notes what has come or goes back; with photos it waits for them as a draft, and goes with them. Pressed twice, once. */
 export function useReceive(orderId: string, onDone: () => void) {
   const { api } = useKontor()
   const { t } = useWords()
@@ -36,8 +39,11 @@ export function useReceive(orderId: string, onDone: () => void) {
   // What went up before a line broke does not go up again.
   const added = useRef(new Set<File>())
   const { mutateAsync, isPending, error } = useMutation({
-    mutationFn: async ({ receiptId, lines, note, photos }: Receipt) => {
-      const body = { Lines: [...lines], ...(note && { Note: note }) }
+    mutationFn: async ({ receiptId, lines, note, photos, day, asksCredit }: Receipt) => {
+      const body = {
+        ...{ Lines: [...lines], ...(note && { Note: note }) },
+        ...{ ...(day && { Day: day }), ...(asksCredit && { AskCredit: true }) },
+      }
       const save = (draft: boolean) =>
         api.receipts.saveReceipt({ params: { orderId, receiptId }, query: { draft }, body })
       if (photos.length > 0) {

@@ -28,3 +28,27 @@ export const receiptOf = (typed: ReadonlyMap<string, TypedReceipt>): ReceiptLine
           },
         ],
   )
+
+/** Why things are sent back. */
+export const reasons = ['QUA', 'ITM', 'DEL', 'QTY', 'OTH'] as const
+export type ReturnReason = (typeof reasons)[number]
+
+/** More goes back than is here, or it is no number. */
+export const isTooMuch = (quantity: string, here: string): boolean =>
+  quantity !== '' && (!isDecimal(quantity) || Number(quantity) > Number(here))
+
+/** What is said of lines of which something goes back, all for one reason. */
+export const returnOf = (
+  typed: ReadonlyMap<string, string>,
+  { reasonCode, reason }: { readonly reasonCode: ReturnReason; readonly reason: string },
+): ReceiptLine[] =>
+  [...typed].flatMap(([LineId, Returned]) =>
+    Returned === '' || Number(Returned) === 0
+      ? []
+      : [
+          {
+            ...{ LineId, Quantity: '0', Returned, ReasonCode: reasonCode },
+            ...(reason.trim() && { Reason: reason.trim() }),
+          },
+        ],
+  )

@@ -7,6 +7,7 @@ import {
   findEntry,
   isWithSamePartner,
   lockEntry,
+  orderKindOf,
   partnerNameOf,
   setClosed,
   whyNotClose,
@@ -65,7 +66,8 @@ async function mapOrders(uow: UnitOfWork, invoice: Entry): Promise<void> {
 async function closeIfBilled(uow: UnitOfWork, invoice: Entry, orderId: string): Promise<void> {
   const order = await lockEntry(uow, orderId)
   if (order === undefined || order.discarded !== null || !isWithSamePartner(invoice, order)) return
-  if (whyNotClose(order) !== undefined) return
+  // Of a blanket order its call-offs are invoiced, whatever an invoice says.
+  if (whyNotClose(order) !== undefined || orderKindOf(order) === 'BLANKET') return
   const lines = await workOut(await gather(uow, order), 'en-US')
   if (isBilledInFull(lines.map(({ line }) => line.state))) await setClosed(uow, order, true)
 }

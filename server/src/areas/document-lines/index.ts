@@ -1,15 +1,19 @@
 import { defineArea } from '../../platform/index.ts'
-import { billed } from '../exchange/index.ts'
+import { billed, orderFollowed } from '../exchange/index.ts'
+import { followCallOff } from './blanket.ts'
 import { closeBilled } from './close-billed.ts'
+import { followTask, followTurnedDown } from './follow-call-offs.ts'
 import { handlers } from './handlers.ts'
 import { linesLed } from './led.ts'
 
+export { type Blanket, workBlanket } from './blanket.ts'
 export { changeOfOrder } from './change-of-order.ts'
 export { agreedChanges, type Gathered, gather } from './gather-lines.ts'
 export { numeric, present } from './known.ts'
 export { linesLed } from './led.ts'
-export { type BillLine, type Receipt, receiptsOf } from './line-state.ts'
+export { type BillLine, type Receipt, receiptsOf, type WorkedLine } from './line-state.ts'
 export { saveMappings } from './mappings.ts'
+export { type BlanketLine, netOf } from './rules/blanket.ts'
 export { isBillable } from './rules/lines.ts'
 export { asProposed } from './rules/order-change.ts'
 export {
@@ -26,5 +30,10 @@ export {
 export const area = defineArea('documentLines', {
   handlers,
   events: [linesLed],
-  listeners: { [billed]: (uow, { documentId }) => closeBilled(uow, String(documentId)) },
+  listeners: {
+    [billed]: (uow, { documentId }) => closeBilled(uow, String(documentId)),
+    [orderFollowed]: (uow, { documentId }) => followCallOff(uow, String(documentId)),
+  },
+  tasks: { [followTask]: (uow, { documentId }) => followCallOff(uow, String(documentId)) },
+  sealed: followTurnedDown,
 })

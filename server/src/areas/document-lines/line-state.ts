@@ -24,7 +24,9 @@ export interface WorkedLine {
 interface Tally {
   quantity: Decimal
   amount: Decimal
-  received: Decimal
+  /** Nothing where nobody notes what comes. */
+  received: Decimal | undefined
+  returned: Decimal
   dispute: string | undefined
   changed: Date
 }
@@ -70,7 +72,8 @@ export async function workOut(gathered: Gathered, language: string): Promise<Wor
           price: numeric(line.price),
           amount: numeric(nets[index]),
           currency: entry.currency ?? undefined,
-          receivedQuantity: tally === undefined || tally.received.isZero() ? undefined : shown(tally.received),
+          receivedQuantity: tally?.received && shown(netOf(tally.received)),
+          returnedQuantity: tally === undefined || tally.returned.isZero() ? undefined : shown(tally.returned),
           billedQuantity: hasBilled ? shown(billed) : undefined,
           billedAmount: hasBilled ? shown(tally?.amount ?? zero) : undefined,
           dispute: state === 'DISPUTED' ? tally?.dispute : undefined,
@@ -112,7 +115,10 @@ async function tallyOf(gathered: Gathered, own: readonly LineForm[], language: s
   const tallies = new Map<string, Tally>()
   const billed = new Map<string, LineForm[]>()
   const at = (lineId: string, changed: Date): Tally => {
-    const tally = tallies.get(lineId) ?? { quantity: zero, amount: zero, received: zero, dispute: undefined, changed }
+    const tally = tallies.get(lineId) ?? {
+      ...{ quantity: zero, amount: zero, received: undefined, returned: zero },
+      ...{ dispute: undefined, changed },
+    }
     if (changed > tally.changed) tally.changed = changed
     tallies.set(lineId, tally)
     return tally
@@ -124,8 +130,10 @@ async function tallyOf(gathered: Gathered, own: readonly LineForm[], language: s
       for (const [lineId, why] of disputesOf(trade, language)) at(lineId, created).dispute = why
     for (const { lineId, form, amount } of pointing(entry, own, follower, trade, inward)) {
       const tally = at(lineId, created)
-      if (follower.entry.type === 'receiptadvice') tally.received = tally.received.plus(cameBy(form))
-      else {
+      if (follower.entry.type === 'receiptadvice') {
+        tally.received = (tally.received ?? zero).plus(cameBy(form))
+        tally.returned = tally.returned.plus(returnedBy(form))
+      } else {
         const key = `${follower.entry.id} ${lineId}`
         billed.set(key, [...(billed.get(key) ?? []), form])
         tally.quantity = tally.quantity.plus(amountOf(form.quantity))
@@ -147,8 +155,15 @@ async function tallyOf(gathered: Gathered, own: readonly LineForm[], language: s
   return tallies
 }
 
-/** What was turned away at the door has not come. */
+/** What was turned away at the door has not come; what is sent back had come before, and has not any more. */
 const cameBy = ({ quantity, rejected }: LineForm): Decimal => amountOf(quantity).minus(amountOf(rejected?.quantity))
+
+/** Where nothing came, what is turned away is what came before: it is sent back. */
+const returnedBy = ({ quantity, rejected }: LineForm): Decimal =>
+  amountOf(quantity).isZero() ? amountOf(rejected?.quantity) : zero
+
+/** Whatever others write, no less than nothing is there. */
+const netOf = (received: Decimal): Decimal => Decimal.max(received, zero)
 
 const disputesOf = ({ answers }: Trade, language: string): [string, string][] =>
   answers.map(({ lineId, reasonCode, reason }) => [

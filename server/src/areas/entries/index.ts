@@ -26,9 +26,9 @@ export {
   findEntries,
   findEntry,
   firstBillsOf,
+  lapsing,
   lockEntry,
   openSales,
-  quotesLapsing,
   receivedBetween,
 } from './queries.ts'
 export { reachOf, whyNotReach } from './rules/access.ts'
@@ -41,6 +41,7 @@ export { daysBefore, lastOfMonth, weekOf } from './rules/days.ts'
 export type { HeldAnswer, OnHold } from './rules/fields.ts'
 export { otherSide, relationBackOf, relationOf, sideOfSender, systemTagsOf } from './rules/folders.ts'
 export { isOver } from './rules/holding.ts'
+export { orderKindOf, whyNotFollow } from './rules/order-kind.ts'
 export { counterpartOf, isWithSamePartner, otherParty, type Party, partnerNameOf, partyOf } from './rules/parties.ts'
 export { discountOn, discountsOf, isPartlyPaid, openOf } from './rules/parts.ts'
 export { whyNotSetOff } from './rules/paying.ts'

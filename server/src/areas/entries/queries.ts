@@ -19,7 +19,7 @@ export const entriesAnsweringAny: typeof store.answeringAny = (...given) => stor
 export const entriesPastDue: typeof store.pastDue = (...given) => store.pastDue(...given)
 
 /** Quotes whose validity ended before a day, held until the transaction ends. */
-export const quotesLapsing: typeof store.lapsing = (...given) => store.lapsing(...given)
+export const lapsing: typeof store.lapsing = (...given) => store.lapsing(...given)
 
 /** Documents whose bytes are here still, in the order of their ids, after one of them. */
 export const contentsAfter: typeof store.contentsAfter = (...given) => store.contentsAfter(...given)

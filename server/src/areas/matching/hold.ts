@@ -1,5 +1,6 @@
 import { type Decimal, exact, type LineForm } from '@kontor/ubl'
 import { type BillLine, numeric, present, type WorkedBilling, type WorkedOrder } from '../document-lines/index.ts'
+import { orderKindOf } from '../entries/index.ts'
 import { chargesOver, type LineDifference, lineDifference } from './rules/differences.ts'
 import {
   type Billed,
@@ -109,14 +110,15 @@ export interface OrderBill {
   readonly credits: string | undefined
 }
 
-/** The lines of an order with what came of them, and those of the invoices that bill it. */
-export function orderOf({ entry: { id: orderId, businessId }, lines, bills }: WorkedOrder) {
-  const isReceived = lines.some(({ line }) => line.receivedQuantity !== undefined)
+/** The lines of an order with what came of them, and those of the invoices that bill it; of a blanket order nothing ever comes. */
+export function orderOf({ entry, lines, bills }: WorkedOrder) {
+  const { id: orderId, businessId } = entry
+  const isReceived = orderKindOf(entry) === 'BLANKET' || lines.some(({ line }) => line.receivedQuantity !== undefined)
   const ordered = lines.map(
     ({ form, line }): OrderedLine => ({
       ...lineOf(form, line.amount, line.currency),
       orderId,
-      ...(isReceived && { received: line.receivedQuantity ?? '0' }),
+      ...(isReceived && { received: line.receivedQuantity ?? '0', returned: line.returnedQuantity }),
     }),
   )
   // A bill of several orders says in its lines which each is of.
@@ -208,5 +210,6 @@ export const shownLine = ({ line, link, billed, differences }: HeldLine) => ({
     OrderedPrice: link?.ordered.price,
     BilledQuantity: link && numeric(billed.toDecimalPlaces(10).toFixed()),
     ReceivedQuantity: link?.ordered.received,
+    ReturnedQuantity: link?.ordered.returned,
   }),
 })

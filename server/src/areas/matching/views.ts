@@ -3,7 +3,7 @@ import type { UnitOfWork } from '../../platform/index.ts'
 import type { Billing, WorkedBilling } from '../document-lines/index.ts'
 import { numeric, present } from '../document-lines/index.ts'
 import type { listPage } from '../document-lists/index.ts'
-import { briefOf, type Entry, isReceived, known, onHoldOf, whyNotApprovable } from '../entries/index.ts'
+import { briefOf, type Entry, isReceived, known, onHoldOf, orderKindOf, whyNotApprovable } from '../entries/index.ts'
 import { namesOf } from '../users/index.ts'
 import { fingerprintsOf, hold, shownLine } from './hold.ts'
 import type { MatchRecord } from './records.ts'
@@ -50,7 +50,10 @@ export function shownMatch(
   return {
     State: state,
     Matched: state === 'MATCHED',
-    Orders: orders.map(({ entry: { id, businessId } }) => ({ DocumentId: id, ID: businessId })),
+    Orders: orders.map(({ entry }) => ({
+      ...{ DocumentId: entry.id, ID: entry.businessId },
+      ...(orderKindOf(entry) === 'BLANKET' && { IsBlanket: true }),
+    })),
     Lines: held.lines.map((line) => ({
       ...shownLine(line),
       Within: isLineWithin(line, tolerated(line.classification)),

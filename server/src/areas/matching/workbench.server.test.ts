@@ -132,6 +132,45 @@ test('what is credited or turned away is not billed and has not come; a lower pr
   expect((await matchOf(second)).Lines).toMatchObject([{ Differences: ['NOT_RECEIVED'], ReceivedQuantity: '5' }])
 })
 
+test('what is sent back has not come any more: an invoice that fitted is looked at anew and differs until it is credited', async () => {
+  const PO = await order('WB-12')
+  const received = (id: string, line: object) =>
+    sent(buyer, 'ReceiptAdvice', {
+      ...{ id, orderReference: 'WB-12' },
+      lines: [{ ...wrench, orderLineId: '1', price: '', ...line }],
+    })
+  await received('WB-12-GR', {})
+  const id = await bill('WB-12', 'WB-12-A', { orderLineId: '1' })
+  expect(await stateOf(id)).toBe('MATCHED')
+  await received('WB-12-RT', { quantity: '0', rejected: { quantity: '10', reason: 'Bent' } })
+  expect((await view('OPEN')).numbers).toContain('WB-12-A')
+  expect((await matchOf(id)).Lines).toMatchObject([
+    { Differences: ['NOT_RECEIVED'], ReceivedQuantity: '0', ReturnedQuantity: '10' },
+  ])
+  const { lines } = await json<ResultOf<Areas['documentLines']['listLines']>>(buyer.send(`GET documents/${PO}/lines`))
+  expect(lines[0]).toMatchObject({ receivedQuantity: '0', returnedQuantity: '10', billedQuantity: '10' })
+  await sent(supplier, 'CreditNote', {
+    ...{ id: 'WB-12-C', orderReference: 'WB-12', precedingInvoice: { id: 'WB-12-A' } },
+    lines: [{ ...wrench, id: 'C', orderLineId: '1' }],
+  })
+  expect(await stateOf(id)).toBe('MATCHED')
+})
+
+test('an invoice that names a blanket order itself differs, whatever is tolerated; one of its call-off fits', async () => {
+  await sent(buyer, 'Order', { id: 'WB-13', typeCode: '221', period: { end: '2099-12-31' }, lines: [wrench] })
+  const called = { ...wrench, quantity: '4', orderLineId: '1' }
+  await sent(buyer, 'Order', { id: 'WB-13-1', typeCode: '226', orderReference: 'WB-13', lines: [called] })
+  await tolerate({ PricePercent: '50', QuantityPercent: '50', UnorderedAmount: '5000', Then: 'NOTHING' })
+  const direct = await bill('WB-13', 'WB-13-A', { quantity: '4', orderLineId: '1' })
+  expect(await matchOf(direct)).toMatchObject({
+    ...{ State: 'DIFFERS', Orders: [{ ID: 'WB-13', IsBlanket: true }] },
+    Lines: [{ Differences: ['NOT_RECEIVED'], ReceivedQuantity: '0' }],
+  })
+  const ofCallOff = await bill('WB-13-1', 'WB-13-B', { quantity: '4', orderLineId: '1' })
+  expect(await matchOf(ofCallOff)).toMatchObject({ State: 'MATCHED', Orders: [{ ID: 'WB-13-1' }] })
+  await tolerate()
+})
+
 test('what an invoice charges beside its lines is no way around its order', async () => {
   await order('WB-5')
   const allowances = [{ charge: true, amount: '30.00', reason: 'Freight', tax: wrench.tax }]

@@ -2,7 +2,7 @@ import type { Areas } from '@kontor/contract'
 import type { Handlers } from '../../platform/index.ts'
 import { saveReceipt } from './commands/save-receipt.ts'
 import { received } from './order.ts'
-import { stateOf, whyNotReceive, whyNotThey } from './rules.ts'
+import { isAnyHere, stateOf, whyNotReceive, whyNotThey } from './rules.ts'
 
 export const handlers: Handlers<Areas['receipts']> = {
   readReceipts: async ({ params: { orderId } }, context) => {
@@ -17,7 +17,7 @@ export const handlers: Handlers<Areas['receipts']> = {
         ...{ DocumentId: id, ID: businessId.slice(0, 100) },
         ...(issueDate !== null && { Day: issueDate }),
       })),
-      AllowedActions: why === undefined ? ['receive'] : [],
+      AllowedActions: why !== undefined ? [] : isAnyHere(lines) ? ['receive', 'return'] : ['receive'],
       ...(why !== undefined && { Because: await context.translate(why) }),
     }
   },

@@ -1,10 +1,10 @@
 import type { TradeForm } from '@kontor/ubl'
 import type { RequestContext } from '../../platform/index.ts'
 import { readableOf } from '../document-access/index.ts'
-import { numeric, workedForm } from '../document-lines/index.ts'
+import { numeric, type WorkedLine, workedForm } from '../document-lines/index.ts'
 import { type Entry, entriesAnswering, findEntry, noDocument } from '../entries/index.ts'
-import { ordersFrom, requisitionSeen } from '../requisitions/index.ts'
-import { type By, type OrderedLine, openOf } from './rules.ts'
+import { type PartIn, partIn } from '../requisitions/index.ts'
+import { type OrderedLine, openOf, toCreditOf } from './rules.ts'
 
 export interface Received {
   readonly entry: Entry
@@ -12,7 +12,7 @@ export interface Received {
   readonly lines: readonly OrderedLine[]
   /** What was noted before, oldest first. */
   readonly receipts: readonly Entry[]
-  readonly by: By
+  readonly by: PartIn
 }
 
 /**
@@ -26,12 +26,9 @@ export async function received(context: RequestContext, orderId: string): Promis
     const order = await findEntry(uow, orderId)
     // What others ordered of the company leaves it, and does not come.
     if (order?.type !== 'order' || order.delivery === 'RECEIVED') throw noDocument(orderId)
-    const spawned = await ordersFrom(uow, orderId)
-    const source = spawned && (await requisitionSeen(uow, spawned.requisitionId, actor))
-    const isTheirs = source !== undefined && [source.requesterId, source.onBehalfId].includes(actor.userId)
     const answering = await entriesAnswering(uow, orderId)
     return {
-      by: { isTheirs, manages: actor.permissions.has('requisition.manage') },
+      by: await partIn(uow, orderId, actor),
       receipts: await readableOf(
         uow,
         answering.filter(({ type, discarded, draft }) => type === 'receiptadvice' && discarded === null && !draft),
@@ -40,12 +37,17 @@ export async function received(context: RequestContext, orderId: string): Promis
   })
   const { entry, form, lines } = await workedForm(context, orderId)
   if (form === undefined) throw noDocument(orderId)
-  const ordered = lines.map(({ form: { id, name, quantity, unit }, line }) => {
-    const [Ordered, Received] = [numeric(quantity) ?? '0', line.receivedQuantity ?? '0']
+  return { entry, form, lines: linesOf(lines), receipts, by }
+}
+
+/** The lines of an order with what has come of them, and what of that is still here. */
+export const linesOf = (lines: readonly WorkedLine[]): OrderedLine[] =>
+  lines.map(({ form: { id, name, quantity, unit }, line }) => {
+    const Ordered = numeric(quantity) ?? '0'
+    const here = { Received: line.receivedQuantity ?? '0', Returned: line.returnedQuantity ?? '0' }
     return {
       ...{ LineId: id.slice(0, 100), Description: name.slice(0, 2000), Unit: unit.slice(0, 10) },
-      ...{ Ordered, Received, Open: openOf(Ordered, Received) },
+      ...{ Ordered, ...here, Open: openOf(Ordered, here.Received) },
+      ToCredit: toCreditOf(here, line.billedQuantity ?? '0'),
     }
   })
-  return { entry, form, lines: ordered, receipts, by }
-}

@@ -113,3 +113,35 @@ test('what cannot have come is refused in words; so is what a supplier will not 
   expect(await refused(twice, 409)).toContain('it will not be delivered')
   expect((await read(order)).Because).toBe('it will not be delivered')
 })
+
+test('what came is sent back, no more than is here, once however many send it at once; the supplier is asked to credit it', async () => {
+  const order = await ordered()
+  const back = (Returned: string, more: object = {}) => [
+    { LineId: '2', Quantity: '0', Returned, ReasonCode: 'QUA', ...more },
+  ]
+  expect((await read(order)).AllowedActions).toEqual(['receive'])
+  expect(await refusal(note(order, back('1')))).toContain('Returned of line 2 is 1, but only 0 is here')
+  expect(await statusOf(note(order, [{ LineId: '2', Quantity: '4' }]))).toBe(204)
+  await server.settle()
+  expect((await read(order)).AllowedActions).toEqual(['receive', 'return'])
+  const without = back('1', { ReasonCode: undefined })
+  expect(await refusal(note(order, without))).toContain('without a ReasonCode or Reason')
+  expect(await refusal(note(order, back('1', { Quantity: '1' })))).toContain('one after the other')
+  expect(await refusal(note(order, back('1'), { more: { Day: '2999-01-01' } }))).toContain('Day is 2999-01-01')
+
+  const id = randomUUID()
+  const sentBack = () => note(order, back('3', { Reason: 'Wobbly' }), { id, more: { AskCredit: true } })
+  expect(await statusOf(sentBack())).toBe(204)
+  // Whoever sends the same ones back at the same time is told.
+  const others = await Promise.all([1, 2, 3].map(() => statusOf(note(order, back('1')))))
+  expect(others.toSorted()).toEqual([204, 400, 400])
+  await server.settle()
+  expect(await statusOf(sentBack())).toBe(204)
+  const { Lines, State, AllowedActions } = await read(order)
+  expect(Lines[1]).toMatchObject({ Received: '0', Returned: '4', Open: '4', ToCredit: '0' })
+  expect([State, AllowedActions]).toEqual(['NONE', ['receive']])
+  const xml = await (await seller.send(`GET documents/${id}`, { headers: { accept: 'application/xml' } })).text()
+  for (const word of ['Quality is not as agreed: Wobbly', '>QUA<', '>CNP<', '>3<']) expect(xml).toContain(word)
+})
+
+const refusal = async (answer: Promise<Response>) => (await json<{ Message: string }>(answer, 400)).Message

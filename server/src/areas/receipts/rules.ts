@@ -1,27 +1,26 @@
-import type { Of, OrderReceipts, ReceiptInput } from '@kontor/contract'
+import type { Of, OrderReceipts, ReceiptInput, TradeType } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
 import { exact, type LineForm } from '@kontor/ubl'
+import { whyNotFollow } from '../entries/rules/index.ts'
 
 export type OrderedLine = Of<typeof OrderReceipts>['Lines'][number]
 type Given = Of<typeof ReceiptInput>['Lines']
 
 /** How an order stands, as far as what comes of it is noted. */
-export interface Standing {
-  readonly delivery: string
-  readonly response: string
+export interface Standing extends Readonly<Record<'delivery' | 'response', string>> {
+  readonly type: TradeType
+  readonly orderType?: string | null
 }
 
-/** Who would note it. */
-export interface By {
-  /** They asked for it, or it was asked for on their behalf. */
-  readonly isTheirs: boolean
-  readonly manages: boolean
-}
+/** Whether they asked for it, or it was asked for on their behalf, and whether they buy. */
+type By = Readonly<Record<'isTheirs' | 'manages', boolean>>
 
 /** Why nobody notes what comes of an order; undefined where somebody does. One that is billed is still delivered. */
-export function whyNotReceive({ delivery, response }: Standing): Message | undefined {
+export function whyNotReceive(order: Standing): Message | undefined {
+  const { delivery, response } = order
   if (delivery !== 'SENT') return t`it was not sent`
-  return response === 'REJECTED' || response === 'CANCELED' ? t`it will not be delivered` : undefined
+  if (response === 'REJECTED' || response === 'CANCELED') return t`it will not be delivered`
+  return whyNotFollow(order, 'receiptadvice')
 }
 
 /** Why somebody is not the one who does; undefined where they are. */
@@ -34,6 +33,17 @@ export function openOf(ordered: string, received: string): string {
   return open.isNegative() ? '0' : open.toString()
 }
 
+/** What of what was sent back is invoiced still. */
+export function toCreditOf({ Received, Returned }: Pick<OrderedLine, 'Received' | 'Returned'>, billed: string): string {
+  const owed = exact(billed).minus(exact(Received))
+  if (owed.isNegative()) return '0'
+  return (owed.gt(exact(Returned)) ? exact(Returned) : owed).toString()
+}
+
+/** Whether something can be sent back. */
+export const isAnyHere = (lines: readonly Pick<OrderedLine, 'Received'>[]): boolean =>
+  lines.some(({ Received }) => !exact(Received).isZero())
+
 /** How much of an order has come. */
 export function stateOf(lines: readonly Pick<OrderedLine, 'Received' | 'Open'>[]): Of<typeof OrderReceipts>['State'] {
   if (lines.every(({ Received }) => exact(Received).isZero())) return 'NONE'
@@ -43,34 +53,66 @@ export function stateOf(lines: readonly Pick<OrderedLine, 'Received' | 'Open'>[]
 /** Why this has not come of an order; undefined where it may have. More than was ordered may come. */
 export function whyNotLines(given: Given, ordered: readonly OrderedLine[]): Message | undefined {
   const seen = new Set<string>()
-  for (const { LineId, Quantity, Rejected = '0' } of given) {
-    if (!ordered.some((line) => line.LineId === LineId))
-      return t`Lines names ${LineId}, which is no line of the order: use the ids of its lines.`
+  for (const { LineId, Quantity, Rejected = '0', Returned = '0', ReasonCode, Reason } of given) {
+    const line = ordered.find((one) => one.LineId === LineId)
+    if (line === undefined) return t`Lines names ${LineId}, which is no line of the order: use the ids of its lines.`
     if (seen.has(LineId)) return t`Lines names the line ${LineId} twice: name it once.`
     seen.add(LineId)
-    if (exact(Quantity).isNegative() || exact(Rejected).isNegative())
+    if ([Quantity, Rejected, Returned].some((one) => exact(one).isNegative()))
       return t`The quantity of line ${LineId} is below 0: enter what was received.`
     if (exact(Rejected).gt(exact(Quantity)))
       return t`Line ${LineId}: ${Rejected} rejected, but only ${Quantity} received. Enter everything that arrived.`
+    if (exact(Returned).isZero()) continue
+    if (!exact(Quantity).isZero())
+      return t`Line ${LineId} has Quantity ${Quantity} and Returned ${Returned}: record what was received and what is returned one after the other.`
+    if (exact(Returned).gt(exact(line.Received)))
+      return t`Returned of line ${LineId} is ${Returned}, but only ${line.Received} is here: return at most ${line.Received}.`
+    if (ReasonCode === undefined && !Reason?.trim())
+      return t`Line ${LineId} is returned without a ReasonCode or Reason: add one.`
   }
-  return given.every(({ Quantity }) => exact(Quantity).isZero())
-    ? t`Nothing was received: enter a quantity above 0.`
-    : undefined
+  return given.every(isNothing) ? t`Nothing was received: enter a quantity above 0.` : undefined
 }
 
-/** What has come as the lines of a receipt advice; of what nothing came, nothing is said. */
-export const receiptLines = (given: Given, order: readonly LineForm[]): LineForm[] =>
+/** Why something did not come, or go back, on a day; undefined where it may have. */
+export const whyNotOn = (day: string | undefined, today: string): Message | undefined =>
+  day !== undefined && day > today ? t`Day is ${day}, which is in the future: use today or an earlier day.` : undefined
+
+const isNothing = ({ Quantity, Returned = '0' }: Given[number]): boolean =>
+  exact(Quantity).isZero() && exact(Returned).isZero()
+
+/** Asks for a credit note for a part (code list OPStatusAction). */
+const creditPartially = 'CNP'
+
+/**
+ * What has come as the lines of a receipt advice; of what nothing came, nothing is said. What is sent back is turned away though
+ * nothing came.
+ *
+ * @param inWords why something goes back, in words
+ */
+export const receiptLines = (
+  given: Given,
+  order: readonly LineForm[],
+  inWords: (line: Given[number]) => string | undefined,
+  asksCredit: boolean,
+): LineForm[] =>
   given
-    .filter(({ Quantity }) => !exact(Quantity).isZero())
-    .flatMap(({ LineId, Quantity, Rejected, Reason }, at) => {
+    .filter((one) => !isNothing(one))
+    .flatMap((one, at) => {
+      const { LineId, Quantity, Rejected = '0', Returned = '0', ReasonCode } = one
       const line = order.find(({ id }) => id === LineId)
       if (line === undefined) return []
-      const isRejected = Rejected !== undefined && !exact(Rejected).isZero()
+      const isReturned = !exact(Returned).isZero()
+      const quantity = isReturned ? Returned : Rejected
       return [
         {
           ...{ id: String(at + 1), name: line.name, sellersItemId: line.sellersItemId, orderLineId: LineId },
           ...{ quantity: Quantity, unit: line.unit, price: '', tax: { category: '', percent: '' } },
-          ...(isRejected && { rejected: { quantity: Rejected, reason: Reason?.trim() || undefined } }),
+          ...(!exact(quantity).isZero() && {
+            rejected: {
+              ...{ quantity, reason: inWords(one), reasonCode: ReasonCode },
+              ...(isReturned && asksCredit && { action: creditPartially }),
+            },
+          }),
         },
       ]
     })

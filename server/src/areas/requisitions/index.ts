@@ -30,14 +30,18 @@ export {
   whomAsked,
 } from './in-workflow.ts'
 export { noLine } from './not-found.ts'
-export { purchaseForm, saidBy } from './purchase-form.ts'
+export { placeAddress, purchaseForm, saidBy } from './purchase-form.ts'
 export {
   lockRequisition,
+  noteOrder,
   ordersFrom,
+  type PartIn,
+  partIn,
   requisitionOf,
   requisitionSeen,
   requisitionsAmong,
   requisitionsOf,
+  spawnedBy,
 } from './queries.ts'
 export { type Actor, seesAll, whyNotDecide } from './reader.ts'
 export { externalSystem, numberOf, type RequisitionRecord } from './records.ts'

@@ -32,6 +32,7 @@ export async function purchaseForm(
     issueDate: dayIn(await zoneOfCompany(uow), uow.now),
     currency: record.currency,
     ...(await saidBy(uow, record)),
+    ...(type === 'Order' && record.blanket && asBlanket(record.blanket)),
     ...(note && { note }),
     ...(dueDate && { dueDate }),
     ...(quoteReference && { quoteReference }),
@@ -40,6 +41,13 @@ export async function purchaseForm(
     lines: [...lines],
   }
 }
+
+/** A blanket order (UNCL1001) stands for a time, and is delivered as it is called off. */
+const asBlanket = ({ From, Until }: NonNullable<RequisitionRecord['blanket']>): Partial<TradeForm> => ({
+  typeCode: '221',
+  period: { start: From, end: Until },
+  deliveryDate: undefined,
+})
 
 /** What a requisition says of when and where it is delivered, and whom to ask. */
 export async function saidBy(
@@ -52,11 +60,12 @@ export async function saidBy(
   return {
     buyerReference: requester ?? numberOf(record),
     ...(record.neededBy && { deliveryDate: record.neededBy }),
-    ...(place && { deliveryAddress: addressOf(place) }),
+    ...(place && { deliveryAddress: placeAddress(place) }),
   }
 }
 
-const addressOf = ({ entity, address }: DeliveryPlace): NonNullable<TradeForm['deliveryAddress']> => ({
+/** A place of the company, as an order names it. */
+export const placeAddress = ({ entity, address }: DeliveryPlace): NonNullable<TradeForm['deliveryAddress']> => ({
   ...{ street: address.street, number: address.buildingnumber, additional: entity },
   ...{ zip: address.zip, city: address.city, subdivision: address.state, country: address.country },
 })

@@ -16,6 +16,8 @@ export interface RequisitionRecord {
   readonly note: string | null
   readonly neededBy: string | null
   readonly deliverTo: PlaceName | null
+  /** It becomes a blanket order, which is valid between these days. */
+  readonly blanket: { readonly From: string; readonly Until: string } | null
   readonly lines: readonly Line[]
   readonly properties: Readonly<Record<string, string>>
   readonly taskId: string | null

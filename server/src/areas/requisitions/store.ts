@@ -5,7 +5,8 @@ import type { Line } from './rules/lines.ts'
 
 type Json<T> = ColumnType<T, string, string>
 
-type RequisitionTable = Omit<RequisitionRecord, 'lines' | 'properties' | 'deliverTo'> & {
+type RequisitionTable = Omit<RequisitionRecord, 'lines' | 'properties' | 'deliverTo' | 'blanket'> & {
+  readonly blanket: ColumnType<RequisitionRecord['blanket'], string | null, string | null>
   readonly deliverTo: ColumnType<RequisitionRecord['deliverTo'], string | null, string | null>
   readonly lines: Json<readonly Line[]>
   readonly properties: Json<Readonly<Record<string, string>>>
@@ -64,7 +65,7 @@ export async function nextSeq(uow: UnitOfWork): Promise<number> {
 }
 
 export async function add({ tx }: UnitOfWork, record: RequisitionRecord): Promise<void> {
-  const { lines, properties, deliverTo, ...rest } = record
+  const { lines, properties, deliverTo, blanket, ...rest } = record
   await tables(tx)
     .insertInto('requisition')
     .values({
@@ -72,6 +73,7 @@ export async function add({ tx }: UnitOfWork, record: RequisitionRecord): Promis
       lines: JSON.stringify(lines),
       properties: JSON.stringify(properties),
       deliverTo: deliverTo && JSON.stringify(deliverTo),
+      blanket: blanket && JSON.stringify(blanket),
     })
     .execute()
 }
@@ -82,7 +84,7 @@ export async function change(
   before: RequisitionRecord,
   changes: Partial<RequisitionRecord>,
 ): Promise<RequisitionRecord> {
-  const { lines, properties, deliverTo, ...rest } = changes
+  const { lines, properties, deliverTo, blanket, ...rest } = changes
   await tables(tx)
     .updateTable('requisition')
     .set({
@@ -91,6 +93,7 @@ export async function change(
       ...(lines && { lines: JSON.stringify(lines) }),
       ...(properties && { properties: JSON.stringify(properties) }),
       ...(deliverTo !== undefined && { deliverTo: deliverTo && JSON.stringify(deliverTo) }),
+      ...(blanket !== undefined && { blanket: blanket && JSON.stringify(blanket) }),
     })
     .where('companyId', '=', companyId)
     .where('id', '=', before.id)

@@ -91,6 +91,7 @@ function shownOf(record: RequisitionRecord, by: By, { approverIds, names, suppli
     ...(record.neededBy !== null && { NeededBy: record.neededBy }),
     ...(record.deliverTo !== null && { DeliverTo: record.deliverTo }),
     ...(place !== undefined && { DeliveryPlace: place.slice(0, 1000) }),
+    ...(record.blanket !== null && { Blanket: record.blanket }),
     Total: { value: totalOf(record.lines, record.currency), currencyID: record.currency },
     Lines: record.lines.map((line) => withSupplier(line, suppliers)),
     ...named('RequesterName', requesterId),

@@ -1,8 +1,8 @@
 import type { UnitOfWork } from '../../../platform/index.ts'
 import type { LogRow } from '../../../platform/log/store.ts'
 import { codingAt, isBooked, postingsOf } from '../../coding/index.ts'
-import { gatherBilling } from '../../document-lines/index.ts'
-import { contentOf, type Entry, findEntries, findEntry, isReceived } from '../../entries/index.ts'
+import { gatherBilling, netOf, workBlanket } from '../../document-lines/index.ts'
+import { contentOf, type Entry, findEntries, findEntry, isReceived, orderKindOf } from '../../entries/index.ts'
 import { readTrade } from '../../parsing/index.ts'
 import * as store from '../store.ts'
 import { freeBudgets, type Use, useBudgets } from './use-budget.ts'
@@ -20,6 +20,9 @@ const moving: ReadonlySet<string> = new Set([
   'document.canceled',
   'document.replaced',
   'document.deleted',
+  // A blanket order that is closed leaves the rest to others.
+  'document.closed',
+  'document.reopened',
 ])
 
 /** Orders that were sent and bills that were coded are looked at once they are. */
@@ -35,6 +38,9 @@ export async function noteUse(uow: UnitOfWork, documentId: string): Promise<void
   const entry = await findEntry(uow, documentId)
   const use = entry && (isCommitting(entry) ? await useOfOrder(uow, entry) : await useOfBill(uow, entry))
   await (use === undefined ? freeBudgets(uow, documentId) : useBudgets(uow, use))
+  // What is called off is used by the call-off from then on.
+  if (entry !== undefined && orderKindOf(entry) === 'CALL_OFF' && entry.answersId !== null)
+    await noteUse(uow, entry.answersId)
 }
 
 /** Orders that went out, and bills that came: nothing else is ever looked at. */
@@ -52,6 +58,7 @@ const isCommitting = (entry: Entry): boolean =>
   entry.replacement === 'ORIGINAL'
 
 async function useOfOrder(uow: UnitOfWork, entry: Entry): Promise<Use | undefined> {
+  if (orderKindOf(entry) === 'BLANKET') return useOfBlanket(uow, entry)
   const { form, totals } = await readTrade(await contentOf(uow, entry))
   if (form === undefined) return undefined
   const lines = form.lines.map(({ accountingCost }, at) => ({
@@ -60,6 +67,21 @@ async function useOfOrder(uow: UnitOfWork, entry: Entry): Promise<Use | undefine
   }))
   const day = form.deliveryDate || entry.issueDate || dayOf(entry)
   return { ...headOf(entry), kind: 'ORDERED', day, currency: form.currency, lines }
+}
+
+/** Of a blanket order what is left to be called off is used; nothing once it is closed. */
+async function useOfBlanket(uow: UnitOfWork, entry: Entry): Promise<Use | undefined> {
+  const blanket = entry.closed ? undefined : await workBlanket(uow, entry)
+  if (blanket === undefined) return undefined
+  const { form, lines } = blanket
+  return {
+    ...headOf(entry),
+    ...{ kind: 'ORDERED', day: form.period?.start || entry.issueDate || dayOf(entry), currency: form.currency },
+    lines: lines.map(({ form: line, left }) => ({
+      costCentre: line.accountingCost,
+      net: netOf(line, left).toFixed(2),
+    })),
+  }
 }
 
 /** A bill that came, stands and is coded; one of an order that uses budgets is no use of its own. */

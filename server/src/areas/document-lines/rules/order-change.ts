@@ -13,7 +13,7 @@ interface Change {
 /** UNCL1229 in an order change: 1 added, 2 deleted, 3 changed. */
 const deleted = '2'
 
-const decimal = /^-?\d{1,18}(\.\d{1,10})?$/
+export const decimal = /^-?\d{1,18}(\.\d{1,10})?$/
 
 /** An order as its changes left it. */
 export interface ChangedOrder {

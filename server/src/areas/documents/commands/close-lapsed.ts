@@ -1,15 +1,20 @@
 import { dayIn, type UnitOfWork } from '../../../platform/index.ts'
-import { dayBy, firstClock, quotesLapsing, setClosed, whyNotClose } from '../../entries/index.ts'
+import { dayBy, firstClock, lapsing, setClosed, whyNotClose } from '../../entries/index.ts'
 import { zoneOfCompany } from '../../users/index.ts'
 
 /** What one hour closes at most; the next goes on. */
 const most = 500
 
-/** Closes the company's quotes whose validity is over, by the day that it is for most of its people. Each party closes its own. */
+/**
+ * Closes the company's quotes and blanket orders whose validity is over, by the day that it is for most of its people. Each party
+ * closes its own.
+ */
 export async function closeLapsed(uow: UnitOfWork): Promise<void> {
-  // Where nothing has lapsed by any clock, nobody's is asked for.
-  if ((await quotesLapsing(uow, dayBy(firstClock, uow.now), 1)).length === 0) return
-  const today = dayIn(await zoneOfCompany(uow), uow.now)
-  for (const quote of await quotesLapsing(uow, today, most))
-    if (whyNotClose(quote) === undefined) await setClosed(uow, quote, true)
+  for (const what of ['QUOTES', 'BLANKET_ORDERS'] as const) {
+    // Where nothing has lapsed by any clock, nobody's is asked for.
+    if ((await lapsing(uow, what, dayBy(firstClock, uow.now), 1)).length === 0) continue
+    const today = dayIn(await zoneOfCompany(uow), uow.now)
+    for (const one of await lapsing(uow, what, today, most))
+      if (whyNotClose(one) === undefined) await setClosed(uow, one, true)
+  }
 }

@@ -1,7 +1,7 @@
 import type { areas, Permission, ResultOf, RightType } from '@kontor/contract'
 import { type ClearanceRecord, clearanceOf } from '../../clearance/index.ts'
 import { actionsOf, rowOf } from '../../document-lists/index.ts'
-import { draftsFrom, type Entry, known, onHoldOf, turnsInto } from '../../entries/index.ts'
+import { draftsFrom, type Entry, known, onHoldOf, orderKindOf, turnsInto } from '../../entries/index.ts'
 import { type AccountRecord, type DispatchRecord, dispatchOf } from '../../exchange/index.ts'
 import { type HoldRecord, holdOf, type Retention } from '../../retention/index.ts'
 import type { ScheduledRecord } from '../../task-scheduling/index.ts'
@@ -44,6 +44,7 @@ export function metadataOf(entry: Entry, around: Surroundings): ResultOf<Documen
     TurnsInto: turnsInto(entry, draftsFrom(entry.type), around.permissions, around.reach),
     Parts: around.parts,
     ...known({
+      OrderKind: orderKindOf(entry),
       Answering: row.Answering && {
         ...row.Answering,
         ...known({ UserName: row.Answering.UserId && around.people.get(row.Answering.UserId) }),

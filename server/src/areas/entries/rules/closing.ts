@@ -13,7 +13,12 @@ export function whyNotClose(entry: Standing): Message | undefined {
   return entry.closed ? t`it is already closed` : undefined
 }
 
-/** What closes by itself once its validity has ended: a quote that nobody has answered, on each side. */
+/** What closes by itself once its validity has ended, on each side: quotes that nobody has answered, and blanket orders. */
+export type Lapsing = 'QUOTES' | 'BLANKET_ORDERS'
+
 export const lapses = { type: 'quote', response: 'PENDING' } as const satisfies Partial<Standing>
+
+/** UNCL1001 */
+export const blanketOrder = '221'
 
 export const whyNotReopen = (entry: Standing): Message | undefined => (entry.closed ? undefined : t`it is not closed`)

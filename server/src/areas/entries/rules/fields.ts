@@ -62,6 +62,8 @@ export const contentFields = {
   accountingSystemId: null as string | null,
   /** The accounts that it asks to be paid to, without spaces, one after another. */
   payeeAccounts: '',
+  /** Of an order, what kind it is (UNCL1001): 221 a blanket order, 226 a call-off of one. */
+  orderType: null as string | null,
   /** What its payer is to name (BT-83), in letters and figures alone. */
   paymentReference: '',
   /** What is owed less of it where it is paid early, the last day of each and the amount: `2026-12-10:2.38`, spaces between. */

@@ -1,6 +1,7 @@
 import type { Permission, RightType, TradeType } from '@kontor/contract'
 import { whyNotReach } from './access.ts'
 import { sideOfSender } from './folders.ts'
+import { whyNotFollow } from './order-kind.ts'
 import { hasArrived, type Standing } from './states.ts'
 
 /**
@@ -11,7 +12,7 @@ import { hasArrived, type Standing } from './states.ts'
  * @param drafts the types that can follow a document of this type, and its own
  */
 export function turnsInto(
-  entry: Standing & { readonly side: 'sales' | 'purchases' },
+  entry: Standing & { readonly side: 'sales' | 'purchases' } & Parameters<typeof whyNotFollow>[0],
   drafts: readonly TradeType[],
   permissions: ReadonlySet<Permission>,
   reach: RightType | undefined = 'admin',
@@ -23,5 +24,8 @@ export function turnsInto(
     entry.replacement === 'ORIGINAL' &&
     entry.response !== 'CANCELED' &&
     entry.response !== 'REJECTED'
-  return drafts.filter((type) => sideOfSender(type) === entry.side && (type === entry.type || stands))
+  return drafts.filter(
+    (type) =>
+      sideOfSender(type) === entry.side && (type === entry.type || stands) && whyNotFollow(entry, type) === undefined,
+  )
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { type Batch, batched, batchedById, type UnitOfWork } from '../../../platform/index.ts'
 import { countedBy, countedColumns } from '../counted.ts'
 import type { Entry } from '../entry.ts'
-import { lapses } from '../rules/closing.ts'
+import { blanketOrder, type Lapsing, lapses } from '../rules/closing.ts'
 import { fallsDue } from '../rules/states.ts'
 import { counted } from './changes.ts'
 import { tables } from './tables.ts'
@@ -181,21 +181,23 @@ export const pastDue = (uow: UnitOfWork, today: string, limit: number): Promise<
     .forUpdate()
     .execute()
 
-/** The company's quotes whose validity ended before a day and which are open still, held until the transaction ends. */
-export const lapsing = (uow: UnitOfWork, today: string, limit: number): Promise<Entry[]> =>
+/** The company's quotes, or its blanket orders, whose validity ended before a day and which are open still, held until the transaction ends. */
+export const lapsing = (uow: UnitOfWork, what: Lapsing, today: string, limit: number): Promise<Entry[]> =>
   tables(uow.tx)
     .selectFrom('document')
     .selectAll()
     .where('companyId', '=', uow.companyId)
     .where('dueDate', '<', today)
     .where('dueDate', 'is not', null)
-    // As in the index (migration 0081).
-    .where('type', '=', sql.lit(lapses.type))
+    // As in the indexes (migrations 0081 and 0111).
+    .$if(what === 'QUOTES', (rows) =>
+      rows.where('type', '=', sql.lit(lapses.type)).where('response', '=', sql.lit(lapses.response)),
+    )
+    .$if(what === 'BLANKET_ORDERS', (rows) => rows.where('orderType', '=', sql.lit(blanketOrder)))
     .where('closed', '=', sql.lit(false))
     .where('reopened', '=', sql.lit(false))
     .where('draft', '=', sql.lit(false))
     .where('deleted', 'is', null)
-    .where('response', '=', sql.lit(lapses.response))
     .orderBy('dueDate')
     .orderBy('id')
     .limit(limit)

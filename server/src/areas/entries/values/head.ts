@@ -27,6 +27,7 @@ export function contentColumns(type: TradeType, parsed: Parsed) {
     senderName: parsed.senderName.slice(0, 1000),
     receiverName: parsed.receiverName.slice(0, 1000),
     payeeAccounts: accountsOf(parsed.payeeAccounts).join(' '),
+    orderType: type === 'order' ? (parsed.typeCode?.slice(0, 10) ?? null) : null,
     paymentReference: lettersAndFigures(parsed.paymentReference ?? '').slice(0, 140),
     discounts: parsed.discounts.map(({ until, amount }) => `${until}:${amount}`).join(' '),
     note: parsed.note?.slice(0, 4000) ?? null,

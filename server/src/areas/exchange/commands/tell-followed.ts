@@ -10,9 +10,13 @@ export const countedBack = 'exchange.counted_back'
 /** Told on each side once a quote has arrived that answers a request. */
 export const quoted = 'exchange.quoted'
 
+/** Told on each side once an order has arrived that follows another document. */
+export const orderFollowed = 'exchange.order_followed'
+
 const events: Partial<Record<Entry['type'], string>> = {
   invoice: billed,
   quote: quoted,
+  order: orderFollowed,
   receiptadvice: countedBack,
   creditnote: countedBack,
 }

@@ -5,7 +5,7 @@ import { ApiError, dayInUtc, type RequestContext } from '../../../platform/index
 import { readCompany } from '../../companies/index.ts'
 import { saveMappings } from '../../document-lines/index.ts'
 import { defaultChannel, proposeNumber } from '../../document-numbers/index.ts'
-import { daysBefore, ublNameOf } from '../../entries/index.ts'
+import { daysBefore, ublNameOf, whyNotFollow } from '../../entries/index.ts'
 import { findingsIn } from '../../parsing/index.ts'
 import { vatRates } from '../../taxes/index.ts'
 import { copyDocument } from './copy-document.ts'
@@ -30,6 +30,11 @@ export async function flipDocuments(
   const target = formTypeOf(to)
   const sources: Source[] = []
   for (const one of wanted) sources.push(await sourceOf(context, one, target))
+  for (const { entry } of sources) {
+    const why = whyNotFollow(entry, to)
+    if (why !== undefined)
+      throw new ApiError('Conflict', t`The order ${entry.businessId} cannot be turned into ${to}: ${why}.`)
+  }
   const [first, ...others] = sources
   if (first?.entry.type === to && others.length === 0 && wanted[0]?.lineIds === undefined)
     return copyDocument(context, first)

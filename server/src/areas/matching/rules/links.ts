@@ -24,6 +24,8 @@ export interface OrderedLine extends Omit<BilledLine, 'reference'> {
   readonly orderId: string
   /** What came; undefined where nobody notes receipts of the order. */
   readonly received?: string | undefined
+  /** What of it was sent back. */
+  readonly returned?: string | undefined
 }
 
 export interface Link {

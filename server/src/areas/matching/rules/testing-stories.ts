@@ -15,6 +15,7 @@ const how = fc.constantFrom('REFERENCE', 'ITEM', 'NAME')
 const day = fc.integer({ min: 1, max: 28 }).map((number) => `2026-10-${String(number).padStart(2, '0')}`)
 const act = fc.oneof(
   fc.record({ does: fc.constant('receive' as const), day, place, quantity }),
+  fc.record({ does: fc.constant('return' as const), day, place, quantity }),
   fc.record({
     does: fc.constant('bill' as const),
     day,
@@ -24,7 +25,7 @@ const act = fc.oneof(
   fc.record({ does: fc.constant('cancel' as const), day, place }),
 )
 
-/** Any lines of an order, and any story of receipts, bills, credits and cancellations of it. */
+/** Any lines of an order, and any story of receipts, returns, bills, credits and cancellations of it. */
 export const stories = [fc.array(line, { minLength: 1, maxLength: 5 }), fc.array(act, { maxLength: 25 })] as const
 
 export interface Document extends Billed {
@@ -100,6 +101,12 @@ export function* tellStory(lines: Lines, story: Story): Generator<Told> {
         received[at] = before + one.quantity
         receipts.push({ lineId: String(at), day, quantity: String(one.quantity) })
       }
+    } else if (one.does === 'return') {
+      const at = one.place % lines.length
+      const back = Math.min(one.quantity, received[at] ?? 0)
+      if (back === 0) continue
+      received[at] = (received[at] ?? 0) - back
+      receipts.push({ lineId: String(at), day, quantity: String(-back) })
     } else if (one.does === 'bill') {
       const parts = new Map(one.parts.map((part) => [part.place % lines.length, part]))
       const bill = {

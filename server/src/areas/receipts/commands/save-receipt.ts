@@ -2,14 +2,15 @@ import type { Of, ReceiptInput } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { compose, write } from '@kontor/ubl'
 import { ApiError, dayIn, type RequestContext, type UnitOfWork, unfit } from '../../../platform/index.ts'
+import { gather, workOrder } from '../../document-lines/index.ts'
 import { defaultChannel, proposeNumber } from '../../document-numbers/index.ts'
 import { saveDocument } from '../../documents/index.ts'
-import { findEntry } from '../../entries/index.ts'
+import { findEntry, lockEntry, reasonText } from '../../entries/index.ts'
 import { sendDocument } from '../../exchange/index.ts'
 import { parseHere } from '../../parsing/index.ts'
 import { zoneOfCompany } from '../../users/index.ts'
-import { type Received, received } from '../order.ts'
-import { receiptLines, whyNotLines, whyNotReceive, whyNotThey } from '../rules.ts'
+import { linesOf, type Received, received } from '../order.ts'
+import { receiptLines, whyNotLines, whyNotOn, whyNotReceive, whyNotThey } from '../rules.ts'
 
 type Input = Of<typeof ReceiptInput>
 
@@ -22,44 +23,52 @@ export interface Saving {
 }
 
 /**
- * Notes what has come of an order, and tells its supplier by a receipt advice.
+ * Notes what has come of an order, or goes back to its supplier, and tells them by a receipt advice.
  *
  * @throws ApiError ResourceNotFound, Forbidden, Conflict (it will not be delivered, or the id names another document),
  *   BadRequest, NotConnected.
  */
 export async function saveReceipt(context: RequestContext, saving: Saving, input: Input): Promise<void> {
   const order = await received(context, saving.orderId)
-  const { entry, lines, by } = order
+  const { entry, by } = order
   const notThey = whyNotThey(by)
   if (notThey !== undefined)
     throw new ApiError('Forbidden', t`You cannot record receipts for ${entry.businessId}: ${notThey}.`)
   const why = whyNotReceive(entry)
   if (why !== undefined)
     throw new ApiError('Conflict', t`No receipt can be recorded for the order ${entry.businessId}: ${why}.`)
-  const wrong = whyNotLines(input.Lines, lines)
-  if (wrong !== undefined) throw unfit('Lines', wrong)
-  await context.write((uow) => note(uow, order, saving, input))
+  await context.write((uow) => note(uow, order, saving, input, context.language))
 }
 
 async function note(
   uow: UnitOfWork,
   { entry: order, form }: Received,
   { receiptId, draft }: Saving,
-  { Lines, Note }: Input,
+  { Lines, Note, Day, AskCredit = false }: Input,
+  language: string,
 ): Promise<void> {
+  // Two who send the same things back wait for each other.
+  await lockEntry(uow, order.id)
   const before = await findEntry(uow, receiptId)
   if (before !== undefined && (before.type !== 'receiptadvice' || before.answersId !== order.id))
     throw new ApiError('Conflict', t`The id ${receiptId} names another document: use a new one.`)
   // It was sent already.
   if (before !== undefined && !before.draft) return
+  const wrong = whyNotLines(Lines, linesOf((await workOrder(await gather(uow, order), language)).lines))
+  if (wrong !== undefined) throw unfit('Lines', wrong)
+  const today = dayIn(await zoneOfCompany(uow), uow.now)
+  const notOn = whyNotOn(Day, today)
+  if (notOn !== undefined) throw unfit('Day', notOn)
+  const inWords = ({ ReasonCode, Reason }: Input['Lines'][number]) =>
+    reasonText({ reasonCode: ReasonCode ?? null, statusMessage: Reason?.trim() || null }, language) ?? undefined
   const bytes = write(
     compose({
       type: 'ReceiptAdvice',
       id: before?.businessId ?? (await proposeNumber(uow, defaultChannel, 'receiptadvice')),
-      issueDate: dayIn(await zoneOfCompany(uow), uow.now),
+      issueDate: Day ?? today,
       ...{ currency: form.currency, seller: form.seller, buyer: form.buyer, orderReference: order.businessId },
       ...(Note?.trim() && { note: Note.trim() }),
-      lines: receiptLines(Lines, form.lines),
+      lines: receiptLines(Lines, form.lines, inWords, AskCredit),
     }),
   )
   const parsed = parseHere(bytes)

@@ -53,7 +53,7 @@ async function orderFrom(
   const draft = await saveDocument(uow, { id: uow.newId(), bytes, parsed, enclosed: [], draft: true })
   await useBudgets(uow, {
     ...{ subjectId: draft.id, kind: 'ORDERED', number, title: connection.partnerName, currency: record.currency },
-    ...{ day: record.neededBy ?? form.issueDate, lines: spentOf(lines, record.currency) },
+    ...{ day: record.blanket?.From ?? record.neededBy ?? form.issueDate, lines: spentOf(lines, record.currency) },
   })
   const sending = { documentId: draft.id, dispatchId: uow.newId(), connectionId: connection.id, parsed, bytes }
   await store.addOrder(uow, {

@@ -1,12 +1,13 @@
 import type { Of, RequisitionInput } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { ApiError, type UnitOfWork, unfit } from '../../../platform/index.ts'
+import { ApiError, dayIn, type UnitOfWork, unfit } from '../../../platform/index.ts'
 import { companyRef, readCompany } from '../../companies/index.ts'
 import { deliveryPlace } from '../../legal-entities/index.ts'
-import { isMember, noUser } from '../../users/index.ts'
+import { isMember, noUser, zoneOfCompany } from '../../users/index.ts'
 import { type Actor, byOf, held } from '../reader.ts'
 import { numberOf, type RequisitionRecord } from '../records.ts'
 import { whyNotThey } from '../rules/actions.ts'
+import { whyNotValid } from '../rules/blanket.ts'
 import type { Line } from '../rules/lines.ts'
 import { carried, entered } from '../rules/lines.ts'
 import * as store from '../store.ts'
@@ -25,12 +26,15 @@ export async function saveRequisition(uow: UnitOfWork, id: string, input: Input,
   const deliverTo = input.DeliverTo ?? null
   if (deliverTo !== null && (await deliveryPlace(uow, deliverTo)) === undefined)
     throw unfit('DeliverTo', t`DeliverTo names no delivery place of the company: choose one of a legal entity.`)
+  const notValid = input.Blanket && whyNotValid(input.Blanket, dayIn(await zoneOfCompany(uow), uow.now))
+  if (notValid) throw unfit('Blanket', notValid)
   const content = {
     currency: input.Currency ?? (await readCompany(uow))?.Currency ?? 'EUR',
     onBehalfId,
     note: input.Note?.trim() || null,
     neededBy: input.NeededBy ?? null,
     deliverTo,
+    blanket: input.Blanket ?? null,
     lines: entered(input.Lines),
   }
   if ((await store.find(uow, id)) === undefined) {

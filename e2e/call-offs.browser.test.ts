@@ -1,0 +1,81 @@
+import { barsNobody } from './support/accessibility.ts'
+import { signedIn } from './support/call.ts'
+import { openBill } from './support/documents.ts'
+import { eventually, test } from './support/journey.ts'
+import { kontor } from './support/kontor.ts'
+import { jonas, karl, miriam, nadja } from './support/people.ts'
+
+/** Of whichever day it is where the company is. */
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+test.for([
+  { width: 1280 as const, scheme: 'light' as const },
+  { width: 390 as const, scheme: 'dark' as const },
+])(
+  'who needs things all year has them approved once and calls them off in parts; the supplier sees what is left and invoices a call-off ($width px)',
+  async ({ width, scheme }, { signIn }) => {
+    const item = `Stretch film ${width}`
+    const asHead = await signedIn(kontor().shell, jonas)
+    const { User } = (await (await asHead('GET', 'session')).json()) as { User: { Id: string } }
+    const asBuyer = await signedIn(kontor().shell, miriam)
+    await asBuyer('PUT', 'procurement/settings', JSON.stringify({ ApproverIds: [User.Id] }))
+
+    const { page, app } = await signIn(miriam, { width, scheme, at: '#/Kontor.Buy/new' })
+    await app.getByRole('textbox', { name: 'Purpose' }).fill(item)
+    await app.getByRole('combobox', { name: 'Item 1', exact: true }).fill(item)
+    await page.keyboard.press('Tab')
+    await app.getByRole('textbox', { name: 'Quantity, item 1' }).fill('100')
+    await app.getByRole('textbox', { name: 'Price, item 1' }).fill('4')
+    await app.getByRole('combobox', { name: 'Supplier, item 1' }).fill('Brandt')
+    await app.getByRole('option', { name: karl.company }).first().waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await app.getByRole('checkbox', { name: 'Blanket order' }).press('Space')
+    await app.getByRole('button', { name: 'Request approval' }).click()
+    await app.getByText('Enter the last day on which something is called off.').waitFor()
+    await app.getByRole('textbox', { name: 'Valid until' }).fill(inDays(300))
+    await barsNobody(page)
+    await app.getByRole('button', { name: 'Request approval' }).click()
+
+    const row = app.getByRole('button', { name: new RegExp(item) })
+    await row.first().waitFor()
+    type Page = { Items: { DocumentId: string; Note?: string }[] }
+    const { Items } = (await (await asBuyer('GET', 'procurement/documents/requisitions')).json()) as Page
+    const id = Items.find(({ Note }) => Note === item)?.DocumentId
+    await asHead('PUT', `documents/requisitions/${id}/state/APPROVED`)
+    type Orders = { Orders: { ID: string }[] }
+    const orders = async () =>
+      ((await (await asBuyer('GET', `procurement/documents/requisitions/${id}/orders`)).json()) as Orders).Orders
+    await eventually(async () => (await orders()).length).toBe(1)
+    const number = (await orders())[0]?.ID ?? ''
+
+    await row.first().click()
+    await app.getByText('100 of 100 pcs left').waitFor()
+    await app.getByRole('button', { name: `Call off from ${number}` }).click()
+    const dialog = app.getByRole('dialog', { name: `Call-off from ${number}` })
+    await dialog.getByRole('textbox', { name: 'Call off' }).fill('101')
+    await dialog.getByRole('button', { name: 'Send call-off' }).click()
+    await dialog.getByText(`${item}: no more can be called off than is left.`).waitFor()
+    await dialog.getByRole('textbox', { name: 'Call off' }).fill('30')
+    await dialog.getByRole('textbox', { name: 'Deliver by' }).fill(inDays(7))
+    await barsNobody(page)
+    await dialog.getByRole('button', { name: 'Send call-off' }).click()
+    await app.getByText('70 of 100 pcs left').waitFor()
+    await app.getByText('Call-off', { exact: true }).waitFor()
+    await barsNobody(page)
+    await eventually(async () => (await orders()).length).toBe(2)
+    const callOff = (await orders()).find(({ ID }) => ID !== number)?.ID ?? ''
+
+    const seller = await signIn(nadja, { width, scheme })
+    await openBill(seller.app, number, 'Order')
+    await seller.app.getByText(`${item}: 70 of 100 pcs left`).waitFor()
+    await barsNobody(seller.page)
+    // Nothing is invoiced against the blanket order itself.
+    await seller.app.getByRole('button', { name: 'Create order response' }).waitFor()
+    await seller.app.getByRole('button', { name: `Open call-off ${callOff}` }).click()
+    await seller.app.getByRole('heading', { name: `Called off from blanket order ${number}` }).waitFor()
+    await barsNobody(seller.page)
+    await seller.app.getByRole('button', { name: 'Create…' }).click()
+    await seller.app.getByRole('menuitem', { name: 'Invoice' }).waitFor()
+  },
+)
