@@ -1,4 +1,4 @@
-import { type MatchDifference, type MatchState, type MatchTolerance, matchOutcomes, type Of } from '@kontor/contract'
+import type { MatchDifference, MatchOutcome, MatchState, MatchTolerance, Of } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
 import { type Classification, covers, type Decimal, depthOf, exact } from '@kontor/ubl'
 import type { LineDifference } from './differences.ts'
@@ -98,10 +98,12 @@ function isWithin({ lines, charges }: Whole, tolerance: Tolerance): boolean {
   )
 }
 
+const fromTheLeast: readonly MatchOutcome[] = ['NOTHING', 'APPROVE', 'ACCEPT']
+
 /** What happens by itself with an invoice that fits: the least that is said of any part of it. */
-export function outcomeOf(whole: Whole, tolerated: Tolerated): Tolerance['Then'] {
+export function outcomeOf(whole: Whole, tolerated: Tolerated): MatchOutcome {
   const wanted = partsOf(whole, tolerated).map(([{ Then }]) => Then)
-  return matchOutcomes.find((one) => wanted.includes(one)) ?? 'NOTHING'
+  return fromTheLeast.find((one) => wanted.includes(one)) ?? 'NOTHING'
 }
 
 /** What somebody accepted of a match: each difference by its line and values. */
