@@ -45,9 +45,8 @@ export function hold(documentId: string, { lines: worked, totals, orders }: Work
     lines: lines.map((line) => {
       const link = links.get(line.id)
       const billed = billedAt.get(line) ?? exact(line.quantity ?? '0')
-      // An order says what its lines are about as its buyer sees it.
-      const classification = link?.ordered.classification ?? line.classification
-      return { line, link, billed, classification, ...lineDifference(line, link, billed) }
+      // What is tolerated is not for the supplier to choose: a line is about what its order says.
+      return { line, link, billed, classification: link?.ordered.classification, ...lineDifference(line, link, billed) }
     }),
     charges: orders.length === 0 ? exact('0') : chargesOver(besideLines(totals), sumOf(earlier), sumOf(orders)),
   }
@@ -117,7 +116,7 @@ export function orderOf({ entry, lines, bills }: WorkedOrder) {
   const ordered = lines.map(
     ({ form, line }): OrderedLine => ({
       ...lineOf(form, line.amount, line.currency),
-      orderId,
+      ...{ orderId, classification: form.classification },
       ...(isReceived && { received: line.receivedQuantity ?? '0', returned: line.returnedQuantity }),
     }),
   )
@@ -139,7 +138,6 @@ export function orderOf({ entry, lines, bills }: WorkedOrder) {
 const lineOf = (form: LineForm, net: string | undefined, currency: string | undefined) => ({
   ...{ id: form.id, name: form.name, sellersItemId: form.sellersItemId, unit: form.unit.slice(0, 10) || undefined },
   ...{ quantity: numeric(form.quantity), price: priceOf(form, net), net, currency },
-  classification: form.classification,
 })
 
 /**

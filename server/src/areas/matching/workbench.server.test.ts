@@ -346,5 +346,9 @@ test('what is tolerated of a category holds for what its order says is of it, an
   expect((await metadata(buyer, tool)).ApprovalState).toBe('APPROVED')
   const other = await bill('WB-20', 'WB-20-B', { ...hammer, price: '20.50', quantity: '2' })
   expect(await matchOf(other)).toMatchObject({ State: 'DIFFERS', Lines: [{ Within: false }] })
+  // The supplier does not choose what is tolerated of them.
+  await order('WB-21', [hammer])
+  const claimed = await bill('WB-21', 'WB-21-A', { ...hammer, ...tools, price: '20.60', quantity: '2' })
+  expect(await stateOf(claimed)).toBe('DIFFERS')
   await tolerate()
 })

@@ -14,7 +14,6 @@ export interface BilledLine {
   /** What it comes to (BT-131). */
   readonly net?: string | undefined
   readonly currency?: string | undefined
-  readonly classification?: Classification | undefined
   /** The line of an order that it names itself, or that somebody said it belongs to. */
   readonly reference?: { readonly orderId: string; readonly lineId: string } | undefined
 }
@@ -22,6 +21,7 @@ export interface BilledLine {
 /** A line of an order, with what became of it. */
 export interface OrderedLine extends Omit<BilledLine, 'reference'> {
   readonly orderId: string
+  readonly classification?: Classification | undefined
   /** What came; undefined where nobody notes receipts of the order. */
   readonly received?: string | undefined
   /** What of it was sent back. */
