@@ -14,7 +14,7 @@ test.for([
 ])(
   'who needs things all year has them approved once and calls them off in parts; the supplier sees what is left and invoices a call-off ($width px)',
   async ({ width, scheme }, { signIn }) => {
-    const item = `Stretch film ${width}`
+    const item = `Stretch film ${crypto.randomUUID().slice(0, 4)}`
     const asHead = await signedIn(kontor().shell, jonas)
     const { User } = (await (await asHead('GET', 'session')).json()) as { User: { Id: string } }
     const asBuyer = await signedIn(kontor().shell, miriam)

@@ -58,9 +58,10 @@ test.for([
 ])(
   'what came and was invoiced is sent back by thumb, and waits for its credit note; the supplier reads why, and that it is asked for ($width px)',
   async ({ width, scheme }, { signIn }) => {
-    const item = `Hand truck ${width}`
+    const mark = crypto.randomUUID().slice(0, 4)
+    const item = `Hand truck ${mark}`
     const order = await ordered(item, '4', '60')
-    const bill = `RET-${width}`
+    const bill = `RET-${mark}`
     const { app, page } = await signIn(miriam, { width, scheme, at: '#/Kontor.Buy/' })
     await app.getByRole('button', { name: new RegExp(item) }).click()
     await app.getByRole('button', { name: `Record receipt of ${order}` }).click()
