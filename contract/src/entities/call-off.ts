@@ -30,7 +30,7 @@ export const BlanketOrder = entity('BlanketOrder', {
       DocumentId: id('document'),
       ID: text({ max: 100 }),
       Day: maybe(date()),
-      /** As the document says, with tax where it has any. */
+      /** As the document says; with its tax, where it says that. */
       Amount: maybe(decimal()),
       /** Rejected or canceled: it calls nothing off any more. */
       GaveBack: yes(),

@@ -1,10 +1,10 @@
-import { DateField, DecimalField, Select, TextField } from '@kontor/kit'
+import { DateField, Select, TextField } from '@kontor/kit'
 import { ActionForm, FormDialog } from '@kontor/tradekit/dialogs'
 import { unitWord } from '@kontor/tradekit/words'
 import { useState } from 'react'
 import { usePlaces } from '../api.ts'
 import { useKontor, useWords } from '../kontor.ts'
-import '../receipts/receipts.css'
+import { QuantityLine } from '../receipts/QuantityLine.tsx'
 import { type BlanketOrder, useCallOff } from './api.ts'
 import { calledOffOf, isTooMuch } from './typed.ts'
 
@@ -62,23 +62,17 @@ function CallOffForm({ blanket, onClose }: Omit<CallOffDialogProps, 'visible'>) 
     >
       <ol className="receipt-lines">
         {blanket.Lines.map(({ LineId, Description, Left, Ordered, Unit = '' }) => (
-          <li key={LineId} className="receipt-line">
-            <span className="buy-read-name">
-              <b dir="auto">{Description}</b>
-              <small>
-                {t('callOff.left', {
-                  left: format.quantity(Left),
-                  ordered: `${format.quantity(Ordered)} ${unitWord(Unit, t)}`,
-                })}
-              </small>
-            </span>
-            <DecimalField
-              label={t('callOff.quantity')}
-              value={quantities.get(LineId) ?? ''}
-              onChange={(quantity) => setQuantities(new Map(quantities).set(LineId, quantity))}
-              notDecimal={t('editor.notNumber')}
-            />
-          </li>
+          <QuantityLine
+            key={LineId}
+            item={Description}
+            note={t('callOff.left', {
+              left: format.quantity(Left),
+              ordered: `${format.quantity(Ordered)} ${unitWord(Unit, t)}`,
+            })}
+            label={t('callOff.quantity')}
+            value={quantities.get(LineId) ?? ''}
+            onChange={(quantity) => setQuantities(new Map(quantities).set(LineId, quantity))}
+          />
         ))}
       </ol>
       <DateField

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
 import { type OrderedLine, type OrderReceipts, useReceive } from './api.ts'
 import { Photos } from './Photos.tsx'
-import './receipts.css'
+import { QuantityLine } from './QuantityLine.tsx'
 import { expected, isWrong, receiptOf, type TypedReceipt } from './typed.ts'
 
 export interface ReceiveDialogProps {
@@ -80,22 +80,16 @@ function ReceivedLine({ line, typed, onChange }: ReceivedLineProps) {
   const { Description: item, Ordered, Received, Unit = '' } = line
   const set = (change: Partial<TypedReceipt>) => onChange({ ...typed, ...change })
   return (
-    <li className="receipt-line">
-      <span className="buy-read-name">
-        <b dir="auto">{item}</b>
-        <small>
-          {t('receipt.sofar', {
-            received: format.quantity(Received),
-            ordered: `${format.quantity(Ordered)} ${unitWord(Unit, t)}`,
-          })}
-        </small>
-      </span>
-      <DecimalField
-        label={t('receipt.came')}
-        value={typed.quantity}
-        onChange={(quantity) => set({ quantity })}
-        notDecimal={t('editor.notNumber')}
-      />
+    <QuantityLine
+      item={item}
+      note={t('receipt.sofar', {
+        received: format.quantity(Received),
+        ordered: `${format.quantity(Ordered)} ${unitWord(Unit, t)}`,
+      })}
+      label={t('receipt.came')}
+      value={typed.quantity}
+      onChange={(quantity) => set({ quantity })}
+    >
       {asks ? (
         <div className="receipt-rejected">
           <DecimalField
@@ -116,6 +110,6 @@ function ReceivedLine({ line, typed, onChange }: ReceivedLineProps) {
           {t('receipt.damaged')}
         </Button>
       )}
-    </li>
+    </QuantityLine>
   )
 }

@@ -1,12 +1,12 @@
-import { Checkbox, DateField, DecimalField, Select, TextField } from '@kontor/kit'
+import { Checkbox, DateField, Select, TextField } from '@kontor/kit'
 import { ActionForm, FormDialog } from '@kontor/tradekit/dialogs'
 import { unitWord } from '@kontor/tradekit/words'
 import { useState } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
-import { type OrderedLine, useReceive } from './api.ts'
+import { useReceive } from './api.ts'
 import { Photos } from './Photos.tsx'
+import { QuantityLine } from './QuantityLine.tsx'
 import type { ReceiveDialogProps } from './ReceiveDialog.tsx'
-import './receipts.css'
 import { isTooMuch, type ReturnReason, reasons, returnOf } from './typed.ts'
 
 /** What of an order goes back to its supplier, and why. */
@@ -20,7 +20,7 @@ export function ReturnDialog({ order, visible, onClose }: ReceiveDialogProps) {
 }
 
 function ReturnForm({ order, onClose }: Omit<ReceiveDialogProps, 'visible'>) {
-  const { t, today } = useWords()
+  const { t, today, format } = useWords()
   const { notify } = useKontor()
   const [receiptId] = useState(() => crypto.randomUUID())
   const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map())
@@ -50,12 +50,14 @@ function ReturnForm({ order, onClose }: Omit<ReceiveDialogProps, 'visible'>) {
       }}
     >
       <ol className="receipt-lines">
-        {here.map((line) => (
-          <ReturnedLine
-            key={line.LineId}
-            line={line}
-            typed={typed.get(line.LineId) ?? ''}
-            onChange={(quantity) => setTyped(new Map(typed).set(line.LineId, quantity))}
+        {here.map(({ LineId, Description, Received, Unit = '' }) => (
+          <QuantityLine
+            key={LineId}
+            item={Description}
+            note={t('return.here', { quantity: `${format.quantity(Received)} ${unitWord(Unit, t)}` })}
+            label={t('return.quantity')}
+            value={typed.get(LineId) ?? ''}
+            onChange={(quantity) => setTyped(new Map(typed).set(LineId, quantity))}
           />
         ))}
       </ol>
@@ -77,25 +79,5 @@ function ReturnForm({ order, onClose }: Omit<ReceiveDialogProps, 'visible'>) {
       <Checkbox label={t('return.askCredit')} checked={asksCredit} onChange={setAsksCredit} />
       <Photos photos={photos} onChange={setPhotos} />
     </ActionForm>
-  )
-}
-
-interface ReturnedLineProps {
-  readonly line: OrderedLine
-  readonly typed: string
-  readonly onChange: (quantity: string) => void
-}
-
-function ReturnedLine({ line, typed, onChange }: ReturnedLineProps) {
-  const { t, format } = useWords()
-  const { Description: item, Received, Unit = '' } = line
-  return (
-    <li className="receipt-line">
-      <span className="buy-read-name">
-        <b dir="auto">{item}</b>
-        <small>{t('return.here', { quantity: `${format.quantity(Received)} ${unitWord(Unit, t)}` })}</small>
-      </span>
-      <DecimalField label={t('return.quantity')} value={typed} onChange={onChange} notDecimal={t('editor.notNumber')} />
-    </li>
   )
 }

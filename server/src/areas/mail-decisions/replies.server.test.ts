@@ -1,47 +1,12 @@
-import { afterAll, describe, expect, test } from 'vitest'
-import { approve, approving, ask, flow } from '../approvals/testing.ts'
+import { describe, expect, test } from 'vitest'
+import { approve } from '../approvals/testing.ts'
 import { json } from '../documents/testing-trade.ts'
-import { startMailServer } from '../mail/testing.ts'
-import { deciding, mailSettings } from './testing.ts'
-import { startNameServer } from './testing-dns.ts'
-import { replying } from './testing-replies.ts'
+import { startReplies, undecided } from './testing-replies.ts'
 
-const mails = await startMailServer()
-const names = await startNameServer()
-afterAll(mails.stop)
-afterAll(names.stop)
-const { server, admin, clerk, mia, max, hire, delivered } = await approving({
-  ...mailSettings(mails),
-  KONTOR_MAIL_INTAKE: 'decisions@kontor.example',
-  KONTOR_DNS: names.address,
-})
-const { allow, lastTo, tokensIn, decide } = deciding(server, mails)
-const { write, sign, bring, reply, mailsTo, addressFor } = replying(server, mails, names)
-
-const allowReplies = async (Allowed = true, by = admin) =>
-  (await by.send('PUT mail-decisions/replies', { json: { Allowed } })).status
+const { server, admin, clerk, mia, max, hire, names, ...replies } = await startReplies()
+const { allow, lastTo, tokensIn, decide, write, sign, bring, reply, mailsTo } = replies
+const { allowReplies, asked, outcomes, toldTo } = replies
 const rules = () => json(clerk.send('GET mail-decisions/rules'))
-
-let number = 0
-/** A new bill, which a clerk asks somebody to approve, and the address to which they reply. */
-async function asked(to = max, businessId?: string) {
-  number += 1
-  const tax = { category: 'S', percent: '19' } as const
-  const line = { id: '1', name: 'Work', quantity: '1', unit: 'HUR', price: `${number}`, tax }
-  const name = businessId ?? `A-${number}`
-  const id = await delivered({ id: name, lines: [line] })
-  const step = await json<{ id: string }>(ask(clerk, id, [to.id]), 201)
-  await server.settle()
-  return { id, name, step: step.id, address: await addressFor(to) }
-}
-const outcomes = async (id: string) =>
-  (await flow(clerk, id)).steps.map(({ outcome, decidedBy, reason }) => ({ outcome, decidedBy, reason }))
-const undecided = [{}]
-/** What somebody is told from now on. */
-const toldTo = async (person: typeof max) => {
-  const before = (await mailsTo(person)).length
-  return async () => (await mailsTo(person)).slice(before).map(({ subject, text }) => ({ subject, text }))
-}
 
 test('an administrator lets replies decide where links do; before, replies go to whoever asks', async () => {
   expect(await allowReplies()).toBe(409)
@@ -133,80 +98,6 @@ describe('a reply', () => {
     await reply(dana, address, 'Godkendt\n\nMed venlig hilsen\nDana')
     expect(await outcomes(id)).toEqual([{ outcome: 'ACCEPT', decidedBy: dana.id }])
     expect((await told()).map(({ subject }) => subject)).toEqual([`Godkendt: ${name}`])
-  })
-})
-
-describe('a reply that is not proven to be of who was asked decides nothing, and nobody is told of it', () => {
-  /** Brings it, and sees that nothing comes of it; then that the address still decides. */
-  async function comesToNothing(mailOf: (address: string) => Promise<string>) {
-    const { id, address } = await asked()
-    await server.settle()
-    const before = mails.taken.length
-    expect(await bring(address, await mailOf(address))).toBe(204)
-    expect(await outcomes(id)).toEqual(undecided)
-    expect(mails.taken.length).toBe(before)
-    expect(await reply(max, address, 'Approve')).toBe(204)
-    expect(await outcomes(id)).toEqual([{ outcome: 'ACCEPT', decidedBy: max.id }])
-  }
-
-  test('without a signature', () => comesToNothing(async () => write(max, 'Approve')))
-  test('signed by another domain', () =>
-    comesToNothing(() => sign(write(max, 'Approve'), { domain: 'elsewhere.example' })))
-  test('signed by a domain below its own, as lent to who sends newsletters', () =>
-    comesToNothing(() => sign(write(max, 'Approve'), { domain: 'news.example.com' })))
-  test('whose text was changed on its way', () =>
-    comesToNothing(async () => (await sign(write(max, 'Decline: no'))).replace('Decline: no', 'Approve')))
-  test('whose signature ends before its text does', () =>
-    comesToNothing(async () => `${await sign(write(max, 'Approve'), { maxBodyLength: 9 })}\r\nof course\r\n`))
-  test('whose signature does not cover when it was written', () =>
-    comesToNothing(() => sign(write(max, 'Approve'), { headerList: ['From', 'Subject'] })))
-  test('of a colleague', () => comesToNothing(() => sign(write(mia, 'Approve'))))
-  test('with a second From above the one that is signed', () =>
-    comesToNothing(async () => `From: Mia <${mia.username}>\r\n${await sign(write(max, 'Approve'))}`))
-  test('of two people', () =>
-    comesToNothing(() => sign(write(max, 'Approve', { from: `${max.username}>, Mia <${mia.username}` }))))
-  test('written before it was asked', () =>
-    comesToNothing(() =>
-      sign(write(max, 'Approve', { date: new Date(server.platform.clock.now().getTime() - 3 * 3_600_000) })),
-    ))
-  test('written by a program while they are away', () =>
-    comesToNothing(() => sign(write(max, 'Approve', { headers: ['Auto-Submitted: auto-replied'] }))))
-  test('whose subject says so', () =>
-    comesToNothing(() => sign(write(max, 'Yes, I am away', { subject: 'Automatic reply: Re' }))))
-  test('signed with a key that its domain has taken back', async () => {
-    await sign(write(max, ''), { selector: 'old' })
-    names.records.set('old._domainkey.example.com', 'v=DKIM1; p=')
-    await comesToNothing(() => sign(write(max, 'Approve'), { selector: 'old' }))
-  })
-  test('with more signatures than any e-mail has', () =>
-    comesToNothing(async () => {
-      const mail = write(max, 'Approve')
-      const [one = ''] = (await sign(mail)).split(mail)
-      return one.repeat(11) + mail
-    }))
-
-  test('to the address of somebody else’s question', async () => {
-    const [ours, theirs] = [await asked(max), await asked(mia)]
-    expect(await reply(max, theirs.address, 'Approve')).toBe(204)
-    expect([await outcomes(ours.id), await outcomes(theirs.id)]).toEqual([undecided, undecided])
-  })
-
-  test('that was sent before, under another message id or to another question', async () => {
-    const [first, second] = [await asked(), await asked()]
-    const signing = { headerList: ['From', 'Subject', 'Date'] }
-    const mail = await sign(write(max, 'What is this?', { id: 'one' }), signing)
-    const told = await toldTo(max)
-    expect(await bring(first.address, mail)).toBe(204)
-    for (const again of [mail, mail.replace('<one@', '<two@')]) expect(await bring(second.address, again)).toBe(204)
-    expect(await told()).toHaveLength(1)
-  })
-
-  test('looks up no names but those of the domain of who was asked', async () => {
-    const { address } = await asked()
-    names.state.asked.length = 0
-    await reply(max, address, 'Approve', {}, { domain: 'elsewhere.example' })
-    await reply(mia, address, 'Approve')
-    expect(names.state.asked).toEqual([])
   })
 })
 

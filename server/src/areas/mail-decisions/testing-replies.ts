@@ -1,12 +1,15 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { dkimSign } from 'mailauth/lib/dkim/sign.js'
 import PostalMime from 'postal-mime'
+import { afterAll } from 'vitest'
 import type { TestPerson, TestServer } from '../../testing.ts'
-import { asBody } from '../documents/testing-trade.ts'
-import type { startMailServer } from '../mail/testing.ts'
-import type { startNameServer } from './testing-dns.ts'
+import { approving, ask, flow } from '../approvals/testing.ts'
+import { asBody, json } from '../documents/testing-trade.ts'
+import { startMailServer } from '../mail/testing.ts'
+import { deciding, mailSettings } from './testing.ts'
+import { startNameServer } from './testing-dns.ts'
 
-export interface Signing {
+interface Signing {
   /** Whose signature it is. */
   readonly domain?: string
   readonly selector?: string
@@ -102,3 +105,45 @@ export function replying(
 
   return { write, sign, bring, reply, mailsTo, addressFor }
 }
+
+/** A company whose people are asked for approvals by mail and may reply, with a mail server and a name server of theirs. */
+export async function startReplies() {
+  const mails = await startMailServer()
+  const names = await startNameServer()
+  afterAll(mails.stop)
+  afterAll(names.stop)
+  const people = await approving({
+    ...mailSettings(mails),
+    KONTOR_MAIL_INTAKE: 'decisions@kontor.example',
+    KONTOR_DNS: names.address,
+  })
+  const { server, admin, clerk, max, delivered } = people
+  const replies = replying(server, mails, names)
+  const { mailsTo, addressFor } = replies
+
+  const allowReplies = async (Allowed = true, by = admin) =>
+    (await by.send('PUT mail-decisions/replies', { json: { Allowed } })).status
+
+  let number = 0
+  /** A new invoice, which a clerk asks somebody to approve, and the address to which they reply. */
+  async function asked(to = max, businessId?: string) {
+    number += 1
+    const tax = { category: 'S', percent: '19' } as const
+    const line = { id: '1', name: 'Work', quantity: '1', unit: 'HUR', price: `${number}`, tax }
+    const name = businessId ?? `A-${number}`
+    const id = await delivered({ id: name, lines: [line] })
+    const step = await json<{ id: string }>(ask(clerk, id, [to.id]), 201)
+    await server.settle()
+    return { id, name, step: step.id, address: await addressFor(to) }
+  }
+  const outcomes = async (id: string) =>
+    (await flow(clerk, id)).steps.map(({ outcome, decidedBy, reason }) => ({ outcome, decidedBy, reason }))
+  /** What somebody is told from now on. */
+  const toldTo = async (person: TestPerson) => {
+    const before = (await mailsTo(person)).length
+    return async () => (await mailsTo(person)).slice(before).map(({ subject, text }) => ({ subject, text }))
+  }
+  return { mails, names, ...people, ...deciding(server, mails), ...replies, allowReplies, asked, outcomes, toldTo }
+}
+
+export const undecided = [{}]

@@ -1,4 +1,4 @@
-import type { InvoiceMatch, MatchedInvoice, Of } from '@kontor/contract'
+import type { Areas, InvoiceMatch, MatchedInvoice, Of, ResultOf } from '@kontor/contract'
 import type { FormType } from '@kontor/ubl'
 import { startTestServer, type TestPerson } from '../../testing.ts'
 import { documentOf } from '../documents/testing.ts'
@@ -16,11 +16,13 @@ export const wrench = {
 }
 export const hammer = { id: '2', name: 'Hammer', sellersItemId: 'H-1', quantity: '4', unit: 'C62', price: '20.00', tax }
 
+type Lines = NonNullable<Parameters<typeof documentOf>[1]>['lines']
+
 /** A server with a supplier, a buyer who orders of them, and what the buyer reads of their invoices. */
 export async function startMatching() {
   const server = await startTestServer()
   const trade = await trading(server)
-  const { buyer, save, dispatch } = trade
+  const { buyer, supplier, save, dispatch } = trade
 
   async function sent(from: TestPerson, type: FormType, more: Parameters<typeof documentOf>[1]): Promise<string> {
     const id = await save(from, documentOf(type, more))
@@ -35,5 +37,23 @@ export async function startMatching() {
     const { Items, itemCount } = await json<Page>(buyer.send(`GET matching/invoices?view=${name}${more}`))
     return { numbers: Items.map(({ document }) => document.number), rows: Items, itemCount }
   }
-  return { server, ...trade, sent, matchOf, view }
+  const order = (id: string, lines: Lines = [wrench]) => sent(buyer, 'Order', { id, lines })
+  /** An invoice for that order, with one line, of wrenches but for what is said. */
+  const bill = (orderReference: string, id: string, line: object = {}, more: object = {}) =>
+    sent(supplier, 'Invoice', { id, orderReference, lines: [{ ...wrench, ...line }], ...more })
+  const tolerate = async (...Tolerances: object[]) => {
+    await json(buyer.send('PUT matching/tolerances', { json: { Tolerances } }), 204)
+    await server.settle()
+  }
+  const stateOf = async (id: string) => (await matchOf(id)).State
+  const happened = async (id: string) => {
+    const { Events } = await json<ResultOf<Areas['documents']['readHistory']>>(
+      buyer.send(`GET documents/${id}/history`),
+    )
+    return Events.map(({ Type, Details }) => ({
+      Type,
+      ...Object.fromEntries(Details.map(({ Key, Value }) => [Key, Value])),
+    }))
+  }
+  return { server, ...trade, sent, matchOf, view, order, bill, tolerate, stateOf, happened }
 }

@@ -1,31 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import type { Areas, ResultOf } from '@kontor/contract'
 import { expect, test } from 'vitest'
 import { json } from '../documents/testing-trade.ts'
 import { hammer, startMatching, wrench } from './testing-matching.ts'
 
-const { server, supplier, buyer, stranger, connection, sent, matchOf, view, metadata, answer } = await startMatching()
+const { server, supplier, buyer, stranger, sent, matchOf, view, metadata, answer, ...matching } = await startMatching()
+const { order, bill, tolerate, stateOf, happened } = matching
 const requester = await server.person(buyer.companyId, { role: 'requester' })
 const clerk = await server.person(buyer.companyId, { role: 'apClerk' })
 
-const order = (id: string, lines = [wrench]) => sent(buyer, 'Order', { id, lines })
-const bill = (orderReference: string, id: string, line: object = {}, more: object = {}) =>
-  sent(supplier, 'Invoice', { id, orderReference, lines: [{ ...wrench, ...line }], ...more })
 const accept = (id: string, Reason: string, person = clerk) =>
   person.send(`POST documents/${id}/match/acceptance`, { json: { Reason } })
-const tolerate = async (...Tolerances: object[]) => {
-  await json(buyer.send('PUT matching/tolerances', { json: { Tolerances } }), 204)
-  await server.settle()
-}
-type History = ResultOf<Areas['documents']['readHistory']>
-const happened = async (id: string) => {
-  const { Events } = await json<History>(buyer.send(`GET documents/${id}/history`))
-  return Events.map(({ Type, Details }) => ({
-    Type,
-    ...Object.fromEntries(Details.map(({ Key, Value }) => [Key, Value])),
-  }))
-}
-const stateOf = async (id: string) => (await matchOf(id)).State
 
 test('an invoice that differs waits on the workbench until somebody accepts that, with a reason; before, it warns', async () => {
   await order('WB-1')
@@ -273,82 +257,4 @@ test('who may not read an order is told nothing of its lines, and accepts nothin
   expect((await matchOf(id)).Lines).toHaveLength(1)
   await json(accept(id, 'Agreed', buyer), 204)
   expect(await stateOf(id)).toBe('ACCEPTED')
-})
-
-test('who may set what is tolerated does; a supplier is named once', async () => {
-  const body = { Tolerances: [{ Then: 'NOTHING' }, { PricePercent: '1', Then: 'APPROVE' }] }
-  expect((await buyer.send('PUT matching/tolerances', { json: body })).status).toBe(400)
-  expect((await clerk.send('PUT matching/tolerances', { json: { Tolerances: [] } })).status).toBe(403)
-  const below = await buyer.send('PUT matching/tolerances', {
-    json: { Tolerances: [{ Amount: '-1', Then: 'NOTHING' }] },
-  })
-  expect([below.status, await below.text()]).toEqual([400, expect.stringContaining('Amount is -1')])
-  const tools = { CommodityCode: '44500000', CommodityScheme: 'CPV', Then: 'NOTHING' }
-  const twice = await buyer.send('PUT matching/tolerances', {
-    json: { Tolerances: [tools, { ...tools, CommodityScheme: 'STI' }] },
-  })
-  expect([twice.status, await twice.text()]).toEqual([400, expect.stringContaining('the category 44500000 twice')])
-  const half = { Tolerances: [{ CommodityCode: '44500000', Then: 'NOTHING' }] }
-  expect((await buyer.send('PUT matching/tolerances', { json: half })).status).toBe(400)
-  const unknown = { Tolerances: [{ ConnectionId: randomUUID(), Then: 'NOTHING' }] }
-  expect((await buyer.send('PUT matching/tolerances', { json: unknown })).status).toBe(404)
-})
-
-test('within what is tolerated of a supplier an invoice is approved by itself, and the log says by which rule', async () => {
-  await order('WB-7')
-  const waits = await bill('WB-7', 'WB-7-A', { price: '12.60', quantity: '5' })
-  expect(await stateOf(waits)).toBe('DIFFERS')
-  await tolerate({ Then: 'NOTHING' }, { ConnectionId: connection, PricePercent: '1', Amount: '1', Then: 'APPROVE' })
-  expect(await matchOf(waits)).toMatchObject({ State: 'WITHIN', Lines: [{ Within: true, Differences: ['PRICE'] }] })
-  expect((await metadata(buyer, waits)).ApprovalState).toBe('APPROVED')
-  expect(await happened(waits)).toContainEqual(
-    expect.objectContaining({ Type: 'document.approved', rule: 'MATCH', reason: 'WB-7' }),
-  )
-  const { steps } = await json<ResultOf<Areas['approvals']['readFlow']>>(
-    buyer.send(`GET approval-service/v0/approvalflow/${waits}`),
-  )
-  expect(steps).toMatchObject([{ rule: 'MATCH', outcome: 'ACCEPT', because: 'WB-7', approverIds: [] }])
-  expect(steps[0]?.askedBy).toBeUndefined()
-
-  // It differs by more than that once less is tolerated: the approval goes with the match.
-  await tolerate({ Then: 'APPROVE' })
-  expect(await stateOf(waits)).toBe('DIFFERS')
-  expect((await metadata(buyer, waits)).ApprovalState).toBeUndefined()
-  await tolerate()
-})
-
-test('where the company says so, what fits is accepted by itself; what a person should look at is not', async () => {
-  await tolerate({ Then: 'ACCEPT' })
-  await order('WB-8', [{ ...wrench, quantity: '20' }])
-  const fits = await bill('WB-8', 'WB-8-A', { quantity: '7' })
-  await server.settle()
-  expect(await metadata(buyer, fits)).toMatchObject({ ProcessState: 'ACCEPTED', ApprovalState: 'APPROVED' })
-  expect(await metadata(supplier, fits)).toMatchObject({ ProcessState: 'ACCEPTED' })
-  const doubled = await bill('WB-8', 'WB-8-B', { quantity: '7' })
-  expect(await metadata(buyer, doubled)).toMatchObject({ ProcessState: 'PENDING', Warnings: ['DUPLICATE'] })
-  const tooMuch = await bill('WB-8', 'WB-8-C', { quantity: '8' })
-  expect(await metadata(buyer, tooMuch)).toMatchObject({ ProcessState: 'PENDING', Warnings: ['MATCH_DIFFERS'] })
-  await tolerate()
-})
-
-test('what is tolerated of a category holds for what its order says is of it, and for nothing else', async () => {
-  const tools = { classification: { code: '44512000', scheme: 'STI' } }
-  await order('WB-20', [
-    { ...wrench, ...tools },
-    { ...hammer, classification: { code: '30190000', scheme: 'STI' } },
-  ])
-  await tolerate(
-    { Then: 'NOTHING' },
-    { CommodityCode: '44500000', CommodityScheme: 'CPV', PricePercent: '5', Then: 'APPROVE' },
-  )
-  const tool = await bill('WB-20', 'WB-20-A', { price: '13.10', quantity: '3' })
-  expect(await stateOf(tool)).toBe('WITHIN')
-  expect((await metadata(buyer, tool)).ApprovalState).toBe('APPROVED')
-  const other = await bill('WB-20', 'WB-20-B', { ...hammer, price: '20.50', quantity: '2' })
-  expect(await matchOf(other)).toMatchObject({ State: 'DIFFERS', Lines: [{ Within: false }] })
-  // The supplier does not choose what is tolerated of them.
-  await order('WB-21', [hammer])
-  const claimed = await bill('WB-21', 'WB-21-A', { ...hammer, ...tools, price: '20.60', quantity: '2' })
-  expect(await stateOf(claimed)).toBe('DIFFERS')
-  await tolerate()
 })
