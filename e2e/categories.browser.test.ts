@@ -49,7 +49,7 @@ test.for([wide, narrow])(
         .first()
         .waitFor()
     }
-    const title = 'All suppliers: Education and training services'
+    const title = 'All suppliers · Education and training services'
     const dialog = await open()
     const category = dialog
       .getByRole('group', { name: 'All suppliers', exact: true })

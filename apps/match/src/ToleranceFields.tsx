@@ -39,22 +39,26 @@ export function ToleranceFields({ tolerance, onChange, onCategory, onRemove }: T
   const name = tolerance.ConnectionId === undefined ? t('tolerance.all') : (supplier?.CompanyName ?? '…')
   const title = code === undefined ? name : t('tolerance.category.of', { name, category })
   const [taken, setTaken] = useState(0)
+  // What nobody ordered has no category.
+  const isWide = code === undefined
   return (
     <fieldset className="match-tolerance">
       <legend dir="auto">{title}</legend>
       <div className="match-fields">
-        {limits.map((field) => (
-          <DecimalField
-            key={field}
-            label={t(`tolerance.${field}`)}
-            description={t(field === 'Amount' ? 'tolerance.noLimit' : 'tolerance.none')}
-            value={tolerance[field] ?? ''}
-            onChange={(value) => onChange({ [field]: value })}
-            notDecimal={t('editor.notNumber')}
-            error={isBelow(tolerance[field]) && t('tolerance.below')}
-            suffix={(percents as readonly string[]).includes(field) ? '%' : company.currency}
-          />
-        ))}
+        {limits
+          .filter((field) => field !== 'UnorderedAmount' || isWide)
+          .map((field) => (
+            <DecimalField
+              key={field}
+              label={t(`tolerance.${field}`)}
+              description={t(field === 'Amount' ? 'tolerance.noLimit' : 'tolerance.none')}
+              value={tolerance[field] ?? ''}
+              onChange={(value) => onChange({ [field]: value })}
+              notDecimal={t('editor.notNumber')}
+              error={isBelow(tolerance[field]) && t('tolerance.below')}
+              suffix={(percents as readonly string[]).includes(field) ? '%' : company.currency}
+            />
+          ))}
       </div>
       <Select
         label={t('tolerance.then')}
@@ -63,7 +67,7 @@ export function ToleranceFields({ tolerance, onChange, onCategory, onRemove }: T
         options={outcomes.map((id) => ({ id, label: t(`tolerance.then.${id}`) }))}
         onChange={(id) => onChange({ Then: outcomes.find((one) => one === id) ?? 'NOTHING' })}
       />
-      {code === undefined && (
+      {isWide && (
         <CategoryField
           // The field is a new one for the next category.
           key={taken}

@@ -53,7 +53,9 @@ function TolerancesForm({ tolerances, onClose }: { tolerances: readonly Toleranc
           key={keyOf(one)}
           tolerance={one}
           onChange={(changes) => setAll(all.map((other) => (other === one ? { ...one, ...changes } : other)))}
-          onCategory={({ code, scheme }) => add({ ...one, CommodityCode: code, CommodityScheme: scheme })}
+          onCategory={({ code, scheme }) =>
+            add({ ...one, UnorderedAmount: '', CommodityCode: code, CommodityScheme: scheme })
+          }
           {...(!isOfAll(one) && { onRemove: () => setAll(all.filter((other) => !isUnder(one, other))) })}
         />
       ))}

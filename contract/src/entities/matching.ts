@@ -109,7 +109,7 @@ export const MatchTolerance = entity('MatchTolerance', {
   PricePercent: maybe(decimal()),
   /** By how much more may be billed of a line than was ordered, in percent. */
   QuantityPercent: maybe(decimal()),
-  /** What lines that nobody ordered, as freight and rounding, may come to in all. */
+  /** What lines that nobody ordered, as freight and rounding, may come to in all; not of a category, as their order says none. */
   UnorderedAmount: maybe(decimal()),
   /** What all that differs may come to in all; no limit without it. */
   Amount: maybe(decimal()),

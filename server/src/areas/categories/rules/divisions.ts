@@ -44,7 +44,7 @@ export const divisions: Readonly<Record<string, Message>> = {
   '75000000': t`Public administration and defence services`,
   '76000000': t`Oil and gas industry services`,
   '77000000': t`Agricultural, forestry and gardening services`,
-  '79000000': t`Business services: law, marketing, consulting, recruitment, printing, security`,
+  '79000000': t`Business services such as law, marketing, consulting, printing and security`,
   '80000000': t`Education and training services`,
   '85000000': t`Health and social services`,
   '90000000': t`Waste, cleaning and environmental services`,

@@ -153,6 +153,13 @@ test.each([
   expect(stateOf({ lines: [fits], charges: none }, nothing, found, given)).toBe('MATCHED')
 })
 
+test('what nobody ordered is tolerated of no category', () => {
+  const category = { CommodityCode: '44500000', CommodityScheme: 'CPV', Then: 'NOTHING' } as const
+  expect(whyNotTolerate({ ...category, PricePercent: '2' })).toBeUndefined()
+  const why = whyNotTolerate({ ...category, UnorderedAmount: '5' })
+  expect(why && inEnglish(why)).toContain('what nobody ordered has no category')
+})
+
 test('nobody tolerates less than nothing', () => {
   expect(whyNotTolerate({ PricePercent: '0', Amount: '12.50', Then: 'NOTHING' })).toBeUndefined()
   const why = whyNotTolerate({ PricePercent: '2', UnorderedAmount: '-1', Then: 'NOTHING' })

@@ -140,6 +140,8 @@ export function whyNotTolerate({
 }: Tolerance): Message | undefined {
   if ((CommodityCode === undefined) !== (CommodityScheme === undefined))
     return t`CommodityCode and CommodityScheme name a category together: give both, or neither.`
+  if (CommodityCode !== undefined && UnorderedAmount !== undefined)
+    return t`UnorderedAmount is said for the category ${CommodityCode}, but what nobody ordered has no category: say it for all categories.`
   const limits = { PricePercent, QuantityPercent, UnorderedAmount, Amount }
   const [below] = Object.entries(limits).filter(([, limit]) => limit !== undefined && exact(limit).lt(none))
   return below && t`${below[0]} is ${below[1]}: use zero or more, or leave it out.`
