@@ -75,7 +75,7 @@ test.for([
     const back = dialog.getByRole('textbox', { name: 'Returned', exact: true })
     await back.fill('5')
     await dialog.getByRole('button', { name: 'Record return' }).click()
-    await dialog.getByText('No more can be returned than was received.').waitFor()
+    await dialog.getByText('You can’t return more than was received.').waitFor()
     await back.fill('3')
     await dialog.getByRole('textbox', { name: 'Details for the supplier' }).fill('Wheels do not lock')
     expect(await dialog.getByRole('checkbox', { name: 'Ask for a credit note' }).isChecked()).toBe(true)

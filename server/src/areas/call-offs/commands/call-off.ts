@@ -40,7 +40,8 @@ export async function callOff(
   if (order === undefined) throw noDocument(orderId)
   const { form, lines } = await blanketOf(uow, order)
   const notThey = whyNotThey(await partIn(uow, orderId, actor))
-  if (notThey !== undefined) throw new ApiError('Forbidden', t`You cannot call off of ${order.businessId}: ${notThey}.`)
+  if (notThey !== undefined)
+    throw new ApiError('Forbidden', t`You cannot call off from ${order.businessId}: ${notThey}.`)
   const before = await findEntry(uow, callOffId)
   if (before !== undefined && before.answersId !== orderId)
     throw new ApiError('Conflict', t`The id ${callOffId} names another document: use a new one.`)
@@ -53,7 +54,7 @@ export async function callOff(
     },
     today,
   )
-  if (why !== undefined) throw new ApiError('Conflict', t`Nothing can be called off of ${order.businessId}: ${why}.`)
+  if (why !== undefined) throw new ApiError('Conflict', t`Nothing can be called off from ${order.businessId}: ${why}.`)
   const wrong = whyNotLines(input.Lines, linesOf(lines))
   if (wrong !== undefined) throw unfit('Lines', wrong)
   const notOn = whyNotOn(input.DeliveryDate, today)
