@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect } from 'vitest'
 import { barsNobody } from './support/accessibility.ts'
+import { choose } from './support/choose.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
 import { karl, lena, miriam } from './support/people.ts'
 
@@ -67,10 +68,16 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('the administ
     const name = `Returns ${width}`
     await app.getByRole('button', { name: 'New team…' }).click()
     await app.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
-    await app.getByRole('combobox', { name: 'Add member' }).fill('Emre')
-    await app.getByRole('option', { name: 'Emre Yildiz' }).click()
-    await app.getByRole('combobox', { name: 'Add member' }).fill('Svea')
-    await app.getByRole('option', { name: 'Svea Lindqvist' }).click()
+    await choose(
+      app.getByRole('combobox', { name: 'Add member' }),
+      'Emre',
+      app.getByRole('option', { name: 'Emre Yildiz' }),
+    )
+    await choose(
+      app.getByRole('combobox', { name: 'Add member' }),
+      'Svea',
+      app.getByRole('option', { name: 'Svea Lindqvist' }),
+    )
     await barsNobody(page)
     await app.getByRole('button', { name: 'Save' }).click()
     await rowOf(visit, 'Teams', name).getByText('2 members').waitFor()

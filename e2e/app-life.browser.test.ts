@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest'
+import { choose } from './support/choose.ts'
 import { serveExamples } from './support/examples.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
 import { pressAt, tabTo } from './support/keyboard.ts'
@@ -148,8 +149,7 @@ describe('an app of somebody else’s', () => {
     await page.keyboard.type('tag sagen')
     await page.getByRole('option', { name: /^Guten Tag sagen/ }).waitFor()
     // Others who sign in as her read English.
-    await page.getByRole('combobox').fill('English')
-    await page.getByRole('option', { name: /^English ?Sprache$/ }).click()
+    await choose(page.getByRole('combobox'), 'English', page.getByRole('option', { name: /^English ?Sprache$/ }))
     await hello(visited).waitFor()
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
+import { choose } from './support/choose.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
 import { miriam, tobias } from './support/people.ts'
 
@@ -26,8 +27,11 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('at $width px
     // Whoever left a date sees it written out; before that, what is filled in would be added to it.
     await eventually(() => dialog.getByRole('textbox', { name: 'Last day' }).inputValue()).toMatch(/^\D/)
     await dialog.getByRole('textbox', { name: 'Last day' }).fill(day(20))
-    await dialog.getByRole('combobox', { name: 'Substitute' }).fill('miri')
-    await clerk.page.getByRole('option', { name: /Miriam Adler/ }).click()
+    await choose(
+      dialog.getByRole('combobox', { name: 'Substitute' }),
+      'miri',
+      clerk.page.getByRole('option', { name: /Miriam Adler/ }),
+    )
     expect(await seriousProblems(clerk.page)).toEqual([])
     expect(Math.max(...(await sidewaysScroll(clerk.page)))).toBe(0)
     await dialog.getByRole('button', { name: 'Save' }).click()

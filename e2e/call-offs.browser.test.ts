@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { barsNobody } from './support/accessibility.ts'
 import { signedIn } from './support/call.ts'
 import { openBill } from './support/documents.ts'
@@ -26,7 +27,9 @@ test.for([
     await page.keyboard.press('Tab')
     await app.getByRole('textbox', { name: 'Quantity, item 1' }).fill('100')
     await app.getByRole('textbox', { name: 'Price, item 1' }).fill('4')
-    await app.getByRole('combobox', { name: 'Supplier, item 1' }).fill('Brandt')
+    const supplier = app.getByRole('combobox', { name: 'Supplier, item 1' })
+    await supplier.click()
+    await supplier.fill('Brandt')
     await app.getByRole('option', { name: karl.company }).first().waitFor()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
@@ -70,9 +73,21 @@ test.for([
     await eventually(async () => (await orders()).length).toBe(2)
     const callOff = (await orders()).find(({ ID }) => ID !== number)?.ID ?? ''
 
+    // Who reads the blanket order among the documents calls off from there, too.
+    const reader = await signIn(miriam, { width, scheme })
+    await openBill(reader.app, number, 'Order')
+    await barsNobody(reader.page)
+    await reader.app.getByRole('button', { name: 'Call off', exact: true }).click()
+    await reader.app.getByRole('heading', { name: `Call-off from ${number}` }).waitFor()
+    await reader.app.getByRole('textbox', { name: 'Call off' }).fill('10')
+    await barsNobody(reader.page)
+    await reader.app.getByRole('button', { name: 'Send call-off' }).click()
+    await reader.app.getByText(`${item}: 60 of 100 pcs left`).waitFor()
+
     const seller = await signIn(nadja, { width, scheme })
     await openBill(seller.app, number, 'Order')
-    await seller.app.getByText(`${item}: 70 of 100 pcs left`).waitFor()
+    await seller.app.getByText(`${item}: 60 of 100 pcs left`).waitFor()
+    expect(await seller.app.getByRole('button', { name: 'Call off', exact: true }).count()).toBe(0)
     await barsNobody(seller.page)
     // Nothing is invoiced against the blanket order itself.
     await seller.app.getByRole('button', { name: 'Create order response' }).waitFor()

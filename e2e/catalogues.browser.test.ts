@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
+import { choose } from './support/choose.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
 import { miriam, svea } from './support/people.ts'
 
@@ -20,8 +21,11 @@ test.for([1280, 390] as const)(
     const buyer = await signIn(svea, { ...look, at: '#/Kontor.Buy/?view=catalogues' })
     const { app } = buyer
     await app.getByRole('button', { name: 'Add catalogue' }).click()
-    await app.getByRole('combobox', { name: 'Supplier' }).fill('Brandt')
-    await app.getByRole('option', { name: 'Brandt Werkzeuge GmbH' }).click()
+    await choose(
+      app.getByRole('combobox', { name: 'Supplier' }),
+      'Brandt',
+      app.getByRole('option', { name: 'Brandt Werkzeuge GmbH' }),
+    )
     await app.getByRole('textbox', { name: 'Name' }).fill(name)
     await app.locator('input[type=file]').setInputFiles(file(list('on request')))
     const wrong = app.getByRole('listitem').filter({ hasText: 'Row 3, Preis' })

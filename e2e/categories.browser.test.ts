@@ -15,6 +15,8 @@ test.for([wide, narrow])(
     await page.keyboard.press('Tab')
     await app.getByRole('textbox', { name: 'Price, item 1' }).fill('70')
     const category = app.getByRole('combobox', { name: 'Category, item 1' })
+    // Its list stays where the field does not move any more.
+    await category.click()
     await category.fill('furn')
     await app.getByRole('option', { name: /^Furniture, domestic appliances/ }).click()
     await app.getByRole('button', { name: 'Add item' }).click()
@@ -65,5 +67,69 @@ test.for([wide, narrow])(
     await again.getByRole('group', { name: title }).waitFor()
     await again.getByRole('button', { name: `Remove the limits of ${title}` }).click()
     await saved()
+  },
+)
+
+test.for([wide, narrow])(
+  'who knows no word for it finds it level by level, by keyboard, and reads where it stands ($width px)',
+  async (screen, { signIn }) => {
+    const purpose = `Desks ${crypto.randomUUID().slice(0, 4)}`
+    const { page, app } = await signIn(svea, { ...screen, at: '#/Kontor.Buy/new' })
+    await app.getByRole('textbox', { name: 'Purpose' }).fill(purpose)
+    await app.getByRole('combobox', { name: 'Item 1', exact: true }).fill('Desk')
+    await page.keyboard.press('Tab')
+    await app.getByRole('textbox', { name: 'Price, item 1' }).fill('170')
+    const category = app.getByRole('combobox', { name: 'Category, item 1' })
+    const browse = app.getByRole('button', { name: 'Browse categories' })
+    await browse.click()
+    const dialog = app.getByRole('dialog', { name: 'Choose a category' })
+    const row = (name: RegExp) => dialog.getByRole('row', { name })
+    await row(/^Furniture, domestic appliances/).waitFor()
+    const focused = (name: RegExp) =>
+      eventually(() => row(name).evaluate((one) => one === one.ownerDocument.activeElement)).toBe(true)
+    const press = (key: string) => page.keyboard.press(key)
+    // Typed first letters lead to a row, as in any tree.
+    await press('Tab')
+    await page.keyboard.type('fur')
+    await focused(/^Furniture, domestic appliances/)
+    await press('ArrowRight')
+    await row(/^Furniture CPV/).waitFor()
+    await press('ArrowDown')
+    await focused(/^Furniture CPV/)
+    await press('ArrowRight')
+    await row(/^Office furniture/).waitFor()
+    await press('ArrowDown')
+    await focused(/^Tables, cupboards/)
+    await press('ArrowRight')
+    await row(/^Desks/).waitFor()
+    await press('ArrowLeft')
+    await row(/^Desks/).waitFor({ state: 'detached' })
+    await press('ArrowRight')
+    await row(/^Desks/).waitFor()
+    await barsNobody(page)
+    await press('ArrowDown')
+    await focused(/^Desks/)
+    await press('Enter')
+    await dialog.waitFor({ state: 'detached' })
+    await eventually(() => category.inputValue()).toBe('Desks')
+    await app
+      .getByText(
+        'Furniture, domestic appliances and cleaning products › Furniture › Tables, cupboards, desks and bookcases',
+        { exact: true },
+      )
+      .waitFor()
+    // Open down to what is chosen; a search says of each where it stands.
+    await browse.click()
+    await row(/^Desks/).waitFor()
+    await dialog.getByRole('searchbox', { name: 'Search categories' }).fill('filing')
+    await row(/^Filing cabinets.*Office furniture/).click()
+    await eventually(() => category.inputValue()).toBe('Filing cabinets')
+    await app.getByRole('button', { name: 'Request approval' }).click()
+    await app.getByRole('button', { name: new RegExp(purpose) }).click()
+    await app
+      .getByText(
+        'Furniture, domestic appliances and cleaning products › Furniture › Office furniture › Filing cabinets',
+      )
+      .waitFor()
   },
 )

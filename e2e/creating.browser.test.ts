@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
+import { choose } from './support/choose.ts'
 import { draftIsSaved, figure, send as sendIn, standing, typeLines } from './support/documents.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
 import { lena, nadja } from './support/people.ts'
@@ -15,9 +16,8 @@ async function begin({ app }: Visit, entry: string): Promise<void> {
   await app.getByRole('menuitem', { name: entry, exact: true }).click()
 }
 
-async function choose({ app }: Visit, receiver: string): Promise<void> {
-  await app.getByRole('combobox', { name: 'To' }).fill(receiver)
-  await app.getByRole('option', { name: receiver }).first().click()
+async function sendTo({ app }: Visit, receiver: string): Promise<void> {
+  await choose(app.getByRole('combobox', { name: 'To' }), receiver, app.getByRole('option', { name: receiver }).first())
   await app.getByText('Receives documents through the network').waitFor()
 }
 
@@ -51,7 +51,7 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])(
       await begin(buyer, 'New order')
       await heading(buyer, 'Order').waitFor()
       const order = await numberOf(buyer, 'Order')
-      await choose(buyer, nadja.company)
+      await sendTo(buyer, nadja.company)
       await typeLines(buyer.page, buyer.app, [
         { item: 'Torque wrench', quantity: '4', price: '100', rate: '19' },
         { item: 'Calibration', quantity: '2', price: '50', rate: '19' },
@@ -118,7 +118,7 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])(
       await begin(supplier, 'New quote')
       await heading(supplier, 'Quote').waitFor()
       const quote = await numberOf(supplier, 'Quote')
-      await choose(supplier, lena.company)
+      await sendTo(supplier, lena.company)
       await typeLines(supplier.page, supplier.app, [
         { item: 'Service contract', quantity: '1', price: '250', rate: '19' },
       ])

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
+import { choose } from './support/choose.ts'
 import { draftIsSaved, figure, newInvoice, send, typeLines } from './support/documents.ts'
 import { eventually, test } from './support/journey.ts'
 import { tabTo } from './support/keyboard.ts'
@@ -10,8 +11,11 @@ test.for([1280, 390] as const)(
   async (width, { signIn }) => {
     const { page, app } = await signIn(nadja, { width, scheme: width === 390 ? 'dark' : 'light' })
     const number = await newInvoice(app)
-    await app.getByRole('combobox', { name: 'To' }).fill(lena.company)
-    await app.getByRole('option', { name: lena.company }).first().click()
+    await choose(
+      app.getByRole('combobox', { name: 'To' }),
+      lena.company,
+      app.getByRole('option', { name: lena.company }).first(),
+    )
     await typeLines(page, app, [{ item: `Vice, ${width}`, quantity: '10', price: '100', rate: '19' }])
 
     const row = (field: string, at: number) => app.getByRole('textbox', { name: `${field}, allowance or charge ${at}` })
@@ -52,8 +56,11 @@ test('a debit note is an invoice that says so, on the form and on the paper', as
   await app.getByRole('button', { name: 'New', exact: true }).click()
   await app.getByRole('menuitem', { name: 'New debit note' }).click()
   await app.getByRole('button', { name: /Debit note.*Invoice type|Invoice type.*Debit note/ }).waitFor()
-  await app.getByRole('combobox', { name: 'To' }).fill(lena.company)
-  await app.getByRole('option', { name: lena.company }).first().click()
+  await choose(
+    app.getByRole('combobox', { name: 'To' }),
+    lena.company,
+    app.getByRole('option', { name: lena.company }).first(),
+  )
   await app.getByRole('combobox', { name: 'Item, line 1' }).fill('Packing that did not come back')
   await app.getByRole('textbox', { name: 'Price, line 1' }).fill('12')
   await app.getByRole('textbox', { name: 'VAT rate, line 1' }).fill('19')

@@ -1,14 +1,15 @@
 import { describe, expect } from 'vitest'
 import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
+import { choose } from './support/choose.ts'
 import { openBill } from './support/documents.ts'
 import { arrivedInvoice } from './support/invoice.ts'
 import { test, type Visit } from './support/journey.ts'
 import { jonas, lena, svea, tobias } from './support/people.ts'
 
 /** Chooses somebody by the beginning of their name. */
-async function choose({ app }: Visit, field: string, name: string): Promise<void> {
-  await app.getByRole('dialog').getByRole('combobox', { name: field }).fill(name.slice(0, 5))
-  await app.getByRole('option', { name: new RegExp(`^${name}`) }).click()
+async function pick({ app }: Visit, field: string, name: string): Promise<void> {
+  const people = app.getByRole('dialog').getByRole('combobox', { name: field })
+  await choose(people, name.slice(0, 5), app.getByRole('option', { name: new RegExp(`^${name}`) }))
 }
 
 async function looksRight({ page }: Visit): Promise<void> {
@@ -28,8 +29,11 @@ describe.each([
     const clerk = await signIn(lena, { width })
     await openBill(clerk.app, number)
     await clerk.app.getByRole('tab', { name: 'Assignment' }).click()
-    await clerk.app.getByRole('combobox', { name: 'Assign to' }).fill('svea')
-    await clerk.app.getByRole('option', { name: svea.name }).click()
+    await choose(
+      clerk.app.getByRole('combobox', { name: 'Assign to' }),
+      'svea',
+      clerk.app.getByRole('option', { name: svea.name }),
+    )
     await clerk.app.getByRole('button', { name: 'Assign', exact: true }).click()
     await clerk.app.getByRole('combobox', { name: 'Reassign to' }).waitFor()
 
@@ -38,8 +42,8 @@ describe.each([
     const dialog = head.app.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Add rule' }).click()
     await dialog.getByText('Select a colleague.').waitFor()
-    await choose(head, 'Person', svea.name)
-    await choose(head, 'To', tobias.name)
+    await pick(head, 'Person', svea.name)
+    await pick(head, 'To', tobias.name)
     await looksRight(head)
     await dialog.getByRole('button', { name: 'Add rule' }).click()
     const row = head.app.getByRole('listitem').filter({ hasText: `${svea.name} → ${tobias.name}` })
@@ -50,9 +54,9 @@ describe.each([
     await row.waitFor({ state: 'detached' })
 
     await head.app.getByRole('button', { name: 'Reassign…' }).click()
-    await choose(head, 'From', svea.name)
+    await pick(head, 'From', svea.name)
     await dialog.getByText(new RegExp(`${svea.name} has \\d+ open assignments?`)).waitFor()
-    await choose(head, 'To', tobias.name)
+    await pick(head, 'To', tobias.name)
     await looksRight(head)
     await dialog.getByRole('button', { name: 'Reassign' }).click()
     await head.page.getByText(new RegExp(`assignments? reassigned to ${tobias.name}`)).waitFor()

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { barsNobody, seriousProblems, sidewaysScroll } from './support/accessibility.ts'
+import { choose } from './support/choose.ts'
 import { give, openBill, rowsWith } from './support/documents.ts'
 import { arrivedInvoice } from './support/invoice.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
@@ -57,8 +58,11 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('Home at $wid
     await openBill(clerk.app, number)
     if (width === 390) await clerk.app.getByRole('tab', { name: 'Assignment' }).click()
     else await clerk.page.keyboard.press('e')
-    await clerk.app.getByRole('combobox', { name: 'Assign to' }).fill('jonas')
-    await clerk.app.getByRole('option', { name: 'Jonas Petersen' }).click()
+    await choose(
+      clerk.app.getByRole('combobox', { name: 'Assign to' }),
+      'jonas',
+      clerk.app.getByRole('option', { name: 'Jonas Petersen' }),
+    )
     await clerk.app.getByRole('textbox', { name: 'Comment' }).fill('Did you order these?')
     await clerk.app.getByRole('button', { name: 'Assign', exact: true }).click()
     await clerk.app.getByRole('combobox', { name: 'Reassign to' }).waitFor()

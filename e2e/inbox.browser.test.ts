@@ -97,24 +97,3 @@ test('a head decides what waits for him by keys alone, takes one back, and does 
   await inInbox.click()
   await home.app.getByText(`${approvals} items`).waitFor()
 })
-
-test.for([1280, 390] as const)(
-  'a head sees how much waits for whom and who is away, and is asked to whom work is handed over (%i px)',
-  async (width, { signIn }) => {
-    const head = await signIn(jonas, { width, at: '#/Kontor.Inbox/team' })
-    const { app, page } = head
-    const people = app.getByRole('list', { name: 'Team workload' }).getByRole('listitem')
-    await people
-      .filter({ hasText: 'Jonas Petersen' })
-      .getByText(/\d+ approvals?/)
-      .waitFor()
-    await app.getByRole('button', { name: 'Hand over… assignments of Lena Marquardt' }).click()
-    const dialog = app.getByRole('dialog', { name: 'Hand over the assignments of Lena Marquardt' })
-    await dialog.getByRole('button', { name: 'Hand over' }).click()
-    await dialog.getByText('Choose a colleague.').waitFor()
-    await isWellMade(head)
-    await page.keyboard.press('Escape')
-    await app.getByRole('button', { name: 'Inbox', exact: true }).click()
-    await app.getByRole('button', { name: 'Team' }).waitFor()
-  },
-)

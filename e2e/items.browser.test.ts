@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
+import { choose } from './support/choose.ts'
 import { draftIsSaved, newInvoice, send, typeLines } from './support/documents.ts'
 import { eventually, test } from './support/journey.ts'
 import { tabTo } from './support/keyboard.ts'
@@ -12,8 +13,11 @@ test.for([1280, 390] as const)(
     const name = `Magnifying lamp ${width}`
     const number = await newInvoice(app)
     const receiver = async () => {
-      await app.getByRole('combobox', { name: 'To' }).fill(lena.company)
-      await app.getByRole('option', { name: lena.company }).first().click()
+      await choose(
+        app.getByRole('combobox', { name: 'To' }),
+        lena.company,
+        app.getByRole('option', { name: lena.company }).first(),
+      )
     }
     await receiver()
     await typeLines(page, app, [{ item: name, quantity: '2', price: '77.5', rate: '19' }])

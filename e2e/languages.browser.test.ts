@@ -21,11 +21,11 @@ const allowed = new RegExp(
     'English( \\(UK\\))?|Deutsch|Français|Español|Dansk',
     // What stands on keys, and the names of browsers and systems.
     'Ctrl|Esc|Enter|Tab|Shift|Chrome|Linux',
-    // The formats of a locale of nobody are English: dates, times, countries and currencies out of Intl.
+    // The formats of a locale of nobody are English: dates, times, sizes, countries and currencies out of Intl.
     '\\b(January|February|March|April|May|June|July|August|September|October|November|December)\\b',
     '\\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\b|\\b(AM|PM)\\b',
     '\\b((Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Mon|Tue|Wed|Thu|Fri|Sat|Sun)\\b',
-    '(in )?\\d+ (second|minute|hour|day|week|month|year)s?( ago)?|yesterday|today|tomorrow|\\bnow\\b',
+    '(in )?\\d+ (second|minute|hour|day|week|month|year)s?( ago)?|yesterday|today|tomorrow|\\bnow\\b|\\d byte\\b',
     '(last|next|this) (week|month|year)|(,|\\]) and \\[',
     'Germany|Denmark|Romania|France|United Kingdom|Spain|Italy|Netherlands|Poland|Sweden|Norway|Austria|Switzerland',
     // React Aria's own, in the six languages that it and Kontor both speak.

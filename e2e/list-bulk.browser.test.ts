@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
 import { signedIn } from './support/call.ts'
+import { choose } from './support/choose.ts'
 import { rowsWith, standing } from './support/documents.ts'
 import { arrivedInvoice } from './support/invoice.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
@@ -41,8 +42,7 @@ test.for([1280, 390] as const)(
     const giving = head.app.getByRole('dialog', { name: 'Assign 2 documents' })
     await giving.getByRole('button', { name: 'Assign', exact: true }).click()
     await giving.getByText('Select a colleague.').waitFor()
-    await giving.getByRole('combobox').fill('lena')
-    await head.app.getByRole('option', { name: lena.name }).click()
+    await choose(giving.getByRole('combobox'), 'lena', head.app.getByRole('option', { name: lena.name }))
     expect([await seriousProblems(head.page), Math.max(...(await sidewaysScroll(head.page)))]).toEqual([[], 0])
     await giving.getByRole('button', { name: 'Assign', exact: true }).click()
     await head.app.getByText(`2 documents assigned to ${lena.name}.`).waitFor()

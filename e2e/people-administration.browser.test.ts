@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { barsNobody } from './support/accessibility.ts'
+import { choose } from './support/choose.ts'
 import { openBill } from './support/documents.ts'
 import { arrivedInvoice } from './support/invoice.ts'
 import { test } from './support/journey.ts'
@@ -73,8 +74,11 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('at $width px
     const clerk = await signIn(lena, { width })
     await openBill(clerk.app, number)
     await clerk.app.getByRole('tab', { name: 'Assignment' }).click()
-    await clerk.app.getByRole('combobox', { name: 'Assign to' }).fill('nils')
-    await clerk.app.getByRole('option', { name }).click()
+    await choose(
+      clerk.app.getByRole('combobox', { name: 'Assign to' }),
+      'nils',
+      clerk.app.getByRole('option', { name }),
+    )
     await clerk.app.getByRole('button', { name: 'Assign', exact: true }).click()
     await clerk.app.getByRole('list', { name: 'Assignee' }).getByText(name).waitFor()
 
@@ -82,8 +86,11 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('at $width px
     await admin.app.getByRole('searchbox', { name: 'Search people' }).fill(name)
     await admin.app.getByRole('button', { name: `Actions for ${name}` }).click()
     await admin.app.getByRole('menuitem', { name: 'Remove from company' }).click()
-    await admin.app.getByRole('combobox', { name: /^Reassign open work to/ }).fill('Tobias')
-    await admin.app.getByRole('option', { name: tobias.name }).click()
+    await choose(
+      admin.app.getByRole('combobox', { name: /^Reassign open work to/ }),
+      'Tobias',
+      admin.app.getByRole('option', { name: tobias.name }),
+    )
     await barsNobody(admin.page)
     await admin.app.getByRole('button', { name: 'Lock and reassign' }).click()
     await admin.page.getByText(`${name} can no longer sign in. 1 assignment reassigned`).waitFor()

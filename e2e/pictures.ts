@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
 import { launchOptions } from '../scripts/chromium.ts'
 import { type Kontor, startKontor } from '../scripts/started-kontor.ts'
+import { choose } from './support/choose.ts'
 import { draftIsSaved, newInvoice, rowsWith, typeLines } from './support/documents.ts'
 import { fillIn, type Look, openPage } from './support/pages.ts'
 import { lena, nadja } from './support/people.ts'
@@ -49,8 +50,11 @@ async function takePictures(browser: Browser, { shell }: Kontor, look: Required<
   await fillIn(supplier.page, nadja)
   const app = supplier.page.locator('main iframe').contentFrame()
   await newInvoice(app)
-  await app.getByRole('combobox', { name: 'To' }).fill(lena.company)
-  await app.getByRole('option', { name: lena.company }).first().click()
+  await choose(
+    app.getByRole('combobox', { name: 'To' }),
+    lena.company,
+    app.getByRole('option', { name: lena.company }).first(),
+  )
   await typeLines(supplier.page, app, [
     { item: 'Drill bits, set of 19', quantity: '12', price: '64.90', rate: '19' },
     { item: 'Hex keys', quantity: '40', price: '12.50', rate: '19' },

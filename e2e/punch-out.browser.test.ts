@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
+import { choose } from './support/choose.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
 import { miriam, svea } from './support/people.ts'
 
@@ -19,8 +20,11 @@ test.for([
     const { app } = buyer
     await app.getByRole('button', { name: 'Add shop' }).click()
     const dialog = app.getByRole('dialog')
-    await dialog.getByRole('combobox', { name: 'Supplier' }).fill('Brandt')
-    await app.getByRole('option', { name: 'Brandt Werkzeuge GmbH' }).click()
+    await choose(
+      dialog.getByRole('combobox', { name: 'Supplier' }),
+      'Brandt',
+      app.getByRole('option', { name: 'Brandt Werkzeuge GmbH' }),
+    )
     await dialog.getByRole('textbox', { name: 'Name' }).fill(name)
     await dialog.getByRole('button', { name: 'Protocol' }).click()
     await app.getByRole('option', { name: protocol, exact: true }).click()

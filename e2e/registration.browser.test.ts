@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { type Kontor, startKontor } from '../scripts/started-kontor.ts'
 import { barsNobody } from './support/accessibility.ts'
+import { choose } from './support/choose.ts'
 import { draftIsSaved, figure, proposedNumber, rowsWith, send, typeLines } from './support/documents.ts'
 import { eventually, test } from './support/journey.ts'
 import { kontor } from './support/kontor.ts'
@@ -28,8 +29,7 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('at $width px
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('company')
 
     await page.getByLabel('Company name').fill('Weide GmbH')
-    await page.getByRole('combobox', { name: 'Country' }).fill('germ')
-    await page.getByRole('option', { name: /Germany/ }).click()
+    await choose(page.getByRole('combobox', { name: 'Country' }), 'germ', page.getByRole('option', { name: /Germany/ }))
     expect(await page.getByRole('combobox', { name: 'Currency' }).inputValue()).toBe('EUR')
     await page.getByLabel('VAT number').fill('DE136695977')
     await page.getByLabel('IBAN').fill('DE89 3704 0044 0532 0130 00')
@@ -87,8 +87,11 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('at $width px
     await uwe.page.goto(url)
     await uwe.page.getByText('Weide GmbH invited you.').waitFor()
     await uwe.page.getByLabel('Company name').fill('Ufer ApS')
-    await uwe.page.getByRole('combobox', { name: 'Country' }).fill('Denm')
-    await uwe.page.getByRole('option', { name: /Denmark/ }).click()
+    await choose(
+      uwe.page.getByRole('combobox', { name: 'Country' }),
+      'Denm',
+      uwe.page.getByRole('option', { name: /Denmark/ }),
+    )
     await uwe.page.getByLabel('Last name').fill('Ufer')
     await uwe.page.getByLabel('E-mail').fill('uwe@ufer.example')
     await uwe.page.getByLabel('New password').fill('four quiet herons at noon')
@@ -98,8 +101,11 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('at $width px
     // An empty list offers it twice, in its head and in its midst.
     await wanda.page.goto(`${empty.shell}/#/Kontor.Documents/new/invoice`)
     const number = await proposedNumber(wanda.app)
-    await wanda.app.getByRole('combobox', { name: 'To' }).fill('Ufer')
-    await wanda.app.getByRole('option', { name: 'Ufer ApS' }).first().click()
+    await choose(
+      wanda.app.getByRole('combobox', { name: 'To' }),
+      'Ufer',
+      wanda.app.getByRole('option', { name: 'Ufer ApS' }).first(),
+    )
     await typeLines(wanda.page, wanda.app, [{ item: 'Willow baskets', quantity: '2', price: '50', rate: '19' }])
     await eventually(() => figure(wanda.app, 'Amount due').textContent()).toContain('119.00')
     await draftIsSaved(wanda.app)

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { barsNobody } from './support/accessibility.ts'
 import { signedIn } from './support/call.ts'
+import { choose } from './support/choose.ts'
 import { eventually, test } from './support/journey.ts'
 import { tabTo } from './support/keyboard.ts'
 import { kontor } from './support/kontor.ts'
@@ -79,11 +80,49 @@ test('what is refused says why, and is taken back and written anew', async ({ si
   await app.getByRole('button', { name: /Repair of the coffee machine/ }).waitFor()
 })
 
+for (const [width, scheme] of [
+  [1280, 'light'],
+  [390, 'dark'],
+] as const)
+  test(`what is bought together stands under one name, at ${width} px`, async ({ signIn }) => {
+    const { app, page } = await signIn(miriam, { width, scheme, at: `${buy}new` })
+    const purpose = `Workplace ${crypto.randomUUID().slice(0, 8)}`
+    await app.getByRole('textbox', { name: 'Purpose' }).fill(purpose)
+    await app.getByRole('combobox', { name: 'Item 1', exact: true }).fill('Lamp')
+    await app.getByRole('textbox', { name: 'Price, item 1' }).fill('40')
+    await app.getByRole('button', { name: 'Add bundle' }).click()
+    // One types on where one is.
+    await eventually(() =>
+      app.getByRole('textbox', { name: 'Bundle 2' }).evaluate((one) => one.ownerDocument.activeElement === one),
+    ).toBe(true)
+    await app.getByRole('combobox', { name: 'Item 3', exact: true }).fill('Desk')
+    await app.getByRole('textbox', { name: 'Price, item 3' }).fill('300')
+    await app.getByRole('button', { name: 'Save draft' }).click()
+    await app.getByText('Enter what the bundle is called.').waitFor()
+    await app.getByRole('textbox', { name: 'Bundle 2' }).fill('Workplace')
+    await app.getByRole('button', { name: 'Add item to bundle 2' }).click()
+    await app.getByRole('combobox', { name: 'Item 4', exact: true }).fill('Chair')
+    await app.getByRole('textbox', { name: 'Price, item 4' }).fill('200')
+    await app.getByText('540.00').first().waitFor()
+    await barsNobody(page)
+    await app.getByRole('button', { name: 'Save draft' }).click()
+    await app.getByRole('tab', { name: 'Drafts' }).click()
+    await app.getByRole('button', { name: purpose }).click()
+    await eventually(() => app.getByRole('textbox', { name: 'Bundle 2' }).inputValue()).toBe('Workplace')
+    await app.getByRole('button', { name: 'Remove item 3' }).click()
+    await eventually(() => app.getByRole('combobox', { name: 'Item 3', exact: true }).inputValue()).toBe('Chair')
+    await app.getByRole('button', { name: 'Remove bundle 2 with its items' }).click()
+    await eventually(() => app.getByRole('combobox', { name: /^Item / }).count()).toBe(1)
+  })
+
 test('a buyer finds the supplier that was left open, and orders', async ({ signIn }) => {
   const { app, page } = await signIn(miriam, { at: buy })
   await app.getByRole('button', { name: /Winter jackets/ }).click()
-  await app.getByRole('combobox', { name: 'Supplier, item 1' }).fill('Brandt')
-  await app.getByRole('option', { name: nadja.company }).first().click()
+  await choose(
+    app.getByRole('combobox', { name: 'Supplier, item 1' }),
+    'Brandt',
+    app.getByRole('option', { name: nadja.company }).first(),
+  )
   await eventually(() => app.locator('.buy-read-line').first().textContent()).toContain(nadja.company)
   await barsNobody(page)
   await app.getByRole('button', { name: 'Order', exact: true }).click()

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
+import { choose } from './support/choose.ts'
 import { openBill } from './support/documents.ts'
 import { arrivedInvoice } from './support/invoice.ts'
 import { eventually, test } from './support/journey.ts'
@@ -43,8 +44,11 @@ describe.for([1280, 390] as const)('what an administrator decides about what is 
     await dialog.getByRole('button', { name: 'Place on legal hold', exact: true }).click()
     await dialog.getByText('Select a partner.').waitFor()
     await dialog.getByText('Enter a reason.').waitFor()
-    await dialog.getByRole('combobox', { name: 'Partner' }).fill(nadja.company)
-    await app.getByRole('option', { name: nadja.company }).first().click()
+    await choose(
+      dialog.getByRole('combobox', { name: 'Partner' }),
+      nadja.company,
+      app.getByRole('option', { name: nadja.company }).first(),
+    )
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Tax audit of 2026')
     expect([await seriousProblems(page), Math.max(...(await sidewaysScroll(page)))]).toEqual([[], 0])
     await dialog.getByRole('button', { name: 'Place on legal hold', exact: true }).click()

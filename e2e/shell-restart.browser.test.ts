@@ -1,5 +1,6 @@
 import { afterAll } from 'vitest'
 import { type Kontor, startKontor } from '../scripts/started-kontor.ts'
+import { choose } from './support/choose.ts'
 import { test } from './support/journey.ts'
 
 let server: Kontor = await startKontor(undefined, { demo: 'off' })
@@ -11,8 +12,7 @@ test('after kill -9 of the server the shell says at once that it is away, and wh
   const { page, app, expectProblem } = await visit({})
   await page.goto(/^ {2}(http:\S+\/#\/register\/\S+)$/m.exec(server.said())?.[1] ?? '')
   await page.getByLabel('Company name').fill('Weide GmbH')
-  await page.getByRole('combobox', { name: 'Country' }).fill('germ')
-  await page.getByRole('option', { name: /Germany/ }).click()
+  await choose(page.getByRole('combobox', { name: 'Country' }), 'germ', page.getByRole('option', { name: /Germany/ }))
   await page.getByLabel('Last name').fill('Weide')
   await page.getByLabel('E-mail').fill('wanda@weide.example')
   await page.getByLabel('New password').fill('seven green bicycles')

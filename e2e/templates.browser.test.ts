@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
+import { choose } from './support/choose.ts'
 import { draftIsSaved, newInvoice, typeLines } from './support/documents.ts'
 import { eventually, test } from './support/journey.ts'
 import { lena, nadja } from './support/people.ts'
@@ -10,8 +11,11 @@ test.for([1280, 390] as const)(
     const { page, app } = await signIn(nadja, { width, scheme: width === 390 ? 'dark' : 'light' })
     const name = `Rent of tools, ${width}`
     await newInvoice(app)
-    await app.getByRole('combobox', { name: 'To' }).fill(lena.company)
-    await app.getByRole('option', { name: lena.company }).first().click()
+    await choose(
+      app.getByRole('combobox', { name: 'To' }),
+      lena.company,
+      app.getByRole('option', { name: lena.company }).first(),
+    )
     await typeLines(page, app, [{ item: 'Rent, {period}', quantity: '1', price: '80', rate: '19' }])
     await draftIsSaved(app)
     if (width === 390) await app.getByRole('button', { name: 'More actions' }).click()

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { choose } from './support/choose.ts'
 import {
   draftIsSaved,
   figure,
@@ -22,8 +23,7 @@ async function writeAndSend({ page, app }: Visit): Promise<{ number: string; amo
   const number = await newInvoice(app)
   const net = 10 * (100 + Number(/\d+$/.exec(number)?.[0])) + 25
   const amount = (net * 1.19).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-  await app.getByRole('combobox', { name: 'To' }).fill(receiver)
-  await app.getByRole('option', { name: receiver }).first().click()
+  await choose(app.getByRole('combobox', { name: 'To' }), receiver, app.getByRole('option', { name: receiver }).first())
   await app.getByText('Receives documents through the network').waitFor()
   await typeLines(page, app, [
     { item: 'Drill bits, set of 19', quantity: '10', price: String((net - 25) / 10), rate: '19' },

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FrameLocator, Locator } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { choose } from './support/choose.ts'
 import { rowsWith, standing } from './support/documents.ts'
 import { eventually, test } from './support/journey.ts'
 import { lena, nadja } from './support/people.ts'
@@ -76,8 +77,11 @@ describe('an uploaded UBL file', () => {
       const dialog = await send(app, 'TOSL108')
       await dialog.getByRole('button', { name: 'Send', exact: true }).click()
       await dialog.getByText('Select a receiver.').waitFor()
-      await dialog.getByRole('combobox', { name: 'Receiver' }).fill('Fjord')
-      await app.getByRole('option', { name: /Fjord Logistik/ }).click()
+      await choose(
+        dialog.getByRole('combobox', { name: 'Receiver' }),
+        'Fjord',
+        app.getByRole('option', { name: /Fjord Logistik/ }),
+      )
       await dialog.getByRole('button', { name: 'Send', exact: true }).click()
       await dialog.getByText(/The seller is The Sellercompany Incorporated, but Brandt Werkzeuge GmbH sends/).waitFor()
       await dialog.getByRole('button', { name: 'Cancel' }).click()

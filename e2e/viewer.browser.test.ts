@@ -1,6 +1,7 @@
 import type { FrameLocator } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { signedIn } from './support/call.ts'
+import { choose } from './support/choose.ts'
 import { give, openBill, rowsWith, send, sendNow, standing, uploadInvoice } from './support/documents.ts'
 import { arrivedInvoice, invoiceOf } from './support/invoice.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
@@ -116,8 +117,11 @@ test('a document is kept to those who are given a right on it, and opened again'
   await openBill(head.app, 'SECRET-1')
   await openTab(head.app, 'Access')
   const access = head.app.getByRole('list', { name: 'Access' }).getByRole('listitem')
-  await head.app.getByRole('combobox', { name: 'Person or team' }).fill('Lena')
-  await head.app.getByRole('option', { name: 'Lena Marquardt' }).click()
+  await choose(
+    head.app.getByRole('combobox', { name: 'Person or team' }),
+    'Lena',
+    head.app.getByRole('option', { name: 'Lena Marquardt' }),
+  )
   await head.app.getByRole('button', { name: 'Add', exact: true }).click()
   // Who gives the first right keeps their own.
   await eventually(() => access.count()).toBe(2)

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
 import { signedIn } from './support/call.ts'
+import { choose } from './support/choose.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
 import { kontor } from './support/kontor.ts'
 import { jonas, miriam, svea } from './support/people.ts'
@@ -51,8 +52,11 @@ test.for([1280, 390] as const)(
       await app.getByRole('combobox', { name: 'Item 1', exact: true }).fill(`Sorting machine ${width}`)
       await app.getByRole('textbox', { name: 'Quantity, item 1' }).fill('1')
       await app.getByRole('textbox', { name: 'Price, item 1' }).fill('900')
-      await app.getByRole('combobox', { name: 'Supplier, item 1' }).fill('Brandt')
-      await app.getByRole('option', { name: 'Brandt Werkzeuge GmbH' }).click()
+      await choose(
+        app.getByRole('combobox', { name: 'Supplier, item 1' }),
+        'Brandt',
+        app.getByRole('option', { name: 'Brandt Werkzeuge GmbH' }),
+      )
       await app.getByRole('textbox', { name: 'Purpose' }).fill(`Sorting ${width}`)
       await button(buyer, 'Save draft').click()
       await app.getByRole('tab', { name: 'Drafts' }).click()

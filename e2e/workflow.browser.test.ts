@@ -53,7 +53,12 @@ test.for([1280, 390] as const)(
     const result = admin.app.getByRole('region', { name: 'Result' })
     await result.getByText(/\d+ documents, \d+ would take a different route than today/).waitFor()
     await result.getByText('Head of AP approves → Approved').click()
-    await result.getByText('Today: Handled by accounts payable').first().waitFor()
+    const today = result.getByRole('definition').filter({ hasText: /^Handled by accounts payable$/ })
+    await today.first().waitFor()
+    await result
+      .getByText(new RegExp(`amount > ${limit} \\[amount = [\\d.]+\\] is true`))
+      .first()
+      .waitFor()
     await barsNobody(admin.page)
 
     await button(admin, 'Publish').click()

@@ -17,6 +17,7 @@ const commands: ReadonlyMap<string, () => Promise<Command>> = new Map(
     convert: async () => (await import('./commands/convert.ts')).convert,
     flip: async () => (await import('./commands/flip.ts')).flip,
     'export-company': async () => (await import('./commands/export-company.ts')).exportCompany,
+    contents: async () => (await import('./commands/contents.ts')).contents,
     backup: async () => (await import('./commands/backup.ts')).backup,
     restore: async () => (await import('./commands/restore.ts')).restore,
     'verify-log': async () => (await import('./commands/verify-log.ts')).verifyLog,

@@ -4,10 +4,10 @@ import {
   blockedCountries,
   type Call,
   documentTypesOfTrade,
-  listedTypes,
   permissionIds,
   roles,
   type Schema,
+  supportedTypes,
   typeAliases,
 } from '@kontor/contract'
 import type { Descriptor } from '../src/descriptor.ts'
@@ -106,7 +106,7 @@ export type Streaming = ${unionOf((call) => call.answer === 'events')}
 const lists = () => `// Written by client/scripts/generate.ts from contract/src/enumerations and roles.
 ${Object.entries({
   blockedCountries,
-  listedTypes,
+  supportedTypes,
   profiledTypes: [...documentTypesOfTrade, 'assignment'],
   typeAliases,
   adminPermission: permissionIds.admin,

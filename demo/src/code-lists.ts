@@ -23,4 +23,20 @@ export const costCentres = [
   entry('KST-402', 'Administration', 'Verwaltung'),
 ]
 
+/** Of CPV, what the company buys most: its buyers look for it level by level. */
+export const categories = [
+  entry('30190000', 'Office equipment and supplies', 'Büroausstattung und Bürobedarf'),
+  entry('30192000', 'Office supplies', 'Bürobedarf'),
+  entry('30197000', 'Small office equipment', 'Büro-Kleingeräte'),
+  entry('30197600', 'Paper and board', 'Papier und Pappe'),
+  entry('39100000', 'Furniture', 'Möbel'),
+  entry('39120000', 'Tables, cupboards, desks and bookcases', 'Tische, Schränke, Schreibtische und Bücherregale'),
+  entry('39121100', 'Desks', 'Schreibtische'),
+  entry('39121200', 'Tables', 'Tische'),
+  entry('39130000', 'Office furniture', 'Büromöbel'),
+  entry('39132100', 'Filing cabinets', 'Aktenschränke'),
+  entry('44510000', 'Tools', 'Werkzeuge'),
+  entry('44511000', 'Hand tools', 'Handwerkzeuge'),
+]
+
 export const codesOf = (entries: readonly { readonly Code: string }[][]) => entries.map(([first]) => first!.Code)

@@ -15,6 +15,7 @@ const formTypes: Readonly<Record<PlannedDocument['type'], FormType>> = {
   despatchadvice: 'DespatchAdvice',
   receiptadvice: 'ReceiptAdvice',
   remittanceadvice: 'RemittanceAdvice',
+  reminder: 'Reminder',
 }
 
 /** Documents that the buyer writes: the roles of the two parties turn round. */

@@ -184,6 +184,84 @@ test('who buys finds a blanket order with something left to call off, and who re
   expect(found).toContainEqual({ blankets: 1, calledoff: 2, differ: 1 })
 })
 
+test('who asks for something finds a draft that was made from a supplier’s quote, as it was offered', async () => {
+  const found = await Promise.all(
+    demoCompanyIds.map((companyId) =>
+      first.db.transaction(companyId, async (tx) => {
+        const { rows } = await sql<{ number: string; offered: number; lines: number }>`
+          select quote #>> '{said,number}' as number, jsonb_array_length(quote #> '{said,lines}') as offered,
+            jsonb_array_length(lines) as lines
+          from requisition where company_id = ${companyId} and quote is not null and state = 'DRAFT'`.execute(tx)
+        return rows
+      }),
+    ),
+  )
+  expect(found.flat()).toEqual([{ number: 'BA-2261', offered: 3, lines: 3 }])
+})
+
+test('a supplier has been advised of an invoice that is in a payment file, and finds it; another is still to be advised', async () => {
+  const found = await Promise.all(
+    demoCompanyIds.map((companyId) =>
+      first.db.transaction(companyId, async (tx) => {
+        const { rows } = await sql<{ sent: number; came: number; left: number }>`
+          with named as (
+            select target_document_id as id, advice.delivery from document_line_mapping
+            join document advice on advice.company_id = ${companyId} and advice.id = document_id
+            where document_line_mapping.company_id = ${companyId} and advice.type = 'remittanceadvice'
+          )
+          select (select count(*) from named where delivery = 'SENT')::integer as sent,
+            (select count(*) from named where delivery = 'RECEIVED')::integer as came,
+            (select count(*) from document where company_id = ${companyId} and payment_file_id is not null
+              and id not in (select id from named))::integer as left`.execute(tx)
+        return rows[0]
+      }),
+    ),
+  )
+  expect(found).toContainEqual({ sent: 1, came: 0, left: 1 })
+  expect(found).toContainEqual({ sent: 0, came: 1, left: 0 })
+})
+
+test('what waits for the head has an answer of a colleague he asked, and another colleague finds his question', async () => {
+  const found = await Promise.all(
+    demoCompanyIds.map((companyId) =>
+      first.db.transaction(companyId, async (tx) => {
+        const { rows } = await sql<{ state: string; recommendation: string | null }>`
+          select advice.state, recommendation from advice
+          join work on work.company_id = ${companyId} and work.id = step_id and work.ended is null
+          where advice.company_id = ${companyId} order by state`.execute(tx)
+        return rows
+      }),
+    ),
+  )
+  expect(found.flat()).toEqual([
+    { state: 'ANSWERED', recommendation: 'APPROVE' },
+    { state: 'OPEN', recommendation: null },
+  ])
+})
+
+test('a supplier has reminded of an overdue invoice, which both find, and has the next reminder ready', async () => {
+  const found = await Promise.all(
+    demoCompanyIds.map((companyId) =>
+      first.db.transaction(companyId, async (tx) => {
+        const { rows } = await sql<{ sent: number; came: number; drafts: number }>`
+          with reminder as (select * from document where company_id = ${companyId} and type = 'reminder'),
+          named as (
+            select reminder.delivery from document_line_mapping
+            join reminder on reminder.id = document_id
+            join document bill on bill.company_id = ${companyId} and bill.id = target_document_id
+            where document_line_mapping.company_id = ${companyId} and bill.state = 'OVERDUE'
+          )
+          select (select count(*) from named where delivery = 'SENT')::integer as sent,
+            (select count(*) from named where delivery = 'RECEIVED')::integer as came,
+            (select count(*) from reminder where draft)::integer as drafts`.execute(tx)
+        return rows[0]
+      }),
+    ),
+  )
+  expect(found).toContainEqual({ sent: 1, came: 0, drafts: 1 })
+  expect(found).toContainEqual({ sent: 0, came: 1, drafts: 0 })
+})
+
 test('says how far it is, and at last that the network is complete', async () => {
   expect(progress).toEqual([
     'Loading the demo network (first start only) …',

@@ -5,6 +5,8 @@ import { createBranch, createCompany } from '@kontor/server/areas/companies'
 import { runOverdue } from '@kontor/server/areas/documents'
 import { addMembership, createUser, hashPassword } from '@kontor/server/areas/users'
 import { createIds, createPlatform, type Platform, standingClock, type UnitOfWork } from '@kontor/server/platform'
+import { adviseSupplier } from './advices.ts'
+import { seekAdvice } from './advisers.ts'
 import { setBudgets } from './budgets.ts'
 import { keepCatalogues } from './catalogues.ts'
 import { codingCompany, foundLists } from './coding.ts'
@@ -18,6 +20,7 @@ import { foundTolerances, matchingCompanies, setBillAside } from './matching.ts'
 import { morningOfAdministrator, renamed } from './morning.ts'
 import { submitPaper } from './paper.ts'
 import { bringPapers } from './papers.ts'
+import { remindOfPayment } from './payment-reminders.ts'
 import { orderPayments } from './payments.ts'
 import { clearanceCompany } from './plan/clearance.ts'
 import { inParts, type PlannedEvent, plan } from './plan/index.ts'
@@ -28,6 +31,7 @@ import { seeded } from './random.ts'
 import { askForThings } from './requisitions.ts'
 import { reviewApps } from './reviews.ts'
 import { foundSettings, settingsCompany, subscribingBranch, takeSettingsIn } from './settings.ts'
+import { fillTheBoard } from './team.ts'
 import { keepTemplates } from './templates.ts'
 import { acceptTerms, foundTerms } from './terms.ts'
 import { foundWebhook, webhooksCompany } from './webhooks.ts'
@@ -46,8 +50,8 @@ export function demoHistory(
   const founded = at(plusDays(day, -days - 1), 480)
   const clock = standingClock(founded)
   let ids = createIds(clock)
-  const { settings, db, log, live } = base
-  const platform = createPlatform({ settings, db, log, live, clock, ids: { next: () => ids.next() } })
+  const { settings, db, log, live, shelf, tracing } = base
+  const platform = createPlatform({ settings, db, log, live, shelf, tracing, clock, ids: { next: () => ids.next() } })
   const events = plan(seed, day, days)
   const networkIds = idsOf(seed, founded, events)
   const begin = (transact: Platform['transact'], name: string, instant: string): Network => {
@@ -80,16 +84,20 @@ export function demoHistory(
           clock.set(moment)
           for (const { key } of demoCompanies) await transact(networkIds.company(key), system, runOverdue)
           await orderPayments(network, day)
+          await adviseSupplier(network)
+          await remindOfPayment(network)
           await submitPaper(network, day)
           await keepTemplates(network, day)
           await bringPapers(network, clock, { day, now: moment }, recent)
           await setBillAside(network, day)
           await setBudgets(network, day)
-          await askForThings(network, day)
+          await askForThings(network, clock, { day, now: moment })
           await requestQuotes(network, day)
           await foundWorkflows(network, clock, day)
           await keepCatalogues(network, day)
           await setUpShops(network, base)
+          await fillTheBoard(network, day)
+          await seekAdvice(network)
         },
       },
       ...older.map(([first, ...others]) => {

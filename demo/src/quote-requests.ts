@@ -4,6 +4,7 @@ import { post } from '@kontor/server/areas/conversations'
 import { saveDocument } from '@kontor/server/areas/documents'
 import { contentOf, findEntry } from '@kontor/server/areas/entries'
 import { answerDocument, sendDocument } from '@kontor/server/areas/exchange'
+import { savePartner } from '@kontor/server/areas/network'
 import { askForQuotes, requestsTo, tellBuyer } from '@kontor/server/areas/quote-requests'
 import { saveRequisition } from '@kontor/server/areas/requisitions'
 import type { UnitOfWork } from '@kontor/server/platform'
@@ -26,6 +27,9 @@ interface Answer {
   readonly declines?: string
   readonly asks?: string
 }
+
+/** No member of the network: who invites them asks by e-mail, and enters what they answer. */
+const outside = { CompanyName: 'Werbetechnik Sander', Country: 'DE', Email: 'angebote@sander.example' }
 
 interface Asked {
   readonly what: string
@@ -85,6 +89,7 @@ export async function requestQuotes(network: Network, day: string): Promise<void
   const { ids, transact } = network
   const buyerId = ids.person(buying.key, placeOf('buyer'))
   const actor = { userId: buyerId, permissions }
+  await transact(ids.company(buying.key), system, (uow) => savePartner(uow, uow.newId(), outside))
   for (const one of asked) {
     let [requisitionId, requestId] = ['', '']
     const author = { actorId: buyerId, requestId: 'demo quotes' }

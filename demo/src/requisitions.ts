@@ -8,6 +8,7 @@ import { plusDays } from './days.ts'
 import type { Network } from './happen.ts'
 import { warehouseId, yardId } from './legal-entities.ts'
 import { sendBack } from './returns.ts'
+import { haveQuoted } from './uploaded-quote.ts'
 
 /** The company whose people ask for what they need. */
 const buying = demoCompanies[0]!
@@ -21,6 +22,10 @@ interface Asked {
   /** A division of CPV. */
   readonly category?: string
   readonly needs: readonly Need[]
+  /** They are bought together, under this name. */
+  readonly bundle?: string
+  /** So many hours passed before it was decided. */
+  readonly waited?: number
   /** What became of it, one after the other. */
   readonly moves?: readonly {
     readonly by: 'requester' | 'approver'
@@ -29,6 +34,8 @@ interface Asked {
   }[]
   /** It is a blanket order for so many days, of which some is called off. */
   readonly standsDays?: number
+  /** Its requester had a quote, of which all of it was made. */
+  readonly fromQuote?: true
   /** It came, and some of it goes back. */
   readonly goesBack?: boolean
 }
@@ -38,7 +45,7 @@ const asks = { by: 'requester', to: 'PENDING' } as const
 /**
  * What the warehouse needs: one at its approver, one back with a reason, one that a buyer finds a supplier for, one ordered of
  * which things come this morning, one of which some goes back, a
- * blanket order, a draft.
+ * blanket order, three drafts, of which one is a bundle, and one was made from a supplier's quote.
  */
 const asked: readonly Asked[] = [
   {
@@ -53,6 +60,7 @@ const asked: readonly Asked[] = [
   {
     what: 'New coffee machine',
     inDays: 30,
+    waited: 31,
     category: '39000000',
     needs: [['Coffee machine, fully automatic', '1', '1890', undefined, 'KST-402']],
     moves: [
@@ -67,6 +75,7 @@ const asked: readonly Asked[] = [
   {
     what: 'Winter jackets for the yard',
     inDays: 14,
+    waited: 6,
     category: '18000000',
     needs: [['Winter jacket, high-visibility', '6', '84', undefined, 'KST-340']],
     moves: [asks, { by: 'approver', to: 'APPROVED' }],
@@ -74,6 +83,7 @@ const asked: readonly Asked[] = [
   {
     what: 'Shelves for aisle 4',
     inDays: 2,
+    waited: 22,
     category: '39000000',
     needs: [
       ['Steel shelf, 200 × 100 cm', '6', '119', 'brandt', 'KST-115'],
@@ -84,6 +94,7 @@ const asked: readonly Asked[] = [
   {
     what: 'Trolleys for picking',
     inDays: 1,
+    waited: 50,
     needs: [['Picking trolley, three shelves', '4', '186', 'brandt', 'KST-115']],
     moves: [asks, { by: 'approver', to: 'APPROVED' }],
     goesBack: true,
@@ -91,6 +102,7 @@ const asked: readonly Asked[] = [
   {
     what: 'Boxes and pallets for the year',
     inDays: 7,
+    waited: 3,
     needs: [
       ['Shipping box, 60 × 40 × 40 cm', '5000', '1.85', 'brandt', 'KST-115'],
       ['Euro pallet, new', '200', '14.20', 'brandt', 'KST-115'],
@@ -98,13 +110,31 @@ const asked: readonly Asked[] = [
     moves: [asks, { by: 'approver', to: 'APPROVED' }],
     standsDays: 365,
   },
+  {
+    what: 'Workplace for a new colleague in dispatch',
+    inDays: 18,
+    bundle: 'Workplace, dispatch',
+    needs: [
+      ['Sit-stand desk, 160 × 80 cm', '1', '429', 'brandt', 'KST-115'],
+      ['Swivel chair', '1', '238', 'brandt', 'KST-115'],
+      ['Label printer', '1', '312', undefined, 'KST-115'],
+    ],
+  },
+  { what: 'Repair of the dock leveller', inDays: 12, needs: [], fromQuote: true },
   { what: 'Labels for the new racks', inDays: 10, needs: [['Rack label, magnetic', '250', '0.85', 'brandt']] },
 ]
 
+const hoursBefore = (instant: string, hours: number): string =>
+  new Date(Date.parse(instant) - hours * 3_600_000).toISOString()
+
 const permissions: ReadonlySet<Permission> = new Set(['requisition.read', 'requisition.write', 'requisition.approve'])
 
-/** What people of the company ask for, on the day of the first start. */
-export async function askForThings(network: Network, day: string): Promise<void> {
+/** What people of the company ask for until the day of the first start, on which it is decided. */
+export async function askForThings(
+  network: Network,
+  clock: { set(instant: string): void },
+  { day, now }: { readonly day: string; readonly now: string },
+): Promise<void> {
   const { ids, transact, shellOrigin } = network
   const companyId = ids.company(buying.key)
   const people = { requester: placeOf('requester'), approver: placeOf('approver') }
@@ -118,26 +148,34 @@ export async function askForThings(network: Network, day: string): Promise<void>
     )
   }
   await as('approver', (uow, { userId }) => saveProcurement(uow, { AutoApproveUpTo: '100', ApproverIds: [userId] }))
-  for (const { what, inDays, category, needs, moves = [], standsDays, goesBack = false } of asked) {
+  for (const { what, inDays, category, needs, bundle, waited = 0, moves = [], standsDays, ...more } of asked) {
+    const { fromQuote = false, goesBack = false } = more
     let id = ''
+    clock.set(hoursBefore(now, waited))
     await as('requester', (uow, by) => {
       id = uow.newId()
-      const Lines = needs.map(([Name, quantity, price, supplier, costCentre]) => ({
+      const master = { Kind: 'bundle' as const, ID: '1', Quantity: { value: '1', unitCode: 'C62' } }
+      const items = needs.map(([Name, quantity, price, supplier, costCentre]) => ({
         ...{ Kind: 'plain' as const, Name, Quantity: { value: quantity, unitCode: 'C62' } },
+        ...(bundle !== undefined && { Kind: 'bundle' as const, MasterId: master.ID }),
         Price: { value: price, currencyID: buying.currency },
         ...(supplier !== undefined && { SupplierConnectionId: ids.connection(buying.key, supplier) }),
         ...(costCentre !== undefined && { AccountingCostCode: costCentre }),
         ...(category !== undefined && { CommodityScheme: 'CPV', CommodityCode: category }),
       }))
+      const Lines = bundle === undefined ? items : [{ ...master, Name: bundle }, ...items]
       const DeliverTo = { LegalEntityId: warehouseId, LocationId: yardId }
       const Blanket = standsDays === undefined ? undefined : { From: day, Until: plusDays(day, standsDays) }
       const input = { Note: what, NeededBy: plusDays(day, inDays), DeliverTo, Lines, ...(Blanket && { Blanket }) }
       return saveRequisition(uow, id, input, by)
     })
-    for (const { by: who, to: state, reason } of moves)
+    if (fromQuote) await as('requester', (uow, by) => haveQuoted(uow, id, by, day))
+    for (const { by: who, to: state, reason } of moves) {
+      if (who === 'approver') clock.set(now)
       await as(who, (uow, by) =>
         moveRequisition(uow, { origin: shellOrigin, workflows: requisitionWorkflowsHere }, { id, state, reason }, by),
       )
+    }
     if (standsDays !== undefined)
       for (const one of calledOff) await as('requester', (uow, by) => callOffSome(uow, id, one, by, day))
     if (goesBack) await sendBack(network, id, ids.person(buying.key, people.requester), day)

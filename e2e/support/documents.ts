@@ -115,7 +115,7 @@ export async function give(app: FrameLocator, answer: 'Accept' | 'Mark as paid' 
 }
 
 /** The button of an action, or its place in the menu of the others; what a partner did may take a moment to allow it. */
-async function offered(app: FrameLocator, name: RegExp): Promise<Locator> {
+export async function offered(app: FrameLocator, name: RegExp): Promise<Locator> {
   const [button, item] = [app.getByRole('button', { name }), app.getByRole('menuitem', { name })]
   const more = app.getByRole('button', { name: 'More actions' })
   const look = async (): Promise<Locator> => {

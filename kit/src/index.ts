@@ -67,6 +67,7 @@ export {
   withSelected,
 } from './lists/selection.ts'
 export { Table, type TableProps } from './lists/Table.tsx'
+export { Tree, type TreeNode, type TreeProps } from './lists/Tree.tsx'
 export type { TableCells, TableRow } from './lists/tableRow.ts'
 export type { TableSelection } from './lists/useRowSelection.ts'
 export { ConfirmDialog, type ConfirmDialogProps, type ConfirmKind } from './overlays/ConfirmDialog.tsx'

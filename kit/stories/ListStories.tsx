@@ -1,5 +1,16 @@
 import { Archive, Check, Inbox, Tag } from 'lucide-react'
-import { Amount, Button, DefinitionList, EmptyState, History, Link, SelectionBar, Skeleton } from '../src/index.ts'
+import { useState } from 'react'
+import {
+  Amount,
+  Button,
+  DefinitionList,
+  EmptyState,
+  History,
+  Link,
+  SelectionBar,
+  Skeleton,
+  Tree,
+} from '../src/index.ts'
 import { Story } from './Story.tsx'
 
 export function HistoryStory() {
@@ -18,6 +29,34 @@ export function HistoryStory() {
             chosen: true,
           },
           { id: '3', time: '14:03', text: 'Assigned to you', reason: 'over € 5,000, cost centre 210', tone: 'warn' },
+        ]}
+      />
+    </Story>
+  )
+}
+
+export function TreeStory() {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set(['39']))
+  const [chosen, setChosen] = useState('3912')
+  return (
+    <Story name="Tree" says="Arrows move, open and close; Enter chooses.">
+      <Tree
+        label="Categories"
+        loading="Loading…"
+        openLabel="Show or hide subcategories"
+        open={open}
+        onOpen={setOpen}
+        value={chosen}
+        onChoose={setChosen}
+        nodes={[
+          { id: '03', label: 'Agricultural products', note: 'CPV 03000000' },
+          {
+            ...{ id: '39', label: 'Furniture', note: 'CPV 39000000', opens: true },
+            children: [
+              { id: '3912', label: 'Tables and desks', note: 'CPV 39120000' },
+              { id: '3913', label: 'Office furniture', note: 'CPV 39130000' },
+            ],
+          },
         ]}
       />
     </Story>

@@ -5,7 +5,14 @@ import { CommandStory } from './CommandStory.tsx'
 import { AmountStory, AppIconStory, IconStory, KeyHelpStory, ProgressStory, StatusStory } from './FeedbackStories.tsx'
 import { DropZoneStory, FieldsStory, QuietFieldsStory } from './FieldStories.tsx'
 import { HeaderBarStory, ScrollRegionStory, SplitPaneStory, TabsStory } from './LayoutStories.tsx'
-import { DefinitionListStory, EmptyStateStory, HistoryStory, SelectionBarStory, SkeletonStory } from './ListStories.tsx'
+import {
+  DefinitionListStory,
+  EmptyStateStory,
+  HistoryStory,
+  SelectionBarStory,
+  SkeletonStory,
+  TreeStory,
+} from './ListStories.tsx'
 import { MillionStory } from './MillionStory.tsx'
 import { ConfirmDialogStory, CoverStory, DialogFormStory, ModalStory, ToastStory } from './OverlayStories.tsx'
 import { TableStory } from './TableStory.tsx'
@@ -69,6 +76,7 @@ export const storyOf = {
   ToastRegion: ToastStory,
   Toolbar: LinkStory,
   Tooltip: LinkStory,
+  Tree: TreeStory,
 } satisfies Record<ComponentName, ComponentType>
 
 /** The stories by the folder of what they show, as the page lists them; `table` and `millions` have pages of their own. */
@@ -77,7 +85,7 @@ export const pages = {
   fields: [FieldsStory, DropZoneStory, QuietFieldsStory],
   overlays: [ModalStory, DialogFormStory, ConfirmDialogStory, CoverStory, ToastStory],
   feedback: [IconStory, StatusStory, AmountStory, AppIconStory, KeyHelpStory, ProgressStory],
-  lists: [SelectionBarStory, HistoryStory, DefinitionListStory, EmptyStateStory, SkeletonStory],
+  lists: [SelectionBarStory, HistoryStory, TreeStory, DefinitionListStory, EmptyStateStory, SkeletonStory],
   table: [TableStory],
   millions: [MillionStory],
   layout: [HeaderBarStory, ScrollRegionStory, SplitPaneStory, TabsStory],

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { migrations, openDatabaseBeside } from './open.ts'
 import { restoreBackup, type Summary, writeBackup } from './platform/backup/index.ts'
 import { systemClock } from './platform/clock.ts'
+import { shelfOf } from './platform/contents/index.ts'
 import { openDatabase } from './platform/postgres/index.ts'
 import type { Settings } from './platform/settings.ts'
 import { version } from './version.ts'
@@ -13,9 +14,11 @@ export { checkBackup } from './platform/backup/index.ts'
 export async function backUp(settings: Settings, out: Writable, log: Logger): Promise<Summary> {
   const { dataFolder, logWitness: witness } = settings
   const { ownerConfig, stop } = await openDatabaseBeside(settings, log)
+  const shelf = shelfOf(settings, log)
   try {
-    return await writeBackup({ ownerConfig, dataFolder, witness, version }, out, systemClock.now())
+    return await writeBackup({ ownerConfig, dataFolder, shelf, witness, version }, out, systemClock.now())
   } finally {
+    shelf.close()
     await stop()
   }
 }
@@ -24,9 +27,11 @@ export async function backUp(settings: Settings, out: Writable, log: Logger): Pr
 export async function restore(settings: Settings, source: Readable, log: Logger): Promise<Summary> {
   const { dataFolder, databaseUrl: url, logWitness: witness } = settings
   const { ownerConfig, workerConfig, stop } = await openDatabase({ dataFolder, url, log })
+  const shelf = shelfOf(settings, log)
   try {
-    return await restoreBackup({ ownerConfig, workerConfig, dataFolder, witness, migrations }, source)
+    return await restoreBackup({ ownerConfig, workerConfig, dataFolder, shelf, witness, migrations }, source)
   } finally {
+    shelf.close()
     await stop()
   }
 }

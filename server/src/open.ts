@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { systemClock } from './platform/clock.ts'
+import { shelfOf } from './platform/contents/index.ts'
 import { createDb } from './platform/db/db.ts'
 import { createIds } from './platform/ids.ts'
 import { createLive } from './platform/live/live.ts'
@@ -8,6 +9,8 @@ import { migrate } from './platform/migrate/index.ts'
 import { createPlatform, type Platform } from './platform/platform.ts'
 import { attachEmbedded, type Database, DataFolderInUse, openDatabase } from './platform/postgres/index.ts'
 import type { Settings } from './platform/settings.ts'
+import { openTracing } from './platform/tracing/index.ts'
+import { version } from './version.ts'
 
 export interface Opened {
   readonly platform: Platform & { readonly live: ReturnType<typeof createLive> }
@@ -45,11 +48,26 @@ async function platformOn(settings: Settings, log: Logger, database: Database): 
   try {
     const { applied } = await migrate(database.ownerConfig, migrations)
     if (applied.length > 0) log.info({ applied }, 'migrations ran')
-    const db = createDb(database.appConfig, (error) => log.warn({ err: error }, 'a database connection was lost'))
+    const tracing = await openTracing(settings.tracing, version, log)
+    const onLost = (error: Error) => log.warn({ err: error }, 'a database connection was lost')
+    const db = createDb(database.appConfig, onLost, tracing)
     const live = createLive(db)
-    const platform = createPlatform({ settings, clock: systemClock, ids: createIds(systemClock), db, log, live })
+    const shelf = shelfOf(settings, log)
+    await shelf.look()
+    const platform = createPlatform({
+      settings,
+      clock: systemClock,
+      ids: createIds(systemClock),
+      db,
+      log,
+      live,
+      shelf,
+      tracing,
+    })
     const close = async () => {
+      shelf.close()
       await db.close()
+      await tracing.close()
       await database.stop()
     }
     return { platform: { ...platform, live }, database, close }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
 import { allCompanyIds } from './areas/companies/index.ts'
+import { mustFindBreached } from './areas/credentials/index.ts'
 import { type IssuedLink, issueOperatorLink } from './areas/registration/index.ts'
 import { areas } from './areas.ts'
 import { compose } from './compose.ts'
@@ -34,6 +35,7 @@ const root = join(import.meta.dirname, '../..')
 
 /** Starts everything in the order in which it depends on each other; what cannot start stops what has. */
 export async function startServer(settings: Settings, demo?: DemoNetwork): Promise<Running> {
+  await mustFindBreached(settings)
   const log = openLog(settings)
   const opened = await openPlatform(settings, log)
   const { platform, database } = opened

@@ -15,6 +15,7 @@ import { verifyLog } from './platform/log/verify.ts'
 import { testDatabase } from './platform/postgres/testing.ts'
 import { drain } from './platform/relay/drain.ts'
 import { testPlatform } from './platform/testing.ts'
+import type { Tracing } from './platform/tracing/index.ts'
 
 /** A request of somebody: a path of the API, and what else `fetch` takes. A plain object as `json` travels as JSON. */
 export type Send = (
@@ -46,7 +47,13 @@ const usualAccept = (line: string): string =>
  * acts left for later and seals the log.
  */
 export async function startTestServer(
-  options: { at?: string; environment?: Record<string, string>; folders?: Folders; log?: Logger } = {},
+  options: {
+    at?: string
+    environment?: Record<string, string>
+    folders?: Folders
+    log?: Logger
+    tracing?: Tracing
+  } = {},
 ) {
   const database = await testDatabase()
   const platform = testPlatform(database, { ...options, environment: { PORT: '0', ...options.environment } })

@@ -19,8 +19,24 @@ export {
   responseOf,
 } from './document/application-response.ts'
 export { type Catalogue, type CatalogueLine, readCatalogue } from './document/catalogue.ts'
-export { type Classification, covers, depthOf, schemeCode } from './document/classifications.ts'
-export { type Bill, type Discount, discountsIn, takenOff, termsOf, wordsOfTerms } from './document/discounts.ts'
+export {
+  type Classification,
+  codesAbove,
+  covers,
+  depthOf,
+  levelOf,
+  schemeCode,
+  schemeName,
+} from './document/classifications.ts'
+export {
+  type Bill,
+  type Discount,
+  discountCode,
+  discountsIn,
+  takenOff,
+  termsOf,
+  wordsOfTerms,
+} from './document/discounts.ts'
 export { type EnclosedFile, enclose, enclosedFiles, encloses } from './document/enclosed.ts'
 export { isGlnScheme } from './document/gln-scheme.ts'
 export { type DocumentHead, headOf, itemNamesOf, orderNumbersOf } from './document/head.ts'
@@ -59,6 +75,7 @@ export { isDay } from './schema/data-types.ts'
 export { validateSchema } from './schema/validate.ts'
 export { checkForm } from './trade/check-form.ts'
 export { compose } from './trade/compose.ts'
+export { debitsAndCredits } from './trade/debits-and-credits.ts'
 export {
   type AllowanceForm,
   type DocumentLink,

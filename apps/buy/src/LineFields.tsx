@@ -7,9 +7,10 @@ import type { ReactNode } from 'react'
 import { CostCentreField } from './budgets/CostCentreField.tsx'
 import { NeedField } from './catalogues/NeedField.tsx'
 import { type MessageId, useWords } from './kontor.ts'
-import { type LineField, type TypedLine, wrongIn } from './lines.ts'
+import { type LineField, wrongIn } from './lines.ts'
 import { netOf } from './net.ts'
 import { FromShop } from './punch-out/FromShop.tsx'
+import type { TypedLine } from './typed-line.ts'
 
 export interface LineFieldsProps {
   readonly line: TypedLine
@@ -48,7 +49,7 @@ export function LineFields(props: LineFieldsProps) {
     </>
   )
   return (
-    <li className="buy-line" data-line={place}>
+    <li className="buy-line" data-line={place} data-below={line.masterKey !== undefined || undefined}>
       <div className="buy-line-head">
         <NeedField
           label={named('line.item', 'buy.line.item')}

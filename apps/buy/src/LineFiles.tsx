@@ -1,8 +1,8 @@
-import { Button, IconButton } from '@kontor/kit'
+import { IconButton } from '@kontor/kit'
 import { Download, Paperclip, Trash2 } from 'lucide-react'
-import { useRef } from 'react'
 import { type LineFile, useLineFiles } from './api.ts'
-import { useKontor, useWords } from './kontor.ts'
+import { FileButton } from './FileButton.tsx'
+import { useWords } from './kontor.ts'
 
 export interface LineFilesProps {
   readonly requisitionId: string
@@ -14,20 +14,10 @@ export interface LineFilesProps {
   readonly onFile?: (file: File) => void
 }
 
-/** The most bytes of one file. */
-const maxBytes = 10_000_000
-
 /** The files of a line: an offer, a photo of what is broken. */
 export function LineFiles({ requisitionId, lineId, place, files, onFile }: LineFilesProps) {
   const { t } = useWords()
-  const { notify } = useKontor()
   const { download, remove } = useLineFiles(requisitionId)
-  const input = useRef<HTMLInputElement>(null)
-  const choose = (file: File | undefined) => {
-    if (file === undefined) return
-    if (file.size > maxBytes) notify('error', t('buy.file.tooLarge', { file: file.name }))
-    else onFile?.(file)
-  }
   if (files.length === 0 && !onFile) return null
   return (
     <div className="buy-files">
@@ -49,27 +39,12 @@ export function LineFiles({ requisitionId, lineId, place, files, onFile }: LineF
         </span>
       ))}
       {onFile && (
-        <>
-          <Button
-            type="text"
-            icon={Paperclip}
-            label={t('buy.file.attachTo', { line: place + 1 })}
-            onClick={() => input.current?.click()}
-          >
-            {t('buy.file.attach')}
-          </Button>
-          <input
-            ref={input}
-            type="file"
-            hidden
-            tabIndex={-1}
-            onChange={(event) => {
-              choose(event.target.files?.[0])
-              // The same file may be chosen again.
-              event.target.value = ''
-            }}
-          />
-        </>
+        <FileButton
+          icon={Paperclip}
+          text={t('buy.file.attach')}
+          label={t('buy.file.attachTo', { line: place + 1 })}
+          onFiles={([file]) => file && onFile(file)}
+        />
       )}
     </div>
   )

@@ -26,6 +26,7 @@ import { FromShop } from './punch-out/FromShop.tsx'
 import { AskDialog } from './quotes/AskDialog.tsx'
 import { QuotesOf } from './quotes/QuoteRows.tsx'
 import { tones } from './RequisitionsScreen.tsx'
+import { UploadedQuote } from './uploaded-quote/UploadedQuote.tsx'
 
 /** What is done with it here, where it leads, and how it looks; what is written again is taken back first. */
 const acts = [
@@ -105,6 +106,11 @@ export function ReadRequisition({ requisition, onBack }: { requisition: Requisit
         />
         {strategy.data?.Because && <p className="buy-hint">{strategy.data.Because}</p>}
         <h2>{t('buy.lines')}</h2>
+        <UploadedQuote
+          requisitionId={id}
+          quote={requisition.Quote}
+          isOpen={state !== 'ORDERED' && state !== 'CANCELED'}
+        />
         <ul className="buy-read">
           {Lines.map((line, at) => (
             <li key={line.ID} className="buy-read-line" data-below={line.MasterId !== undefined || undefined}>

@@ -36,8 +36,6 @@ export function RequisitionScreen({ id, onBack }: { id?: string; onBack: () => v
       </main>
     )
   const mayEdit = data.AllowedActions?.some(({ Action }) => Action === 'edit')
-  // A form does not show bundles: what came so from a program is read, and goes its way.
-  if (mayEdit && data.Lines.every(({ Kind }) => Kind === 'plain'))
-    return <WriteRequisition id={id} start={typedOf(data)} saved={data} onBack={onBack} />
+  if (mayEdit) return <WriteRequisition id={id} start={typedOf(data)} saved={data} onBack={onBack} />
   return <ReadRequisition requisition={data} onBack={onBack} />
 }

@@ -3,6 +3,7 @@ import { useLiveUpdates } from '@kontor/tradekit/queries'
 import { Route, Routes, useNavigate, useParams } from 'react-router'
 import { useLiveRequisitions } from './api.ts'
 import { BudgetScreen } from './budgets/BudgetScreen.tsx'
+import { CallOffScreen } from './call-offs/CallOffScreen.tsx'
 import { useLiveCatalogues } from './catalogues/api.ts'
 import { CatalogueScreen } from './catalogues/CatalogueScreen.tsx'
 import { UpdateScreen } from './catalogues/UpdateScreen.tsx'
@@ -32,6 +33,7 @@ export function Screens() {
       <Route path="/catalogues/new" element={<UpdateScreen />} />
       <Route path="/catalogues/:id" element={<CatalogueScreen />} />
       <Route path="/catalogues/:id/update" element={<UpdateScreen />} />
+      <Route path="/call-off/:id" element={<CallOffScreen />} />
       <Route path="/partners/:id" element={<PartnerScreen />} />
       <Route path="/:id" element={<One onBack={() => navigate('/')} />} />
       <Route path="*" element={<UnknownPage />} />

@@ -2,32 +2,28 @@ import { Button, HeaderBar, isDate } from '@kontor/kit'
 import { useTitle } from '@kontor/sdk/react'
 import { BackButton } from '@kontor/tradekit/document'
 import { Money } from '@kontor/tradekit/words'
-import { FileQuestion, Plus } from 'lucide-react'
+import { FileQuestion, Package, Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { type Requisition, useLineFiles, useMove, useReadNow, useRequisition, useSave, useStrategy } from './api.ts'
 import { BlanketFields } from './BlanketFields.tsx'
+import { BundleFields } from './BundleFields.tsx'
 import { BudgetLines } from './budgets/BudgetLines.tsx'
+import { boughtOf, isMaster, itemsOf, withBundle, withItem, withoutLine } from './bundles.ts'
 import { CancelMenu } from './CancelMenu.tsx'
 import { HeadFields } from './HeadFields.tsx'
 import { useKontor, useWords } from './kontor.ts'
 import { LineFields } from './LineFields.tsx'
 import { LineFiles } from './LineFiles.tsx'
-import {
-  emptyLine,
-  filledLines,
-  inputOf,
-  type TypedLine,
-  type TypedRequisition,
-  typedOf,
-  wrongIn,
-  wrongPeriod,
-} from './lines.ts'
+import { filledLines, inputOf, type TypedRequisition, typedOf, wrongIn, wrongPeriod } from './lines.ts'
 import { netOf, sumOf } from './net.ts'
 import { ShopAt } from './punch-out/ShopAt.tsx'
 import { useArriving } from './punch-out/useArriving.ts'
 import { Visits } from './punch-out/Visits.tsx'
 import { AskDialog } from './quotes/AskDialog.tsx'
 import { QuotesOf } from './quotes/QuoteRows.tsx'
+import { emptyLine, type TypedLine } from './typed-line.ts'
+import { useUploadQuote } from './uploaded-quote/api.ts'
+import { UploadedQuote } from './uploaded-quote/UploadedQuote.tsx'
 
 export interface WriteRequisitionProps {
   readonly id: string
@@ -54,6 +50,7 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
   const readNow = useReadNow(id)
   const { add } = useLineFiles(id)
   useArriving({ typed, kept, saved: current.data, start: saved, onArrived: setTyped })
+  const upload = useUploadQuote(id)
   const strategy = useStrategy(id, isSaved && !changed)
   useTitle(saved?.ID ?? t('buy.new'))
   useEffect(() => {
@@ -67,13 +64,15 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
       ...before,
       lines: before.lines.map((line) => (line.key === key ? { ...line, ...change } : line)),
     }))
-  const addLine = () => {
-    set({ lines: [...typed.lines, emptyLine(typed.lines.at(-1))] })
-    requestAnimationFrame(() => focusLine(typed.lines.length))
+  /** Shows lines as they are now, and goes to the first that was not there before. */
+  const addTo = (next: readonly TypedLine[]) => {
+    set({ lines: next })
+    const place = next.findIndex((line) => !typed.lines.includes(line))
+    requestAnimationFrame(() => focusLine(place))
   }
   const remove = (place: number) => {
-    const left = typed.lines.filter((_, at) => at !== place)
-    set({ lines: left.length > 0 ? left : [emptyLine()] })
+    const line = typed.lines[place]
+    if (line !== undefined) set({ lines: withoutLine(typed.lines, line) })
     requestAnimationFrame(() => focusLine(Math.max(0, place - 1)))
   }
   const focusLine = (place: number) => form.current?.querySelector<HTMLElement>(`[data-line="${place}"] input`)?.focus()
@@ -132,6 +131,20 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
     const lineId = now?.Lines[place]?.ID
     if (lineId !== undefined) await add.mutateAsync({ lineId, file }).catch(() => undefined)
   }
+  /** Takes a quote in behind what is typed, which is saved with it. */
+  const takeQuote = async (file: File) => {
+    if (upload.isPending) return
+    if (!(await saveAndRead())) return
+    try {
+      await upload.mutateAsync(file)
+    } catch {
+      return
+    }
+    const now = await readNow()
+    kept.current = typedOf(now)
+    setTyped(kept.current)
+    notify('success', t(now.Quote?.ID === undefined ? 'uploaded.added' : 'uploaded.taken'))
+  }
   const askForQuotes = async () => {
     if (lines.length === 0) {
       setTried(true)
@@ -182,32 +195,55 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
         <HeadFields typed={typed} isNew={saved === undefined} forWhom={saved?.OnBehalfOfName ?? ''} onChange={set} />
         <BlanketFields typed={typed} tried={tried} onChange={set} />
         <h2>{t('buy.lines')}</h2>
+        <UploadedQuote
+          requisitionId={id}
+          quote={current.data?.Quote}
+          isCompared={!changed}
+          onFile={(file) => void takeQuote(file)}
+        />
         <ol className="buy-lines">
-          {typed.lines.map((line, place) => (
-            <LineFields
-              key={line.key}
-              line={line}
-              place={place}
-              currency={typed.currency}
-              day={wrongDay ? '' : typed.neededBy}
-              requisitionId={id}
-              tried={tried && (lines.includes(line) || lines.length === 0)}
-              onChange={(change) => setLine(line.key, change)}
-              onRemove={() => remove(place)}
-            >
-              <LineFiles
-                requisitionId={id}
-                lineId={line.id}
+          {typed.lines.map((line, place) =>
+            isMaster(line) ? (
+              <BundleFields
+                key={line.key}
+                line={line}
+                items={itemsOf(typed.lines, line)}
                 place={place}
-                files={current.data?.Lines.find(({ ID }) => ID === line.id)?.Attachments ?? []}
-                onFile={(file) => void addFile(line, file)}
+                currency={typed.currency}
+                tried={tried && lines.includes(line)}
+                onChange={(change) => setLine(line.key, change)}
+                onAdd={() => addTo(withItem(typed.lines, line))}
+                onRemove={() => remove(place)}
               />
-            </LineFields>
-          ))}
+            ) : (
+              <LineFields
+                key={line.key}
+                line={line}
+                place={place}
+                currency={typed.currency}
+                day={wrongDay ? '' : typed.neededBy}
+                requisitionId={id}
+                tried={tried && (lines.includes(line) || lines.length === 0)}
+                onChange={(change) => setLine(line.key, change)}
+                onRemove={() => remove(place)}
+              >
+                <LineFiles
+                  requisitionId={id}
+                  lineId={line.id}
+                  place={place}
+                  files={current.data?.Lines.find(({ ID }) => ID === line.id)?.Attachments ?? []}
+                  onFile={(file) => void addFile(line, file)}
+                />
+              </LineFields>
+            ),
+          )}
         </ol>
         <div className="buy-foot">
-          <Button type="text" icon={Plus} onClick={addLine}>
+          <Button type="text" icon={Plus} onClick={() => addTo([...typed.lines, emptyLine(typed.lines.at(-1))])}>
             {t('buy.addLine')}
+          </Button>
+          <Button type="text" icon={Package} onClick={() => addTo(withBundle(typed.lines))}>
+            {t('buy.bundle.add')}
           </Button>
           {mayAsk && (
             <Button type="text" icon={FileQuestion} busy={save.isPending} onClick={() => void askForQuotes()}>
@@ -221,7 +257,7 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
         <ShopAt requisitionId={id} basis={{ isReady, save: async () => (await saveAndRead()) !== undefined }} />
         <Visits requisitionId={id} isSaved={isSaved} />
         <BudgetLines
-          lines={typed.lines.map((line) => ({ costCentre: line.costCentre, net: netOf(line) }))}
+          lines={boughtOf(typed.lines).map((line) => ({ costCentre: line.costCentre, net: netOf(line) }))}
           currency={typed.currency}
           day={wrongDay ? '' : typed.neededBy}
           requisitionId={id}

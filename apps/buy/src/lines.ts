@@ -1,26 +1,7 @@
 import { isDate, isDecimal } from '@kontor/kit'
-import type { Category } from '@kontor/tradekit/categories'
 import type { Input, Line, Requisition } from './api.ts'
-
-/** A line as it is typed: decimals are text until they are numbers. */
-export interface TypedLine {
-  /** Of the row, for as long as the screen is open. */
-  readonly key: string
-  readonly id?: string | undefined
-  readonly name: string
-  readonly description: string
-  readonly quantity: string
-  readonly unit: string
-  readonly price: string
-  readonly sellersItemId?: string | undefined
-  readonly tax?: Line['Tax']
-  readonly category?: Category | undefined
-  readonly supplierId: string | null
-  readonly supplierName: string
-  readonly costCentre: string
-  /** From which shop it came, and at what price. */
-  readonly shop?: { readonly from: NonNullable<Line['PunchOut']>; readonly price: string } | undefined
-}
+import { idsOf, isMaster, itemsOf } from './bundles.ts'
+import { emptyLine, type TypedLine } from './typed-line.ts'
 
 /** What somebody needs, as it is typed. */
 export interface TypedRequisition {
@@ -33,19 +14,6 @@ export interface TypedRequisition {
   readonly blanket?: { readonly from: string; readonly until: string } | undefined
   readonly lines: readonly TypedLine[]
 }
-
-export const emptyLine = (before?: Partial<TypedLine>): TypedLine => ({
-  key: crypto.randomUUID(),
-  name: '',
-  description: '',
-  quantity: '1',
-  unit: 'C62',
-  price: '',
-  // Who orders several things mostly orders them of one supplier, for one cost centre.
-  supplierId: before?.supplierId ?? null,
-  supplierName: before?.supplierName ?? '',
-  costCentre: before?.costCentre ?? '',
-})
 
 const typedLine = (line: Line): TypedLine => ({
   key: line.ID ?? crypto.randomUUID(),
@@ -62,6 +30,8 @@ const typedLine = (line: Line): TypedLine => ({
   supplierName: line.SupplierName ?? '',
   costCentre: line.AccountingCostCode ?? '',
   shop: line.PunchOut && { from: line.PunchOut, price: line.Price?.value ?? '' },
+  ...(line.Kind === 'bundle' && line.MasterId === undefined && { isBundle: true }),
+  ...(line.MasterId !== undefined && { masterKey: line.MasterId }),
 })
 
 /** A new one, with what its writer's last one had. */
@@ -80,14 +50,29 @@ export const typedOf = (saved: Requisition): TypedRequisition => ({
   lines:
     saved.Lines.length === 0
       ? [emptyLine()]
-      : saved.Lines.filter(({ MasterId }) => MasterId === undefined).map(typedLine),
+      : // Items stand behind their master, wherever a program has put them.
+        saved.Lines.filter(({ MasterId }) => MasterId === undefined).flatMap((line) =>
+          [line, ...saved.Lines.filter(({ MasterId }) => MasterId !== undefined && MasterId === line.ID)].map(
+            typedLine,
+          ),
+        ),
 })
 
 /** A line in which nothing was typed is none. */
 const isEmpty = ({ name, price, description }: TypedLine) =>
   [name, price, description].every((text) => text.trim() === '')
 
-export const filledLines = ({ lines }: TypedRequisition): TypedLine[] => lines.filter((line) => !isEmpty(line))
+/** Lines in which something was typed. A bundle has its name and an item, whichever of them was typed. */
+export function filledLines({ lines }: Pick<TypedRequisition, 'lines'>): TypedLine[] {
+  const isFilled = (line: TypedLine): boolean => {
+    if (isMaster(line)) return !isEmpty(line) || itemsOf(lines, line).some((item) => !isEmpty(item))
+    if (!isEmpty(line) || line.masterKey === undefined) return !isEmpty(line)
+    const master = lines.find(({ key }) => key === line.masterKey)
+    const items = lines.filter(({ masterKey }) => masterKey === line.masterKey)
+    return items[0] === line && items.every(isEmpty) && master !== undefined && !isEmpty(master)
+  }
+  return lines.filter(isFilled)
+}
 
 /** What stands in the way of saving a line, by its field. */
 export type LineField = 'name' | 'quantity' | 'price'
@@ -100,28 +85,40 @@ export function wrongIn({ name, quantity, price }: TypedLine): Partial<Record<Li
 }
 
 /** What is typed, as it is saved; empty lines are left out. */
-export const inputOf = (typed: TypedRequisition): Input => ({
+export const inputOf = (typed: TypedRequisition): Input => {
+  const lines = filledLines(typed)
+  const ids = idsOf(lines)
+  return { ...headOf(typed), Lines: lines.map((line) => lineInput(line, typed.currency, ids)) }
+}
+
+const headOf = (typed: TypedRequisition): Omit<Input, 'Lines'> => ({
   Currency: typed.currency,
   ...(typed.note.trim() && { Note: typed.note.trim() }),
   ...(typed.neededBy && { NeededBy: typed.neededBy }),
   ...(typed.onBehalfOf !== null && { OnBehalfOfUserId: typed.onBehalfOf }),
   ...(typed.deliverTo && { DeliverTo: typed.deliverTo }),
   ...(typed.blanket && { Blanket: { From: typed.blanket.from, Until: typed.blanket.until } }),
-  Lines: filledLines(typed).map((line) => ({
-    Kind: 'plain' as const,
-    ...(line.id !== undefined && { ID: line.id }),
+})
+
+function lineInput(line: TypedLine, currency: string, ids: ReadonlyMap<string, string>): Input['Lines'][number] {
+  const id = ids.get(line.key)
+  const masterId = ids.get(line.masterKey ?? '')
+  return {
+    Kind: isMaster(line) || masterId !== undefined ? 'bundle' : 'plain',
+    ...(masterId !== undefined && { MasterId: masterId }),
+    ...(id !== undefined && { ID: id }),
     Name: line.name.trim(),
     ...(line.description.trim() && { Description: line.description.trim() }),
     Quantity: { value: line.quantity, unitCode: line.unit },
-    ...(line.price !== '' && { Price: { value: line.price, currencyID: typed.currency } }),
+    ...(line.price !== '' && { Price: { value: line.price, currencyID: currency } }),
     ...(line.sellersItemId !== undefined && { SellersItemID: line.sellersItemId }),
     ...(line.tax && { Tax: line.tax }),
     ...(line.category && { CommodityCode: line.category.code }),
     ...(line.category?.scheme && { CommodityScheme: line.category.scheme }),
     ...(line.supplierId !== null && { SupplierConnectionId: line.supplierId }),
     ...(line.costCentre.trim() && { AccountingCostCode: line.costCentre.trim() }),
-  })),
-})
+  }
+}
 
 /** What stands in the way of a blanket order: it has a first and a last day, and the last is not before the first. */
 export function wrongPeriod({ blanket }: Pick<TypedRequisition, 'blanket'>): 'missing' | 'turned' | undefined {

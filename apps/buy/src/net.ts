@@ -1,6 +1,7 @@
 import { isDecimal } from '@kontor/kit'
 import { totalsOf } from '@kontor/ubl'
-import type { TypedLine } from './lines.ts'
+import { boughtOf } from './bundles.ts'
+import type { TypedLine } from './typed-line.ts'
 
 const none = { name: '' }
 
@@ -8,7 +9,7 @@ const none = { name: '' }
 export const sumOf = (lines: readonly TypedLine[], currency: string): string =>
   totalsOf({
     ...{ type: 'Order', id: '', issueDate: '', currency, seller: none, buyer: none },
-    lines: lines.map(({ key, name, quantity, unit, price }) => ({
+    lines: boughtOf(lines).map(({ key, name, quantity, unit, price }) => ({
       ...{ id: key, name, quantity, unit, price },
       tax: { category: '', percent: '' },
     })),

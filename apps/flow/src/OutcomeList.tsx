@@ -5,7 +5,7 @@ import { CircleCheck } from 'lucide-react'
 import { type Outcome, useAct, useOutcomes } from './api.ts'
 import { useKontor, useWords } from './kontor.ts'
 
-/** What programs said of documents: what waits to be taken, and what no workflow could take. */
+/** What programs said of documents and requisitions: what waits to be taken, and what no workflow could take. */
 export function OutcomeList() {
   const { t } = useWords()
   return (
@@ -25,7 +25,8 @@ export function OutcomeList() {
   )
 }
 
-function OutcomeRow({ outcome: { Id, DocumentId, Outcome, State, Created, FailureMessage } }: { outcome: Outcome }) {
+function OutcomeRow({ outcome }: { outcome: Outcome }) {
+  const { Id, Subject, DocumentId, Outcome, State, Created, FailureMessage } = outcome
   const { t, locale, today } = useWords()
   const { may, open } = useKontor()
   const retry = useAct(
@@ -43,9 +44,15 @@ function OutcomeRow({ outcome: { Id, DocumentId, Outcome, State, Created, Failur
         <small dir="auto">{FailureMessage}</small>
       </span>
       <span className="flow-acts">
-        <Button type="text" onClick={() => open('Kontor.Documents', `/view/${DocumentId}`)}>
-          {t('flow.openDocument')}
-        </Button>
+        {Subject === 'REQUISITION' ? (
+          <Button type="text" onClick={() => open('Kontor.Buy', `/${DocumentId}`)}>
+            {t('flow.openRequisition')}
+          </Button>
+        ) : (
+          <Button type="text" onClick={() => open('Kontor.Documents', `/view/${DocumentId}`)}>
+            {t('flow.openDocument')}
+          </Button>
+        )}
         {State === 'FAILED' && may('workflow.run') && (
           <Button busy={retry.isPending} onClick={() => retry.mutate(Id)}>
             {t('flow.retry')}

@@ -61,7 +61,7 @@ function Shown({ Version: version, Flow: flow, Findings: findings, Drawing: draw
       >
         <ScrollRegion className="flow-body" label={t(`flow.part.${part}`)}>
           {part === 'replay' ? (
-            <ReplayPanel id={version.Id} />
+            <ReplayPanel id={version.Id} types={flow.Types} />
           ) : part === 'picture' ? (
             drawing ? (
               <ScrollRegion className="flow-canvas" label={t('flow.part.picture')}>

@@ -1,6 +1,6 @@
 import { Button } from '@kontor/kit'
 import { TurnButtons } from '@kontor/tradekit/triage'
-import { type Act, acts, OpenInApp } from './DecideBar.tsx'
+import { type Act, acts, isAccented, OpenInApp } from './DecideBar.tsx'
 import { Detail } from './Detail.tsx'
 import { useWords } from './kontor.ts'
 import type { Work } from './work.ts'
@@ -17,21 +17,24 @@ export interface CardProps {
 /** On a phone: one piece, and what it waits for within reach of both thumbs. */
 export function Card({ work, place, count, previous, next, onAct }: CardProps) {
   const { t, format } = useWords()
-  const offered = acts.filter((act) => work.allowedActions.includes(act))
+  // What is asked first stands above: thumbs decide.
+  const offered = acts.filter((act) => act !== 'askAdvice' && work.allowedActions.includes(act))
   return (
     <>
       <div className="inbox-turns">
         <span role="status">{t('inbox.card.place', { place: format.count(place + 1), count })}</span>
         <TurnButtons previous={previous} next={next} />
       </div>
-      <Detail work={work}>{null}</Detail>
+      <Detail work={work}>
+        {work.allowedActions.includes('askAdvice') && (
+          <div className="inbox-acts">
+            <Button onClick={() => onAct('askAdvice')}>{t('inbox.act.askAdvice')}</Button>
+          </div>
+        )}
+      </Detail>
       <div className="inbox-thumbs">
         {offered.toReversed().map((act) => (
-          <Button
-            key={act}
-            type={act === 'approve' || act === 'complete' ? 'primary' : 'secondary'}
-            onClick={() => onAct(act)}
-          >
+          <Button key={act} type={isAccented(act) ? 'primary' : 'secondary'} onClick={() => onAct(act)}>
             {t(`inbox.act.${act}`)}
           </Button>
         ))}

@@ -6,11 +6,23 @@ import type { Work } from './work.ts'
 export type Act = Exclude<Work['allowedActions'][number], 'open'>
 
 /** The letter of each action. */
-export const lettersOf = { approve: 'A', reject: 'R', complete: 'D', assign: 'E' } as const satisfies Record<
-  Act,
-  string
->
+export const lettersOf = {
+  approve: 'A',
+  reject: 'R',
+  advise: 'V',
+  askAdvice: 'Q',
+  complete: 'D',
+  assign: 'E',
+} as const satisfies Record<Act, string>
 export const acts = Object.keys(lettersOf) as Act[]
+
+/** What is done with one piece at a time: it takes words of its own. */
+const single: readonly Act[] = ['advise', 'askAdvice']
+export const isSingle = (act: Act): boolean => single.includes(act)
+
+/** What a piece waits for wears the accent. */
+const accented: readonly Act[] = ['approve', 'advise', 'complete']
+export const isAccented = (act: Act): boolean => accented.includes(act)
 
 /** What an app of its own decides is looked at there. */
 export function OpenInApp({ work: { allowedActions, subjectId, type } }: { work: Work }) {
@@ -44,7 +56,7 @@ export function DecideBar({ work, onAct, keys = false }: DecideBarProps) {
         .map((act) => (
           <Button
             key={act}
-            type={act === 'approve' || act === 'complete' ? 'primary' : 'secondary'}
+            type={isAccented(act) ? 'primary' : 'secondary'}
             label={t(`inbox.act.${act}`)}
             onClick={() => onAct(act)}
           >

@@ -1,5 +1,6 @@
 import { ScrollRegion, Skeleton } from '@kontor/kit'
 import { useActions } from '@kontor/tradekit/actions'
+import { AdviceList } from '@kontor/tradekit/advice'
 import { ApprovalChain } from '@kontor/tradekit/approval'
 import { DocumentNotices, DocumentTabs, Missing, type Shown, ShownPages, type Tab } from '@kontor/tradekit/document'
 import { useMetadata } from '@kontor/tradekit/queries'
@@ -34,6 +35,7 @@ function AboutDocument({ id }: { id: string }) {
   return (
     <>
       <DocumentNotices document={data} actions={actions} besideDecision />
+      <AdviceList documentId={id} heading />
       <ApprovalChain documentId={id} />
       <DocumentTabs
         document={data}

@@ -1,5 +1,5 @@
 import { Button, type Filter, FilterBar } from '@kontor/kit'
-import { Users } from 'lucide-react'
+import { CircleCheck, Users } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { type Filters, kinds, spans } from './filters.ts'
 import { useKontor, useWords } from './kontor.ts'
@@ -60,6 +60,9 @@ export function InboxFilters({ filters, onChange, partners }: InboxFiltersProps)
         filter('partner', known, (partner) => partner),
       ]}
     >
+      <Button type="text" icon={CircleCheck} onClick={() => navigate('/done')}>
+        {t('done.open')}
+      </Button>
       {may('assignment.configure') && (
         <Button type="text" icon={Users} onClick={() => navigate('/team')}>
           {t('team.open')}

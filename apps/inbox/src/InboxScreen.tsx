@@ -5,11 +5,13 @@ import { CircleAlert, Inbox } from 'lucide-react'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Card } from './Card.tsx'
-import { acts, DecideBar, lettersOf } from './DecideBar.tsx'
+import { acts, DecideBar, isSingle, lettersOf } from './DecideBar.tsx'
 import { Detail } from './Detail.tsx'
 import { addressOf, type Filters, filtersOf, isNarrowed } from './filters.ts'
 import { InboxFilters } from './InboxFilters.tsx'
 import { useWords } from './kontor.ts'
+import { QueueStrip } from './offline/QueueStrip.tsx'
+import { useQueue } from './offline/useQueue.ts'
 import { useDesk } from './useDesk.tsx'
 import { WorkList } from './WorkList.tsx'
 import { useWork } from './work.ts'
@@ -22,10 +24,16 @@ export function InboxScreen() {
   const filters = useMemo(() => filtersOf(search), [search])
   const work = useWork(filters)
   const [place, setPlace] = useState(0)
-  const items = useMemo(() => work.data?.pages.flatMap((page) => page.items) ?? [], [work.data])
+  const queue = useQueue()
+  const all = useMemo(() => work.data?.pages.flatMap((page) => page.items) ?? [], [work.data])
+  // What was decided does not wait for its reader any more, though the server does not know it yet.
+  const items = useMemo(() => {
+    const decided = new Set(queue.waiting.flatMap(({ pieces }) => pieces.map(({ id }) => id)))
+    return all.filter(({ id }) => !decided.has(id))
+  }, [all, queue.waiting])
   const at = Math.min(place, items.length - 1)
   const atHand = items[at]
-  const desk = useDesk(items, atHand)
+  const desk = useDesk(items, atHand, queue.takeBack)
   const isPhone = useWidth() <= phoneTo
   useTitle(t('app.title'))
   const go = (step: number) => (items[at + step] ? () => setPlace(at + step) : undefined)
@@ -52,7 +60,7 @@ export function InboxScreen() {
     setSearch(addressOf(changed), { replace: true })
   }
   const [first] = work.data?.pages ?? []
-  const count = first?.itemCount ?? 0
+  const count = Math.max(0, (first?.itemCount ?? 0) - (all.length - items.length))
   const counted = t(first?.isMore ? 'inbox.list.more' : 'inbox.list.count', {
     count: first?.isMore ? format.count(count) : count,
   })
@@ -65,6 +73,7 @@ export function InboxScreen() {
         onChange={narrow}
         partners={items.flatMap(({ document }) => document?.partner ?? [])}
       />
+      <QueueStrip {...queue} />
       {isPhone ? (
         atHand ? (
           <Card
@@ -99,7 +108,9 @@ export function InboxScreen() {
                 onClear={() => desk.setSelection({ all: false, ids: new Set() })}
               >
                 {acts
-                  .filter((act) => desk.chosen.some(({ allowedActions }) => allowedActions.includes(act)))
+                  .filter(
+                    (act) => !isSingle(act) && desk.chosen.some(({ allowedActions }) => allowedActions.includes(act)),
+                  )
                   .map((act) => (
                     <Button key={act} onClick={() => desk.act(act)}>
                       {t(`inbox.act.${act}`)}

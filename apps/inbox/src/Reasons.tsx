@@ -1,7 +1,7 @@
 import { Icon, Status } from '@kontor/kit'
 import { Money, momentOf, writtenDay } from '@kontor/tradekit/words'
 import { useWords } from './kontor.ts'
-import { iconOf } from './WorkList.tsx'
+import { iconOf } from './WhatCell.tsx'
 import { WorkName } from './words.tsx'
 import type { Work } from './work.ts'
 

@@ -2,8 +2,9 @@ import { InDocuments, UnknownPage } from '@kontor/tradekit/frame'
 import { useLiveUpdates } from '@kontor/tradekit/queries'
 import { UndoPlace } from '@kontor/tradekit/undo'
 import { Route, Routes } from 'react-router'
+import { DoneScreen } from './done/DoneScreen.tsx'
 import { InboxScreen } from './InboxScreen.tsx'
-import { TeamScreen } from './TeamScreen.tsx'
+import { TeamScreen } from './team/TeamScreen.tsx'
 
 /** Which screen a path shows. */
 export function Screens() {
@@ -12,6 +13,7 @@ export function Screens() {
     <UndoPlace>
       <Routes>
         <Route path="/" element={<InboxScreen />} />
+        <Route path="/done" element={<DoneScreen />} />
         <Route path="/team" element={<TeamScreen />} />
         <Route path="/view/*" element={<InDocuments />} />
         <Route path="/edit/*" element={<InDocuments />} />

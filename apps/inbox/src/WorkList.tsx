@@ -1,16 +1,10 @@
-import { type GridColumn, Icon, type Selection, Table } from '@kontor/kit'
+import { type GridColumn, type Selection, Table } from '@kontor/kit'
 import { Money, writtenDay } from '@kontor/tradekit/words'
-import { ClipboardList, Stamp, UserRoundCheck } from 'lucide-react'
 import { type ReactNode, useCallback, useMemo } from 'react'
-import type { Kind } from './filters.ts'
 import { useWords } from './kontor.ts'
-import { nameOf, WorkName } from './words.tsx'
+import { WhatCell } from './WhatCell.tsx'
+import { nameOf } from './words.tsx'
 import type { Work } from './work.ts'
-
-export const iconOf = { APPROVAL: Stamp, ASSIGNMENT: UserRoundCheck, TASK: ClipboardList } as const satisfies Record<
-  Kind,
-  unknown
->
 
 export interface WorkListProps {
   readonly items: readonly Work[]
@@ -40,18 +34,11 @@ export function WorkList({ items, place, onPlace, onOpen, selection, onSelection
     (index: number) => {
       const work = items[index]
       if (!work) return undefined
-      const { kind, document, due } = work
+      const { document, due } = work
       return {
         id: work.id,
         cells: {
-          what: (
-            <span className="inbox-what">
-              <Icon of={iconOf[kind]} size="small" label={t(`inbox.kind.${kind}`)} />
-              <span className="doc-cut">
-                {document && <bdi className="inbox-partner">{document.partner}</bdi>} <WorkName work={work} />
-              </span>
-            </span>
-          ),
+          what: <WhatCell work={work} />,
           due: due && (
             <time dateTime={due} data-late={due < today || undefined} className="inbox-due">
               {writtenDay(due, locale)}
@@ -61,7 +48,7 @@ export function WorkList({ items, place, onPlace, onOpen, selection, onSelection
         },
       }
     },
-    [items, t, today, locale],
+    [items, today, locale],
   )
   return (
     <Table

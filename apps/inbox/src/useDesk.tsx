@@ -1,11 +1,14 @@
 import { noSelection, type Selection } from '@kontor/kit'
+import { AskAdviceDialog, GiveAdviceDialog } from '@kontor/tradekit/advice'
 import { undoFor, useUndo } from '@kontor/tradekit/undo'
 import { type ReactNode, useRef, useState } from 'react'
 import { AssignDialog } from './AssignDialog.tsx'
-import type { Act } from './DecideBar.tsx'
-import { useWords } from './kontor.ts'
+import { type Act, isSingle } from './DecideBar.tsx'
+import type { Decision } from './deciding.ts'
+import { useKontor, useWords } from './kontor.ts'
 import { RejectDialog } from './RejectDialog.tsx'
-import { type Decision, useDecide, useUndoDecision, type Work } from './work.ts'
+import { calledFully } from './words.tsx'
+import { useDecide, useUndoDecision, type Work } from './work.ts'
 
 /** In milliseconds: what is pressed twice decides once, and not the next piece as well. */
 const pause = 400
@@ -13,17 +16,27 @@ const pause = 400
 const decisions = { approve: 'APPROVE', complete: 'COMPLETE' } as const satisfies Partial<Record<Act, Decision>>
 
 /** What is done with the piece at hand, or with all that are chosen, and one undo for it. */
-export function useDesk(items: readonly Work[], atHand: Work | undefined) {
-  const { t } = useWords()
+export function useDesk(items: readonly Work[], atHand: Work | undefined, takeBack: (decisionId: string) => void) {
+  const words = useWords()
+  const { t } = words
+  const { notify } = useKontor()
   const { offer } = useUndo()
   const [selection, setSelection] = useState<Selection>(noSelection)
   const [rejecting, setRejecting] = useState<readonly Work[]>([])
   const [assigning, setAssigning] = useState<readonly Work[]>([])
+  const [asking, setAsking] = useState<Work>()
+  const [advising, setAdvising] = useState<Work>()
   const chosen = items.filter(({ id }) => selection.all !== selection.ids.has(id))
   const undo = useUndoDecision()
-  const { mutate } = useDecide(undoFor, ({ decision, decisionId }, count) =>
-    offer({ text: t(`inbox.did.${decision}`, { count }), undo: () => undo.mutate(decisionId) }),
-  )
+  const { mutate } = useDecide(undoFor, {
+    done: ({ decision, decisionId }, count) =>
+      offer({ text: t(`inbox.did.${decision}`, { count }), undo: () => undo.mutate(decisionId) }),
+    queued: ({ decisionId, isTried, pieces }) => {
+      const text = t('inbox.queue.kept', { count: pieces.length })
+      if (isTried) notify('info', text)
+      else offer({ text, undo: () => takeBack(decisionId) })
+    },
+  })
   const last = useRef<{ at: number; decision: Decision }>(undefined)
   const decide = (works: readonly Work[], decision: Decision, reason = '') => {
     const now = performance.now()
@@ -31,13 +44,17 @@ export function useDesk(items: readonly Work[], atHand: Work | undefined) {
     const isSlip = last.current?.decision === decision && now - last.current.at < pause && chosen.length === 0
     if (works.length === 0 || isSlip) return
     last.current = { at: now, decision }
-    mutate({ decisionId: crypto.randomUUID(), ids: works.map(({ id }) => id), decision, reason })
+    const pieces = works.map((work) => ({ id: work.id, name: calledFully(work, words) }))
+    mutate({ decisionId: crypto.randomUUID(), pieces, decision, reason })
     setSelection(noSelection)
   }
   const act = (what: Act, of: readonly Work[] = chosen.length > 0 ? chosen : atHand ? [atHand] : []) => {
-    const able = of.filter(({ allowedActions }) => allowedActions.includes(what))
+    const meant = isSingle(what) && of === chosen ? (atHand ? [atHand] : []) : of
+    const able = meant.filter(({ allowedActions }) => allowedActions.includes(what))
     if (what === 'reject') setRejecting(able)
     else if (what === 'assign') setAssigning(able)
+    else if (what === 'askAdvice') setAsking(able[0])
+    else if (what === 'advise') setAdvising(able[0])
     else decide(able, decisions[what])
   }
   const dialogs: ReactNode = (
@@ -56,6 +73,27 @@ export function useDesk(items: readonly Work[], atHand: Work | undefined) {
           setAssigning([])
           setSelection(noSelection)
         }}
+      />
+      <AskAdviceDialog
+        about={
+          asking?.document && {
+            id: asking.subjectId ?? '',
+            number: asking.document.number,
+            partner: asking.document.partner,
+          }
+        }
+        onClose={() => setAsking(undefined)}
+      />
+      <GiveAdviceDialog
+        asked={
+          advising?.document && {
+            adviceId: advising.id,
+            documentId: advising.subjectId ?? '',
+            number: advising.document.number,
+            question: advising.why ?? '',
+          }
+        }
+        onClose={() => setAdvising(undefined)}
       />
     </>
   )

@@ -2,15 +2,21 @@ import { DocumentName, documentName } from '@kontor/tradekit/words'
 import { useWords, type Words } from './kontor.ts'
 import type { Work } from './work.ts'
 
+export type Piece = Pick<Work, 'document' | 'kind' | 'type' | 'why' | 'subjectType' | 'subjectId'>
+
 /** What a piece is called: its document, or what it is about, or why it was given. */
-export function nameOf(work: Work, { t }: Pick<Words, 't'>): string {
+export function nameOf(work: Piece, { t }: Pick<Words, 't'>): string {
   if (work.document) return documentName(work.document, t)
   if (work.kind === 'TASK') return work.why ?? work.subjectId ?? work.type
   return work.why ?? aboutOf(work, { t })
 }
 
+/** The same with its partner, where it is read by itself. */
+export const calledFully = (work: Piece, words: Pick<Words, 't'>): string =>
+  [work.document?.partner, nameOf(work, words)].filter(Boolean).join(' · ')
+
 /** What a piece that is about no document is about. */
-function aboutOf({ kind, subjectType }: Work, { t }: Pick<Words, 't'>): string {
+function aboutOf({ kind, subjectType }: Piece, { t }: Pick<Words, 't'>): string {
   switch (subjectType) {
     case 'COMPANY':
     case 'USER':
@@ -23,7 +29,7 @@ function aboutOf({ kind, subjectType }: Work, { t }: Pick<Words, 't'>): string {
 }
 
 /** The same on a screen, where a number runs in its own direction. */
-export function WorkName({ work }: { work: Work }) {
+export function WorkName({ work }: { work: Piece }) {
   const words = useWords()
   if (work.document) return <DocumentName type={work.document.type} number={work.document.number} />
   return <bdi>{nameOf(work, words)}</bdi>

@@ -6,18 +6,21 @@ import {
   keepPreviousData,
   useInfiniteQuery,
   useMutation,
-  useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import type { Deciding } from './deciding.ts'
 import { type Filters, queryOf } from './filters.ts'
 import { useKontor, useWords } from './kontor.ts'
+import { change } from './offline/keep.ts'
+import { type Piece, type Queued, withAdded } from './offline/queue.ts'
+import { isAway, sendDecision } from './offline/send.ts'
 
 type Page = Awaited<ReturnType<Client['inbox']['listWork']>>
 export type Work = Page['items'][number]
-export type Decision = Parameters<Client['inbox']['decideWork']>[0]['body']['Decision']
 
 const key = ['inbox'] as const
+const listKey = [...key, 'list'] as const
 const pageSize = 50
 
 /** What waits for the reader, a page after the other. */
@@ -28,7 +31,7 @@ export function useWork(filters: Filters) {
   useEffect(() => onChanges('document', () => void queries.invalidateQueries({ queryKey: key })), [onChanges, queries])
   const query = queryOf(filters, company.currency, (days) => daysAfter(today, days))
   return useInfiniteQuery({
-    queryKey: [...key, query],
+    queryKey: [...listKey, query],
     queryFn: ({ signal, pageParam }) =>
       api.inbox.listWork({ query: { ...query, limit: pageSize, ...(pageParam && { after: pageParam }) } }, { signal }),
     initialPageParam: '',
@@ -37,64 +40,54 @@ export function useWork(filters: Filters) {
   })
 }
 
-export type Workload = Awaited<ReturnType<Client['inbox']['listTeam']>>['people'][number]
-
-/** How much waits for whom, and who is away. */
-export function useTeam() {
-  const { api } = useKontor()
-  return useQuery({
-    queryKey: [...key, 'team'],
-    queryFn: async ({ signal }) => (await api.inbox.listTeam({}, { signal })).people,
-  })
+/** What is decided, with what it is called: it may have to wait, and be read then. */
+export interface Meant extends Omit<Deciding, 'ids'> {
+  readonly pieces: readonly Piece[]
 }
 
-/** Gives all assignments of one colleague to another; what the other cannot take stays. */
-export function useHandAllOver(onDone: () => void) {
-  const { api, notify } = useKontor()
+/**
+ * Decides pieces of work; they leave the list at once, and what was not decided comes back. Without a connection they wait in
+ * this browser until there is one.
+ */
+export function useDecide(
+  heldFor: number,
+  on: { readonly done: (meant: Meant, decided: number) => void; readonly queued: (meant: Queued) => void },
+) {
+  const { api, user, company, notify } = useKontor()
   const { t } = useWords()
   const queries = useQueryClient()
+  const keep = async (meant: Meant, isTried: boolean) => {
+    const queued = { ...meant, userId: user.id, companyId: company.id, isTried }
+    await change((queue) => withAdded(queue, queued))
+    return queued
+  }
   return useMutation({
-    mutationFn: ({ from, to }: { from: string; to: string; name: string }) =>
-      api.legacyAssignments.reassignAll({ params: { from, to } }),
-    onSuccess: (_, { name }) => {
-      notify('success', t('team.handed', { name }))
-      onDone()
+    // Without a connection, too, this runs and keeps what was decided.
+    networkMode: 'always',
+    mutationFn: async (meant: Meant) => {
+      if (!navigator.onLine) return keep(meant, false)
+      try {
+        return await sendDecision(api, { ...meant, ids: idsOf(meant) }, heldFor)
+      } catch (error) {
+        if (isAway(error)) return keep(meant, true)
+        throw error
+      }
     },
-    onError: (error) => notify('error', messageOf(error, t)),
-    onSettled: () => queries.invalidateQueries({ queryKey: key }),
-  })
-}
-
-export interface Deciding {
-  readonly decisionId: string
-  readonly ids: readonly string[]
-  readonly decision: Decision
-  readonly reason?: string
-}
-
-/** Decides pieces of work; they leave the list at once, and what was not decided comes back. */
-export function useDecide(heldFor: number, onDone: (deciding: Deciding, decided: number) => void) {
-  const { api, notify } = useKontor()
-  const { t } = useWords()
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: ({ decisionId, ids, decision, reason }: Deciding) =>
-      api.inbox.decideWork({
-        params: { decisionId },
-        body: { Ids: [...ids], Decision: decision, HoldFor: heldFor, ...(reason && { Reason: reason }) },
-      }),
-    onMutate: async ({ ids }) => {
-      await queries.cancelQueries({ queryKey: key })
-      queries.setQueriesData<InfiniteData<Page>>({ queryKey: key }, (data) => data && without(data, ids))
+    onMutate: async (meant) => {
+      await queries.cancelQueries({ queryKey: listKey })
+      queries.setQueriesData<InfiniteData<Page>>({ queryKey: listKey }, (data) => data && without(data, idsOf(meant)))
     },
-    onSuccess: ({ Ids }, deciding) => {
-      if (Ids.length < deciding.ids.length) notify('info', t('inbox.did.nothing'))
-      if (Ids.length > 0) onDone(deciding, Ids.length)
+    onSuccess: (answer, meant) => {
+      if ('pieces' in answer) return on.queued(answer)
+      if (answer.Ids.length < meant.pieces.length) notify('info', t('inbox.did.nothing'))
+      if (answer.Ids.length > 0) on.done(meant, answer.Ids.length)
     },
     onError: (error) => notify('error', messageOf(error, t)),
     onSettled: () => queries.invalidateQueries(),
   })
 }
+
+const idsOf = ({ pieces }: Pick<Meant, 'pieces'>): string[] => pieces.map(({ id }) => id)
 
 function without(data: InfiniteData<Page>, ids: readonly string[]): InfiniteData<Page> {
   return {
@@ -137,6 +130,8 @@ export function useHandOn(onDone: () => void) {
       const comment = note && { comment: note }
       for (const { id, kind, type, subjectId } of work) {
         if (kind === 'TASK') await api.tasks.saveTask({ params: { id }, body: { handler: type, assignees: [to] } })
+        else if (kind === 'ADVICE')
+          await api.advisers.handOnAdvice({ params: { adviceId: id }, body: { adviserId: to, ...comment } })
         else if (kind === 'ASSIGNMENT')
           await api.assignments.reassign({ params: { id, assigneeId: to }, body: { ...comment } })
         else

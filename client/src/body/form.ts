@@ -9,7 +9,7 @@ const isFile = (value: unknown): value is FilePart =>
 const blobOf = ({ bytes, type = 'application/octet-stream' }: FilePart) =>
   bytes instanceof Blob ? bytes.slice(0, bytes.size, type) : new Blob([new Uint8Array(bytes)], { type })
 
-/** A form: files as files, text as text, all else as JSON; a list of files repeats its name. */
+/** A form: files as files, text as text, all else as the text of its JSON; a list of files repeats its name. */
 export function formOf(parts: Readonly<Record<string, unknown>>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(parts)) {
@@ -17,8 +17,8 @@ export function formOf(parts: Readonly<Record<string, unknown>>): FormData {
     for (const one of several) {
       if (one === undefined) continue
       if (isFile(one)) form.append(name, blobOf(one), one.name)
-      else if (typeof one === 'string') form.append(name, one)
-      else form.append(name, new Blob([JSON.stringify(one)], { type: 'application/json' }))
+      // A part with a media type of its own would go out with a file name.
+      else form.append(name, typeof one === 'string' ? one : JSON.stringify(one))
     }
   }
   return form

@@ -5,7 +5,10 @@ export const inbox: Described<'inbox'> = {
   listWork: {"line":"GET inbox"},
   countWork: {"line":"GET inbox/counts"},
   listDoneForMe: {"line":"GET inbox/meanwhile"},
+  listDone: {"line":"GET inbox/done"},
   listTeam: {"line":"GET inbox/team"},
+  handOnWork: {"line":"PUT inbox/team/{id}/holders","body":"json"},
+  readCalendar: {"line":"GET inbox/team/calendar"},
   decideWork: {"line":"POST inbox/decisions/{decisionId}","body":"json"},
   undoDecision: {"line":"DELETE inbox/decisions/{decisionId}"},
 }

@@ -8,5 +8,7 @@ export const quoteRequests: Described<'quoteRequests'> = {
   inviteSupplier: {"line":"PUT procurement/quote-requests/{requestId}/suppliers/{connectionId}","answer":"none"},
   postToAll: {"line":"PUT procurement/quote-requests/{requestId}/posts/{postId}","body":"json","answer":"none"},
   award: {"line":"PUT procurement/quote-requests/{requestId}/award","body":"json","answer":"none"},
+  enterQuote: {"line":"PUT procurement/quote-requests/{requestId}/suppliers/{connectionId}/quotes/{quoteId}","body":"parts","answer":"none"},
+  uploadQuote: {"line":"PUT procurement/documents/requisitions/{documentId}/quote","needs":{"file":"file is required"},"body":"parts","answer":"none"},
   setQuoteRequestState: {"line":"PUT procurement/quote-requests/{requestId}/state/{state}","answer":"none"},
 }

@@ -1,5 +1,5 @@
 import type { DocumentState, ShellType, TradeType } from '@kontor/contract'
-import { listedTypes, profiledTypes, typeAliases } from '../generated/lists.ts'
+import { profiledTypes, supportedTypes, typeAliases } from '../generated/lists.ts'
 import type { Client } from '../types.ts'
 import { needed } from './needed.ts'
 
@@ -54,12 +54,12 @@ export interface SavedFilter {
 }
 
 /**
- * A saved filter as the list of documents takes it: types that are none of the list are left out (F-106), Delivered
+ * A saved filter as the list of documents takes it: types that the API’s list does not name are left out (F-106), Delivered
  * stands for both directions, archived documents never show, sales, purchases and drafts do (F-108 to F-110). The page
  * is the offset over the limit (F-105).
  */
 export function documentQueryOf({ types, states, q, offset = 0, limit = 20 }: SavedFilter): Query {
-  const supported = listedTypes.filter((type) => types === undefined || types.includes(type))
+  const supported = supportedTypes.filter((type) => types === undefined || types.includes(type))
   const both = states?.flatMap((state) =>
     state === 'DELIVERED' ? (['DELIVERED_SENT', 'DELIVERED_RECEIVED'] as const) : [state],
   )

@@ -1,10 +1,11 @@
-import { DoneForMe, WorkItem, Workload } from '../entities/index.ts'
+import { Delegations, DoneForMe, Unassigned, WorkDone, WorkItem, Workload } from '../entities/index.ts'
 import { workDecisions, workKinds } from '../enumerations/index.ts'
 import {
   call,
   currency,
   date,
   decimal,
+  id,
   instant,
   list,
   maybe,
@@ -62,11 +63,61 @@ export const inbox = {
     returns: record({ items: list(DoneForMe) }),
   }),
 
+  listDone: call('GET inbox/done', {
+    id: 'K-INB-09',
+    says: 'What the caller decided or finished, the latest first, as far as they may still see what it is about. `after` is the last piece that is known already.',
+    may: 'member',
+    query: {
+      kind: filter.kind,
+      q: filter.q,
+      after: maybe(uuid()),
+      limit: whole({ min: 1, max: 100, default: 50 }),
+    },
+    returns: record({ items: list(WorkDone), isMore: yes() }),
+    fails: ['BadRequest'],
+  }),
+
   listTeam: call('GET inbox/team', {
     id: 'K-INB-06',
-    says: 'How much work waits for each colleague with open work or an absence, those first whose work is late; when they are away, and who stands in.',
+    says: 'The board of the team: how much work waits for each colleague to whom work may be given, or who has some, and the first `cards` of it, what is due first before the rest; what nobody has; when they are away, and who stands in. With `person` it is theirs alone, with `unassigned` what nobody has; `after` is the last card that is known already.',
     may: 'assignment.configure',
-    returns: record({ people: list(Workload, { max: 10_000 }) }),
+    query: {
+      cards: whole({ min: 0, max: 100, default: 10 }),
+      person: maybe(id('user')),
+      unassigned: maybe(yes()),
+      after: maybe(uuid()),
+    },
+    returns: record({ people: list(Workload, { max: 10_000 }), unassigned: maybe(Unassigned) }),
+    fails: ['BadRequest'],
+  }),
+
+  handOnWork: call('PUT inbox/team/{id}/holders', {
+    id: 'K-INB-07',
+    says: 'Gives an assignment or a task that waits with `Seen` to `Holders`: who gets it anew is sent it as all work is, and it goes on from whoever is away. `TakesBack` undoes the caller’s own last move within a minute: it stands as before. The answer names those who have it now.',
+    may: 'assignment.configure',
+    needs: { id: 'id is required' },
+    path: { id: uuid() },
+    body: record({
+      Seen: list(id('user'), { max: 100 }),
+      Holders: list(id('user'), { max: 100 }),
+      TakesBack: maybe(yes()),
+    }),
+    returns: record({ Holders: list(record({ Id: id('user'), Name: maybe(text()) })) }),
+    fails: ['BadRequest', 'ResourceNotFound', 'Forbidden', 'Conflict'],
+  }),
+
+  readCalendar: call('GET inbox/team/calendar', {
+    id: 'K-INB-08',
+    says: 'Who of the team is away when and who stands in, over some weeks from the Monday of `from` (four weeks ago where it is left out): with the holidays of the company’s country, and with the workdays on which somebody’s work waits as nobody stands in.',
+    may: 'assignment.configure',
+    query: { from: maybe(date()), weeks: whole({ min: 1, max: 26, default: 12 }) },
+    returns: record({
+      from: date(),
+      until: date(),
+      today: date(),
+      holidays: list(date()),
+      people: list(Delegations, { max: 10_000 }),
+    }),
   }),
 
   decideWork: call('POST inbox/decisions/{decisionId}', {

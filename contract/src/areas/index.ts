@@ -1,5 +1,7 @@
 import { access } from './access.ts'
 import { accruals } from './accruals.ts'
+import { advices } from './advices.ts'
+import { advisers } from './advisers.ts'
 import { approvalLimits } from './approval-limits.ts'
 import { approvals } from './approvals.ts'
 import { apps } from './apps.ts'
@@ -41,6 +43,7 @@ import { network } from './network.ts'
 import { oauth } from './oauth.ts'
 import { onboarding } from './onboarding.ts'
 import { orderSpawning } from './order-spawning.ts'
+import { paymentReminders } from './payment-reminders.ts'
 import { payments } from './payments.ts'
 import { pdfIntake } from './pdf-intake.ts'
 import { profile } from './profile.ts'
@@ -89,6 +92,9 @@ export type Areas = {
   readonly taskScheduling: typeof taskScheduling
   readonly documentLines: typeof documentLines
   readonly payments: typeof payments
+  readonly advices: typeof advices
+  readonly advisers: typeof advisers
+  readonly paymentReminders: typeof paymentReminders
   readonly flip: typeof flip
   readonly templates: typeof templates
   readonly recurring: typeof recurring
@@ -165,6 +171,9 @@ export const areas: Areas = {
   taskScheduling,
   documentLines,
   payments,
+  advices,
+  advisers,
+  paymentReminders,
   flip,
   templates,
   recurring,

@@ -1,6 +1,22 @@
 import { QuoteAward, QuoteRequest, QuoteRequestBrief, QuoteRequestInput } from '../entities/index.ts'
 import { quoteRequestStates } from '../enumerations/index.ts'
-import { call, date, id, maybe, nothing, oneOf, pageOf, paging, record, text, uuid } from '../words/index.ts'
+import {
+  call,
+  date,
+  decimal,
+  file,
+  id,
+  list,
+  maybe,
+  multipart,
+  nothing,
+  oneOf,
+  pageOf,
+  paging,
+  record,
+  text,
+  uuid,
+} from '../words/index.ts'
 
 const read = { may: 'requisition.read' } as const
 const manage = { may: 'requisition.manage' } as const
@@ -71,6 +87,37 @@ export const quoteRequests = {
     body: QuoteAward,
     returns: nothing(),
     fails: ['ResourceNotFound', 'Conflict', 'BadRequest', 'Locked'],
+  }),
+  enterQuote: call('PUT procurement/quote-requests/{requestId}/suppliers/{connectionId}/quotes/{quoteId}', {
+    id: 'K-RFQ-08',
+    says: 'Enters what a supplier outside of the network has offered by e-mail or on paper, under an id that the caller chose: as it was typed, with their paper beside it, or as their own file says, where that is a quotation in UBL.',
+    ...manage,
+    needs: { ...needs, connectionId: 'connectionId is required', quoteId: 'quoteId is required' },
+    path: { ...one, connectionId: id('connection'), quoteId: uuid() },
+    body: multipart({
+      /** Under which number the supplier has it; a file with data says it itself. */
+      Number: maybe(text({ min: 1, max: 100 })),
+      ValidUntil: maybe(date()),
+      DeliveryDate: maybe(date()),
+      Note: maybe(text({ max: 4000 })),
+      /** What a piece costs of which line; left out where the file says it. */
+      Lines: maybe(
+        list(record({ LineId: text({ max: 100 }), Quantity: decimal(), Price: decimal() }), { min: 1, max: 1000 }),
+      ),
+      file: maybe(file()),
+    }),
+    returns: nothing(),
+    fails: ['ResourceNotFound', 'Conflict', 'BadRequest', 'DocumentRefused', 'Infected', 'TooLarge'],
+  }),
+  uploadQuote: call('PUT procurement/documents/requisitions/{documentId}/quote', {
+    id: 'K-RFQ-09',
+    says: 'Takes a quote that somebody has into their draft. One in UBL brings its lines, its prices and its supplier; any other file stands beside the lines that are written by hand. It takes the place of the one before, whose lines go with it where nobody changed them.',
+    may: 'requisition.write',
+    needs: { documentId: 'documentId is required', file: 'file is required' },
+    path: { documentId: id('requisition') },
+    body: multipart({ file: file() }),
+    returns: nothing(),
+    fails: ['ResourceNotFound', 'Conflict', 'BadRequest', 'Locked', 'DocumentRefused', 'Infected', 'TooLarge'],
   }),
   setQuoteRequestState: call('PUT procurement/quote-requests/{requestId}/state/{state}', {
     id: 'K-RFQ-07',

@@ -66,7 +66,7 @@ export const workflow = {
   }),
   emitOutcome: call('POST workflow/documents/{id}/outcomes/{outcome}', {
     id: 'WFL-04',
-    says: 'Emits an outcome for a document whose workflow waits, or has given the work away, and has the workflow go on with it at once. Approvals are decided by people alone.',
+    says: 'Emits an outcome for a document or a requisition whose workflow waits, or has given the work away, and has the workflow go on with it at once. Approvals are decided by people alone.',
     ...run,
     needs: outcomeNeeds,
     path: anOutcome,
@@ -75,7 +75,7 @@ export const workflow = {
   }),
   emitOutcomeLater: call('POST workflow/documents/{id}/outcomes/{outcome}/async', {
     id: 'WFL-05',
-    says: 'Emits an outcome for a document; the workflow takes it soon, and the queue tells what became of it.',
+    says: 'Emits an outcome for a document or a requisition; the workflow takes it soon, and the queue tells what became of it.',
     ...run,
     needs: outcomeNeeds,
     path: anOutcome,
@@ -204,7 +204,7 @@ export const workflow = {
   }),
   replay: call('POST workflow/versions/{id}/replay', {
     id: 'K-WFL-08',
-    says: 'Sends the documents that were received in a period through a version, without any effect, and tells which would go another way than by the version that is published now. Approvals count as given, work as done.',
+    says: 'Sends the documents that were received in a period, and the requisitions whose approval was requested in it, through a version, without any effect. Tells which documents would go another way than by the version that is published now, and which requisitions would have gone another way than they went. Approvals count as given, work as done.',
     ...write,
     needs,
     path: aVersion,

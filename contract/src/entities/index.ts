@@ -1,5 +1,7 @@
 export * from './access.ts'
 export * from './accrual.ts'
+export * from './advices.ts'
+export * from './adviser.ts'
 export * from './app.ts'
 export * from './app-review.ts'
 export * from './approval.ts'

@@ -19,6 +19,9 @@ const fields = {
   /** UNCL5305 */
   VatCategory: maybe(text({ max: 3 })),
   VatRate: maybe(decimal()),
+  CommodityCode: maybe(text({ max: 20 })),
+  /** CPV, UNSPSC, or a scheme of UNCL7143. */
+  CommodityScheme: maybe(text({ max: 20 })),
   /** Is not proposed. */
   Hidden: yes(false),
 }

@@ -95,6 +95,8 @@ export const QuoteRequest = entity('QuoteRequest', {
     record({
       ConnectionId: id('connection'),
       Name: text(),
+      /** No member of the network: what they offer comes by other means, and is entered. */
+      IsOutside: yes(),
       /** The request as it went to this supplier: what is said in its thread, nobody else reads. */
       RequestId: id('document'),
       Reply: oneOf(quoteReplies),

@@ -126,6 +126,17 @@ export const Requisition = entity('Requisition', {
   /** That place in words. */
   DeliveryPlace: maybe(text()),
   Blanket,
+  /** The quote that its requester had: its file, and what it says of itself where it is data. */
+  Quote: maybe(
+    record({
+      FileName: text({ max: 300 }),
+      MimeType: text({ max: 100 }),
+      AttachmentId: id('requisitionFile'),
+      ID: maybe(text()),
+      SupplierName: maybe(text()),
+      ValidUntil: maybe(date()),
+    }),
+  ),
   Total: maybe(money),
   Lines: list(RequisitionEntry),
   RequesterName: maybe(text()),

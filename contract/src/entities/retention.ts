@@ -23,7 +23,7 @@ export const RetentionRules = entity('RetentionRules', {
   /** Since when it does; absent where it has for longer than is known here. */
   From: maybe(date()),
   /** Whole years from the end of the calendar year of a document. */
-  Years: list(record({ Types: list(oneOf(documentTypesOfTrade), { max: 12 }), Years: whole({ min: 1, max: 99 }) }), {
+  Years: list(record({ Types: list(oneOf(documentTypesOfTrade), { max: 20 }), Years: whole({ min: 1, max: 99 }) }), {
     max: 10,
   }),
   Discard: yes(),

@@ -1,6 +1,7 @@
 import {
   documentTypesOfTrade,
   outcomeStates,
+  requestOutcomes,
   workflowActions,
   workflowEnds,
   workflowFactTypes,
@@ -139,6 +140,12 @@ export const WorkflowFact = entity('WorkflowFact', {
   Says: text({ max: 300 }),
 })
 
+const requisitionBrief = record({
+  ID: text({ max: 100 }),
+  Note: maybe(text({ max: 4000 })),
+  Total: record({ value: decimal(), currencyID: currency() }),
+})
+
 /** A document or a requisition on its way through a workflow. */
 export const WorkflowInstance = entity('WorkflowInstance', {
   Id: id('workflowInstance'),
@@ -149,13 +156,7 @@ export const WorkflowInstance = entity('WorkflowInstance', {
   Subject: oneOf(workflowSubjects),
   DocumentId: id('document'),
   document: maybe(documentBrief),
-  requisition: maybe(
-    record({
-      ID: text({ max: 100 }),
-      Note: maybe(text({ max: 4000 })),
-      Total: record({ value: decimal(), currencyID: currency() }),
-    }),
-  ),
+  requisition: maybe(requisitionBrief),
   State: oneOf(workflowInstanceStates),
   /** The step at which it waits, or came to an end. */
   Step: name,
@@ -168,26 +169,50 @@ export const WorkflowInstance = entity('WorkflowInstance', {
 
 const way = { Steps: list(name, { max: 200 }), End: maybe(oneOf(workflowEnds)) }
 
-/** Past documents sent through a version, without any effect. */
+const people = list(text({ max: 200 }), { max: 50 })
+
+/** Past documents and requisitions sent through a version, without any effect. */
 export const WorkflowReplay = entity('WorkflowReplay', {
   From: date(),
   To: date(),
+  /** That were received in the period. */
   Documents: whole({ min: 0 }),
-  /** That would go another way than by the version that is published now. */
+  /** Of these, those that would go another way than by the version that is published now. */
   Differing: whole({ min: 0 }),
-  /** More documents lie in the period than were looked at. */
+  /** Of which approval was requested in the period. */
+  Requisitions: whole({ min: 0 }),
+  /** Of these, those that would have gone another way than they went. */
+  RequisitionsDiffering: whole({ min: 0 }),
+  /** More lie in the period than were looked at. */
   IsCut: yes(),
   /** The ways that they take, those first in which most would go another way. */
   Ways: list(
     record({
       ...way,
+      Subject: oneOf(workflowSubjects),
+      /** Its end leaves it to those who decide otherwise, or nobody could do a step. */
+      IsLeft: yes(),
       Count: whole({ min: 0 }),
       Differing: whole({ min: 0 }),
-      /** How long it takes in the middle, by how long people took for approvals in the period; unsaid where it asks people and they decided nothing then. */
+      /** How long it takes in the middle, by how long people took to approve such in the period; unsaid where it asks people and they decided nothing then. */
       Hours: maybe(number({ min: 0 })),
-      /** Some of the documents, those that would go another way first. */
+      /** Some of them, those that would go another way first. */
       Documents: list(
-        record({ DocumentId: id('document'), document: documentBrief, Before: maybe(record(way)), Differs: yes() }),
+        record({
+          /** Of the document, or the requisition. */
+          DocumentId: id('document'),
+          document: maybe(documentBrief),
+          requisition: maybe(requisitionBrief),
+          /** The way of a document by the version that is published now. */
+          Before: maybe(record(way)),
+          /** How the request to approve a requisition went, and who decided it, one after the other. */
+          Went: maybe(record({ Outcome: oneOf(requestOutcomes), People: people })),
+          /** Whom it asks about a requisition, one after the other; no step where it is left to people. */
+          Asks: maybe(list(record({ Step: maybe(name), People: people }), { max: 500 })),
+          /** What decides its way. */
+          Because: maybe(text({ max: 2000 })),
+          Differs: yes(),
+        }),
         { max: 20 },
       ),
     }),
@@ -195,9 +220,11 @@ export const WorkflowReplay = entity('WorkflowReplay', {
   ),
 })
 
-/** F-232: an outcome that was emitted for a document and waits to be acted upon. */
+/** F-232: an outcome that was emitted for a document or a requisition and waits to be acted upon. */
 export const QueuedOutcome = entity('QueuedOutcome', {
   Id: id('outcome'),
+  /** What it is of, by whose id. */
+  Subject: oneOf(workflowSubjects),
   DocumentId: id('document'),
   Outcome: text({ max: 100 }),
   State: oneOf(outcomeStates),

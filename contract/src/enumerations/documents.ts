@@ -24,8 +24,8 @@ export const shellTypes = [
 ] as const
 export type ShellType = (typeof shellTypes)[number]
 
-/** The API's document types (F-112), as the shell writes them (F-111): what a list shows unless it asks for others. */
-export const listedTypes = [
+/** The API's document types (F-112), as the shell writes them (F-111): what a saved filter of another program means (F-106). */
+export const supportedTypes = [
   'invoice',
   'creditnote',
   'order',
@@ -38,6 +38,9 @@ export const listedTypes = [
   'receiptadvice',
   'requestforquotation',
 ] as const
+
+/** Those, and what the shell alone names (decision 21): what a list shows unless it asks for others. */
+export const listedTypes = [...supportedTypes, 'reminder'] as const
 
 /** The same, and the answer to a document. */
 export const documentTypesOfTrade = [...listedTypes, 'status'] as const
@@ -147,6 +150,8 @@ export const documentActions = [
   'markPaid',
   'confirmPaid',
   'bookPayment',
+  'advise',
+  'remind',
   'cancel',
   'undoAnswer',
   'sendAnswer',
@@ -173,6 +178,8 @@ export const bulkActions = [
   'pay',
   'markPaid',
   'confirmPaid',
+  'advise',
+  'remind',
   'approve',
   'assign',
 ] as const

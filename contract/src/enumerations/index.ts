@@ -1,5 +1,6 @@
 /** Every closed list of words, once (F-111 to F-159). */
 export * from './access.ts'
+export * from './advices.ts'
 export * from './apps.ts'
 export * from './audit.ts'
 export * from './budgets.ts'

@@ -5,7 +5,7 @@ export const quoteReplies = ['WAITING', 'QUOTED', 'DECLINED', 'WITHDRAWN'] as co
 /** In what an offered line is not what was asked for. */
 export const quoteDifferences = ['quantity', 'unit', 'item', 'currency'] as const
 /** What somebody may do with a request for quotes now. */
-export const quoteRequestActions = ['invite', 'postToAll', 'award', 'reopen', 'close'] as const
+export const quoteRequestActions = ['invite', 'enterQuote', 'postToAll', 'award', 'reopen', 'close'] as const
 export type QuoteRequestState = (typeof quoteRequestStates)[number]
 export type QuoteRequestAction = (typeof quoteRequestActions)[number]
 export type QuoteReply = (typeof quoteReplies)[number]

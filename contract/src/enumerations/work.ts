@@ -31,6 +31,14 @@ export const approvalStepKinds = ['current', 'next', 'created'] as const
 /** What is done with a step of an approval besides deciding it. */
 export const approvalStepActions = ['withdraw'] as const
 export type ApprovalStepAction = (typeof approvalStepActions)[number]
+/** What becomes of advice that was asked for: it closes by itself where the decision is made, or nobody decides any more. */
+export const askedAdviceStates = ['OPEN', 'ANSWERED', 'WITHDRAWN', 'CLOSED'] as const
+export type AskedAdviceState = (typeof askedAdviceStates)[number]
+export const askedAdviceActions = ['answer', 'handOn', 'withdraw'] as const
+export type AskedAdviceAction = (typeof askedAdviceActions)[number]
+/** What an adviser recommends; `NONE`: they only say something. */
+export const adviceRecommendations = ['APPROVE', 'DECLINE', 'NONE'] as const
+export type AdviceRecommendation = (typeof adviceRecommendations)[number]
 /** What an assignment can be about (responses.md B, Assignments). */
 export const subjectTypes = ['DOCUMENT', 'USER', 'COMPANY', 'CONNECTION', 'NETWORK_REQUEST'] as const
 export type SubjectType = (typeof subjectTypes)[number]
@@ -47,6 +55,9 @@ export const outcomeStates = ['QUEUED', 'EMITTED', 'FAILED'] as const
 /** What a workflow deals with. */
 export const workflowSubjects = ['DOCUMENT', 'REQUISITION'] as const
 export type WorkflowSubject = (typeof workflowSubjects)[number]
+/** How a request to approve a requisition went: it was decided, waits still, or was taken back. */
+export const requestOutcomes = ['APPROVED', 'REJECTED', 'WAITS', 'WITHDRAWN'] as const
+export type RequestOutcome = (typeof requestOutcomes)[number]
 
 export const workflowStepKinds = [
   'APPROVAL',
@@ -73,11 +84,20 @@ export type WorkflowInstanceState = (typeof workflowInstanceStates)[number]
 /** What a way may ask of a document. */
 export const workflowFactTypes = ['NUMBER', 'TEXT', 'YES_NO', 'LIST'] as const
 /** What waits for a person. */
-export const workKinds = ['APPROVAL', 'ASSIGNMENT', 'TASK'] as const
+export const workKinds = ['APPROVAL', 'ADVICE', 'ASSIGNMENT', 'TASK'] as const
 export type WorkKind = (typeof workKinds)[number]
 /** What is decided of a piece of work. */
 export const workDecisions = ['APPROVE', 'REJECT', 'COMPLETE'] as const
 export type WorkDecision = (typeof workDecisions)[number]
 /** What a person may do with a piece of work that waits for them. */
-export const workActions = ['approve', 'reject', 'complete', 'assign', 'open'] as const
+export const workActions = ['approve', 'reject', 'advise', 'complete', 'assign', 'askAdvice', 'open'] as const
 export type WorkAction = (typeof workActions)[number]
+/** What a head may do with a piece of a colleague's work. */
+export const teamCardActions = ['handOn'] as const
+export type TeamCardAction = (typeof teamCardActions)[number]
+/**
+ * Why what comes for somebody who is away waits: nobody stands in, who does is away as well, cannot be given work, or was
+ * set by a head, who names nobody for approvals.
+ */
+export const gapKinds = ['NOBODY', 'AWAY_TOO', 'CANNOT_TAKE', 'APPROVALS'] as const
+export type GapKind = (typeof gapKinds)[number]

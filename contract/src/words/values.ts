@@ -2,6 +2,7 @@ import { type Shape, shape } from './shape.ts'
 
 /** The kinds of objects that an id can name: the tests walk every path with a stranger's id of the same kind. */
 export type IdKind =
+  | 'advice'
   | 'document'
   | 'company'
   | 'user'

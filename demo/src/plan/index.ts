@@ -5,6 +5,7 @@ import { connectionEvents } from './connections.ts'
 import { invoiceEvents } from './invoices.ts'
 import { looseEnds } from './loose-ends.ts'
 import { morningBills } from './morning-bills.ts'
+import { olderOrders } from './older-orders.ts'
 import { orderEvents } from './orders.ts'
 import type { PlannedEvent } from './shape.ts'
 
@@ -19,6 +20,7 @@ export function plan(seed: string, anchor: string, days = 365): PlannedEvent[] {
   const events = [
     ...connectionEvents(firstDay, anchor),
     ...orderEvents(chance.fork('orders'), firstDay, anchor),
+    ...olderOrders(chance.fork('older orders'), firstDay, anchor),
     ...invoices,
     ...looseEnds(chance.fork('loose ends'), invoices, anchor),
     ...clearanceEvents(firstDay, anchor),

@@ -2,6 +2,7 @@ import { at, daysBetween, plusDays, workday } from '../days.ts'
 import { goods } from '../goods.ts'
 import type { Chance } from '../random.ts'
 import { partners } from './connections.ts'
+import { decisionsOf } from './decisions.ts'
 import { invoiceOf, numberIn } from './documents.ts'
 import type { PlannedDocument, PlannedEvent } from './shape.ts'
 
@@ -77,8 +78,9 @@ function fateOf(chance: Chance, document: PlannedDocument, anchor: string): Plan
     if (fate < 0.24) return [accepted(answered), ...settled(late)]
     return [accepted(answered), paid(inTime), ...(fate < 0.4 ? [] : [confirmed(inTime)])]
   }
-  const known = answers()
+  const told = answers()
+  const known = [...decisionsOf(chance.fork(`decisions ${key}`), document, told, minute), ...told]
   const due: PlannedEvent = { at: at(plusDays(dueDate!, 1), 10), does: 'fallDue', key, from, to }
-  const isOpen = !known.some(({ code, at: instant }) => closing.has(code) && instant < due.at)
+  const isOpen = !told.some(({ code, at: instant }) => closing.has(code) && instant < due.at)
   return [...known, ...(isOpen ? [due] : [])].filter(({ at: instant }) => instant < at(anchor, 0))
 }

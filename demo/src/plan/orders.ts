@@ -87,7 +87,7 @@ function purchase(
 }
 
 /** Most bills ask for what was ordered; some a little more, some too much, some for freight besides. */
-function billedLines(lines: readonly PlannedLine[], running: number): readonly PlannedLine[] {
+export function billedLines(lines: readonly PlannedLine[], running: number): readonly PlannedLine[] {
   const [first, ...others] = lines
   if (first === undefined) return []
   const dearer = (by: string) => [{ ...first, price: exact(first.price).times(exact(by)).toFixed(2) }, ...others]

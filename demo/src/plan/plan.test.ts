@@ -14,10 +14,10 @@ describe('the plan of the demo network', () => {
     expect(plan('kontor', '2026-11-20')).not.toEqual(year)
   })
 
-  test('is a year of some 750 documents, answers among them, of every type that Kontor takes', () => {
+  test('is a year of some 1,400 documents, answers among them, of every type that Kontor takes', () => {
     const answers = year.filter(({ does }) => does === 'answer')
-    expect(documents.length + answers.length).toBeGreaterThan(650)
-    expect(documents.length + answers.length).toBeLessThan(850)
+    expect(documents.length + answers.length).toBeGreaterThan(1300)
+    expect(documents.length + answers.length).toBeLessThan(1500)
     expect([...new Set(documents.map(({ type }) => type))].toSorted()).toEqual([
       'creditnote',
       'despatchadvice',
@@ -69,6 +69,34 @@ describe('the plan of the demo network', () => {
     const ends = older.map((part) => part.filter(({ does }) => does !== 'archive').at(-1)!.at)
     expect(ends).toEqual(ends.toSorted().toReversed())
     expect(ends.every((end) => end < '2026-10-22')).toBe(true)
+  })
+
+  test('has the orders and the receipts of half of what Nordlicht is invoiced, and some of those invoices differ', () => {
+    const bills = documents.filter(({ type, to }) => type === 'invoice' && to.startsWith('nordlicht'))
+    const orders = new Map(documents.flatMap((one) => (one.type === 'order' ? [[one.number, one] as const] : [])))
+    const received = new Set(documents.flatMap(({ type, order }) => (type === 'receiptadvice' ? order : [])))
+    const ordered = bills.flatMap((bill) => {
+      const order = orders.get(bill.order ?? '')
+      return order === undefined ? [] : [{ bill, order }]
+    })
+    expect(ordered.length / bills.length).toBeGreaterThanOrEqual(0.5)
+    expect(ordered.filter(({ order }) => received.has(order.number)).length / ordered.length).toBeGreaterThan(0.8)
+    const differing = ordered.filter(({ bill, order }) => JSON.stringify(bill.lines) !== JSON.stringify(order.lines))
+    expect(differing.length / ordered.length).toBeGreaterThan(0.2)
+    expect(new Set(ordered.map(({ bill }) => bill.from)).size).toBeGreaterThan(3)
+  })
+
+  test('has a year of decisions: whoever approves has decided all year long, before the bill was accepted or rejected', () => {
+    const decided = year.flatMap((event) => (event.does === 'approve' || event.does === 'refuse' ? [event] : []))
+    expect(new Set(decided.map(({ at }) => at.slice(0, 7))).size).toBeGreaterThan(11)
+    expect(new Set(decided.map(({ from }) => from)).size).toBe(3)
+    for (const { key, at, does } of decided) {
+      const asked = year.filter((event) => event.does === 'askApproval' && event.key === key && event.at < at)
+      expect(asked).not.toEqual([])
+      const after = year.find((event) => event.does === 'answer' && event.key === key && event.at > at)
+      if (after !== undefined)
+        expect(after).toMatchObject({ code: does === 'approve' ? 'BusinessAccept' : 'BusinessReject' })
+    }
   })
 
   test('gives a supplier’s invoices numbers of its own, each once', () => {

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, type LucideIcon } from 'lucide-react'
 import { type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { ComboBox as AriaComboBox, Button, ComboBoxStateContext, Input, Popover } from 'react-aria-components'
 import { matchesQuery } from '../actions/matchesQuery.ts'
@@ -31,6 +31,8 @@ export type ComboBoxProps = FieldProps & {
   several?: boolean | undefined
   /** Any text will do, and nothing else than typing asks for proposals: where there are none, there is no list. */
   proposes?: boolean | undefined
+  /** A button beside the one that opens the list, to another way to choose. */
+  other?: { readonly icon: LucideIcon; readonly label: string; readonly onPress: () => void } | undefined
   placeholder?: string | undefined
   autoFocus?: boolean | undefined
 }
@@ -41,7 +43,7 @@ const pageSize = 40
 /** A text with proposals, from a long list or from the server. */
 export function ComboBox(props: ComboBoxProps) {
   const { options, value, onChange, text, onText, loading, loadingText, emptyText, openLabel } = props
-  const { free, several, proposes, placeholder } = props
+  const { free, several, proposes, placeholder, other } = props
 
   // The words of what is chosen, to return to: the options of the moment need not hold it.
   const chosen = useRef({ id: value, label: text })
@@ -99,6 +101,11 @@ export function ComboBox(props: ComboBoxProps) {
               <Button className="k-box-button" aria-label={openLabel}>
                 <Icon of={ChevronDown} />
               </Button>
+              {other && (
+                <Button slot={null} className="k-box-button" aria-label={other.label} onPress={other.onPress}>
+                  <Icon of={other.icon} />
+                </Button>
+              )}
             </>
           )}
         </div>

@@ -80,7 +80,7 @@ export function DataGrid({
           aria-label={label}
           aria-rowcount={rowCount + (totals ? 2 : 1)}
           aria-multiselectable={multiple}
-          aria-activedescendant={active}
+          aria-activedescendant={instead ? undefined : active}
           tabIndex={0}
           style={tracks}
           onKeyDown={onKeyDown}

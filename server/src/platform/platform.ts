@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
-import { contentsOf } from './contents/index.ts'
+import { contentsOf, type Shelf } from './contents/index.ts'
 import type { Db, Entered } from './db/db.ts'
 import { type AuthoredWork, createGroupCommit, type GroupWork } from './group-commit/index.ts'
 import type { Ids } from './ids.ts'
@@ -8,6 +8,7 @@ import type { Live } from './live/live.ts'
 import * as log from './log/store.ts'
 import * as outbox from './outbox/store.ts'
 import type { Settings } from './settings.ts'
+import { currentTraceparent, type Tracing } from './tracing/index.ts'
 import type { Author, Task, Tasks, UnitOfWork } from './unit-of-work.ts'
 
 /** What every area stands on; made once at start. Tests and the demo give their own clock and ids. */
@@ -18,6 +19,9 @@ export interface Platform {
   readonly db: Db
   readonly log: Logger
   readonly live: Live
+  /** Where large contents lie. */
+  readonly shelf: Shelf
+  readonly tracing: Tracing
   /** One transaction in a company; afterwards its log is sealed and its outbox moved on, out of the caller's way. */
   transact<T>(companyId: string, author: Author, work: (uow: UnitOfWork) => Promise<T>): Promise<T>
   /**
@@ -53,7 +57,9 @@ interface Circumstances {
 /** The companies in which a transaction logged, or left work for later: whether it left any. */
 type Touched = ReadonlyMap<string, boolean>
 
-export function createPlatform(parts: Pick<Platform, 'settings' | 'clock' | 'ids' | 'db' | 'log' | 'live'>): Platform {
+export function createPlatform(
+  parts: Pick<Platform, 'settings' | 'clock' | 'ids' | 'db' | 'log' | 'live' | 'shelf' | 'tracing'>,
+): Platform {
   const listeners: ((touched: Touched) => void)[] = []
   const tell = (touched: Touched): void => {
     if (touched.size > 0) for (const listener of listeners) listener(touched)
@@ -102,12 +108,17 @@ export function createPlatform(parts: Pick<Platform, 'settings' | 'clock' | 'ids
       author,
       tx,
       transaction,
-      contents: contentsOf(parts.settings.dataFolder, tx, inPassing.send, companyId, now),
+      contents: contentsOf(parts.shelf, tx, inPassing.send, companyId, now),
       now,
       newId: parts.ids.next,
       log: async (line) => void lines.push({ id: parts.ids.next(), ...line }),
       later: async (task, payload, notBefore) => {
-        const work = { data: payload, author, ...(notBefore && { notBefore: notBefore.toISOString() }) }
+        const trace = currentTraceparent()
+        const work = {
+          ...{ data: payload, author },
+          ...(notBefore && { notBefore: notBefore.toISOString() }),
+          ...(trace && { trace }),
+        }
         left.push({ id: parts.ids.next(), task, payload: work })
       },
       within: (other, there) => workIn(other, inPassing.within(other), doing, there),

@@ -118,6 +118,101 @@ describe('files', () => {
   })
 })
 
+describe('traces', () => {
+  const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://collector:4318'
+
+  test('are sent nowhere by default, or as OpenTelemetry has it set', () => {
+    expect(settings({}).tracing).toBeUndefined()
+    expect(settings({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SDK_DISABLED: 'true' }).tracing).toBeUndefined()
+    expect(settings({ OTEL_EXPORTER_OTLP_ENDPOINT }).tracing).toEqual({
+      ...{ url: 'http://collector:4318/v1/traces', headers: {}, serviceName: 'kontor', ratio: 1 },
+    })
+    const more = {
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example/otlp/',
+      OTEL_EXPORTER_OTLP_HEADERS: 'Authorization=Basic%20aWQ6eA==, x-team=a',
+      OTEL_SERVICE_NAME: 'kontor-1',
+      OTEL_TRACES_SAMPLER_ARG: '0.25',
+    }
+    expect(settings(more).tracing).toEqual({
+      url: 'https://collector.example/otlp/v1/traces',
+      headers: { authorization: 'Basic aWQ6eA==', 'x-team': 'a' },
+      ...{ serviceName: 'kontor-1', ratio: 0.25 },
+    })
+  })
+
+  test.each([
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT is no address'],
+    [{ OTEL_TRACES_SAMPLER_ARG: '2' }, 'OTEL_TRACES_SAMPLER_ARG is 2: set a number from 0 to 1'],
+    [{ OTEL_EXPORTER_OTLP_HEADERS: 'hush' }, /^((?!hush).)*$/],
+  ])('%j is refused by the name of what is wrong', (wrong, words) => {
+    expect(() => settings({ OTEL_EXPORTER_OTLP_ENDPOINT, ...wrong })).toThrow(words)
+  })
+})
+
+describe('large contents', () => {
+  const bucket = {
+    KONTOR_CONTENTS: 's3://files.example/kontor/1/',
+    KONTOR_S3_ENDPOINT: 'https://s3.example.com/',
+    KONTOR_S3_ACCESS_KEY: 'id',
+    KONTOR_S3_SECRET_KEY: 'hush',
+  }
+
+  test('lie in the data folder by default, or in a bucket', () => {
+    expect(settings({}).contents).toBeUndefined()
+    expect(settings(bucket).contents).toEqual({
+      endpoint: 'https://s3.example.com',
+      region: 'us-east-1',
+      bucket: 'files.example',
+      prefix: 'kontor/1/',
+      accessKey: 'id',
+      secretKey: 'hush',
+      patience: 10_000,
+    })
+    const more = { ...bucket, KONTOR_CONTENTS: 's3://files', KONTOR_S3_REGION: 'eu-central-1', KONTOR_S3_TIMEOUT: '3' }
+    expect(settings(more).contents).toMatchObject({ prefix: '', region: 'eu-central-1', patience: 3000 })
+  })
+
+  test.each([
+    [{ KONTOR_CONTENTS: '/srv/contents' }, 'KONTOR_CONTENTS is /srv/contents: set s3://bucket'],
+    [{ KONTOR_CONTENTS: 's3://Files' }, 'KONTOR_CONTENTS is s3://Files: set s3://bucket'],
+    [{ KONTOR_CONTENTS: 's3://files/../others' }, 'set a prefix without . and ..'],
+    [{ KONTOR_S3_ENDPOINT: '' }, 'KONTOR_S3_ENDPOINT is not: set the address'],
+    [{ KONTOR_S3_ENDPOINT: 'https://s3.example.com/path' }, 'KONTOR_S3_ENDPOINT is no address of a service'],
+    [{ KONTOR_S3_ENDPOINT: 'https://id:hush@s3.example.com' }, /^((?!hush).)*$/],
+    [{ KONTOR_S3_ACCESS_KEY: '' }, 'KONTOR_S3_ACCESS_KEY is not: set'],
+    [{ KONTOR_S3_SECRET_KEY: '' }, 'KONTOR_S3_SECRET_KEY is not: set'],
+    [{ KONTOR_S3_TIMEOUT: '0' }, 'KONTOR_S3_TIMEOUT is 0: set a whole number from 1 to 120'],
+  ])('%j is refused by the name of what is wrong', (wrong, words) => {
+    expect(() => settings({ ...bucket, ...wrong })).toThrow(words)
+  })
+})
+
+describe('breached passwords', () => {
+  const read = (value: string, more: Record<string, string> = {}) =>
+    settings({ KONTOR_BREACHED_PASSWORDS: value, ...more }).breachedPasswords
+
+  test('are looked up nowhere by default, in a file, or at an address of ranges', () => {
+    expect(settings({}).breachedPasswords).toBeUndefined()
+    expect(read('pwned.txt')).toEqual({ file: '/kontor/pwned.txt' })
+    expect(read('/srv/pwned.txt')).toEqual({ file: '/srv/pwned.txt' })
+    expect(read('https://api.example.com/range/')).toEqual({ range: 'https://api.example.com/range/' })
+  })
+
+  test.each([
+    'https://api.example.com/',
+    'https://api.example.com/range/?mode=ntlm',
+    'https://me:secret@api.example.com/range/',
+    'http://127.0.0.1:8080/range/',
+    'ftp://api.example.com/range/',
+  ])('%s is no such address, and is not repeated', (value) => {
+    expect(() => read(value)).toThrow(/^KONTOR_BREACHED_PASSWORDS is no address of ranges: set one such as https:/)
+  })
+
+  test('an address on this machine will do where apps are developed', () => {
+    expect(read('http://127.0.0.1:8080/range/', { KONTOR_APP_LOOPBACK: 'on' })).toBeDefined()
+  })
+})
+
 describe('proxies', () => {
   test('nobody is believed by default; who is, stands in the setting', () => {
     expect(settings({}).proxies).toEqual([])

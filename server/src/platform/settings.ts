@@ -1,9 +1,12 @@
 import { isAbsolute, join, resolve } from 'node:path'
+import { type BreachedPasswords, readBreached } from './breached-settings.ts'
 import { type Clamd, readClamd } from './clamd-settings.ts'
 import { searchDefaults } from './compatibility.ts'
+import { type BucketSettings, readBucket } from './contents/bucket-settings.ts'
 import { type MailSettings, readMail } from './mail-settings.ts'
 import { type Outside, readOutside } from './outside.ts'
 import { readProxies } from './proxies.ts'
+import { readTracing, type TracingSettings } from './tracing/settings.ts'
 
 /** What an operator may set, with its default; each is an environment variable (docs/operating.md). */
 export interface Settings {
@@ -13,6 +16,8 @@ export interface Settings {
   readonly host: string
   /** KONTOR_DATA, `./.kontor`: the database, large contents, keys. */
   readonly dataFolder: string
+  /** KONTOR_CONTENTS with KONTOR_S3_*, none: the bucket in which large contents lie, instead of the data folder. */
+  readonly contents: BucketSettings | undefined
   /** DATABASE_URL: an outside Postgres instead of the embedded one. */
   readonly databaseUrl: string | undefined
   /** KONTOR_SHELL_ORIGIN, `http://localhost:<port>`: where people open the shell. */
@@ -25,6 +30,8 @@ export interface Settings {
   readonly demo: boolean
   /** KONTOR_SIGN_UP, by invitation; `open`: whoever opens the shell can create a company. */
   readonly openSignUp: boolean
+  /** KONTOR_BREACHED_PASSWORDS, none: where passwords are looked up that are known from breaches. */
+  readonly breachedPasswords: BreachedPasswords | undefined
   /** KONTOR_HEADER_PREFIX, `X-Kontor`. */
   readonly headerPrefix: string
   /** KONTOR_PATH_PREFIX, `rest/external`: where programs find the API beside `/api`. */
@@ -61,6 +68,8 @@ export interface Settings {
   readonly metrics: { readonly isOn: boolean; readonly token: string | undefined }
   /** KONTOR_LOG_TIMESTAMP, none: the time-stamp authority (RFC 3161) that stamps the heads of each day. */
   readonly logTimestamp: string | undefined
+  /** OTEL_EXPORTER_OTLP_ENDPOINT and others of OpenTelemetry, none: the collector that traces are sent to. */
+  readonly tracing: TracingSettings | undefined
   /** KONTOR_LOG, `info`. */
   readonly logLevel: string
 }
@@ -71,21 +80,24 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     throw new Error(`PORT is ${environment['PORT']}: set a number from 0 to 65535`)
   const data = environment['KONTOR_DATA'] ?? '.kontor'
   const dataFolder = isAbsolute(data) ? data : resolve(root, data)
+  const appLoopback = switchOf(environment, 'KONTOR_APP_LOOPBACK', false)
   const demo = switchOf(environment, 'KONTOR_DEMO', true)
   const witness = environment['KONTOR_LOG_WITNESS'] || join(dataFolder, 'witness')
   return {
     port,
     host: environment['KONTOR_HOST'] ?? 'localhost',
     dataFolder,
+    contents: readBucket(environment),
     databaseUrl: environment['DATABASE_URL'] || undefined,
     shellOrigin: environment['KONTOR_SHELL_ORIGIN'] ?? `http://localhost:${port}`,
     appOrigin: environment['KONTOR_APP_ORIGIN'] ?? `http://127.0.0.1:${port}`,
     proxies: readProxies(environment),
     demo,
     openSignUp: choiceOf(environment, 'KONTOR_SIGN_UP', ['invitation', 'open']) === 'open',
+    breachedPasswords: readBreached(environment, root, appLoopback),
     headerPrefix: environment['KONTOR_HEADER_PREFIX'] ?? 'X-Kontor',
     pathPrefix: pathPrefixOf(environment),
-    appLoopback: switchOf(environment, 'KONTOR_APP_LOOPBACK', false),
+    appLoopback,
     mail: { ...readMail(environment, demo), maxBytes: megabytesOf(environment, 'KONTOR_MAIL_LIMIT', 25) },
     files: { maxBytes: megabytesOf(environment, 'KONTOR_FILE_LIMIT', 100), clamd: readClamd(environment) },
     outside: readOutside(environment),
@@ -103,6 +115,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     diskReserve: wholeOf(environment, 'KONTOR_DISK_RESERVE', 500, 1_000_000_000) * 1_000_000,
     metrics: { isOn: switchOf(environment, 'KONTOR_METRICS', false), token: metricsToken(environment) },
     logTimestamp: addressOf(environment, 'KONTOR_LOG_TIMESTAMP'),
+    tracing: readTracing(environment),
     logLevel: environment['KONTOR_LOG'] ?? 'info',
   }
 }

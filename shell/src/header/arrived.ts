@@ -52,6 +52,7 @@ export const arriving: Arrival['DocumentType']['type'][] = [
   'despatchadvice',
   'receiptadvice',
   'remittanceadvice',
+  'reminder',
   'status',
 ]
 

@@ -17,6 +17,8 @@ const order = [
   'dispute',
   'markPaid',
   'bookPayment',
+  'advise',
+  'remind',
   'resume',
   'setAside',
   'cancel',

@@ -10,6 +10,7 @@ import { saveFile } from '../files/saveFile.ts'
 import { useKontor, useWords } from '../kontor.ts'
 import { type ActionRequest, usePerformAction } from '../queries/actions.ts'
 import { pdfOf, useMetadata, xmlOf } from '../queries/document.ts'
+import { useMakeNaming } from '../queries/named-bills.ts'
 import type { ArchivingAction } from '../queries/scheduling.ts'
 import type { Action } from '../queries/types.ts'
 import { SaveTemplateDialog } from '../templates/TemplateDialogs.tsx'
@@ -92,6 +93,9 @@ export function useActions(id: string | undefined, onGone: () => void = stay): A
     [document],
   )
 
+  const naming = { advise: useMakeNaming('advise').make, remind: useMakeNaming('remind').make }
+  const makingNaming = useRef(naming)
+  makingNaming.current = naming
   const { create } = useCreate(document)
   const creating = useRef(create)
   creating.current = create
@@ -131,6 +135,7 @@ export function useActions(id: string | undefined, onGone: () => void = stay): A
         setAsking(action)
       } else if (isWarned(action) && warnings(action).length > 0) setAsking(action)
       else if (action === 'edit') navigate(`/edit/${document.DocumentId}`)
+      else if (action === 'advise' || action === 'remind') makingNaming.current[action]([document.DocumentId])
       else perform({ action })
     },
     [document, id, allowed, warnings, navigate, perform],

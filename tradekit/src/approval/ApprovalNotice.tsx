@@ -1,5 +1,7 @@
 import { Button } from '@kontor/kit'
 import { useState } from 'react'
+import { AdviceList } from '../advice/AdviceList.tsx'
+import { AskAdviceButton } from '../advice/AskAdviceButton.tsx'
 import { useWords, type Words } from '../kontor.ts'
 import { Notice } from '../notices/Notice.tsx'
 import { useApproval } from '../queries/approval.ts'
@@ -36,6 +38,7 @@ export function ApprovalNotice({ document }: { document: Metadata }) {
                   </Button>
                 )}
                 {canReject && <Button onClick={() => setAct('refuse')}>{t('approval.refuse')}</Button>}
+                {canApprove && <AskAdviceButton document={document} />}
                 {isRefused && invitable.length > 0 && (
                   <Button onClick={() => setAct('ask')}>{t('approval.askAnew')}</Button>
                 )}
@@ -48,6 +51,7 @@ export function ApprovalNotice({ document }: { document: Metadata }) {
             {!canApprove && `${askedBy(step, approval, words)} · `}
             {momentOf(step.decidedAt ?? step.askedAt, today, locale)}
           </p>
+          {canApprove && <AdviceList documentId={document.DocumentId} />}
         </Notice>
       )}
       <ApprovalDialog document={document} invitable={invitable} act={act} onClose={() => setAct(undefined)} />

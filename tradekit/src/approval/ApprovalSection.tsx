@@ -1,6 +1,8 @@
 import { Button, History } from '@kontor/kit'
 import { messageOf } from '@kontor/sdk/react'
 import { useState } from 'react'
+import { AdviceList } from '../advice/AdviceList.tsx'
+import { AskAdviceButton } from '../advice/AskAdviceButton.tsx'
 import { useWords } from '../kontor.ts'
 import { useApproval, useChangeApproval } from '../queries/approval.ts'
 import type { ApprovalStep, Metadata } from '../queries/types.ts'
@@ -42,6 +44,7 @@ export function ApprovalSection({ document }: { document: Metadata }) {
           steps={steps.map((step) => ({ ...stepOf(step, approval, words), actions: withdrawing(step) }))}
         />
       )}
+      <AdviceList documentId={document.DocumentId} heading />
       <div className="doc-approval-acts">
         {canApprove && (
           <Button type="primary" onClick={() => setAct('approve')}>
@@ -49,6 +52,7 @@ export function ApprovalSection({ document }: { document: Metadata }) {
           </Button>
         )}
         {canReject && <Button onClick={() => setAct('refuse')}>{t('approval.refuse')}</Button>}
+        {canApprove && <AskAdviceButton document={document} />}
         {canAsk && (
           <Button onClick={() => setAct('ask')}>{t(steps.length === 0 ? 'approval.ask' : 'approval.askMore')}</Button>
         )}

@@ -1,5 +1,5 @@
 import { Chip, ComboBox } from '@kontor/kit'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useWords } from '../kontor.ts'
 import type { Invitable } from '../queries/types.ts'
 
@@ -9,16 +9,21 @@ export interface PeopleFieldProps {
   readonly people: readonly Invitable[]
   readonly chosen: readonly Invitable[]
   readonly onChoose: (chosen: readonly Invitable[]) => void
+  readonly required?: boolean
+  /** It is the first field of a dialog. */
+  readonly autoFocus?: boolean
+  readonly error?: ReactNode
 }
 
 /** Several people out of many: each that is chosen stands below the field, which is empty for the next. */
-export function PeopleField({ label, hint, people, chosen, onChoose }: PeopleFieldProps) {
+export function PeopleField({ label, hint, people, chosen, onChoose, autoFocus = false, ...field }: PeopleFieldProps) {
   const { t } = useWords()
   const [text, setText] = useState('')
-  const left = people.filter((one) => !chosen.includes(one))
+  const left = people.filter(({ id }) => !chosen.some((one) => one.id === id))
   return (
     <div className="doc-people">
       <ComboBox
+        {...field}
         key={chosen.length}
         label={label}
         description={hint}
@@ -32,7 +37,7 @@ export function PeopleField({ label, hint, people, chosen, onChoose }: PeopleFie
         several
         text={text}
         onText={setText}
-        autoFocus={chosen.length > 0}
+        autoFocus={autoFocus || chosen.length > 0}
         loadingText={t('list.loading')}
         emptyText={t('access.nobody')}
         openLabel={label}

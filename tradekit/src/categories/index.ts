@@ -1,1 +1,2 @@
-export { type Category, CategoryField, useCategoryName } from './CategoryField.tsx'
+export { CategoryField, useCategoryName } from './CategoryField.tsx'
+export type { Category } from './category.ts'

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import type { DocumentActions } from '../actions/useActions.tsx'
+import { AdviceNotice } from '../advice/AdviceNotice.tsx'
 import { ApprovalNotice } from '../approval/ApprovalNotice.tsx'
 import { AnsweringNotice } from '../notices/AnsweringNotice.tsx'
 import { ArrivalNotices } from '../notices/ArrivalNotices.tsx'
@@ -20,6 +21,9 @@ const MatchNotice = lazy(async () => ({ default: (await import('../matching/Matc
 
 // Few orders are of a kind.
 const BlanketNotice = lazy(async () => ({ default: (await import('../notices/BlanketNotice.tsx')).BlanketNotice }))
+
+// It is asked of bills and of what names them alone.
+const NamedNotice = lazy(async () => ({ default: (await import('../notices/NamedNotice.tsx')).NamedNotice }))
 
 /** What should be seen before anything is done with a document; it stands wherever its actions are offered. */
 export function DocumentNotices({
@@ -60,9 +64,19 @@ export function DocumentNotices({
           <BlanketNotice document={document} />
         </Suspense>
       )}
-      {document.ApprovalState !== undefined && !besideDecision && <ApprovalNotice document={document} />}
+      {document.ApprovalState !== undefined && !besideDecision && (
+        <>
+          <AdviceNotice document={document} />
+          <ApprovalNotice document={document} />
+        </>
+      )}
       {document.PaymentFileId && !document.PaymentState.startsWith('PAID') && (
-        <PaymentNotice fileId={document.PaymentFileId} />
+        <PaymentNotice fileId={document.PaymentFileId} document={document} />
+      )}
+      {mayBeNamed(document) && (
+        <Suspense fallback={null}>
+          <NamedNotice document={document} />
+        </Suspense>
       )}
       {document.Open !== undefined && <PartsNotice document={document} />}
       {document.DeliveryState === 'RECEIVED' && <DiscountNotice document={document} />}
@@ -73,6 +87,10 @@ export function DocumentNotices({
     </div>
   )
 }
+
+/** What names bills, or what that may name. */
+const mayBeNamed = ({ DocumentType: { type }, State }: Metadata): boolean =>
+  State !== 'DRAFT' && ['remittanceadvice', 'reminder', 'invoice', 'creditnote'].includes(type)
 
 /** Somebody else bills what this company ordered; a corrected bill follows the one that it replaces, and bills its orders. */
 const billsOrder = ({ DocumentType, DeliveryState, Related }: Metadata): boolean =>

@@ -39,7 +39,8 @@ function Field({ draft, field }: { draft: Draft; field: HeadField }) {
 function CodeInHead({ draft, field }: { draft: Draft; field: Extract<HeadField, { codes: unknown }> }) {
   const { t } = useWords()
   const codes = Object.entries(field.codes)
-  const known = draft.form.typeCode
+  const path = field.path ?? 'typeCode'
+  const known = draft.form[path]
   // Kept for as long as the form is open: what is being pressed does not go.
   const [shown] = useState(field.only !== 'special' || (known !== undefined && known !== codes[0]?.[0]))
   if (!shown) return null
@@ -52,7 +53,7 @@ function CodeInHead({ draft, field }: { draft: Draft; field: Extract<HeadField, 
       placeholder={t(field.label)}
       options={options}
       value={known ?? codes[0]?.[0] ?? null}
-      onChange={(typeCode) => draft.change({ typeCode })}
+      onChange={(code) => draft.change({ [path]: code })}
     />
   )
 }

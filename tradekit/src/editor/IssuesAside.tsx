@@ -8,7 +8,7 @@ import './issues.css'
 /** Beside the form: what is left to mend, and what will happen once it is sent. */
 export function IssuesAside({ draft }: { draft: Draft }) {
   const { t } = useWords()
-  const { columns, isPaid, next } = kindOf(draft.form)
+  const { columns, isPaid, next, namesBills = false } = kindOf(draft.form)
   const receiver = draft.form[receiverIn(draft.form)].name
   const findings = draft.untouched ? [] : draft.findings
   const fatal = findings.filter((finding) => finding.severity === 'fatal').length
@@ -47,7 +47,7 @@ export function IssuesAside({ draft }: { draft: Draft }) {
         <h2>{t('editor.next')}</h2>
         <ol className="doc-next">
           <li className="doc-next-step" data-done={(!draft.untouched && fatal === 0) || undefined}>
-            {t(isPaid ? 'editor.next.check' : 'editor.next.checkOther')}
+            {t(isPaid && !namesBills ? 'editor.next.check' : 'editor.next.checkOther')}
           </li>
           <li className="doc-next-step">
             {receiver ? t('editor.next.deliver', { receiver }) : t('editor.next.deliverSomebody')}

@@ -1,13 +1,13 @@
-import { DecimalField, IconButton, Select, TextField } from '@kontor/kit'
+import { Select, TextField } from '@kontor/kit'
 import type { LineForm } from '@kontor/ubl'
-import { X } from 'lucide-react'
 import { memo } from 'react'
 import { ItemField } from '../items/ItemField.tsx'
-import { type MessageId, useWords } from '../kontor.ts'
+import { useWords } from '../kontor.ts'
 import type { Item } from '../queries/types.ts'
 import { Money } from '../words/Money.tsx'
 import { unitOptions } from '../words/units.ts'
 import { FieldPlace } from './FieldPlace.tsx'
+import { DecimalCell, RemoveCell, useNamed } from './line-cells.tsx'
 import type { PasteColumn } from './paste-words.ts'
 import { TurnedAway } from './TurnedAway.tsx'
 import { hasRate, vatCategories } from './tax.ts'
@@ -54,19 +54,7 @@ export const LineRow = memo(function LineRow({
 }: LineRowProps) {
   const { t } = useWords()
   const onChange = (change: Partial<LineForm>) => changes.onChange(place, change)
-  const number = place + 1
-  const named = (field: MessageId) => {
-    const full = t('editor.lineLabel', { field: t(field), line: number })
-    if (!cards) return { label: full, hideLabel: true, quiet: true }
-    // What is seen is short; what is said names the line too, the same on every screen.
-    const label = (
-      <>
-        <span aria-hidden="true">{t(field)}</span>
-        <span className="doc-hidden">{full}</span>
-      </>
-    )
-    return { label }
-  }
+  const named = useNamed(place, cards)
   const path = (field: string) => `lines.${place}.${field}`
   const isPriced = columns.includes('price')
   const tax = (change: Partial<LineForm['tax']>) => onChange({ tax: { ...line.tax, ...change } })
@@ -89,19 +77,14 @@ export const LineRow = memo(function LineRow({
             )}
           </FieldPlace>
         </td>
-        <td data-column="quantity">
-          <FieldPlace draft={errors} path={path('quantity')}>
-            {(error) => (
-              <DecimalField
-                {...named('line.quantity')}
-                value={line.quantity}
-                onChange={(quantity) => onChange({ quantity })}
-                notDecimal={t('editor.notNumber')}
-                error={error}
-              />
-            )}
-          </FieldPlace>
-        </td>
+        <DecimalCell
+          column="quantity"
+          errors={errors}
+          path={path('quantity')}
+          named={named('line.quantity')}
+          value={line.quantity}
+          onChange={(quantity) => onChange({ quantity })}
+        />
         <td data-column="unitCode">
           <FieldPlace draft={errors} path={path('unit')}>
             {(error) => (
@@ -118,34 +101,24 @@ export const LineRow = memo(function LineRow({
         </td>
         {isPriced && (
           <>
-            <td data-column="price">
-              <FieldPlace draft={errors} path={path('price')}>
-                {(error) => (
-                  <DecimalField
-                    {...named('line.price')}
-                    value={line.price}
-                    onChange={(price) => onChange({ price })}
-                    notDecimal={t('editor.notNumber')}
-                    error={error}
-                  />
-                )}
-              </FieldPlace>
-            </td>
-            <td data-column="vatRate">
-              <FieldPlace draft={errors} path={path('tax.percent')}>
-                {(error) => (
-                  <DecimalField
-                    {...named('line.rate')}
-                    value={line.tax.percent}
-                    onChange={(percent) => tax({ percent })}
-                    disabled={!hasRate(line.tax.category)}
-                    notDecimal={t('editor.notNumber')}
-                    suffix="%"
-                    error={error}
-                  />
-                )}
-              </FieldPlace>
-            </td>
+            <DecimalCell
+              column="price"
+              errors={errors}
+              path={path('price')}
+              named={named('line.price')}
+              value={line.price}
+              onChange={(price) => onChange({ price })}
+            />
+            <DecimalCell
+              column="vatRate"
+              errors={errors}
+              path={path('tax.percent')}
+              named={named('line.rate')}
+              value={line.tax.percent}
+              onChange={(percent) => tax({ percent })}
+              disabled={!hasRate(line.tax.category)}
+              suffix="%"
+            />
             <td data-align="end" data-column="net">
               {cards && <small>{t('line.net')}</small>}
               <Money value={net} currency={currency} bare />
@@ -179,13 +152,7 @@ export const LineRow = memo(function LineRow({
             </FieldPlace>
           </td>
         )}
-        <td data-column="remove">
-          <IconButton
-            icon={X}
-            label={t('editor.deleteLine', { line: number })}
-            onClick={() => changes.onRemove(place)}
-          />
-        </td>
+        <RemoveCell place={place} onRemove={changes.onRemove} />
       </tr>
       {turnsAway && (
         <tr>

@@ -5,10 +5,12 @@ import { type ClipboardEvent, type KeyboardEvent, useCallback, useMemo, useRef, 
 import { type MessageId, useWords } from '../kontor.ts'
 import { phoneTo, useWidth } from '../layout/useWidth.ts'
 import { LineHead } from '../lines/LineHead.tsx'
+import { BillRow } from './BillRow.tsx'
 import { kindOf } from './kinds.ts'
 import { LineRow } from './LineRow.tsx'
 import { firstDifference, reverted } from './line-steps.ts'
 import { withAdded, withChanged, withPasted, withRemoved } from './lines.ts'
+import { OwedRow } from './OwedRow.tsx'
 import { isRange, numeric, pasteColumn, understand } from './paste.ts'
 import type { PasteColumn } from './paste-words.ts'
 import type { Draft } from './useDraft.ts'
@@ -28,7 +30,8 @@ export function LineTable({ draft, connectionId, isReceived = false }: LineTable
   const { t, locale } = useWords()
   const { form, changeLines, undoLines, redoLines, errorAt, touch } = draft
   const errors = useMemo(() => ({ errorAt, touch }), [errorAt, touch])
-  const { columns, issuer, turnsAway = false } = kindOf(form)
+  const { columns, issuer, turnsAway = false, namesBills } = kindOf(form)
+  const firstColumn = namesBills ? 'document' : 'name'
   const table = useRef<HTMLTableElement>(null)
   const cards = useWidth() <= phoneTo
   const [toasts] = useState(createToasts)
@@ -74,20 +77,20 @@ export function LineTable({ draft, connectionId, isReceived = false }: LineTable
   const remove = useCallback(
     (place: number) => {
       act((lines) => withRemoved(lines, place), t('editor.lineDeleted', { line: place + 1 }))
-      focusCell(Math.max(0, place - 1), 'name')
+      focusCell(Math.max(0, place - 1), firstColumn)
     },
-    [act, focusCell, t],
+    [act, focusCell, firstColumn, t],
   )
   const add = () => {
     act(withAdded)
-    focusCell(form.lines.length, 'name')
+    focusCell(form.lines.length, firstColumn)
   }
   const moved = (move: () => boolean) => () => {
     const before = lines.current
     if (!move()) return
     setRound((past) => past + 1)
     // Once it is drawn: the line that came, went or changed.
-    setTimeout(() => focusCell(firstDifference(lines.current, before), 'name'))
+    setTimeout(() => focusCell(firstDifference(lines.current, before), firstColumn))
   }
   useUndoKeys({ undo: moved(undoLines), redo: moved(redoLines), round })
   const keys = (event: KeyboardEvent) => {
@@ -103,7 +106,13 @@ export function LineTable({ draft, connectionId, isReceived = false }: LineTable
     const text = event.clipboardData.getData('text/plain')
     const cell = cellOf(event.target)
     if (!cell || !isRange(text)) return
-    const pasted = understand(text, pasteColumn(cell.column), read, columns)
+    const from = pasteColumn(cell.column)
+    const pasted = understand(
+      text,
+      columns.includes(from) || from === 'description' ? from : firstColumn,
+      read,
+      columns,
+    )
     event.preventDefault()
     const numbers = pasted.columns.filter((column) => numeric.includes(column))
     const wrong = pasted.lines.flatMap((line, at) =>
@@ -133,33 +142,64 @@ export function LineTable({ draft, connectionId, isReceived = false }: LineTable
       <table
         ref={table}
         className="doc-line-table"
-        data-short={!columns.includes('price') || undefined}
+        data-short={!(namesBills || columns.includes('price')) || undefined}
+        data-bills={namesBills || undefined}
         onKeyDown={keys}
         onPaste={paste}
       >
         <thead>
           <tr>
-            <LineHead columns={columns.includes('price') ? pricedHead : countedHead} />
+            <LineHead
+              columns={namesBills ? billHeads[namesBills] : columns.includes('price') ? pricedHead : countedHead}
+            />
             <td data-column="none" />
           </tr>
         </thead>
-        {form.lines.map((line, place) => (
-          <LineRow
-            key={line.id}
-            errors={errors}
-            currency={form.currency}
-            side={issuer === 'seller' && !isReceived ? 'SALES' : 'PURCHASES'}
-            connectionId={connectionId}
-            line={line}
-            place={place}
-            cards={cards}
-            columns={columns}
-            turnsAway={turnsAway}
-            net={isDecimal(line.price) && isDecimal(line.quantity) ? draft.totals.lines[place] : undefined}
-            onChange={change}
-            onRemove={remove}
-          />
-        ))}
+        {namesBills === 'owed' &&
+          form.lines.map((line, place) => (
+            <OwedRow
+              key={line.id}
+              errors={errors}
+              issueDate={form.issueDate}
+              line={line}
+              place={place}
+              cards={cards}
+              onChange={change}
+              onRemove={remove}
+            />
+          ))}
+        {namesBills === 'paid' &&
+          form.lines.map((line, place) => (
+            <BillRow
+              key={line.id}
+              errors={errors}
+              currency={form.currency}
+              line={line}
+              place={place}
+              cards={cards}
+              net={isDecimal(line.price) ? draft.totals.lines[place] : undefined}
+              onChange={change}
+              onRemove={remove}
+            />
+          ))}
+        {!namesBills &&
+          form.lines.map((line, place) => (
+            <LineRow
+              key={line.id}
+              errors={errors}
+              currency={form.currency}
+              side={issuer === 'seller' && !isReceived ? 'SALES' : 'PURCHASES'}
+              connectionId={connectionId}
+              line={line}
+              place={place}
+              cards={cards}
+              columns={columns}
+              turnsAway={turnsAway}
+              net={isDecimal(line.price) && isDecimal(line.quantity) ? draft.totals.lines[place] : undefined}
+              onChange={change}
+              onRemove={remove}
+            />
+          ))}
       </table>
       <Button type="text" icon={Plus} onClick={add}>
         {t('editor.addLine')}
@@ -170,6 +210,10 @@ export function LineTable({ draft, connectionId, isReceived = false }: LineTable
 }
 
 const countedHead = ['item', 'quantity', 'unit'] as const
+const billHeads = {
+  paid: ['document', 'issued', 'amount', 'discount', 'difference', 'paid'],
+  owed: ['document', 'issued', 'due', 'open', 'overdue'],
+} as const
 const pricedHead = [...countedHead, 'price', 'vat', 'net'] as const
 
 const columnWords = {
@@ -179,6 +223,8 @@ const columnWords = {
   price: 'line.price',
   vatRate: 'line.rate',
   description: 'line.description',
+  document: 'line.document',
+  amount: 'line.amount',
 } as const satisfies Record<PasteColumn, MessageId>
 
 /** The line and the column of the field that an event comes from. */

@@ -32,16 +32,18 @@ export function PaymentFields({ draft }: { draft: Draft }) {
             )}
           </FieldPlace>
         ))}
-        <FieldPlace draft={draft} path="paymentTerms">
-          {(error) => (
-            <TextField
-              label={t('editor.terms')}
-              value={wordsOfTerms(form.paymentTerms)}
-              onChange={(text) => change({ paymentTerms: termsOf(text, discountsIn(form.paymentTerms)) })}
-              error={error}
-            />
-          )}
-        </FieldPlace>
+        {form.type !== 'RemittanceAdvice' && (
+          <FieldPlace draft={draft} path="paymentTerms">
+            {(error) => (
+              <TextField
+                label={t('editor.terms')}
+                value={wordsOfTerms(form.paymentTerms)}
+                onChange={(text) => change({ paymentTerms: termsOf(text, discountsIn(form.paymentTerms)) })}
+                error={error}
+              />
+            )}
+          </FieldPlace>
+        )}
       </div>
       {form.type === 'Invoice' && <DiscountFields draft={draft} />}
     </section>

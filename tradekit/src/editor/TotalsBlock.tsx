@@ -1,9 +1,42 @@
 import { TextField } from '@kontor/kit'
+import { debitsAndCredits } from '@kontor/ubl'
 import { useWords } from '../kontor.ts'
 import { Money } from '../words/Money.tsx'
 import { kindOf } from './kinds.ts'
 import { needsReason } from './tax.ts'
 import type { Draft } from './useDraft.ts'
+
+/** What bills that are named come to, less credit notes. */
+export function NamedBlock({ draft: { form, totals } }: { draft: Draft }) {
+  const { t } = useWords()
+  const { debit, credit } = debitsAndCredits(totals, form.currency)
+  const rows = [
+    ['totals.debits', debit],
+    ['totals.credits', `-${credit}`],
+  ] as const
+  return (
+    <div className="doc-totals-block">
+      <div />
+      <dl className="doc-totals">
+        {Number(credit) !== 0 &&
+          rows.map(([label, value]) => (
+            <div key={label}>
+              <dt>{t(label)}</dt>
+              <dd>
+                <Money value={value} currency={form.currency} bare />
+              </dd>
+            </div>
+          ))}
+        <div className="doc-payable">
+          <dt>{t(kindOf(form).namesBills === 'paid' ? 'totals.paid' : 'totals.payable')}</dt>
+          <dd>
+            <Money value={totals.payable} currency={form.currency} strong />
+          </dd>
+        </div>
+      </dl>
+    </div>
+  )
+}
 
 /** What the lines add up to, VAT by category and rate, as it is typed. */
 export function TotalsBlock({ draft }: { draft: Draft }) {

@@ -3,7 +3,7 @@ import type { TradeForm } from '@kontor/ubl'
 import { type MessageId, useWords } from '../kontor.ts'
 import { daysBetween } from '../words/status.ts'
 import { FieldPlace } from './FieldPlace.tsx'
-import type { DayPath, TextPath } from './kinds.ts'
+import { type DayPath, kindOf, type TextPath } from './kinds.ts'
 import type { Draft } from './useDraft.ts'
 
 interface FieldOf<P> {
@@ -40,7 +40,8 @@ export function TextInHead({ draft, path, label }: FieldOf<TextPath>) {
 export function DayInHead({ draft, path, label, required = false }: FieldOf<DayPath>) {
   const { t } = useWords()
   const { form } = draft
-  const isDue = path === 'dueDate'
+  // An advice says when it was paid, which may be before.
+  const isDue = path === 'dueDate' && kindOf(form).namesBills !== 'paid'
   return (
     <FieldPlace draft={draft} path={path}>
       {(error) => (

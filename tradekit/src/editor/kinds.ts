@@ -17,8 +17,17 @@ export type HeadField =
   | { readonly day: DayPath; readonly label: MessageId; readonly required?: boolean }
   | { readonly text: TextPath; readonly label: MessageId }
   /** What the document is more closely (UNCL1001); `only` where it says something else than the first. */
-  | { readonly codes: Readonly<Record<string, MessageId>>; readonly label: MessageId; readonly only?: 'special' }
+  | {
+      readonly codes: Readonly<Record<string, MessageId>>
+      readonly label: MessageId
+      readonly only?: 'special'
+      /** Where it stands, if that is not the code of its type. */
+      readonly path?: 'sequence'
+    }
   | 'currency'
+
+/** What lines say of the bills that they name: what was paid of each, or what is owed. */
+export type NamedAs = 'paid' | 'owed'
 
 /** What the editor shows of a type: who writes it, its fields in the order of Tab, its columns, and what follows. */
 export interface Kind {
@@ -26,6 +35,8 @@ export interface Kind {
   readonly issuer: 'seller' | 'buyer'
   readonly head: readonly HeadField[]
   readonly columns: readonly PasteColumn[]
+  /** Its lines name bills of the partner instead of goods. */
+  readonly namesBills?: NamedAs
   /** Its lines say what of them was turned away, or missing. */
   readonly turnsAway?: boolean
   /** How it is paid is written on it. */
@@ -46,6 +57,7 @@ const wanted = { day: 'deliveryDate', label: 'editor.wanted' } as const
 
 const priced: readonly PasteColumn[] = ['name', 'quantity', 'unitCode', 'price', 'vatRate']
 const counted: readonly PasteColumn[] = ['name', 'quantity', 'unitCode']
+const named: readonly PasteColumn[] = ['document', 'amount']
 
 /** The days that a new invoice gives to pay, and for which a new quote stands. */
 const month = 30
@@ -160,6 +172,35 @@ export const kinds = {
     columns: counted,
     turnsAway: true,
     isPaid: false,
+    next: [],
+  },
+  RemittanceAdvice: {
+    type: 'remittanceadvice',
+    issuer: 'buyer',
+    head: [issued, { day: 'dueDate', label: 'editor.paidOn' }, 'currency'],
+    columns: named,
+    namesBills: 'paid',
+    isPaid: true,
+    proposes: { dueDate: 0 },
+    next: [],
+  },
+  Reminder: {
+    type: 'reminder',
+    issuer: 'seller',
+    head: [
+      issued,
+      { day: 'dueDate', label: 'editor.payBy' },
+      'currency',
+      {
+        codes: { 1: 'editor.level.1', 2: 'editor.level.2', 3: 'editor.level.3' },
+        label: 'editor.level',
+        path: 'sequence',
+      },
+    ],
+    columns: named,
+    namesBills: 'owed',
+    isPaid: true,
+    proposes: { dueDate: 10 },
     next: [],
   },
 } as const satisfies Partial<Record<FormType, Kind>>

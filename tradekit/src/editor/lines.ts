@@ -38,10 +38,12 @@ export function withPasted(lines: readonly LineForm[], place: number, pasted: re
   return filled
 }
 
-function filledBy(line: LineForm, { vatRate, unitCode, ...cells }: PastedLine): LineForm {
+function filledBy(line: LineForm, { vatRate, unitCode, document, amount, ...cells }: PastedLine): LineForm {
   return {
     ...line,
     ...cells,
+    ...(document && { document: { id: document }, name: document }),
+    ...(amount && { price: amount }),
     ...(unitCode && { unit: unitCode }),
     ...(vatRate && { tax: { ...line.tax, percent: vatRate } }),
   }

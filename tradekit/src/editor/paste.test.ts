@@ -102,4 +102,16 @@ describe('pasting from a spreadsheet', () => {
       unused: ['Price'],
     })
   })
+
+  test('a list of bills fills their numbers and amounts, whatever stands between', () => {
+    const list = 'Beleg\tDatum\tBetrag\nRE-1\t01.10.2026\t1.190,00\nRE-2\t02.10.2026\t-19,00'
+    expect(understand(list, 'document', german, kinds.RemittanceAdvice)).toEqual({
+      lines: [
+        { document: 'RE-1', amount: '1190.00' },
+        { document: 'RE-2', amount: '-19.00' },
+      ],
+      columns: ['document', 'amount'],
+      unused: ['Datum'],
+    })
+  })
 })

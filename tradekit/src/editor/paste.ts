@@ -1,5 +1,5 @@
 import { cellsOf, unitCodeOf } from '@kontor/i18n/sheets'
-import { headingOf, type PasteColumn } from './paste-words.ts'
+import { billHeadingOf, headingOf, type PasteColumn } from './paste-words.ts'
 
 /** Reads a number as the reader writes it; undefined where it is none. */
 export type NumberReader = (text: string) => string | undefined
@@ -16,8 +16,11 @@ export interface Pasted {
 }
 
 /** The columns of numbers. */
-export const numeric: readonly PasteColumn[] = ['quantity', 'price', 'vatRate']
-const known: readonly string[] = ['name', 'quantity', 'unitCode', 'price', 'vatRate', 'description']
+export const numeric: readonly PasteColumn[] = ['quantity', 'price', 'vatRate', 'amount']
+const known: readonly string[] = [
+  ...['name', 'quantity', 'unitCode', 'price', 'vatRate', 'description'],
+  ...['document', 'amount'],
+]
 
 /** The column of the line table that a cell of the screen belongs to: the first for one that cannot be pasted into. */
 export const pasteColumn = (column: string): PasteColumn => (known.includes(column) ? (column as PasteColumn) : 'name')
@@ -41,7 +44,7 @@ export function understand(
     column === 'description' || (column && visible.includes(column)) ? column : undefined
   const rows = cellsOf(text)
   const [first = [], ...rest] = rows
-  const heading = first.map(headingOf)
+  const heading = first.map(visible.includes('document') ? billHeadingOf : headingOf)
   const named = heading.some((column) => column !== undefined && column !== 'unused')
   const isHeading = rest.length > 0 && first.every((cell) => numberIn(cell, read) === undefined)
   if (isHeading && named) return filled(rest, distinct(heading).map(shown), first, read)
@@ -53,7 +56,7 @@ export function understand(
 }
 
 /** Each column once; who names only descriptions means the items by them. */
-function distinct(heading: readonly ReturnType<typeof headingOf>[]): (PasteColumn | undefined)[] {
+function distinct(heading: readonly (PasteColumn | 'unused' | undefined)[]): (PasteColumn | undefined)[] {
   const names = heading.includes('name')
   const meant = heading.map((column) => (column === 'description' && !names ? 'name' : column))
   return meant.map((column, at) => (column === 'unused' || meant.indexOf(column) !== at ? undefined : column))

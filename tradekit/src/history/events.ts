@@ -17,6 +17,8 @@ const tones: Partial<Record<string, Tone>> = {
   'document.disputed': 'bad',
   'document.approved': 'good',
   'document.approval_refused': 'bad',
+  'document.advised.APPROVE': 'good',
+  'document.advised.DECLINE': 'bad',
   'document.failed': 'bad',
   'document.schedule_failed': 'bad',
   'document.overdue': 'bad',
@@ -37,15 +39,18 @@ export function stepOf(event: HistoryEvent, { t, format, today, locale }: Words)
   const when = runAt && momentOf(runAt, today, locale)
   const until = detail('until')
   const back = until && t('history.until', { day: writtenDay(until, locale) })
-  const tone = toneOf(event.Type)
+  const recommendation = detail('recommendation')
+  const tone = toneOf(recommendation ? `${event.Type}.${recommendation}` : event.Type)
+  const people = detail('people')
+  const whom = people && t('history.people', { people })
   return {
     id: event.Id,
     time: momentOf(event.At, today, locale),
     instant: event.At,
-    text: t(stepWord(event.Type, detail('task') ?? detail('match') ?? detail('rule'))),
+    text: t(stepWord(event.Type, detail('task') ?? detail('match') ?? detail('rule') ?? recommendation)),
     ...(tone && { tone }),
-    ...((who || way || when || back || part || why) && {
-      reason: [who, way, when, back, part, why].filter(Boolean).join(' · '),
+    ...((who || whom || way || when || back || part || why) && {
+      reason: [who, whom, way, when, back, part, why].filter(Boolean).join(' · '),
     }),
   }
 }

@@ -1,6 +1,7 @@
 import { DecimalField, isDecimal, Select, TextField } from '@kontor/kit'
 import { messageOf } from '@kontor/sdk/react'
 import { useState } from 'react'
+import { CategoryField } from '../categories/CategoryField.tsx'
 import { ActionForm } from '../dialogs/ActionForm.tsx'
 import { FormDialog } from '../dialogs/FormDialog.tsx'
 import { hasRate, vatCategories } from '../editor/tax.ts'
@@ -56,6 +57,11 @@ export function ItemDialog({ item, currency, onClose }: { item?: Item; currency:
           label={t('line.description')}
           value={input.Description ?? ''}
           onChange={(Description) => set({ Description })}
+        />
+        <CategoryField
+          label={t('category.label')}
+          value={input.CommodityCode ? { code: input.CommodityCode, scheme: input.CommodityScheme } : undefined}
+          onChange={(chosen) => set({ CommodityCode: chosen?.code ?? '', CommodityScheme: chosen?.scheme ?? '' })}
         />
         <div className="doc-item-fields">
           {!item && (

@@ -1,11 +1,12 @@
 import { Button, ConfirmDialog, Menu, type Selection, SelectionBar, selectedCount } from '@kontor/kit'
-import { Archive, ArchiveRestore, Check, Download, Landmark, Tag, UserRound } from 'lucide-react'
+import { Archive, ArchiveRestore, BellRing, Check, Download, Landmark, ReceiptText, Tag, UserRound } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { TextDialog } from '../dialogs/TextDialog.tsx'
 import { useKontor, useWords } from '../kontor.ts'
 import type { BulkAction } from '../queries/bulk.ts'
 import { useExportPostings } from '../queries/ledger.ts'
 import { useKnownRows, useTags } from '../queries/list.ts'
+import { useMakeNaming } from '../queries/named-bills.ts'
 import type { OfferedBulkAction } from '../queries/types.ts'
 import { Money } from '../words/Money.tsx'
 import { BulkAssign } from './BulkAssign.tsx'
@@ -33,6 +34,10 @@ export interface BulkBarProps {
   readonly onClear: () => void
 }
 
+/** What makes a document that names those which are chosen. */
+const namingActions = ['advise', 'remind'] as const satisfies OfferedBulkAction[]
+const icons = { advise: ReceiptText, remind: BellRing } as const
+
 const answers = ['accept', 'reject', 'markPaid', 'confirmPaid'] as const satisfies OfferedBulkAction[]
 type BulkAnswer = (typeof answers)[number]
 
@@ -50,6 +55,7 @@ export function BulkBar({ filters, selection, count, may, busy, onAct, onClear }
   const [posting, setPosting] = useState(false)
   const mayPost = useKontor().may('coding.read')
   const postings = useExportPostings(filters, selection)
+  const makers = { advise: useMakeNaming('advise'), remind: useMakeNaming('remind') }
   const [asking, setAsking] = useState<BulkAnswer>()
   const chosen = selectedCount(selection, count)
   const archived = filters.folder === 'archived'
@@ -115,6 +121,20 @@ export function BulkBar({ filters, selection, count, may, busy, onAct, onClear }
           <Button icon={Landmark} disabled={busy} onClick={() => setPaying(true)}>
             {t('action.pay')}
           </Button>
+        )}
+        {namingActions.map(
+          (action) =>
+            allKnown &&
+            allows(action) && (
+              <Button
+                key={action}
+                icon={icons[action]}
+                disabled={busy || makers[action].isPending}
+                onClick={() => makers[action].make([...selection.ids])}
+              >
+                {t(`action.${action}`)}
+              </Button>
+            ),
         )}
         {mayPost && (
           <Menu

@@ -51,3 +51,9 @@ describe('the filters of the list', () => {
     expect(pageQuery(everything, 7).totals).toBe(false)
   })
 })
+
+test('F-106, decision 0139: a saved filter shows reminders where it names them, and every type where it names none', () => {
+  const saved = { ...everything, saved: 'Late' }
+  expect(selection({ ...saved, types: ['reminder'] }).type).toEqual(['reminder'])
+  expect(selection(saved)).not.toHaveProperty('type')
+})

@@ -47,13 +47,15 @@ function savedSelection({ type, state, q }: Pick<Selected, 'type' | 'state' | 'q
   const {
     limit: _,
     page: __,
+    // Our own lists show reminders, too, which the API's list of types does not name.
+    type: ___,
     ...query
   } = documentQueryOf({
     ...(type && { types: type }),
     ...(state && { states: state }),
     ...(q && { q }),
   })
-  return query
+  return { ...query, ...(type && { type }) }
 }
 
 /** One page of the list. Only the first asks for the sums: they are the same on every page. */

@@ -1,5 +1,6 @@
 import { joinTranslations, type Messages } from '@kontor/sdk'
 import actions from './actions/en-US.json' with { type: 'json' }
+import advice from './advice/en-US.json' with { type: 'json' }
 import approval from './approval/en-US.json' with { type: 'json' }
 import assignment from './assignment/en-US.json' with { type: 'json' }
 import coding from './coding/en-US.json' with { type: 'json' }
@@ -22,6 +23,7 @@ import upload from './upload/en-US.json' with { type: 'json' }
 /** The texts of the screens that show a document, a list of them, or an editor: a folder for each idea. */
 export const english = {
   ...actions,
+  ...advice,
   ...approval,
   ...assignment,
   ...coding,

@@ -1,19 +1,20 @@
 import { Button } from '@kontor/kit'
 import { useNavigate } from 'react-router'
-import { useWords } from '../kontor.ts'
+import { useKontor, useWords } from '../kontor.ts'
 import { useBlanket } from '../queries/blanket.ts'
 import type { Metadata } from '../queries/types.ts'
 import { writtenDay } from '../words/days.ts'
 import { unitWord } from '../words/units.ts'
 import { Notice } from './Notice.tsx'
 
-/** Of a blanket order what is left, and what was called off; of a call-off, to which it belongs. */
+/** Of a blanket order what is left, what was called off, and for who may the way to call off more; of a call-off, to which it belongs. */
 export function BlanketNotice({ document }: { document: Metadata }) {
   return document.OrderKind === 'BLANKET' ? <Left document={document} /> : <CalledOff document={document} />
 }
 
 function Left({ document }: { document: Metadata }) {
   const { t, format, locale } = useWords()
+  const { open } = useKontor()
   const navigate = useNavigate()
   const { data } = useBlanket(document.DocumentId)
   if (!data) return null
@@ -23,11 +24,20 @@ function Left({ document }: { document: Metadata }) {
     <Notice
       tone="info"
       title={t('blanket.left', amounts)}
-      actions={data.CallOffs.map(({ DocumentId, ID }) => (
-        <Button key={DocumentId} onClick={() => navigate(`/view/${DocumentId}`)}>
-          {t('blanket.openCallOff', { number: ID })}
-        </Button>
-      ))}
+      actions={
+        <>
+          {data.AllowedActions.includes('callOff') && (
+            <Button type="primary" onClick={() => open('Kontor.Buy', `/call-off/${document.DocumentId}`)}>
+              {t('blanket.callOff')}
+            </Button>
+          )}
+          {data.CallOffs.map(({ DocumentId, ID }) => (
+            <Button key={DocumentId} onClick={() => navigate(`/view/${DocumentId}`)}>
+              {t('blanket.openCallOff', { number: ID })}
+            </Button>
+          ))}
+        </>
+      }
     >
       {data.Lines.map((line) => (
         <p key={line.LineId}>

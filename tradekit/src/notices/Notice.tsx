@@ -5,7 +5,7 @@ import './notice.css'
 export interface NoticeProps {
   readonly tone: Tone
   readonly title: string
-  readonly children: ReactNode
+  readonly children?: ReactNode
   readonly actions?: ReactNode
 }
 

@@ -2,34 +2,48 @@ import { Button, ConfirmDialog } from '@kontor/kit'
 import { useState } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
 import { Notice } from '../notices/Notice.tsx'
+import { useMakeNaming } from '../queries/named-bills.ts'
 import { useChangePaymentFile, usePaymentFile } from '../queries/paying.ts'
+import type { Metadata } from '../queries/types.ts'
 import { inGroups } from './account.ts'
 
 /** That the invoice is in a file for the bank: when and from where it is paid; the file once more, or taken back. */
-export function PaymentNotice({ fileId }: { fileId: string }) {
+export function PaymentNotice({ fileId, document }: { fileId: string; document: Metadata }) {
   const { t, format } = useWords()
   const kontor = useKontor()
   const { data: file } = usePaymentFile(fileId)
   const [asking, setAsking] = useState(false)
+  const advising = useMakeNaming('advise')
   const changing = useChangePaymentFile(fileId, file?.ExecutionDate ?? '')
   if (!file) return null
   const count = file.Payments.length
   const may = kontor.may('payment.write')
+  const mayAdvise = document.AllowedActions.some(({ Action }) => Action === 'advise')
+  // A run pays many; its advice goes to one.
+  const payee = file.Payments.find(({ DocumentId }) => DocumentId === document.DocumentId)?.Payee
+  const run = file.Payments.filter(({ Payee }) => Payee === payee).map(({ DocumentId }) => DocumentId)
   return (
     <Notice
       tone="info"
       title={t('pay.notice', { date: format.date(file.ExecutionDate) })}
       actions={
-        may && (
-          <>
-            <Button disabled={changing.isPending} onClick={() => changing.mutate('download')}>
-              {t('pay.download')}
+        <>
+          {may && (
+            <>
+              <Button disabled={changing.isPending} onClick={() => changing.mutate('download')}>
+                {t('pay.download')}
+              </Button>
+              <Button disabled={changing.isPending} onClick={() => setAsking(true)}>
+                {t('pay.withdraw')}
+              </Button>
+            </>
+          )}
+          {mayAdvise && (
+            <Button disabled={advising.isPending} onClick={() => advising.make(run)}>
+              {t('pay.advise', { count: run.length })}
             </Button>
-            <Button disabled={changing.isPending} onClick={() => setAsking(true)}>
-              {t('pay.withdraw')}
-            </Button>
-          </>
-        )
+          )}
+        </>
       }
     >
       <p>{t('pay.notice.text', { account: inGroups(file.Account), count })}</p>

@@ -1,4 +1,6 @@
 import {
+  advices,
+  advisers,
   approvals,
   assignments,
   attachments,
@@ -19,6 +21,7 @@ import {
   mailIntake,
   matching,
   network,
+  paymentReminders,
   payments,
   pdfIntake,
   recurring,
@@ -33,6 +36,8 @@ import {
 
 /** The areas of the API that the screens of trade call; an app that shows them gives these to `startApp`. */
 export const tradeAreas = {
+  advices,
+  advisers,
   callOffs,
   approvals,
   assignments,
@@ -53,6 +58,7 @@ export const tradeAreas = {
   ledger,
   mailIntake,
   matching,
+  paymentReminders,
   payments,
   pdfIntake,
   recurring,

@@ -15,6 +15,8 @@ export const keys = {
   thread: (id: string) => ['document', id, 'thread'] as const,
   lines: (id: string) => ['document', id, 'lines'] as const,
   match: (id: string) => ['document', id, 'match'] as const,
+  named: (id: string) => ['document', id, 'named'] as const,
+  nameable: (as: string, connectionId: string) => ['lists', 'nameable', as, connectionId] as const,
   blanket: (id: string) => ['document', id, 'blanket'] as const,
   files: (id: string) => ['document', id, 'files'] as const,
   coding: (id: string) => ['document', id, 'coding'] as const,
@@ -25,9 +27,12 @@ export const keys = {
   work: (id: string) => ['document', id, 'work'] as const,
   assignees: (id: string) => ['document', id, 'assignees'] as const,
   approval: (id: string) => ['document', id, 'approval'] as const,
+  advice: (id: string) => ['document', id, 'advice'] as const,
   parties: (id: string, version: number, connectionId: string) =>
     ['document', id, 'parties', version, connectionId] as const,
   categories: (text: string, locale: string) => ['categories', text, locale] as const,
+  categoriesBelow: (code: string, scheme: string, locale: string) =>
+    ['categories', 'below', scheme, code, locale] as const,
   papers: ['papers'] as const,
   paperLists: ['papers', 'at'] as const,
   papersAt: (view: string) => ['papers', 'at', view] as const,
@@ -57,7 +62,14 @@ export const keys = {
   numberTaken: (type: string, number: string) => ['number-taken', type, number] as const,
 }
 
-/** What of an open document changes with others, too: a credit note that comes belongs to it and stands in its thread. */
+/** What of an open document changes with others, too: a credit note that comes belongs to it and stands in its thread, and
+ * a reminder that names it stands above it. */
 export const dependsOnOthers = ([first, , part]: readonly unknown[]): boolean =>
   first === 'document' &&
-  (part === 'metadata' || part === 'thread' || part === 'lines' || part === 'match' || part === 'change')
+  (part === 'metadata' ||
+    part === 'thread' ||
+    part === 'lines' ||
+    part === 'match' ||
+    part === 'change' ||
+    part === 'named' ||
+    part === 'blanket')

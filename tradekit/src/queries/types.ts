@@ -28,6 +28,11 @@ export type HistoryEvent = AnswerOf<'documents', 'readHistory'>['Events'][number
 export type Conversation = Awaited<ReturnType<Client['conversations']['listOfDocument']>>['Conversation'][number]
 type Lines = Awaited<ReturnType<Client['documentLines']['listLines']>>
 export type DocumentLine = Lines['lines'][number]
+type Advisable = AnswerOf<'advices', 'listAdvisable'>['Documents'][number]
+type Remindable = AnswerOf<'paymentReminders', 'listRemindable'>['Documents'][number]
+/** A bill that a document can name, with what is known of it as paid, or as owed. */
+export type Nameable = Advisable & Pick<Remindable, 'DaysOverdue'>
+export type Naming = AnswerOf<'advices', 'readNamed'>['NamedBy'][number]
 export type Match = AnswerOf<'matching', 'readMatch'>
 export type MatchedLine = Match['Lines'][number]
 export type OrderLine = Match['OrderLines'][number]

@@ -11,6 +11,7 @@ import { useWhen, whyNotThen } from '../scheduling/useWhen.ts'
 import { WhenField } from '../scheduling/WhenField.tsx'
 import { Money } from '../words/Money.tsx'
 import { ChannelField } from './ChannelField.tsx'
+import { NamedField } from './NamedField.tsx'
 import { PartiesField } from './PartiesField.tsx'
 import { ReceiverField } from './ReceiverField.tsx'
 import { type Readiness, useReadiness } from './useReadiness.ts'
@@ -104,6 +105,7 @@ function SendForm(props: SendDialogProps & Readiness) {
           tried={tried}
         />
       )}
+      <NamedField document={document} />
       <WhenField label={t('later.when.document.send')} when={when} onWhen={setWhen} tried={tried} />
       {isLater && unready && <p className="doc-problem">{t('later.unready')}</p>}
       <p className="doc-intro">

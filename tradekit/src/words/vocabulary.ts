@@ -13,6 +13,7 @@ export const documentTypes = [
   'despatchadvice',
   'receiptadvice',
   'remittanceadvice',
+  'reminder',
   'status',
 ] as const satisfies readonly TradeType[]
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { covers, depthOf, schemeCode } from './classifications.ts'
+import { codesAbove, covers, depthOf, levelOf, schemeCode, schemeName } from './classifications.ts'
 
 const cpv = (code: string) => ({ code, scheme: 'CPV' })
 const unspsc = (code: string) => ({ code, scheme: 'TST' })
@@ -30,7 +30,25 @@ describe('a category', () => {
     expect(depthOf(unspsc('44101500'))).toBe(6)
   })
 
+  test.each([
+    [cpv('39000000-2'), []],
+    [cpv('30120000'), ['30000000', '30100000']],
+    [cpv('44512000-2'), ['44000000', '44500000', '44510000']],
+    [cpv('30190001'), ['30000000', '30100000', '30190000']],
+    [unspsc('44000000'), []],
+    [unspsc('44121706'), ['44000000', '44120000', '44121700']],
+    [{ code: '4451', scheme: 'ZZZ' }, []],
+  ])('stands below what says less: %o', (category, above) => {
+    expect(codesAbove(category)).toEqual(above)
+    for (const code of above) expect(covers({ code, scheme: category.scheme }, category)).toBe(true)
+  })
+
+  test('has all below it that begins as it does', () => {
+    expect([cpv('30000000'), cpv('44512000-2'), unspsc('44100000')].map(levelOf)).toEqual(['30', '44512', '4410'])
+  })
+
   test('is of a scheme by the name that people know, or by its code', () => {
     expect(['cpv', 'UNSPSC ', 'STI', 'CG'].map(schemeCode)).toEqual(['STI', 'TST', 'STI', 'CG'])
+    expect(['STI', 'UNSPSC', 'CG'].map(schemeName)).toEqual(['CPV', 'UNSPSC', 'CG'])
   })
 })

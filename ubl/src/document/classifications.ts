@@ -18,6 +18,10 @@ const schemes: Readonly<Record<string, string>> = { CPV: 'STI', UNSPSC: 'TST' }
 /** The code of a scheme that somebody calls by its name; any other is one already. */
 export const schemeCode = (scheme: string): string => schemes[scheme.trim().toUpperCase()] ?? scheme.trim()
 
+/** The name by which people know a scheme; its code where it has none. */
+export const schemeName = (code: string): string =>
+  Object.keys(schemes).find((name) => schemes[name] === schemeCode(code)) ?? code.trim()
+
 /** Whether a class is another, or stands above it: CPV and UNSPSC fill what they leave open with zeros. */
 export function covers(wide: Classification, narrow: Classification): boolean {
   const scheme = wide.scheme && schemeCode(wide.scheme)
@@ -32,6 +36,21 @@ const isHierarchical = (scheme = ''): boolean => Object.values(schemes).includes
 /** How narrow a class is: the longer, the narrower. */
 export const depthOf = ({ code, scheme }: Classification): number =>
   significant(code, scheme && schemeCode(scheme)).length
+
+/** What the codes of all that is below a class begin with. */
+export const levelOf = ({ code, scheme }: Classification): string => significant(code, scheme && schemeCode(scheme))
+
+/** The codes of all that may stand above a class, the widest first and without check digits: 39000000 and 39100000 of 39130000. */
+export function codesAbove({ code, scheme = '' }: Classification): string[] {
+  const step = steps[schemeCode(scheme)]
+  if (step === undefined) return []
+  const level = levelOf({ code, scheme })
+  const count = Math.max(0, Math.ceil((level.length - 2) / step))
+  return [...new Set(Array.from({ length: count }, (_, at) => level.slice(0, 2 + at * step).padEnd(8, '0')))]
+}
+
+/** By how many digits a level of a classification is longer than the one above it; the first has two. */
+const steps: Readonly<Record<string, number>> = { STI: 1, TST: 2 }
 
 /** Without what it leaves open: CPV by digits, after two of them, and without its check digit; UNSPSC by pairs. */
 function significant(code: string, scheme: string | undefined): string {

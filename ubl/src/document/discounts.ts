@@ -1,5 +1,8 @@
 import { decimalOf, digitsOf, hundredth } from '../decimal.ts'
 
+/** Why an allowance is one: a discount (UNCL5189). */
+export const discountCode = '95'
+
 /** What may be taken off a bill that is paid early. */
 export type Discount = {
   /** whole days after the day of issue */

@@ -1,3 +1,4 @@
+import { discountCode } from '../document/discounts.ts'
 import { inEnglish, type Message, t } from '../message.ts'
 import type { FormType, LineAllowanceForm, LineForm, TaxForm, TradeForm } from '../trade/form.ts'
 import { part, type Share, shareOf, whole } from './portion.ts'
@@ -162,7 +163,7 @@ function lineFor(way: Way, source: TradeForm, line: LineForm, isAlone: boolean, 
 
 /** An order may leave the reason open, an invoice may not: then it is a discount (UNCL5189) or miscellaneous (UNCL7161). */
 const withReason = <T extends LineAllowanceForm>(row: T): T =>
-  row.reason || row.reasonCode ? row : { ...row, reasonCode: row.charge ? 'ABK' : '95' }
+  row.reason || row.reasonCode ? row : { ...row, reasonCode: row.charge ? 'ABK' : discountCode }
 
 const withTax = <T extends { tax: TaxForm }>(taxed: T, tax: TaxForm | undefined): T =>
   taxed.tax.category === '' && tax ? { ...taxed, tax } : taxed

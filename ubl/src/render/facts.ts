@@ -1,3 +1,4 @@
+import type { DocumentType } from '../model/document-types.ts'
 import { at, child, text } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
 import { type Line, own, wording } from './line.ts'
@@ -12,12 +13,11 @@ export function facts(sheet: Sheet): Fact[] {
   const { head, words, format, tree } = sheet
   const { root } = tree
   const date = (value: string | undefined): Line | undefined => wording(value && format.date(value))
-  const isRequest = tree.type === 'RequestForQuotation' || tree.type === 'Enquiry'
   const delivery = at(root, 'cac:Shipment', 'cac:Delivery') ?? child(root, 'cac:Delivery')
   return factsOf([
     [words('paper.issued'), date(head.issueDate)],
     // Until when a blanket order stands is its period.
-    [words(isRequest ? 'paper.answerBy' : 'paper.due'), tree.type === 'Order' ? undefined : date(head.dueDate)],
+    [words(dueWord(tree.type)), tree.type === 'Order' ? undefined : date(head.dueDate)],
     [
       words('paper.delivery'),
       date(text(delivery, 'cbc:ActualDeliveryDate')) ??
@@ -26,12 +26,19 @@ export function facts(sheet: Sheet): Fact[] {
     [words('paper.period'), wording(period(sheet, periodOf(root)))],
     [words('paper.taxPoint'), date(text(root, 'cbc:TaxPointDate'))],
     [words('paper.sequence'), own(text(root, 'cbc:SequenceNumberID'))],
+    [words('paper.reminderLevel'), own(text(root, 'cbc:ReminderSequenceNumeric'))],
     [words('paper.buyerReference'), own(head.buyerReference)],
     [words('paper.accountingCost'), own(text(root, 'cbc:AccountingCost'))],
     ...head.references
       .filter((reference) => !shownElsewhere.has(reference.kind))
       .map((reference) => [referenceLabel(sheet, reference.kind), own(reference.id)] as const),
   ])
+}
+
+/** What the day of a document says that others are due on. */
+function dueWord(type: DocumentType): string {
+  if (type === 'RemittanceAdvice') return 'paper.paidDay'
+  return type === 'RequestForQuotation' || type === 'Enquiry' ? 'paper.answerBy' : 'paper.due'
 }
 
 const referenceLabel = (sheet: Sheet, kind: string): string =>

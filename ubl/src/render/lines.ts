@@ -1,3 +1,4 @@
+import { discountCode } from '../document/discounts.ts'
 import { lineName } from '../document/head.ts'
 import type { LineForm } from '../trade/form.ts'
 import { lineOf } from '../trade/line-of.ts'
@@ -127,6 +128,17 @@ function accountColumns(sheet: Sheet, number: Column): Column[] {
   return [...columns, last]
 }
 
+/** What of a document was not paid, and why. */
+function leftOut(sheet: Sheet, row: XmlElement): Line | undefined {
+  const isCharge = text(row, 'cbc:ChargeIndicator') === 'true'
+  const isDiscount = text(row, 'cbc:AllowanceChargeReasonCode') === discountCode
+  const why =
+    own(text(row, 'cbc:AllowanceChargeReason')) ??
+    wording(sheet.words(isCharge ? 'paper.charge' : isDiscount ? 'paper.discount' : 'paper.allowance'))
+  const line = joined([why, amount(sheet, child(row, 'cbc:Amount'), !isCharge)], ' ')
+  return line && quiet(line)
+}
+
 function documentCell(sheet: Sheet, element: XmlElement): Cell {
   const references = all(element, 'cac:BillingReference')
     .flatMap((billing) => billing.children.filter((node) => typeof node !== 'string'))
@@ -136,7 +148,12 @@ function documentCell(sheet: Sheet, element: XmlElement): Cell {
     return [own(text(reference, 'cbc:ID'), 'strong'), wording(issued && sheet.format.date(issued), 'quiet')]
   })
   const notes = children(element, 'cbc:Note').map((note) => own(textOf(note), 'quiet'))
-  return [...documents, ...notes].filter((line) => line !== undefined)
+  const due = text(child(element, 'cac:ReminderPeriod'), 'cbc:StartDate')
+  const wasDue = wording(due && sheet.words('paper.dueOn', { date: sheet.format.date(due) }), 'quiet')
+  const rows = all(element, 'cac:BillingReference', 'cac:BillingReferenceLine', 'cac:AllowanceCharge')
+  return [...documents, wasDue, ...rows.map((row) => leftOut(sheet, row)), ...notes].filter(
+    (line) => line !== undefined,
+  )
 }
 
 const netOf = (element: XmlElement): XmlElement | undefined =>

@@ -18,7 +18,10 @@ export function headline(sheet: Sheet): Headline | undefined {
     due:
       sheet.tree.type === 'Order'
         ? undefined
-        : head.dueDate && words('paper.dueOn', { date: format.date(head.dueDate) }),
+        : head.dueDate &&
+          words(sheet.tree.type === 'RemittanceAdvice' ? 'paper.paidOn' : 'paper.dueOn', {
+            date: format.date(head.dueDate),
+          }),
   }
 }
 
@@ -41,6 +44,7 @@ export function totals(sheet: Sheet): TotalRow[] {
   const allowances = children(tree.root, 'cac:AllowanceCharge').flatMap((one) => allowance(sheet, one))
   const inclusive = of('TaxInclusiveAmount')
   return [
+    ...debitsAndCredits(sheet),
     ...row(sheet, words('paper.sumOfLines'), same(lineSum, net) && allowances.length === 0 ? undefined : lineSum),
     ...allowances,
     ...row(sheet, words('paper.taxExclusive'), net, 'sum'),
@@ -48,7 +52,20 @@ export function totals(sheet: Sheet): TotalRow[] {
     ...row(sheet, words('paper.taxInclusive'), same(inclusive, payable) ? undefined : inclusive, 'sum'),
     ...row(sheet, words('paper.prepaid'), of('PrepaidAmount')),
     ...row(sheet, words('paper.rounding'), of('PayableRoundingAmount')),
-    ...row(sheet, words(asksForMoney(tree.type) ? 'paper.payable' : 'paper.total', { currency }), payable, 'pay'),
+    ...row(sheet, words(payableWord(tree.type), { currency }), payable, 'pay'),
+  ]
+}
+
+const payableWord = (type: DocumentType): string =>
+  type === 'RemittanceAdvice' ? 'paper.paid' : asksForMoney(type) ? 'paper.payable' : 'paper.total'
+
+/** What a remittance advice pays of invoices, and what credit notes take off. */
+function debitsAndCredits(sheet: Sheet): TotalRow[] {
+  const credit = child(sheet.tree.root, 'cbc:TotalCreditAmount')
+  if (Number(textOf(credit) ?? 0) === 0) return []
+  return [
+    ...row(sheet, sheet.words('paper.debitTotal'), child(sheet.tree.root, 'cbc:TotalDebitAmount')),
+    ...row(sheet, sheet.words('paper.creditTotal'), credit),
   ]
 }
 

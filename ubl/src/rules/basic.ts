@@ -72,16 +72,18 @@ export const basicRules: readonly Rule[] = [
 
 const inner = (line: XmlElement): XmlElement => child(line, 'cac:LineItem') ?? line
 
+export const lineNeeded: Rule = rule(
+  'document',
+  'KONTOR-05',
+  'BG-25',
+  (_, { places }) => places.line.length > 0,
+  'The document has no line.',
+  'Add a line.',
+)
+
 /** Kontor's own, for what has lines of goods but no published rules here: orders, quotes, despatch and receipt advices. */
 export const goodsRules: readonly Rule[] = [
-  rule(
-    'document',
-    'KONTOR-05',
-    'BG-25',
-    (_, { places }) => places.line.length > 0,
-    'The document has no line.',
-    'Add a line.',
-  ),
+  lineNeeded,
   rule(
     'line',
     'KONTOR-06',

@@ -1,4 +1,5 @@
 import type { DocumentType } from '../model/document-types.ts'
+import { accountRules } from './account.ts'
 import { breakdownRules, totalRules } from './amounts.ts'
 import { basicRules, goodsRules } from './basic.ts'
 import { codeRules } from './codes.ts'
@@ -49,10 +50,17 @@ const invoiceDates = dateRules.filter(({ id }) => id !== 'KONTOR-14')
 const invoiceHouse: RuleSet = { rules: [...basicRules, ...invoiceDates], mild: advice }
 const otherHouse: RuleSet = { rules: [...basicRules, ...dateRules] }
 const goodsHouse: RuleSet = { rules: [...otherHouse.rules, ...goodsRules] }
+// A reminder may name a bill alone, whose amount both sides know.
+const reminded = accountRules.map((one): Rule => (one.id === 'KONTOR-16' ? { ...one, severity: 'warning' } : one))
+const reminderHouse: RuleSet = { rules: [...otherHouse.rules, ...reminded] }
+// What is advised was paid before: KONTOR-11 speaks of a day that is still to come.
+const adviceHouse: RuleSet = { rules: [...otherHouse.rules.filter(({ id }) => id !== 'KONTOR-11'), ...accountRules] }
 
 /** The network's default: what the house needs is fatal, the standard's own rules advise. */
 export function houseRules(type: DocumentType): RuleSet {
   if (isInvoice(type)) return invoiceHouse
+  if (type === 'RemittanceAdvice') return adviceHouse
+  if (type === 'Reminder') return reminderHouse
   return goods.has(type) ? goodsHouse : otherHouse
 }
 

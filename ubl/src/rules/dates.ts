@@ -15,7 +15,9 @@ const day = (root: XmlElement, ...path: string[]): string | undefined => {
 }
 
 const due = (root: XmlElement): string | undefined =>
-  day(root, 'cbc:DueDate') ?? day(root, 'cac:PaymentMeans', 'cbc:PaymentDueDate')
+  day(root, 'cbc:DueDate') ??
+  day(root, 'cac:PaymentMeans', 'cbc:PaymentDueDate') ??
+  day(root, 'cac:PaymentTerms', 'cbc:PaymentDueDate')
 
 const inOrder = (first: string | undefined, last: string | undefined): boolean =>
   first === undefined || last === undefined || first <= last

@@ -3,9 +3,11 @@ import { isDiscountLine } from '../document/discounts.ts'
 import { addressElement, partyElement } from '../document/party-elements.ts'
 import { branch, document, leaf } from '../xml/build.ts'
 import type { Tree, XmlElement } from '../xml/tree.ts'
+import { debitsAndCredits } from './debits-and-credits.ts'
 import type { FormType, TradeForm } from './form.ts'
 import { layouts, type Slot } from './layouts.ts'
 import {
+  accountLine,
   despatchLine,
   documentAllowance,
   invoiceLine,
@@ -15,7 +17,6 @@ import {
   money,
   period,
   receiptLine,
-  remittanceLine,
 } from './line-elements.ts'
 import { accountedTaxTotal, taxTotal } from './tax-elements.ts'
 import { type Totals, totalsOf } from './totals.ts'
@@ -47,7 +48,8 @@ const lineWriters: Record<FormType, LineWriter> = {
   RequestForQuotation: lineItem('cac:RequestForQuotationLine'),
   DespatchAdvice: despatchLine,
   ReceiptAdvice: receiptLine,
-  RemittanceAdvice: remittanceLine,
+  RemittanceAdvice: accountLine,
+  Reminder: accountLine,
 }
 
 const writers: Record<Slot, (form: TradeForm, totals: Totals) => Part> = {
@@ -64,6 +66,7 @@ const writers: Record<Slot, (form: TradeForm, totals: Totals) => Part> = {
   creditNoteType: (form) => leaf('cbc:CreditNoteTypeCode', form.typeCode ?? '381'),
   orderType: (form) => leaf('cbc:OrderTypeCode', form.typeCode),
   responseCode: (form) => leaf('cbc:OrderResponseCode', form.typeCode),
+  reminderSequence: (form) => leaf('cbc:ReminderSequenceNumeric', form.sequence ?? '1'),
   sequence: (form) => leaf('cbc:SequenceNumberID', form.sequence ?? '1'),
   note: (form) => leaf('cbc:Note', form.note),
   currency: (form) => leaf('cbc:DocumentCurrencyCode', form.currency),
@@ -115,7 +118,13 @@ const writers: Record<Slot, (form: TradeForm, totals: Totals) => Part> = {
         )
       : undefined,
   paymentMeans,
-  paymentTerms: (form) => branch('cac:PaymentTerms', termsNote(form.paymentTerms)),
+  paymentTerms: (form) =>
+    branch(
+      'cac:PaymentTerms',
+      termsNote(form.paymentTerms),
+      // UBL gives a reminder no due date of its own.
+      form.type === 'Reminder' ? leaf('cbc:PaymentDueDate', form.dueDate) : undefined,
+    ),
   allowances: (form, totals) =>
     (form.allowances ?? []).map((row) =>
       documentAllowance(row, decimalOf(totals.lineExtension) ?? zero, form.currency),
@@ -124,6 +133,10 @@ const writers: Record<Slot, (form: TradeForm, totals: Totals) => Part> = {
   legalTotal: (form, totals) => monetaryTotal('cac:LegalMonetaryTotal', form, totals),
   anticipatedTotal: (form, totals) => monetaryTotal('cac:AnticipatedMonetaryTotal', form, totals),
   quotedTotal: (form, totals) => monetaryTotal('cac:QuotedMonetaryTotal', form, totals),
+  debitTotal: (form, totals) =>
+    leaf('cbc:TotalDebitAmount', debitsAndCredits(totals, form.currency).debit, { currencyID: form.currency }),
+  creditTotal: (form, totals) =>
+    leaf('cbc:TotalCreditAmount', debitsAndCredits(totals, form.currency).credit, { currencyID: form.currency }),
   paidTotal: (form, totals) => leaf('cbc:TotalPaymentAmount', totals.lineExtension, { currencyID: form.currency }),
   lines: (form, totals) => form.lines.map((line, i) => lineWriters[form.type](line, totals.lines[i] ?? '0', form)),
 }
@@ -156,12 +169,14 @@ function paymentMeans(form: TradeForm): Part {
 
 function monetaryTotal(name: `cac:${string}`, form: TradeForm, totals: Totals): Part {
   const currency = { currencyID: form.currency }
+  // What is owed of bills has its VAT in it.
+  const taxed = form.type !== 'Reminder'
   const has = (charge: boolean): boolean => (form.allowances ?? []).some((row) => row.charge === charge)
   return branch(
     name,
     leaf('cbc:LineExtensionAmount', totals.lineExtension, currency),
-    leaf('cbc:TaxExclusiveAmount', totals.taxExclusive, currency),
-    leaf('cbc:TaxInclusiveAmount', totals.taxInclusive, currency),
+    taxed && leaf('cbc:TaxExclusiveAmount', totals.taxExclusive, currency),
+    taxed && leaf('cbc:TaxInclusiveAmount', totals.taxInclusive, currency),
     has(false) && leaf('cbc:AllowanceTotalAmount', totals.allowanceTotal, currency),
     has(true) && leaf('cbc:ChargeTotalAmount', totals.chargeTotal, currency),
     leaf('cbc:PrepaidAmount', form.prepaid && money(form.prepaid, form.currency), currency),

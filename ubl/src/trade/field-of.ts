@@ -44,11 +44,13 @@ const fields: Readonly<Record<string, string>> = {
 
 /** Terms of a line, below 'lines.<n>'. */
 const lineFields: Readonly<Record<string, string>> = {
+  'BT-25': 'document.id',
   'BT-126': 'id',
   'BT-129': 'quantity',
   'BT-130': 'unit',
   'BT-131': 'price',
   'BT-134': 'period.start',
+  'BT-139': 'reason',
   'BT-135': 'period.end',
   'BT-146': 'price',
   'BT-151': 'tax.category',

@@ -23,6 +23,7 @@ const sides: Record<FormType, Sides> = {
   Invoice: billed,
   CreditNote: billed,
   RemittanceAdvice: billed,
+  Reminder: billed,
   Order: ordered,
   OrderChange: ordered,
   OrderResponse: ordered,
@@ -81,7 +82,7 @@ export function formOf(tree: Tree): TradeForm {
     allowances: listOf(children(root, 'cac:AllowanceCharge').map((row) => documentAllowanceOf(row, root))),
     prepaid: text(totals, 'cbc:PrepaidAmount'),
     rounding: text(totals, 'cbc:PayableRoundingAmount'),
-    sequence: text(root, 'cbc:SequenceNumberID'),
+    sequence: first(root, ['SequenceNumberID', 'ReminderSequenceNumeric']),
   })
 }
 
@@ -91,7 +92,9 @@ const first = (root: XmlElement, names: readonly string[]): string | undefined =
 const listOf = <T>(items: T[]): T[] | undefined => (items.length > 0 ? items : undefined)
 
 const dueDate = (root: XmlElement): string | undefined =>
-  first(root, ['DueDate', 'SubmissionDueDate']) ?? text(root, 'cac:PaymentMeans', 'cbc:PaymentDueDate')
+  first(root, ['DueDate', 'SubmissionDueDate']) ??
+  text(root, 'cac:PaymentMeans', 'cbc:PaymentDueDate') ??
+  text(root, 'cac:PaymentTerms', 'cbc:PaymentDueDate')
 
 function deliveryOf(delivery: XmlElement | undefined): Pick<TradeForm, 'deliveryDate' | 'deliveryAddress'> {
   return {

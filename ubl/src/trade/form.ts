@@ -13,6 +13,7 @@ export const formTypes = [
   'DespatchAdvice',
   'ReceiptAdvice',
   'RemittanceAdvice',
+  'Reminder',
 ] as const
 
 export type FormType = (typeof formTypes)[number]
@@ -46,7 +47,8 @@ export type AllowanceForm = LineAllowanceForm & { tax: TaxForm }
 
 export type Period = { start?: string | undefined; end?: string | undefined }
 
-export type DocumentLink = { id: string; issueDate?: string | undefined }
+/** Another document by its number; `uuid` where both sides know it by one. */
+export type DocumentLink = { id: string; uuid?: string | undefined; issueDate?: string | undefined }
 
 export type RejectedForm = {
   quantity: string
@@ -91,7 +93,10 @@ export type LineForm = {
   short?: string | undefined
   /** receipt advice: how much of it was turned away, or of what came before is sent back where nothing came, and why */
   rejected?: RejectedForm | undefined
-  /** remittance advice: the invoice that is paid; the amount is quantity times price */
+  /**
+   * remittance advice, reminder: the invoice that is paid or owed, or the credit note, of which the price is below zero;
+   * allowances are what of it was not paid: a cash discount, a difference
+   */
   document?: DocumentLink | undefined
 }
 
@@ -113,7 +118,7 @@ export type TradeForm = {
   /** hh:mm:ss; a request for quotation must have one and gets midnight */
   issueTime?: string | undefined
   uuid?: string | undefined
-  /** invoice, credit note: when it must be paid; request for quotation: when the answer is due */
+  /** invoice, credit note, reminder: when it must be paid; remittance advice: when it was; request for quotation: when the answer is due */
   dueDate?: string | undefined
   /** UNCL1001; 380 and 381 unless given; order: 221 blanket, 226 call-off; order response: AP, CA, RE and the like */
   typeCode?: string | undefined
@@ -144,6 +149,6 @@ export type TradeForm = {
   allowances?: AllowanceForm[] | undefined
   prepaid?: string | undefined
   rounding?: string | undefined
-  /** order change: its number in the row of changes, 1 unless given */
+  /** order change, reminder: its number in the row of them, 1 unless given */
   sequence?: string | undefined
 }

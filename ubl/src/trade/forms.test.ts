@@ -258,9 +258,13 @@ function formFor(type: FormType): TradeForm {
       ...form,
       lines: form.lines.map((line) => ({ ...line, ...away, price: '', tax: { category: '', percent: '' } })),
     }
-  if (type !== 'RemittanceAdvice') return form
+  if (type !== 'RemittanceAdvice' && type !== 'Reminder') return form
   return {
     ...form,
-    lines: form.lines.map((line) => ({ ...line, document: { id: `RE-${line.id}`, issueDate: '2026-10-01' } })),
+    lines: form.lines.map((line) => ({
+      ...line,
+      tax: { category: '', percent: '' },
+      document: { id: `RE-${line.id}`, issueDate: '2026-10-01' },
+    })),
   }
 }

@@ -67,8 +67,14 @@ export const layouts = {
     ...['despatchReference', 'deliveryCustomer', 'despatchSupplier', 'shipment', 'lines'],
   ],
   RemittanceAdvice: [
-    ...['customization', 'profile', 'id', 'uuid', 'issueDate', 'issueTime', 'note', 'currency', 'paidTotal'],
-    ...['invoicePeriod', 'precedingInvoice', 'accountingCustomer', 'accountingSupplier', 'paymentMeans', 'lines'],
+    ...['customization', 'profile', 'id', 'uuid', 'issueDate', 'issueTime', 'note', 'currency'],
+    ...['debitTotal', 'creditTotal', 'paidTotal', 'invoicePeriod', 'precedingInvoice', 'accountingCustomer'],
+    ...['accountingSupplier', 'paymentMeans', 'lines'],
+  ],
+  Reminder: [
+    ...['customization', 'profile', 'id', 'uuid', 'issueDate', 'issueTime', 'reminderSequence', 'note', 'currency'],
+    ...['accountingSupplier', 'accountingCustomer', 'paymentMeans', 'paymentTerms', 'allowances', 'legalTotal'],
+    'lines',
   ],
 } as const satisfies Record<FormType, readonly string[]>
 

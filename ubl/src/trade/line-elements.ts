@@ -1,7 +1,7 @@
 import { type Decimal, decimalOf, decimalsIn, digitsOf } from '../decimal.ts'
 import { branch, leaf } from '../xml/build.ts'
 import type { XmlElement } from '../xml/tree.ts'
-import type { AllowanceForm, LineAllowanceForm, LineForm, Period, TradeForm } from './form.ts'
+import type { AllowanceForm, DocumentLink, LineAllowanceForm, LineForm, Period, TradeForm } from './form.ts'
 import { taxCategory } from './tax-elements.ts'
 import { allowanceAmount, grossOf } from './totals.ts'
 
@@ -77,17 +77,44 @@ export const receiptLine: LineWriter = (line) =>
     item(line),
   )
 
-export const remittanceLine: LineWriter = (line, net, form) =>
-  branch(
-    'cac:RemittanceAdviceLine',
-    leaf('cbc:ID', line.id),
-    leaf('cbc:Note', line.note ?? line.name),
-    leaf('cbc:DebitLineAmount', net, { currencyID: form.currency }),
-    branch('cac:BillingReference', branch('cac:InvoiceDocumentReference', ...link(line.document))),
-  )
+const isCredit = (amount: string): boolean => amount.trim().startsWith('-')
 
-export const link = (document: { id: string; issueDate?: string | undefined } | undefined): Part[] =>
-  document ? [leaf('cbc:ID', document.id), leaf('cbc:IssueDate', document.issueDate)] : []
+const amountElement = (net: string, currency: { currencyID: string }): Part =>
+  isCredit(net)
+    ? leaf('cbc:CreditLineAmount', net.trim().slice(1), currency)
+    : leaf('cbc:DebitLineAmount', net, currency)
+
+/** A line of a remittance advice or a reminder: a document, what it comes to, and what of it was left out. */
+export const accountLine: LineWriter = (line, net, form) => {
+  const currency = { currencyID: form.currency }
+  return branch(
+    `cac:${form.type}Line`,
+    leaf('cbc:ID', line.id),
+    leaf('cbc:Note', line.note),
+    line.price ? amountElement(net, currency) : undefined,
+    form.type === 'Reminder' ? period('cac:ReminderPeriod', line.period) : undefined,
+    branch(
+      'cac:BillingReference',
+      branch(
+        isCredit(line.price) ? 'cac:CreditNoteDocumentReference' : 'cac:InvoiceDocumentReference',
+        ...link(line.document),
+      ),
+      line.allowances?.length
+        ? branch(
+            'cac:BillingReferenceLine',
+            leaf('cbc:ID', line.id),
+            leaf('cbc:Amount', net, currency),
+            lineAllowances(line, form.currency),
+          )
+        : undefined,
+    ),
+  )
+}
+
+export const link = (document: DocumentLink | undefined): Part[] =>
+  document
+    ? [leaf('cbc:ID', document.id), leaf('cbc:UUID', document.uuid), leaf('cbc:IssueDate', document.issueDate)]
+    : []
 
 export const period = (name: `cac:${string}`, of: Period | undefined): Part =>
   of && branch(name, leaf('cbc:StartDate', of.start), leaf('cbc:EndDate', of.end))

@@ -3,8 +3,9 @@ import { compact, type Identifier } from '../document/party.ts'
 import type { DocumentType } from '../model/document-types.ts'
 import { at, attribute, child, children, text, textOf } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
+import { accountLineOf } from './account-line-of.ts'
 import type { LineForm } from './form.ts'
-import { allowanceOf, linkOf, periodOf, taxWithReason } from './parts-of.ts'
+import { allowanceOf, periodOf, taxWithReason } from './parts-of.ts'
 
 const quantityNames = [
   'Quantity',
@@ -17,7 +18,7 @@ const quantityNames = [
 
 /** One line of any document that has lines. Orders and quotes keep theirs one level down, in cac:LineItem. */
 export function lineOf(line: XmlElement, type: DocumentType, root: XmlElement): LineForm {
-  if (type === 'RemittanceAdvice') return remittanceLineOf(line)
+  if (type === 'RemittanceAdvice' || type === 'Reminder') return accountLineOf(line)
   const inner = child(line, 'cac:LineItem') ?? line
   const item = child(inner, 'cac:Item')
   const price = child(inner, 'cac:Price')
@@ -56,25 +57,6 @@ export function lineOf(line: XmlElement, type: DocumentType, root: XmlElement): 
       }),
   })
 }
-
-/** A payment line has an amount and the invoice that it pays: one unit at that price. */
-function remittanceLineOf(line: XmlElement): LineForm {
-  const amount = text(line, 'cbc:DebitLineAmount') ?? text(line, 'cbc:BalanceAmount')
-  const credit = text(line, 'cbc:CreditLineAmount')
-  const document = linkOf(at(line, 'cac:BillingReference', 'cac:InvoiceDocumentReference'))
-  return compact({
-    id: text(line, 'cbc:ID') ?? '',
-    name: text(line, 'cbc:Note') ?? document?.id ?? '',
-    note: text(line, 'cbc:Note'),
-    quantity: '1',
-    unit: 'C62',
-    price: amount ?? (credit ? negated(credit) : ''),
-    tax: { category: '', percent: '' },
-    document,
-  })
-}
-
-const negated = (amount: string): string => (amount.startsWith('-') ? amount.slice(1) : `-${amount}`)
 
 function identifierOf(id: XmlElement | undefined): Identifier | undefined {
   const value = textOf(id)

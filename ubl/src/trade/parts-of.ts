@@ -28,7 +28,9 @@ export function taxWithReason(category: XmlElement | undefined, root: XmlElement
 
 export function linkOf(reference: XmlElement | undefined): DocumentLink | undefined {
   const id = text(reference, 'cbc:ID')
-  return id ? compact({ id, issueDate: dateOf(text(reference, 'cbc:IssueDate')) }) : undefined
+  return id
+    ? compact({ id, uuid: text(reference, 'cbc:UUID'), issueDate: dateOf(text(reference, 'cbc:IssueDate')) })
+    : undefined
 }
 
 export function periodOf(period: XmlElement | undefined): Period | undefined {

@@ -23,7 +23,7 @@ export function recompose(tree: Tree, form: TradeForm): Tree {
 
 /** Elements whose amounts are computed, and so belong together. */
 const computed =
-  /^(cac:TaxTotal|cac:(Legal|Anticipated|Quoted)MonetaryTotal|cbc:(LineExtension|TotalPayment|DebitLine)Amount)$/
+  /^(cac:TaxTotal|cac:(Legal|Anticipated|Quoted)MonetaryTotal|cbc:(LineExtension|Total(Debit|Credit|Payment)|(Debit|Credit)Line)Amount)$/
 
 function amountsDiffer(before: XmlElement, after: XmlElement): boolean {
   const amounts = (root: XmlElement): string =>

@@ -20,6 +20,8 @@ const done = {
     'document.markPaid',
     'document.confirmPaid',
     'document.bookPayment',
+    'document.advise',
+    'document.remind',
     'document.cancel',
     'document.undoAnswer',
     'document.sendAnswer',

@@ -27,7 +27,8 @@ export function CallOffDialog({ blanket, visible, onClose }: CallOffDialogProps)
 /** The choice of none. */
 const nowhere = 'none'
 
-function CallOffForm({ blanket, onClose }: Omit<CallOffDialogProps, 'visible'>) {
+/** Quantities, a day, a place and a cost centre. */
+export function CallOffForm({ blanket, onClose }: Omit<CallOffDialogProps, 'visible'>) {
   const { t, format } = useWords()
   const { notify } = useKontor()
   const places = usePlaces()

@@ -1,11 +1,11 @@
 import { ComboBox, type ComboBoxProps } from '@kontor/kit'
-import { filled, type Item, useItems } from '@kontor/tradekit/items'
+import { type Item, useItems } from '@kontor/tradekit/items'
 import { unitWord } from '@kontor/tradekit/words'
 import { useDeferredValue, useState } from 'react'
 import { useWords } from '../kontor.ts'
-import type { TypedLine } from '../lines.ts'
+import type { TypedLine } from '../typed-line.ts'
 import { type Offer, useOffers } from './api.ts'
-import { filledBy } from './offers.ts'
+import { filledBy, filledByItem } from './offers.ts'
 
 export interface NeedFieldProps extends Pick<ComboBoxProps, 'label' | 'error' | 'placeholder'> {
   readonly line: TypedLine
@@ -46,7 +46,7 @@ export function NeedField({ line, currency, onChange, ...field }: NeedFieldProps
         const item = items.find((one) => one.Id === id)
         setTyped('')
         if (offer) onChange(filledBy(offer, line, currency))
-        else if (item) onChange(filledByItem(item))
+        else if (item) onChange(filledByItem(item, line, currency))
       }}
       text={line.name}
       onText={(name) => {
@@ -67,21 +67,6 @@ export function NeedField({ line, currency, onChange, ...field }: NeedFieldProps
   function itemNote({ SellersItemId, Price, Currency = '', Unit }: Item): string {
     const cost = Price === undefined ? undefined : price(Price, Currency, Unit)
     return [cost, t('catalogues.bought'), SellersItemId].filter((one) => one !== undefined).join(' · ')
-  }
-
-  function filledByItem(item: Item): Partial<TypedLine> {
-    const tax = { category: '', percent: '' }
-    const { name, quantity, unit, price } = line
-    const change = filled({ id: line.key, name, quantity, unit, price, tax }, item, currency)
-    return {
-      name: item.Name,
-      unit: item.Unit,
-      category: undefined,
-      ...(change.price !== undefined && { price: change.price }),
-      ...(change.description !== undefined && { description: change.description }),
-      ...(change.sellersItemId !== undefined && { sellersItemId: change.sellersItemId }),
-      ...(change.tax?.category && { tax: { Category: change.tax.category, Percent: change.tax.percent || '0' } }),
-    }
   }
 }
 

@@ -1,7 +1,8 @@
+import type { Item } from '@kontor/tradekit/items'
 import { expect, test } from 'vitest'
-import { emptyLine } from '../lines.ts'
+import { emptyLine } from '../typed-line.ts'
 import type { Offer } from './api.ts'
-import { filledBy } from './offers.ts'
+import { filledBy, filledByItem } from './offers.ts'
 
 const offer: Offer = {
   ...{ SellersItemID: 'BV-1', Name: 'Carton', UnitCode: 'XPK', Price: { value: '0.42', currencyID: 'EUR' } },
@@ -30,4 +31,17 @@ test.each<[what: string, offer: Offer, filled: object]>([
   ['no supplier', { ...offer, ConnectionId: undefined } as unknown as Offer, { supplierId: 'fjord' }],
 ])('one with %s leaves what it cannot say', (_, one, filled) => {
   expect(filledBy(one, line, 'EUR')).toMatchObject(filled)
+})
+
+test('an item that was bought before brings its category, and none that was another’s', () => {
+  const item: Item = {
+    ...{ Id: 'i', Side: 'PURCHASES', Name: 'Pencils', Unit: 'XBX', Hidden: false, Changed: '2026-11-01T00:00:00Z' },
+    ...{ Price: '3', Currency: 'EUR', CommodityCode: '44121706', CommodityScheme: 'UNSPSC' },
+  }
+  const before = { ...line, category: { code: '39000000', scheme: 'CPV' } }
+  expect(filledByItem(item, before, 'EUR')).toMatchObject({
+    ...{ name: 'Pencils', unit: 'XBX', price: '3', category: { code: '44121706', scheme: 'UNSPSC' } },
+  })
+  const { CommodityCode: _, CommodityScheme: __, ...unknown } = item
+  expect(filledByItem(unknown, before, 'EUR').category).toBeUndefined()
 })

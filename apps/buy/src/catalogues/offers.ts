@@ -1,4 +1,5 @@
-import type { TypedLine } from '../lines.ts'
+import { filled, type Item } from '@kontor/tradekit/items'
+import type { TypedLine } from '../typed-line.ts'
 import type { Offer } from './api.ts'
 
 /** A line about an item of a catalogue: all that it says; how many stays as it is, and so does a price in another currency. */
@@ -19,5 +20,20 @@ export function filledBy(offer: Offer, line: TypedLine, currency: string): Parti
     ...(ConnectionId === undefined
       ? { supplierId: line.supplierId, supplierName: line.supplierName }
       : { supplierId: ConnectionId, supplierName: SupplierName ?? '' }),
+  }
+}
+
+/** A line about an item bought before: what is known of it, its category with it. What was another item's is not kept. */
+export function filledByItem(item: Item, line: TypedLine, currency: string): Partial<TypedLine> {
+  const { key: id, name, quantity, unit, price } = line
+  const change = filled({ id, name, quantity, unit, price, tax: { category: '', percent: '' } }, item, currency)
+  return {
+    name: item.Name,
+    unit: item.Unit,
+    category: item.CommodityCode === undefined ? undefined : { code: item.CommodityCode, scheme: item.CommodityScheme },
+    ...(change.price !== undefined && { price: change.price }),
+    ...(change.description !== undefined && { description: change.description }),
+    ...(change.sellersItemId !== undefined && { sellersItemId: change.sellersItemId }),
+    ...(change.tax?.category && { tax: { Category: change.tax.category, Percent: change.tax.percent || '0' } }),
   }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Line, Requisition } from '../api.ts'
-import { emptyLine, inputOf, newRequisition, typedOf } from '../lines.ts'
+import { inputOf, newRequisition, typedOf } from '../lines.ts'
+import { emptyLine } from '../typed-line.ts'
 import { visitsOf, withArrived } from './arriving.ts'
 
 const line = (ID: string, Name: string, visit?: string): Line => ({

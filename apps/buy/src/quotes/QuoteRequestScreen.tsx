@@ -7,9 +7,10 @@ import { type ReactNode, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { useKontor, useWords } from '../kontor.ts'
 import { AwardDialog } from './AwardDialog.tsx'
-import { type QuoteRequest, useQuoteRequest, useSetState } from './api.ts'
+import { type QuoteRequest, type Supplier, useQuoteRequest, useSetState } from './api.ts'
 import { Comparison } from './Comparison.tsx'
 import { allOf, awarded, type Chosen, columnsOf, lowest, sumsOf } from './chosen.ts'
+import { EnterDialog } from './EnterDialog.tsx'
 import { InviteDialog } from './InviteDialog.tsx'
 import { MessageDialog } from './MessageDialog.tsx'
 import { QuoteState } from './QuoteRows.tsx'
@@ -48,6 +49,7 @@ function Read({ request }: { request: QuoteRequest }) {
   const navigate = useNavigate()
   const [chosen, setChosen] = useState<Chosen>(() => awarded(request))
   const [asked, setAsked] = useState<Asked>()
+  const [entering, setEntering] = useState<Supplier>()
   const setState = useSetState(request.Id, (state) => {
     notify('success', t(`quotes.done.${state}`))
     setAsked(undefined)
@@ -100,7 +102,7 @@ function Read({ request }: { request: QuoteRequest }) {
           items={facts.flatMap(([term, value]) => (value ? [{ id: term, term, value: <bdi>{value}</bdi> }] : []))}
         />
         <h2>{t('quotes.answered', { answered: request.Answered, asked: request.Asked })}</h2>
-        <Suppliers suppliers={request.Suppliers} />
+        <Suppliers suppliers={request.Suppliers} onEnter={may('enterQuote') ? setEntering : undefined} />
         {hasQuotes && (
           <>
             <div className="quotes-bar">
@@ -124,6 +126,7 @@ function Read({ request }: { request: QuoteRequest }) {
           </>
         )}
       </div>
+      <EnterDialog request={request} supplier={entering} onClose={() => setEntering(undefined)} />
       <InviteDialog id={request.Id} visible={asked === 'invite'} onClose={close} />
       <MessageDialog request={request} visible={asked === 'message'} onClose={close} />
       <AwardDialog request={request} chosen={chosen} visible={asked === 'award'} onClose={close} />

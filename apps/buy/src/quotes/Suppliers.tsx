@@ -10,7 +10,14 @@ const tones: Readonly<Record<Supplier['Reply'], Tone>> = {
 }
 
 /** Who was asked and what they said; the thread with each, which nobody else reads. */
-export function Suppliers({ suppliers }: { suppliers: QuoteRequest['Suppliers'] }) {
+export function Suppliers({
+  suppliers,
+  onEnter,
+}: {
+  suppliers: QuoteRequest['Suppliers']
+  /** Enters what one of them has offered outside of the network; left out where nothing is taken any more. */
+  onEnter?: ((supplier: Supplier) => void) | undefined
+}) {
   const { t } = useWords()
   const { open } = useKontor()
   const read = (id: string) => open('Kontor.Documents', `/view/${id}`)
@@ -41,6 +48,11 @@ export function Suppliers({ suppliers }: { suppliers: QuoteRequest['Suppliers'] 
                 {t('quotes.quote')}
               </Button>
             ))}
+            {one.IsOutside && onEnter && one.Quotes.length === 0 && (
+              <Button label={t('quotes.enter.of', { name: one.Name })} onClick={() => onEnter(one)}>
+                {t('quotes.enter')}
+              </Button>
+            )}
             <Button label={t('quotes.openRequest', { name: one.Name })} onClick={() => read(one.RequestId)}>
               {t('quotes.request')}
             </Button>

@@ -52,6 +52,16 @@ export const useInvite = (id: string, onDone: () => void) =>
     { onDone, isSaid: true },
   )
 
+type Entered = Parameters<Client['quoteRequests']['enterQuote']>[0]['body']
+
+/** Enters what somebody outside of the network has offered. */
+export const useEnterQuote = (requestId: string, connectionId: string, onDone: () => void) =>
+  useAct(
+    (api, { quoteId, body }: { quoteId: string; body: Entered }) =>
+      api.quoteRequests.enterQuote({ params: { requestId, connectionId, quoteId }, body }),
+    { onDone, isSaid: true },
+  )
+
 export const usePostToAll = (id: string, onDone: () => void) =>
   useAct(
     (api, { postId, text, respondBy }: { postId: string; text: string; respondBy: string }) =>

@@ -3,11 +3,13 @@ import { useTitle } from '@kontor/sdk/react'
 import { BackButton } from '@kontor/tradekit/document'
 import {
   AllowanceFields,
+  BillPicker,
   ConflictDialog,
   HeadFields,
   IssuesAside,
   kindOf,
   LineTable,
+  NamedBlock,
   NoteField,
   Parties,
   PaymentFields,
@@ -55,7 +57,7 @@ export function Editor({ id, start, onReload }: EditorProps) {
   const [keeping, setKeeping] = useState(false)
   const [leaving, setLeaving] = useState<string>()
   const narrow = useNarrow()
-  const { type, columns, isPaid } = kindOf(form)
+  const { type, columns, isPaid, namesBills } = kindOf(form)
   const title = t('editor.title', { type: t(`type.${type}`), number: form.id })
   useTitle(title)
 
@@ -112,7 +114,9 @@ export function Editor({ id, start, onReload }: EditorProps) {
         <div className="doc-sheet">
           <Parties draft={draft} connectionId={connectionId} onConnection={setConnectionId} />
           <HeadFields draft={draft} documentId={id} />
+          {namesBills && <BillPicker draft={draft} as={namesBills} connectionId={connectionId} />}
           <LineTable draft={draft} connectionId={connectionId} />
+          {namesBills && <NamedBlock draft={draft} />}
           {columns.includes('price') && <AllowanceFields draft={draft} />}
           {columns.includes('price') && <TotalsBlock draft={draft} />}
           {isPaid && <PaymentFields draft={draft} />}

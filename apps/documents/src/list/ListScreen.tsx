@@ -12,6 +12,8 @@ const others = [
   ['quote', 'list.newQuote'],
   ['requestforquotation', 'list.newRequest'],
   ['despatchadvice', 'list.newDespatch'],
+  ['remittanceadvice', 'list.newAdvice'],
+  ['reminder', 'list.newReminder'],
 ] as const
 
 /** All documents of the company. */

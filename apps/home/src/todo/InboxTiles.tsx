@@ -4,12 +4,20 @@ import { inboxApp } from '../documentsApp.ts'
 import { useKontor, useWords } from '../kontor.ts'
 import { Section } from '../Section.tsx'
 
-const tones = { APPROVAL: 'warn', ASSIGNMENT: 'info', TASK: 'info' } as const satisfies Record<string, Tone>
+const tones = { APPROVAL: 'warn', ADVICE: 'info', ASSIGNMENT: 'info', TASK: 'info' } as const satisfies Record<
+  string,
+  Tone
+>
 type Kind = keyof typeof tones
 const kinds = Object.keys(tones) as Kind[]
 
 /** What Home shows as a list of its own, by the permission to read it. */
-const listed = { APPROVAL: 'approval.read', ASSIGNMENT: 'assignment.read', TASK: undefined } as const
+const listed = {
+  APPROVAL: 'approval.read',
+  ADVICE: undefined,
+  ASSIGNMENT: 'assignment.read',
+  TASK: undefined,
+} as const
 
 /** How much waits in the reader's inbox of what is not listed beside it, a tile a kind. Not there where nothing waits. */
 export function InboxTiles() {

@@ -13,7 +13,7 @@ import { call, date, id, itemsOf, list, maybe, nothing, number, oneOf, record, w
 const read = { may: 'coding.read', served: false } as const
 const configure = { may: 'coding.configure', served: false } as const
 const between = { from: maybe(date()), to: maybe(date()) }
-const types = { 'doc-types': maybe(list(oneOf(documentTypesOfTrade), { max: 12 })) }
+const types = { 'doc-types': maybe(list(oneOf(documentTypesOfTrade), { max: 20 })) }
 
 /** 001 §7 Coding suggestions; F-168, F-169, F-245, F-246, F-387, F-388. */
 export const suggestions = {

@@ -49,16 +49,14 @@ export const questions = {
   }),
   validateOcr: call('GET procurement/documents/requisitions/{documentId}/ocr/validate', {
     id: 'REQ-33',
-    says: 'Whether a change of its order may be asked for.',
+    says: 'In what it differs from the uploaded quote of which it was made; without a quote in nothing.',
     ...read,
-    served: false,
     returns: RequisitionValidation,
   }),
   isSilentOcr: call('GET procurement/documents/requisitions/{documentId}/isSilentOCR', {
     id: 'REQ-34',
-    says: 'Whether that change goes without the supplier’s answer.',
+    says: 'Whether it was read from the uploaded quote as it stands there, so that nobody has to look at the paper; else why somebody has.',
     ...read,
-    served: false,
     returns: answer,
   }),
   isWithinTolerance: call('GET procurement/documents/requisitions/{documentId}/tolerance/canAutoApprove', {

@@ -70,6 +70,9 @@ function enforce(person: TestPerson, id: string, action: DocumentAction): Promis
     return person.send(`PUT payments/${randomUUID()}`, {
       json: { DocumentIds: [id], Account: 'DE02120300000000202051', ExecutionDate: '2099-12-31' },
     })
+  if (action === 'advise')
+    return person.send(`PUT advices/remittanceadvice/${randomUUID()}`, { json: { DocumentIds: [id] } })
+  if (action === 'remind') return person.send(`PUT payment-reminders/${randomUUID()}`, { json: { DocumentIds: [id] } })
   if (action === 'bookPayment')
     return person.send(`PUT documents/${id}/payments/${randomUUID()}`, {
       json: { Amount: '0.01', Day: '2026-01-05' },

@@ -1,11 +1,22 @@
 import { type ApprovalFlow, type Of, roles } from '@kontor/contract'
 import { type Actor, dayInUtc, permissionsByRole, type UnitOfWork } from '../../platform/index.ts'
+import type { Decision } from '../advisers/index.ts'
 import { limitsHere, type Worth } from '../approval-limits/index.ts'
 import { readersAmong } from '../document-access/index.ts'
 import { type Entry, whyNotApprovable } from '../entries/index.ts'
 import { type Colleague, colleaguesOf } from '../users/index.ts'
 import { policy } from './policy.ts'
-import { type Approval, type Approver, decidersOf, kindOf, stateOf, stepActions, whyUnable } from './rules.ts'
+import {
+  type Approval,
+  type Approver,
+  decidersOf,
+  kindOf,
+  stateOf,
+  stepActions,
+  waitingOf,
+  whyNotDecide,
+  whyUnable,
+} from './rules.ts'
 import { type StepRecord, stepsOf } from './store.ts'
 
 export interface ApprovalOf extends Approval<StepRecord> {
@@ -21,6 +32,15 @@ const rightsOf = permissionsByRole([policy])
 export async function approvalOf(uow: UnitOfWork, entry: Entry): Promise<ApprovalOf> {
   const [approval] = await approvalsOf(uow, [entry], await colleaguesOf(uow))
   return approval!
+}
+
+/** The decision that waits, for those who are asked for advice before it. */
+export async function decisionOf(uow: UnitOfWork, entry: Entry): Promise<Decision> {
+  const approval = await approvalOf(uow, entry)
+  return {
+    stepId: approval.closed === undefined ? waitingOf(approval.steps)[0]?.id : undefined,
+    whyNotDecide: (personId) => whyNotDecide(personId, approval),
+  }
 }
 
 /** The same of several, in their order: one look at the steps of all. */

@@ -1,10 +1,13 @@
-import { defineArea } from '../../platform/index.ts'
+import { defineArea, provide } from '../../platform/index.ts'
+import { decisions } from '../advisers/index.ts'
+import { decisionOf } from './approval.ts'
 import { createHandlers } from './handlers.ts'
 import { askedByMail } from './notify.ts'
 import { objectRules } from './object-rules.ts'
 import { policy } from './policy.ts'
 import { followAnswers } from './work.ts'
 
+export { decisionOf } from './approval.ts'
 export { type Asked, askedOf } from './asked.ts'
 export { ask, askByWorkflow } from './commands/ask-for-approval.ts'
 export { approveByRule, withdrawAsked, withdrawRule } from './commands/by-rule.ts'
@@ -19,5 +22,6 @@ export const area = defineArea('approvals', {
   handlers: ({ origins }) => createHandlers(origins),
   events: [askedByMail],
   objectRules,
+  provides: [provide(decisions, () => decisionOf)],
   sealed: followAnswers,
 })

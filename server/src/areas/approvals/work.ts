@@ -1,5 +1,6 @@
 import type { UnitOfWork } from '../../platform/index.ts'
 import type { LogRow } from '../../platform/log/store.ts'
+import { closeAdvice } from '../advisers/index.ts'
 import { findEntries } from '../entries/index.ts'
 import { colleaguesOf } from '../users/index.ts'
 import { endOtherApprovals, saveWork } from '../work/index.ts'
@@ -17,10 +18,11 @@ const answers: ReadonlySet<string> = new Set([
   'document.payment_withdrawn',
 ])
 
-/** The current step of an approval is a piece of work; what waited before it is over, as the outcome says. */
+/** The current step of an approval is a piece of work; what waited before it is over, as the outcome says, and so is what was asked about it. */
 export async function keepWork(uow: UnitOfWork, approval: ApprovalOf, outcome: string): Promise<void> {
   const current = approval.steps.find((step) => kindOf(step, approval) === 'current')
   await endOtherApprovals(uow, approval.entry.id, current?.id, outcome)
+  await closeAdvice(uow, approval.entry.id, current?.id, outcome)
   if (current === undefined) return
   const { id, documentId, askedBy, because, invited, asked } = current
   await saveWork(uow, {

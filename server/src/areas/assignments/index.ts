@@ -7,12 +7,13 @@ import { lockUnfinished } from './store/assignments.ts'
 import { forget } from './store/auto.ts'
 
 export { assign, close, expire, type OlderForm, reassign, reassignAll } from './commands/assign.ts'
+export { type HandingOver, handOver, isMoving, mayTakeBack } from './commands/hand-over.ts'
 export { keepWorkHere, mustWorkHere, redirectWork } from './commands/redirect-work.ts'
 export { noAutoAssignment } from './not-found.ts'
 export { policy } from './policy.ts'
 export { delegatedFrom, findAssignment, listAssignments, redirectionSet, redirectionsTo, stepsOf } from './queries.ts'
-export { type Routed, routed } from './rules.ts'
-export { crewOf, takersOfDocument } from './takers.ts'
+export { type LastStep, type Redirection, type Routed, redirectionOf, routed } from './rules.ts'
+export { type Crew, crewOf, type Takers, takersOf, takersOfDocument } from './takers.ts'
 
 export const area = defineArea('assignments', {
   policy,

@@ -55,6 +55,33 @@ export function whyNotTake({ isActive, permissions, sees }: Fitness): Message | 
   return undefined
 }
 
+/** How work came to those who have it now. */
+export interface LastStep {
+  readonly by: string | null
+  readonly at: Date
+  /** Who had it before. */
+  readonly before: readonly string[]
+}
+
+/** Within how many milliseconds whoever handed work on takes it back. */
+const taken = 60_000
+
+/** Why a person does not put work back where it was before its last step; undefined where they do. */
+export function whyNotTakeBack(
+  personId: string,
+  to: readonly string[],
+  last: LastStep | undefined,
+  now: Date,
+): Message | undefined {
+  if (last === undefined || last.by !== personId) return t`you were not the last to hand it on`
+  if (now.getTime() - last.at.getTime() > taken) return t`it was handed on more than a minute ago`
+  return isSame(to, last.before) ? undefined : t`it was with others before`
+}
+
+/** Whether these are the same people, in whatever order. */
+export const isSame = (some: readonly string[], others: readonly string[]): boolean =>
+  some.toSorted().join() === others.toSorted().join()
+
 /** Where a person's work goes instead. */
 export interface Redirection {
   readonly autoAssigneeId: string

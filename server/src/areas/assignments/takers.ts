@@ -1,4 +1,4 @@
-import { t } from '@kontor/i18n'
+import { type Message, t } from '@kontor/i18n'
 import { permissionsByRole, type UnitOfWork, unfit } from '../../platform/index.ts'
 import { readersAmong } from '../document-access/index.ts'
 import { policy as documentsPolicy } from '../entries/index.ts'
@@ -14,6 +14,8 @@ const permissionsOf = permissionsByRole([policy, documentsPolicy])
 /** Who can be given work about a subject, and where it goes from them. */
 export interface Takers {
   readonly able: readonly Colleague[]
+  /** Why a colleague cannot be given it; undefined where they can. */
+  whyNot(colleague: Colleague): Message | undefined
   /** @throws ApiError ResourceNotFound, BadRequest: somebody who cannot be given it. */
   mustTake(personId: string, field: string): void
   /** Who gets what is given to these people now. */
@@ -40,7 +42,7 @@ export async function crewOf(uow: UnitOfWork): Promise<Crew> {
 
 export async function takersOf(
   uow: UnitOfWork,
-  { entry }: Subject,
+  { entry }: Pick<Subject, 'entry'>,
   { colleagues, redirections }: Crew,
 ): Promise<Takers> {
   const everybody = [...colleagues.values()]
@@ -52,6 +54,7 @@ export async function takersOf(
   const ableIds = new Set(able.map(({ id }) => id))
   return {
     able,
+    whyNot,
     mustTake: (personId, field) => {
       const colleague = colleagues.get(personId)
       if (colleague === undefined) throw noUser(personId)

@@ -6,12 +6,19 @@ import { handlers } from './handlers.ts'
 export { fileFaults } from './bound-file.ts'
 export { addWithEnclosed } from './commands/add-with-enclosed.ts'
 export { mustBeClean } from './commands/attach-file.ts'
-export { type CopiedFile, copyAttachments, filesBeside, filesOf, originalFile } from './commands/copy-attachments.ts'
+export {
+  type CopiedFile,
+  copyAttachments,
+  fileBeside,
+  filesBeside,
+  filesOf,
+  originalFile,
+} from './commands/copy-attachments.ts'
 export { filesWithin, type Opened, open, replaceEnclosed } from './commands/enclosed-files.ts'
 export { attachmentsOf } from './queries.ts'
 export type { AttachmentRecord } from './records.ts'
 export { whyRefused } from './refusal.ts'
-export { plainName } from './values/file-names.ts'
+export { mediaTypeOf, plainName } from './values/file-names.ts'
 
 export const area = defineArea('attachments', {
   handlers,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Budget, Of } from '@kontor/contract'
-import { expect, test } from 'vitest'
+import pg from 'pg'
+import { expect, test, vi } from 'vitest'
 import { making } from '../documents/testing-making.ts'
 import { json } from '../documents/testing-trade.ts'
 
@@ -77,4 +78,31 @@ test('an order that somebody wrote by hand uses the budget of its lines; the bil
   await server.settle()
   await code(bill, [part('4714')])
   expect(await figures('4714')).toEqual({ Ordered: '200.00', Billed: '0', Left: '800.00' })
+})
+
+test('what two processes note of one order at one moment is what is true of it last', async () => {
+  await set('4715')
+  const order = await sent(buyer, 'Order', { id: 'PO-4715', lines: [line('200', { accountingCost: '4715' })] })
+  await server.settle()
+  const { companyId } = buyer
+  // As the other process, which looked first and has not written yet.
+  const other = new pg.Client(server.database.ownerConfig)
+  await other.connect()
+  try {
+    await other.query('begin')
+    await other.query(`select pg_advisory_xact_lock(hashtextextended('budget use ${companyId} ${order}', 0))`)
+    await other.query(`delete from budget_use where company_id = '${companyId}' and subject_id = '${order}'`)
+    await other.query(`insert into budget_use (company_id, subject_id, cost_centre, list_id, kind, number, day, amount)
+      values ('${companyId}', '${order}', '4715', '', 'ORDERED', 'PO-4715', '2026-12-01', '150.00')`)
+    await json(answer(supplier, order, { ResponseCode: 'BusinessReject', ReasonCode: 'QTY', Reason: 'No' }), 201)
+    const settled = server.settle()
+    const waits = `select from pg_locks where locktype = 'advisory' and not granted
+      and database = (select oid from pg_database where datname = current_database())`
+    await vi.waitFor(async () => expect((await other.query(waits)).rowCount).toBe(1))
+    await other.query('commit')
+    await settled
+  } finally {
+    await other.end()
+  }
+  expect(await figures('4715')).toMatchObject({ Ordered: '0', Left: '1000.00' })
 })

@@ -66,7 +66,9 @@ export const handlers: Handlers<Areas['budgets']> = {
   listLeft: ({ query }, context) =>
     context.read(async (uow) => {
       const day = query.day ?? dayIn(await zoneOfCompany(uow), uow.now)
-      const Items = (await store.page(uow, { day, without: query.without }, maxLeft)).map((budget) => ({
+      const Items = (
+        await store.page(uow, { day, without: query.without === undefined ? undefined : [query.without] }, maxLeft)
+      ).map((budget) => ({
         ...whatOf(budget),
         ...{ Currency: budget.currency, State: budget.state, Left: leftOf(budget) },
       }))

@@ -13,8 +13,8 @@ export interface Spending {
 }
 
 interface Asked {
-  /** What it uses already is not counted. */
-  readonly subjectId: string
+  /** What these use already is not counted: what asks, and what came of it. */
+  readonly subjectIds: readonly string[]
   readonly day: string
   readonly currency: string
   readonly lines: readonly Spent[]
@@ -33,10 +33,10 @@ export async function whyClosedAmong(uow: UnitOfWork, subjectIds: readonly strin
 }
 
 /** What something asks for of the budgets of its day; cost centres without one are left out. */
-export async function spendingOf(uow: UnitOfWork, { subjectId, day, currency, lines }: Asked): Promise<Spending[]> {
+export async function spendingOf(uow: UnitOfWork, { subjectIds, day, currency, lines }: Asked): Promise<Spending[]> {
   const sums = byCostCentre(lines)
   if (sums.size === 0) return []
-  const budgets = await store.page(uow, { day, costCentres: [...sums.keys()], without: subjectId }, sums.size)
+  const budgets = await store.page(uow, { day, costCentres: [...sums.keys()], without: subjectIds }, sums.size)
   if (budgets.length === 0) return []
   const convert = await toOwn(uow, currency)
   return budgets.map((budget) => ({

@@ -17,6 +17,11 @@ export async function holdAll(uow: UnitOfWork): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`budgets ${uow.companyId}`}, 0))`.execute(uow.tx)
 }
 
+/** Nobody else looks at what a document uses until the transaction ends: who read it before would write over what is newer. */
+export async function holdUse({ tx, companyId }: UnitOfWork, documentId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`budget use ${companyId} ${documentId}`}, 0))`.execute(tx)
+}
+
 /** The budget of a cost centre for exactly this period. */
 export const ofPeriod = (
   uow: UnitOfWork,
@@ -65,8 +70,8 @@ export interface Wanted {
   /** Those only that hold this day. */
   readonly day?: string | undefined
   readonly costCentres?: readonly string[] | undefined
-  /** What this subject uses is not counted. */
-  readonly without?: string | undefined
+  /** What these subjects use is not counted. */
+  readonly without?: readonly string[] | undefined
 }
 
 const like = (q: string): string => `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
@@ -112,7 +117,9 @@ export const page = (uow: UnitOfWork, want: Wanted, limit: number, offset = 0): 
         .on(({ or, eb, ref }) =>
           or([eb('budgetUse.listId', '=', ''), eb('budgetUse.listId', '=', listIn(ref('budget.listId')))]),
         )
-      return want.without === undefined ? on : on.on('budgetUse.subjectId', '<>', want.without)
+      return want.without === undefined
+        ? on
+        : on.on('budgetUse.subjectId', '<>', sql<string>`all(${want.without}::uuid[])`)
     })
     .selectAll('budget')
     .select([

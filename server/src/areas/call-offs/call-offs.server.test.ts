@@ -115,6 +115,17 @@ test('nothing is delivered or invoiced against a blanket order itself, but again
   expect(await refusal(receipt, 409)).toContain('use one of its call-offs')
 })
 
+test('the same called off twice a day is no duplicate', async () => {
+  const order = await blanket()
+  for (const id of [randomUUID(), randomUUID()]) {
+    await json(callOff(order, '5', { id }), 204)
+    await server.settle()
+    const received = await metadata(seller, id)
+    expect(received).toMatchObject({ OrderKind: 'CALL_OFF' })
+    expect(received).not.toHaveProperty('DuplicateBy')
+  }
+})
+
 test('two who call off at once never get more than is left, and all of it closes the blanket order on both sides', async () => {
   const order = await blanket()
   const answers = await Promise.all(Array.from({ length: 6 }, () => statusOf(callOff(order, '30'))))

@@ -3,6 +3,7 @@ import { t } from '@kontor/i18n'
 import type { CatalogueLine } from '@kontor/ubl'
 import { ApiError } from '../../platform/index.ts'
 import { schemeIn } from '../categories/index.ts'
+import { isXml } from '../pages/index.ts'
 import { readCatalogue, readSheet } from '../parsing/index.ts'
 import { columnsBy, type Source, type SourceRow } from './rules/index.ts'
 
@@ -22,12 +23,6 @@ const books = [
 function refuseBook(bytes: Uint8Array): void {
   if (!books.some((magic) => magic.every((byte, at) => bytes[at] === byte))) return
   throw new ApiError('DocumentRefused', t`The file is neither CSV nor XML: save it as CSV, and choose that file.`)
-}
-
-/** `<` is the first sign of XML, and of no table; before it stand a mark of the encoding and blanks at most. */
-const isXml = (bytes: Uint8Array): boolean => {
-  const signs = bytes.subarray(0, 100).filter((byte) => byte > 0x20 && byte < 0x80)
-  return signs[0] === 0x3c
 }
 
 async function fromXml(bytes: Uint8Array): Promise<Source> {

@@ -7,7 +7,16 @@ export { codable, saveCoding } from './commands/save-coding.ts'
 export { addEntries, saveList } from './commands/save-list.ts'
 export { noList } from './not-found.ts'
 export { type PostedBill, postedBills } from './postings.ts'
-export { codingAt, codingLists, documentsCodedWith, entriesLike, holdsList } from './queries.ts'
+export {
+  childrenOf,
+  codingAt,
+  codingLists,
+  documentsCodedWith,
+  entriesLike,
+  holdsList,
+  type Leveled,
+  withChildren,
+} from './queries.ts'
 export { isBooked, postingsOf } from './rules/postings.ts'
 export { entriesOf } from './views/lists.ts'
 

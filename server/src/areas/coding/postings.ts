@@ -2,7 +2,7 @@ import { type Message, t } from '@kontor/i18n'
 import type { Totals, TradeForm } from '@kontor/ubl'
 import type { RequestContext } from '../../platform/index.ts'
 import { contentFor, entryFor } from '../document-access/index.ts'
-import { csvOf, forEachSelected } from '../document-lists/index.ts'
+import { csvOf, forEachSelected, readingBills } from '../document-lists/index.ts'
 import { type Entry, partnerNameOf } from '../entries/index.ts'
 import { readTrade } from '../parsing/index.ts'
 import { type Settled, settledOf } from '../payments/index.ts'
@@ -29,12 +29,13 @@ export async function postedBills(
 ): Promise<{ bills: PostedBill[]; columns: readonly ListRecord[] }> {
   const { found, columns } = await context.read(async (uow) => {
     const found: { entry: Entry; bytes: Uint8Array; coding: Coding | undefined; settled: Settled }[] = []
-    await forEachSelected(uow, selection, async (id) => {
+    const keep = async (id: string) => {
       if (!isBooked(await entryFor(uow, id))) return false
       const [content, coding] = await Promise.all([contentFor(uow, id), codings.find(uow, id)])
       found.push({ ...content, coding: coding?.content, settled: await settledOf(uow, content.entry) })
       return true
-    })
+    }
+    await forEachSelected(uow, selection, keep, readingBills)
     return { found, columns: await lists.all(uow) }
   })
   const bills: PostedBill[] = []

@@ -2,6 +2,7 @@ import type { UnitOfWork } from '../../platform/index.ts'
 import { searchWords } from '../entries/index.ts'
 import { byLikeness } from './rules/index.ts'
 import * as codings from './store/codings.ts'
+import * as levels from './store/levels.ts'
 import * as lists from './store/lists.ts'
 import { search } from './store/searching.ts'
 import { entriesOf } from './views/lists.ts'
@@ -24,6 +25,14 @@ export async function entriesLike(uow: UnitOfWork, listId: string, text: string,
   const codes = byLikeness(await search(uow, listId, searchWords(text).slice(0, maxSearchWords), []), text)
   return entriesOf(uow, listId, codes.slice(0, most), language)
 }
+
+export type Leveled = levels.Leveled
+
+/** The codes in use of a list of CPV or UNSPSC that stand directly below one, and whether others stand below them. */
+export const childrenOf: typeof levels.childrenOf = (...given) => levels.childrenOf(...given)
+
+/** Those of some codes below which others of the list are in use. */
+export const withChildren: typeof levels.withChildren = (...given) => levels.withChildren(...given)
 
 /** Each further word is looked up for every entry that has the first. */
 export const maxSearchWords = 8

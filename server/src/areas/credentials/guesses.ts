@@ -1,6 +1,8 @@
+import { t } from '@kontor/i18n'
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
-import { unfit } from '../../platform/index.ts'
+import { type Platform, unfit } from '../../platform/index.ts'
+import { isBreached } from './breached/index.ts'
 import { whyNotPassword } from './rules.ts'
 
 /** Characters that are looked at: what follows makes nothing easier to guess, and long ones would take their time. */
@@ -20,12 +22,20 @@ export function guessesFor(about: readonly string[]): (password: string) => numb
 }
 
 /**
- * Holds a password that is chosen against the rules.
+ * Holds a password that is chosen against the rules, and against those that are known from breaches. It may ask outside:
+ * no transaction is open meanwhile.
  *
  * @param about the person's name and address, and their company's name
  * @throws ApiError BadRequest, at this field
  */
-export function mustBeGood(field: string, password: string, about: readonly string[]): void {
+export async function mustBeGood(
+  platform: Platform,
+  field: string,
+  password: string,
+  about: readonly string[],
+): Promise<void> {
   const fault = whyNotPassword(password, guessesFor(about))
   if (fault !== undefined) throw unfit(field, fault)
+  if (await isBreached(platform, password))
+    throw unfit(field, t`This password is known from a data breach: choose one that you have never used anywhere.`)
 }

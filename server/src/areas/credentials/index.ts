@@ -9,9 +9,9 @@ import { eraseLinks, pruneLinks } from './store/links.ts'
 import { deletePasskeys } from './store/passkeys.ts'
 import { deleteFactor } from './store/second-factors.ts'
 
+export { mustFindBreached } from './breached/index.ts'
 export { addProvider, type NewProvider, removeProvider } from './commands/identity-provider.ts'
 export { issueSignInLink, type SignInLink } from './commands/issue-link.ts'
-
 export { mustBeGood } from './guesses.ts'
 export { fewestCharacters } from './rules.ts'
 

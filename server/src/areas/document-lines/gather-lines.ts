@@ -45,7 +45,7 @@ export async function gather(
 ): Promise<Gathered> {
   // What does not wait for each other is asked in one turn, and travels together.
   const [inward, outward, answering, own] = await Promise.all([
-    mappings.to(uow, entry.id),
+    mappings.to(uow, [entry.id]),
     mappings.of(uow, entry.id),
     entriesAnsweringAny(uow, [entry.id]),
     held(entry),

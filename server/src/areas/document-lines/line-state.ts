@@ -283,7 +283,8 @@ export async function referencesOf({ entry, bytes, outward, followed }: Gathered
     const targetId = mapped?.targetDocumentId ?? (line.orderLineId === undefined ? null : entry.answersId)
     const target = followed.find(({ id }) => id === targetId)
     if (target === undefined) return []
-    const referenced = mapped?.targetLineId ?? line.orderLineId
+    // An advice names bills as a whole.
+    const referenced = (mapped?.targetLineId ?? line.orderLineId) || undefined
     return [
       {
         lineId: line.id.slice(0, 100),

@@ -1,4 +1,4 @@
-import { CamelCasePlugin } from 'kysely'
+import { CamelCasePlugin, sql } from 'kysely'
 import type { Tx, UnitOfWork } from '../../platform/index.ts'
 import type { LineMapping } from './records.ts'
 
@@ -18,9 +18,13 @@ const all = (uow: UnitOfWork) =>
 export const of = (uow: UnitOfWork, documentId: string): Promise<LineMapping[]> =>
   all(uow).where('documentId', '=', documentId).orderBy('lineId').limit(10_000).execute()
 
-/** Lines of other documents that belong to lines of this one. */
-export const to = (uow: UnitOfWork, documentId: string): Promise<LineMapping[]> =>
-  all(uow).where('targetDocumentId', '=', documentId).orderBy('created').limit(10_000).execute()
+/** Lines of other documents that belong to lines of these, or to these as a whole. */
+export const to = (uow: UnitOfWork, documentIds: readonly string[]): Promise<LineMapping[]> =>
+  all(uow)
+    .where('targetDocumentId', '=', sql<string>`any(${documentIds}::uuid[])`)
+    .orderBy('created')
+    .limit(10_000)
+    .execute()
 
 export async function save(
   uow: UnitOfWork,

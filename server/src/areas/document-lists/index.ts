@@ -5,7 +5,7 @@ import { showing } from './handlers/showing.ts'
 import { companiesToFold, fold, sweep } from './store/rollup.ts'
 
 export { changedDocuments } from './changed.ts'
-export { forEachSelected } from './commands/for-each-selected.ts'
+export { forEachSelected, readingBills } from './commands/for-each-selected.ts'
 export type { Period } from './filter.ts'
 export { listPage } from './list-page.ts'
 export { countIntoRollups } from './rollups.ts'

@@ -11,6 +11,8 @@ const rights: Readonly<Record<BulkAction, Permission>> = {
   pay: rightFor('pay'),
   markPaid: rightFor('markPaid'),
   confirmPaid: rightFor('confirmPaid'),
+  advise: rightFor('advise'),
+  remind: rightFor('remind'),
   approve: 'approval.decide',
   assign: 'assignment.write',
 }

@@ -18,6 +18,7 @@ export { noDocument } from './not-found.ts'
 export { policy } from './policy.ts'
 export {
   answerReasons,
+  billsWith,
   contentsAfter,
   entriesAnswering,
   entriesAnsweringAny,
@@ -33,6 +34,7 @@ export {
 } from './queries.ts'
 export { reachOf, whyNotReach } from './rules/access.ts'
 export { allowedActions, rightFor, whyNotDo } from './rules/actions.ts'
+export { whyNotAdvise } from './rules/advising.ts'
 export { afterAnswer, answers, asksForAnswer, whyNot, whyNotApprovable } from './rules/answers.ts'
 export { givenAsText } from './rules/as-of.ts'
 export { dayBy, firstClock, lastClock } from './rules/clocks.ts'
@@ -45,6 +47,7 @@ export { orderKindOf, whyNotFollow } from './rules/order-kind.ts'
 export { counterpartOf, isWithSamePartner, otherParty, type Party, partnerNameOf, partyOf } from './rules/parties.ts'
 export { discountOn, discountsOf, isPartlyPaid, openOf } from './rules/parts.ts'
 export { whyNotSetOff } from './rules/paying.ts'
+export { whyNotNameAsOwed, whyNotRemind } from './rules/reminding.ts'
 export { replaces } from './rules/replacing.ts'
 export { afterDueDate, expandStates, isPastDue, isReceived, type Standing, stateOf } from './rules/states.ts'
 export { turnsInto } from './rules/turning.ts'

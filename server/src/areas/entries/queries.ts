@@ -1,3 +1,4 @@
+import * as bills from './store/bills.ts'
 import * as store from './store/entries.ts'
 
 /** The company’s own entry for a document; undefined where it has none, or has deleted it. */
@@ -28,13 +29,16 @@ export const contentsAfter: typeof store.contentsAfter = (...given) => store.con
 export const answerReasons: typeof store.reasonsOf = (...given) => store.reasonsOf(...given)
 
 /** Issued invoices that money may have come in for, by what is told of it. */
-export const openSales: typeof store.openSales = (...given) => store.openSales(...given)
+export const openSales: typeof bills.openSales = (...given) => bills.openSales(...given)
 
 /** Documents of these types that were received in a period, the newest first. */
-export const receivedBetween: typeof store.receivedBetween = (...given) => store.receivedBetween(...given)
+export const receivedBetween: typeof bills.receivedBetween = (...given) => bills.receivedBetween(...given)
+
+/** The invoices and credit notes that were exchanged with a partner, the latest first. */
+export const billsWith: typeof bills.billsWith = (...given) => bills.billsWith(...given)
 
 /** The first invoice that came of each of these connections. */
-export const firstBillsOf: typeof store.firstBillsOf = (...given) => store.firstBillsOf(...given)
+export const firstBillsOf: typeof bills.firstBillsOf = (...given) => bills.firstBillsOf(...given)
 
 /** What comes back from hold by itself by a day. */
 export const entriesBackBy: typeof store.backBy = (...given) => store.backBy(...given)

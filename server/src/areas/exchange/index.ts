@@ -12,7 +12,7 @@ import { deliver } from './commands/deliver.ts'
 import { deliverTasks } from './commands/deliver-tasks.ts'
 import { heldAnswerTask, releaseAnswer } from './commands/hold-answer.ts'
 import { releaseWaiting } from './commands/release-waiting.ts'
-import { billed, countedBack, orderFollowed, quoted } from './commands/tell-followed.ts'
+import { billed, billsNamed, countedBack, orderFollowed, quoted } from './commands/tell-followed.ts'
 import { handlers } from './handlers.ts'
 
 export { addressee } from './addressee.ts'
@@ -20,8 +20,9 @@ export { answerDocument, refuseUnreasoned } from './commands/answer-document.ts'
 export { collect, noteFetched } from './commands/collect.ts'
 export { originIn, receivePurchase } from './commands/enter-purchase.ts'
 export { giveAnswer, undoAnswer } from './commands/hold-answer.ts'
+export { partnerOutside, receiveFrom } from './commands/receive-from.ts'
 export { sendDocument, sendNew } from './commands/send-document.ts'
-export { billed, countedBack, orderFollowed, quoted } from './commands/tell-followed.ts'
+export { billed, billsNamed, countedBack, orderFollowed, quoted } from './commands/tell-followed.ts'
 export {
   copiesOf,
   dispatchIdsOf,
@@ -36,7 +37,7 @@ export { dispatchOf } from './views/dispatch.ts'
 
 export const area = defineArea('exchange', {
   handlers,
-  events: [billed, countedBack, orderFollowed, quoted],
+  events: [billed, billsNamed, countedBack, orderFollowed, quoted],
   tasks: {
     [collectedTask]: (uow, { documentId }) => tellCollected(uow, String(documentId)),
     [heldAnswerTask]: (uow, { documentId, responseId }) => releaseAnswer(uow, String(documentId), String(responseId)),

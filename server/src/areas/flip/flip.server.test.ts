@@ -165,7 +165,7 @@ describe('orders become one invoice', () => {
     const { Flips } = await get<ResultOf<Areas['flip']['readFlipConfig']>>(supplier, 'document-actions/v0/flip/config')
     expect(Flips).toEqual(expect.arrayContaining([expect.objectContaining({ From: 'order', To: 'invoice' })]))
     expect(await get(supplier, 'document-actions/v0/recycle/config')).toMatchObject({
-      // A remittance advice comes of payments: nobody writes one, nor another like it.
+      // A remittance advice comes of what was paid: nobody copies one, which would pay it again.
       types: expect.not.arrayContaining(['remittanceadvice']),
       keepNumber: false,
     })

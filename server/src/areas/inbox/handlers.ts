@@ -1,13 +1,16 @@
 import type { Areas } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { type Handlers, type UnitOfWork, unfit } from '../../platform/index.ts'
-import { countWork, findWork, listWork } from '../work/index.ts'
+import { namesOf } from '../users/index.ts'
+import { countWork, findWork, listDone, listWork } from '../work/index.ts'
+import { calendarOf } from './calendar/read-calendar.ts'
 import { decideWork, undoDecision } from './commands/decide-work.ts'
+import { handOnWork } from './commands/hand-on-work.ts'
 import { filterOf } from './filter.ts'
 import { doneFor } from './meanwhile.ts'
-import { readerOf } from './reader.ts'
-import { teamOf } from './team.ts'
-import { shown } from './views.ts'
+import { readableKinds, readerOf } from './reader.ts'
+import { teamOf } from './team/read-team.ts'
+import { finished, shown } from './views.ts'
 
 /** So much is counted: who has more has no use for how much. */
 const maxCounted = 1000
@@ -51,7 +54,29 @@ export const createHandlers = (origins: { readonly shell: string }): Handlers<Ar
       return { items: await doneFor(uow, context.actor.userId, from) }
     }),
 
-  listTeam: (_input, context) => context.read(async (uow) => ({ people: await teamOf(uow) })),
+  listDone: ({ query: { after, limit, kind, q } }, context) =>
+    context.read(async (uow) => {
+      const from = after === undefined ? undefined : await mustFind(uow, after)
+      const kinds = readableKinds(context.actor.permissions).filter((one) => kind === undefined || one === kind)
+      const found = await listDone(uow, context.actor.userId, { kinds, q }, { after: from, limit: limit + 1 })
+      return { items: await finished(uow, found.slice(0, limit)), isMore: found.length > limit }
+    }),
+
+  listTeam: ({ query: { after, ...query } }, context) =>
+    context.read(async (uow) => {
+      const from = after === undefined ? undefined : await mustFind(uow, after)
+      return teamOf(uow, query, from, context.actor, (message) => context.translate(message))
+    }),
+
+  handOnWork: ({ params: { id }, body: { Seen, Holders, TakesBack = false } }, context) =>
+    context.write(async (uow) => {
+      const given = { id, seen: [...new Set(Seen)], to: [...new Set(Holders)], takesBack: TakesBack }
+      const holders = await handOnWork(uow, origins.shell, given, context.actor)
+      const names = await namesOf(uow, holders)
+      return { Holders: holders.map((Id) => ({ Id, ...(names.has(Id) && { Name: names.get(Id)! }) })) }
+    }),
+
+  readCalendar: ({ query }, context) => context.read((uow) => calendarOf(uow, query)),
 
   decideWork: ({ params: { decisionId }, body: { Ids, Decision, Reason = '', HoldFor = 0 } }, context) =>
     context.write(async (uow) => {

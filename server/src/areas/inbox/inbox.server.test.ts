@@ -49,7 +49,7 @@ describe('what waits for a person', () => {
           why: 'More than we agreed',
           givenBy: { id: clerk.id, name: 'Carla Clerk' },
           document: { type: 'invoice', currency: 'EUR' },
-          allowedActions: ['approve', 'reject', 'assign'],
+          allowedActions: ['approve', 'reject', 'askAdvice', 'assign'],
         },
         { kind: 'TASK', why: 'Count the shelf', type: 'Acme.Shelf.count' },
       ],

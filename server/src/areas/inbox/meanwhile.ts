@@ -1,10 +1,12 @@
 import type { DoneForMe, Of } from '@kontor/contract'
 import type { UnitOfWork } from '../../platform/index.ts'
+import { askedInsteadOf } from '../advisers/index.ts'
 import { decidedFor } from '../approvals/index.ts'
 import { delegatedFrom } from '../assignments/index.ts'
 import { readableOf } from '../document-access/index.ts'
 import { briefOf, findEntries } from '../entries/index.ts'
 import { colleaguesOf } from '../users/index.ts'
+import { personIn } from './views.ts'
 
 type Done = Of<typeof DoneForMe>
 
@@ -14,12 +16,10 @@ const most = 100
 export async function doneFor(uow: UnitOfWork, personId: string, since: Date): Promise<Done[]> {
   const colleagues = await colleaguesOf(uow)
   const [steps, given] = [await decidedFor(uow, personId, since, most), await delegatedFrom(uow, personId, since, most)]
-  const ids = [...steps.map(({ documentId }) => documentId), ...given.map(({ subjectId }) => subjectId)]
+  const advice = await askedInsteadOf(uow, personId, since, most)
+  const ids = [...[...steps, ...advice].map(({ documentId }) => documentId), ...given.map(({ subjectId }) => subjectId)]
   const seen = await readable(uow, [...new Set(ids)])
-  const personOf = (id: string) => {
-    const name = colleagues.get(id)?.name
-    return { id, ...(name !== undefined && { name }) }
-  }
+  const personOf = personIn(colleagues)
   const about = (id: string) => {
     const entry = seen.get(id)
     return entry && { documentId: id, document: briefOf(entry) }
@@ -55,7 +55,13 @@ export async function doneFor(uow: UnitOfWork, personId: string, since: Date): P
       },
     ]
   })
-  return [...decided, ...handed].toSorted((one, other) => (one.at < other.at ? 1 : -1)).slice(0, most)
+  const asked = advice.flatMap(({ id, documentId, asked, holders, answeredBy, answer, question }): Done[] => {
+    const document = about(documentId)
+    if (document === undefined) return []
+    const by = (answeredBy === null ? holders : [answeredBy]).map(personOf)
+    return [{ id, kind: 'ADVICE', at: asked.toISOString(), by, ...document, words: answer ?? question }]
+  })
+  return [...decided, ...handed, ...asked].toSorted((one, other) => (one.at < other.at ? 1 : -1)).slice(0, most)
 }
 
 async function readable(uow: UnitOfWork, ids: readonly string[]) {

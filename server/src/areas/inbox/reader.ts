@@ -9,9 +9,14 @@ const rightsOf = permissionsByRole([approvalsPolicy])
 /** The right that it takes to see a kind. */
 const readable = [
   ['APPROVAL', 'approval.read'],
+  ['ADVICE', 'assignment.read'],
   ['ASSIGNMENT', 'assignment.read'],
   ['TASK', 'task.read'],
 ] as const satisfies (readonly [WorkKind, Permission])[]
+
+/** The kinds that somebody with these rights sees. */
+export const readableKinds = (permissions: ReadonlySet<Permission>): WorkKind[] =>
+  readable.filter(([, right]) => permissions.has(right)).map(([kind]) => kind)
 
 /** Somebody who reads what waits for them: for whom they stand in today, and whether all that is stuck comes to them. */
 export async function readerOf(
@@ -24,8 +29,6 @@ export async function readerOf(
   const isDecider = ({ state, roleId }: Colleague) => state === 'ACTIVE' && rightsOf(roleId).has('approval.decide')
   const deciders = roleId === roles.companyAdmin ? everybody.filter(isDecider).map(({ id }) => id) : undefined
   const standsInFor = everybody.filter((one) => one.substituteId === userId && isDecider(one)).map(({ id }) => id)
-  const kinds = readable
-    .filter(([kind, right]) => permissions.has(right) && (kind !== 'APPROVAL' || decides))
-    .map(([kind]) => kind)
+  const kinds = readableKinds(permissions).filter((kind) => kind !== 'APPROVAL' || decides)
   return { reader: { id: userId, standsInFor, kinds, deciders }, colleagues }
 }

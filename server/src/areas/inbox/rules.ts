@@ -6,6 +6,12 @@ const actionsOf: Readonly<Record<WorkKind, readonly (readonly [WorkAction, Permi
   APPROVAL: [
     ['approve', 'approval.decide'],
     ['reject', 'approval.decide'],
+    ['askAdvice', 'approval.decide'],
+    ['assign', 'assignment.write'],
+  ],
+  // Advice has words, and decides nothing: it is given by a call of its own.
+  ADVICE: [
+    ['advise', 'assignment.write'],
     ['assign', 'assignment.write'],
   ],
   ASSIGNMENT: [
@@ -21,6 +27,8 @@ const actionsOf: Readonly<Record<WorkKind, readonly (readonly [WorkAction, Permi
 /** Tasks that are decided in an app of ours, which knows what they are about: nobody ticks them off unseen. */
 const decidedInApps: readonly string[] = ['Kontor.Buy']
 
+const isDecidedInApp = ({ kind, type }: Kind): boolean => kind === 'TASK' && decidedInApps.includes(type)
+
 interface Kind {
   readonly kind: WorkKind
   /** Of a task, who handles it. */
@@ -30,8 +38,7 @@ interface Kind {
 /** What somebody with these rights may do with work that waits for them. */
 export function allowedActions({ kind, type }: Kind, permissions: ReadonlySet<Permission>): WorkAction[] {
   const allowed = actionsOf[kind].filter(([, right]) => permissions.has(right)).map(([action]) => action)
-  const isApps = kind === 'TASK' && decidedInApps.includes(type)
-  return isApps ? ['open', ...allowed.filter((action) => action !== 'complete')] : allowed
+  return isDecidedInApp({ kind, type }) ? ['open', ...allowed.filter((action) => action !== 'complete')] : allowed
 }
 
 const actionOf: Readonly<Record<WorkDecision, WorkAction>> = {
@@ -44,6 +51,25 @@ const actionOf: Readonly<Record<WorkDecision, WorkAction>> = {
 export const isDecidable = (work: Kind, decision: WorkDecision, permissions: ReadonlySet<Permission>): boolean =>
   allowedActions(work, permissions).includes(actionOf[decision])
 
+/** What was decided of a piece that ended with an outcome: that of an approval, or of a task as its app calls it. */
+export const decisionOf = ({ kind, type, outcome }: Kind & { readonly outcome: string | null }): WorkDecision => {
+  if (kind === 'APPROVAL') return outcome === 'REJECT' ? 'REJECT' : 'APPROVE'
+  if (!isDecidedInApp({ kind, type })) return 'COMPLETE'
+  return outcome === 'REJECTED' ? 'REJECT' : 'APPROVE'
+}
+
 /** Why a decision lacks its reason; undefined where it does not. */
 export const whyUnreasoned = (decision: WorkDecision, reason: string): Message | undefined =>
   decision === 'REJECT' && reason === '' ? t`Reason is empty: a rejection needs a reason.` : undefined
+
+/** Why a head does not give a colleague's piece of work to another; undefined where they do. */
+export function whyNotHandOn(
+  { kind, type, decisionId }: Kind & { readonly decisionId: string | null },
+  /** Why the head may not change it, as its kind says. */
+  whyNotChange: Message | undefined,
+): Message | undefined {
+  if (decisionId !== null) return t`it is being decided right now`
+  if (kind === 'APPROVAL') return t`an approval stays with whoever was asked: ask another approver in the document`
+  if (isDecidedInApp({ kind, type })) return t`its app says who decides it`
+  return whyNotChange
+}

@@ -1,10 +1,33 @@
-import type { Of, Permission, WorkItem } from '@kontor/contract'
+import type { Of, Permission, WorkDone, WorkItem } from '@kontor/contract'
 import type { UnitOfWork } from '../../platform/index.ts'
 import { approvableBy } from '../approvals/index.ts'
-import { briefOf, findEntries } from '../entries/index.ts'
-import type { Colleague } from '../users/index.ts'
+import { briefOf, type Entry, findEntries } from '../entries/index.ts'
+import { type Colleague, namesOf } from '../users/index.ts'
 import type { DueWork } from '../work/index.ts'
-import { allowedActions } from './rules.ts'
+import { allowedActions, decisionOf } from './rules.ts'
+
+/** A person by name; without one where they left. */
+export const personIn = (colleagues: ReadonlyMap<string, Pick<Colleague, 'name'>>) => (id: string) => {
+  const name = colleagues.get(id)?.name
+  return { id, ...(name !== undefined && { name }) }
+}
+
+/** What a piece of work says to whoever sees it. */
+export const pieceOf = (
+  { id, kind, type, subjectType, subjectId, givenBy, opened, due, why, escalated }: DueWork,
+  entry: Entry | undefined,
+  personOf: ReturnType<typeof personIn>,
+) => ({
+  ...{ id, kind, type },
+  ...(subjectType !== null && { subjectType }),
+  ...(subjectId !== null && { subjectId }),
+  ...(entry && { document: briefOf(entry) }),
+  ...(givenBy !== null && { givenBy: personOf(givenBy) }),
+  openedAt: opened.toISOString(),
+  ...(due !== null && { due }),
+  ...(why !== null && { why }),
+  isEscalated: escalated > 0,
+})
 
 /** Work as the wire shows it; an approval that is not the reader's any more, by the very rule that lets them, is left out. */
 export async function shown(
@@ -17,29 +40,32 @@ export async function shown(
   const about = (wanted: readonly DueWork[]) => wanted.flatMap(({ documentId }) => documentId ?? [])
   const documents = new Map((await findEntries(uow, about(records))).map((entry) => [entry.id, entry]))
   const approvable = await approvableBy(uow, readerId, about(records.filter(({ kind }) => kind === 'APPROVAL')))
-  const personOf = (id: string) => {
-    const name = colleagues.get(id)?.name
-    return { id, ...(name !== undefined && { name }) }
-  }
+  const personOf = personIn(colleagues)
   return records.flatMap((record) => {
-    const { id, kind, type, subjectType, subjectId, documentId, givenBy, opened, due, why } = record
+    const { kind, documentId } = record
     if (kind === 'APPROVAL' && !approvable.has(documentId ?? '')) return []
     const entry = documents.get(documentId ?? '')
     const insteadOf = kind === 'APPROVAL' ? (approvable.get(documentId ?? '') ?? null) : null
     return [
       {
-        ...{ id, kind, type },
-        ...(subjectType !== null && { subjectType }),
-        ...(subjectId !== null && { subjectId }),
-        ...(entry && { document: briefOf(entry) }),
-        ...(givenBy !== null && { givenBy: personOf(givenBy) }),
-        openedAt: opened.toISOString(),
-        ...(due !== null && { due }),
-        ...(why !== null && { why }),
+        ...pieceOf(record, entry, personOf),
         ...(insteadOf !== null && { insteadOf: personOf(insteadOf) }),
-        isEscalated: record.escalated > 0,
         allowedActions: allowedActions(record, permissions),
       },
     ]
   })
+}
+
+/** What a person has done, as the wire shows it. */
+export async function finished(uow: UnitOfWork, records: readonly DueWork[]): Promise<Of<typeof WorkDone>[]> {
+  const about = records.flatMap(({ documentId }) => documentId ?? [])
+  const documents = new Map((await findEntries(uow, about)).map((entry) => [entry.id, entry]))
+  const givers = records.flatMap(({ givenBy }) => givenBy ?? [])
+  const names = await namesOf(uow, [...new Set(givers)])
+  const personOf = (id: string) => ({ id, ...(names.has(id) && { name: names.get(id)! }) })
+  return records.map((record) => ({
+    ...pieceOf(record, documents.get(record.documentId ?? ''), personOf),
+    endedAt: (record.ended ?? record.opened).toISOString(),
+    decision: decisionOf(record),
+  }))
 }

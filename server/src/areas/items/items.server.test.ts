@@ -72,6 +72,26 @@ describe('the items of a company', () => {
     expect(await items(supplier, `?q=pump&connectionId=${randomUUID()}`)).toMatchObject([{ Price: '11.00' }])
   })
 
+  test('are classified as what was ordered last, under the name of the scheme, and by hand', async () => {
+    const classified = (code: string, scheme: string) => line({ name: 'Desk', classification: { code, scheme } })
+    await sent(buyer, 'Order', { id: 'LEARN-7', lines: [classified('39121100', 'STI')] })
+    await server.settle()
+    const desks = () => items(buyer, '?q=desk')
+    expect(await desks()).toMatchObject([{ CommodityCode: '39121100', CommodityScheme: 'CPV' }])
+    // An order that says nothing takes nothing away.
+    await sent(buyer, 'Order', { id: 'LEARN-8', lines: [line({ name: 'Desk' })] })
+    await server.settle()
+    const [before] = await desks()
+    expect(before).toMatchObject({ CommodityCode: '39121100' })
+    const { Id, Changed: _, ...item } = before ?? expect.fail()
+    await json(put(buyer, Id, { ...item, CommodityCode: '', CommodityScheme: '' }))
+    expect((await desks())[0]).not.toHaveProperty('CommodityCode')
+    await json(put(buyer, Id, { ...item, CommodityCode: '56101703', CommodityScheme: 'UNSPSC' }))
+    await sent(buyer, 'Order', { id: 'LEARN-9', lines: [classified('39121100', 'STI')] })
+    await server.settle()
+    expect(await desks()).toMatchObject([{ CommodityCode: '56101703', CommodityScheme: 'UNSPSC' }])
+  })
+
   test('are put right by hand, which what is sent later leaves alone but for prices; hidden ones are not proposed', async () => {
     await sent(supplier, 'Invoice', { id: 'LEARN-5', lines: [line({ sellersItemId: 'H-1', name: 'Hamer' })] })
     await server.settle()

@@ -1,5 +1,5 @@
 import type { ItemSide, TradeType } from '@kontor/contract'
-import type { LineForm, TradeForm } from '@kontor/ubl'
+import { type LineForm, schemeName, type TradeForm } from '@kontor/ubl'
 
 /** What a line says of what it is about. */
 export interface Learned {
@@ -16,6 +16,9 @@ export interface Learned {
   readonly currency: string | null
   readonly vat_category: string | null
   readonly vat_rate: string | null
+  readonly commodity_code: string | null
+  /** As people call it: CPV, UNSPSC. */
+  readonly commodity_scheme: string | null
 }
 
 /** Documents whose lines say what is traded at which price, and who writes them. */
@@ -30,6 +33,13 @@ export const sideTaught = (type: TradeType): ItemSide | undefined => taught[type
 /** By which an item is known again: the number that its seller gave it, else its name. */
 export const knownBy = ({ name, sellersItemId }: Pick<LineForm, 'name' | 'sellersItemId'>): string =>
   (sellersItemId?.trim() || name.trim()).toLowerCase()
+
+/** A code that is longer than a line has room for is none. */
+function classified({ classification }: LineForm): Pick<Learned, 'commodity_code' | 'commodity_scheme'> {
+  const { code, scheme } = classification ?? {}
+  if (code === undefined || code.length > 20) return { commodity_code: null, commodity_scheme: null }
+  return { commodity_code: code, commodity_scheme: scheme ? schemeName(scheme).slice(0, 20) : null }
+}
 
 /** A document of a thousand lines teaches the first of them. */
 const most = 200
@@ -48,6 +58,7 @@ export function learned(form: TradeForm, side: ItemSide): Learned[] {
       ...{ standard_item_id: line.standardItemId?.value ?? null, standard_scheme: line.standardItemId?.scheme ?? null },
       ...{ unit: line.unit, price, currency: price === null ? null : form.currency },
       ...{ vat_category: line.tax.category || null, vat_rate: line.tax.percent || null },
+      ...classified(line),
     })
   }
   return [...items.values()]

@@ -22,6 +22,8 @@ export const itemEntity = (
     Currency: last?.currency ?? row.currency,
     VatCategory: row.vat_category,
     VatRate: row.vat_rate,
+    CommodityCode: row.commodity_code,
+    CommodityScheme: row.commodity_scheme,
   }),
   Changed: row.changed.toISOString(),
 })

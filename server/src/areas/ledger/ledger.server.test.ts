@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { LedgerCheck, LedgerSettings, Of } from '@kontor/contract'
-import { describe, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, describe, expect, test } from 'vitest'
 import type { TestPerson } from '../../testing.ts'
 import { get, making } from '../documents/testing-making.ts'
 import { json } from '../documents/testing-trade.ts'
 import { columns } from './extf.ts'
 
 const { server, supplier, buyer, stranger, sent } = await making()
+const owner = new pg.Client(server.database.ownerConfig)
+await owner.connect()
+afterAll(() => owner.end())
 const clerk = await server.person(buyer.companyId, { role: 'apClerk' })
 
 const account = randomUUID()
@@ -165,6 +169,23 @@ describe('bills leave for DATEV', () => {
     expect((await exported(buyer, [bill, old])).status).toBe(409)
     const [, names = [], ...rows] = await rowsOf(await exported(buyer, [bill, old], { WithoutAccounts: true }))
     expect(rows.map((row) => row[names.indexOf('Gegenkonto (ohne BU-Schlüssel)')])).toEqual(['', ''])
+  })
+
+  test('are all that the list shows, however many orders it shows with them', async () => {
+    const bill = await sent(supplier, 'Invoice', { id: 'RE-MANY', lines })
+    const all = () =>
+      json<Of<typeof LedgerCheck>>(buyer.send('POST ledger/datev/check', { json: { DocumentIds: [], All: true } }))
+    const before = await all()
+    await owner.query(
+      `insert into document select (jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid(), 'type', 'order'))).*
+       from document one, generate_series(1, 510) where company_id = $1 and id = $2`,
+      [buyer.companyId, bill],
+    )
+    expect((await all()).Bills).toBe(before.Bills)
+    await owner.query(`delete from document where business_id = 'RE-MANY' and id <> $1 and company_id = $2`, [
+      bill,
+      buyer.companyId,
+    ])
   })
 
   test('of sales go to the revenue accounts of the chart, and a partner without an account is named', async () => {

@@ -6,6 +6,7 @@ import { objectRules } from './object-rules.ts'
 import { policy } from './policy.ts'
 import { showProfile } from './tasks.ts'
 
+export { partnerAmong } from './named-partner.ts'
 export {
   accept,
   type ChangedConnection,

@@ -1,6 +1,6 @@
 import { defineInternalArea } from '../../platform/index.ts'
 
-export { type FileKind, kindOf } from './kinds.ts'
+export { type FileKind, isXml, kindOf } from './kinds.ts'
 export { filePagesOf, maxFileBytes, pageRunsOf, pagesOf, pictureOf, tooLarge } from './pages.ts'
 
 /** Pages of files as pictures, made in a process of its own with limits of time and memory. */

@@ -16,6 +16,12 @@ const starts = (bytes: Uint8Array, ...signs: readonly string[]): boolean =>
 /** ISO 32000-2, 7.5.2: readers take the head of a PDF within its first kilobyte. */
 export const isPdf = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')
 
+/** `<` is the first sign of XML, and of no table; before it stand a mark of the encoding and blanks at most. */
+export function isXml(bytes: Uint8Array): boolean {
+  const signs = bytes.subarray(0, 100).filter((byte) => byte > 0x20 && byte < 0x80)
+  return signs[0] === 0x3c
+}
+
 export function kindOf(bytes: Uint8Array): FileKind {
   if (starts(bytes, '\x89PNG\r\n\x1a\n')) return 'image/png'
   if (starts(bytes, '\xff\xd8\xff')) return 'image/jpeg'

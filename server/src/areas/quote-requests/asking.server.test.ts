@@ -38,7 +38,7 @@ describe('asking for quotes', () => {
         { LineId: '1', Name: 'Desk', Quantity: { value: '2', unitCode: 'C62' }, Offers: [] },
         { LineId: '2', Name: 'Chair', Quantity: { value: '4', unitCode: 'C62' }, Offers: [] },
       ],
-      AllowedActions: ['invite', 'postToAll', 'award', 'close'],
+      AllowedActions: ['invite', 'enterQuote', 'postToAll', 'award', 'close'],
     })
     expect(request.Suppliers.map(({ Reply, Quotes }) => [Reply, Quotes])).toEqual([
       ['WAITING', []],

@@ -81,6 +81,29 @@ describe('an award', () => {
     })
   })
 
+  test('leaves each line in the category in which it was requested, whatever the quote says', async () => {
+    const { id, requisitionId } = await asked(connections.slice(0, 1))
+    const saved = await read(svea, requisitionId)
+    const CPV = { CommodityCode: '39121100', CommodityScheme: 'CPV' }
+    await json(put(svea, requisitionId, { Lines: [{ ...saved.Lines[0], ...CPV }, saved.Lines[1]] }), 204)
+    const classification = { code: '44500000', scheme: 'STI' }
+    const quote = await quoted(brandt, await requestTo(id, 'Brandt'), [
+      { ...desk, classification },
+      { ...chair, classification },
+    ])
+    await json(
+      award(
+        id,
+        ['1', '2'].map((LineId) => ({ LineId, QuoteId: quote })),
+      ),
+      204,
+    )
+    const [one, two] = (await read(svea, requisitionId)).Lines
+    expect(one).toMatchObject({ ...CPV, QuoteId: quote })
+    // By its category is told what is tolerated of a supplier, who does not choose it.
+    expect(two).not.toHaveProperty('CommodityCode')
+  })
+
   test('whole: the others are thanked with the buyer’s words', async () => {
     const { id, requisitionId } = await asked(connections.slice(0, 2))
     const first = await quoted(brandt, await requestTo(id, 'Brandt'), [desk, chair])

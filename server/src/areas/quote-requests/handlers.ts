@@ -1,13 +1,23 @@
 import type { Areas } from '@kontor/contract'
-import { type Handlers, pageInfo } from '../../platform/index.ts'
+import { t } from '@kontor/i18n'
+import { bytesOf } from '../../platform/contents/index.ts'
+import { type Handlers, pageInfo, unfit } from '../../platform/index.ts'
+import { mustBeClean } from '../attachments/index.ts'
 import { requisitionSeen, requisitionsOf, seesAll } from '../requisitions/index.ts'
 import { askForQuotes, inviteSupplier } from './commands/ask-suppliers.ts'
 import { awardQuotes, reopenRequest } from './commands/award-quotes.ts'
 import { closeRequest } from './commands/end-request.ts'
+import { enterQuote } from './commands/enter-quote.ts'
 import { postToAll } from './commands/post-to-all.ts'
+import { quoteIn } from './commands/quote-file.ts'
+import { uploadQuote } from './commands/upload-quote.ts'
+import { seen } from './reader.ts'
 import * as store from './store.ts'
 import { briefs } from './views/brief.ts'
 import { shown } from './views/whole.ts'
+
+/** The most bytes of one file. */
+const maxFileBytes = 10_000_000
 
 export const handlers: Handlers<Areas['quoteRequests']> = {
   listQuoteRequests: ({ query: { state, requisitionId, limit, page } }, context) =>
@@ -27,6 +37,25 @@ export const handlers: Handlers<Areas['quoteRequests']> = {
 
   inviteSupplier: ({ params }, context) =>
     context.write((uow) => inviteSupplier(uow, params.requestId, params.connectionId, context.actor)),
+
+  enterQuote: async ({ params, body }, context) => {
+    // Whose it is not hears that before anything of the file is read.
+    await context.read((uow) => seen(uow, params.requestId, context.actor))
+    const { file, ...typed } = await body.receive(maxFileBytes)
+    if (file !== undefined) await mustBeClean(file, context.platform.settings)
+    if (typed.Lines === undefined && file === undefined)
+      throw unfit('Lines', t`Lines is required where no file says it: enter what the lines cost.`)
+    const data = typed.Lines === undefined && file !== undefined ? await quoteIn(await bytesOf(file)) : undefined
+    await context.write((uow) => enterQuote(uow, { ...params, typed, file, data }, context.actor))
+  },
+
+  uploadQuote: async ({ params, body }, context) => {
+    // Whose it is not hears that before anything of the file is read.
+    await context.read((uow) => requisitionSeen(uow, params.documentId, context.actor))
+    const { file } = await body.receive(maxFileBytes)
+    await mustBeClean(file, context.platform.settings)
+    await uploadQuote(context, params.documentId, file)
+  },
 
   postToAll: ({ params, body }, context) =>
     context.write((uow) => postToAll(uow, { ...params, text: body.Text, respondBy: body.RespondBy }, context.actor)),

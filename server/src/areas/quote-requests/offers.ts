@@ -90,7 +90,7 @@ export async function quotesRead(
 }
 
 /** What of a line is offered; a supplier's document may hold anything where figures and days stand. */
-function offered(line: LineForm, amount: string | undefined): OfferedLine[] {
+export function offered(line: LineForm, amount: string | undefined): OfferedLine[] {
   const { name, sellersItemId, unit, requestLineId, tax } = line
   const [quantity, net] = [numeric(line.quantity), numeric(amount)]
   return quantity !== undefined && net !== undefined && isOffer({ quantity, net })
@@ -98,4 +98,5 @@ function offered(line: LineForm, amount: string | undefined): OfferedLine[] {
     : []
 }
 
-const dayOf = (text: string | undefined): string | undefined => (text !== undefined && isDay(text) ? text : undefined)
+export const dayOf = (text: string | undefined): string | undefined =>
+  text !== undefined && isDay(text) ? text : undefined

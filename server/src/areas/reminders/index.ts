@@ -3,6 +3,7 @@ import { companiesWithDeadlines } from '../work/index.ts'
 import { handlers } from './handlers.ts'
 import { keepDeadlines } from './keep-deadlines.ts'
 
+export { isHoliday, isWorkday } from './rules/index.ts'
 export { setDeadline } from './settings.ts'
 
 /** How many companies are looked at in a minute. */

@@ -3,6 +3,7 @@ import { dayInUtc, type UnitOfWork } from '../../platform/index.ts'
 import { freeBudgets, type Spending, spendingOf, useBudgets, whyClosed, whyOver } from '../budgets/index.ts'
 import { externalSystem, numberOf, type RequisitionRecord } from './records.ts'
 import { spentOf } from './rules/lines.ts'
+import * as store from './store.ts'
 
 /** In whose period it falls: when things are needed, else when they were asked for. */
 const dayOf = ({ neededBy, created }: RequisitionRecord): string => neededBy ?? dayInUtc(created)
@@ -25,11 +26,14 @@ export async function noteUse(uow: UnitOfWork, record: RequisitionRecord): Promi
   })
 }
 
-const spendingIn = (uow: UnitOfWork, record: RequisitionRecord): Promise<Spending[]> =>
-  spendingOf(uow, {
-    ...{ subjectId: record.id, day: dayOf(record), currency: record.currency },
-    lines: spentOf(record.lines, record.currency),
+/** What it asks for itself; once it is ordered, its orders have used that. */
+async function spendingIn(uow: UnitOfWork, record: RequisitionRecord): Promise<Spending[]> {
+  const orders = record.state === 'ORDERED' ? await store.ordersOf(uow, record.id) : []
+  return spendingOf(uow, {
+    subjectIds: [record.id, ...orders.map(({ orderId }) => orderId)],
+    ...{ day: dayOf(record), currency: record.currency, lines: spentOf(record.lines, record.currency) },
   })
+}
 
 /** What budgets say of a requisition: why it is not approved by itself, and why nobody can ask for it at all. */
 export async function whatBudgetsSay(

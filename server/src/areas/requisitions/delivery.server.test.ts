@@ -83,6 +83,10 @@ test('REQ-08, REQ-09: the next one begins with the place and the cost centre of 
   server.platform.clock.advance(60_000)
   await draft(emre, [plain('Hook', '10', { AccountingCostCode: '4980' })], { DeliverTo })
   expect(await json(emre.send(`GET ${base}/template`))).toMatchObject({ DeliverTo, Lines: [], Currency: 'EUR' })
+  // Without a draft the basket is a new one, which begins so, too.
+  const { Items } = await json<{ Items: { DocumentId: string }[] }>(emre.send(`GET ${base}?draft=true&limit=100`))
+  for (const { DocumentId } of Items) await json(move(emre, DocumentId, 'CANCELED'), 204)
+  expect(await json(emre.send(`GET ${base}/default`))).toMatchObject({ DeliverTo, Lines: [], State: 'DRAFT' })
   expect(await json(emre.send(`GET ${base}/RequisitionLine/template`))).toMatchObject({ AccountingCostCode: '4980' })
   expect(await json(lia.send(`GET ${base}/template`))).toEqual({ ID: '', Draft: true, Currency: 'EUR', Lines: [] })
 })

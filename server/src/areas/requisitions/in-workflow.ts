@@ -6,6 +6,7 @@ import { whatBudgetsSay } from './budgets.ts'
 import { askPeople } from './commands/ask-people.ts'
 import { change } from './commands/change.ts'
 import type { RequisitionRecord } from './records.ts'
+import { askedAmong } from './rules/approvers.ts'
 import { boughtOf, totalOf } from './rules/lines.ts'
 
 /** What workflows may ask of a requisition. */
@@ -18,17 +19,31 @@ export interface RequisitionFacts {
   readonly over: Message | undefined
 }
 
-export async function requisitionFacts(uow: UnitOfWork, record: RequisitionRecord): Promise<RequisitionFacts> {
-  const bought = boughtOf(record.lines)
-  const [first, ...more] = new Set(bought.flatMap(({ AccountingCostCode }) => AccountingCostCode ?? []))
-  const { requesterId } = record
-  return {
-    total: totalOf(record.lines, record.currency),
-    costCentre: more.length === 0 ? (first ?? null) : null,
-    supplierIds: [...new Set(bought.flatMap(({ SupplierConnectionId }) => SupplierConnectionId ?? []))],
-    requester: requesterId === null ? null : ((await namesOf(uow, [requesterId])).get(requesterId) ?? null),
-    over: (await whatBudgetsSay(uow, record)).over,
+/** What they may ask of each of these, in their order. */
+export async function requisitionFactsOf(
+  uow: UnitOfWork,
+  records: readonly RequisitionRecord[],
+): Promise<RequisitionFacts[]> {
+  const names = await namesOf(uow, [...new Set(records.flatMap(({ requesterId }) => requesterId ?? []))])
+  const facts: RequisitionFacts[] = []
+  for (const record of records) {
+    const bought = boughtOf(record.lines)
+    const [first, ...more] = new Set(bought.flatMap(({ AccountingCostCode }) => AccountingCostCode ?? []))
+    facts.push({
+      total: totalOf(record.lines, record.currency),
+      costCentre: more.length === 0 ? (first ?? null) : null,
+      supplierIds: [...new Set(bought.flatMap(({ SupplierConnectionId }) => SupplierConnectionId ?? []))],
+      requester: names.get(record.requesterId ?? '') ?? null,
+      over: (await whatBudgetsSay(uow, record)).over,
+    })
   }
+  return facts
+}
+
+/** The same of one. */
+export async function requisitionFacts(uow: UnitOfWork, record: RequisitionRecord): Promise<RequisitionFacts> {
+  const [facts] = await requisitionFactsOf(uow, [record])
+  return facts!
 }
 
 /** A workflow deals with it from now on: whoever was asked before is asked no more. */
@@ -57,21 +72,22 @@ export async function leaveToPeople(
   if (ids.length > 0) await askPeople(uow, origin, free, ids, byId)
 }
 
-/**
- * Whom a workflow asks: those whom it names, as far as they may decide it and have not yet; else those who decide requisitions
- * here; else whoever may. Nobody decides what they asked for, and nobody twice.
- */
+/** Whom workflows ask about these requisitions, and who decides them otherwise: looked up once, asked of each. */
+export async function askedHere(uow: UnitOfWork, records: readonly RequisitionRecord[]) {
+  const approversOf = await approversHere(uow, records)
+  return {
+    usual: (record: RequisitionRecord): readonly string[] => approversOf(record).ids,
+    asked: (record: RequisitionRecord, named: readonly string[], decided: readonly string[]): readonly string[] =>
+      askedAmong(approversOf(record), named, decided),
+  }
+}
+
+/** Whom a workflow asks about one: see {@link askedAmong}. */
 export async function whomAsked(
   uow: UnitOfWork,
   record: RequisitionRecord,
   named: readonly string[],
   decided: readonly string[],
 ): Promise<readonly string[]> {
-  const approvers = (await approversHere(uow, [record]))(record)
-  const rest = (ids: readonly string[]) => ids.filter((id) => !decided.includes(id))
-  const able = rest(approvers.able)
-  const chosen = [...new Set(named)].filter((id) => able.includes(id))
-  if (chosen.length > 0) return chosen
-  const usual = rest(approvers.ids)
-  return usual.length > 0 ? usual : able
+  return (await askedHere(uow, [record])).asked(record, named, decided)
 }

@@ -14,6 +14,7 @@ import { requisitionWorkflows } from './workflows.ts'
 export { permissionsIn } from './approvers.ts'
 export { askedByMail, askPeople, titleOf } from './commands/ask-people.ts'
 export { bringLines, heldToShop } from './commands/bring-lines.ts'
+export { bringQuote, type QuoteFile } from './commands/bring-quote.ts'
 export { moveExternally, moveRequisition } from './commands/move-requisition.ts'
 export { saveProcurement } from './commands/save-procurement.ts'
 export { settle } from './commands/settle.ts'
@@ -22,13 +23,16 @@ export { ended } from './commands/tell-ended.ts'
 export { logged, saveRequisition } from './commands/write-requisition.ts'
 export { misplaced, strategyOf, unreachable, validationOf } from './handlers/questions.ts'
 export {
+  askedHere,
   enterWorkflow,
   leaveToPeople,
   noteStep,
   type RequisitionFacts,
   requisitionFacts,
+  requisitionFactsOf,
   whomAsked,
 } from './in-workflow.ts'
+export { attachFilesOf } from './line-files.ts'
 export { noLine } from './not-found.ts'
 export { placeAddress, purchaseForm, saidBy } from './purchase-form.ts'
 export {
@@ -37,6 +41,7 @@ export {
   ordersFrom,
   type PartIn,
   partIn,
+  requisitionIdsBetween,
   requisitionOf,
   requisitionSeen,
   requisitionsAmong,
@@ -47,6 +52,7 @@ export { type Actor, seesAll, whyNotDecide } from './reader.ts'
 export { externalSystem, numberOf, type RequisitionRecord } from './records.ts'
 export { codingOf } from './rules/coding.ts'
 export { type Bought, type Brought, boughtOf, totalOf } from './rules/lines.ts'
+export { fitting } from './rules/uploaded-quote.ts'
 export { requesterProblem } from './rules/validation.ts'
 export { type Preview, type RequisitionWorkflows, requisitionWorkflows } from './workflows.ts'
 

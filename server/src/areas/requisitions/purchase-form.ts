@@ -1,6 +1,6 @@
-import { isGlnScheme, isVatScheme, type LineForm, type PartyForm, schemeCode, type TradeForm } from '@kontor/ubl'
+import { type LineForm, schemeCode, type TradeForm } from '@kontor/ubl'
 import { dayIn, type UnitOfWork } from '../../platform/index.ts'
-import { type CompanyIdentity, companyRef, identityOf } from '../companies/index.ts'
+import { companyRef, identityOf, partyOfCompany } from '../companies/index.ts'
 import { type DeliveryPlace, deliveryPlace } from '../legal-entities/index.ts'
 import type { KnownConnection } from '../network/index.ts'
 import { namesOf, zoneOfCompany } from '../users/index.ts'
@@ -36,8 +36,8 @@ export async function purchaseForm(
     ...(note && { note }),
     ...(dueDate && { dueDate }),
     ...(quoteReference && { quoteReference }),
-    seller: partyOf({ name: connection.partnerName, identifiers: connection.identifiers }, connection.country),
-    buyer: partyOf(own, (await companyRef(uow))?.Country ?? ''),
+    seller: partyOfCompany({ name: connection.partnerName, identifiers: connection.identifiers }, connection.country),
+    buyer: partyOfCompany(own, (await companyRef(uow))?.Country ?? ''),
     lines: [...lines],
   }
 }
@@ -69,17 +69,6 @@ export const placeAddress = ({ entity, address }: DeliveryPlace): NonNullable<Tr
   ...{ street: address.street, number: address.buildingnumber, additional: entity },
   ...{ zip: address.zip, city: address.city, subdivision: address.state, country: address.country },
 })
-
-function partyOf({ name, identifiers }: CompanyIdentity, country: string): PartyForm {
-  const vatId = identifiers.find(({ scheme }) => isVatScheme(scheme))?.value
-  const gln = identifiers.find(({ scheme }) => isGlnScheme(scheme))?.value
-  return {
-    name,
-    ...(vatId && { vatId }),
-    ...(gln && { endpointId: gln, endpointScheme: '0088' }),
-    address: { country },
-  }
-}
 
 /** A line as it is ordered. */
 export const orderedLine = (line: Line, at: number): LineForm => ({

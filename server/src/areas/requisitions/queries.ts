@@ -38,6 +38,9 @@ export const noteOrder: typeof store.addOrder = (...given) => store.addOrder(...
 /** What was ordered by a requisition, whoever may see it. */
 export const spawnedBy: typeof store.ordersOf = (...given) => store.ordersOf(...given)
 
+/** The ids of those that were there before the end of a period and dealt with since its beginning; see there. */
+export const requisitionIdsBetween: typeof store.idsBetween = (...given) => store.idsBetween(...given)
+
 /** Requisitions by their ids, whoever may see them. */
 export const requisitionsAmong: typeof store.among = (...given) => store.among(...given)
 

@@ -2,6 +2,7 @@ import type { Of, ProcurementSettings, RequisitionState } from '@kontor/contract
 import type { Message } from '@kontor/i18n'
 import type { PlaceName } from '../legal-entities/index.ts'
 import type { Line } from './rules/lines.ts'
+import type { UploadedQuote } from './rules/uploaded-quote.ts'
 
 export interface RequisitionRecord {
   readonly companyId: string
@@ -19,6 +20,8 @@ export interface RequisitionRecord {
   /** It becomes a blanket order, which is valid between these days. */
   readonly blanket: { readonly From: string; readonly Until: string } | null
   readonly lines: readonly Line[]
+  /** The quote that its requester had; null where there was none. */
+  readonly quote: UploadedQuote | null
   readonly properties: Readonly<Record<string, string>>
   readonly taskId: string | null
   /** Who decided it; in a workflow, its last step. */

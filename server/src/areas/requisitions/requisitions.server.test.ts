@@ -92,6 +92,24 @@ describe('F-190, F-191: lines', () => {
     expect(await json(emre.send(`GET ${at}/2`))).toMatchObject({ Tax: { Category: 'S', Percent: '19' } })
   })
 
+  test('are written whole with their bundles; an item of a bundle that is not among them is refused by its name', async () => {
+    const master = { ...line('Workplace', undefined), Kind: 'bundle', ID: '7' }
+    const item = { ...line('Desk', '300'), Kind: 'bundle', MasterId: '7' }
+    const id = await draft(emre, [master, item, plain('Chair', '200')])
+    const { Lines, Total } = await read(emre, id)
+    expect(Lines).toMatchObject([
+      { ID: '7', Kind: 'bundle' },
+      { Name: 'Desk', MasterId: '7' },
+      { Name: 'Chair', Kind: 'plain' },
+    ])
+    expect(Total).toEqual(eur('1000.00'))
+    for (const stray of [[item], [{ ...master, Kind: 'plain' }, item], [{ ...item, ID: '7' }]]) {
+      const answer = await put(emre, id, { Lines: stray })
+      expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('item of the bundle 7')])
+    }
+    expect((await read(emre, id)).Lines).toEqual(Lines)
+  })
+
   test('stand in bundles under their master, are bundled later, and go with it', async () => {
     const id = await draft(emre)
     const bundle = { MasterLine: line('Workplace', undefined), Items: [line('Desk', '300'), line('Chair', '200')] }

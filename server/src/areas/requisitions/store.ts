@@ -1,14 +1,15 @@
 import { CamelCasePlugin, type ColumnType, sql } from 'kysely'
 import type { Tx, UnitOfWork } from '../../platform/index.ts'
-import type { RequisitionRecord, Settings, SpawnedOrder } from './records.ts'
+import { externalSystem, type RequisitionRecord, type Settings, type SpawnedOrder } from './records.ts'
 import type { Line } from './rules/lines.ts'
 
 type Json<T> = ColumnType<T, string, string>
 
-type RequisitionTable = Omit<RequisitionRecord, 'lines' | 'properties' | 'deliverTo' | 'blanket'> & {
+type RequisitionTable = Omit<RequisitionRecord, 'lines' | 'quote' | 'properties' | 'deliverTo' | 'blanket'> & {
   readonly blanket: ColumnType<RequisitionRecord['blanket'], string | null, string | null>
   readonly deliverTo: ColumnType<RequisitionRecord['deliverTo'], string | null, string | null>
   readonly lines: Json<readonly Line[]>
+  readonly quote: ColumnType<RequisitionRecord['quote'], string | null, string | null>
   readonly properties: Json<Readonly<Record<string, string>>>
 }
 type OrderTable = Omit<SpawnedOrder, 'lines' | 'failure'> & {
@@ -33,6 +34,23 @@ export const find = (uow: UnitOfWork, id: string): Promise<RequisitionRecord | u
 
 export const among = (uow: UnitOfWork, ids: readonly string[]): Promise<RequisitionRecord[]> =>
   all(uow).selectAll().where('id', '=', sql<string>`any(${ids}::uuid[])`).execute()
+
+/** So many are looked through at once. */
+const maxBetween = 20_000
+
+/** The ids of those that were there before the end of a period and dealt with since its beginning; no drafts, and none of another system. */
+export async function idsBetween(uow: UnitOfWork, since: Date, until: Date): Promise<string[]> {
+  const rows = await all(uow)
+    .select('id')
+    .where('modified', '>=', since)
+    .where('created', '<', until)
+    .where('state', '<>', 'DRAFT')
+    .where(sql<boolean>`not (properties ? ${externalSystem}::text)`)
+    .orderBy('modified', 'desc')
+    .limit(maxBetween)
+    .execute()
+  return rows.map(({ id }) => id)
+}
 
 /** So many of a person's are looked through, the newest. */
 const maxOfPerson = 1_000
@@ -65,12 +83,13 @@ export async function nextSeq(uow: UnitOfWork): Promise<number> {
 }
 
 export async function add({ tx }: UnitOfWork, record: RequisitionRecord): Promise<void> {
-  const { lines, properties, deliverTo, blanket, ...rest } = record
+  const { lines, quote, properties, deliverTo, blanket, ...rest } = record
   await tables(tx)
     .insertInto('requisition')
     .values({
       ...rest,
       lines: JSON.stringify(lines),
+      quote: quote && JSON.stringify(quote),
       properties: JSON.stringify(properties),
       deliverTo: deliverTo && JSON.stringify(deliverTo),
       blanket: blanket && JSON.stringify(blanket),
@@ -84,13 +103,14 @@ export async function change(
   before: RequisitionRecord,
   changes: Partial<RequisitionRecord>,
 ): Promise<RequisitionRecord> {
-  const { lines, properties, deliverTo, blanket, ...rest } = changes
+  const { lines, quote, properties, deliverTo, blanket, ...rest } = changes
   await tables(tx)
     .updateTable('requisition')
     .set({
       ...rest,
       modified,
       ...(lines && { lines: JSON.stringify(lines) }),
+      ...(quote !== undefined && { quote: quote && JSON.stringify(quote) }),
       ...(properties && { properties: JSON.stringify(properties) }),
       ...(deliverTo !== undefined && { deliverTo: deliverTo && JSON.stringify(deliverTo) }),
       ...(blanket !== undefined && { blanket: blanket && JSON.stringify(blanket) }),

@@ -8,6 +8,7 @@ import { numberOf, type RequisitionRecord } from './records.ts'
 import { allowedActions, type By } from './rules/actions.ts'
 import type { Line } from './rules/lines.ts'
 import { totalOf } from './rules/lines.ts'
+import type { UploadedQuote } from './rules/uploaded-quote.ts'
 
 type Shown = Of<typeof Requisition>
 
@@ -92,6 +93,7 @@ function shownOf(record: RequisitionRecord, by: By, { approverIds, names, suppli
     ...(record.deliverTo !== null && { DeliverTo: record.deliverTo }),
     ...(place !== undefined && { DeliveryPlace: place.slice(0, 1000) }),
     ...(record.blanket !== null && { Blanket: record.blanket }),
+    ...(record.quote !== null && { Quote: quoteShown(record.quote) }),
     Total: { value: totalOf(record.lines, record.currency), currencyID: record.currency },
     Lines: record.lines.map((line) => withSupplier(line, suppliers)),
     ...named('RequesterName', requesterId),
@@ -104,6 +106,15 @@ function shownOf(record: RequisitionRecord, by: By, { approverIds, names, suppli
     AllowedActions: allowedActions(record, by).map((Action) => ({ Action })),
   }
 }
+
+const quoteShown = ({ FileName, MimeType, AttachmentId, said }: UploadedQuote): NonNullable<Shown['Quote']> => ({
+  ...{ FileName, MimeType, AttachmentId },
+  ...(said !== null && {
+    ID: said.number,
+    SupplierName: said.supplierName,
+    ...(said.validUntil !== undefined && { ValidUntil: said.validUntil }),
+  }),
+})
 
 /** A line names its supplier as the company knows them now. */
 function withSupplier(line: Line, suppliers: ReadonlyMap<string, string>): Line {

@@ -67,6 +67,7 @@ const kindOf: Readonly<Record<TradeType, 'vouchers' | 'letters'>> = {
   orderresponse: 'letters',
   quote: 'letters',
   requestforquotation: 'letters',
+  reminder: 'letters',
   requisition: 'letters',
   despatchadvice: 'letters',
   receiptadvice: 'letters',

@@ -4,7 +4,8 @@ import { createHandlers } from './handlers.ts'
 import { policy } from './policy.ts'
 
 export { changeTask, completed, completeTask, deleteTask } from './commands/change-task.ts'
-export { giveTask, takersAmong } from './commands/give-task.ts'
+export { giveTask, takersAmong, whyNotTakeTasks } from './commands/give-task.ts'
+export { handOverTask } from './commands/hand-over.ts'
 export { contextToWire } from './context.ts'
 
 declare module '../../platform/unit-of-work.ts' {
@@ -14,6 +15,7 @@ declare module '../../platform/unit-of-work.ts' {
 }
 
 export { policy } from './policy.ts'
+export { whyNotChangeAmong } from './queries.ts'
 
 export const area = defineArea('tasks', {
   policy,

@@ -1,3 +1,4 @@
+import type { Permission } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
 
 /** A task, as far as the rules look at it. */
@@ -32,4 +33,10 @@ export function whyNotDelete(personId: string, isAdministrator: boolean, task: T
   return isAdministrator || personId === task.assigner
     ? undefined
     : t`only the person who assigned it or an administrator can do this`
+}
+
+/** Why tasks cannot be given to somebody; undefined where they can. */
+export function whyNotTake(isActive: boolean, permissions: ReadonlySet<Permission>): Message | undefined {
+  if (!isActive) return t`their account is not active`
+  return permissions.has('task.write') ? undefined : t`their role cannot be assigned tasks`
 }

@@ -23,6 +23,10 @@ export async function add(uow: UnitOfWork, task: TaskRecord): Promise<void> {
 export const find = (uow: UnitOfWork, id: string): Promise<TaskRecord | undefined> =>
   all(uow).where('id', '=', id).executeTakeFirst()
 
+/** Those of these that there are. */
+export const findAll = (uow: UnitOfWork, ids: readonly string[]): Promise<TaskRecord[]> =>
+  all(uow).where('id', '=', sql<string>`any(${ids}::uuid[])`).execute()
+
 /** Held against whoever would change it until the transaction ends. */
 export const lock = (uow: UnitOfWork, id: string): Promise<TaskRecord | undefined> =>
   all(uow).where('id', '=', id).forUpdate().executeTakeFirst()

@@ -22,8 +22,9 @@ export { handsOver } from './hands-over.ts'
 export { noUser } from './not-found.ts'
 export { mustBeOneself } from './oneself.ts'
 export { hashPassword, passwordFits } from './password.ts'
+export { pastAbsences } from './past-absences.ts'
 export { propertiesOf } from './properties.ts'
-export { whyNotEnter } from './rules.ts'
+export { type AwayWith, whyNotEnter } from './rules.ts'
 export { signIns } from './sign-ins.ts'
 export {
   addMembership,

@@ -1,6 +1,6 @@
 import { inEnglish } from '@kontor/i18n'
 import { describe, expect, test } from 'vitest'
-import { allowedActions, refusal } from './rules.ts'
+import { allowedActions, awayBefore, refusal, type SaidOfAbsence } from './rules.ts'
 
 const change = { from: 'ACTIVE', to: 'LOCKED', own: false, lastAdmin: false } as const
 
@@ -41,4 +41,40 @@ test.each([
   ['the last administrator', { lastAdmin: true }, ['EDIT', 'SET_ACCESS', 'ISSUE_LINK', 'RESET_SECOND_FACTOR']],
 ] as const)('with %s an administrator may do just this', (_, more, allowed) => {
   expect(allowedActions({ ...colleague, ...more })).toEqual(allowed)
+})
+
+describe('when somebody was away, by what they said', () => {
+  const away = (day: string, from: string, until: string): SaidOfAbsence => ({
+    day,
+    away: { from, until, substituteId: null },
+  })
+  test.each<[string, SaidOfAbsence[], [string, string][]]>([
+    ['an absence that is over', [away('2026-11-01', '2026-11-02', '2026-11-06')], [['2026-11-02', '2026-11-06']]],
+    [
+      'one that goes on is told until yesterday',
+      [away('2026-11-01', '2026-11-18', '2026-12-06')],
+      [['2026-11-18', '2026-11-19']],
+    ],
+    ['one that comes is none yet', [away('2026-11-01', '2026-11-21', '2026-11-25')], []],
+    [
+      'who was back sooner',
+      [away('2026-11-01', '2026-11-02', '2026-11-13'), { day: '2026-11-09', away: null }],
+      [['2026-11-02', '2026-11-08']],
+    ],
+    ['who did not go', [away('2026-11-01', '2026-11-05', '2026-11-06'), { day: '2026-11-03', away: null }], []],
+    [
+      'who changed their mind before and stayed away for longer then',
+      [
+        away('2026-11-01', '2026-11-05', '2026-11-09'),
+        away('2026-11-03', '2026-11-06', '2026-11-10'),
+        away('2026-11-09', '2026-11-06', '2026-11-12'),
+      ],
+      [
+        ['2026-11-06', '2026-11-08'],
+        ['2026-11-06', '2026-11-12'],
+      ],
+    ],
+  ])('%s', (_says, said, days) => {
+    expect(awayBefore(said, '2026-11-20').map(({ from, until }) => [from, until])).toEqual(days)
+  })
 })

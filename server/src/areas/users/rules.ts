@@ -118,7 +118,6 @@ export function commonZone(zones: readonly string[]): string {
 
 export const isAwayOn = ({ from, until }: Days, day: string): boolean => from <= day && day <= until
 
-/** Which field of an absence is wrong and what to give instead; undefined where it may be. */
 /** When somebody is away, and who stands in for them then. */
 export interface AwayWith extends Days {
   readonly substituteId: string | null
@@ -143,6 +142,7 @@ export function comesRound(
 const later = (one: string, other = one): string => (one > other ? one : other)
 const earlier = (one: string, other = one): string => (one < other ? one : other)
 
+/** Which field of an absence is wrong and what to give instead; undefined where it may be. */
 export function absenceRefusal(
   { from, until }: Days,
   { today, standsInForThemselves }: { today: string; standsInForThemselves: boolean },
@@ -158,3 +158,22 @@ export function absenceRefusal(
     }
   return undefined
 }
+
+/** What a person said on a day: when they are away, or that they are back, or do not go. */
+export interface SaidOfAbsence {
+  readonly day: string
+  readonly away: AwayWith | null
+}
+
+/** When somebody was away before a day, by what they said, the oldest first: each word holds until the next one. */
+export function awayBefore(said: readonly SaidOfAbsence[], today: string): AwayWith[] {
+  return said.flatMap(({ away }, index) => {
+    if (away === null) return []
+    const end = earlier(said[index + 1]?.day ?? today, today)
+    const until = earlier(away.until, dayBefore(end))
+    return away.from <= until ? [{ ...away, until }] : []
+  })
+}
+
+const dayBefore = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)

@@ -6,17 +6,21 @@ export {
   countWork,
   findWork,
   findWorks,
+  firstOf,
+  firstOfNobody,
   holdDecision,
+  listDone,
   listWork,
-  loadsOf,
   lockDue,
   lockOpen,
   lookAnew,
+  pilesOf,
   releaseDecision,
   saveCourse,
 } from './queries.ts'
 export type { DueWork, NewWork, WorkRecord } from './records.ts'
-export type { Load, WorkFilter, WorkReader } from './store/listing.ts'
+export type { WorkFilter, WorkReader } from './store/listing.ts'
+export type { Pile } from './store/piles.ts'
 export { endOtherApprovals, endWork, saveWork } from './work.ts'
 
 /** What waits for people, whatever its kind (decision 105): approvals, assignments and tasks stand on it. It serves no call. */

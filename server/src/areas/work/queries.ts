@@ -1,6 +1,8 @@
 import * as course from './store/course.ts'
+import * as done from './store/done.ts'
 import * as listing from './store/listing.ts'
 import * as pieces from './store/pieces.ts'
+import * as piles from './store/piles.ts'
 
 /** What waits for a reader, what is due first before the rest. */
 export const listWork: typeof listing.listFor = (...given) => listing.listFor(...given)
@@ -8,8 +10,17 @@ export const listWork: typeof listing.listFor = (...given) => listing.listFor(..
 /** How much of each kind waits for them. */
 export const countWork: typeof listing.countFor = (...given) => listing.countFor(...given)
 
-/** How much waits for whom, by kind. */
-export const loadsOf: typeof listing.loads = (...given) => listing.loads(...given)
+/** What a person decided or finished, the latest first. */
+export const listDone: typeof done.doneBy = (...given) => done.doneBy(...given)
+
+/** How much waits with whom, by kind and currency. */
+export const pilesOf: typeof piles.piles = (...given) => piles.piles(...given)
+
+/** The first pieces of each of some people. */
+export const firstOf: typeof piles.firstOf = (...given) => piles.firstOf(...given)
+
+/** The first pieces of what nobody has. */
+export const firstOfNobody: typeof piles.firstOfNobody = (...given) => piles.firstOfNobody(...given)
 
 /** A piece, whether it waits or has ended. */
 export const findWork: typeof pieces.find = (...given) => pieces.find(...given)

@@ -3,10 +3,10 @@ import type { WorkDecision, WorkKind } from '@kontor/contract'
 /** A piece of work that waits for people, whatever it is beside (decision 105). */
 export interface WorkRecord {
   readonly companyId: string
-  /** That of the step, the assignment or the task. */
+  /** That of the step, the advice, the assignment or the task. */
   readonly id: string
   readonly kind: WorkKind
-  /** What reminders and escalations go by: that of the assignment, `APPROVAL`, the handler of a task. */
+  /** What reminders and escalations go by: that of the assignment, `APPROVAL`, `ADVICE`, the handler of a task. */
   readonly type: string
   readonly subjectType: string | null
   readonly subjectId: string | null
@@ -27,6 +27,8 @@ export interface WorkRecord {
   readonly currency: string | null
   readonly ended: Date | null
   readonly outcome: string | null
+  /** Who decided or finished it, or did what ended it. */
+  readonly endedBy: string | null
   readonly decisionId: string | null
   readonly decision: WorkDecision | null
   readonly decisionReason: string | null

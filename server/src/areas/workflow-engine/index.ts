@@ -5,7 +5,7 @@ export type { Finding } from './rules/check.ts'
 export { type Facts, factsKnown, unknownFacts } from './rules/facts.ts'
 export { type Flow, type Step, stepOf, wayOn } from './rules/flow.ts'
 export type { Through } from './rules/through.ts'
-export type { Walked } from './rules/walk.ts'
+export type { Trace, Walked } from './rules/walk.ts'
 
 /** What workflows are, how they are written down, and how things go through them. It knows no documents and serves no call. */
 export const area = defineInternalArea('workflowEngine', {})

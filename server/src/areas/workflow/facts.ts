@@ -35,7 +35,7 @@ export async function factsOf(uow: UnitOfWork, entries: readonly Entry[]): Promi
       currency,
       documentAmount: amount === null ? null : Number(amount),
       partner: entry.senderName,
-      isNewPartner: connectionId === null || (firsts.get(connectionId) ?? entry.id) === entry.id,
+      isNewPartner: connectionId === null || (firsts.get(connectionId)?.id ?? entry.id) === entry.id,
       accountChanged: entry.payeeChanged,
       isDuplicate: entry.duplicateOf !== null,
       senderDiffers: entry.senderDiffers,

@@ -3,10 +3,10 @@ import type { UnitOfWork } from '../../platform/index.ts'
 import { type Preview, type RequisitionRecord, whomAsked } from '../requisitions/index.ts'
 import { namesOf } from '../users/index.ts'
 import { ask, stepOf } from '../workflow-engine/index.ts'
+import { factsOfRequisition } from './facts-of-requisitions.ts'
 import { namedHere } from './named.ts'
 import { flowOf } from './read-flow.ts'
 import * as versions from './store/versions.ts'
-import { factsOfRequisition } from './subjects/requisition.ts'
 
 /** What the workflow of requisitions would do first with one, as it stands now; undefined where none is published. */
 export async function preview(uow: UnitOfWork, requisition: RequisitionRecord): Promise<Preview | undefined> {

@@ -5,6 +5,7 @@ import { crewOf, routed } from '../assignments/index.ts'
 import { membersOfTeams } from '../teams/index.ts'
 import { ask, type Facts, type Step, stepOf, type Walked, wayOn } from '../workflow-engine/index.ts'
 import { flowOf } from './read-flow.ts'
+import { joined, reasonAt } from './reasons.ts'
 import { namedBy } from './rules/people.ts'
 import * as versions from './store/versions.ts'
 
@@ -34,7 +35,7 @@ export async function routeOf(uow: UnitOfWork, taskType: string, facts: Facts): 
       if (step.Kind === kind) {
         found.push({
           ...(await peopleAt(uow, step)),
-          because: t`${version.name}: ${joined([...because, t`${step.Name}`])}`,
+          because: t`${version.name}: ${joined([...because, t`${step.Name}`])!}`,
         })
         break
       }
@@ -45,9 +46,7 @@ export async function routeOf(uow: UnitOfWork, taskType: string, facts: Facts): 
 }
 
 const reasonsOf = ({ trace }: Walked): Message[] =>
-  trace.flatMap(({ kind, step, because }) => (kind === 'DECIDED' && because ? [t`${step} (${because})`] : []))
-
-const joined = (parts: readonly Message[]): Message => parts.reduce((all, next) => t`${all} → ${next}`)
+  trace.filter(({ kind, because }) => kind === 'DECIDED' && because !== null).map(reasonAt)
 
 async function peopleAt(uow: UnitOfWork, { Who }: Step): Promise<Omit<Routing, 'because'>> {
   const { colleagues } = await crewOf(uow)

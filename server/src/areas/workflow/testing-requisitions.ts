@@ -8,6 +8,7 @@ import { approvers, heads, step } from './testing-workflow.ts'
 
 type Flow = Of<typeof WorkflowSteps>
 type Logs = ResultOf<Areas['workflow']['listDocumentLogs']>
+type Replay = ResultOf<Areas['workflow']['replay']>
 type Instances = ResultOf<Areas['workflow']['listInstances']>
 
 export const ofRequisitions = (Start: string, Steps: Flow['Steps'], Name = 'Requisitions'): Flow => ({
@@ -65,5 +66,22 @@ export async function startRequisitionWorkflows() {
     (await json<Instances>(admin.send('GET workflow/instances?limit=100'))).Instances.filter(
       ({ DocumentId }) => DocumentId === id,
     )
-  return { ...procurement, tobias, vera, save, following, requested, decide, stateOf, logOf, runsOf }
+  const today = () => server.platform.clock.now().toISOString().slice(0, 10)
+  /** What a draft would have done today. */
+  async function tried(flow: Flow): Promise<Replay> {
+    const id = randomUUID()
+    await json(save(flow, id))
+    const body = { From: today(), To: today() }
+    const replay = await json<Replay>(admin.send(`POST workflow/versions/${id}/replay`, { json: body }))
+    await json(admin.send(`DELETE workflow/versions/${id}`), 204)
+    return replay
+  }
+  /** What a replay tells of a requisition, and of its way. */
+  const told = ({ Ways }: Replay, id: string) => {
+    const way = Ways.find(({ Documents }) => Documents.some(({ DocumentId }) => DocumentId === id))
+    const one = way?.Documents.find(({ DocumentId }) => DocumentId === id)
+    return way && one && { ...one, way }
+  }
+  const flows = { save, following, requested, decide, stateOf, logOf, runsOf, today, tried, told }
+  return { ...procurement, tobias, vera, ...flows }
 }

@@ -6,6 +6,7 @@ import type {
   WorkflowFinding,
   WorkflowInstance,
   WorkflowLog,
+  WorkflowSubject,
   WorkflowVersionRow,
 } from '@kontor/contract'
 import type { Message } from '@kontor/i18n'
@@ -75,7 +76,7 @@ export function instanceShown(
   }
 }
 
-const requisitionBrief = (record: RequisitionRecord) => ({
+export const requisitionBrief = (record: RequisitionRecord) => ({
   ...{ ID: numberOf(record), Total: { value: totalOf(record.lines, record.currency), currencyID: record.currency } },
   ...(record.note !== null && { Note: record.note }),
 })
@@ -92,10 +93,18 @@ export const logsShown = (logs: readonly LogRecord[], speaker: Speaker): Promise
 
 export async function outcomeShown(
   { id, documentId, outcome, state, created, failure }: OutcomeRecord,
+  subject: WorkflowSubject,
   speaker: Speaker,
 ): Promise<Of<typeof QueuedOutcome>> {
   return {
-    ...{ Id: id, DocumentId: documentId, Outcome: outcome, State: state, Created: created.toISOString() },
+    ...{
+      Id: id,
+      Subject: subject,
+      DocumentId: documentId,
+      Outcome: outcome,
+      State: state,
+      Created: created.toISOString(),
+    },
     ...(failure !== null && { FailureMessage: await speaker.translate(failure) }),
   }
 }

@@ -1,8 +1,8 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { place, rootOf } from '../contents/index.ts'
+import type { Shelf } from '../contents/index.ts'
 import type { ArchiveReader } from './archive-reader.ts'
 import { BackupDamaged, type ContentKey, type Summary } from './format.ts'
 
@@ -31,13 +31,15 @@ export async function placeFiles(from: string, to: string, there: 'replaced' | '
   }
 }
 
-/** Gives each company its contents: those that several hold lie on the disk once. */
+/** Gives each company its contents: those that several hold lie on a disk once. */
 export async function placeContents(
   keys: AsyncIterable<ContentKey>,
-  { dataFolder, from, damaged }: { dataFolder: string; from: string } & Pick<Summary, 'damaged'>,
+  { shelf, from, damaged }: { shelf: Shelf; from: string } & Pick<Summary, 'damaged'>,
 ): Promise<void> {
   const missing = new Set(damaged.map(({ hash }) => hash))
-  const root = rootOf(dataFolder)
-  for await (const { companyId, hash } of keys)
-    if (!missing.has(hash)) await place(root, join(root, companyId), hash, join(from, hash))
+  for await (const { companyId, hash } of keys) {
+    if (missing.has(hash)) continue
+    const where = join(from, hash)
+    await shelf.place(companyId, { hash, size: (await stat(where)).size, where })
+  }
 }

@@ -8,6 +8,7 @@ import { createZstdDecompress } from 'node:zlib'
 import { runMigrations } from 'graphile-worker'
 import { Client, type ClientConfig, Pool } from 'pg'
 import { from } from 'pg-copy-streams'
+import { folderShelf, rootOf, type Shelf } from '../contents/index.ts'
 import { migrate, migrateWithin } from '../migrate/index.ts'
 import { type ArchiveReader, readArchive } from './archive-reader.ts'
 import { placeContents, placeFiles, writeOut } from './files.ts'
@@ -18,6 +19,8 @@ export interface RestoreTarget {
   readonly ownerConfig: ClientConfig
   readonly workerConfig: ClientConfig
   readonly dataFolder: string
+  /** Where large contents will lie; in the data folder by default. */
+  readonly shelf?: Shelf
   readonly witness: string | undefined
   /** The folder of the migrations. */
   readonly migrations: string
@@ -78,8 +81,8 @@ async function restoreInto(client: Client, target: RestoreTarget, archive: Archi
   if (jobs !== summary.jobs || header.tables.some(({ name }) => rows[name] !== summary.rows[name]))
     throw new BackupDamaged('The database took in other rows than the backup holds.')
   await store.markDiscarded(client, summary.discarded, header.created)
-  const { dataFolder } = target
-  await placeContents(store.filesOf(client), { dataFolder, from: join(aside, 'contents'), damaged: summary.damaged })
+  const { dataFolder, shelf = folderShelf(rootOf(dataFolder)) } = target
+  await placeContents(store.filesOf(client), { shelf, from: join(aside, 'contents'), damaged: summary.damaged })
   await bindOwner()
   await client.query('analyze')
   await placeFiles(join(aside, 'keys'), join(dataFolder, 'keys'), 'replaced')

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { constants, createZstdCompress } from 'node:zlib'
 import { Client, type ClientConfig } from 'pg'
 import { to } from 'pg-copy-streams'
-import { DamagedContent, rootOf, streamOf } from '../contents/index.ts'
+import { damaged, folderShelf, type Held, isLost, receive, rootOf, type Shelf, streamOf } from '../contents/index.ts'
 import { type ArchiveWriter, writeArchive } from './archive-writer.ts'
 import { type ContentKey, entries, formatVersion, type Header, type Summary, type Table } from './format.ts'
 import * as store from './store.ts'
@@ -14,6 +14,8 @@ import * as store from './store.ts'
 export interface BackupSource {
   readonly ownerConfig: ClientConfig
   readonly dataFolder: string
+  /** Where large contents lie; in the data folder by default. */
+  readonly shelf?: Shelf
   /** Where the heads of the log are witnessed, if anywhere. */
   readonly witness: string | undefined
   readonly version: string
@@ -122,7 +124,7 @@ async function addContents(
   client: Client,
   beside: Client,
   readings: readonly store.Reading[],
-  { dataFolder }: BackupSource,
+  { dataFolder, shelf = folderShelf(rootOf(dataFolder)) }: BackupSource,
 ): Promise<Pick<Summary, 'files' | 'discarded' | 'damaged'>> {
   const taken = new Set<string>()
   const gone: ContentKey[] = []
@@ -130,12 +132,12 @@ async function addContents(
   for await (const line of lines) {
     const [companyId = '', hash = '', size = ''] = line.split('\t')
     if (taken.has(hash)) continue
-    const held = { hash, size: Number(size), where: join(rootOf(dataFolder), companyId, hash) }
-    if (!(await isWhole(held))) {
+    const whole = await wholeIn(shelf, rootOf(dataFolder), { companyId, hash }, Number(size))
+    if (whole === undefined) {
       gone.push({ companyId, hash })
       continue
     }
-    await archive.addFile(`${entries.contents}${hash}`, held.size, streamOf(held))
+    await archive.addFile(`${entries.contents}${hash}`, whole.held.size, streamOf(whole.held)).finally(whole.drop)
     taken.add(hash)
   }
   const lost = gone.filter(({ hash }) => !taken.has(hash))
@@ -144,13 +146,23 @@ async function addContents(
   return { files: taken.size, discarded, damaged: lost.filter((key) => !discarded.includes(key)) }
 }
 
-async function isWhole(held: Parameters<typeof streamOf>[0]): Promise<boolean> {
+/** A content that is known to be whole before a byte of it is in the archive. What lies far away comes here once. */
+async function wholeIn(
+  shelf: Shelf,
+  root: string,
+  { companyId, hash }: ContentKey,
+  size: number,
+): Promise<{ held: Held; drop: () => Promise<void> } | undefined> {
   try {
-    let size = 0
-    for await (const chunk of streamOf(held) as AsyncIterable<Buffer>) size += chunk.length
-    return size === held.size
+    const held = { hash, size, where: await shelf.find(companyId, hash, size) }
+    if (typeof held.where !== 'string') {
+      const here = await receive(root, streamOf(held), { maxBytes: size, beyond: () => damaged(hash) })
+      return { held: here, drop: here.drop }
+    }
+    for await (const _ of streamOf(held));
+    return { held, drop: async () => undefined }
   } catch (error) {
-    if (error instanceof DamagedContent || (error as NodeJS.ErrnoException).code === 'ENOENT') return false
+    if (isLost(error)) return undefined
     throw error
   }
 }

@@ -2,7 +2,7 @@ import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 import { ApiError } from '../api-error.ts'
-import { DamagedContent, streamOf } from '../contents/index.ts'
+import { isLost, streamOf } from '../contents/index.ts'
 import { neutral } from '../sheets/neutral.ts'
 import type { UnitOfWork } from '../unit-of-work.ts'
 import { companyTables, countOf, rowsOf } from './store.ts'
@@ -71,8 +71,7 @@ async function opened(uow: UnitOfWork, hash: string) {
     return await uow.contents.open(hash)
   } catch (error) {
     const isGone = error instanceof ApiError && error.code === 'Gone'
-    if (isGone || error instanceof DamagedContent || (error as NodeJS.ErrnoException).code === 'ENOENT')
-      return undefined
+    if (isGone || isLost(error)) return undefined
     throw error
   }
 }

@@ -4,12 +4,12 @@ import { ApiError } from '../api-error.ts'
 import { dayInUtc } from '../days.ts'
 import type { InPassing } from '../db/db.ts'
 import type { Tx } from '../db/kysely.ts'
-import { openTemporary, place, removeFile, sizeOfFile } from './files.ts'
-import { bytesOf, damaged, type Held, heldBytes } from './held.ts'
+import { bytesOf, type Held, heldBytes } from './held.ts'
 import { pack, unpack } from './packing.ts'
+import type { Shelf } from './shelf.ts'
 import * as store from './store.ts'
 
-/** Contents up to this many bytes lie in the database, larger ones in files (architecture.md, Data). */
+/** Contents up to this many bytes lie in the database, larger ones in files or in a bucket (architecture.md, Data). */
 export const largestInDatabase = 1024 * 1024
 
 /**
@@ -36,21 +36,15 @@ export interface Contents {
    * are dropped once the transaction has committed.
    */
   discard(hashes: readonly string[]): Promise<string[]>
-  /** Takes the file of a discarded content off the disk; nothing where it was saved again meanwhile. */
+  /** Takes the file of a discarded content away; nothing where it was saved again meanwhile. */
   dropFile(hash: string): Promise<void>
+  /** Takes the file of a content that is there from the data folder to where contents lie now. False where there was none to take. */
+  move(hash: string): Promise<boolean>
 }
 
 export const rootOf = (dataFolder: string): string => join(dataFolder, 'contents')
 
-export function contentsOf(
-  dataFolder: string,
-  tx: Tx,
-  send: InPassing['send'],
-  companyId: string,
-  now: Date,
-): Contents {
-  const root = rootOf(dataFolder)
-  const folder = join(root, companyId)
+export function contentsOf(shelf: Shelf, tx: Tx, send: InPassing['send'], companyId: string, now: Date): Contents {
   const locked = async (hashes: readonly string[]) =>
     hashes.length === 0 ? [] : await store.lock(tx, companyId, hashes)
   const take = async ({ hash, size, where }: Held): Promise<string> => {
@@ -61,8 +55,7 @@ export function contentsOf(
       return hash
     }
     // The row comes first: it holds off whoever takes in or throws away the same meanwhile.
-    if (await store.add(tx, { ...content, bytes: null }))
-      await (typeof where === 'string' ? place(root, folder, hash, where) : write(root, folder, hash, where))
+    if (await store.add(tx, { ...content, bytes: null })) await shelf.place(companyId, { hash, size, where })
     return hash
   }
   const open = async (hash: string): Promise<Held> => {
@@ -71,9 +64,7 @@ export function contentsOf(
     if (row.discarded !== null) throw discarded(hash, row.discarded)
     if (row.bytes !== null)
       return { hash, size: row.size, where: row.packed ? unpack(hash, row.bytes, row.size) : row.bytes }
-    const path = join(folder, hash)
-    if ((await sizeOfFile(path)) !== row.size) throw damaged(hash)
-    return { hash, size: row.size, where: path }
+    return { hash, size: row.size, where: await shelf.find(companyId, hash, row.size) }
   }
   return {
     save: (bytes) => take(heldBytes(bytes)),
@@ -92,7 +83,11 @@ export function contentsOf(
     },
     dropFile: async (hash) => {
       const [row] = await locked([hash])
-      if (row?.discarded != null) await removeFile(folder, hash)
+      if (row?.discarded != null) await shelf.remove(companyId, hash)
+    },
+    move: async (hash) => {
+      const [row] = await locked([hash])
+      return row?.discarded === null && (await shelf.move(companyId, hash, row.size))
     },
   }
 }
@@ -106,17 +101,6 @@ const discarded = (hash: string, at: Date): ApiError =>
 
 /** So many bytes are held in memory wherever they came from. */
 function bytesIn(where: Held['where']): Uint8Array {
-  if (typeof where === 'string') throw new Error(`${where} lies in a file and belongs into the database`)
+  if (!(where instanceof Uint8Array)) throw new Error('A content lies in a file and belongs into the database')
   return where
-}
-
-async function write(root: string, folder: string, hash: string, bytes: Uint8Array): Promise<void> {
-  const file = await openTemporary(root)
-  try {
-    await file.write(bytes)
-    await file.finish()
-    await place(root, folder, hash, file.path)
-  } finally {
-    await file.drop()
-  }
 }

@@ -90,4 +90,12 @@ async function syncFolder(path: string): Promise<void> {
 /** Also where it is gone already. */
 export const removeFile = (folder: string, name: string): Promise<void> => rm(join(folder, name), { force: true })
 
-export const sizeOfFile = async (path: string): Promise<number> => (await stat(path)).size
+/** Undefined where there is none. */
+export async function sizeOfFile(path: string): Promise<number | undefined> {
+  try {
+    return (await stat(path)).size
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}

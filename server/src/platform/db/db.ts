@@ -4,8 +4,10 @@ import { Pool, type PoolClient, type PoolConfig, type QueryConfig, types } from 
 import { ApiError } from '../api-error.ts'
 import { batchingOn } from '../group-commit/batching.ts'
 import { uuidPattern } from '../ids.ts'
+import { noTracing, type Tracing, traced } from '../tracing/index.ts'
 import { ConnectionLost, isAborted, isStalePlan } from './errors.ts'
 import { kyselyOn, type Tx } from './kysely.ts'
+import { statementSpan } from './statement-span.ts'
 import { statementsOfPool } from './statements.ts'
 
 /** What is asked of a transaction without waiting: where it fails, all behind it fails with its error, the commit too. */
@@ -61,14 +63,14 @@ const keepDates: NonNullable<PoolConfig['types']> = {
  */
 const idleTimeoutMs = 300_000
 
-export function createDb(config: PoolConfig, onError: (error: Error) => void): Db {
+export function createDb(config: PoolConfig, onError: (error: Error) => void, tracing: Tracing = noTracing): Db {
   const pool = new Pool({ max: 16, idleTimeoutMillis: idleTimeoutMs, types: keepDates, pipeline: true, ...config })
   pool.on('error', onError)
   const configOf = statementsOfPool()
   const begun = (client: PoolClient, begin: string, companyId: string) => {
     let entered = companyId
     const scope = () => {
-      const { ask, commit, end } = asking(client)
+      const { ask, commit, end } = asking(client, tracing)
       const askIn = (company: string) => (query: CompiledQuery) => {
         if (entered !== company) unawaited(ask(setCompany(company)))
         entered = company
@@ -134,7 +136,7 @@ export function createDb(config: PoolConfig, onError: (error: Error) => void): D
     reading: run('begin isolation level repeatable read read only'),
     plain: (work) =>
       lease(pool, (client) => {
-        const { ask } = asking(client)
+        const { ask } = asking(client, tracing)
         return work(kyselyOn((query) => ask(configOf(query))))
       }),
     connections: () => ({
@@ -177,14 +179,14 @@ async function lease<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): P
  * Asks one connection. What is asked in one turn goes out together and is answered in its order; whoever need not know
  * the answer need not wait for it. What fails fails all that stands behind it in the transaction, with its own error.
  */
-function asking(client: PoolClient) {
+function asking(client: PoolClient, tracing: Tracing) {
   let failure: unknown
   let ended = false
   const ask = async (query: string | QueryConfig) => {
     if (ended) throw new Error('The transaction has ended')
     sendTogether(client)
     try {
-      return await client.query(query)
+      return await traced(statementSpan(tracing, query), () => client.query(query))
     } catch (error) {
       if (!isAborted(error)) failure ??= error
       throw isAborted(error) ? (failure ?? error) : error

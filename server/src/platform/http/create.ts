@@ -31,6 +31,7 @@ import { serializerCompiler, validatorCompiler } from './schemas.ts'
 import { answerHeaders, apiHeaders } from './security.ts'
 import { watchSilentConnections } from './silent-connections.ts'
 import { headerNames, type Site } from './site.ts'
+import { installTraces } from './traces.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -134,6 +135,7 @@ export function createHttp(platform: Platform, areas: readonly MountedArea[], op
     const none = isCall ? t`The call ${asked} does not exist.` : t`The page ${asked} does not exist.`
     answerError(new ApiError('ResourceNotFound', none), request, reply)
   })
+  installTraces(app, platform.tracing)
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(headers.requestId, request.id).headers(ofAnswers)
     if (request.url.startsWith(`${base}/`)) reply.headers(apiHeaders)
@@ -158,9 +160,9 @@ export function createHttp(platform: Platform, areas: readonly MountedArea[], op
 
   installBodyParser(app)
   installCors(app, origins, platform.settings.headerPrefix, apps.isKnown)
-  installHealth(app, options, platform.settings.search, disk)
+  installHealth(app, options, platform.settings.search, disk, platform.shelf)
   installMetrics(app, platform.settings.metrics, async () => [
-    ...gaugesOf(options.version, streams.count(), disk),
+    ...gaugesOf(options.version, streams.count(), disk, platform.shelf),
     ...((await options.gauges?.()) ?? []),
   ])
   installDocs(app, areas, { version: options.version, headerPrefix: platform.settings.headerPrefix })

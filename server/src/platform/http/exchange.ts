@@ -2,6 +2,7 @@ import { type Message, t, translate } from '@kontor/i18n'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { ApiError } from '../api-error.ts'
+import { shelfAway } from '../contents/index.ts'
 import type { Actor, RequestContext } from '../context.ts'
 import { isSerializationFailure } from '../db/errors.ts'
 import type { Platform } from '../platform.ts'
@@ -147,6 +148,7 @@ export class Exchange implements RequestContext {
   /** Signing in and out goes on: whoever may read what is there must get in. */
   #writeOnce(): void {
     if (this.site.disk.isNearlyFull() && this.endpoint.area !== 'session') throw nearlyFull()
+    if (this.platform.shelf.isAway() && this.endpoint.area !== 'session') throw shelfAway()
     if (this.#wrote) throw new Error('A request writes in one transaction')
     this.#wrote = true
   }

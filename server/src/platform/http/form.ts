@@ -1,6 +1,6 @@
 import { type Message, t } from '@kontor/i18n'
 import { ApiError, unfit } from '../api-error.ts'
-import { receive, rootOf } from '../contents/index.ts'
+import { receive, rootOf, shelfAway } from '../contents/index.ts'
 import type { IncomingForm, ReceivedFile } from '../context.ts'
 import { checkType } from './bodies.ts'
 import type { Exchange } from './exchange.ts'
@@ -59,6 +59,7 @@ export class Form implements IncomingForm<Values> {
     maxFileBytes: number,
   ): Promise<ReceivedFile> {
     if (this.#exchange.site.disk.isNearlyFull()) throw nearlyFull()
+    if (this.#exchange.platform.shelf.isAway()) throw shelfAway()
     if (misleading.test(name))
       throw unfit(
         field,

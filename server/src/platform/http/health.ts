@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { compatibility } from '../compatibility.ts'
+import type { Shelf } from '../contents/index.ts'
 import type { Disk } from '../disk.ts'
 import type { Gauge } from '../metrics/index.ts'
 import type { Settings } from '../settings.ts'
@@ -15,6 +16,9 @@ interface About {
   readonly database: () => Promise<DatabaseHealth>
 }
 
+/** Milliseconds for which an answer of the store of contents holds. */
+const lookAgain = 2000
+
 /**
  * `/health/live`: the process answers; whoever supervises it starts it again where it does not. `/health`: requests can be
  * served, with the versions either way (decision 32); whoever distributes them asks here, and asks elsewhere meanwhile.
@@ -24,6 +28,7 @@ export function installHealth(
   { version, database }: About,
   search: Settings['search'],
   disk: Disk,
+  shelf: Shelf,
 ): void {
   let isStopping = false
   app.addHook('preClose', (done) => {
@@ -34,7 +39,10 @@ export function installHealth(
   app.get('/health', async (_request, reply) => {
     const found = await database()
     const isFull = disk.isNearlyFull()
-    const ready = found.state === 'ready' && !isFull && !isStopping
+    // While it is away it is looked after anyway.
+    if (!shelf.isAway()) await shelf.look(lookAgain)
+    const isShelfAway = shelf.isAway()
+    const ready = found.state === 'ready' && !isFull && !isShelfAway && !isStopping
     reply.code(ready ? 200 : 503)
     return {
       status: ready ? 'ready' : isStopping ? 'stopping' : 'unavailable',
@@ -43,11 +51,12 @@ export function installHealth(
       search,
       database: found,
       disk: { state: isFull ? 'nearly full' : 'ready' },
+      ...(shelf.kind && { contents: { kind: shelf.kind, state: isShelfAway ? 'away' : 'ready' } }),
     }
   })
 }
 
-export const gaugesOf = (version: string, streams: number, disk: Disk): Gauge[] => {
+export const gaugesOf = (version: string, streams: number, disk: Disk, shelf: Shelf): Gauge[] => {
   const free = disk.free()
   return [
     { name: 'kontor_info', help: 'The version that runs.', labels: { version }, value: 1 },
@@ -55,5 +64,14 @@ export const gaugesOf = (version: string, streams: number, disk: Disk): Gauge[] 
     ...(free === undefined
       ? []
       : [{ name: 'kontor_disk_free_bytes', help: 'Room on the disk of the data folder.', value: free }]),
+    ...(shelf.kind === undefined
+      ? []
+      : [
+          {
+            name: 'kontor_contents_up',
+            help: 'Whether the bucket of contents answers.',
+            value: Number(!shelf.isAway()),
+          },
+        ]),
   ]
 }

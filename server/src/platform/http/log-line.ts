@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Platform } from '../platform.ts'
+import { spanOf } from './traces.ts'
 
 /** One line a request, without its contents: the path stands in it by its pattern, for an address can hold words. */
 export function logLine(platform: Platform, request: FastifyRequest, reply: FastifyReply): void {
@@ -7,6 +8,7 @@ export function logLine(platform: Platform, request: FastifyRequest, reply: Fast
   const who = exchange?.signedIn
   const line = {
     requestId: request.id,
+    traceId: spanOf(request)?.traceId,
     companyId: who?.companyId,
     actorId: who?.userId,
     method: request.method,

@@ -196,3 +196,22 @@ export const linesAbout = (tx: Tx, companyId: string, objectId: string): Promise
     .orderBy('id')
     .limit(1000)
     .execute()
+
+/** The lines of some kinds about some objects since an instant, oldest first. */
+export const linesOfKinds = (
+  tx: Tx,
+  companyId: string,
+  objectIds: readonly string[],
+  kinds: readonly string[],
+  since: Date,
+): Promise<LogRow[]> =>
+  tables(tx)
+    .selectFrom('log_entry')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('object_id', '=', sql<string>`any(${objectIds}::uuid[])`)
+    .where('at', '>=', since)
+    .where('kind', '=', sql<string>`any(${kinds}::text[])`)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()

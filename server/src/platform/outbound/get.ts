@@ -3,6 +3,7 @@ import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { inEnglish, type Message, t } from '@kontor/i18n'
+import { currentTraceparent } from '../tracing/index.ts'
 import { isLoopback, isPublic } from './addresses.ts'
 
 export interface Bounds {
@@ -15,6 +16,8 @@ export interface Bounds {
   readonly loopback: boolean
   /** The media types wanted; JSON by default. */
   readonly accept?: string
+  /** Sent where the address is read. */
+  readonly headers?: Readonly<Record<string, string>>
   /** What is sent, by POST; without it the address is read. */
   readonly post?: { readonly body: string; readonly headers: Readonly<Record<string, string>> }
 }
@@ -131,10 +134,14 @@ function ask(url: URL, bounds: Bounds, signal: AbortSignal, resolve: Resolve): P
   // A name is checked when it is looked up; what is an address already never is.
   if (isIP(host) !== 0) check(host, host, bounds)
   const request = url.protocol === 'https:' ? requestHttps : requestHttp
+  // Whom something is told may go on with its trace; whoever is only read from learns nothing of it.
+  const traceparent = bounds.post && currentTraceparent()
   const headers = {
     accept: bounds.accept ?? 'application/json',
     'accept-encoding': 'identity',
     'user-agent': 'Kontor',
+    ...(traceparent && { traceparent }),
+    ...bounds.headers,
     ...bounds.post?.headers,
   }
   const method = bounds.post === undefined ? 'GET' : 'POST'

@@ -11,6 +11,8 @@ export type Work = {
   readonly data: Readonly<Record<string, unknown>>
   readonly author: Author
   readonly notBefore?: string
+  /** The `traceparent` of what left it. */
+  readonly trace?: string
 }
 
 export interface OutboxRow {

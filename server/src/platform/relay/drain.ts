@@ -2,6 +2,7 @@ import type { LogKey } from '../log/keys.ts'
 import type { OnSealed } from '../log/seal.ts'
 import { pendingCompanies } from '../outbox/store.ts'
 import type { Platform } from '../platform.ts'
+import { traced } from '../tracing/index.ts'
 import type { Tasks } from '../unit-of-work.ts'
 import { type Destination, moveOn, sealAll } from './relay.ts'
 import { runTask } from './run-task.ts'
@@ -20,7 +21,8 @@ export async function drain(
       for (const row of rows) {
         const task = tasks[row.task]
         if (task === undefined) throw new Error(`No area has a task ${row.task}`)
-        await runTask(platform, task, companyId, row.payload)
+        const span = platform.tracing.begin('consumer', row.task, {}, row.payload.trace)
+        await traced(span, () => runTask(platform, task, companyId, row.payload))
       }
     },
   }

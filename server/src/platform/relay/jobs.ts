@@ -2,6 +2,7 @@ import { Logger, makeWorkerUtils, type TaskList } from 'graphile-worker'
 import { Pool, type PoolConfig } from 'pg'
 import type { Work } from '../outbox/store.ts'
 import type { Platform } from '../platform.ts'
+import { traced } from '../tracing/index.ts'
 import type { Tasks } from '../unit-of-work.ts'
 import { type Counted, countJobs } from './presence.ts'
 import type { Destination } from './relay.ts'
@@ -83,7 +84,9 @@ function taskListOf(platform: Platform, tasks: Tasks, dailies: readonly Daily[])
   for (const [name, task] of Object.entries(tasks)) {
     taskList[name] = async (payload) => {
       const { companyId, ...work } = payload as JobPayload
-      await runTask(platform, task, companyId, work)
+      await traced(platform.tracing.begin('consumer', name, {}, work.trace), () =>
+        runTask(platform, task, companyId, work),
+      )
     }
   }
   for (const daily of dailies) taskList[daily.name] = () => daily.run()

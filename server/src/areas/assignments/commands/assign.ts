@@ -231,13 +231,13 @@ export async function leaveAll(uow: UnitOfWork, userId: string): Promise<void> {
 }
 
 /** The assignment, held, and what it is about, for who may see that. */
-async function held(uow: UnitOfWork, id: string): Promise<{ before: Assignment; subject: Subject }> {
+export async function held(uow: UnitOfWork, id: string): Promise<{ before: Assignment; subject: Subject }> {
   const before = await store.lock(uow, id)
   if (before === undefined) throw noAssignment(id)
   return { before, subject: await subjectOf(uow, before.subjectType, before.subjectId) }
 }
 
-function mayNow(action: 'close' | 'reassign', { id, status }: Assignment): void {
+export function mayNow(action: 'close' | 'reassign', { id, status }: Assignment): void {
   const why = whyNot(action, status)
   if (why !== undefined)
     throw new ApiError(
@@ -250,7 +250,7 @@ function mayNow(action: 'close' | 'reassign', { id, status }: Assignment): void 
 }
 
 /** Each step stands in the assignment's own log and, without its words, in the exchange log of what it is about. */
-async function written(
+export async function written(
   uow: UnitOfWork,
   kind: string,
   record: Assignment,

@@ -32,12 +32,16 @@ export interface CopiedFile {
   readonly held: Held
 }
 
+type NewFile = Pick<AttachmentRecord, 'name' | 'contentType'> & Pick<CopiedFile, 'held'>
+
 /** The paper that a document was entered from, as a file that arrives with it. */
-export const originalFile = (
-  uow: UnitOfWork,
-  documentId: string,
-  { held, ...file }: Pick<AttachmentRecord, 'name' | 'contentType'> & Pick<CopiedFile, 'held'>,
-): CopiedFile => ({
+export function originalFile(uow: UnitOfWork, documentId: string, file: NewFile): CopiedFile {
+  const { record, held } = fileBeside(uow, documentId, file)
+  return { record: { ...record, original: true }, held }
+}
+
+/** A file that is to stand beside a document. */
+export const fileBeside = (uow: UnitOfWork, documentId: string, { held, ...file }: NewFile): CopiedFile => ({
   record: {
     ...file,
     companyId: uow.companyId,
@@ -47,7 +51,7 @@ export const originalFile = (
     size: held.size,
     scan: 'WAITING',
     enclosed: false,
-    original: true,
+    original: false,
     authorId: null,
     created: uow.now,
   },

@@ -35,6 +35,7 @@ export async function followDocuments(uow: UnitOfWork, lines: readonly LogRow[])
 
 /** Writes what a document uses now. Running it again changes nothing. */
 export async function noteUse(uow: UnitOfWork, documentId: string): Promise<void> {
+  await store.holdUse(uow, documentId)
   const entry = await findEntry(uow, documentId)
   const use = entry && (isCommitting(entry) ? await useOfOrder(uow, entry) : await useOfBill(uow, entry))
   await (use === undefined ? freeBudgets(uow, documentId) : useBudgets(uow, use))

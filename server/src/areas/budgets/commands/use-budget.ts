@@ -32,7 +32,7 @@ export async function useBudgets(uow: UnitOfWork, { lines, currency, ...use }: U
     uow,
     use.subjectId,
     sums.map(({ listId, costCentre, amount }) => ({
-      ...{ subjectId: use.subjectId, kind: use.kind, day: use.day, listId, costCentre: costCentre.slice(0, 100) },
+      ...{ subjectId: use.subjectId, kind: use.kind, day: use.day, listId, costCentre },
       ...{ number: use.number.slice(0, 300), title: use.title?.slice(0, 4000) ?? null },
       amount: convert?.({ amount, currency, day: use.day }) ?? null,
     })),

@@ -61,3 +61,12 @@ test('a closed budget is reopened before it is changed; who only reads does noth
   expect(allowedActions({ state: 'CLOSED' }, true)).toEqual(['reopen', 'delete'])
   expect(allowedActions(budget, false)).toEqual([])
 })
+
+test('cost centres that differ only behind what a budget can name are one', () => {
+  const long = 'K'.repeat(100)
+  const lines = [
+    { costCentre: `${long}1`, net: '2' },
+    { costCentre: `${long}2`, net: '3' },
+  ]
+  expect([...byCostCentre(lines)]).toEqual([[long, '5.00']])
+})

@@ -54,11 +54,14 @@ export interface Spent {
   readonly net: string
 }
 
+/** No budget's cost centre is longer; an order of somebody else's may say more. */
+const maxCostCentreLength = 100
+
 /** What lines come to for each cost centre that they name. */
 export function byCostCentre(lines: readonly Spent[]): ReadonlyMap<string, string> {
   const sums = new Map<string, string>()
   for (const { costCentre: given, net } of lines) {
-    const costCentre = given?.trim()
+    const costCentre = given?.trim().slice(0, maxCostCentreLength)
     if (costCentre)
       sums.set(
         costCentre,

@@ -29,7 +29,7 @@ export const createPasswordChange =
     }
     if (NewPassword === OldPassword)
       throw unfit('NewPassword', t`The new password is the current one: choose another one.`)
-    mustBeGood('NewPassword', NewPassword, [account.username, account.name, account.companyName])
+    await mustBeGood(platform, 'NewPassword', NewPassword, [account.username, account.name, account.companyName])
     const hash = await hashPassword(NewPassword)
     await platform.transact(homeId, { actorId: userId, requestId }, async (home) => {
       await savePassword(home, userId, hash)

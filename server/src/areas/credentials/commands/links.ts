@@ -66,7 +66,7 @@ export async function redeemLink(
     mustBeOpen(found, uow.now)
     return { ...found, company: await companyRef(uow) }
   })
-  mustBeGood('Password', password, [account.username, account.name, company?.Name ?? ''])
+  await mustBeGood(platform, 'Password', password, [account.username, account.name, company?.Name ?? ''])
   const hash = await hashPassword(password)
   const userId = link.user_id
   await platform.transact(homeId, { actorId: userId, requestId }, async (uow) => {

@@ -10,8 +10,20 @@ export interface Selection {
   readonly filter: Filter
 }
 
-/** The most that one command takes: it is one transaction, and others wait for what it holds (filing a thousand took 8 s). */
-const maxSelected = 500
+interface Scope {
+  readonly most: number
+  /** Of what a filter finds, bills only. */
+  readonly bills?: boolean
+}
+
+/** The most that one command changes: it is one transaction, and others wait for what it holds (filing a thousand took 8 s). */
+const maxChanged = 500
+
+/** The most that is read in one go, where nobody waits: a month of a company that is billed a hundred times a day. */
+const maxRead = 3000
+
+/** Bills are read and nothing is changed: a list may hold what is none, which counts for nothing. */
+export const readingBills: Scope = { most: maxRead, bills: true }
 
 /**
  * Does something to each of the documents chosen, in an order in which two such commands never wait for each other. What
@@ -24,12 +36,15 @@ export async function forEachSelected(
   uow: UnitOfWork,
   chosen: Selection,
   work: (id: string) => Promise<boolean>,
+  { most, bills = false }: Scope = { most: maxChanged },
 ): Promise<string[]> {
-  const ids = chosen.all ? await selectedIds(uow, chosen.filter, chosen.ids, maxSelected + 1) : [...new Set(chosen.ids)]
-  if (ids.length > maxSelected)
+  const ids = chosen.all
+    ? await selectedIds(uow, chosen.filter, { but: chosen.ids, bills, limit: most + 1 })
+    : [...new Set(chosen.ids)]
+  if (ids.length > most)
     throw new ApiError(
       'BadRequest',
-      t`More than ${maxSelected} documents are selected. Narrow the filter and work in batches.`,
+      t`More than ${most} documents are selected. Narrow the filter and work in batches.`,
     )
   const changed: string[] = []
   for (const id of ids.toSorted()) if (await unlessRefused(() => work(id))) changed.push(id)

@@ -41,6 +41,7 @@ export const typeWords: Readonly<Record<TradeType, Message>> = {
   despatchadvice: t`Despatch advice`,
   receiptadvice: t`Receipt advice`,
   remittanceadvice: t`Remittance advice`,
+  reminder: t`Payment reminder`,
   status: t`Response`,
 }
 

@@ -15,6 +15,7 @@ const prefixes: Readonly<Record<TradeType, string>> = {
   requisition: 'PR',
   receiptadvice: 'GR',
   requestforquotation: 'RFQ',
+  reminder: 'REM',
   status: 'AR',
 }
 

@@ -1,11 +1,13 @@
 import type { DocumentAction, Permission, ResponseCode, RightType } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
 import { whyNotReach } from './access.ts'
+import { whyNotAdvise } from './advising.ts'
 import { whyNot } from './answers.ts'
 import { whyNotClose, whyNotReopen } from './closing.ts'
 import { whyNotResume, whyNotSetAside } from './holding.ts'
 import { partyOf } from './parties.ts'
 import { whyNotPay } from './paying.ts'
+import { whyNotRemind } from './reminding.ts'
 import { type Standing, stateOf } from './states.ts'
 
 /** The right that an action takes, and why a document as it stands does not allow it; undefined where it does. */
@@ -79,6 +81,8 @@ const actions: Readonly<Record<DocumentAction, ActionRule>> = {
       return whyNot(by === 'receiver' ? 'BusinessPaid' : 'BusinessPaidConfirm', by, entry)
     },
   },
+  advise: { right: 'document.write', whyNot: whyNotAdvise },
+  remind: { right: 'document.write', whyNot: whyNotRemind },
   cancel: answering('BusinessCancel'),
   undoAnswer: { right: 'document.answer', whyNot: unheld },
   sendAnswer: { right: 'document.answer', whyNot: unheld },

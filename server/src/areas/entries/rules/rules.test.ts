@@ -201,7 +201,7 @@ describe('answers', () => {
 })
 
 describe('what a person may do', () => {
-  test.each<[string, Standing, string[]]>([
+  test.each<[string, Standing & { readonly dueDate?: string }, string[]]>([
     ['a draft', invoice(fresh(true)), ['edit', 'delete', 'send']],
     ['what is ready to send', invoice(fresh(false)), ['edit', 'send', 'archive']],
     ['what is on its way', invoice({ ...sent, delivery: 'PROCESSING' }), ['archive']],
@@ -232,10 +232,15 @@ describe('what a person may do', () => {
       ['accept', 'reject', 'archive', 'reopen'],
     ],
     ['a received despatch advice', { ...received, type: 'despatchadvice', archived: false }, ['archive']],
-    ['a sent invoice', invoice(sent), ['bookPayment', 'cancel', 'archive']],
+    ['a sent invoice', invoice(sent), ['bookPayment', 'remind', 'cancel', 'archive']],
     [
       'an accepted invoice at its sender',
       invoice({ ...sent, response: 'ACCEPTED' }),
+      ['confirmPaid', 'bookPayment', 'remind', 'archive'],
+    ],
+    [
+      'the same before it is due',
+      { ...invoice({ ...sent, response: 'ACCEPTED' }), dueDate: '2026-12-10' },
       ['confirmPaid', 'bookPayment', 'archive'],
     ],
   ])('with %s', (_what, entry, actions) => {

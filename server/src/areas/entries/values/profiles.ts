@@ -13,6 +13,7 @@ const ublNames = {
   orderresponse: 'OrderResponse',
   receiptadvice: 'ReceiptAdvice',
   requestforquotation: 'RequestForQuotation',
+  reminder: 'Reminder',
   status: 'ApplicationResponse',
 } as const satisfies Partial<Record<TradeType, string>>
 

@@ -1,4 +1,4 @@
-import type { TradeType } from '@kontor/contract'
+import { namingTypes, type TradeType } from '@kontor/contract'
 import { isFormType, targetsOf } from '@kontor/ubl'
 import { typeOfUbl, ublNameOf } from './profiles.ts'
 
@@ -8,6 +8,9 @@ export function targetsFrom(type: TradeType): TradeType[] {
   return isFormType(name) ? targetsOf(name).flatMap((target) => typeOfUbl(target) ?? []) : []
 }
 
-/** Those, and one more of the type itself, where people write it here (U-027): a remittance advice comes of payments. */
+/** What is said anew of the bills that it names, and not by a copy: what was paid is not paid again, what is owed changes. */
+const namingBills: readonly TradeType[] = namingTypes
+
+/** Those, and one more of the type itself, where it is said anew (U-027). */
 export const draftsFrom = (type: TradeType): TradeType[] =>
-  isFormType(ublNameOf(type) ?? '') && type !== 'remittanceadvice' ? [type, ...targetsFrom(type)] : targetsFrom(type)
+  isFormType(ublNameOf(type) ?? '') && !namingBills.includes(type) ? [type, ...targetsFrom(type)] : targetsFrom(type)

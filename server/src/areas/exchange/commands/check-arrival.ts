@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '../../../platform/index.ts'
 import { lockForAction } from '../../document-access/index.ts'
-import { accountsOf, changeEntry, type Entry, type NewEntry, otherSide } from '../../entries/index.ts'
+import { accountsOf, changeEntry, type Entry, type NewEntry, orderKindOf, otherSide } from '../../entries/index.ts'
 import { profileAccountsOf } from '../../network/index.ts'
 import { duplicateBy, payeeCheckOf } from '../rules/arrivals.ts'
 import * as arrivals from '../store/arrivals.ts'
@@ -23,7 +23,7 @@ export async function examine(receiverUow: UnitOfWork, sent: NewEntry): Promise<
     isCompared ? arrivals.candidates(receiverUow, receivedBy(sent)) : [],
   ])
   const alike = [...likely, ...beside].flatMap((one) => {
-    const by = duplicateBy(sent, one)
+    const by = duplicateBy(likenessOf(sent), likenessOf(one))
     return by === undefined ? [] : [{ id: one.duplicateOf ?? one.id, by }]
   })
   const nearest = (['BYTES', 'NUMBER', 'FIELDS'] as const).flatMap((by) => alike.filter((one) => one.by === by))[0]
@@ -42,6 +42,12 @@ export async function examine(receiverUow: UnitOfWork, sent: NewEntry): Promise<
     found: { accounts: check === 'CHANGED' ? [] : accounts.filter((one) => !isKept(one)), profile },
   }
 }
+
+/** What tells whether it is another. */
+const likenessOf = <Given extends Pick<NewEntry, 'type' | 'orderType' | 'answersId'>>(given: Given) => ({
+  ...given,
+  calledOffOf: orderKindOf(given) === 'CALL_OFF' ? given.answersId : null,
+})
 
 /** What arrives in a transaction, by the company that it comes to. */
 const arriving = new WeakMap<object, Map<string, arrivals.Candidate[]>>()

@@ -4,13 +4,13 @@ import { ApiError, type UnitOfWork, unfit } from '../../../platform/index.ts'
 import { linesAbout } from '../../../platform/log/store.ts'
 import { type CopiedFile, filesOf } from '../../attachments/index.ts'
 import { lockEntryFor } from '../../document-access/index.ts'
-import { accountsOf, changeEntry, type Entry, findEntry, headOf, newEntry } from '../../entries/index.ts'
-import { connectionOf, type KnownConnection, noConnection, partnerNamed } from '../../network/index.ts'
+import { accountsOf, changeEntry, type Entry, findEntry } from '../../entries/index.ts'
+import { type KnownConnection, partnerNamed } from '../../network/index.ts'
 import type { Parsed } from '../../parsing/index.ts'
 import { type DocumentOrigin, originOf } from '../rules/index.ts'
-import { receive } from './deliver.ts'
+import { partnerOutside, receiveFrom } from './receive-from.ts'
 import { subjectOf } from './subject-of.ts'
-import { ownIdentity, senderAt } from './true-sender.ts'
+import { ownIdentity } from './true-sender.ts'
 
 export interface Purchase {
   /** The id that it has from now on. */
@@ -74,20 +74,9 @@ export async function receivePurchase(
   files: readonly CopiedFile[],
 ): Promise<void> {
   await mustBeOurs(uow, type, parsed, otherBuyer)
-  const partner = await (connectionId === undefined ? senderNamed(uow, parsed) : senderSaid(uow, connectionId))
-  const sent = newEntry(uow, {
-    ...headOf(type, parsed, await subjectOf(uow, parsed, partner)),
-    id,
-    finished: uow.now,
-    delivery: 'SENT',
-    senderId: partner.partnerId,
-    ...senderAt(partner, type, parsed),
-    receiverId: uow.companyId,
-    connectionId: partner.id,
-    contentHash,
-  })
-  const refusal = await receive(uow, sent, bytes, files)
-  if (refusal !== undefined) throw new ApiError('Conflict', t`The id ${id} is used by another document: use a new one.`)
+  const partner = await (connectionId === undefined ? senderNamed(uow, parsed) : partnerOutside(uow, connectionId))
+  const subject = await subjectOf(uow, parsed, partner)
+  await receiveFrom(uow, partner, { id, type, parsed, bytes, contentHash, subject }, files)
 }
 
 const senderNamed = (uow: UnitOfWork, parsed: Parsed): Promise<KnownConnection> =>
@@ -96,18 +85,6 @@ const senderNamed = (uow: UnitOfWork, parsed: Parsed): Promise<KnownConnection> 
     vatId: parsed.parties.from.vatId,
     accounts: accountsOf(parsed.payeeAccounts),
   })
-
-/** A partner outside of the network: what came as a file did not come from a member, whatever it says. */
-async function senderSaid(uow: UnitOfWork, connectionId: string): Promise<KnownConnection> {
-  const connection = await connectionOf(uow, connectionId)
-  if (connection === undefined) throw noConnection(connectionId)
-  if (connection.channels.includes('KONTOR'))
-    throw unfit(
-      'connectionId',
-      t`connectionId is ${connection.partnerName}, a member of the network: what comes from them comes by it. Name a partner outside of the network.`,
-    )
-  return connection
-}
 
 function mustBeBillToEnter({ id, type, delivery, draft }: Entry): void {
   if (draft && delivery === 'NONE' && (type === 'invoice' || type === 'creditnote')) return

@@ -13,12 +13,17 @@ export const quoted = 'exchange.quoted'
 /** Told on each side once an order has arrived that follows another document. */
 export const orderFollowed = 'exchange.order_followed'
 
+/** Told on each side once a document has arrived whose lines name bills. */
+export const billsNamed = 'exchange.bills_named'
+
 const events: Partial<Record<Entry['type'], string>> = {
   invoice: billed,
   quote: quoted,
   order: orderFollowed,
   receiptadvice: countedBack,
   creditnote: countedBack,
+  remittanceadvice: billsNamed,
+  reminder: billsNamed,
 }
 
 export async function tellFollowed(
@@ -26,5 +31,6 @@ export async function tellFollowed(
   { id, type, answersId }: Pick<Entry, 'id' | 'type' | 'answersId'>,
 ): Promise<void> {
   const event = events[type]
-  if (event !== undefined && answersId !== null) await uow.later(event, { documentId: id })
+  // What names bills in its lines follows none of them.
+  if (event !== undefined && (answersId !== null || event === billsNamed)) await uow.later(event, { documentId: id })
 }

@@ -11,6 +11,7 @@ describe('what arrives', () => {
     currency: 'EUR',
     amountMinor: '100',
     senderId: 's',
+    calledOffOf: null,
   }
   test.each<[string | undefined, Partial<Likeness>]>([
     ['BYTES', { businessId: '2' }],
@@ -22,6 +23,17 @@ describe('what arrives', () => {
     [undefined, { contentHash: 'b', businessId: '2', amountMinor: null }],
   ])('is found to be another by %s', (by, other) => {
     expect(duplicateBy(bill, { ...bill, ...other })).toBe(by)
+  })
+
+  test.each<[string | undefined, Partial<Likeness>]>([
+    [undefined, {}],
+    ['NUMBER', { businessId: '1' }],
+    ['BYTES', { contentHash: 'a', businessId: '1' }],
+    ['FIELDS', { calledOffOf: 'another' }],
+    ['FIELDS', { calledOffOf: null }],
+  ])('of one blanket order the same is called off twice a day: %s by %o', (by, other) => {
+    const callOff: Likeness = { ...bill, type: 'order', calledOffOf: 'blanket' }
+    expect(duplicateBy(callOff, { ...callOff, contentHash: 'b', businessId: '2', ...other })).toBe(by)
   })
 
   const paid = { account: 'X', origin: 'PAID_BILL' } as const

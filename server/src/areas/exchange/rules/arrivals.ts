@@ -9,11 +9,13 @@ export interface Likeness {
   readonly currency: string | null
   readonly amountMinor: string | null
   readonly senderId: string | null
+  /** Of a call-off, its blanket order. */
+  readonly calledOffOf: string | null
 }
 
 /**
  * By what a document of a sender is found to be another of theirs, the surest first; undefined where it is not. An
- * answer may well be given twice.
+ * answer may well be given twice, and the same be called off of a blanket order twice a day.
  */
 export function duplicateBy(one: Likeness, other: Likeness): DuplicateKind | undefined {
   if (one.type === 'status' || one.type !== other.type || one.senderId !== other.senderId) return undefined
@@ -24,7 +26,8 @@ export function duplicateBy(one: Likeness, other: Likeness): DuplicateKind | und
     one.amountMinor === other.amountMinor &&
     one.currency === other.currency &&
     one.issueDate !== null &&
-    one.issueDate === other.issueDate
+    one.issueDate === other.issueDate &&
+    (one.calledOffOf === null || one.calledOffOf !== other.calledOffOf)
   return isSame ? 'FIELDS' : undefined
 }
 

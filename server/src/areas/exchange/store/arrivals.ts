@@ -6,9 +6,9 @@ import type { AccountRecord } from '../records.ts'
 import type { Likeness } from '../rules/arrivals.ts'
 import { tables } from './tables.ts'
 
-export type Candidate = Likeness & Pick<Entry, 'id' | 'duplicateOf'>
+export type Candidate = Omit<Likeness, 'calledOffOf'> & Pick<Entry, 'id' | 'duplicateOf' | 'orderType' | 'answersId'>
 
-type Arriving = Likeness & Pick<Entry, 'side'>
+type Arriving = Omit<Likeness, 'calledOffOf'> & Pick<Entry, 'side'>
 
 /**
  * What the company has received of a sender that may be the same: the oldest by content, by number, by day and amount.
@@ -21,7 +21,8 @@ const likely = batched(
     const own = sql`company_id = ${companyId} and deleted is null`
     const received = sql`sender_id = given.sender_id and type = given.type and delivery = 'RECEIVED'`
     const oldest = (found: RawBuilder<unknown>) => sql`(
-      select id, duplicate_of, type, content_hash, business_id, issue_date, currency, amount_minor, sender_id, created
+      select id, duplicate_of, type, content_hash, business_id, issue_date, currency, amount_minor, sender_id,
+        order_type, answers_id, created
       from (${found} limit 20) found order by created, id limit 1
     )`
     const sameContent = sql`

@@ -101,7 +101,14 @@ async function theirs(uow: UnitOfWork, open: readonly WorkRecord[], { userId }: 
   )
 }
 
-function make(uow: UnitOfWork, origin: string, work: WorkRecord, decision: WorkDecision, reason: string, by: By) {
+async function make(
+  uow: UnitOfWork,
+  origin: string,
+  work: WorkRecord,
+  decision: WorkDecision,
+  reason: string,
+  by: By,
+): Promise<unknown> {
   const { userId } = by
   switch (work.kind) {
     case 'APPROVAL':
@@ -113,6 +120,8 @@ function make(uow: UnitOfWork, origin: string, work: WorkRecord, decision: WorkD
         outcome: decision === 'REJECT' ? 'REJECT' : 'ACCEPT',
         ...(reason !== '' && { reason }),
       })
+    case 'ADVICE':
+      throw new ApiError('Conflict', t`The advice ${work.id} is given in words: answer it instead.`)
     case 'ASSIGNMENT':
       return close(uow, origin, work.id)
     case 'TASK':

@@ -30,6 +30,8 @@ export async function saveItem(uow: UnitOfWork, id: string, item: Of<typeof Item
     currency: item.Price === undefined ? null : (item.Currency ?? null),
     vat_category: item.VatCategory || null,
     vat_rate: item.VatRate || null,
+    commodity_code: item.CommodityCode?.trim() || null,
+    commodity_scheme: item.CommodityScheme?.trim() || null,
     entered: true,
     changed: uow.now,
   }

@@ -10,6 +10,7 @@ import { parseHere } from '../../parsing/index.ts'
 import { describeRequest } from '../../quotes/index.ts'
 import {
   type Actor,
+  attachFilesOf,
   boughtOf,
   heldToAsk,
   logged,
@@ -101,6 +102,12 @@ async function askOne(
     ...{ documentId: draft.id, currency: request.currency, linesType: 'plain' },
     context: requisition.onBehalfId === null ? 'REQUESTING' : 'ON_BEHALF',
   })
+  const asked = new Set(request.lines.map(({ lineId }) => lineId))
+  await attachFilesOf(
+    uow,
+    draft.id,
+    requisition.lines.filter(({ ID }) => asked.has(ID)),
+  )
   const { contentHash } = draft
   await sendDocument(uow, { documentId: draft.id, dispatchId: uow.newId(), connectionId, parsed, bytes, contentHash })
   await store.addSupplier(uow, {

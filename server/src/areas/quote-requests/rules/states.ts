@@ -11,6 +11,7 @@ export interface Standing {
 /** From which states an act leads on. */
 const from: Readonly<Record<QuoteRequestAction, readonly QuoteRequestState[]>> = {
   invite: ['OPEN'],
+  enterQuote: ['OPEN'],
   postToAll: ['OPEN', 'AWARDED'],
   award: ['OPEN', 'AWARDED'],
   reopen: ['AWARDED'],
@@ -24,7 +25,7 @@ const stands: Readonly<Record<QuoteRequestState, Message>> = {
   CLOSED: t`it is closed`,
 }
 
-const acts: readonly QuoteRequestAction[] = ['invite', 'postToAll', 'award', 'reopen', 'close']
+const acts: readonly QuoteRequestAction[] = ['invite', 'enterQuote', 'postToAll', 'award', 'reopen', 'close']
 /** What these change is written into the requisition, which only one takes that waits for nobody. */
 const changing: readonly QuoteRequestAction[] = ['award', 'reopen']
 const taking: readonly RequisitionState[] = ['DRAFT', 'APPROVED']

@@ -1,5 +1,6 @@
 import type { Of, QuoteRequest } from '@kontor/contract'
-import type { RequestContext } from '../../../platform/index.ts'
+import type { RequestContext, UnitOfWork } from '../../../platform/index.ts'
+import { connectionOf } from '../../network/index.ts'
 import { type Asked, askedBy, type CameIn, quotesOf, quotesRead } from '../offers.ts'
 import { seen } from '../reader.ts'
 import { whyNotAward } from '../rules/award.ts'
@@ -12,15 +13,16 @@ type Shown = Of<typeof QuoteRequest>
 
 /** A request with what was offered, as the wire shows it. @throws ApiError ResourceNotFound */
 export async function shown(context: RequestContext, id: string): Promise<Shown> {
-  const { request, requisition, asked, awards } = await context.read(async (uow) => ({
+  const { request, requisition, asked, awards, outside } = await context.read(async (uow) => ({
     ...(await seen(uow, id, context.actor)),
     asked: await askedBy(uow, [id], 'READER'),
+    outside: await outsideOf(uow, id),
     awards: new Map((await store.awardsOf(uow, id)).map(({ lineId, quoteId }) => [lineId, quoteId])),
   }))
   const { quotes, today } = await quotesRead(context, request, asked)
   const compared = compare(request.currency, request.lines, quotes, today)
   const Suppliers = asked.map(async (one) => ({
-    ...supplierOf(one),
+    ...supplierOf(one, outside),
     Quotes: await Promise.all(
       quotesOf(one).flatMap(({ id: quoteId }) => {
         const quote = quotes.find((found) => found.id === quoteId)
@@ -45,11 +47,22 @@ export async function shown(context: RequestContext, id: string): Promise<Shown>
   }
 }
 
-function supplierOf(asked: Asked) {
+/** Which of those who were asked are no members of the network. */
+async function outsideOf(uow: UnitOfWork, requestId: string): Promise<ReadonlySet<string>> {
+  const outside = new Set<string>()
+  for (const { connectionId } of await store.suppliersOf(uow, [requestId])) {
+    const connection = await connectionOf(uow, connectionId)
+    if (connection !== undefined && !connection.channels.includes('KONTOR')) outside.add(connectionId)
+  }
+  return outside
+}
+
+function supplierOf(asked: Asked, outside: ReadonlySet<string>) {
   const refusal = asked.answers.findLast(({ type, answerCode }) => type === 'status' && answerCode === 'BusinessReject')
   return {
     ConnectionId: asked.connectionId,
     Name: asked.supplier,
+    IsOutside: outside.has(asked.connectionId),
     RequestId: asked.documentId,
     Reply: replyOf(asked.entry, quotesOf(asked)),
     ...(refusal?.statusMessage && { Reason: refusal.statusMessage }),

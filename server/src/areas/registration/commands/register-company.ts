@@ -28,7 +28,7 @@ export async function registerCompany(platform: Platform, input: Input, requestI
   const identifiers = Company.Identifiers ?? []
   await mustBeIdentifiers('Identifiers', identifiers)
   const { FirstName, LastName, Username, Password, Language, TimeZone } = Administrator
-  mustBeGood('Password', Password, [Username, `${FirstName} ${LastName}`, Company.CompanyName])
+  await mustBeGood(platform, 'Password', Password, [Username, `${FirstName} ${LastName}`, Company.CompanyName])
   const passwordHash = await hashPassword(Password)
   const [homeId, userId] = [platform.ids.next(), platform.ids.next()]
   await platform.transact(homeId, { actorId: userId, requestId }, async (uow) => {

@@ -22,11 +22,16 @@ function easterOf(year: number): number {
   return Date.UTC(year, month - 1, dayOfMonth) / day
 }
 
-/** Whether people work on a day in a country: no weekend, and none of its holidays. `days` since 1970. */
-export function isWorkday(days: number, country: string): boolean {
+/** Whether a day is a holiday that holds everywhere in a country. `days` since 1970. */
+export function isHoliday(days: number, country: string): boolean {
   const date = new Date(days * day)
-  if (date.getUTCDay() === 0 || date.getUTCDay() === 6) return false
   const fromEaster = days - easterOf(date.getUTCFullYear())
   const names = [date.toISOString().slice(5, 10), `E${fromEaster < 0 ? '' : '+'}${fromEaster}`]
-  return !(holidays[country] ?? []).some((holiday) => names.includes(holiday))
+  return (holidays[country] ?? []).some((holiday) => names.includes(holiday))
+}
+
+/** Whether people work on a day in a country: no weekend, and none of its holidays. `days` since 1970. */
+export function isWorkday(days: number, country: string): boolean {
+  const weekday = new Date(days * day).getUTCDay()
+  return weekday !== 0 && weekday !== 6 && !isHoliday(days, country)
 }

@@ -32,14 +32,19 @@ export async function attach(uow: UnitOfWork, { id, lineId, fileName }: Place, b
   const others = filesOf(lineIn(before, lineId)).filter((file) => file.FileName !== FileName)
   if (others.length >= maxFiles)
     throw new ApiError('Conflict', t`The line ${lineId} has ${maxFiles} files: delete one first.`)
+  const file = await keptFile(uow, FileName, bytes)
+  await keep(uow, before, lineId, [...others, file])
+}
+
+/** A file of a requisition, its bytes kept. */
+export async function keptFile(uow: UnitOfWork, FileName: string, bytes: Uint8Array): Promise<LineFile> {
   const kind = kindOf(bytes)
-  const file = {
+  return {
     FileName,
     MimeType: kind.includes('/') ? kind : 'application/octet-stream',
     AttachmentId: uow.newId(),
     contentHash: await uow.contents.take(heldBytes(bytes)),
   }
-  await keep(uow, before, lineId, [...others, file])
 }
 
 /** Takes a file off a line. @throws ApiError ResourceNotFound, Locked, Conflict. */
@@ -51,9 +56,10 @@ export async function detach(uow: UnitOfWork, { id, lineId, fileName }: Place, a
   await keep(uow, before, lineId, left)
 }
 
-/** The content of a file that a line of the requisition has. @throws ApiError ResourceNotFound */
-export function fileIn({ lines }: RequisitionRecord, attachmentId: string): string {
-  const file = lines.flatMap(filesOf).find(({ AttachmentId }) => AttachmentId === attachmentId)
+/** The content of a file that the requisition has: of a line, or its quote. @throws ApiError ResourceNotFound */
+export function fileIn({ lines, quote }: RequisitionRecord, attachmentId: string): string {
+  const files = [...lines.flatMap(filesOf), ...(quote === null ? [] : [quote])]
+  const file = files.find(({ AttachmentId }) => AttachmentId === attachmentId)
   if (file === undefined) throw noFile(attachmentId)
   return file.contentHash
 }

@@ -9,6 +9,15 @@ import { editable, logged } from './write-requisition.ts'
 /** As many as the contract takes of a requisition. */
 const maxLines = 1000
 
+/** @throws ApiError Conflict where there are more lines than a requisition holds */
+export function mustHold(before: RequisitionRecord, lines: readonly unknown[]): void {
+  if (lines.length <= maxLines) return
+  throw new ApiError(
+    'Conflict',
+    t`The requisition ${numberOf(before)} would have ${lines.length} lines, and one holds ${maxLines}: begin another one.`,
+  )
+}
+
 /** The draft that a person would bring lines into, held. @throws ApiError ResourceNotFound, Locked, Conflict. */
 export const heldToShop = async (uow: UnitOfWork, id: string, userId: string): Promise<RequisitionRecord> =>
   editable(uow, id, { userId, permissions: await permissionsIn(uow, userId) })
@@ -26,11 +35,7 @@ export async function bringLines(
 ): Promise<RequisitionRecord> {
   const before = await heldToShop(uow, id, userId)
   const lines = withBrought(before.lines, linesFor(before))
-  if (lines.length > maxLines)
-    throw new ApiError(
-      'Conflict',
-      t`The requisition ${numberOf(before)} would have ${lines.length} lines, and one holds ${maxLines}: begin another one.`,
-    )
+  mustHold(before, lines)
   const record = await change(uow, before, { lines })
   await logged(uow, record, 'saved', { by: 'shop' })
   return record

@@ -8,6 +8,7 @@ import { findEntry } from '../../entries/index.ts'
 import { sendDocument } from '../../exchange/index.ts'
 import { connectionOf, type KnownConnection } from '../../network/index.ts'
 import { parseHere } from '../../parsing/index.ts'
+import { attachFilesOf } from '../line-files.ts'
 import { orderedLine, purchaseForm } from '../purchase-form.ts'
 import type { RequisitionRecord } from '../records.ts'
 import type { Line } from '../rules/lines.ts'
@@ -51,6 +52,7 @@ async function orderFrom(
   const bytes = write(compose(form))
   const parsed = parseHere(bytes)
   const draft = await saveDocument(uow, { id: uow.newId(), bytes, parsed, enclosed: [], draft: true })
+  await attachFilesOf(uow, draft.id, lines)
   await useBudgets(uow, {
     ...{ subjectId: draft.id, kind: 'ORDERED', number, title: connection.partnerName, currency: record.currency },
     ...{ day: record.blanket?.From ?? record.neededBy ?? form.issueDate, lines: spentOf(lines, record.currency) },

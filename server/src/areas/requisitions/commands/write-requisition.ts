@@ -9,7 +9,7 @@ import { numberOf, type RequisitionRecord } from '../records.ts'
 import { whyNotThey } from '../rules/actions.ts'
 import { whyNotValid } from '../rules/blanket.ts'
 import type { Line } from '../rules/lines.ts'
-import { carried, entered } from '../rules/lines.ts'
+import { carried, entered, strayIn } from '../rules/lines.ts'
 import * as store from '../store.ts'
 import { change } from './change.ts'
 
@@ -26,6 +26,12 @@ export async function saveRequisition(uow: UnitOfWork, id: string, input: Input,
   const deliverTo = input.DeliverTo ?? null
   if (deliverTo !== null && (await deliveryPlace(uow, deliverTo)) === undefined)
     throw unfit('DeliverTo', t`DeliverTo names no delivery place of the company: choose one of a legal entity.`)
+  const stray = strayIn(input.Lines)
+  if (stray !== undefined)
+    throw unfit(
+      'Lines',
+      t`Lines has an item of the bundle ${stray.MasterId}, which is no bundle: use the ID of a line with Kind “bundle” and no MasterId.`,
+    )
   const notValid = input.Blanket && whyNotValid(input.Blanket, dayIn(await zoneOfCompany(uow), uow.now))
   if (notValid) throw unfit('Blanket', notValid)
   const content = {
@@ -43,6 +49,7 @@ export async function saveRequisition(uow: UnitOfWork, id: string, input: Input,
       ...{
         ...content,
         requesterId: actor.userId,
+        quote: null,
         properties: {},
         taskId: null,
         decidedBy: null,

@@ -1,15 +1,16 @@
 import type { Areas, Of, RequisitionValidation } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import type { Handlers, RequestContext, UnitOfWork } from '../../../platform/index.ts'
+import { dayIn, type Handlers, type RequestContext, type UnitOfWork } from '../../../platform/index.ts'
 import { deliveryPlace } from '../../legal-entities/index.ts'
 import { connectionOf } from '../../network/index.ts'
-import { namesOf } from '../../users/index.ts'
+import { namesOf, zoneOfCompany } from '../../users/index.ts'
 import { approversHere } from '../approvers.ts'
 import { whatBudgetsSay } from '../budgets.ts'
 import { aroundOf, byOf, seen } from '../reader.ts'
 import { externalSystem, type RequisitionRecord } from '../records.ts'
 import { allowedActions, whyNotNow, whyNotThey } from '../rules/actions.ts'
 import { boughtOf, totalOf } from '../rules/lines.ts'
+import { againstQuote, whyNotSilent } from '../rules/uploaded-quote.ts'
 import {
   type Problem,
   placeProblem,
@@ -29,6 +30,8 @@ type Questions = Pick<
   | 'validate'
   | 'validateInternally'
   | 'validateConnections'
+  | 'validateOcr'
+  | 'isSilentOcr'
   | 'isWithinTolerance'
   | 'isCodedForApproval'
 >
@@ -64,6 +67,10 @@ export async function unreachable(uow: UnitOfWork, { lines }: RequisitionRecord)
 export async function misplaced(uow: UnitOfWork, { deliverTo }: RequisitionRecord): Promise<Problem[]> {
   return deliverTo === null || (await deliveryPlace(uow, deliverTo)) !== undefined ? [] : [placeProblem]
 }
+
+/** In what it is not what the quote offers of which it was made. */
+const againstItsQuote = async (uow: UnitOfWork, record: RequisitionRecord): Promise<Problem[]> =>
+  againstQuote(record, dayIn(await zoneOfCompany(uow), uow.now))
 
 /** Who approves a requisition, and why: what another system deals with, a workflow, or those who decide here. */
 export const strategyOf = async (
@@ -145,6 +152,17 @@ export const createQuestions = (workflows: RequisitionWorkflows): Questions => (
     context.read(async (uow) =>
       validationOf(context, await unreachable(uow, await seen(uow, params.documentId, context.actor))),
     ),
+
+  validateOcr: ({ params }, context) =>
+    context.read(async (uow) =>
+      validationOf(context, await againstItsQuote(uow, await seen(uow, params.documentId, context.actor))),
+    ),
+
+  isSilentOcr: ({ params }, context) =>
+    context.read(async (uow) => {
+      const record = await seen(uow, params.documentId, context.actor)
+      return answerOf(context, whyNotSilent(record.quote, (await againstItsQuote(uow, record)).length === 0))
+    }),
 
   isWithinTolerance: ({ params }, context) =>
     context.read(async (uow) => {

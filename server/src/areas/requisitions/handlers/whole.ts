@@ -1,6 +1,6 @@
 import { type Areas, type RequisitionState, requisitionStates } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { ApiError, type Handlers, noProperty, pageInfo, unfit } from '../../../platform/index.ts'
+import { ApiError, type Handlers, noProperty, pageInfo, type UnitOfWork, unfit } from '../../../platform/index.ts'
 import { readCompany } from '../../companies/index.ts'
 import { entryFor } from '../../document-access/index.ts'
 import { changeOfOrder } from '../../document-lines/index.ts'
@@ -24,6 +24,16 @@ const profiles = ['kontor.requisition.1.0', 'tradeshift.requisition.ubl.1.0']
 const stateIn = (text: string): RequisitionState => requisitionStates.find((state) => state === text) ?? 'DRAFT'
 
 const oneMore = { Kind: 'plain', Name: ' ', Quantity: { value: '1', unitCode: 'C62' } } as const
+
+/** What a new one begins with: delivered where a person's last one was, while that place is there. */
+async function emptyOne(uow: UnitOfWork, userId: string) {
+  const last = await store.newestOf(uow, userId)
+  const isThere = last?.deliverTo && (await deliveryPlace(uow, last.deliverTo))
+  return {
+    ...{ ID: '', Draft: true, Currency: (await readCompany(uow))?.Currency ?? 'EUR', Lines: [] },
+    ...(isThere && last.deliverTo && { DeliverTo: last.deliverTo }),
+  }
+}
 
 type Whole = Pick<
   Handlers<Areas['requisitions']>,
@@ -67,15 +77,7 @@ export const createWhole = (house: House): Whole => ({
       await saveProcurement(uow, body)
     }),
 
-  readTemplate: (_input, context) =>
-    context.read(async (uow) => {
-      const last = await store.newestOf(uow, context.actor.userId)
-      const isThere = last?.deliverTo && (await deliveryPlace(uow, last.deliverTo))
-      return {
-        ...{ ID: '', Draft: true, Currency: (await readCompany(uow))?.Currency ?? 'EUR', Lines: [] },
-        ...(isThere && last.deliverTo && { DeliverTo: last.deliverTo }),
-      }
-    }),
+  readTemplate: (_input, context) => context.read((uow) => emptyOne(uow, context.actor.userId)),
 
   readLineTemplate: (_input, context) =>
     context.read(async (uow) => {
@@ -91,8 +93,8 @@ export const createWhole = (house: House): Whole => ({
       const basket = await store.newestDraft(uow, context.actor.userId)
       if (basket !== undefined) return shown(uow, basket, context.actor)
       return {
-        ...{ DocumentId: uow.newId(), ID: '', Draft: true, State: 'DRAFT' as const },
-        ...{ Currency: (await readCompany(uow))?.Currency ?? 'EUR', RequesterUserId: context.actor.userId, Lines: [] },
+        ...(await emptyOne(uow, context.actor.userId)),
+        ...{ DocumentId: uow.newId(), State: 'DRAFT' as const, RequesterUserId: context.actor.userId },
       }
     }),
 

@@ -35,3 +35,20 @@ export function approversAmong(
     ? { ids: heads, able, by: 'HEADS' }
     : { ids: idsOf(({ administers }) => administers), able, by: 'ADMINISTRATORS' }
 }
+
+/**
+ * Whom a workflow asks: those whom it names, as far as they may decide it and have not yet; else those who decide requisitions
+ * here; else whoever may. Nobody decides what they asked for, and nobody twice.
+ */
+export function askedAmong(
+  approvers: Pick<Approvers, 'ids' | 'able'>,
+  named: readonly string[],
+  decided: readonly string[],
+): readonly string[] {
+  const rest = (ids: readonly string[]) => ids.filter((id) => !decided.includes(id))
+  const able = rest(approvers.able)
+  const chosen = [...new Set(named)].filter((id) => able.includes(id))
+  if (chosen.length > 0) return chosen
+  const usual = rest(approvers.ids)
+  return usual.length > 0 ? usual : able
+}

@@ -54,16 +54,23 @@ export function withBundle(lines: readonly Line[], master: Plain, items: readonl
   )
 }
 
+/** An item that names no master among the lines with it; undefined where each has its own. */
+export const strayIn = (lines: readonly Pick<Given, 'ID' | 'Kind' | 'MasterId'>[]) =>
+  lines.find(
+    ({ MasterId, Kind }) =>
+      MasterId !== undefined && (Kind !== 'bundle' || !lines.some((one) => one.ID === MasterId && isMaster(one))),
+  )
+
 function added(lines: readonly Line[], more: readonly Given[]): Line[] {
   const all = [...lines]
   for (const line of more) all.push(kept(all, line, more))
   return all
 }
 
-/** A line of a shop, which says so. */
-export type Brought = Plain & { readonly PunchOut: NonNullable<Line['PunchOut']> }
+/** A line that comes from elsewhere: of a shop, which it says then, or of a quote. */
+export type Brought = Plain & { readonly PunchOut?: Line['PunchOut'] }
 
-/** What a shop gave back, behind the lines that are there. */
+/** What a shop gave back, or a quote offers, behind the lines that are there. */
 export const withBrought = (lines: readonly Line[], brought: readonly Brought[]): Line[] => [
   ...lines,
   ...added(
@@ -71,7 +78,7 @@ export const withBrought = (lines: readonly Line[], brought: readonly Brought[])
     brought.map((line) => ({ ...line, Kind: 'plain' })),
   )
     .slice(lines.length)
-    .map((line, at) => ({ ...line, ...(brought[at] && { PunchOut: brought[at].PunchOut }) })),
+    .map((line, at) => ({ ...line, ...(brought[at]?.PunchOut && { PunchOut: brought[at].PunchOut }) })),
 ]
 
 export const withoutLines = (lines: readonly Line[], ids: readonly string[]): Line[] =>

@@ -91,13 +91,13 @@ export async function leaveTasks(uow: UnitOfWork, userId: string): Promise<void>
 export const isAdministrator = ({ roleId }: Pick<Changer, 'roleId'>): boolean => roleId === roles.companyAdmin
 
 /** The task, held, for who may see what it is about. */
-async function held(uow: UnitOfWork, id: string): Promise<TaskRecord> {
+export async function held(uow: UnitOfWork, id: string): Promise<TaskRecord> {
   const task = await store.lock(uow, id)
   if (task === undefined) throw noTask(id)
   if (task.documentId !== null) await entryFor(uow, task.documentId)
   return task
 }
 
-function mayNow(why: Message | undefined, id: string): void {
+export function mayNow(why: Message | undefined, id: string): void {
   if (why !== undefined) throw new ApiError('Conflict', t`The task ${id} cannot be changed: ${why}.`)
 }

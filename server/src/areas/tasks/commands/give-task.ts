@@ -1,16 +1,17 @@
 import type { Of, TaskInput } from '@kontor/contract'
-import { t } from '@kontor/i18n'
+import { type Message, t } from '@kontor/i18n'
 import { type ApiError, permissionsByRole, type UnitOfWork, unfit } from '../../../platform/index.ts'
 import { crewOf, routed } from '../../assignments/index.ts'
 import { entryFor } from '../../document-access/index.ts'
 import { findEntry, isUuid } from '../../entries/index.ts'
 import type { MailedBy } from '../../mail/index.ts'
 import { isTeam, membersOfTeams } from '../../teams/index.ts'
-import { noUser } from '../../users/index.ts'
+import { type Colleague, noUser } from '../../users/index.ts'
 import { contextFrom } from '../context.ts'
 import { tellGiven } from '../notify.ts'
 import { policy } from '../policy.ts'
 import type { TaskRecord } from '../records.ts'
+import { whyNotTake } from '../rules.ts'
 import * as store from '../store.ts'
 import { keepWork } from '../work.ts'
 
@@ -90,8 +91,12 @@ type Crew = Awaited<ReturnType<typeof crewOf>>
 
 function takesTasks({ colleagues }: Crew, id: string): boolean {
   const colleague = colleagues.get(id)
-  return colleague?.state === 'ACTIVE' && permissionsOf(colleague.roleId).has('task.write')
+  return colleague !== undefined && whyNotTakeTasks(colleague) === undefined
 }
+
+/** Why tasks cannot be given to a colleague; undefined where they can. */
+export const whyNotTakeTasks = ({ state, roleId }: Colleague): Message | undefined =>
+  whyNotTake(state === 'ACTIVE', permissionsOf(roleId))
 
 /** Those of these people who can be given tasks. */
 export async function takersAmong(uow: UnitOfWork, ids: readonly string[]): Promise<readonly string[]> {

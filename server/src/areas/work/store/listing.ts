@@ -2,6 +2,7 @@ import { roles, type WorkKind } from '@kontor/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { UnitOfWork } from '../../../platform/index.ts'
 import type { DueWork, WorkRecord } from '../records.ts'
+import { beyondOf, seenBy } from './seen.ts'
 import { tables } from './tables.ts'
 
 /** Who reads what waits for them. */
@@ -28,14 +29,11 @@ export interface WorkFilter {
   readonly minorTo?: string | undefined
 }
 
-/** The place of a piece in everybody's order. */
-interface Place {
+/** A piece in everybody's order. */
+interface Found {
   readonly due: string
   readonly opened: Date
   readonly id: string
-}
-
-interface Found extends Place {
   readonly kind: WorkKind
 }
 
@@ -86,10 +84,7 @@ function idsFor(
 ): RawBuilder<Found> {
   const { companyId } = uow
   const people = [reader.id, ...reader.standsInFor]
-  const beyond = (row: RawBuilder<unknown>) =>
-    after === undefined
-      ? sql`true`
-      : sql`${row} > (coalesce(${after.due}::date, 'infinity'::date), ${after.opened}::timestamptz, ${after.id}::uuid)`
+  const beyond = beyondOf(after)
   const conditions = open(uow, reader, filter)
   const stuck =
     reader.deciders === undefined || !reader.kinds.includes('APPROVAL')
@@ -119,17 +114,12 @@ function idsFor(
 const fits = <T>(value: T | undefined, condition: (value: T) => RawBuilder<unknown>): RawBuilder<unknown> =>
   value === undefined ? sql`true` : condition(value)
 
-const wordsLike = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+export const wordsLike = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
 
-/**
- * What waits, is to be seen by the reader, may be done by them, and is what they look for. Hardly any document is confined
- * to some: only of these the function is asked, which costs more than all else where a thousand pieces are counted.
- */
-const open = ({ companyId }: UnitOfWork, reader: WorkReader, filter: WorkFilter): RawBuilder<unknown> => sql`
+/** What waits, is to be seen by the reader, may be done by them, and is what they look for. */
+const open = (uow: UnitOfWork, reader: WorkReader, filter: WorkFilter): RawBuilder<unknown> => sql`
   w.ended is null and w.decision_id is null and not ${reader.id}::uuid = any(w.barred)
-  and (w.document_id is null or exists (
-    select from document d where d.company_id = ${companyId} and d.id = w.document_id and d.deleted is null
-      and (not d.confined or document_open_to(${companyId}, d.id, ${reader.id}, ${roles.companyAdmin}))))
+  and ${seenBy(uow, reader.id)}
   and ${fits(filter.kind, (kind) => sql`w.kind = ${kind}`)}
   and ${fits(filter.dueUntil, (day) => sql`w.due <= ${day}::date`)}
   and ${fits(filter.partner, (partner) => sql`w.partner = ${partner}`)}
@@ -140,24 +130,3 @@ const open = ({ companyId }: UnitOfWork, reader: WorkReader, filter: WorkFilter)
     const like = wordsLike(text)
     return sql`(w.number ilike ${like} or w.partner ilike ${like} or w.why ilike ${like})`
   })}`
-
-/** What waits for one person of one kind. */
-export interface Load {
-  readonly userId: string
-  readonly kind: WorkKind
-  readonly open: number
-  /** Of it, what was due before today. */
-  readonly overdue: number
-  /** When the next of it is due; null where none of it has a day. */
-  readonly nextDue: string | null
-}
-
-/** How much waits for whom, by kind. */
-export async function loads({ tx, companyId }: UnitOfWork, today: string): Promise<Load[]> {
-  const { rows } = await sql<Load>`
-    select user_id as "userId", kind, count(*)::integer as open,
-      (count(*) filter (where due < ${today}))::integer as overdue,
-      to_char(min(due) filter (where due < 'infinity'), 'YYYY-MM-DD') as "nextDue"
-    from work_holder where company_id = ${companyId} group by user_id, kind`.execute(tx)
-  return rows
-}

@@ -15,7 +15,7 @@ export async function save(
   uow: UnitOfWork,
   record: Omit<
     WorkRecord,
-    'companyId' | 'ended' | 'outcome' | 'decisionId' | 'decision' | 'decisionReason' | 'decidedBy'
+    'companyId' | 'ended' | 'outcome' | 'endedBy' | 'decisionId' | 'decision' | 'decisionReason' | 'decidedBy'
   > &
     Pick<NewWork, 'expires' | 'remindAt' | 'escalateAt'>,
 ): Promise<void> {
@@ -48,7 +48,7 @@ const leaveHolders = ({ tx, companyId }: UnitOfWork, ids: readonly string[]) =>
 export async function end(uow: UnitOfWork, ids: readonly string[], outcome: string): Promise<void> {
   await tables(uow.tx)
     .updateTable('work')
-    .set({ ended: uow.now, outcome, ...undecided })
+    .set({ ended: uow.now, outcome, endedBy: uow.author.actorId, ...undecided })
     .where('companyId', '=', uow.companyId)
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .where('ended', 'is', null)

@@ -91,8 +91,9 @@ function wayOf({ Next }: Step, facts: Facts, holds: Holds): { way: string | unde
   return { way: undefined, why: t`no branch applies` }
 }
 
-/** A condition with the facts that it asks for: `amount > 1000 [amount = 2499]`. */
+/** A condition with the facts that it asks for: `amount > 1000 [amount = 2499]`; what is a fact itself says enough. */
 function shown(condition: string, facts: Facts): string {
+  if (condition in facts) return condition
   const asked = Object.entries(facts).filter(([name]) => new RegExp(`\\b${name}\\b`, 'u').test(condition))
   const values = asked.map(([name, value]) => `${name} = ${valueShown(value)}`)
   return values.length === 0 ? condition : `${condition} [${values.join(', ')}]`

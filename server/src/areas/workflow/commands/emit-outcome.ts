@@ -1,9 +1,10 @@
 import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
-import { entryFor } from '../../document-access/index.ts'
+import { type Actor, numberOf } from '../../requisitions/index.ts'
 import { stepOf, wayOn } from '../../workflow-engine/index.ts'
 import { flowOf } from '../read-flow.ts'
 import type { OutcomeRecord } from '../records.ts'
+import { mustSeeId } from '../seen.ts'
 import * as outcomes from '../store/outcomes.ts'
 import { advance } from './advance.ts'
 import { lockRun } from './follow.ts'
@@ -12,28 +13,33 @@ import { lockRun } from './follow.ts'
 export const emitTask = 'workflow.emit'
 
 /**
- * Has the workflow of a document go on with an outcome, where it waits, or has given the work away. Approvals are decided by
- * people alone.
+ * Has the workflow of a document or a requisition go on with an outcome, where it waits, or has given the work away. Approvals are
+ * decided by people alone.
  *
- * @throws ApiError ResourceNotFound, Forbidden (the document), Conflict (no workflow takes it now)
+ * @throws ApiError ResourceNotFound, Forbidden (the document, the requisition), Conflict (no workflow takes it now)
  */
 export async function emitOutcome(
   uow: UnitOfWork,
   origin: string,
   { documentId, outcome }: { readonly documentId: string; readonly outcome: string },
+  actor: Actor,
 ): Promise<void> {
-  const { businessId } = await entryFor(uow, documentId)
-  const run = await lockRun(uow, origin, { subject: 'DOCUMENT', documentId })
+  const { entry, requisition } = await mustSeeId(uow, documentId, actor)
+  const number = requisition === undefined ? (entry?.businessId ?? '') : numberOf(requisition)
+  const subject = requisition === undefined ? 'DOCUMENT' : 'REQUISITION'
+  const run = await lockRun(uow, origin, { subject, documentId })
   if (run === undefined)
     throw new ApiError(
       'Conflict',
-      t`The document ${businessId} is not in a workflow right now, so it cannot take an outcome.`,
+      requisition === undefined
+        ? t`The document ${number} is not in a workflow right now, so it cannot take an outcome.`
+        : t`The requisition ${number} is not in a workflow right now, so it cannot take an outcome.`,
     )
   const step = stepOf(await flowOf(run.version), run.instance.stepId)
   if (run.instance.state === 'FAILED' || step === undefined || step.Kind === 'APPROVAL')
     throw new ApiError(
       'Conflict',
-      t`The workflow of ${businessId} is waiting for an approval (${run.instance.step}). Only people can give it.`,
+      t`The workflow of ${number} is waiting for an approval (${run.instance.step}). Only people can give it.`,
     )
   const because = t`the outcome ${outcome} was emitted`
   if (step.Kind === 'ASSIGNMENT') await run.subject.takeBack(uow, origin, run.instance.waitsFor ?? '')
@@ -42,8 +48,13 @@ export async function emitOutcome(
 }
 
 /** Leaves an outcome for soon; the queue tells what became of it. @throws ApiError ResourceNotFound, Forbidden. */
-export async function queueOutcome(uow: UnitOfWork, documentId: string, outcome: string): Promise<OutcomeRecord> {
-  await entryFor(uow, documentId)
+export async function queueOutcome(
+  uow: UnitOfWork,
+  documentId: string,
+  outcome: string,
+  actor: Actor,
+): Promise<OutcomeRecord> {
+  await mustSeeId(uow, documentId, actor)
   const record: OutcomeRecord = {
     ...{ companyId: uow.companyId, id: uow.newId(), documentId, outcome, state: 'QUEUED' },
     ...{ created: uow.now, actorId: uow.author.actorId, failure: null },
@@ -53,12 +64,15 @@ export async function queueOutcome(uow: UnitOfWork, documentId: string, outcome:
   return record
 }
 
+/** Whoever left an outcome in the queue saw what it is of. */
+const anybody: Actor = { userId: '', permissions: new Set() }
+
 /** Emits what waits in the queue; where no workflow takes it, it stays there and says why. */
 export async function emitQueued(uow: UnitOfWork, origin: string, outcomeId: string): Promise<void> {
   const queued = await outcomes.lock(uow, outcomeId)
   if (queued?.state !== 'QUEUED') return
   try {
-    await emitOutcome(uow, origin, queued)
+    await emitOutcome(uow, origin, queued, anybody)
     await outcomes.change(uow, outcomeId, 'EMITTED')
   } catch (error) {
     // What refuses it has written nothing before.

@@ -1,15 +1,14 @@
 import type { Areas } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { ApiError, type Handlers, pageInfo } from '../../../platform/index.ts'
-import { entryFor, readableOf } from '../../document-access/index.ts'
-import { findEntries, isUuid } from '../../entries/index.ts'
+import { isUuid } from '../../entries/index.ts'
 import { isTeam } from '../../teams/index.ts'
 import { unknownFacts } from '../../workflow-engine/index.ts'
 import { startForRequisition } from '../commands/begin-requisition.ts'
 import { emitOutcome, noOutcome, queueOutcome, retryOutcome } from '../commands/emit-outcome.ts'
 import { noInstance, stopInstance } from '../commands/stop-instance.ts'
 import { behind, routeOf, routeShown } from '../routes.ts'
-import { mustSee, mustSeeId, seenOf } from '../seen.ts'
+import { mustSee, mustSeeId, seenOf, visibleAmong, whichOf } from '../seen.ts'
 import * as instances from '../store/instances.ts'
 import * as logs from '../store/logs.ts'
 import * as outcomes from '../store/outcomes.ts'
@@ -55,31 +54,35 @@ export const createRunHandlers = (
   },
 
   emitOutcome: ({ params: { id, outcome } }, context) =>
-    context.write((uow) => emitOutcome(uow, origins.shell, { documentId: id, outcome })),
+    context.write((uow) => emitOutcome(uow, origins.shell, { documentId: id, outcome }, context.actor)),
 
   emitOutcomeLater: ({ params: { id, outcome } }, context) =>
-    context.write(async (uow) => outcomeShown(await queueOutcome(uow, id, outcome), context)),
+    context.write(async (uow) => {
+      const queued = await queueOutcome(uow, id, outcome, context.actor)
+      return outcomeShown(queued, (await whichOf(uow, id)).subject, context)
+    }),
 
   listQueue: async (_input, context) => {
-    const open = await context.read(async (uow) => {
-      const all = await outcomes.open(uow)
-      const readable = await readableOf(
-        uow,
-        await findEntries(uow, [...new Set(all.map(({ documentId }) => documentId))]),
-      )
-      return all.filter(({ documentId }) => readable.some(({ id }) => id === documentId))
+    const { open, visible } = await context.read(async (uow) => {
+      const open = await outcomes.open(uow)
+      const ids = [...new Set(open.map(({ documentId }) => documentId))]
+      return { open, visible: await visibleAmong(uow, ids, context.actor) }
     })
-    return { Outcomes: await Promise.all(open.map((one) => outcomeShown(one, context))) }
+    const shown = open.flatMap((one) => {
+      const subject = visible.get(one.documentId)
+      return subject === undefined ? [] : [outcomeShown(one, subject, context)]
+    })
+    return { Outcomes: await Promise.all(shown) }
   },
 
   readQueued: async ({ params }, context) => {
-    const queued = await context.read(async (uow) => {
+    const { one, subject } = await context.read(async (uow) => {
       const one = await outcomes.find(uow, params.id)
       if (one === undefined) throw noOutcome(params.id)
-      await entryFor(uow, one.documentId)
-      return one
+      await mustSeeId(uow, one.documentId, context.actor)
+      return { one, subject: (await whichOf(uow, one.documentId)).subject }
     })
-    return outcomeShown(queued, context)
+    return outcomeShown(one, subject, context)
   },
 
   retryQueued: ({ params }, context) => context.write((uow) => retryOutcome(uow, params.id)),

@@ -66,7 +66,10 @@ export const versionHandlers: Pick<
   deleteVersion: ({ params }, context) => context.write((uow) => deleteDraft(uow, params.id)),
 
   replay: async ({ params, body }, context) =>
-    replay(await context.read(async (uow) => gatherReplay(uow, await found(uow, params.id), body))),
+    replay(
+      await context.read(async (uow) => gatherReplay(uow, await found(uow, params.id), body, context.actor)),
+      context,
+    ),
 }
 
 const fileOf = ({ id, name, version, published, bpmn }: VersionRecord) => ({

@@ -1,4 +1,5 @@
 import type { Permission, WorkflowInstanceState } from '@kontor/contract'
+import { type Message, t } from '@kontor/i18n'
 
 /** A step of an approval, as far as a run that asked for it looks at it. */
 export interface Asked {
@@ -62,6 +63,10 @@ export function settles({ wanted, decision, isOver }: Settling): 'APPROVED' | 'R
   if (decision !== null) return decision === 'ACCEPT' ? 'APPROVED' : 'REJECTED'
   return wanted === 'NOTHING' || isOver ? 'LEFT' : 'APPROVED'
 }
+
+/** Why the end of a workflow leaves a requisition to those who decide otherwise. */
+export const whyLeft = (isOver: boolean): Message =>
+  isOver ? t`it exceeds a budget, so a person has to approve it` : t`nobody has approved it yet`
 
 /** Whether a person may end a run: it goes on still, and they manage workflows. */
 export const mayStop = (state: WorkflowInstanceState, permissions: ReadonlySet<Permission>): boolean =>

@@ -1,49 +1,58 @@
-import type { WorkflowEnd } from '@kontor/contract'
+import type { WorkflowEnd, WorkflowSubject } from '@kontor/contract'
 
 /** From the start to an end; no end where it could not go on. */
-interface Way {
+export interface Way {
   readonly steps: readonly string[]
   readonly end: WorkflowEnd | null
-  readonly approvals: number
-  readonly assignments: number
+  /** It is left to those who decide otherwise. */
+  readonly isLeft: boolean
+  /** How often people are asked. */
+  readonly asks: number
   /** That it waits by itself. */
   readonly hours: number
 }
 
-/** A document, the way that it takes, and the one that it takes today; undefined where it follows nothing today. */
-export interface Compared<E> {
-  readonly entry: E
-  readonly now: Way
-  readonly before: Way | undefined
+interface Through extends Pick<Way, 'steps' | 'end' | 'hours'> {
+  readonly approvals: number
+  readonly assignments: number
 }
+
+/** The way of a document: as if everybody approved and did their work. */
+export const wayThrough = ({ steps, end, approvals, assignments, hours }: Through): Way => ({
+  ...{ steps, end, isLeft: false, asks: approvals + assignments, hours },
+})
 
 const sameWay = (one: Way, other: Way): boolean =>
   one.end === other.end &&
   one.steps.length === other.steps.length &&
   one.steps.every((step, i) => step === other.steps[i])
 
-/** Whether a document would go another way than today. */
-export const differs = ({ now, before }: Pick<Compared<unknown>, 'now' | 'before'>): boolean =>
-  before === undefined || !sameWay(now, before)
+/** Whether a document would go another way than today; undefined where it follows nothing today. */
+export const differs = (now: Way, before: Way | undefined): boolean => before === undefined || !sameWay(now, before)
 
-/** So many documents of a way are shown. */
+/** What is tried on a version, and the way that it takes. */
+export interface Tried {
+  readonly kind: WorkflowSubject
+  readonly way: Way
+  readonly differs: boolean
+  /** How long people take in the middle for what they are asked; null where that is not known. */
+  readonly pace: number | null
+}
+
+/** So many of a way are shown. */
 const maxExamples = 20
 
-/**
- * The ways that documents take, those first in which most would go another way, with these first in each. People take for each
- * approval and each piece of work as long as they took for approvals in the middle; null hours where that is not known.
- */
-export function waysOf<E>(compared: readonly Compared<E>[], hoursOfPeople: number | null) {
-  const all = compared.map((one) => ({ ...one, differs: differs(one) }))
-  const byWay = Map.groupBy(all, ({ now }) => JSON.stringify([now.end, now.steps]))
+/** The ways that things take, those first in which most would go another way, with these first in each. */
+export function waysOf<T extends Tried>(tried: readonly T[]) {
+  const byWay = Map.groupBy(tried, ({ kind, way }) => JSON.stringify([kind, way.end, way.isLeft, way.steps]))
   return [...byWay.values()]
     .map((group) => {
-      const way = group[0]!.now
+      const { way, kind, pace } = group[0]!
       const differing = group.filter(({ differs }) => differs)
-      const asked = way.approvals + way.assignments
-      const hours = asked === 0 ? way.hours : hoursOfPeople === null ? null : way.hours + asked * hoursOfPeople
+      const hours = way.asks === 0 ? way.hours : pace === null ? null : way.hours + way.asks * pace
       return {
-        ...{ way, count: group.length, differing: differing.length, hours: hours && Math.round(hours * 10) / 10 },
+        ...{ kind, way, count: group.length, differing: differing.length },
+        hours: hours && Math.round(hours * 10) / 10,
         examples: [...differing, ...group.filter(({ differs }) => !differs)].slice(0, maxExamples),
       }
     })

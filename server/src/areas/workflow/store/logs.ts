@@ -36,6 +36,18 @@ export const ofInstance = (uow: UnitOfWork, instanceId: string): Promise<LogReco
 export const ofDocument = (uow: UnitOfWork, documentId: string): Promise<LogRecord[]> =>
   own(uow).where('documentId', '=', documentId).orderBy('at').orderBy('position').execute()
 
+/** What runs of each of these passed, in the order of their runs. */
+export const passedAmong = (uow: UnitOfWork, documentIds: readonly string[]): Promise<LogRecord[]> =>
+  tables(uow.tx)
+    .selectFrom('workflowLog')
+    .selectAll()
+    .where('companyId', '=', uow.companyId)
+    .where('documentId', '=', sql<string>`any(${documentIds}::uuid[])`)
+    .where('kind', 'in', ['ENTERED', 'WAITING', 'FAILED', 'ENDED'])
+    .orderBy('at')
+    .orderBy('position')
+    .execute()
+
 /** A person who is erased did nothing by name any more. */
 export async function forget({ tx, companyId }: UnitOfWork, userId: string): Promise<void> {
   for (const table of ['workflowLog', 'workflowOutcome'] as const)

@@ -1,10 +1,6 @@
 import { type Permission, roles } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { dayInUtc, type UnitOfWork } from '../../../platform/index.ts'
-import { readCompany } from '../../companies/index.ts'
-import { firstBillsOf } from '../../entries/index.ts'
-import { partnerNames } from '../../network/index.ts'
-import { converterTo } from '../../rates/index.ts'
+import type { UnitOfWork } from '../../../platform/index.ts'
 import {
   askPeople,
   enterWorkflow,
@@ -20,9 +16,10 @@ import {
 } from '../../requisitions/index.ts'
 import { contextToWire, deleteTask, giveTask, takersAmong } from '../../tasks/index.ts'
 import { findWork } from '../../work/index.ts'
-import { type Facts, type Step, unknownFacts } from '../../workflow-engine/index.ts'
+import type { Step } from '../../workflow-engine/index.ts'
+import { factsOfRequisition } from '../facts-of-requisitions.ts'
 import { namedHere } from '../named.ts'
-import { settles } from '../rules/following.ts'
+import { settles, whyLeft } from '../rules/following.ts'
 import type { Decided, Standing, Subject, Wanted } from './subject.ts'
 
 /** What a workflow gave, it takes back itself. */
@@ -75,34 +72,6 @@ async function takeBack(uow: UnitOfWork, taskId: string): Promise<void> {
 const giverOf = (uow: UnitOfWork, { requesterId }: RequisitionRecord, publishedBy: string | null): string =>
   publishedBy ?? requesterId ?? uow.companyId
 
-/** What workflows may know of a requisition as it stands now. */
-export async function factsOfRequisition(uow: UnitOfWork, record: RequisitionRecord): Promise<Facts> {
-  const { total, costCentre, supplierIds, requester, over } = await requisitionFacts(uow, record)
-  const { currency } = record
-  const to = (await readCompany(uow))?.Currency ?? 'EUR'
-  const convert = await converterTo(uow, to, [currency])
-  const inOwn = convert({ amount: total, currency, day: dayInUtc(record.created) })
-  const [supplierId] = supplierIds.length === 1 ? supplierIds : []
-  const names = await partnerNames(uow, supplierId === undefined ? [] : [supplierId])
-  const firsts = await firstBillsOf(uow, supplierIds)
-  return {
-    ...unknownFacts,
-    documentType: 'requisition',
-    number: numberOf(record),
-    // FEEL counts in doubles; two amounts to the cent stand in the same order there as in decimals.
-    amount: inOwn === null ? null : Number(inOwn),
-    currency,
-    documentAmount: Number(total),
-    partner: names.get(supplierId ?? '') ?? null,
-    isNewPartner: supplierIds.some((id) => !firsts.has(id)),
-    ...{ accountChanged: false, isDuplicate: false, senderDiffers: false, hasOrder: false },
-    orderAccountingId: costCentre,
-    isOverBudget: over !== undefined,
-    requester,
-    tags: [],
-  }
-}
-
 /** The requisition itself tells what was decided at the step at which it waits. */
 async function decidedOf(uow: UnitOfWork, id: string): Promise<Decided> {
   const { taskId, decidedBy, decision } = (await requisitionOf(uow, id)) ?? { taskId: null, decidedBy: null }
@@ -137,5 +106,5 @@ async function endRequisition(uow: UnitOfWork, id: string, { origin, version }: 
     return undefined
   }
   await leaveToPeople(uow, origin, record, giverOf(uow, record, version.publishedBy))
-  return isOver ? t`it exceeds a budget, so a person has to approve it` : t`nobody has approved it yet`
+  return whyLeft(isOver)
 }

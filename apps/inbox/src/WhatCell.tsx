@@ -1,0 +1,26 @@
+import { Icon } from '@kontor/kit'
+import { ClipboardList, MessageCircleQuestionMark, Stamp, UserRoundCheck } from 'lucide-react'
+import type { Kind } from './filters.ts'
+import { useWords } from './kontor.ts'
+import { type Piece, WorkName } from './words.tsx'
+
+export const iconOf = {
+  APPROVAL: Stamp,
+  ADVICE: MessageCircleQuestionMark,
+  ASSIGNMENT: UserRoundCheck,
+  TASK: ClipboardList,
+} as const satisfies Record<Kind, unknown>
+
+/** What a piece is, in one line of a list: its kind, whom it is with, its name. */
+export function WhatCell({ work }: { work: Piece }) {
+  const { t } = useWords()
+  const { kind, document } = work
+  return (
+    <span className="inbox-what">
+      <Icon of={iconOf[kind]} size="small" label={t(`inbox.kind.${kind}`)} />
+      <span className="doc-cut">
+        {document && <bdi className="inbox-partner">{document.partner}</bdi>} <WorkName work={work} />
+      </span>
+    </span>
+  )
+}

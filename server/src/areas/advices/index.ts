@@ -1,0 +1,8 @@
+import { defineArea } from '../../platform/index.ts'
+import { handlers } from './handlers.ts'
+
+export { makeAdvice } from './make-advice.ts'
+
+export const area = defineArea('advices', {
+  handlers,
+})

@@ -1,0 +1,46 @@
+import type { AdviceRecommendation } from '@kontor/contract'
+import { t } from '@kontor/i18n'
+import { ApiError, type UnitOfWork, unfit } from '../../../platform/index.ts'
+import { colleaguesOf } from '../../users/index.ts'
+import { endWork } from '../../work/index.ts'
+import type { Decisions } from '../decisions.ts'
+import { held } from '../held.ts'
+import { tell } from '../notify.ts'
+import { whyNotTheirs, whyWordless } from '../rules.ts'
+import * as store from '../store.ts'
+import { noted } from '../work.ts'
+
+export interface Answering {
+  readonly adviceId: string
+  readonly by: string
+  readonly recommendation: AdviceRecommendation
+  readonly text: string
+}
+
+/**
+ * Answers what a person was asked. Nothing is decided by it; who asked is told.
+ *
+ * @throws ApiError ResourceNotFound, Forbidden, Conflict (it is over, or not theirs), BadRequest (no words).
+ */
+export async function answerAdvice(
+  uow: UnitOfWork,
+  origin: string,
+  { adviceId, by, recommendation, text }: Answering,
+  decisions: Decisions,
+): Promise<void> {
+  const { advice, entry, stepId } = await held(uow, adviceId, decisions)
+  const answer = text || null
+  // The same again, whose answer was lost on its way.
+  if (advice.answeredBy === by && advice.recommendation === recommendation && advice.answer === answer) return
+  const why = whyNotTheirs(by, advice, stepId)
+  if (why !== undefined) throw new ApiError('Conflict', t`The advice ${adviceId} cannot be answered by you: ${why}.`)
+  const wordless = whyWordless(recommendation, text)
+  if (wordless !== undefined) throw unfit('text', wordless)
+  await store.change(uow, adviceId, {
+    ...{ state: 'ANSWERED', recommendation, answer, answeredBy: by, ended: uow.now },
+  })
+  await noted(uow, 'document.advised', advice, { stepId: advice.stepId, recommendation })
+  await endWork(uow, adviceId, 'ANSWERED')
+  const colleagues = await colleaguesOf(uow)
+  await tell(uow, origin, { entry, colleagues, to: [advice.askedBy], says: recommendation, words: answer })
+}

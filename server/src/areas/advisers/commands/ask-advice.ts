@@ -1,0 +1,110 @@
+import { t } from '@kontor/i18n'
+import { ApiError, type UnitOfWork, unfit } from '../../../platform/index.ts'
+import { crewOf, type Takers, takersOf } from '../../assignments/index.ts'
+import { lockEntryFor } from '../../document-access/index.ts'
+import type { Entry } from '../../entries/index.ts'
+import { type Colleague, noUser } from '../../users/index.ts'
+import type { Decisions } from '../decisions.ts'
+import { tell } from '../notify.ts'
+import { holdersFor, maxAdvice, whyNotAskOf } from '../rules.ts'
+import * as store from '../store.ts'
+import { keepWork, noted } from '../work.ts'
+
+export interface Asking {
+  /** Chosen by the caller: asking again under it has the effect of one. */
+  readonly questionId: string
+  readonly documentId: string
+  readonly by: string
+  readonly adviserIds: readonly string[]
+  readonly question: string
+}
+
+/**
+ * Asks colleagues for advice about a document whose approval waits for who asks. It goes on from whoever is away.
+ *
+ * @returns the ids of what was asked, one for each colleague
+ * @throws ApiError ResourceNotFound (document, person), Forbidden, Conflict (not theirs to decide, the id is used),
+ *   BadRequest (no question, who cannot be asked).
+ */
+export async function askAdvice(
+  uow: UnitOfWork,
+  origin: string,
+  asking: Asking,
+  decisions: Decisions,
+): Promise<readonly string[]> {
+  const { questionId, documentId, by, question } = asking
+  const entry = await lockEntryFor(uow, documentId, 'right')
+  const before = await store.ofQuestion(uow, questionId)
+  if (before.length > 0) return mustRepeat(before, asking)
+  const stepId = await mustDecide(uow, entry, by, decisions)
+  if (question === '') throw unfit('question', t`question is empty: say what you would like to know.`)
+  const advice = await store.ofDocument(uow, documentId)
+  const adviserIds = [...new Set(asking.adviserIds)]
+  if (advice.length + adviserIds.length > maxAdvice)
+    throw new ApiError(
+      'Conflict',
+      t`The document ${entry.businessId} has ${maxAdvice} questions, which is the maximum.`,
+    )
+  const crew = await crewOf(uow)
+  const takers = await takersOf(uow, { entry }, crew)
+  for (const [index, id] of adviserIds.entries()) {
+    const colleague = mustExist(crew.colleagues, id)
+    const why = whyNotAskOf(id, by, stepId, advice) ?? takers.whyNot(colleague)
+    if (why !== undefined) throw unfitAdviser(`adviserIds.${index}`, colleague, why)
+  }
+  const ids: string[] = []
+  for (const askedOf of adviserIds) {
+    const holders = holdersFor(askedOf, by, takers.route([askedOf]).assigneeIds)
+    const record: store.AdviceRecord = {
+      ...{ companyId: uow.companyId, id: uow.newId(), questionId, documentId, stepId, askedBy: by, askedOf, holders },
+      ...{ question, asked: uow.now, state: 'OPEN', recommendation: null, answer: null, answeredBy: null, ended: null },
+    }
+    ids.push(record.id)
+    await store.add(uow, record)
+    await noted(uow, 'document.advice_asked', record, { stepId, of: askedOf, holders: holders.join(' ') })
+    await keepWork(uow, record)
+    await tell(uow, origin, { entry, colleagues: crew.colleagues, to: holders, says: 'asked', words: question })
+  }
+  return ids
+}
+
+/** @throws ApiError Conflict where the id names another question. */
+function mustRepeat(
+  before: readonly store.AdviceRecord[],
+  { questionId, documentId, by, ...asked }: Asking,
+): readonly string[] {
+  const wanted = [...new Set(asked.adviserIds)].toSorted().join()
+  const isSame =
+    before
+      .map(({ askedOf }) => askedOf)
+      .toSorted()
+      .join() === wanted &&
+    before.every((one) => one.documentId === documentId && one.askedBy === by && one.question === asked.question)
+  if (!isSame) throw new ApiError('Conflict', t`The id ${questionId} is used by another question: use a new one.`)
+  return before.map(({ id }) => id)
+}
+
+/** @throws ApiError Conflict where it is not theirs to decide. */
+async function mustDecide(uow: UnitOfWork, entry: Entry, by: string, decisions: Decisions): Promise<string> {
+  const { stepId, whyNotDecide } = await decisions(uow, entry)
+  const why = whyNotDecide(by)
+  if (stepId !== undefined && why === undefined) return stepId
+  throw new ApiError(
+    'Conflict',
+    t`You cannot ask for advice on the document ${entry.businessId}: ${why ?? t`nothing waits to be decided`}.`,
+  )
+}
+
+/** @throws ApiError ResourceNotFound */
+export function mustExist(colleagues: ReadonlyMap<string, Colleague>, id: string): Colleague {
+  const colleague = colleagues.get(id)
+  if (colleague === undefined) throw noUser(id)
+  return colleague
+}
+
+export const unfitAdviser = (
+  field: string,
+  { id, name }: Colleague,
+  why: NonNullable<ReturnType<Takers['whyNot']>>,
+): ApiError =>
+  unfit(field, t`${field} is ${name} (${id}), who cannot be asked for this advice: ${why}. Choose another person.`)

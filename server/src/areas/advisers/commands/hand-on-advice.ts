@@ -1,0 +1,129 @@
+import { t } from '@kontor/i18n'
+import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
+import { linesAbout } from '../../../platform/log/store.ts'
+import {
+  type Crew,
+  crewOf,
+  type HandingOver,
+  isMoving,
+  type LastStep,
+  mayTakeBack,
+  takersOf,
+} from '../../assignments/index.ts'
+import { lockEntryFor } from '../../document-access/index.ts'
+import type { Entry } from '../../entries/index.ts'
+import type { Decisions } from '../decisions.ts'
+import { held } from '../held.ts'
+import { noAdvice } from '../not-found.ts'
+import { tell } from '../notify.ts'
+import { holdersFor, whyNotHandTo, whyNotTheirs } from '../rules.ts'
+import * as store from '../store.ts'
+import { keepWork, noted } from '../work.ts'
+import { mustExist, unfitAdviser } from './ask-advice.ts'
+
+export interface HandingOn {
+  readonly adviceId: string
+  readonly by: string
+  readonly adviserId: string
+  readonly comment: string
+}
+
+/**
+ * Lets a colleague answer what a person was asked.
+ *
+ * @throws ApiError ResourceNotFound (advice, person), Forbidden, Conflict (it is over, or not theirs), BadRequest (who cannot be asked).
+ */
+export async function handOnAdvice(
+  uow: UnitOfWork,
+  origin: string,
+  { adviceId, by, adviserId, comment }: HandingOn,
+  decisions: Decisions,
+): Promise<void> {
+  const { advice, entry, stepId } = await held(uow, adviceId, decisions)
+  const why = whyNotTheirs(by, advice, stepId)
+  if (why !== undefined) throw new ApiError('Conflict', t`The advice ${adviceId} cannot be handed on by you: ${why}.`)
+  const crew = await crewOf(uow)
+  const others = advice.holders.filter((id) => id !== by)
+  const come = await whoGets(uow, advice, entry, crew, [adviserId], () => 'adviserId')
+  await moved(uow, advice, [...new Set([...others, ...come])])
+  await told(uow, origin, { advice, entry, crew, to: come, words: comment || advice.question })
+}
+
+/**
+ * Gives advice that waits with some to others, as a head does.
+ *
+ * @throws ApiError ResourceNotFound, Forbidden, Conflict (it is over, or with others by now), BadRequest (who cannot be asked).
+ */
+export async function handOverAdvice(uow: UnitOfWork, origin: string, given: HandingOver): Promise<readonly string[]> {
+  const seen = await store.find(uow, given.id)
+  if (seen === undefined) throw noAdvice(given.id)
+  const entry = await lockEntryFor(uow, seen.documentId, 'right')
+  const advice = (await store.find(uow, given.id)) ?? seen
+  if (advice.state !== 'OPEN') throw new ApiError('Conflict', t`The work ${given.id} cannot be handed on: it is done.`)
+  if (!isMoving(given, advice.holders)) return advice.holders
+  if (given.takesBack) {
+    mayTakeBack(uow, given, await lastStep(uow, advice))
+    await moved(uow, advice, given.to)
+    return given.to
+  }
+  const crew = await crewOf(uow)
+  const stay = given.to.filter((id) => advice.holders.includes(id))
+  const new_ = given.to.filter((id) => !advice.holders.includes(id))
+  const come = await whoGets(uow, advice, entry, crew, new_, (id) => `Holders.${given.to.indexOf(id)}`)
+  const holders = [...new Set([...stay, ...come])]
+  await moved(uow, advice, holders)
+  await told(uow, origin, { advice, entry, crew, to: come, words: advice.question })
+  return holders
+}
+
+/** Who gets it of those to whom it is given. */
+async function whoGets(
+  uow: UnitOfWork,
+  advice: store.AdviceRecord,
+  entry: Entry,
+  crew: Crew,
+  to: readonly string[],
+  field: (id: string) => string,
+): Promise<readonly string[]> {
+  const takers = await takersOf(uow, { entry }, crew)
+  const got = to.map((id) => {
+    const colleague = mustExist(crew.colleagues, id)
+    const why = whyNotHandTo(id, advice) ?? takers.whyNot(colleague)
+    if (why !== undefined) throw unfitAdviser(field(id), colleague, why)
+    return holdersFor(id, advice.askedBy, takers.route([id]).assigneeIds)
+  })
+  return [...new Set(got.flat())]
+}
+
+async function moved(uow: UnitOfWork, advice: store.AdviceRecord, holders: readonly string[]): Promise<void> {
+  await store.change(uow, advice.id, { holders })
+  const detail = { of: holders.join(' '), before: advice.holders.join(' ') }
+  await noted(uow, 'document.advice_handed_on', advice, detail)
+  await keepWork(uow, { ...advice, holders })
+}
+
+interface Moved {
+  readonly advice: store.AdviceRecord
+  readonly entry: Entry
+  readonly crew: Crew
+  readonly to: readonly string[]
+  readonly words: string
+}
+
+/** Those who get it anew are told, in the name of who asked. */
+const told = (uow: UnitOfWork, origin: string, { advice, entry, crew, to, words }: Moved): Promise<void> =>
+  tell(uow, origin, {
+    ...{ entry, colleagues: crew.colleagues, says: 'asked', words, who: advice.askedBy },
+    to: to.filter((id) => !advice.holders.includes(id)),
+  })
+
+/** As the log of its document tells it. */
+async function lastStep(uow: UnitOfWork, { id, documentId }: store.AdviceRecord): Promise<LastStep | undefined> {
+  const lines = await linesAbout(uow.tx, uow.companyId, documentId)
+  const last = lines.findLast(
+    ({ kind, detail }) =>
+      kind === 'document.advice_handed_on' && (detail as { adviceId?: string } | null)?.adviceId === id,
+  )
+  const { before = '' } = (last?.detail ?? {}) as { before?: string }
+  return last && { by: last.actor_id, at: last.at, before: before.split(' ').filter((one) => one !== '') }
+}

@@ -1,0 +1,68 @@
+import type { AdviceRecommendation } from '@kontor/contract'
+import { matchLocale } from '@kontor/i18n'
+
+export type Told = 'asked' | 'withdrawn' | AdviceRecommendation
+
+/** What a notice about advice says: {who}, {number} and {partner} are filled in. */
+type NoticeWords = Readonly<Record<Told, string>> & {
+  /** On the link to the document. */
+  readonly open: string
+}
+
+const en: NoticeWords = {
+  asked: '{who} asks for your advice on {number} of {partner}',
+  withdrawn: '{who} no longer needs your advice on {number} of {partner}',
+  APPROVE: '{who} recommends approving {number} of {partner}',
+  DECLINE: '{who} advises against approving {number} of {partner}',
+  NONE: '{who} answered your question about {number} of {partner}',
+  open: 'Open the document',
+}
+
+const byLanguage: Readonly<Record<string, NoticeWords>> = {
+  en,
+  de: {
+    asked: '{who} bittet Sie um Rat zu {number} von {partner}',
+    withdrawn: '{who} braucht Ihren Rat zu {number} von {partner} nicht mehr',
+    APPROVE: '{who} empfiehlt die Freigabe von {number} von {partner}',
+    DECLINE: '{who} rät von der Freigabe von {number} von {partner} ab',
+    NONE: '{who} hat Ihre Frage zu {number} von {partner} beantwortet',
+    open: 'Dokument öffnen',
+  },
+  fr: {
+    asked: '{who} vous demande votre avis sur {number} de {partner}',
+    withdrawn: '{who} n’a plus besoin de votre avis sur {number} de {partner}',
+    APPROVE: '{who} recommande d’approuver {number} de {partner}',
+    DECLINE: '{who} déconseille d’approuver {number} de {partner}',
+    NONE: '{who} a répondu à votre question sur {number} de {partner}',
+    open: 'Ouvrir le document',
+  },
+  es: {
+    asked: '{who} le pide consejo sobre {number} de {partner}',
+    withdrawn: '{who} ya no necesita su consejo sobre {number} de {partner}',
+    APPROVE: '{who} recomienda aprobar {number} de {partner}',
+    DECLINE: '{who} desaconseja aprobar {number} de {partner}',
+    NONE: '{who} ha respondido a su pregunta sobre {number} de {partner}',
+    open: 'Abrir el documento',
+  },
+  da: {
+    asked: '{who} beder om dit råd om {number} fra {partner}',
+    withdrawn: '{who} har ikke længere brug for dit råd om {number} fra {partner}',
+    APPROVE: '{who} anbefaler at godkende {number} fra {partner}',
+    DECLINE: '{who} fraråder at godkende {number} fra {partner}',
+    NONE: '{who} har svaret på dit spørgsmål om {number} fra {partner}',
+    open: 'Åbn dokumentet',
+  },
+  ar: {
+    asked: 'يطلب {who} مشورتك بشأن {number} من {partner}',
+    withdrawn: 'لم يعد {who} بحاجة إلى مشورتك بشأن {number} من {partner}',
+    APPROVE: 'يوصي {who} باعتماد {number} من {partner}',
+    DECLINE: 'ينصح {who} بعدم اعتماد {number} من {partner}',
+    NONE: 'أجاب {who} عن سؤالك بشأن {number} من {partner}',
+    open: 'فتح المستند',
+  },
+}
+
+export const noticeLanguages = Object.keys(byLanguage)
+
+export const noticeWordsFor = (language: string): NoticeWords =>
+  byLanguage[matchLocale(language, noticeLanguages) ?? 'en'] ?? en

@@ -1,0 +1,61 @@
+import type { AdviceRecommendation, AskedAdviceState } from '@kontor/contract'
+import { CamelCasePlugin, sql } from 'kysely'
+import type { Tx, UnitOfWork } from '../../platform/index.ts'
+import type { Asked } from './rules.ts'
+
+export interface AdviceRecord extends Asked {
+  readonly companyId: string
+  readonly id: string
+  readonly questionId: string
+  readonly documentId: string
+  readonly question: string
+  readonly asked: Date
+  readonly recommendation: AdviceRecommendation | null
+  readonly answer: string | null
+  readonly answeredBy: string | null
+  readonly ended: Date | null
+}
+
+const camelCase = new CamelCasePlugin()
+const tables = (tx: Tx) => tx.withTables<{ advice: AdviceRecord }>().withPlugin(camelCase)
+const all = ({ tx, companyId }: UnitOfWork) =>
+  tables(tx).selectFrom('advice').selectAll().where('companyId', '=', companyId)
+
+/** All that was asked about a document, the oldest first. */
+export const ofDocument = (uow: UnitOfWork, documentId: string): Promise<AdviceRecord[]> =>
+  all(uow).where('documentId', '=', documentId).orderBy('asked').orderBy('id').execute()
+
+export const ofQuestion = (uow: UnitOfWork, questionId: string): Promise<AdviceRecord[]> =>
+  all(uow).where('questionId', '=', questionId).execute()
+
+export const find = (uow: UnitOfWork, id: string): Promise<AdviceRecord | undefined> =>
+  all(uow).where('id', '=', id).executeTakeFirst()
+
+/** What others got in a person's place since an instant, the newest first. */
+export const goneFrom = (uow: UnitOfWork, personId: string, since: Date, most: number): Promise<AdviceRecord[]> =>
+  all(uow)
+    .where('askedOf', '=', personId)
+    .where('asked', '>=', since)
+    .where(sql<boolean>`not ${personId}::uuid = any(holders)`)
+    .orderBy('asked', 'desc')
+    .limit(most)
+    .execute()
+
+/** What waits for a person. */
+export const openOf = (uow: UnitOfWork, personId: string): Promise<AdviceRecord[]> =>
+  all(uow).where('state', '=', 'OPEN').where(sql<boolean>`${personId}::uuid = any(holders)`).execute()
+
+export async function add({ tx, companyId }: UnitOfWork, record: AdviceRecord): Promise<void> {
+  await tables(tx)
+    .insertInto('advice')
+    .values({ ...record, companyId })
+    .execute()
+}
+
+type Change = Partial<Pick<AdviceRecord, 'holders' | 'recommendation' | 'answer' | 'answeredBy' | 'ended'>> & {
+  readonly state?: AskedAdviceState
+}
+
+export async function change({ tx, companyId }: UnitOfWork, id: string, changes: Change): Promise<void> {
+  await tables(tx).updateTable('advice').set(changes).where('companyId', '=', companyId).where('id', '=', id).execute()
+}

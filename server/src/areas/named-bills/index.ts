@@ -1,0 +1,14 @@
+import { defineInternalArea } from '../../platform/index.ts'
+import { billsNamed } from '../exchange/index.ts'
+import { leadLines } from './lead-lines.ts'
+
+export { leadLines } from './lead-lines.ts'
+export { common, lineNaming } from './line-naming.ts'
+export { makeNaming } from './make-naming.ts'
+export { type Nameable, nameableWith, shownNameable } from './nameable.ts'
+export { levelIn, namedIn, namingsOf, shownNaming } from './named.ts'
+
+/** Drafts of documents whose lines name bills, and what becomes of those lines once they arrive. It serves no call. */
+export const area = defineInternalArea('namedBills', {
+  listeners: { [billsNamed]: (uow, { documentId }) => leadLines(uow, String(documentId)) },
+})

@@ -1,0 +1,185 @@
+import { type Message, t } from '@kontor/i18n'
+import { exact } from '@kontor/ubl'
+import type { Line, LineFile } from './lines.ts'
+import { boughtOf, withBrought } from './lines.ts'
+import type { Problem } from './validation.ts'
+
+/** A quote that somebody had before they asked for what it offers. */
+export interface UploadedQuote extends LineFile {
+  /** What it says; null for paper, which nobody but a person reads. */
+  readonly said: SaidByQuote | null
+}
+
+export interface SaidByQuote {
+  readonly number: string
+  readonly supplierName: string
+  readonly supplierId?: string | undefined
+  readonly currency: string
+  /** YYYY-MM-DD */
+  readonly validUntil?: string | undefined
+  readonly lines: readonly QuotedLine[]
+}
+
+/** What it offers; amounts are decimals in its currency. */
+export interface QuotedLine {
+  /** The line of the requisition that it became. */
+  readonly lineId: string
+  readonly name: string
+  readonly quantity: string
+  /** UN/ECE recommendation 20 */
+  readonly unit: string
+  /** Of one unit. */
+  readonly price: string
+}
+
+/** A line of a quote, as the requisition would have it. */
+export type Quoted = Omit<QuotedLine, 'lineId'> & Pick<Line, 'SellersItemID' | 'Tax'>
+
+/** As many as are told at once: who has more to mend begins with these. */
+const maxDifferences = 1000
+
+/** What a requisition has room for of a line: a quote is a stranger's, who may write as much as they like. */
+export const fitting = ({ SellersItemID, Tax, name, unit, ...line }: Quoted): Quoted => ({
+  ...line,
+  name: name.slice(0, 300),
+  unit: unit.slice(0, 10),
+  ...(SellersItemID !== undefined && SellersItemID.length <= 100 && { SellersItemID }),
+  ...(Tax !== undefined && Tax.Category.length <= 20 && isPercent.test(Tax.Percent) && { Tax }),
+})
+
+const isPercent = /^\d{1,3}(\.\d{1,10})?$/
+
+/** Why nothing of a quote has to be looked at by a person, or why it has (REQ-34). */
+export function whyNotSilent(quote: UploadedQuote | null, agrees: boolean): Message | undefined {
+  if (quote === null) return t`it was not made from a quote`
+  if (quote.said === null) return t`${quote.FileName} holds no data: a person has to read it`
+  return agrees ? undefined : t`it is not as the quote ${quote.said.number} says`
+}
+
+/** In what a requisition is not what its quote offers, and what can be done about it (REQ-33). */
+export function againstQuote(
+  { quote, lines, currency }: { quote: UploadedQuote | null; lines: readonly Line[]; currency: string },
+  today: string,
+): Problem[] {
+  if (quote === null) return []
+  const { said } = quote
+  if (said === null)
+    return lines.length > 0
+      ? []
+      : [
+          {
+            ...{ rule: 'QUOTE_NOT_READ', field: 'Lines' },
+            message: t`${quote.FileName} holds no data, and no line has been entered.`,
+            fix: t`Enter what it offers.`,
+          },
+        ]
+  const bought = boughtOf(lines)
+  return [
+    ...isOver(said, today),
+    ...otherCurrency(said, currency),
+    ...said.lines.flatMap((quoted) => differencesOf(quoted, bought, said)),
+    ...bought.filter((line) => isUnknown(line, said)).map((line) => notQuoted(line, said)),
+  ].slice(0, maxDifferences)
+}
+
+const isOver = ({ number, validUntil }: SaidByQuote, today: string): Problem[] =>
+  validUntil === undefined || validUntil >= today
+    ? []
+    : [
+        {
+          rule: 'QUOTE_EXPIRED',
+          message: t`The quote ${number} was valid until ${validUntil}.`,
+          fix: t`Ask the supplier for a new one.`,
+        },
+      ]
+
+const otherCurrency = ({ number, currency: quoted }: SaidByQuote, currency: string): Problem[] =>
+  quoted === currency
+    ? []
+    : [
+        {
+          ...{ rule: 'QUOTE_CURRENCY', field: 'Currency' },
+          message: t`The quote ${number} is in ${quoted}, the requisition in ${currency}.`,
+          fix: t`Ask the supplier for a quote in ${currency}, or enter the prices in it.`,
+        },
+      ]
+
+function differencesOf(quoted: QuotedLine, lines: readonly Line[], said: SaidByQuote): Problem[] {
+  const { lineId, name } = quoted
+  const line = lines.find(({ ID }) => ID === lineId)
+  if (line === undefined)
+    return [
+      {
+        ...{ rule: 'QUOTE_LEFT_OUT', field: 'Lines' },
+        message: t`“${name}” is in the quote ${said.number} but not here.`,
+        fix: t`Check that the price of the rest holds without it.`,
+      },
+    ]
+  const problems: Problem[] = []
+  const { Price: price, Quantity: quantity } = line
+  if (said.supplierId !== undefined && line.SupplierConnectionId !== said.supplierId)
+    return [
+      {
+        ...{ rule: 'QUOTE_SUPPLIER', lineId, field: 'SupplierConnectionId' },
+        message: t`Line ${lineId} is not bought from ${said.supplierName}, who quoted it.`,
+        fix: t`Choose ${said.supplierName}, or ask for another quote.`,
+      },
+    ]
+  const sameUnit = quantity.unitCode === quoted.unit
+  const counted = (value: string, unit: string) => (sameUnit ? value : `${value} ${unit}`)
+  if (!sameUnit || !exact(quantity.value).eq(exact(quoted.quantity)))
+    problems.push({
+      ...{ rule: 'QUOTE_QUANTITY', lineId, field: 'Quantity' },
+      message: t`Line ${lineId} asks for ${counted(quantity.value, quantity.unitCode)}, the quote offers ${counted(quoted.quantity, quoted.unit)}.`,
+      fix: t`Check that the price holds for this quantity.`,
+    })
+  if (price?.currencyID === said.currency && !exact(price.value).eq(exact(quoted.price)))
+    problems.push({
+      ...{ rule: 'QUOTE_PRICE', lineId, field: 'Price' },
+      message: t`Line ${lineId} costs ${price.value} ${said.currency} per unit, in the quote ${quoted.price} ${said.currency}.`,
+      fix: t`Enter the price of the quote, or ask for a new one.`,
+    })
+  return problems
+}
+
+/** A line that would be bought of the same supplier without standing in their quote. */
+const isUnknown = ({ ID, SupplierConnectionId }: Line, { supplierId, lines }: SaidByQuote): boolean =>
+  supplierId !== undefined && SupplierConnectionId === supplierId && !lines.some(({ lineId }) => lineId === ID)
+
+const notQuoted = ({ ID: lineId, Name }: Line, { number }: SaidByQuote): Problem => ({
+  ...{ rule: 'QUOTE_NOT_OFFERED', lineId },
+  message: t`Line ${lineId}, “${Name}”, is not in the quote ${number}.`,
+  fix: t`Ask the supplier what it costs.`,
+})
+
+/** A line that came of a quote and stands as it says: it goes with it, where another takes its place. */
+const isAsQuoted = (line: Line, said: SaidByQuote): boolean =>
+  said.lines.some((quoted) => quoted.lineId === line.ID && differencesOf(quoted, [line], said).length === 0)
+
+/** The lines of a requisition with those of a quote behind them, and which of these is which; a quote before it makes room. */
+export function withQuote(
+  lines: readonly Line[],
+  before: SaidByQuote | null,
+  quoted: readonly Quoted[],
+  { supplierId, currency }: Pick<SaidByQuote, 'supplierId' | 'currency'>,
+): { readonly lines: readonly Line[]; readonly quoted: readonly QuotedLine[] } {
+  const left = before === null ? lines : lines.filter((line) => !isAsQuoted(line, before))
+  const after = withBrought(
+    left,
+    quoted.map(({ name, quantity, unit, price, SellersItemID, Tax }) => ({
+      Name: name,
+      Quantity: { value: quantity, unitCode: unit },
+      Price: { value: price, currencyID: currency },
+      ...(supplierId !== undefined && { SupplierConnectionId: supplierId }),
+      ...(SellersItemID !== undefined && { SellersItemID }),
+      ...(Tax !== undefined && { Tax }),
+    })),
+  )
+  const ids = after.slice(left.length).map(({ ID }) => ID)
+  return {
+    lines: after,
+    quoted: quoted.map(({ name, quantity, unit, price }, at) => ({
+      ...{ lineId: ids[at] ?? '', name, quantity, unit, price },
+    })),
+  }
+}

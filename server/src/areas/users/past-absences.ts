@@ -1,0 +1,25 @@
+import { dayIn, type UnitOfWork } from '../../platform/index.ts'
+import { linesOfKinds } from '../../platform/log/store.ts'
+import { type AwayWith, awayBefore, type SaidOfAbsence } from './rules.ts'
+
+/** An absence that began before, and is not over, was said at most so long ago, in milliseconds. */
+const longest = 400 * 86_400_000
+
+/** When people of the company were away until yesterday, as the exchange log tells: an account knows one absence only. */
+export async function pastAbsences(
+  uow: UnitOfWork,
+  personIds: readonly string[],
+  zone: string,
+): Promise<ReadonlyMap<string, readonly AwayWith[]>> {
+  const since = new Date(uow.now.getTime() - longest)
+  const lines = await linesOfKinds(uow.tx, uow.companyId, personIds, ['user.away', 'user.back'], since)
+  const today = dayIn(zone, uow.now)
+  const said = lines.map(({ object_id, kind, detail, at }): SaidOfAbsence & { personId: string } => {
+    const { from, until, substitute } = detail as { from: string; until: string; substitute: string | null }
+    const away = kind === 'user.away' ? { from, until, substituteId: substitute } : null
+    return { personId: object_id, day: dayIn(zone, at), away }
+  })
+  return new Map(
+    [...Map.groupBy(said, ({ personId }) => personId)].map(([id, words]) => [id, awayBefore(words, today)]),
+  )
+}
