@@ -92,6 +92,8 @@ export function listQuestions({ partner, documents }: Asked): Question[] {
   ]
 }
 
+export const isOfTwoWords = ({ query }: Question): boolean => /q=[^&]*%20/.test(query)
+
 const twoOf = ([where, values]: readonly [string, readonly string[]]): [string, unknown[]] => [where, [...values]]
 
 export function sumQuestions({ partner }: Asked): Question[] {
