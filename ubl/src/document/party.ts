@@ -112,7 +112,9 @@ function personOf(party: XmlElement | undefined): string | undefined {
   return names.filter(Boolean).join(' ') || undefined
 }
 
-/** Without the keys that hold nothing. */
+/** Without the keys that hold nothing. A loop, as each line of a document is several of these. */
 export function compact<T extends object>(value: T): T {
-  return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as T
+  const kept: Partial<T> = {}
+  for (const key in value) if (value[key] !== undefined) kept[key] = value[key]
+  return kept as T
 }

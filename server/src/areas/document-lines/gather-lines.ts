@@ -41,20 +41,22 @@ export async function gather(
   uow: UnitOfWork,
   entry: Entry,
   seeing: Seeing = 'READER',
-  held: Holding = holdingIn(uow),
+  { held, following: followingOf }: Reading = readingIn(uow),
 ): Promise<Gathered> {
   // What does not wait for each other is asked in one turn, and travels together.
-  const [inward, outward, answering, own] = await Promise.all([
+  const [inward, outward, answering, own, answered] = await Promise.all([
     mappings.to(uow, [entry.id]),
     mappings.of(uow, entry.id),
-    entriesAnsweringAny(uow, [entry.id]),
+    followingOf([entry.id]),
     held(entry),
+    findEntries(uow, entry.answersId === null ? [] : [entry.answersId]),
   ])
-  const targets = outward.map(({ targetDocumentId }) => targetDocumentId)
-  const [mapped, named] = await Promise.all([
+  const targets = outward.map(({ targetDocumentId }) => targetDocumentId).filter((id) => id !== entry.answersId)
+  const [mapped, mappedTo] = await Promise.all([
     findEntries(uow, [...new Set(inward.map(({ documentId }) => documentId))]),
-    findEntries(uow, [...new Set(entry.answersId === null ? targets : [entry.answersId, ...targets])]),
+    findEntries(uow, [...new Set(targets)]),
   ])
+  const named = [...answered, ...mappedTo]
   const following = [...answering, ...mapped].filter((one) => isWithSamePartner(entry, one))
   const unique = [...new Map(following.map((one) => [one.id, one])).values()]
     .filter(speaksOfLines)
@@ -63,24 +65,23 @@ export async function gather(
     Promise.all(unique.map(held)),
     Promise.all(agreedChanges(entry, answering).map(held)),
     seeing === 'ALL' ? named : readableOf(uow, named),
-    entry.type === 'order' ? creditsOf(uow, entry, { followers: unique, following }, held) : [],
+    entry.type === 'order' ? creditsOf(entry, { followers: unique, following }, { held, following: followingOf }) : [],
   ])
   return { ...own, followers, outward, inward, followed, credits, changes: changes.map(({ bytes }) => bytes) }
 }
 
 /** The credit notes of the bills of an order, and those that follow the order itself. */
 async function creditsOf(
-  uow: UnitOfWork,
   order: Entry,
   { followers, following }: { readonly followers: readonly Entry[]; readonly following: readonly Entry[] },
-  held: Holding,
+  { held, following: followingOf }: Reading,
 ) {
-  const bills = followers.filter(({ type }) => type === 'invoice').map(({ id }) => id)
-  const ofBills = bills.length === 0 ? [] : await entriesAnsweringAny(uow, bills)
+  const ofBills = await followingOf(followers.filter(({ type }) => type === 'invoice').map(({ id }) => id))
   const notes = [...following, ...ofBills].filter(
     (one) => one.type === 'creditnote' && stands(one) && isWithSamePartner(order, one),
   )
-  return Promise.all([...new Map(notes.map((one) => [one.id, one])).values()].map(held))
+  const unique = [...new Map(notes.map((one) => [one.id, one])).values()]
+  return Promise.all(unique.toSorted((one, other) => one.created.getTime() - other.created.getTime()).map(held))
 }
 
 /** Of what follows an order, the changes of it that both sides agreed to. */
@@ -89,15 +90,34 @@ export const agreedChanges = (order: Entry, following: readonly Entry[]): Entry[
     ? following.filter((one) => isAgreed(one) && one.discarded === null && isWithSamePartner(order, one))
     : []
 
-/** A document with its bytes. */
-type Holding = (entry: Entry) => Promise<Held>
+/** Reads documents, and what follows them, of each once: a bill is gathered by itself, and as what bills its order. */
+export interface Reading {
+  /** A document with its bytes. */
+  readonly held: (entry: Entry) => Promise<Held>
+  /** What answers, corrects or follows any of these documents, oldest first of each. */
+  readonly following: (ids: readonly string[]) => Promise<Entry[]>
+}
 
-/** Reads the bytes of documents, of each once: a bill is gathered by itself, and as what bills its order. */
-export function holdingIn(uow: UnitOfWork): Holding {
-  const known = new Map<string, Promise<Uint8Array>>()
-  return async (entry) => {
-    const reading = known.get(entry.id) ?? contentOf(uow, entry)
-    known.set(entry.id, reading)
-    return { entry, bytes: await reading }
+export function readingIn(uow: UnitOfWork): Reading {
+  const bytes = new Map<string, Promise<Uint8Array>>()
+  const followers = new Map<string, Promise<Entry[]>>()
+  return {
+    held: async (entry) => {
+      const reading = bytes.get(entry.id) ?? contentOf(uow, entry)
+      bytes.set(entry.id, reading)
+      return { entry, bytes: await reading }
+    },
+    following: async (ids) => {
+      const unknown = ids.filter((id) => !followers.has(id))
+      if (unknown.length > 0) {
+        const asked = entriesAnsweringAny(uow, unknown)
+        for (const id of unknown)
+          followers.set(
+            id,
+            asked.then((all) => all.filter(({ answersId }) => answersId === id)),
+          )
+      }
+      return (await Promise.all(ids.map((id) => followers.get(id) ?? []))).flat()
+    },
   }
 }

@@ -2,7 +2,7 @@ import type { LineReference, Of } from '@kontor/contract'
 import { givesBack, type LineBelow, type LineForm, pairLines } from '@kontor/ubl'
 import { Decimal } from 'decimal.js'
 import { type Entry, reasonText } from '../entries/index.ts'
-import { readTrade, type Trade } from '../parsing/index.ts'
+import { readTrade, readTrades, type Trade } from '../parsing/index.ts'
 import { creditsIn } from './credits.ts'
 import type { Gathered, Held } from './gather-lines.ts'
 import { numeric, present } from './known.ts'
@@ -37,9 +37,20 @@ const amountOf = (text: string | undefined): Decimal => new Decimal(numeric(text
 
 const shown = (value: Decimal): string => value.toDecimalPlaces(10).toFixed()
 
+/** Reads all that is needed to work documents out, at once. */
+export const readAhead = (all: readonly Gathered[]): Promise<void> =>
+  readTrades(
+    all.flatMap(({ bytes, followers, credits, changes }) => [
+      bytes,
+      ...[...followers, ...credits].map((held) => held.bytes),
+      ...changes,
+    ]),
+  )
+
 /** The lines of a document and what became of them; a document without a form (an answer, say) has none. */
 export async function workOut(gathered: Gathered, language: string): Promise<WorkedLine[]> {
   const { entry } = gathered
+  await readAhead([gathered])
   const { form, nets, below, canceled } = await asChanged(gathered)
   if (form === undefined) return []
   const tallies = await tallyOf(gathered, form.lines, language)

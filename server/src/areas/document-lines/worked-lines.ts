@@ -4,8 +4,8 @@ import type { RequestContext, UnitOfWork } from '../../platform/index.ts'
 import { entryFor, reachFor } from '../document-access/index.ts'
 import type { Entry } from '../entries/index.ts'
 import { readTrade } from '../parsing/index.ts'
-import { type Gathered, gather, holdingIn } from './gather-lines.ts'
-import { asChanged, type Bill, billsOf, type WorkedLine, workOut } from './line-state.ts'
+import { type Gathered, gather, readingIn } from './gather-lines.ts'
+import { asChanged, type Bill, billsOf, readAhead, type WorkedLine, workOut } from './line-state.ts'
 
 /** A document's entry, how far the reader reaches on it, and what became of each of its lines. */
 export async function workedDocument(
@@ -27,12 +27,12 @@ export interface Billing {
 
 /** What a bill is held against: all orders that it bills, whoever may read them. */
 export async function gatherBilling(uow: UnitOfWork, entry: Entry): Promise<Billing> {
-  const held = holdingIn(uow)
-  const bill = await gather(uow, entry, 'ALL', held)
+  const reading = readingIn(uow)
+  const bill = await gather(uow, entry, 'ALL', reading)
   const orders = []
   const followed = bill.followed.filter(({ type, discarded }) => type === 'order' && discarded === null)
   for (const order of followed.toSorted((one, other) => one.created.getTime() - other.created.getTime()))
-    orders.push(await gather(uow, order, 'READER', held))
+    orders.push(await gather(uow, order, 'READER', reading))
   return { bill, orders }
 }
 
@@ -52,6 +52,7 @@ export interface WorkedOrder {
 }
 
 export async function workBilling({ bill, orders }: Billing, language: string): Promise<WorkedBilling> {
+  await readAhead([bill, ...orders])
   const worked = []
   for (const order of orders) worked.push(await workOrder(order, language))
   return { lines: await workOut(bill, language), totals: (await readTrade(bill.bytes)).totals, orders: worked }

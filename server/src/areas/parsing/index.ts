@@ -9,6 +9,7 @@ export {
   readSheet,
   readStatement,
   readTrade,
+  readTrades,
   typeset,
   unwrap,
   wrap,

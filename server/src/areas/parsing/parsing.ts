@@ -53,6 +53,43 @@ export function readTrade(bytes: Uint8Array): Promise<Trade> {
   return reading
 }
 
+/**
+ * Reads several documents ahead for {@link readTrade}, as many in one request as are of everyday size together: to wake the
+ * thread for each costs as much as reading it. What cannot be read so says why once it is asked about by itself.
+ */
+export async function readTrades(files: readonly Uint8Array[]): Promise<void> {
+  const fresh = new Set(files.filter((bytes) => bytes.length <= everydayBytes && !trades.has(bytes)))
+  for (const group of groupsOf(fresh)) {
+    const read = group.length > 1 ? await readGroup(group).catch(() => []) : []
+    for (const [at, bytes] of group.entries()) {
+      const trade = read[at]
+      if (trade !== undefined) trades.set(bytes, Promise.resolve(trade))
+    }
+  }
+}
+
+async function readGroup(files: readonly Uint8Array[]): Promise<readonly (Trade | undefined)[]> {
+  let end = 0
+  const ends = files.map((bytes) => (end += bytes.length))
+  const reply = await ask({ kind: 'trades', bytes: Buffer.concat(files), ends })
+  if ('trades' in reply) return reply.trades
+  throw unexpected(reply)
+}
+
+function groupsOf(files: Iterable<Uint8Array>): Uint8Array[][] {
+  const groups: Uint8Array[][] = []
+  let room = 0
+  for (const bytes of files) {
+    if (bytes.length > room) {
+      groups.push([])
+      room = everydayBytes
+    }
+    groups.at(-1)!.push(bytes)
+    room -= bytes.length
+  }
+  return groups
+}
+
 async function readAnew(bytes: Uint8Array): Promise<Trade> {
   const reply = await ask({ kind: 'trade', bytes })
   if ('trade' in reply) return reply.trade

@@ -7,6 +7,8 @@ import type { Reader } from './reader.ts'
 export type Request =
   | { readonly kind: 'parse'; readonly bytes: Uint8Array }
   | { readonly kind: 'trade'; readonly bytes: Uint8Array }
+  /** Several documents, one behind the other, and where each ends. */
+  | { readonly kind: 'trades'; readonly bytes: Uint8Array; readonly ends: readonly number[] }
   | { readonly kind: 'ubl'; readonly bytes: Uint8Array; readonly written: 'xml' | 'json' }
   | { readonly kind: 'enclosed'; readonly bytes: Uint8Array }
   | {
@@ -39,6 +41,8 @@ export interface Refused {
 export type Reply =
   | { readonly parsed: Parsed }
   | { readonly trade: Trade }
+  /** Nothing for one that cannot be read. */
+  | { readonly trades: readonly (Trade | undefined)[] }
   | { readonly enclosed: readonly Enclosed[] }
   | { readonly made: string | Uint8Array }
   | { readonly wrapped: Wrapped }

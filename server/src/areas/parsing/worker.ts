@@ -2,6 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { numberedRows, separatorOf, sheetText } from '@kontor/i18n/sheets'
 import { Refusal, readCatalogue, readStatement, render, write, writeJson } from '@kontor/ubl'
 import { enclosedIn } from './enclosed.ts'
+import type { Trade } from './parsed.ts'
 import { unwrap, wrap } from './peppol.ts'
 import type { Reply, Request } from './protocol.ts'
 import { parse, readInUbl, readTrade } from './read.ts'
@@ -18,6 +19,7 @@ async function answer(request: Request): Promise<Reply> {
   try {
     if (request.kind === 'parse') return { parsed: parse(request.bytes) }
     if (request.kind === 'trade') return { trade: readTrade(request.bytes) }
+    if (request.kind === 'trades') return { trades: tradesIn(request) }
     if (request.kind === 'enclosed') return { enclosed: enclosedIn(request.bytes) }
     if (request.kind === 'wrap') return { wrapped: wrap(request.bytes, request.routing, request.files) }
     if (request.kind === 'unwrap') return { unwrapped: unwrap(request.bytes) }
@@ -30,6 +32,15 @@ async function answer(request: Request): Promise<Reply> {
     return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }
 }
+
+const tradesIn = ({ bytes, ends }: Extract<Request, { kind: 'trades' }>): (Trade | undefined)[] =>
+  ends.map((end, at) => {
+    try {
+      return readTrade(bytes.subarray(ends[at - 1] ?? 0, end))
+    } catch {
+      return undefined
+    }
+  })
 
 /** Twenty thousand lines of a catalogue are more than any other document has. */
 const catalogueLimits = { bytes: 32_000_000, nodes: 1_500_000 }

@@ -209,9 +209,9 @@ function asking(client: PoolClient, tracing: Tracing) {
 
 const unawaited = (asked: Promise<unknown>): void => void asked.catch(() => undefined)
 
-/** One packet for what is asked in a turn. */
+/** One packet for what is asked in a turn, and for what is batched in it, which is asked at its end. */
 function sendTogether(client: PoolClient): void {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
   stream.cork()
-  process.nextTick(() => stream.uncork())
+  process.nextTick(() => process.nextTick(() => stream.uncork()))
 }

@@ -8,10 +8,9 @@ import type { Dictionary, PdfValue } from './objects.ts'
 const known = ['factur-x.xml', 'xrechnung.xml', 'zugferd-invoice.xml', 'order-x.xml']
 
 /** A PDF says so in its first kilobyte (ISO 32000-1, annex H.3.4.1); XML and JSON do not. */
-export const isPdf = (bytes: Uint8Array): boolean => {
-  const start = String.fromCharCode(...bytes.subarray(0, 1024))
-  return /^[^<{]*%PDF-/.test(start)
-}
+export const isPdf = (bytes: Uint8Array): boolean => /^[^<{]*%PDF-/.test(latin1.decode(bytes.subarray(0, 1024)))
+
+const latin1 = new TextDecoder('latin1')
 
 /**
  * The document in a file: the XML that a hybrid PDF (Factur-X, ZUGFeRD, XRechnung) encloses; any other file is it itself.

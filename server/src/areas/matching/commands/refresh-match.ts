@@ -42,9 +42,11 @@ export async function refreshMatch(uow: UnitOfWork, documentId: string): Promise
   const held = hold(documentId, await workBilling(billing, 'en-US'))
   const tolerated = toleratedOf(tolerances, entry.connectionId)
   const found = foundIn(held)
-  await store.save(uow, documentId, found)
   const state = stateOf(held, tolerated, found.found, before)
-  await settle(uow, entry, state, outcomeOf(held, tolerated), orderNumbers(billing.orders))
+  await Promise.all([
+    store.save(uow, documentId, found),
+    settle(uow, entry, state, outcomeOf(held, tolerated), orderNumbers(billing.orders)),
+  ])
 }
 
 const orderNumbers = (orders: readonly { readonly entry: Entry }[]): string =>
