@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
 import { barsNobody } from './support/accessibility.ts'
+import { inDays } from './support/days.ts'
 import { arrivedBillOf } from './support/invoice.ts'
 import { eventually, test } from './support/journey.ts'
 import { received } from './support/orders.ts'
 import { jonas } from './support/people.ts'
 
 const accruals = '#/Kontor.Match/?view=ACCRUALS'
-/** Of whichever day it is where the company is. */
-const afterToday = () => new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
 
 test.for([
   { width: 1280 as const, scheme: 'light' as const },
@@ -26,7 +25,7 @@ test.for([
 
     const row = app.getByRole('row').filter({ hasText: item })
     expect(await row.count()).toBe(0)
-    await app.getByRole('textbox', { name: 'Closing date' }).fill(afterToday())
+    await app.getByRole('textbox', { name: 'Closing date' }).fill(inDays(2))
     await app.getByRole('button', { name: 'Show', exact: true }).click()
     await row.getByText('1 pcs').first().waitFor()
     await app.getByRole('button', { name: /Total by/ }).click()

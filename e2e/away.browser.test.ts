@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
 import { choose } from './support/choose.ts'
+import { inDays } from './support/days.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
 import { miriam, tobias } from './support/people.ts'
 
@@ -19,14 +20,13 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('at $width px
     // What is missing is told where it is missing.
     await dialog.getByRole('button', { name: 'Save' }).click()
     await dialog.getByText('Enter a date with day, month and year.').first().waitFor()
-    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-    await dialog.getByRole('textbox', { name: 'First day' }).fill(day(-1))
-    await dialog.getByRole('textbox', { name: 'Last day' }).fill(day(-2))
+    await dialog.getByRole('textbox', { name: 'First day' }).fill(inDays(-1))
+    await dialog.getByRole('textbox', { name: 'Last day' }).fill(inDays(-2))
     await dialog.getByRole('textbox', { name: 'First day' }).click()
     await dialog.getByText('The last day is before the first').waitFor()
     // Whoever left a date sees it written out; before that, what is filled in would be added to it.
     await eventually(() => dialog.getByRole('textbox', { name: 'Last day' }).inputValue()).toMatch(/^\D/)
-    await dialog.getByRole('textbox', { name: 'Last day' }).fill(day(20))
+    await dialog.getByRole('textbox', { name: 'Last day' }).fill(inDays(20))
     await choose(
       dialog.getByRole('combobox', { name: 'Substitute' }),
       'miri',

@@ -1,13 +1,13 @@
 import { expect } from 'vitest'
 import { barsNobody } from './support/accessibility.ts'
 import { signedIn } from './support/call.ts'
+import { inDays } from './support/days.ts'
 import { openBill } from './support/documents.ts'
 import { eventually, test } from './support/journey.ts'
 import { kontor } from './support/kontor.ts'
 import { jonas, karl, miriam, nadja } from './support/people.ts'
 
 /** Of whichever day it is where the company is. */
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 test.for([
   { width: 1280 as const, scheme: 'light' as const },

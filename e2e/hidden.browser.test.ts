@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as realTime } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { inDays } from './support/days.ts'
 import { rowsWith } from './support/documents.ts'
 import { test } from './support/journey.ts'
 import { lena, nadja } from './support/people.ts'
@@ -37,7 +38,7 @@ test('a tab that the browser froze for long has lost no app, and shows at once w
 /** Sends an invoice as the shell's own page would call the API. */
 async function sendInvoice(page: Page, number: string): Promise<void> {
   // Of today, so that it stands at the top of the list.
-  const today = new Date().toISOString().slice(0, 10)
+  const today = inDays(0)
   const xml = fixture.replace('FX-2026-0001', number).replace(/(<cbc:(?:IssueDate|DueDate)>)[^<]+/g, `$1${today}`)
   const statuses = await page.evaluate(async (body) => {
     const xsrf = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? ''

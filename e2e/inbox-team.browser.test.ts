@@ -2,18 +2,18 @@ import { expect } from 'vitest'
 import { barsNobody } from './support/accessibility.ts'
 import { signedIn } from './support/call.ts'
 import { choose } from './support/choose.ts'
+import { inDays } from './support/days.ts'
 import { arrived, invoiceOf } from './support/invoice.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
 import { kontor } from './support/kontor.ts'
 import { jonas, svea } from './support/people.ts'
 
 const team = '#/Kontor.Inbox/team'
-const today = () => new Date().toISOString().slice(0, 10)
 
 /** An invoice that is due today, and that a buyer is to look at. */
 async function givenToSvea(number: string): Promise<void> {
   const written = invoiceOf(number, [{ item: 'Drill', quantity: 2, price: 400 }])
-  const documentId = await arrived(written.replace('</cbc:IssueDate>', `$&<cbc:DueDate>${today()}</cbc:DueDate>`))
+  const documentId = await arrived(written.replace('</cbc:IssueDate>', `$&<cbc:DueDate>${inDays(0)}</cbc:DueDate>`))
   const { User } = (await (await (await signedIn(kontor().shell, svea))('GET', 'session')).json()) as {
     User: { Id: string }
   }

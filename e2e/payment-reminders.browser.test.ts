@@ -2,22 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { barsNobody } from './support/accessibility.ts'
 import { signedIn } from './support/call.ts'
+import { inDays } from './support/days.ts'
 import { offered, openBill, rowsWith } from './support/documents.ts'
 import { arrived, invoiceOf } from './support/invoice.ts'
 import { eventually, test } from './support/journey.ts'
 import { kontor } from './support/kontor.ts'
 import { lena, nadja } from './support/people.ts'
 
-const dayOf = (timeZone: string, days: number): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone }).format(Date.now() + days * 86_400_000)
-/** As the people of the browser count: before midnight in UTC it is tomorrow there. */
-const inDays = (days: number): string => dayOf('Europe/Berlin', days)
-
 /** An invoice of six weeks ago that is due some days from now, or was; its id. */
 const due = (number: string, days: number): Promise<string> =>
   arrived(
     invoiceOf(number, [{ item: `Chain, ${number}`, quantity: 1, price: 100 }])
-      .replace(dayOf('UTC', 0), inDays(-42))
+      .replace(inDays(0), inDays(-42))
       .replace('</cbc:IssueDate>', `$&<cbc:DueDate>${inDays(days)}</cbc:DueDate>`),
   )
 

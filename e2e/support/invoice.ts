@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { signedIn } from './call.ts'
+import { inDays } from './days.ts'
 import { kontor } from './kontor.ts'
 import { karl } from './people.ts'
 
@@ -26,7 +27,7 @@ export function invoiceOf(number: string, lines: readonly BilledLine[]): string 
   const net = lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0)
   return form
     .replace('FX-2026-0001', number)
-    .replace('2026-01-15', new Date().toISOString().slice(0, 10))
+    .replace('2026-01-15', inDays(0))
     .replace(lineForm, '')
     .replaceAll('>80.00<', `>${net.toFixed(2)}<`)
     .replaceAll('>15.20<', `>${(net * 0.19).toFixed(2)}<`)

@@ -1,5 +1,5 @@
 import { itemSides } from '../enumerations/index.ts'
-import { currency, decimal, entity, id, instant, maybe, oneOf, text, yes } from '../words/index.ts'
+import { currency, decimal, entity, id, instant, maybe, oneOf, record, text, yes } from '../words/index.ts'
 
 const fields = {
   /** Whether the company sells it or buys it. */
@@ -29,4 +29,10 @@ const fields = {
 export const ItemInput = entity('ItemInput', fields)
 
 /** Something that a company trades in, as it stood in a document or was entered. */
-export const Item = entity('Item', { Id: id('item'), ...fields, Changed: instant() })
+export const Item = entity('Item', {
+  Id: id('item'),
+  ...fields,
+  /** With whom it was traded, where that is one partner and still connected: among several nobody but a person chooses. */
+  Partner: maybe(record({ ConnectionId: id('connection'), Name: text() })),
+  Changed: instant(),
+})

@@ -117,7 +117,7 @@ export function ItemDialog({ item, currency, onClose }: { item?: Item; currency:
 
 function inputOf(item: Item | undefined): ItemInput {
   if (item === undefined) return { Side: 'SALES', Name: '', Unit: 'C62', Hidden: false }
-  const { Id: _id, Changed: _changed, ...input } = item
+  const { Id: _id, Partner: _partner, Changed: _changed, ...input } = item
   return input
 }
 

@@ -1,6 +1,6 @@
 import type { Item } from '@kontor/tradekit/items'
 import { expect, test } from 'vitest'
-import { emptyLine } from '../typed-line.ts'
+import { emptyLine, type TypedLine } from '../typed-line.ts'
 import type { Offer } from './api.ts'
 import { filledBy, filledByItem } from './offers.ts'
 
@@ -44,4 +44,14 @@ test('an item that was bought before brings its category, and none that was anot
   })
   const { CommodityCode: _, CommodityScheme: __, ...unknown } = item
   expect(filledByItem(unknown, before, 'EUR').category).toBeUndefined()
+})
+
+test('an item that was bought of one supplier brings them, but where another was chosen', () => {
+  const item: Item = {
+    ...{ Id: 'i', Side: 'PURCHASES', Name: 'Pencils', Unit: 'XBX', Hidden: false, Changed: '2026-11-01T00:00:00Z' },
+    Partner: { ConnectionId: 'brandt', Name: 'Brandt' },
+  }
+  const filledFor = (one: TypedLine) => ({ ...one, ...filledByItem(item, one, 'EUR') })
+  expect(filledFor(emptyLine())).toMatchObject({ supplierId: 'brandt', supplierName: 'Brandt' })
+  expect(filledFor(line)).toMatchObject({ supplierId: 'fjord', supplierName: 'Fjord' })
 })

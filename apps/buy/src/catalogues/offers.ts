@@ -23,13 +23,18 @@ export function filledBy(offer: Offer, line: TypedLine, currency: string): Parti
   }
 }
 
-/** A line about an item bought before: what is known of it, its category with it. What was another item's is not kept. */
+/**
+ * A line about an item bought before: what is known of it, its category and of whom it was bought with it. What was another
+ * item's is not kept, but for the supplier who was chosen: the price is what they took.
+ */
 export function filledByItem(item: Item, line: TypedLine, currency: string): Partial<TypedLine> {
   const { key: id, name, quantity, unit, price } = line
   const change = filled({ id, name, quantity, unit, price, tax: { category: '', percent: '' } }, item, currency)
   return {
     name: item.Name,
     unit: item.Unit,
+    ...(line.supplierId === null &&
+      item.Partner && { supplierId: item.Partner.ConnectionId, supplierName: item.Partner.Name }),
     category: item.CommodityCode === undefined ? undefined : { code: item.CommodityCode, scheme: item.CommodityScheme },
     ...(change.price !== undefined && { price: change.price }),
     ...(change.description !== undefined && { description: change.description }),

@@ -2,6 +2,7 @@ import type { Areas } from '@kontor/contract'
 import { type Handlers, pageInfo } from '../../platform/index.ts'
 import { saveItem } from './commands/save-item.ts'
 import { noItem } from './not-found.ts'
+import { partnersOf } from './partners.ts'
 import * as store from './store.ts'
 import { itemEntity } from './views.ts'
 
@@ -11,7 +12,9 @@ export const handlers: Handlers<Areas['items']> = {
       const { rows, count } = await store.page(uow, { ...asked, limit, offset: page * limit })
       const ids = rows.map(({ id }) => id)
       const prices = connectionId === undefined ? undefined : await store.pricesFor(uow, connectionId, ids)
-      return { ...pageInfo({ limit, page }, count), Items: rows.map((row) => itemEntity(row, prices?.get(row.id))) }
+      const partners = await partnersOf(uow, ids)
+      const Items = rows.map((row) => itemEntity(row, { last: prices?.get(row.id), partner: partners.get(row.id) }))
+      return { ...pageInfo({ limit, page }, count), Items }
     }),
 
   saveItem: ({ params: { id }, body }, context) => context.write((uow) => saveItem(uow, id, body)),

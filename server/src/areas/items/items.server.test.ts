@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Areas, ResultOf } from '@kontor/contract'
 import { describe, expect, test } from 'vitest'
 import type { TestPerson } from '../../testing.ts'
+import { documentOf } from '../documents/testing.ts'
 import { get, making } from '../documents/testing-making.ts'
 import { json } from '../documents/testing-trade.ts'
 
-const { server, connection, supplier, buyer, stranger, sent } = await making()
+const { server, connection, supplier, buyer, stranger, save, dispatch, sent } = await making()
 const reader = await server.person(supplier.companyId, { role: 'readOnly' })
 
 type Page = ResultOf<Areas['items']['listItems']>
@@ -72,6 +73,18 @@ describe('the items of a company', () => {
     expect(await items(supplier, `?q=pump&connectionId=${randomUUID()}`)).toMatchObject([{ Price: '11.00' }])
   })
 
+  test('say with whom they were traded, as long as it is one partner', async () => {
+    const order = (id: string) => ({ id, lines: [line({ name: 'Crate' })] })
+    const crate = async () => (await items(buyer, '?q=crate'))[0]
+    await sent(buyer, 'Order', order('LEARN-10'))
+    await server.settle()
+    expect((await crate())?.Partner).toEqual({ ConnectionId: connection, Name: 'Nordlicht Software GmbH' })
+    const other = await server.connect(buyer.companyId, stranger.companyId)
+    await dispatch(buyer, await save(buyer, documentOf('Order', order('LEARN-11'))), randomUUID(), other)
+    await server.settle()
+    expect(await crate()).not.toHaveProperty('Partner')
+  })
+
   test('are classified as what was ordered last, under the name of the scheme, and by hand', async () => {
     const classified = (code: string, scheme: string) => line({ name: 'Desk', classification: { code, scheme } })
     await sent(buyer, 'Order', { id: 'LEARN-7', lines: [classified('39121100', 'STI')] })
@@ -83,7 +96,7 @@ describe('the items of a company', () => {
     await server.settle()
     const [before] = await desks()
     expect(before).toMatchObject({ CommodityCode: '39121100' })
-    const { Id, Changed: _, ...item } = before ?? expect.fail()
+    const { Id, Partner: _, Changed: __, ...item } = before ?? expect.fail()
     await json(put(buyer, Id, { ...item, CommodityCode: '', CommodityScheme: '' }))
     expect((await desks())[0]).not.toHaveProperty('CommodityCode')
     await json(put(buyer, Id, { ...item, CommodityCode: '56101703', CommodityScheme: 'UNSPSC' }))
@@ -97,7 +110,7 @@ describe('the items of a company', () => {
     await server.settle()
     const [before] = await items(supplier, '?q=h-1')
     if (before === undefined) throw new Error('Nothing was learned')
-    const { Id, Changed: _, ...item } = before
+    const { Id, Partner: _, Changed: __, ...item } = before
     await json(put(supplier, Id, { ...item, Name: 'Hammer', Price: '9.00' }))
     await sent(supplier, 'Invoice', {
       id: 'LEARN-6',

@@ -69,6 +69,22 @@ export async function pricesFor(
   return new Map(rows.map((row) => [row.item_id, row]))
 }
 
+/** With whom items were traded, of each that was traded with one partner alone. */
+export async function onlyPartnersOf(
+  { tx, companyId }: UnitOfWork,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await tables(tx)
+    .selectFrom('item_price')
+    .select(['item_id', sql<string>`min(connection_id::text)`.as('connection_id')])
+    .where('company_id', '=', companyId)
+    .where('item_id', '=', sql<string>`any(${ids}::uuid[])`)
+    .groupBy('item_id')
+    .having(({ fn }) => fn.countAll(), '=', 1)
+    .execute()
+  return new Map(rows.map((row) => [row.item_id, row.connection_id]))
+}
+
 export const find = (uow: UnitOfWork, id: string): Promise<ItemRow | undefined> =>
   mine(uow).selectAll().where('id', '=', id).executeTakeFirst()
 

@@ -6,11 +6,15 @@ const given = <T extends object>(fields: T): { [K in keyof T]?: NonNullable<T[K]
     [K in keyof T]?: NonNullable<T[K]>
   }
 
-/** An item as it is shown, at the price of the partner that was asked for. */
-export const itemEntity = (
-  row: ItemRow,
-  last?: { readonly price: string; readonly currency: string } | undefined,
-): Of<typeof Item> => ({
+interface Trading {
+  /** The price of the partner that was asked for. */
+  readonly last?: { readonly price: string; readonly currency: string } | undefined
+  /** The only one with whom it was traded. */
+  readonly partner?: Of<typeof Item>['Partner']
+}
+
+/** An item as it is shown. */
+export const itemEntity = (row: ItemRow, { last, partner }: Trading = {}): Of<typeof Item> => ({
   ...{ Id: row.id, Side: row.side, Name: row.name, Unit: row.unit, Hidden: row.hidden },
   ...given({
     Description: row.description,
@@ -25,5 +29,6 @@ export const itemEntity = (
     CommodityCode: row.commodity_code,
     CommodityScheme: row.commodity_scheme,
   }),
+  ...(partner && { Partner: partner }),
   Changed: row.changed.toISOString(),
 })
