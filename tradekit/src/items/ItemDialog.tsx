@@ -6,7 +6,7 @@ import { ActionForm } from '../dialogs/ActionForm.tsx'
 import { FormDialog } from '../dialogs/FormDialog.tsx'
 import { hasRate, vatCategories } from '../editor/tax.ts'
 import { useKontor, useWords } from '../kontor.ts'
-import { useSaveItem } from '../queries/items.ts'
+import { inputOf, useSaveItem } from '../queries/items.ts'
 import type { Item, ItemInput } from '../queries/types.ts'
 import { useOnce } from '../queries/useOnce.ts'
 import { unitOptions } from '../words/units.ts'
@@ -23,7 +23,7 @@ export function ItemDialog({ item, currency, onClose }: { item?: Item; currency:
   const { t } = useWords()
   const { notify } = useKontor()
   const [id] = useState(() => item?.Id ?? crypto.randomUUID())
-  const [input, setInput] = useState<ItemInput>(() => inputOf(item))
+  const [input, setInput] = useState<ItemInput>(() => (item === undefined ? fresh : inputOf(item)))
   const [tried, setTried] = useState(false)
   const { mutateAsync, isPending, error } = useSaveItem(id, ({ Name }) => {
     notify('success', t('items.saved', { name: Name }))
@@ -115,11 +115,7 @@ export function ItemDialog({ item, currency, onClose }: { item?: Item; currency:
   )
 }
 
-function inputOf(item: Item | undefined): ItemInput {
-  if (item === undefined) return { Side: 'SALES', Name: '', Unit: 'C62', Hidden: false }
-  const { Id: _id, Partner: _partner, Changed: _changed, ...input } = item
-  return input
-}
+const fresh: ItemInput = { Side: 'SALES', Name: '', Unit: 'C62', Hidden: false }
 
 /** Without what was left empty. */
 function complete({ Price, VatRate, ...input }: ItemInput, currency: string): ItemInput {

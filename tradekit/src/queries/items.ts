@@ -60,8 +60,13 @@ export function useItemActs() {
   return { act: useOnce(mutateAsync), isPending }
 }
 
-const withHidden = ({ api }: Kontor, { Id: id, Changed: _, ...item }: Item, Hidden: boolean): Promise<unknown> =>
-  api.items.saveItem({ params: { id }, body: { ...item, Hidden } })
+/** What of an item is entered: the rest is known of it. */
+export function inputOf({ Id: _id, Partner: _partner, Changed: _changed, ...input }: Item): ItemInput {
+  return input
+}
+
+const withHidden = ({ api }: Kontor, item: Item, Hidden: boolean): Promise<unknown> =>
+  api.items.saveItem({ params: { id: item.Id }, body: { ...inputOf(item), Hidden } })
 
 const acts = {
   hide: (kontor: Kontor, item: Item) => withHidden(kontor, item, true),
