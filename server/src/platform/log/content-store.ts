@@ -1,18 +1,5 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/kysely.ts'
-import { type Batch, batched } from '../group-commit/batched-statement.ts'
-
-const tables = (tx: Tx) => tx.withTables<Record<never, never>>()
-
-const finding = batched(tables, (db, { companyId, rows }: Batch<{ companyId: string; id: string }>) =>
-  sql<{ content_hash: string }>`
-    select nth, found.* from json_to_recordset(${rows}) as given (nth integer, id uuid), lateral (
-      select content_hash from log_entry
-      where company_id = ${companyId} and object_id = given.id and object_type = 'document'
-        and content_hash is not null and detail->>'attachmentId' is null
-      order by (detail->>'version')::bigint desc nulls last, at desc, id desc limit 1
-    ) found`.compile(db),
-)
 
 /**
  * The hash that the log has for the content of each of these documents: that of the version saved last, or of what was
@@ -23,10 +10,12 @@ export async function loggedContents(
   companyId: string,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const found = await Promise.all(
-    ids.map(async (id) => (await finding.ask(tx, { companyId, id })).map((row) => [id, row.content_hash] as const)),
-  )
-  return new Map(found.flat())
+  const { rows } = await sql<{ object_id: string; content_hash: string }>`
+    select distinct on (object_id) object_id, content_hash from log_entry
+    where company_id = ${companyId} and object_id = any(${ids}::uuid[]) and object_type = 'document'
+      and content_hash is not null and detail->>'attachmentId' is null
+    order by object_id, (detail->>'version')::bigint desc nulls last, at desc, id desc`.execute(tx)
+  return new Map(rows.map((row) => [row.object_id, row.content_hash]))
 }
 
 /** The hash that the log has for each file of these documents, by the file's id. */

@@ -25,7 +25,15 @@ export const find = async (uow: UnitOfWork, id: string): Promise<Entry | undefin
 
 /** Those of them that are there. */
 export const among = async (uow: UnitOfWork, ids: readonly string[]): Promise<Entry[]> =>
-  (await Promise.all([...new Set(ids)].map((id) => find(uow, id)))).filter((entry) => entry !== undefined)
+  ids.length === 0
+    ? []
+    : tables(uow.tx)
+        .selectFrom('document')
+        .selectAll()
+        .where('companyId', '=', uow.companyId)
+        .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+        .where('deleted', 'is', null)
+        .execute()
 
 /** The entry, held against whoever would change it until the transaction ends. */
 export const lock = async (uow: UnitOfWork, id: string): Promise<Entry | undefined> =>
@@ -107,25 +115,21 @@ export const answering = (uow: UnitOfWork, id: string): Promise<Entry[]> =>
     .limit(100)
     .execute()
 
-/** So many documents that follow one are read. */
+/** So many documents that follow others are read at once. */
 const maxFollowing = 10_000
 
-const followingOf = batched(tables, (db, { companyId, rows }: Batch<Key>) =>
-  sql<Entry>`
-    select nth, found.* from json_to_recordset(${rows}) as given (nth integer, id uuid), lateral (
-      select * from document where company_id = ${companyId} and answers_id = given.id and ${where}
-      order by created, id limit ${sql.lit(maxFollowing)}
-    ) found`.compile(db),
-)
-
 /** The same of several documents. */
-export async function answeringAny(uow: UnitOfWork, ids: readonly string[]): Promise<Entry[]> {
-  const { tx, companyId } = uow
-  const found = await Promise.all([...new Set(ids)].map((id) => followingOf.ask(tx, { companyId, id })))
-  return found
-    .flat()
-    .toSorted((one, other) => one.created.getTime() - other.created.getTime() || (one.id < other.id ? -1 : 1))
-}
+export const answeringAny = (uow: UnitOfWork, ids: readonly string[]): Promise<Entry[]> =>
+  tables(uow.tx)
+    .selectFrom('document')
+    .selectAll()
+    .where('companyId', '=', uow.companyId)
+    .where('answersId', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('deleted', 'is', null)
+    .orderBy('created')
+    .orderBy('id')
+    .limit(maxFollowing)
+    .execute()
 
 /** Documents whose bytes are here still, in the order of their ids, after one of them. */
 export const contentsAfter = (
