@@ -149,6 +149,8 @@ test('a buyer compares this morning’s quotes on a phone, by the keyboard, and 
 }) => {
   const { app, page } = await signIn(miriam, { width: 390, scheme: 'dark', at: '#/Kontor.Buy/?view=quotes' })
   await app.getByRole('button', { name: /Pallets to Aarhus/ }).click()
+  // What the list says of its requests is gone by then.
+  await app.getByRole('button', { name: 'Award…' }).waitFor()
   await app.getByText('3 of 3 answered').waitFor()
   await barsNobody(page)
   await app.getByRole('button', { name: 'Award…' }).click()
