@@ -1,8 +1,13 @@
+import { Decimal } from 'decimal.js'
+
 const decimal = /^-?\d{1,18}(\.\d{1,10})?$/
 
 /** What is a decimal of the contract; what else a document holds there is left out. */
 export const numeric = (text: string | undefined): string | undefined =>
   text !== undefined && decimal.test(text) ? text : undefined
+
+/** What a document says as a decimal; nothing where it is none. */
+export const amountOf = (text: string | undefined): Decimal => new Decimal(numeric(text) ?? 0)
 
 /** Without what is not known. */
 export function present<T extends object>(fields: T): { [K in keyof T]?: NonNullable<T[K]> } {

@@ -1,11 +1,12 @@
 import type { LineReference, Of } from '@kontor/contract'
-import { givesBack, type LineBelow, type LineForm, pairLines } from '@kontor/ubl'
+import { givesBack, type LineBelow, type LineForm } from '@kontor/ubl'
 import { Decimal } from 'decimal.js'
 import { type Entry, reasonText } from '../entries/index.ts'
 import { readTrade, readTrades, type Trade } from '../parsing/index.ts'
 import { creditsIn } from './credits.ts'
-import type { Gathered, Held } from './gather-lines.ts'
-import { numeric, present } from './known.ts'
+import type { Gathered } from './gather-lines.ts'
+import { amountOf, numeric, present } from './known.ts'
+import { dayOf, pointing } from './pointing.ts'
 import type { Line } from './records.ts'
 import { lineStateOf } from './rules/lines.ts'
 import { afterChanges, netsOf } from './rules/order-change.ts'
@@ -32,8 +33,6 @@ interface Tally {
 }
 
 const zero = new Decimal(0)
-
-const amountOf = (text: string | undefined): Decimal => new Decimal(numeric(text) ?? 0)
 
 const shown = (value: Decimal): string => value.toDecimalPlaces(10).toFixed()
 
@@ -182,32 +181,6 @@ const disputesOf = ({ answers }: Trade, language: string): [string, string][] =>
     reasonText({ reasonCode: reasonCode ?? null, statusMessage: reason ?? null }, language) ?? '',
   ])
 
-/** The lines of a follower that belong to lines of the document: as somebody said, else as they themselves say, else by their item. */
-function* pointing(entry: Entry, own: readonly LineForm[], follower: Held, { form, totals }: Trade, inward: Mappings) {
-  const lines = form?.lines ?? []
-  const isMeant = follower.entry.answersId === entry.id
-  const pairs = isMeant
-    ? pairLines(
-        lines.filter(({ orderLineId }) => orderLineId === undefined),
-        own,
-      )
-    : undefined
-  for (const [index, line] of lines.entries()) {
-    const lineId = targetOf(entry, follower.entry, line, inward) ?? pairs?.get(line)?.line.id
-    if (lineId !== undefined) yield { lineId, form: line, amount: amountOf(totals?.lines[index]) }
-  }
-}
-
-type Mappings = Gathered['inward']
-
-/** The line of a document that one of a follower names, or that somebody said it belongs to. */
-function targetOf(entry: Entry, follower: Entry, line: LineForm, inward: Gathered['inward']): string | undefined {
-  const mapped = inward.find(({ documentId, lineId }) => documentId === follower.id && lineId === line.id)
-  // A bill of several orders follows the first, and names the others in their lines.
-  const isMeant = follower.answersId === entry.id && (line.orderReference ?? entry.businessId) === entry.businessId
-  return mapped?.targetLineId ?? (isMeant ? line.orderLineId : undefined)
-}
-
 /** So much of a line of an order came on a day. */
 export interface Receipt {
   readonly lineId: string
@@ -228,62 +201,6 @@ export async function receiptsOf(gathered: Gathered): Promise<Receipt[]> {
       receipts.push({ lineId, day: dayOf(follower.entry), quantity: cameBy(form).toFixed() })
   }
   return receipts
-}
-
-/** The day that a document is of: the one that it says, else the one on which it came. */
-const dayOf = ({ issueDate, created }: Entry): string => issueDate ?? created.toISOString().slice(0, 10)
-
-/** An invoice that bills a document, or a credit note that gives one back: its lines, each with the line of the document that it names. */
-export interface Bill {
-  readonly documentId: string
-  /** Of a credit note, the bill that it gives back. */
-  readonly credits?: string
-  readonly day: string
-  readonly currency: string | undefined
-  readonly lines: readonly BillLine[]
-  readonly totals: Trade['totals']
-}
-
-export interface BillLine {
-  readonly form: LineForm
-  /** What it comes to (BT-131). */
-  readonly net: string | undefined
-  readonly targetLineId: string | undefined
-}
-
-/** The invoices that bill a document, oldest first, and behind them the credit notes that give them back. */
-export async function billsOf(gathered: Gathered): Promise<Bill[]> {
-  const { entry, followers, inward } = gathered
-  const bills: Bill[] = []
-  for (const follower of followers) {
-    if (follower.entry.type !== 'invoice') continue
-    const { form, totals } = await readTrade(follower.bytes)
-    bills.push({
-      documentId: follower.entry.id,
-      day: dayOf(follower.entry),
-      currency: follower.entry.currency ?? undefined,
-      totals,
-      lines: (form?.lines ?? []).map((line, index) => ({
-        form: line,
-        net: numeric(totals?.lines[index]),
-        targetLineId: targetOf(entry, follower.entry, line, inward),
-      })),
-    })
-  }
-  for (const { form, nets, held, billId } of await creditsIn(gathered)) {
-    if (billId === undefined) continue
-    const lines = form.lines.map((line, index) => ({
-      form: line,
-      net: numeric(nets[index]),
-      targetLineId: targetOf(entry, held.entry, line, inward) ?? line.orderLineId,
-    }))
-    const currency = held.entry.currency ?? undefined
-    bills.push({
-      ...{ documentId: held.entry.id, credits: billId, day: dayOf(held.entry) },
-      ...{ currency, totals: undefined, lines },
-    })
-  }
-  return bills
 }
 
 /** To which documents the lines refer: as somebody said, else to the document that this one follows. */

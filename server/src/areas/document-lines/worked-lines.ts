@@ -4,8 +4,9 @@ import type { RequestContext, UnitOfWork } from '../../platform/index.ts'
 import { entryFor, reachFor } from '../document-access/index.ts'
 import type { Entry } from '../entries/index.ts'
 import { readTrade } from '../parsing/index.ts'
+import { type Bill, billsOf } from './bills.ts'
 import { type Gathered, gather, readingIn } from './gather-lines.ts'
-import { asChanged, type Bill, billsOf, readAhead, type WorkedLine, workOut } from './line-state.ts'
+import { asChanged, readAhead, type WorkedLine, workOut } from './line-state.ts'
 
 /** A document's entry, how far the reader reaches on it, and what became of each of its lines. */
 export async function workedDocument(
