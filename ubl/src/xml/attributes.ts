@@ -1,6 +1,6 @@
 import { t } from '../message.ts'
 import { forbiddenAt, isSpace, mayBeNamed, skipSpace, standsAt } from './characters.ts'
-import { hashed, hashStart, type Name, nameAt } from './names.ts'
+import { hashed, hashStart, longestKept, type Name, nameAt } from './names.ts'
 import { replaced } from './references.ts'
 import { Scope } from './scope.ts'
 import type { XmlAttribute } from './tree.ts'
@@ -8,8 +8,6 @@ import { duplicate, malformed, truncated, unbound, XmlError } from './xml-error.
 
 const GREATER = 62
 const SLASH = 47
-/** Up to here V8 copies what is cut out of a text; beyond, the piece would keep a whole file alive. */
-const longestKept = 12
 const none: readonly XmlAttribute[] = []
 
 /** Reads the attributes of one start tag after the other. */

@@ -19,6 +19,8 @@ export class Name {
   next: Name | undefined = undefined
   /** the last attribute of that name, in a list of its own, where it is short: most say 'EUR' again and again */
   last: readonly XmlAttribute[] | undefined = undefined
+  /** the last text of an element of that name, where it is short and in one line: most say 'VAT' or '19' again and again */
+  text = ''
 
   constructor(written: string, at: number) {
     const colon = written.indexOf(':')
@@ -36,7 +38,9 @@ export class Name {
 /** Kept by hash in a table of a fixed size, the last two comers in a pair of places: a hostile file gains nothing. */
 const slots = 4096
 const table = new Array<Name | undefined>(slots).fill(undefined)
-const longestKept = 64
+const longestName = 64
+/** Up to here V8 copies what is cut out of a text; beyond, the piece would keep a whole file alive. */
+export const longestKept = 12
 
 export const hashStart = 7
 export const hashed = (hash: number, code: number): number => (Math.imul(hash, 31) + code) | 0
@@ -52,7 +56,7 @@ export function nameAt(text: string, from: number, to: number, hash: number): Na
   const before = table[slot ^ 1]
   if (before !== undefined && is(before, text, from, to)) return before
   const written = text.slice(from, to)
-  if (written.length > longestKept) return new Name(written, from)
+  if (written.length > longestName) return new Name(written, from)
   const made = new Name(interned(written), from)
   table[slot ^ 1] = known
   table[slot] = made

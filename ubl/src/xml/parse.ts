@@ -2,7 +2,7 @@ import { t } from '../message.ts'
 import { Attributes } from './attributes.ts'
 import { forbiddenAt, isSpace, mayBeNamed, normalised, refuseForbidden, skipSpace, standsAt } from './characters.ts'
 import type { Limits } from './limits.ts'
-import { hashed, hashStart, interned, type Name, nameAt } from './names.ts'
+import { hashed, hashStart, interned, longestKept, type Name, nameAt } from './names.ts'
 import { pathTo } from './path.ts'
 import { afterDeclaration, aroundRoot, commentAt, instructionAt } from './prolog.ts'
 import { replaced } from './references.ts'
@@ -102,6 +102,7 @@ class Parser {
     let at = from
     for (;;) {
       // Here stands a '<'.
+      let opened: Name | undefined
       const code = text.charCodeAt(at + 1)
       if (code === SLASH) {
         const element = open[this.#depth - 1] as ReadElement
@@ -156,6 +157,13 @@ class Parser {
           bases[this.#depth] = this.#top
           scopes[this.#depth++] = inner
           scope = inner
+          const { text: known } = name
+          if (known !== '' && standsAt(text, at, known) && text.charCodeAt(at + known.length) === LESS) {
+            nodes[this.#top++] = known
+            at += known.length
+            continue
+          }
+          opened = name
         } else if (this.#depth === 0) return { root: element, end: at }
       }
 
@@ -170,6 +178,7 @@ class Parser {
           continue
         }
       }
+      const textLine = line
       let isPlain = true
       let c = 0
       for (; at < length; at++) {
@@ -189,7 +198,10 @@ class Parser {
           throw malformed(at - 2, t`the text contains ]]>`)
       }
       if (at >= length) throw truncated(length, t`unclosed tag: ${(open[this.#depth - 1] as ReadElement).tag}`)
-      if (at > textAt) this.#text(isPlain ? text.slice(textAt, at) : replaced(text, textAt, at), textAt)
+      if (at === textAt) continue
+      const value = isPlain ? text.slice(textAt, at) : replaced(text, textAt, at)
+      if (opened !== undefined && isPlain && line === textLine && value.length <= longestKept) opened.text = value
+      this.#text(value, textAt)
     }
   }
 
