@@ -69,8 +69,9 @@ export function createDb(config: PoolConfig, onError: (error: Error) => void, tr
   const configOf = statementsOfPool()
   const begun = (client: PoolClient, begin: string, companyId: string) => {
     let entered = companyId
+    let isAnyInPassing = false
     const scope = () => {
-      const { ask, commit, end } = asking(client, tracing)
+      const { ask, commit, end, hasFailed } = asking(client, tracing)
       const askIn = (company: string) => (query: CompiledQuery) => {
         if (entered !== company) unawaited(ask(setCompany(company)))
         entered = company
@@ -79,9 +80,13 @@ export function createDb(config: PoolConfig, onError: (error: Error) => void, tr
       const batching = batchingOn(askIn)
       const within = (company: string): Entered => {
         const asked = batching.within(company)
-        return { tx: kyselyOn(asked), inPassing: { send: (query) => unawaited(asked(query)), within } }
+        const send = (query: CompiledQuery): void => {
+          isAnyInPassing = true
+          unawaited(asked(query))
+        }
+        return { tx: kyselyOn(asked), inPassing: { send, within } }
       }
-      return { ask, commit, end, within, flush: batching.flush }
+      return { ask, commit, end, hasFailed, within, flush: batching.flush }
     }
     const whole = scope()
     const savepoint: Savepoint = async (work) => {
@@ -110,6 +115,13 @@ export function createDb(config: PoolConfig, onError: (error: Error) => void, tr
         whole.flush()
         await whole.commit()
       },
+      /** What was only read is known before the commit is answered; what comes next on the connection waits behind it. */
+      endReading: async (): Promise<void> => {
+        whole.flush()
+        const ended = whole.commit()
+        if (isAnyInPassing || whole.hasFailed()) await ended
+        else unawaited(ended)
+      },
       rollback: async (): Promise<void> => {
         whole.end()
         // Where this fails too, the connection is lost: with it the transaction has ended.
@@ -118,13 +130,13 @@ export function createDb(config: PoolConfig, onError: (error: Error) => void, tr
     }
   }
   const run =
-    (begin: string): Db['transaction'] =>
+    (begin: string, end: 'commit' | 'endReading'): Db['transaction'] =>
     (companyId, work) =>
       lease(pool, async (client) => {
-        const { tx, inPassing, savepoint, commit, rollback } = begun(client, begin, companyId)
+        const { tx, inPassing, savepoint, rollback, ...ends } = begun(client, begin, companyId)
         try {
           const result = await work(tx, inPassing, savepoint)
-          await commit()
+          await ends[end]()
           return result
         } catch (error) {
           await rollback()
@@ -132,8 +144,8 @@ export function createDb(config: PoolConfig, onError: (error: Error) => void, tr
         }
       })
   return {
-    transaction: run('begin'),
-    reading: run('begin isolation level repeatable read read only'),
+    transaction: run('begin', 'commit'),
+    reading: run('begin isolation level repeatable read read only', 'endReading'),
     plain: (work) =>
       lease(pool, (client) => {
         const { ask } = asking(client, tracing)
@@ -198,6 +210,7 @@ function asking(client: PoolClient, tracing: Tracing) {
     end: (): void => {
       ended = true
     },
+    hasFailed: (): boolean => failure !== undefined,
     commit: async (): Promise<void> => {
       const committed = ask('commit')
       ended = true
