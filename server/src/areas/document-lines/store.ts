@@ -1,5 +1,5 @@
-import { CamelCasePlugin, sql } from 'kysely'
-import type { Tx, UnitOfWork } from '../../platform/index.ts'
+import { CamelCasePlugin } from 'kysely'
+import { anyOf, type Tx, type UnitOfWork } from '../../platform/index.ts'
 import type { LineMapping } from './records.ts'
 
 type Tables = {
@@ -20,11 +20,7 @@ export const of = (uow: UnitOfWork, documentId: string): Promise<LineMapping[]> 
 
 /** Lines of other documents that belong to lines of these, or to these as a whole. */
 export const to = (uow: UnitOfWork, documentIds: readonly string[]): Promise<LineMapping[]> =>
-  all(uow)
-    .where('targetDocumentId', '=', sql<string>`any(${documentIds}::uuid[])`)
-    .orderBy('created')
-    .limit(10_000)
-    .execute()
+  all(uow).where('targetDocumentId', '=', anyOf(documentIds)).orderBy('created').limit(10_000).execute()
 
 export async function save(
   uow: UnitOfWork,

@@ -1,10 +1,12 @@
 import type { BankEntry, Catalogue } from '@kontor/ubl'
+import { isPdf } from '@kontor/ubl/pdf/read'
 import { ApiError } from '../../platform/index.ts'
 import { queueError } from '../../platform/worker-queue/queue-error.ts'
 import { createWorkerQueue, WorkerQueueFailure } from '../../platform/worker-queue/worker-queue.ts'
 import type { Enclosed, Parsed, Trade } from './parsed.ts'
 import type { Routing, Unwrapped, Wrapped } from './peppol.ts'
 import type { Refused, Reply, Request, SheetRow } from './protocol.ts'
+import { readTrade as readHere } from './read.ts'
 import type { Reader } from './reader.ts'
 import { rememberedOr } from './remembered.ts'
 import { findingsIn } from './words.ts'
@@ -53,9 +55,13 @@ export function readTrade(bytes: Uint8Array): Promise<Trade> {
   return reading
 }
 
+/** Together so small, documents are read where they are asked for. */
+const smallBytes = 64 * 1024
+
 /**
  * Reads several documents ahead for {@link readTrade}, as many in one request as are of everyday size together: to wake the
- * thread for each costs as much as reading it. What cannot be read so says why once it is asked about by itself.
+ * thread for each costs as much as reading it. A few small ones, which were read in the thread when they came and are text,
+ * are read here, in a millisecond at most. What cannot be read so says why once it is asked about by itself.
  */
 export async function readTrades(files: readonly Uint8Array[]): Promise<void> {
   const fresh = new Set(files.filter((bytes) => bytes.length <= everydayBytes && !trades.has(bytes)))
@@ -71,6 +77,7 @@ export async function readTrades(files: readonly Uint8Array[]): Promise<void> {
 async function readGroup(files: readonly Uint8Array[]): Promise<readonly (Trade | undefined)[]> {
   let end = 0
   const ends = files.map((bytes) => (end += bytes.length))
+  if (end <= smallBytes && !files.some(isPdf)) return files.map(readHere)
   const reply = await ask({ kind: 'trades', bytes: Buffer.concat(files), ends })
   if ('trades' in reply) return reply.trades
   throw unexpected(reply)

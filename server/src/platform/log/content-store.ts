@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anyOf } from '../db/any-of.ts'
 import type { Tx } from '../db/kysely.ts'
 
 /**
@@ -12,7 +13,7 @@ export async function loggedContents(
 ): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ object_id: string; content_hash: string }>`
     select distinct on (object_id) object_id, content_hash from log_entry
-    where company_id = ${companyId} and object_id = any(${ids}::uuid[]) and object_type = 'document'
+    where company_id = ${companyId} and object_id = ${anyOf(ids)} and object_type = 'document'
       and content_hash is not null and detail->>'attachmentId' is null
     order by object_id, (detail->>'version')::bigint desc nulls last, at desc, id desc`.execute(tx)
   return new Map(rows.map((row) => [row.object_id, row.content_hash]))

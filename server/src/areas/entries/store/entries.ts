@@ -1,6 +1,6 @@
 import type { ResponseCode } from '@kontor/contract'
 import { sql } from 'kysely'
-import { type Batch, batched, batchedById, type UnitOfWork } from '../../../platform/index.ts'
+import { anyOf, type Batch, batched, batchedById, type UnitOfWork } from '../../../platform/index.ts'
 import { countedBy, countedColumns } from '../counted.ts'
 import type { Entry } from '../entry.ts'
 import { blanketOrder, type Lapsing, lapses } from '../rules/closing.ts'
@@ -31,7 +31,7 @@ export const among = async (uow: UnitOfWork, ids: readonly string[]): Promise<En
         .selectFrom('document')
         .selectAll()
         .where('companyId', '=', uow.companyId)
-        .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+        .where('id', '=', anyOf(ids))
         .where('deleted', 'is', null)
         .execute()
 
@@ -124,7 +124,7 @@ export const answeringAny = (uow: UnitOfWork, ids: readonly string[]): Promise<E
     .selectFrom('document')
     .selectAll()
     .where('companyId', '=', uow.companyId)
-    .where('answersId', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('answersId', '=', anyOf(ids))
     .where('deleted', 'is', null)
     .orderBy('created')
     .orderBy('id')
