@@ -21,8 +21,8 @@ const aGroup = { groupId: id('group') }
 const groupId = { groupId: 'groupId is required' }
 const property = { key: text({ min: 1, max: 100 }) }
 const propertyNeeds = { ...connectionId, key: 'key is required' }
-const read = { may: 'network.read', served: false } as const
-const write = { may: 'network.write', served: false } as const
+const read = { may: 'network.read' } as const
+const write = { may: 'network.write' } as const
 const fails = ['ResourceNotFound'] as const
 const members = record({ ConnectionIds: list(id('connection'), { max: 10_000 }) })
 
@@ -32,7 +32,12 @@ export const network = {
     id: 'U-039',
     says: 'The companies with which this one exchanges documents.',
     may: 'network.read',
-    query: { ...paging, q: maybe(text({ max: 200 })), state: maybe(list(oneOf(connectionStates), { max: 5 })) },
+    query: {
+      ...paging,
+      q: maybe(text({ max: 200 })),
+      state: maybe(list(oneOf(connectionStates), { max: 5 })),
+      group: maybe(id('group')),
+    },
     returns: pageOf('Connection', Connection),
   }),
 
@@ -165,6 +170,7 @@ export const network = {
     path: aGroup,
     body: ConnectionGroup,
     returns: nothing(),
+    fails: ['Conflict'],
   }),
 
   deleteGroup: call('DELETE network/groups/{groupId}', {

@@ -71,6 +71,8 @@ export const Connection = entity('Connection', {
   ClosedChannels: list(record({ Channel: oneOf(dispatchChannels), Why: oneOf(channelObstacles) })),
   /** What the partner may send to this company in another's name; absent where that is nothing. */
   Agreements: maybe(list(oneOf(connectionAgreements), { max: 2 })),
+  /** When somebody here made sure that the partner is who it says it is; absent where nobody has. */
+  Verified: maybe(instant()),
   Created: instant(),
   AllowedActions: list(text({ max: 40 })),
 })

@@ -12,7 +12,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson } from '../../testing.ts'
 import { documentOf } from '../documents/testing.ts'
-import { setState } from '../network/store.ts'
+import { setState } from '../network/store/connections.ts'
 
 const server = await startTestServer()
 const aster = await server.company({ name: 'Aster' })

@@ -1,7 +1,7 @@
 import type { ConnectionAgreement } from '@kontor/contract'
 import type { UnitOfWork } from '../../platform/index.ts'
 import { noConnection } from './not-found.ts'
-import * as store from './store.ts'
+import * as store from './store/connections.ts'
 
 /**
  * Says what a partner may send to the company in another's name. It stands on the company's own side: what a partner says

@@ -2,20 +2,25 @@ import type { Areas, Connection, ConnectionState, Of } from '@kontor/contract'
 import { type Handlers, pageInfo, type RequestContext, type UnitOfWork } from '../../platform/index.ts'
 import { type SchemeValue, searchCompanies } from '../companies/index.ts'
 import { setAgreements } from './agreements.ts'
+import { connectionsOfGroup, deleteGroup, groupOf, readGroup, saveGroup, setConnections } from './groups.ts'
+import { readProperty, readTerms, saveProperty, saveTerms } from './kept.ts'
 import { accept, endpointOf, reject, request, sideOf } from './network.ts'
 import { noConnection } from './not-found.ts'
 import { savePartner } from './partners.ts'
+import { hide, verify } from './requests.ts'
 import { allowedActions, channelsTo, closedChannelsTo, isSimulated } from './rules.ts'
-import * as store from './store.ts'
+import * as store from './store/connections.ts'
+import * as groups from './store/groups.ts'
 
 export const handlers: Handlers<Areas['network']> = {
   listConnections: async ({ query }, context) => {
-    const { limit, page, q, state } = query
+    const { limit, page, q, state, group } = query
     const { rows, count } = await list(context, {
       limit,
       offset: page * limit,
       ...(q === undefined ? {} : { text: q }),
       ...(state === undefined ? {} : { states: state as ConnectionState[] }),
+      ...(group === undefined ? {} : { groupId: group }),
     })
     return { ...pageInfo(query, count), Connection: rows.map((row) => entityOf(row, context)) }
   },
@@ -67,6 +72,70 @@ export const handlers: Handlers<Areas['network']> = {
     const { companies, count } = await context.read((uow) => searchCompanies(uow, q, limit, page * limit))
     return { ...pageInfo(query, count), Items: companies }
   },
+
+  hideRequest: ({ params }, context) =>
+    context.write(async (uow) => {
+      await hide(uow, params.connectionId)
+      return params.connectionId
+    }),
+
+  verifyRequest: ({ params }, context) =>
+    context.write(async (uow) => {
+      await verify(uow, params.connectionId)
+      return params.connectionId
+    }),
+
+  listPending: async ({ query }, context) => {
+    const { rows, count } = await list(context, {
+      states: ['CREATED', 'REQUESTED'],
+      askedByUs: true,
+      limit: query.limit,
+      offset: query.page * query.limit,
+    })
+    return { ...pageInfo(query, count), Connection: rows.map((row) => entityOf(row, context)) }
+  },
+
+  listGroups: async ({ query }, context) => {
+    const { rows, count } = await context.read((uow) =>
+      groups.list(uow, { limit: query.limit, offset: query.page * query.limit }),
+    )
+    return { ...pageInfo(query, count), Groups: rows.map(groupOf) }
+  },
+
+  readGroup: ({ params }, context) => context.read((uow) => readGroup(uow, params.groupId)),
+
+  saveGroup: ({ params, body }, context) => context.write((uow) => saveGroup(uow, params.groupId, body)),
+
+  deleteGroup: ({ params }, context) => context.write((uow) => deleteGroup(uow, params.groupId)),
+
+  readGroupConnections: async ({ params }, context) => ({
+    ConnectionIds: await context.read((uow) => connectionsOfGroup(uow, params.groupId)),
+  }),
+
+  saveGroupConnections: ({ params, body }, context) =>
+    context.write((uow) => setConnections(uow, params.groupId, body.ConnectionIds)),
+
+  readProperty: ({ params }, context) => context.read((uow) => readProperty(uow, params.connectionId, params.key)),
+
+  saveProperty: ({ params, body }, context) =>
+    context.write((uow) => saveProperty(uow, params.connectionId, params.key, body)),
+
+  listCompanies: async ({ query }, context) => {
+    const { companies, count } = await context.read((uow) =>
+      searchCompanies(uow, '', query.limit, query.page * query.limit),
+    )
+    return { ...pageInfo(query, count), Items: companies }
+  },
+
+  readPaymentTerms: ({ params }, context) => context.read((uow) => readTerms(uow, params.connectionId, 'PAYMENT')),
+
+  savePaymentTerms: ({ params, body }, context) =>
+    context.write((uow) => saveTerms(uow, params.connectionId, 'PAYMENT', body)),
+
+  readDeliveryTerms: ({ params }, context) => context.read((uow) => readTerms(uow, params.connectionId, 'DELIVERY')),
+
+  saveDeliveryTerms: ({ params, body }, context) =>
+    context.write((uow) => saveTerms(uow, params.connectionId, 'DELIVERY', body)),
 }
 
 const list = (context: RequestContext, wanted: store.Wanted) =>
@@ -100,10 +169,14 @@ function entityOf(row: store.ConnectionRow, { actor, platform }: RequestContext)
     })),
     ClosedChannels: closedChannelsTo(row),
     ...(row.agreements.length === 0 ? {} : { Agreements: row.agreements }),
+    ...(row.verified === null ? {} : { Verified: row.verified.toISOString() }),
     Created: row.created.toISOString(),
-    AllowedActions: allowedActions(side, {
-      write: actor.permissions.has('network.write'),
-      send: actor.permissions.has('document.send'),
-    }),
+    AllowedActions: allowedActions(
+      { ...side, isVerified: row.verified !== null },
+      {
+        write: actor.permissions.has('network.write'),
+        send: actor.permissions.has('document.send'),
+      },
+    ),
   }
 }

@@ -39,7 +39,7 @@ describe('a request for a connection', () => {
       FromCompanyAccountId: aster.id,
       ToCompanyAccountId: birch.id,
       Identifiers: [{ scheme: 'DE:VAT', value: 'DE1' }],
-      AllowedActions: ['accept', 'reject', 'send'],
+      AllowedActions: ['accept', 'reject', 'hide', 'verify', 'send'],
     })
     expect(await read(birch, 'requests')).toMatchObject({ itemCount: 1, Items: [{ ConnectionId: id }] })
     expect(await read(aster, 'requests')).toMatchObject({ itemCount: 0 })
@@ -90,7 +90,7 @@ describe('a request for a connection', () => {
     expect(await read(aster, `connections/${id}`)).toMatchObject({
       State: 'REQUESTED',
       FromCompanyAccountId: birch.id,
-      AllowedActions: ['accept', 'reject', 'send'],
+      AllowedActions: ['accept', 'reject', 'hide', 'verify', 'send'],
     })
   })
 

@@ -5,7 +5,7 @@ import { ApiError, type UnitOfWork } from '../../platform/index.ts'
 import { noCompany, readCompany } from '../companies/index.ts'
 import { noConnection } from './not-found.ts'
 import { channelsTo, waitsForAnswer, whyNotAnswer, whyNotAskAgain, whyNotSend } from './rules.ts'
-import * as store from './store.ts'
+import * as store from './store/connections.ts'
 
 /** Told to both companies when one has answered the other. Jobs that wait in a queue have this name. */
 export const connected = 'documents.connected'
@@ -217,6 +217,7 @@ async function open(
     identifiers: other.Identifiers,
     address: other.AddressLines,
     agreements: [],
+    verified: null,
     created: uow.now,
     modified: uow.now,
   })

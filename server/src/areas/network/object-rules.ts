@@ -2,8 +2,8 @@ import type { Message } from '@kontor/i18n'
 import type { ObjectRule, UnitOfWork } from '../../platform/index.ts'
 import { sideOf } from './network.ts'
 import { noConnection } from './not-found.ts'
-import { type Side, whyNotAnswer, whyNotAskAgain, whyNotSend } from './rules.ts'
-import * as store from './store.ts'
+import { type Side, whyNotAnswer, whyNotAskAgain, whyNotHide, whyNotSend } from './rules.ts'
+import * as store from './store/connections.ts'
 
 const ruleOf = (
   right: ObjectRule['right'],
@@ -23,6 +23,8 @@ export const objectRules = {
   'network.read': ruleOf('network.read', () => undefined),
   'connection.accept': ruleOf('network.write', whyNotAnswer),
   'connection.reject': ruleOf('network.write', whyNotAnswer),
+  'connection.hide': ruleOf('network.write', whyNotHide),
+  'connection.verify': ruleOf('network.write', whyNotAnswer),
   'connection.request': ruleOf('network.write', whyNotAskAgain),
   'connection.send': ruleOf('document.send', whyNotSend),
 }

@@ -6,7 +6,7 @@ import type { SchemeValue } from '../companies/index.ts'
 import { whyNotEndpoint } from '../peppol/index.ts'
 import { bareNumber, type NamedPartner, partnerAmong } from './named-partner.ts'
 import { type KnownConnection, known } from './network.ts'
-import * as store from './store.ts'
+import * as store from './store/connections.ts'
 
 /**
  * Keeps a partner who is no member of the network, under an id that the caller chose; saving again changes it. It stands
@@ -45,6 +45,7 @@ export async function savePartner(
       requested_by: uow.companyId,
       message: null,
       agreements: [],
+      verified: null,
       created: uow.now,
     })
     if (!added)
@@ -123,6 +124,7 @@ export async function partnerNamed(uow: UnitOfWork, named: NamedPartner): Promis
     identifiers: vatId ? [{ scheme: 'VAT', value: bareNumber(vatId) }] : [],
     address: [],
     agreements: [],
+    verified: null,
     created: uow.now,
     modified: uow.now,
   })

@@ -8,7 +8,7 @@ const actions = (state: ConnectionState, askedByUs: boolean, rights = may) =>
 
 describe('what may be done with a connection', () => {
   test('a request is answered by the side that was asked; documents may go out and wait', () => {
-    expect(actions('REQUESTED', false)).toEqual(['accept', 'reject', 'send'])
+    expect(actions('REQUESTED', false)).toEqual(['accept', 'reject', 'hide', 'verify', 'send'])
     expect(actions('REQUESTED', true)).toEqual(['send'])
   })
 

@@ -1,5 +1,6 @@
-import type { ChannelObstacle, ConnectionState, DispatchChannel } from '@kontor/contract'
+import { type ChannelObstacle, type ConnectionState, type DispatchChannel, incoterms } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
+import { exact } from '@kontor/ubl'
 
 /** One side's view of a connection: its state and whether this side asked for it. */
 export interface Side {
@@ -7,14 +8,22 @@ export interface Side {
   readonly askedByUs: boolean
 }
 
-const connectionActions = ['accept', 'reject', 'request', 'send'] as const
+const connectionActions = ['accept', 'reject', 'hide', 'verify', 'request', 'send'] as const
 export type ConnectionAction = (typeof connectionActions)[number]
 
-/** A request is answered by the side that was asked, while it waits; the sentence why this side cannot, else. */
+/**
+ * A request is answered by the side that was asked, while it waits, in sight or hidden; the sentence why this side cannot,
+ * else.
+ */
 export function whyNotAnswer({ state, askedByUs }: Side, partner: string): Message | undefined {
-  if (state !== 'REQUESTED') return t`The request from ${partner} has already been answered: it is ${state}.`
+  if (state !== 'REQUESTED' && state !== 'HIDDEN')
+    return t`The request from ${partner} has already been answered: it is ${state}.`
   return askedByUs ? t`Only ${partner} can respond to this request because your company sent it.` : undefined
 }
+
+/** A request that could be answered is put out of sight once; the sentence why it is not, else. */
+export const whyNotHide = (side: Side, partner: string): Message | undefined =>
+  side.state === 'HIDDEN' ? t`The request from ${partner} is hidden already.` : whyNotAnswer(side, partner)
 
 /** A rejected request may be made again, by either side and under the same id; the sentence why it cannot, else. */
 export const whyNotAskAgain = ({ state }: Side, partner: string): Message | undefined =>
@@ -33,12 +42,14 @@ export const whyNotSend = (side: Pick<Side, 'state'>, partner: string): Message 
 
 /** What may be done with a connection now, as the screens show it. */
 export function allowedActions(
-  side: Side,
+  side: Side & { readonly isVerified?: boolean },
   may: { readonly write: boolean; readonly send: boolean },
 ): ConnectionAction[] {
   const allowed: Record<ConnectionAction, boolean> = {
     accept: may.write && whyNotAnswer(side, '') === undefined,
     reject: may.write && whyNotAnswer(side, '') === undefined,
+    hide: may.write && whyNotHide(side, '') === undefined,
+    verify: may.write && !side.isVerified && whyNotAnswer(side, '') === undefined,
     request: may.write && whyNotAskAgain(side, '') === undefined,
     send: may.send && whyNotSend(side, '') === undefined,
   }
@@ -112,4 +123,37 @@ export function changedParts(before: Profile, after: Profile): ProfilePart[] {
     address: asText(before.address) !== asText(after.address),
   }
   return profileParts.filter((part) => differs[part])
+}
+
+/** What is agreed with a partner: when bills are paid, or how is delivered. */
+export interface Terms {
+  readonly code?: string | undefined
+  readonly days?: number | undefined
+  readonly discountPercent?: string | undefined
+  readonly discountDays?: number | undefined
+}
+
+/** A code of UNCL 4279: a number, or ZZZ for what the two agreed on. */
+const isPaymentCode = (code: string): boolean => /^(\d{1,3}|ZZZ)$/.test(code)
+
+/** Why a bill cannot be paid on these terms; nothing where it can. */
+export function whyNotPaid({ code, days, discountPercent, discountDays }: Terms): Message | undefined {
+  if (code !== undefined && !isPaymentCode(code))
+    return t`Code is ${code}: use a code of UNCL 4279 for payment terms, e.g. 1 or ZZZ.`
+  if ((discountPercent === undefined) !== (discountDays === undefined))
+    return t`DiscountPercent and DiscountDays belong together: enter both or neither.`
+  if (discountPercent !== undefined && exact(discountPercent).greaterThan(100))
+    return t`DiscountPercent is ${discountPercent}: it can be 100 at most.`
+  if (discountDays !== undefined && days !== undefined && discountDays > days)
+    return t`DiscountDays is ${discountDays} and Days is ${days}: a discount ends no later than the invoice is due.`
+  return undefined
+}
+
+/** Why nothing can be delivered on these terms; nothing where it can. */
+export function whyNotDelivered({ code, discountPercent, discountDays }: Terms): Message | undefined {
+  if (code !== undefined && !(incoterms as readonly string[]).includes(code))
+    return t`Code is ${code}: use one of Incoterms 2020, e.g. ${incoterms[0]} or DAP.`
+  if (discountPercent !== undefined || discountDays !== undefined)
+    return t`DiscountPercent and DiscountDays are payment terms: leave them out of delivery terms.`
+  return undefined
 }

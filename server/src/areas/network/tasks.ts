@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '../../platform/index.ts'
 import { readCompany } from '../companies/index.ts'
 import { changedParts, type Profile } from './rules.ts'
-import { type ConnectionRow, connectionWith, partnerIds, setPartner } from './store.ts'
+import { type ConnectionRow, connectionWith, partnerIds, setPartner } from './store/connections.ts'
 
 /** Shows the company's partners what it is now, and writes down in their logs what is seen there in another way. */
 export async function showProfile(uow: UnitOfWork): Promise<void> {

@@ -1,7 +1,7 @@
 import type { ConnectionAgreement, ConnectionState } from '@kontor/contract'
 import { type RawBuilder, sql } from 'kysely'
-import { type Batch, batched, batchedById, type Tx } from '../../platform/index.ts'
-import { bareNumber } from './named-partner.ts'
+import { type Batch, batched, batchedById, type Tx } from '../../../platform/index.ts'
+import { bareNumber } from '../named-partner.ts'
 
 export type NetworkTables = {
   connection: {
@@ -22,6 +22,8 @@ export type NetworkTables = {
     address: unknown
     /** What the partner may send in another's name. */
     agreements: ConnectionAgreement[]
+    /** When somebody here made sure that the partner is who it says it is. */
+    verified: Date | null
     created: Date
     modified: Date
   }
@@ -124,6 +126,16 @@ export async function setState(
     .execute()
 }
 
+/** When somebody made sure of the partner; null where nobody has. */
+export async function setVerified(tx: Tx, companyId: string, id: string, verified: Date): Promise<void> {
+  await tables(tx)
+    .updateTable('connection')
+    .set({ verified, modified: verified })
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .execute()
+}
+
 export async function setAgreements(
   tx: Tx,
   companyId: string,
@@ -201,6 +213,10 @@ export interface Wanted {
   readonly text?: string
   /** Only what the other side asked for. */
   readonly askedByOthers?: boolean
+  /** Only what the company itself asked for. */
+  readonly askedByUs?: boolean
+  /** Only those of this group. */
+  readonly groupId?: string
   readonly limit: number
   readonly offset: number
 }
@@ -215,6 +231,14 @@ export async function listConnections(
   if (wanted.states !== undefined) found = found.where('state', 'in', wanted.states)
   if (wanted.text !== undefined) found = found.where(isCalled(wanted.text))
   if (wanted.askedByOthers === true) found = found.where('requested_by', '!=', companyId)
+  if (wanted.askedByUs === true) found = found.where('requested_by', '=', companyId)
+  if (wanted.groupId !== undefined)
+    found = found.where(
+      sql<boolean>`exists (
+        select from connection_group_member m
+        where m.company_id = ${companyId} and m.group_id = ${wanted.groupId} and m.connection_id = connection.id
+      )`,
+    )
   const rows = await found
     .selectAll()
     .orderBy(sql`lower(partner_name)`)
