@@ -119,6 +119,28 @@ describe('an invoice of a company’s own', () => {
     expect(await list.text()).toMatch(/BRANDT LOGISTIK.+Brandt Logistik GmbH/)
   })
 
+  test('with another’s VAT id under its own name goes out, and its receiver is warned as of a changed account', async () => {
+    const { sender, receiver, connectionId } = await two()
+    const posing = await saved(sender, { seller: { ...brandt, vatId: 'DE128111902' } })
+    expect((await dispatched(sender, posing, connectionId)).status).toBe(201)
+    expect((await metadata(receiver, posing)).Warnings).toEqual(['SENDER_DIFFERS'])
+    const abroad = await saved(sender, { seller: { ...brandt, vatId: 'FR83404833048' } })
+    expect((await dispatched(sender, abroad, connectionId)).status).toBe(201)
+    expect((await metadata(receiver, abroad)).Warnings ?? []).not.toContain('SENDER_DIFFERS')
+  })
+
+  test('under the name of another partner of its receiver goes out with the same warning; under a brand’s it does not', async () => {
+    const { sender, receiver, connectionId } = await two()
+    const known = await server.company({ name: 'Harbour Freight Ltd' })
+    await server.connect(receiver.companyId, known)
+    const posing = await saved(sender, { seller: { ...brandt, name: 'Harbour Freight Ltd' } })
+    expect((await dispatched(sender, posing, connectionId)).status).toBe(201)
+    expect((await metadata(receiver, posing)).Warnings).toEqual(['SENDER_DIFFERS'])
+    const brand = await saved(sender, { seller: { ...brandt, name: 'Blitzversand' } })
+    expect((await dispatched(sender, brand, connectionId)).status).toBe(201)
+    expect((await metadata(receiver, brand)).Warnings ?? []).not.toContain('SENDER_DIFFERS')
+  })
+
   test('may name a branch, and a legal entity, of which its receiver is warned', async () => {
     const { senderId, sender, receiver, connectionId } = await two()
     await server.branch(senderId, { name: 'Nordlicht Handel AG' })

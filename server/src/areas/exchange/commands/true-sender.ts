@@ -3,9 +3,9 @@ import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
 import { identitiesOfBusiness, identityOf } from '../../companies/index.ts'
 import { identitiesOfEntities } from '../../legal-entities/index.ts'
-import { connectionOf, type KnownConnection } from '../../network/index.ts'
+import { connectionOf, connectionsCalled, type KnownConnection } from '../../network/index.ts'
 import type { Parsed } from '../../parsing/index.ts'
-import { type Identity, isMeantFor, standingOf } from '../rules/index.ts'
+import { hasOtherVatId, type Identity, isBill, isCalled, isMeantFor, isParty, standingOf } from '../rules/index.ts'
 
 /** What is kept of a document's sender when it is sent. */
 export interface TrueSender {
@@ -27,12 +27,39 @@ export async function trueSender(
   const own = await identityOf(uow)
   const sentBy = own?.name ?? null
   const known = { names: own ? [own.name] : [], identifiers: own?.identifiers ?? [] }
-  if (standingOf(type, parsed, known) === 'OWN') return { sentBy, senderDiffers: false }
+  if (standingOf(type, parsed, known) === 'OWN')
+    return { sentBy, senderDiffers: await poses(uow, type, parsed, known, to) }
   const standing = standingOf(type, parsed, await ownIdentity(uow))
   const isAgreed = standing !== 'OWN' && (await agreementsWith(uow, to)).includes(standing)
   if (standing !== 'OWN' && !isAgreed) throw otherSeller(parsed, sentBy ?? '', standing)
   // A legal entity is what the company says of itself: who gets the document sees whose it is.
   return { sentBy, senderDiffers: !isAgreed && standingOf(type, parsed, await businessIdentity(uow)) !== 'OWN' }
+}
+
+/**
+ * Whether a bill of the company's own poses as another's: under its name with a VAT id of its country that is none of its own,
+ * or under its number with the name of another partner of who gets it. Such a bill goes out, and its receiver is warned.
+ */
+async function poses(
+  uow: UnitOfWork,
+  type: TradeType,
+  { parties }: Parsed,
+  known: Identity,
+  to: KnownConnection,
+): Promise<boolean> {
+  const { from } = parties
+  if (!isBill(type)) return false
+  if (isCalled(from, known))
+    return hasOtherVatId(from, known) && !isParty({ ...from, names: [] }, await ownIdentity(uow))
+  return (
+    to.channels.includes('KONTOR') && uow.within(to.partnerId, (partner) => knowsAnother(partner, from.names, to.id))
+  )
+}
+
+/** Whether a company has another accepted connection to a partner of one of these names. */
+async function knowsAnother(uow: UnitOfWork, names: readonly string[], connectionId: string): Promise<boolean> {
+  const called = await Promise.all(names.map((name) => connectionsCalled(uow, name)))
+  return called.flat().some(({ id }) => id !== connectionId)
 }
 
 /** Who sends what comes from outside of the network: the partner whose address it came from, as the company knows them. */

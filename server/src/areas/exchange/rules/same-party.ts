@@ -18,7 +18,7 @@ export interface Identity {
  * no other VAT id than the company's.
  */
 export function isParty(party: PartyNamed, { names, identifiers }: Identity): boolean {
-  if (party.names.some((name) => names.some((own) => areClose(name, own)))) return true
+  if (isCalled(party, { names, identifiers })) return true
   // An account is asked to be paid to, and says nothing of who asks.
   const numbers = identifiers.filter(({ scheme }) => !/IBAN/i.test(scheme))
   const has = (number: string | undefined) =>
@@ -27,6 +27,26 @@ export function isParty(party: PartyNamed, { names, identifiers }: Identity): bo
     party.vatId !== undefined && !has(party.vatId) && numbers.some(({ scheme }) => isVatScheme(scheme))
   return !hasOtherVatId && [party.vatId, ...party.otherIds].some(has)
 }
+
+/**
+ * Whether a party has a VAT id of a country in which the company has another: its name may be the company's, its number is
+ * not. One of another country is that of a registration abroad.
+ */
+export function hasOtherVatId({ vatId }: PartyNamed, { identifiers }: Identity): boolean {
+  const own = identifiers.filter(({ scheme }) => isVatScheme(scheme))
+  if (vatId === undefined || own.some(({ value }) => areSame(vatId, value))) return false
+  const country = countryOf(vatId)
+  return (
+    country !== undefined && own.some(({ scheme, value }) => [countryOf(scheme), countryOf(value)].includes(country))
+  )
+}
+
+/** Whether a party is called almost as the company. */
+export const isCalled = ({ names }: PartyNamed, own: Identity): boolean =>
+  names.some((name) => own.names.some((called) => areClose(name, called)))
+
+/** Of a VAT id, or of a scheme such as DE:VAT. */
+const countryOf = (number: string): string | undefined => /^[A-Z]{2}(?=[^A-Z]|$)/.exec(number.toUpperCase().trim())?.[0]
 
 /** Numbers are the same however they are grouped, with the country before them or without. */
 function areSame(one: string, other: string): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { areClose, type Identity, isParty } from './same-party.ts'
+import { areClose, hasOtherVatId, type Identity, isParty } from './same-party.ts'
 import { type Bill, isMeantFor, standingOf } from './true-sender.ts'
 
 const brandt: Identity = {
@@ -75,6 +75,15 @@ describe('a party of a document is a company', () => {
   ])('%s', (_, who, expected) => {
     expect(isParty(who, brandt)).toBe(expected)
   })
+})
+
+test.each([
+  ['one of its country that is not its own', 'DE128111902', true],
+  ['its own, however it is written', 'de 136 695 976', false],
+  ['one of a registration abroad', 'FR12345678901', false],
+  ['one without a country', '128111902', false],
+])('a party of its name with %s', (_, vatId, expected) => {
+  expect(hasOtherVatId(party('Brandt Logistik', { vatId }), brandt)).toBe(expected)
 })
 
 describe('a company sends a bill', () => {

@@ -4,6 +4,8 @@ import { type Identity, isParty, type PartyNamed } from './same-party.ts'
 /** What asks for money in the name of its seller. */
 const bills: readonly TradeType[] = ['invoice', 'creditnote']
 
+export const isBill = (type: TradeType): boolean => bills.includes(type)
+
 /** Bills that the buyer writes for the seller (UNCL1001). */
 const selfBilled: readonly string[] = ['389', '261']
 
@@ -23,14 +25,14 @@ export type Standing = 'OWN' | ConnectionAgreement
  * self-billed, and else can only be that of whom the company collects for.
  */
 export function standingOf(type: TradeType, { parties, typeCode = '' }: Bill, own: Identity): Standing {
-  if (!bills.includes(type)) return 'OWN'
+  if (!isBill(type)) return 'OWN'
   if (selfBilled.includes(typeCode)) return isParty(parties.to, own) ? 'SELF_BILLING' : 'FACTORING'
   return isParty(parties.from, own) ? 'OWN' : 'FACTORING'
 }
 
 /** Whether a bill is for a company: to whom it is sent should be its buyer, or its seller where it is self-billed. */
 export function isMeantFor(type: TradeType, { parties, typeCode = '' }: Bill, receiver: Identity): boolean {
-  if (!bills.includes(type)) return true
+  if (!isBill(type)) return true
   return isParty(selfBilled.includes(typeCode) ? parties.from : parties.to, receiver)
 }
 
@@ -39,7 +41,7 @@ export function isMeantFor(type: TradeType, { parties, typeCode = '' }: Bill, re
  * it from the seller. One that the company wrote itself for its seller is its own to send.
  */
 export function originOf(type: TradeType, bill: Bill, own: Identity): DocumentOrigin {
-  if (!bills.includes(type)) return 'SALE'
+  if (!isBill(type)) return 'SALE'
   if (standingOf(type, bill, own) !== 'FACTORING') return 'SALE'
   return isMeantFor(type, bill, own) ? 'PURCHASE' : 'UNCLEAR'
 }
