@@ -12,7 +12,8 @@ import { type Arrival, arrivedAt, cameBack, dayOf } from './arrived.ts'
 export function ArrivalLink({ arrival, fresh, onGo }: { arrival: Arrival; fresh: boolean; onGo: () => void }) {
   const { language, format } = useWords()
   const { t: lazyT } = useLoadedWords()
-  const { DocumentId, SenderCompanyName, ReceiverCompanyName, DocumentType, ID, Currency } = arrival
+  const { DocumentId, SentBy, SenderCompanyName, ReceiverCompanyName, DocumentType, ID, Currency } = arrival
+  const sender = arrival.Warnings?.includes('SENDER_DIFFERS') ? (SentBy ?? SenderCompanyName) : SenderCompanyName
   const [returned, at] = [cameBack(arrival), arrivedAt(arrival)]
   const answered = useAnswered(arrival)
   const why = arrival.Said?.text ?? (answered && arrival.StatusMessage)
@@ -21,7 +22,7 @@ export function ArrivalLink({ arrival, fresh, onGo }: { arrival: Arrival; fresh:
   return (
     <a href={formatRoute(documentRoute(answered?.DocumentId ?? DocumentId))} onClick={onGo}>
       <span className="s-arrival">
-        <b className="s-arrival-who">{returned ? ReceiverCompanyName : SenderCompanyName}</b>
+        <b className="s-arrival-who">{returned ? ReceiverCompanyName : sender}</b>
         <span className="s-arrival-what">
           {returned ? (
             lazyT('arrivals.returned', { number: ID })

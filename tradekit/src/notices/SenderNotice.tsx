@@ -3,7 +3,7 @@ import { useWords } from '../kontor.ts'
 import type { Metadata } from '../queries/types.ts'
 import { Notice } from './Notice.tsx'
 
-/** That a bill names another seller than the company that sent it: who sent it, whom it names, what to do. */
+/** That a bill’s seller is not, by name or number, the company that sent it: who sent it, whom it names, what to do. */
 export function SenderNotice({ document: { SentBy = '', SenderCompanyName } }: { document: Metadata }) {
   const { t } = useWords()
   const named = (name: string) => (
@@ -19,6 +19,7 @@ export function SenderNotice({ document: { SentBy = '', SenderCompanyName } }: {
           { id: 'seller', term: t('arrival.sender.seller'), value: named(SenderCompanyName) },
         ]}
       />
+      <p>{t('arrival.sender.why')}</p>
       <p>{t('arrival.sender.call', { seller: SenderCompanyName })}</p>
     </Notice>
   )

@@ -64,7 +64,11 @@ async function tell(
   { entry, colleagues }: ApprovalOf,
   { to, says, who, why, from = uow.author.actorId, mailedBy }: News,
 ): Promise<void> {
-  const values = { who: colleagues.get(who)?.name ?? '', number: entry.businessId, partner: entry.senderName }
+  const values = {
+    who: colleagues.get(who)?.name ?? '',
+    number: entry.businessId,
+    partner: entry.senderDiffers ? (entry.sentBy ?? entry.senderName) : entry.senderName,
+  }
   const noticeIn = (language: string) => {
     const words = noticeWordsFor(language)
     return {

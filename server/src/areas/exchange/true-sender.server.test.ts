@@ -158,6 +158,13 @@ describe('an invoice of a company’s own', () => {
       SentBy: 'Brandt Logistik GmbH',
     })
     expect((await metadata(sender, ofEntity)).Warnings).toBeUndefined()
+    // The history tells who did it, whatever the paper says.
+    const history = await receiver.send(`GET documents/${ofEntity}/history`)
+    expect(await history.json()).toMatchObject({
+      Events: expect.arrayContaining([
+        expect.objectContaining({ Type: 'document.received', CompanyName: 'Brandt Logistik GmbH' }),
+      ]),
+    })
   })
 
   test('that names another buyer than its receiver is asked about, and not refused', async () => {

@@ -35,7 +35,7 @@ export async function historyOf(uow: UnitOfWork, entry: Entry, language: string)
     const actorId = party === partyOf(entry) ? line.actor_id : null
     // Who works here no longer keeps their id and nothing else.
     const name = actorId === null ? undefined : nameOf(actorId)
-    const company = party === 'receiver' ? entry.receiverName : entry.senderName
+    const company = party === 'receiver' ? entry.receiverName : trueSenderOf(entry)
     const answer = typeof detail['answerId'] === 'string' ? reasons.get(detail['answerId']) : undefined
     const why = answer && reasonText(answer, language)
     const said = texts.get(String(detail['postId'])) ?? wordsOf(line.kind, advice.get(String(detail['adviceId'])))
@@ -57,6 +57,9 @@ export async function historyOf(uow: UnitOfWork, entry: Entry, language: string)
     }
   })
 }
+
+/** Who did it, whatever the paper says: a bill may name another as its seller. */
+const trueSenderOf = ({ sentBy, senderName }: Entry): string => sentBy ?? senderName
 
 /** Whom advice was asked of, by their ids. */
 const askedOf = (detail: Detail): string[] =>
