@@ -58,7 +58,8 @@ test('what one party says about a document both read, in its order; people of th
   ])
   expect(said(theirs!)).toEqual([
     ['Karim Aziz', 'Where are the goods?'],
-    ['Nordlicht Software GmbH', 'On their way.'],
+    // Who is on the network, and not the name that their paper bears.
+    ['Nord', 'On their way.'],
   ])
 })
 
