@@ -26,7 +26,7 @@ export const ruleSetVersion: Readonly<Record<Profile, string>> = {
   peppol: 'Peppol BIS Billing 3 and post-award 3.0.17, Kontor 2026-11-25.1',
   xrechnung: 'XRechnung 3.0.2 (Schematron 2.6.0), Kontor 2026-11-25.1',
   'factur-x': 'Factur-X 1.0 and ZUGFeRD 2, by the profile that it says it has, Kontor 2026-11-25.1',
-  kontor: 'Kontor 2026-11-25.2',
+  kontor: 'Kontor 2026-11-29.1',
   none: 'none',
 }
 

@@ -22,6 +22,7 @@ const element = (name: string, ...children: (XmlElement | string)[]): XmlElement
 /** What a document can say that it follows, wherever that decides about its rules. */
 const specified = [
   ...Object.values<string>(specifications),
+  'urn:factur-x.eu:1p0:minimum',
   ...transactions.map(({ named }) => `urn:fdc:peppol.eu:poacc:trns:${named}:3`),
 ]
 const ublTrees = documentTypes.flatMap((type) =>

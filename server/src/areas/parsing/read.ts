@@ -20,6 +20,9 @@ import type { Parsed, Reference, Trade } from './parsed.ts'
 /** A document in whatever representation it came, as UBL: UBL in XML or JSON, CII, or a PDF that encloses its data. */
 export const readInUbl = (bytes: Uint8Array): Tree => inUbl(readReceived(xmlOf(bytes)))
 
+/** UNCL1001: an invoice that asks for more of what was billed. */
+const debitNote = '383'
+
 /** By so many of its lines a document is found. */
 const mostItems = 50
 
@@ -72,7 +75,7 @@ const fieldsOf = (head: DocumentHead) => ({
     note: head.note,
     requesterName: head.requesterName,
     accountingCost: head.accountingCost,
-    typeCode: head.typeCode,
+    typeCode: head.typeCode ?? (head.type === 'DebitNote' ? debitNote : undefined),
     paymentReference: head.paymentReference,
   }),
 })

@@ -1,4 +1,5 @@
-import type { Rule } from '../../rules/rule.ts'
+import { t } from '../../message.ts'
+import { type Rule, rule } from '../../rules/rule.ts'
 import { families } from '../../rules/vat-families.ts'
 import { text } from '../../xml/access.ts'
 import type { CiiTree } from '../read.ts'
@@ -28,6 +29,21 @@ function notAsked({ root }: CiiTree): ReadonlySet<string> {
   if (guideline?.endsWith(':minimum')) return ofMore
   return guideline?.endsWith(':basicwl') ? ofLines : nothing
 }
+
+/** What the two profiles without lines are by law: an aid for booking, beside the page that is the invoice. */
+const bookingAid = rule(
+  'document',
+  'KONTOR-23',
+  'BT-24',
+  () => false,
+  t`The data of this file are a booking aid without lines (Factur-X MINIMUM or BASIC WL): the PDF is the invoice.`,
+  t`Check the amounts against the PDF, and keep it.`,
+  'warning',
+)
+
+/** Rules that only advise, as a Factur-X or ZUGFeRD invoice can be asked them; one that is a booking aid is told to be one. */
+export const advisedOf = (tree: CiiTree, rules: readonly Rule[]): readonly Rule[] =>
+  notAsked(tree).size === 0 ? rules : [...askedOf(tree, rules), bookingAid]
 
 /** The rules that a Factur-X or ZUGFeRD invoice can be asked, by the profile that it says it has. */
 export function askedOf(tree: CiiTree, rules: readonly Rule[]): readonly Rule[] {

@@ -12,7 +12,7 @@ import { ciiCleanVehicleElementRules, ciiCleanVehicleRules } from './clean-vehic
 import { ciiCodeRules, ciiPeppolCodeRules } from './codes.ts'
 import { boundToCii } from './differences.ts'
 import { differentElementRules } from './different-elements.ts'
-import { askedOf } from './factur-x.ts'
+import { advisedOf, askedOf } from './factur-x.ts'
 import { ciiNationalElementRules, ciiRulesOfCountries } from './national.ts'
 import { ciiBillingRules, ciiPeppolElementRules } from './peppol.ts'
 import { ciiSyntaxRules } from './syntax.ts'
@@ -61,5 +61,6 @@ const ciiRuleSets: Readonly<Record<Profile, RuleSet>> = {
 
 export function ciiRuleSetOf(profile: Profile, tree: CiiTree): RuleSet {
   const set = (profile === 'xrechnung' && xrechnungKinds[kindOfCii(tree.root)]) || ciiRuleSets[profile]
+  if (profile === 'kontor') return { ...set, mild: advisedOf(tree, set.mild ?? []) }
   return profile === 'factur-x' ? { ...set, rules: askedOf(tree, set.rules) } : set
 }

@@ -22,8 +22,16 @@ export const profiles = Object.entries(ublNames).map(([type, ublName]) => ({ typ
 
 export const ublNameOf = (type: TradeType): string | undefined => profiles.find((known) => known.type === type)?.ublName
 
+/** UBL documents that say the same in another form: they enter as what they are, and nobody writes them here. */
+const ublVariants: Readonly<Record<string, TradeType>> = {
+  DebitNote: 'invoice',
+  OrderResponseSimple: 'orderresponse',
+  OrderCancellation: 'orderchange',
+  Statement: 'reminder',
+}
+
 export const typeOfUbl = (ublName: string): TradeType | undefined =>
-  profiles.find((profile) => profile.ublName === ublName)?.type
+  profiles.find((profile) => profile.ublName === ublName)?.type ?? ublVariants[ublName]
 
 /** F-247: the profile id that a type gives. */
 export const profileOf = (type: TradeType): string => `kontor.${type}.1.0`
