@@ -1,4 +1,3 @@
-import { messageOf } from '@kontor/sdk/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
@@ -6,6 +5,7 @@ import { keys } from '../queries/keys.ts'
 import { originOf } from '../queries/origin.ts'
 import { isBill } from '../words/amounts.ts'
 import { type Upload, uploads } from './queue.ts'
+import { refusalOf } from './refusal.ts'
 import { useTaking } from './useTaking.ts'
 
 export interface Uploads {
@@ -39,7 +39,7 @@ export function useUploads(): Uploads {
         happened({ type: 'done', id, result })
         void queries.invalidateQueries({ queryKey: keys.lists })
       } catch (error) {
-        happened({ type: 'refused', id, refusal: messageOf(error, t) })
+        happened({ type: 'refused', id, refusal: refusalOf(error, t) })
       } finally {
         started.current.delete(id)
       }
