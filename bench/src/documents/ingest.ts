@@ -18,11 +18,11 @@ const abreast = 8
 
 const text = new TextDecoder().decode(invoiceOfSize(20_000))
 const toBytes = new TextEncoder()
-/** By the receiver's name the invoice finds its way where no connection is named. */
-const invoiceTo =
-  ({ name }: Named) =>
-  (): Uint8Array =>
-    toBytes.encode(text.replaceAll('Noordlicht Handel NV', name).replace('F-2026-0871', `F-${randomUUID()}`))
+/** By the receiver's name the invoice finds its way where no connection is named; its seller is who sends it. */
+function invoices(seller: string, { name }: Named): () => Uint8Array {
+  const ours = text.replaceAll('Peeters Gereedschap NV', seller).replaceAll('Noordlicht Handel NV', name)
+  return () => toBytes.encode(ours.replace('F-2026-0871', `F-${randomUUID()}`))
+}
 
 type Named = OpenNetwork['large']['partner']
 type Way = (bytes: Uint8Array) => Promise<void>
@@ -32,7 +32,7 @@ type Way = (bytes: Uint8Array) => Promise<void>
  * and then sent, as a person does it, and in one request, as a program does.
  */
 export async function* ingestFigures(network: OpenNetwork, kontor: Kontor): AsyncIterable<Figure> {
-  const { token, partner } = network.large
+  const { name: seller, token, partner } = network.large
   const ways: Readonly<Record<string, Way>> = {
     ingest: async (bytes) => {
       const id = randomUUID()
@@ -48,7 +48,7 @@ export async function* ingestFigures(network: OpenNetwork, kontor: Kontor): Asyn
     },
   }
   const bare = await openInserts(network)
-  const batch = (size: number): Uint8Array[] => Array.from({ length: size }, invoiceTo(partner))
+  const batch = (size: number): Uint8Array[] => Array.from({ length: size }, invoices(seller, partner))
   try {
     for (const [name, way] of Object.entries(ways)) {
       const [ours, theirs, cpu]: [number[], number[], number[]] = [[], [], []]

@@ -1,6 +1,7 @@
 import {
   accountOrigins,
   approvalStates,
+  confirmedWarnings,
   conversationAxes,
   deliveryAxis,
   dispatchChannels,
@@ -68,7 +69,7 @@ export const holdFor = maybe(whole({ min: 0, max: 10 }))
 /** What can be done now, and what the reader should be asked to confirm before. */
 const allowedAction = record({
   Action: oneOf(documentActions),
-  Confirm: maybe(list(oneOf(documentWarnings))),
+  Confirm: maybe(list(oneOf(confirmedWarnings))),
 })
 
 const shared = {

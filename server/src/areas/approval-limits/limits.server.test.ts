@@ -37,6 +37,31 @@ test('whoever is asked approves up to their limit, to the cent; above it they ca
   await json(approve(mia, large))
 })
 
+test('who may not approve so much is asked before they accept it, and skips it among many', async () => {
+  await json(set(max.id, '1000'), 204)
+  const [small, large] = [await bill('998.00', { id: randomUUID() }), await bill('5001.01', { id: randomUUID() })]
+  const confirm = async (id: string, by: TestPerson) => {
+    const { AllowedActions } = await json<{ AllowedActions: { Action: string; Confirm?: string[] }[] }>(
+      by.send(`GET documents/${id}/metadata`),
+    )
+    return AllowedActions.find(({ Action }) => Action === 'accept')?.Confirm
+  }
+  expect(await confirm(small, max)).toBeUndefined()
+  expect(await confirm(large, max)).toEqual(['OVER_LIMIT'])
+  expect(await confirm(large, mia)).toBeUndefined()
+  const list = await json<{
+    Document: { DocumentId: string; AllowedActions: { Action: string; Confirm?: string[] }[] }[]
+  }>(max.send('GET documents?actions=true&limit=100'))
+  const shown = list.Document.find(({ DocumentId }) => DocumentId === large)
+  expect(shown?.AllowedActions).toContainEqual({ Action: 'accept', Confirm: ['OVER_LIMIT'] })
+  const many = await json<{ DocumentIds: string[] }>(
+    max.send('POST documents/statechanges', {
+      json: { DocumentIds: [small, large], ResponseCode: 'BusinessAccept', SkipWarned: true, HoldFor: 0 },
+    }),
+  )
+  expect(many.DocumentIds).toEqual([small])
+})
+
 test('a limit holds for what waits already: it goes to an administrator, and back where the limit is raised', async () => {
   await json(set(max.id, '5000'), 204)
   const id = await bill('2000')

@@ -12,7 +12,9 @@ const folder = mkdtempSync(join(tmpdir(), 'kontor-documents-'))
 const server = await startTestServer({ environment: { KONTOR_DATA: folder } })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const { supplier, buyer, stranger, connection, save, dispatch, delivered, metadata, answer } = await trading(server)
+const { supplier, buyer, stranger, connection, save, dispatch, delivered, metadata, answer } = await trading(server, [
+  { name: 'Nordlicht Software GmbH' },
+])
 
 describe('an invoice travels', () => {
   it('from a draft to the supplier’s own copy of the buyer’s answer', async () => {

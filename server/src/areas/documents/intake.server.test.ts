@@ -9,7 +9,7 @@ import { saveDocument } from './commands/save-document.ts'
 import { documentOf } from './testing.ts'
 
 const server = await startTestServer()
-const companyId = await server.company()
+const companyId = await server.company({ name: 'Nordlicht Software GmbH' })
 const receiverId = await server.company({ name: 'Atelier Søndergaard' })
 const connectionId = await server.connect(companyId, receiverId)
 const clerk = await server.person(companyId)

@@ -1,9 +1,10 @@
 import type { Areas, ResponseCode } from '@kontor/contract'
-import type { Handlers, UnitOfWork } from '../../../platform/index.ts'
+import type { Handlers, RequestContext, UnitOfWork } from '../../../platform/index.ts'
 import { answers as answerRules, lockEntry, toConfirm } from '../../entries/index.ts'
 import { giveAnswer, refuseUnreasoned, undoAnswer } from '../../exchange/index.ts'
 import { refuseDerived, setTag } from '../../tags/index.ts'
 import { forEachSelected } from '../commands/for-each-selected.ts'
+import { overLimits } from '../over-limits.ts'
 
 export const selecting: Pick<Handlers<Areas['documentLists']>, 'answerDocuments' | 'undoAnswers' | 'tagDocuments'> = {
   answerDocuments: ({ query, body }, context) =>
@@ -13,7 +14,7 @@ export const selecting: Pick<Handlers<Areas['documentLists']>, 'answerDocuments'
       const chosen = { ids: body.DocumentIds, all: body.All, filter: query }
       const held: { DocumentId: string; ResponseId: string }[] = []
       const answer = async (documentId: string) => {
-        if (body.SkipWarned && (await isWarned(uow, documentId, code))) return false
+        if (body.SkipWarned && (await isWarned(uow, documentId, code, context.actor))) return false
         const responseId = uow.newId()
         const until = await giveAnswer(uow, { documentId, responseId, code, reasonCode, reason }, body.HoldFor)
         if (until !== undefined) held.push({ DocumentId: documentId, ResponseId: responseId })
@@ -42,7 +43,14 @@ export const selecting: Pick<Handlers<Areas['documentLists']>, 'answerDocuments'
     }),
 }
 
-async function isWarned(uow: UnitOfWork, documentId: string, code: ResponseCode): Promise<boolean> {
+async function isWarned(
+  uow: UnitOfWork,
+  documentId: string,
+  code: ResponseCode,
+  actor: RequestContext['actor'],
+): Promise<boolean> {
   const entry = await lockEntry(uow, documentId)
-  return entry !== undefined && toConfirm(answerRules[code].action, entry).length > 0
+  if (entry === undefined) return false
+  const isOverLimit = await overLimits(uow, [entry], actor)
+  return toConfirm(answerRules[code].action, entry, isOverLimit(entry)).length > 0
 }

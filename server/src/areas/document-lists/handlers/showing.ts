@@ -8,6 +8,7 @@ import { daysBefore, exponentOf, fromMinor, weekOf } from '../../entries/index.t
 import { noteFetched } from '../../exchange/index.ts'
 import { besideFor, filterOf, refuseLong } from '../for-programs.ts'
 import { listPage } from '../list-page.ts'
+import { overLimits } from '../over-limits.ts'
 import { allowedBulkActions } from '../rules.ts'
 import * as counting from '../store/counts.ts'
 import * as drafts from '../store/drafts.ts'
@@ -71,6 +72,7 @@ export const showing: Pick<
       const { count: itemCount, rows, sums } = await listPage(uow, filter, window, { withSums: totals })
       const beside = await besideFor(uow, rows, query)
       const reach = actions ? await reachesFor(uow, rows, uow.author.actorId) : undefined
+      const isOverLimit = actions ? await overLimits(uow, rows, context.actor) : () => false
       const shown = {
         itemsPerPage: limit,
         itemCount,
@@ -79,7 +81,9 @@ export const showing: Pick<
         Document: rows.map((row) => ({
           ...rowOf(row, row.tags, context.language, row.scheduled),
           ...beside(row),
-          ...(reach && { AllowedActions: actionsOf(row, context.actor.permissions, reach(row)) }),
+          ...(reach && {
+            AllowedActions: actionsOf([row, context.actor.permissions, reach(row)], isOverLimit(row)),
+          }),
         })),
         ...(sums && {
           Sums: sums.map(sumOf),

@@ -90,8 +90,8 @@ const scheduledOf = ({ id, task, runAt, connectionId, channel }: ScheduledRecord
 })
 
 /** What may be done with an entry now, and what is asked before, as a screen is told. */
-export const actionsOf = (...who: Parameters<typeof allowedActions>) =>
+export const actionsOf = (who: Parameters<typeof allowedActions>, isOverLimit: boolean) =>
   allowedActions(...who).map((Action) => {
-    const Confirm = toConfirm(Action, who[0])
+    const Confirm = toConfirm(Action, who[0], isOverLimit)
     return Confirm.length === 0 ? { Action } : { Action, Confirm }
   })

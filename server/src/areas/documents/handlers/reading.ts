@@ -1,12 +1,12 @@
 import type { Areas } from '@kontor/contract'
 import { localeOf, t } from '@kontor/i18n'
-import { ApiError, type Handlers, type UnitOfWork } from '../../../platform/index.ts'
+import { type Actor, ApiError, type Handlers, type UnitOfWork } from '../../../platform/index.ts'
 import { linesAbout } from '../../../platform/log/store.ts'
 import { attachmentsOf } from '../../attachments/index.ts'
 import { latestClearanceOf } from '../../clearance/index.ts'
 import { historyOf } from '../../conversations/index.ts'
 import { contentFor, entryFor, reachFor, readableOf } from '../../document-access/index.ts'
-import { rowOf } from '../../document-lists/index.ts'
+import { overLimits, rowOf } from '../../document-lists/index.ts'
 import { documentsOfDay } from '../../document-numbers/index.ts'
 import {
   type Entry,
@@ -49,6 +49,7 @@ function localeFrom(wanted: string | undefined): string | undefined {
 async function around(
   uow: UnitOfWork,
   entry: Entry,
+  actor: Actor,
   then?: readonly HoldRecord[],
 ): Promise<Omit<Surroundings, 'permissions' | 'parts' | 'attachments' | 'language'>> {
   const held = then ?? (await holdsOn(uow, entry))
@@ -70,6 +71,7 @@ async function around(
     waiting: await tasksScheduledFor(uow, entry.id),
     retention: (await retained(uow, entry)).retention,
     reach: await reachFor(uow, entry, uow.author.actorId),
+    isOverLimit: (await overLimits(uow, [entry], actor))(entry),
   }
 }
 
@@ -149,14 +151,20 @@ export const reading: Pick<
       const parts = partsOf(now, permissions, query.position !== undefined)
       if (query.position === undefined) {
         const attachments = (await attachmentsOf(uow, now.id)).length
-        return metadataOf(now, { ...(await around(uow, now)), permissions, parts, attachments, language })
+        return metadataOf(now, {
+          ...(await around(uow, now, context.actor)),
+          permissions,
+          parts,
+          attachments,
+          language,
+        })
       }
       // Nothing is done with the past, and what came of it later was not there yet.
       const { entry, tags, hold } = await entryAt(uow, now, query.position)
       const holds =
         hold === null ? [] : [{ kind: 'DOCUMENT' as const, placed: hold.since, ...hold, objectId: entry.id }]
       const past = {
-        ...(await around(uow, entry, holds)),
+        ...(await around(uow, entry, context.actor, holds)),
         tags,
         related: [],
         latest: undefined,

@@ -28,6 +28,8 @@ export interface Surroundings {
   readonly attachments: number | undefined
   /** How far the reader reaches on this document. */
   readonly reach: RightType | undefined
+  /** Whether it is above what the reader may approve. */
+  readonly isOverLimit: boolean
   readonly language: string
 }
 
@@ -40,7 +42,7 @@ export function metadataOf(entry: Entry, around: Surroundings): ResultOf<Documen
     ContentSize: around.size,
     OwnerCompanyAccountId: entry.companyId,
     Related: around.related,
-    AllowedActions: actionsOf(entry, around.permissions, around.reach),
+    AllowedActions: actionsOf([entry, around.permissions, around.reach], around.isOverLimit),
     TurnsInto: turnsInto(entry, draftsFrom(entry.type), around.permissions, around.reach),
     Parts: around.parts,
     ...known({

@@ -1,4 +1,4 @@
-import type { DocumentAction, DocumentWarning, PaymentState } from '@kontor/contract'
+import type { ConfirmedWarning, DocumentAction, DocumentWarning, PaymentState } from '@kontor/contract'
 import type { OwnFields, SharedFields } from './fields.ts'
 import { isReceived, type Standing } from './states.ts'
 
@@ -26,6 +26,15 @@ export function warningsOf(
 /** What approves of a document: nobody does it past a warning without being asked. */
 const approving: readonly DocumentAction[] = ['accept', 'markPaid']
 
-/** The warnings of a document that somebody is to confirm before they do this with it. */
-export const toConfirm = (action: DocumentAction, entry: Parameters<typeof warningsOf>[0]): DocumentWarning[] =>
-  approving.includes(action) ? warningsOf(entry) : []
+/**
+ * The warnings of a document that somebody is to confirm before they do this with it; one that is above what they may
+ * approve is accepted by nobody in passing.
+ */
+export const toConfirm = (
+  action: DocumentAction,
+  entry: Parameters<typeof warningsOf>[0],
+  isOverLimit = false,
+): ConfirmedWarning[] =>
+  approving.includes(action)
+    ? [...warningsOf(entry), ...(isOverLimit && action === 'accept' ? ['OVER_LIMIT' as const] : [])]
+    : []
