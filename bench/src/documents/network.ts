@@ -10,6 +10,7 @@ import type { Partner, Trader } from './trade.ts'
 
 export interface Asked {
   readonly id: string
+  readonly name: string
   readonly token: string
   readonly documents: number
   /** One that it trades with now and then. */
@@ -67,9 +68,9 @@ async function make(platform: Platform, owner: ClientConfig, size: number): Prom
   const large = await trader('Nordlicht Handel AG', size, partners)
   const small = await trader('Brandt Werkzeuge GmbH', Math.min(10_000, Math.ceil(size / 100)), partners.slice(0, 60))
   const entries = await load(owner, [large, small])
-  const asked = ({ id, token, documents, partners: its }: Trader & { token: string; documents: number }): Asked => {
+  const asked = ({ id, name, token, documents, partners: its }: Trader & { token: string; documents: number }): Asked => {
     const partner = its[20] as Partner & { token: string }
-    return { id, token, documents, partner }
+    return { id, name, token, documents, partner }
   }
   return { entries, large: asked(large), small: asked(small) }
 }
