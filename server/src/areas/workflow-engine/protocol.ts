@@ -9,7 +9,8 @@ import type { Walked } from './rules/walk.ts'
 /** What is asked of the thread. */
 export type Question =
   | { readonly kind: 'read'; readonly xml: string }
-  | { readonly kind: 'write'; readonly flow: Flow }
+  /** With a file of the same workflow, what it draws stays where it draws it. */
+  | { readonly kind: 'write'; readonly flow: Flow; readonly earlier?: string }
   | { readonly kind: 'check'; readonly flow: Flow }
   | { readonly kind: 'walk'; readonly flow: Flow; readonly from: string; readonly cases: readonly Facts[] }
   | { readonly kind: 'through'; readonly flows: readonly Flow[]; readonly cases: readonly Facts[] }

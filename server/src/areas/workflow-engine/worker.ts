@@ -27,7 +27,7 @@ async function answer(question: Question): Promise<Answers[Question['kind']]> {
         throw error
       }
     case 'write':
-      return { xml: await writeBpmn(question.flow) }
+      return { xml: await writeBpmn(question.flow, question.earlier) }
     case 'check':
       return { findings: findingsIn(question.flow, { whyNotAsk, ownTags: systemTags }) }
     case 'walk':

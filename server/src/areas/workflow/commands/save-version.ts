@@ -17,9 +17,10 @@ export async function saveFile(uow: UnitOfWork, id: string, name: string, bpmn: 
   return save(uow, id, { name, bpmn, types: Types })
 }
 
-/** Saves a draft from its steps; the file is drawn from them. @throws ApiError as {@link saveFile}. */
+/** Saves a draft from its steps; the file is drawn from them, what was drawn before stays in its place. @throws ApiError as {@link saveFile}. */
 export async function saveSteps(uow: UnitOfWork, id: string, flow: Flow): Promise<readonly Finding[]> {
-  const { xml } = await ask<'write'>({ kind: 'write', flow })
+  const earlier = (await versions.find(uow, id)) ?? (await versions.newestOf(uow, flow.Name))
+  const { xml } = await ask<'write'>({ kind: 'write', flow, ...(earlier && { earlier: earlier.bpmn }) })
   // What cannot be written down as BPMN, such as two steps of one id, is not kept.
   await flowGiven(xml, 'Steps')
   await save(uow, id, { name: flow.Name, bpmn: xml, types: flow.Types })

@@ -43,6 +43,10 @@ export async function hasPublished({ tx, companyId }: UnitOfWork): Promise<boole
 export const publishedFor = (uow: UnitOfWork, type: TradeType): Promise<VersionRecord | undefined> =>
   own(uow).where('state', '=', 'PUBLISHED').where(sql<boolean>`${type} = any(types)`).executeTakeFirst()
 
+/** The last version of a name; undefined where it is the first. */
+export const newestOf = (uow: UnitOfWork, name: string): Promise<VersionRecord | undefined> =>
+  own(uow).where('name', '=', name).orderBy('version', 'desc').limit(1).executeTakeFirst()
+
 /** The number of the last version of a name; 0 where there is none. */
 export async function lastOf({ tx, companyId }: UnitOfWork, name: string): Promise<number> {
   const row = await tables(tx)
