@@ -13,11 +13,11 @@ import {
   Tag,
   Webhook,
 } from 'lucide-react'
-import { type Flow, type Step, useVersions } from './api.ts'
+import { type Fact, type Flow, type Step, useVersions, type Way } from './api.ts'
 import { readCondition } from './conditions.ts'
 import { useWords, type Words } from './kontor.ts'
 
-const icons: Readonly<Record<Step['Kind'], LucideIcon>> = {
+export const icons: Readonly<Record<Step['Kind'], LucideIcon>> = {
   APPROVAL: Stamp,
   ASSIGNMENT: ListChecks,
   DECISION: GitBranch,
@@ -82,28 +82,42 @@ export function StepSays({ step, flow, isFirst }: StepSaysProps) {
   )
 }
 
-function WayRow({ step, way, flow }: { step: Step; way: Step['Next'][number]; flow: Flow }) {
+function WayRow({ step, way, flow }: { step: Step; way: Way; flow: Flow }) {
   const words = useWords()
-  const { t } = words
   const facts = useVersions().data?.Facts ?? []
+  return (
+    <li>
+      <Icon of={CornerDownRight} size="small" />
+      <span dir="auto">{wayWords(way, step, flow, facts, words)}</span>
+    </li>
+  )
+}
+
+/** When a way is taken, and where it leads. */
+export function wayWords(
+  way: Way,
+  step: Step | undefined,
+  flow: Flow,
+  facts: readonly Fact[],
+  { t }: Pick<Words, 't'>,
+) {
   const to = flow.Steps.find(({ Id }) => Id === way.StepId)?.Name ?? t('says.nowhere')
-  const simple = way.When === undefined ? undefined : readCondition(way.When, facts)
-  const when = simple
-    ? t(`compare.says.${simple.comparison}`, { fact: t(`fact.${simple.fact as 'amount'}`), value: simple.value })
-    : way.When
   const key = way.IsRefusal
     ? 'says.declined'
     : way.When !== undefined
       ? 'says.when'
-      : step.Kind === 'DECISION'
+      : step?.Kind === 'DECISION'
         ? 'says.otherwise'
         : 'says.then'
-  return (
-    <li>
-      <Icon of={CornerDownRight} size="small" />
-      <span dir="auto">{t(key, { when: when ?? '', step: to })}</span>
-    </li>
-  )
+  return t(key, { when: whenWords(way.When ?? '', facts, { t }), step: to })
+}
+
+/** A condition as it is read; what only FEEL can say, in FEEL. */
+export function whenWords(when: string, facts: readonly Fact[], { t }: Pick<Words, 't'>): string {
+  const simple = readCondition(when, facts)
+  return simple
+    ? t(`compare.says.${simple.comparison}`, { fact: t(`fact.${simple.fact as 'amount'}`), value: simple.value })
+    : when
 }
 
 /** Whom a step names, as a list of names. */
