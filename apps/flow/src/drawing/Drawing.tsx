@@ -15,13 +15,13 @@ import { DrawnSteps } from './DrawnSteps.tsx'
 import { Issues } from './Issues.tsx'
 import { Palette } from './Palette.tsx'
 import { StepPad } from './StepPad.tsx'
+import { stepNamed } from './step-named.ts'
 import { useEditing } from './useEditing.ts'
 import { useFile } from './useFile.ts'
 import { useModeler } from './useModeler.ts'
 import { useOpening } from './useOpening.ts'
 import { usePan } from './usePan.ts'
 import { useSaving } from './useSaving.ts'
-import { stepNamed } from './wrong-steps.ts'
 
 export interface DrawingProps {
   readonly version: Version

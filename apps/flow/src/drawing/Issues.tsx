@@ -1,7 +1,7 @@
 import { Button, Status } from '@kontor/kit'
 import type { Finding, Flow } from '../api.ts'
 import { useWords } from '../kontor.ts'
-import { stepNamed } from './wrong-steps.ts'
+import { stepNamed } from './step-named.ts'
 
 export interface IssuesProps {
   readonly flow: Flow

@@ -29,6 +29,7 @@ import zoomScroll from 'diagram-js/lib/navigation/zoomscroll/index.js'
 import { kontorBpmn } from './kontor-bpmn.ts'
 import { look } from './look.ts'
 import { oneWay } from './one-way.ts'
+import { room } from './room.ts'
 import { rules } from './rules.ts'
 
 /** What is asked of bpmn-js, by the names that it gives its services. */
@@ -50,7 +51,7 @@ export type Modeler = BaseModeler<Services>
 const shown = [core, overlays, selection, outline, translate, moveCanvas, zoomScroll, look]
 const edited = [
   ...[autoPlace, bendpoints, connect, connectionPreview, create, gridSnapping],
-  ...[modeling, move, snapping, rules, oneWay],
+  ...[modeling, move, snapping, rules, oneWay, room],
 ]
 
 /**

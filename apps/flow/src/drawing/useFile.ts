@@ -2,8 +2,8 @@ import { keys } from '@kontor/tradekit/queries'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useKontor } from '../kontor.ts'
 
-// It begins like all that a change of a workflow makes stale (api.ts).
-const fileKey = (id: string) => [...keys.lists, 'workflow', 'file', id]
+// It goes stale, and is forgotten, with the version that it is of (api.ts).
+const fileKey = (id: string) => [...keys.lists, 'workflow', 'version', id, 'file']
 
 /** The BPMN file of a version. */
 export function useFile(id: string) {
