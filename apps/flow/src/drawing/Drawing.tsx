@@ -17,7 +17,7 @@ import { Palette } from './Palette.tsx'
 import { StepPad } from './StepPad.tsx'
 import { stepNamed } from './step-named.ts'
 import { useEditing } from './useEditing.ts'
-import { useFile } from './useFile.ts'
+import { useFile, type VersionFile } from './useFile.ts'
 import { useModeler } from './useModeler.ts'
 import { useOpening } from './useOpening.ts'
 import { usePan } from './usePan.ts'
@@ -35,13 +35,13 @@ export default function Drawing(given: DrawingProps) {
   return <Answer of={useFile(given.version.Id)}>{(file) => <Canvas {...given} file={file} />}</Answer>
 }
 
-function Canvas({ version, flow: saved, findings, canEdit, file }: DrawingProps & { readonly file: string }) {
+function Canvas({ version, flow: saved, findings, canEdit, file }: DrawingProps & { readonly file: VersionFile }) {
   const { t } = useWords()
   const { may } = useKontor()
   const help = useId()
   const [container, setContainer] = useState<HTMLDivElement | null>(null)
-  const { modeler, failure, isDragging, known } = useModeler(container, canEdit, file)
-  const { error } = useSaving(canEdit ? modeler : undefined, version, known)
+  const { modeler, failure, isDragging, known } = useModeler(container, canEdit, file.Flow)
+  const { error } = useSaving(canEdit ? modeler : undefined, version.Id, file, known)
   const editing = useEditing(modeler, saved, canEdit)
   usePan(container, modeler)
   useOpening(modeler, editing?.openAt)

@@ -1,23 +1,25 @@
 import { useEffect, useRef } from 'react'
-import { useAct, type Version } from '../api.ts'
+import { useAct } from '../api.ts'
 import type { Modeler } from './modeler.ts'
-import { useKeepFile } from './useFile.ts'
+import { useKeepFile, type VersionFile } from './useFile.ts'
 
 /**
  * Saves the file of a draft whenever something in its drawing has changed: one after the other, and what changes while one
  * is on its way goes with the next.
  */
-export function useSaving(modeler: Modeler | undefined, { Id, Name }: Version, known: Set<string>) {
-  const keep = useKeepFile(Id)
+export function useSaving(modeler: Modeler | undefined, id: string, version: VersionFile, known: Set<string>) {
+  const keep = useKeepFile(id)
   const { mutateAsync, error } = useAct(
-    (api, Flow: string) => api.saveVersion({ params: { id: Id }, body: { Name, Flow } }),
+    (api, body: VersionFile) => api.saveVersion({ params: { id }, body }),
     () => undefined,
   )
-  const send = useRef<(file: string) => Promise<unknown>>(mutateAsync)
-  send.current = async (file) => {
-    known.add(file)
-    keep(file)
-    await mutateAsync(file)
+  const send = useRef<(file: string) => Promise<unknown>>(undefined)
+  send.current = async (Flow) => {
+    // What else there is of the version stays as it is.
+    const changed = { ...version, Flow }
+    known.add(Flow)
+    keep(changed)
+    await mutateAsync(changed)
   }
   useEffect(() => {
     if (modeler === undefined) return
@@ -31,7 +33,7 @@ export function useSaving(modeler: Modeler | undefined, { Id, Name }: Version, k
         isChanged = false
         const { xml } = await modeler.saveXML({ format: true })
         // What refuses it is told by the mutation.
-        if (xml !== undefined) await send.current(xml).catch(() => undefined)
+        if (xml !== undefined) await send.current?.(xml).catch(() => undefined)
       }
       isSaving = false
     }
