@@ -70,7 +70,9 @@ export function useEditing(modeler: Modeler | undefined, saved: Flow, canEdit: b
     goTo: (end) => focus(shapes.at(end === 'first' ? 0 : -1)),
     move: (x, y) => current && moveBy(modeler, [current], x, y),
     open: (wanted) => {
-      if (current && current.type !== 'bpmn:EndEvent') setList(wanted)
+      if (current === undefined || current.type === 'bpmn:EndEvent') return
+      if (only !== current) selection.select(current)
+      setList(wanted)
     },
     edit: () => openAt(only ?? current),
     remove: () => {
