@@ -2,7 +2,7 @@ import { Button, Checkbox, ConfirmDialog, IconButton, Menu, type MenuEntry } fro
 import { messageOf } from '@kontor/sdk/react'
 import { ActionForm, FormDialog } from '@kontor/tradekit/dialogs'
 import { saveFile } from '@kontor/tradekit/files'
-import { Copy, Download, Ellipsis } from 'lucide-react'
+import { Copy, Download, Ellipsis, Milestone } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type Flow, useAct, useBranches, useDeleteVersion, type Version } from './api.ts'
@@ -39,6 +39,9 @@ export function VersionActs({ version, flow, isWhole }: VersionActsProps) {
       ? [{ id: 'copy', text: t('act.copy'), icon: Copy, onSelect: () => copy.mutate(crypto.randomUUID()) }]
       : []),
     { id: 'download', text: t('act.download'), icon: Download, onSelect: () => download.mutate(undefined) },
+    ...(can('move')
+      ? [{ id: 'move', text: t('act.move'), icon: Milestone, onSelect: () => navigate(`/${version.Id}/move`) }]
+      : []),
     ...(can('retire') ? [{ id: 'retire', text: t('act.retire'), onSelect: () => setAsking('retire') }] : []),
     ...(can('delete')
       ? [{ id: 'delete', text: t('act.delete'), danger: true, onSelect: () => setAsking('delete') }]

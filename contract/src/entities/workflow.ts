@@ -7,6 +7,7 @@ import {
   workflowFactTypes,
   workflowInstanceStates,
   workflowLogKinds,
+  workflowMoveStates,
   workflowStepKinds,
   workflowSubjects,
   workflowVersionStates,
@@ -167,9 +168,42 @@ export const WorkflowInstance = entity('WorkflowInstance', {
   CanStop: yes(),
 })
 
-const way = { Steps: list(name, { max: 200 }), End: maybe(oneOf(workflowEnds)) }
-
 const people = list(text({ max: 200 }), { max: 50 })
+
+/** A run of another version, and what becomes of it where it is moved to the one that is published. */
+export const WorkflowMove = entity('WorkflowMove', {
+  Run: WorkflowInstance,
+  /** Where it stands in its own version. */
+  FromStepId: text({ max: 60 }),
+  /** Where it would stand; none where a step is to be chosen, or where it cannot be moved. */
+  StepId: maybe(stepId),
+  /** Why it cannot be moved as it is, or why a step is to be chosen. */
+  WhyNot: maybe(text({ max: 2000 })),
+  /** Choosing another step helps. */
+  CanChoose: yes(),
+  /** What becomes of it at once. */
+  Then: maybe(
+    record({
+      /** What it passes at once, and where it comes to. */
+      Steps: list(name, { max: 500 }),
+      State: oneOf(workflowMoveStates),
+      End: maybe(oneOf(workflowEnds)),
+      /** Of people, the same is asked as before: nobody is asked again. */
+      IsKept: yes(),
+      /** Who is asked, by name; who of them are not asked today; and who are asked no more. */
+      Asked: people,
+      Anew: people,
+      NoLonger: people,
+      /** How many of them must approve. */
+      Needed: maybe(whole({ min: 1, max: 10 })),
+    }),
+  ),
+})
+
+/** A step to which a run can be moved. */
+export const WorkflowPlace = record({ StepId: stepId, Name: name, Kind: oneOf(workflowStepKinds) })
+
+const way = { Steps: list(name, { max: 200 }), End: maybe(oneOf(workflowEnds)) }
 
 /** Past documents and requisitions sent through a version, without any effect. */
 export const WorkflowReplay = entity('WorkflowReplay', {

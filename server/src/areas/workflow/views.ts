@@ -23,6 +23,8 @@ import type { Shown } from './seen.ts'
 type Speaker = Pick<RequestContext, 'translate'>
 
 export interface Around {
+  /** How much follows all versions of each workflow now, by its name. */
+  readonly runningByName: ReadonlyMap<string, number>
   readonly running: ReadonlyMap<string, number>
   readonly names: ReadonlyMap<string, string>
   readonly permissions: ReadonlySet<Permission>
@@ -30,15 +32,16 @@ export interface Around {
 
 export function rowOf(
   version: Omit<VersionRecord, 'bpmn'>,
-  { running, names, permissions }: Around,
+  { running, runningByName, names, permissions }: Around,
 ): Of<typeof WorkflowVersionRow> {
+  const own = running.get(version.id) ?? 0
   const savedBy = version.savedBy === null ? undefined : names.get(version.savedBy)
   return {
     ...{ Id: version.id, Name: version.name, Version: version.version, State: version.state },
-    ...{ Types: [...version.types], Saved: version.saved.toISOString(), Running: running.get(version.id) ?? 0 },
+    ...{ Types: [...version.types], Saved: version.saved.toISOString(), Running: own },
     ...(savedBy !== undefined && { SavedByName: savedBy }),
     ...(version.published !== null && { Published: version.published.toISOString() }),
-    AllowedActions: versionActions(version, permissions),
+    AllowedActions: versionActions(version, permissions, (runningByName.get(version.name) ?? 0) - own),
   }
 }
 

@@ -85,5 +85,9 @@ async function found(uow: UnitOfWork, id: string): Promise<VersionRecord> {
 
 async function aroundOf(uow: UnitOfWork, all: readonly Pick<VersionRecord, 'savedBy'>[], { actor }: RequestContext) {
   const names = await namesOf(uow, [...new Set(all.flatMap(({ savedBy }) => savedBy ?? []))])
-  return { names, running: await instances.countsByVersion(uow), permissions: actor.permissions }
+  const running = await instances.countsByVersion(uow)
+  const runningByName = new Map<string, number>()
+  for (const { id, name } of await versions.namesAmong(uow, [...running.keys()]))
+    runningByName.set(name, (runningByName.get(name) ?? 0) + (running.get(id) ?? 0))
+  return { names, running, runningByName, permissions: actor.permissions }
 }

@@ -47,12 +47,15 @@ export function whyNotStart(
 export function versionActions(
   version: Pick<Version, 'state'>,
   permissions: ReadonlySet<Permission>,
+  /** How much follows other versions of the same workflow now. */
+  runningElsewhere: number,
 ): WorkflowAction[] {
   if (!permissions.has('workflow.write')) return []
   return [
     ...(whyNotEdit(version) === undefined ? (['edit'] as const) : []),
     ...(version.state === 'PUBLISHED' ? [] : (['publish'] as const)),
     ...(whyNotRetire(version) === undefined ? (['retire'] as const) : []),
+    ...(version.state === 'PUBLISHED' && runningElsewhere > 0 ? (['move'] as const) : []),
     ...(whyNotEdit(version) === undefined ? (['delete'] as const) : []),
   ]
 }

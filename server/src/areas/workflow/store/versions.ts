@@ -29,6 +29,16 @@ export const list = ({ tx, companyId }: UnitOfWork): Promise<Omit<VersionRecord,
 export const among = (uow: UnitOfWork, ids: readonly string[]): Promise<VersionRecord[]> =>
   own(uow).where('id', '=', sql<string>`any(${ids}::uuid[])`).execute()
 
+/** What each of these is called. */
+export async function namesAmong({ tx, companyId }: UnitOfWork, ids: readonly string[]) {
+  const named = tables(tx).selectFrom('workflowVersion').select(['id', 'name']).where('companyId', '=', companyId)
+  return named.where('id', '=', sql<string>`any(${ids}::uuid[])`).execute()
+}
+
+/** All versions of a workflow, by its name. */
+export const named = (uow: UnitOfWork, name: string): Promise<VersionRecord[]> =>
+  own(uow).where('name', '=', name).orderBy('version').execute()
+
 /** All that documents follow which come now. */
 export const published = (uow: UnitOfWork): Promise<VersionRecord[]> =>
   own(uow).where('state', '=', 'PUBLISHED').orderBy('name').execute()

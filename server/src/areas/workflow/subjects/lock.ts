@@ -2,6 +2,7 @@ import type { UnitOfWork } from '../../../platform/index.ts'
 import { lockEntry } from '../../entries/index.ts'
 import { lockRequisition } from '../../requisitions/index.ts'
 import type { InstanceRecord } from '../records.ts'
+import type { Shown } from '../seen.ts'
 import { documentSubject } from './document.ts'
 import { requisitionSubject } from './requisition.ts'
 import type { Subject } from './subject.ts'
@@ -18,3 +19,7 @@ export async function lockSubject(
   const entry = await lockEntry(uow, documentId)
   return entry && documentSubject(entry)
 }
+
+/** The same of what a reader sees, held by nobody. */
+export const subjectSeen = ({ entry, requisition }: Shown): Subject | undefined =>
+  requisition ? requisitionSubject(requisition) : entry && documentSubject(entry)
