@@ -3,7 +3,7 @@ import { defineInternalArea } from '../../platform/index.ts'
 export { ask } from './ask.ts'
 export type { Finding } from './rules/check.ts'
 export { type Facts, factsKnown, unknownFacts } from './rules/facts.ts'
-export { type Flow, type Step, stepOf, waits, wayOn } from './rules/flow.ts'
+export { type Flow, type Step, stepOf, wayOn } from './rules/flow.ts'
 export type { Through } from './rules/through.ts'
 export type { Trace, Walked } from './rules/walk.ts'
 

@@ -14,10 +14,9 @@ import type { RequestContext } from '../../platform/index.ts'
 import { briefOf } from '../entries/index.ts'
 import { numberOf, type RequisitionRecord, totalOf } from '../requisitions/index.ts'
 import { type Finding, factsKnown } from '../workflow-engine/index.ts'
+import type { Shown } from '../workflow-subjects/index.ts'
 import type { InstanceRecord, LogRecord, OutcomeRecord, VersionRecord } from './records.ts'
-import { mayStop } from './rules/following.ts'
-import { versionActions } from './rules/versions.ts'
-import type { Shown } from './seen.ts'
+import { mayStop, versionActions } from './rules/versions.ts'
 
 /** Who says things in the reader's language. */
 type Speaker = Pick<RequestContext, 'translate'>

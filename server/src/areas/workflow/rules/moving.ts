@@ -1,20 +1,25 @@
+import type { Of, WorkflowStep } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
-import type { Flow, Step } from '../../workflow-engine/index.ts'
-import { stepOf, waits } from '../../workflow-engine/index.ts'
-import type { VersionRecord } from '../records.ts'
+import type { Version as Published } from './versions.ts'
 
-type Version = Pick<VersionRecord, 'id' | 'name' | 'version' | 'state' | 'types'>
+type Step = Of<typeof WorkflowStep>
+
+interface Version extends Published {
+  readonly id: string
+  readonly version: number
+}
 
 /** Where a run can be set: where it waits, or where its way is decided. What is done at once is done on the way, not begun with. */
-export const isPlace = (step: Step): boolean => waits(step) || step.Kind === 'DECISION'
+export const isPlace = ({ Kind }: Step): boolean =>
+  Kind === 'APPROVAL' || Kind === 'ASSIGNMENT' || Kind === 'WAIT' || Kind === 'DECISION'
 
 /** The step of a flow at which a run would stand: the one of the same id unless another is chosen; or why there is none. */
 export function placeIn(
-  { flow, version }: { readonly flow: Flow; readonly version: Version },
+  { flow, version }: { readonly flow: { readonly Steps: readonly Step[] }; readonly version: Version },
   { stepId, step }: { readonly stepId: string; readonly step: string },
   chosen?: string,
 ): { readonly place: Step } | { readonly whyNot: Message } {
-  const found = stepOf(flow, chosen ?? stepId)
+  const found = flow.Steps.find(({ Id }) => Id === (chosen ?? stepId))
   if (found !== undefined && isPlace(found)) return { place: found }
   if (chosen === undefined) return { whyNot: t`version ${version.version} has no step like “${step}”: choose one` }
   return {

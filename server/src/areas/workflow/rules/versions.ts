@@ -1,4 +1,11 @@
-import type { Permission, RequisitionState, TradeType, WorkflowAction, WorkflowVersionState } from '@kontor/contract'
+import type {
+  Permission,
+  RequisitionState,
+  TradeType,
+  WorkflowAction,
+  WorkflowInstanceState,
+  WorkflowVersionState,
+} from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
 
 export interface Version {
@@ -59,3 +66,7 @@ export function versionActions(
     ...(whyNotEdit(version) === undefined ? (['delete'] as const) : []),
   ]
 }
+
+/** Whether a person may end a run: it goes on still, and they manage workflows. */
+export const mayStop = (state: WorkflowInstanceState, permissions: ReadonlySet<Permission>): boolean =>
+  (state === 'RUNNING' || state === 'FAILED') && permissions.has('workflow.write')

@@ -1,17 +1,13 @@
-import type { UnitOfWork } from '../../../platform/index.ts'
-import { lockEntry } from '../../entries/index.ts'
-import { lockRequisition } from '../../requisitions/index.ts'
-import type { InstanceRecord } from '../records.ts'
-import type { Shown } from '../seen.ts'
+import type { UnitOfWork } from '../../platform/index.ts'
+import { lockEntry } from '../entries/index.ts'
+import { lockRequisition } from '../requisitions/index.ts'
 import { documentSubject } from './document.ts'
 import { requisitionSubject } from './requisition.ts'
-import type { Subject } from './subject.ts'
+import type { Shown } from './seen.ts'
+import type { Subject, Which } from './subject.ts'
 
 /** What a run deals with, held until the transaction ends; undefined where it is gone. */
-export async function lockSubject(
-  uow: UnitOfWork,
-  { subject, documentId }: Pick<InstanceRecord, 'subject' | 'documentId'>,
-): Promise<Subject | undefined> {
+export async function lockSubject(uow: UnitOfWork, { subject, documentId }: Which): Promise<Subject | undefined> {
   if (subject === 'REQUISITION') {
     const record = await lockRequisition(uow, documentId)
     return record && requisitionSubject(record)

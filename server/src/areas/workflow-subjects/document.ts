@@ -1,14 +1,14 @@
 import { roles } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import type { UnitOfWork } from '../../../platform/index.ts'
+import type { UnitOfWork } from '../../platform/index.ts'
 import {
   stepsOf as approvalStepsOf,
   approveByRule,
   askByWorkflow,
   whomWorkflowWouldAsk,
   withdrawAsked,
-} from '../../approvals/index.ts'
-import { assign, close, findAssignment, takersOfDocument } from '../../assignments/index.ts'
+} from '../approvals/index.ts'
+import { assign, close, findAssignment, takersOfDocument } from '../assignments/index.ts'
 import {
   asksForAnswer,
   type Entry,
@@ -17,19 +17,18 @@ import {
   warningsOf,
   whyNotApprovable,
   whyNotDo,
-} from '../../entries/index.ts'
-import { answerDocument } from '../../exchange/index.ts'
-import { setTag } from '../../tags/index.ts'
-import { membersOfTeams } from '../../teams/index.ts'
-import { tellStep } from '../../webhooks/index.ts'
-import { findWork } from '../../work/index.ts'
-import type { Step } from '../../workflow-engine/index.ts'
-import { factsOfDocument } from '../facts.ts'
-import { namedHere } from '../named.ts'
-import type { VersionRecord } from '../records.ts'
-import { cameOf, followsFrom } from '../rules/following.ts'
-import { fallbackAmong, namedBy } from '../rules/people.ts'
-import type { Standing, Subject, Wanted } from './subject.ts'
+} from '../entries/index.ts'
+import { answerDocument } from '../exchange/index.ts'
+import { setTag } from '../tags/index.ts'
+import { membersOfTeams } from '../teams/index.ts'
+import { tellStep } from '../webhooks/index.ts'
+import { findWork } from '../work/index.ts'
+import type { Step } from '../workflow-engine/index.ts'
+import { factsOfDocument } from './facts.ts'
+import { namedHere } from './named.ts'
+import { cameOf, followsFrom } from './rules/following.ts'
+import { fallbackAmong, namedBy } from './rules/people.ts'
+import type { Followed, Standing, Subject, Wanted } from './subject.ts'
 
 /** The heads of accounts payable, or the administrators. */
 const headRoles = [roles.apManager, roles.companyAdmin]
@@ -118,7 +117,7 @@ async function giveDocument(
 }
 
 /** What becomes of the document. */
-async function endDocument(uow: UnitOfWork, before: Entry, version: VersionRecord, step: string, wanted: Wanted) {
+async function endDocument(uow: UnitOfWork, before: Entry, version: Followed, step: string, wanted: Wanted) {
   const why = `${version.name} · ${step}`
   const current = (await findEntry(uow, before.id)) ?? before
   const entry = await noteWorkflow(uow, current, null, { versionId: version.id, why })

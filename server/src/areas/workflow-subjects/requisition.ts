@@ -1,6 +1,6 @@
 import { type Permission, roles } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import type { UnitOfWork } from '../../../platform/index.ts'
+import type { UnitOfWork } from '../../platform/index.ts'
 import {
   askNobody,
   askPeople,
@@ -14,13 +14,13 @@ import {
   settle,
   titleOf,
   whomAsked,
-} from '../../requisitions/index.ts'
-import { contextToWire, deleteTask, giveTask, takersAmong } from '../../tasks/index.ts'
-import { findWork } from '../../work/index.ts'
-import type { Step } from '../../workflow-engine/index.ts'
-import { factsOfRequisition } from '../facts-of-requisitions.ts'
-import { namedHere } from '../named.ts'
-import { settles, whyLeft } from '../rules/following.ts'
+} from '../requisitions/index.ts'
+import { contextToWire, deleteTask, giveTask, takersAmong } from '../tasks/index.ts'
+import { findWork } from '../work/index.ts'
+import type { Step } from '../workflow-engine/index.ts'
+import { factsOfRequisition } from './facts-of-requisitions.ts'
+import { namedHere } from './named.ts'
+import { settles, whyLeft } from './rules/following.ts'
 import type { Decided, Standing, Subject, Wanted } from './subject.ts'
 
 /** What a workflow gave, it takes back itself. */
@@ -128,5 +128,5 @@ async function endRequisition(uow: UnitOfWork, id: string, { origin, version }: 
     return undefined
   }
   await leaveToPeople(uow, origin, record, giverOf(uow, record, version.publishedBy))
-  return whyLeft(isOver)
+  return whyLeft({ wanted, decision: record.decision, isOver })
 }
