@@ -54,7 +54,7 @@ export function StepSays({ step, flow, isFirst }: StepSaysProps) {
     MAIL: t('says.MAIL', { people }),
     WAIT: t('says.WAIT', { count: Hours ?? 0 }),
     TAG: t('says.TAG', { tag: tag ?? '–' }),
-    DECISION: undefined,
+    DECISION: step.Table && t('says.TABLE', { count: step.Table.Rules.length }),
     WEBHOOK: t('says.WEBHOOK'),
     END: t(`says.END.${Then}`),
   }[Kind]
@@ -88,16 +88,19 @@ function WayRow({ step, way, flow }: { step: Step; way: Step['Next'][number]; fl
   const facts = useVersions().data?.Facts ?? []
   const to = flow.Steps.find(({ Id }) => Id === way.StepId)?.Name ?? t('says.nowhere')
   const simple = way.When === undefined ? undefined : readCondition(way.When, facts)
+  const isByTable = step.Table !== undefined && way.When !== undefined
   const when = simple
     ? t(`compare.says.${simple.comparison}`, { fact: t(`fact.${simple.fact as 'amount'}`), value: simple.value })
     : way.When
   const key = way.IsRefusal
     ? 'says.declined'
-    : way.When !== undefined
-      ? 'says.when'
-      : step.Kind === 'DECISION'
-        ? 'says.otherwise'
-        : 'says.then'
+    : isByTable
+      ? 'says.byTable'
+      : way.When !== undefined
+        ? 'says.when'
+        : step.Kind === 'DECISION'
+          ? 'says.otherwise'
+          : 'says.then'
   return (
     <li>
       <Icon of={CornerDownRight} size="small" />

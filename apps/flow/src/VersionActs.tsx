@@ -31,14 +31,23 @@ export function VersionActs({ version, flow, isWhole }: VersionActsProps) {
   )
   const download = useAct(
     (api, _: undefined) => api.readVersion({ params }),
-    ({ Flow: file }) => saveFile(`${version.Name}.bpmn`, file, 'application/xml'),
+    ({ Flow: file, Decisions: tables }) => {
+      saveFile(`${version.Name}.bpmn`, file, 'application/xml')
+      if (tables !== undefined) saveFile(`${version.Name}.dmn`, tables, 'application/xml')
+    },
   )
+  const hasTables = flow.Steps.some(({ Table }) => Table !== undefined)
   const can = (action: Version['AllowedActions'][number]) => version.AllowedActions.includes(action)
   const entries: MenuEntry[] = [
     ...(may('workflow.write')
       ? [{ id: 'copy', text: t('act.copy'), icon: Copy, onSelect: () => copy.mutate(crypto.randomUUID()) }]
       : []),
-    { id: 'download', text: t('act.download'), icon: Download, onSelect: () => download.mutate(undefined) },
+    {
+      id: 'download',
+      text: t(hasTables ? 'act.download.both' : 'act.download'),
+      icon: Download,
+      onSelect: () => download.mutate(undefined),
+    },
     ...(can('move')
       ? [{ id: 'move', text: t('act.move'), icon: Milestone, onSelect: () => navigate(`/${version.Id}/move`) }]
       : []),

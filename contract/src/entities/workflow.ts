@@ -2,6 +2,7 @@ import {
   documentTypesOfTrade,
   outcomeStates,
   requestOutcomes,
+  tablePolicies,
   workflowActions,
   workflowEnds,
   workflowFactTypes,
@@ -53,6 +54,23 @@ export const WorkflowPeople = entity('WorkflowPeople', {
   RoleIds: maybe(list(id('role'), { max: 20 })),
 })
 
+/** A decision as a table (DMN 1.3): which way is taken, row by row. */
+export const WorkflowTable = entity('WorkflowTable', {
+  HitPolicy: oneOf(tablePolicies),
+  /** The facts that it asks, a column each. */
+  Inputs: list(text({ min: 1, max: 60 }), { max: 20 }),
+  Rules: list(
+    record({
+      /** For each column what holds in the row, as unary tests in FEEL: `> 1000`, `"EUR","DKK"`; `-` for anything. */
+      When: list(text({ max: 300 }), { max: 20 }),
+      /** The step to which it leads. */
+      StepId: text({ max: 60 }),
+      Note: maybe(text({ max: 300 })),
+    }),
+    { max: 500 },
+  ),
+})
+
 /** One step of a workflow and where it leads. */
 export const WorkflowStep = entity('WorkflowStep', {
   Id: stepId,
@@ -70,6 +88,8 @@ export const WorkflowStep = entity('WorkflowStep', {
   WebhookId: maybe(id('webhook')),
   /** What becomes of the document at an end. */
   Then: maybe(oneOf(workflowEnds)),
+  /** Of a decision: decides in the place of conditions. Each step to which a row leads is a way with the condition `way = "its id"`. */
+  Table: maybe(WorkflowTable),
   /** The ways on: of a decision in their order, the last without a condition; of an approval also where a refusal leads. */
   Next: list(
     record({
@@ -92,6 +112,9 @@ export const WorkflowVersion = entity('WorkflowVersion', {
   Version: maybe(whole({ min: 1 })),
   Published: maybe(instant()),
   Flow: text({ min: 1, max: 500_000, says: 'A BPMN 2.0 file.' }),
+  Decisions: maybe(
+    text({ min: 1, max: 500_000, says: 'A DMN 1.3 file with the decision tables that its gateways name.' }),
+  ),
 })
 
 /** The same version step by step, for who reads or changes it as a list. */

@@ -70,6 +70,9 @@ export const workflowStepKinds = [
   'END',
 ] as const
 export type WorkflowStepKind = (typeof workflowStepKinds)[number]
+/** How many rows of a decision table may apply: one, or the first of them counts (DMN hit policies). */
+export const tablePolicies = ['UNIQUE', 'FIRST'] as const
+export type TablePolicy = (typeof tablePolicies)[number]
 /** What becomes of the document at the end of a workflow: nothing, it is approved, it is accepted towards its sender, too. */
 export const workflowEnds = ['NOTHING', 'APPROVE', 'ACCEPT'] as const
 export type WorkflowEnd = (typeof workflowEnds)[number]

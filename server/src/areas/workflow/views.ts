@@ -30,7 +30,7 @@ export interface Around {
 }
 
 export function rowOf(
-  version: Omit<VersionRecord, 'bpmn'>,
+  version: Omit<VersionRecord, 'bpmn' | 'dmn'>,
   { running, runningByName, names, permissions }: Around,
 ): Of<typeof WorkflowVersionRow> {
   const own = running.get(version.id) ?? 0
@@ -61,7 +61,7 @@ export const factsShown = (speaker: Speaker): Promise<Of<typeof WorkflowFact>[]>
 
 export function instanceShown(
   instance: InstanceRecord,
-  version: Omit<VersionRecord, 'bpmn'> | undefined,
+  version: Omit<VersionRecord, 'bpmn' | 'dmn'> | undefined,
   { entry, requisition }: Shown,
   permissions: ReadonlySet<Permission>,
 ): Of<typeof WorkflowInstance> {

@@ -26,7 +26,9 @@ export const versionHandlers: Pick<
 
   saveVersion: ({ params, query, body }, context) =>
     context.write(async (uow) => {
-      const saved = await saveFile(uow, params.id, body.Name, body.Flow)
+      const saved = await saveFile(uow, params.id, {
+        ...{ name: body.Name, bpmn: body.Flow, dmn: body.Decisions ?? null },
+      })
       if (query.branches === undefined) return fileOf(saved)
       await publish(uow, params.id, query.branches)
       return fileOf(await found(uow, params.id))
@@ -72,8 +74,9 @@ export const versionHandlers: Pick<
     ),
 }
 
-const fileOf = ({ id, name, version, published, bpmn }: VersionRecord) => ({
+const fileOf = ({ id, name, version, published, bpmn, dmn }: VersionRecord) => ({
   ...{ Id: id, Name: name, Version: version, Flow: bpmn },
+  ...(dmn !== null && { Decisions: dmn }),
   ...(published !== null && { Published: published.toISOString() }),
 })
 

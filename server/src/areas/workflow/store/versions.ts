@@ -15,7 +15,7 @@ export const lock = (uow: UnitOfWork, id: string): Promise<VersionRecord | undef
   own(uow).where('id', '=', id).forUpdate().executeTakeFirst()
 
 /** The versions of all workflows, without their files: by name, the newest first. */
-export const list = ({ tx, companyId }: UnitOfWork): Promise<Omit<VersionRecord, 'bpmn'>[]> =>
+export const list = ({ tx, companyId }: UnitOfWork): Promise<Omit<VersionRecord, 'bpmn' | 'dmn'>[]> =>
   tables(tx)
     .selectFrom('workflowVersion')
     .select(['companyId', 'id', 'name', 'version', 'types', 'state', 'saved', 'savedBy', 'published', 'publishedBy'])
