@@ -113,14 +113,16 @@ export function DecisionGrid({ label, table, known, canEdit, onChange }: Decisio
           <th scope="col">{t('table.row')}</th>
           {heads.map((head, column) => (
             <th key={head} scope="col">
-              {head}
-              {canEdit && column < table.Inputs.length && (
-                <IconButton
-                  icon={X}
-                  label={t('table.removeColumn', { column: head })}
-                  onClick={() => onChange(withoutColumn(table, column))}
-                />
-              )}
+              <span>
+                {head}
+                {canEdit && column < table.Inputs.length && (
+                  <IconButton
+                    icon={X}
+                    label={t('table.removeColumn', { column: head })}
+                    onClick={() => onChange(withoutColumn(table, column))}
+                  />
+                )}
+              </span>
             </th>
           ))}
         </tr>
@@ -130,14 +132,16 @@ export function DecisionGrid({ label, table, known, canEdit, onChange }: Decisio
           // biome-ignore lint/suspicious/noArrayIndexKey: rows are known by their place, as the log names them.
           <tr key={row}>
             <th scope="row">
-              {row + 1}
-              {canEdit && row === at.row && (
-                <IconButton
-                  icon={X}
-                  label={t('table.removeRow', { row: row + 1 })}
-                  onClick={() => onChange({ ...table, Rules: table.Rules.filter((_one, place) => place !== row) })}
-                />
-              )}
+              <span>
+                {row + 1}
+                {canEdit && row === at.row && (
+                  <IconButton
+                    icon={X}
+                    label={t('table.removeRow', { row: row + 1 })}
+                    onClick={() => onChange({ ...table, Rules: table.Rules.filter((_one, place) => place !== row) })}
+                  />
+                )}
+              </span>
             </th>
             {heads.map((head, column) => {
               const isActive = row === at.row && column === at.column

@@ -1,4 +1,4 @@
-import { Button, HeaderBar, Menu, ScrollRegion, Select, Status, TextField } from '@kontor/kit'
+import { Button, ConfirmDialog, HeaderBar, Menu, ScrollRegion, Select, Status, TextField } from '@kontor/kit'
 import { useTitle } from '@kontor/sdk/react'
 import { BackButton } from '@kontor/tradekit/document'
 import { UnknownPage } from '@kontor/tradekit/frame'
@@ -59,7 +59,13 @@ function Shown({ id, flow, step, facts, findings, canEdit }: ShownProps) {
   const steps = targetsOf(flow, step)
   const known = { facts, steps, yes: t('compare.yes'), no: t('compare.no') }
   const free = facts.filter(({ Name }) => !table.Inputs.includes(Name))
-  const back = () => navigate(`/${id}`)
+  const [start] = useState(() => JSON.stringify(made))
+  const back = () => {
+    // As in the list of steps, nobody loses what they wrote.
+    if (canEdit && !isSaved && JSON.stringify(made) !== start) save(withStep(flow, made))
+    navigate(`/${id}`)
+  }
+  const [removing, setRemoving] = useState(false)
   useTitle(step.Name)
   return (
     <>
@@ -127,13 +133,7 @@ function Shown({ id, flow, step, facts, findings, canEdit }: ShownProps) {
               </Button>
             </Menu>
             {step.Table !== undefined && (
-              <Button
-                type="text"
-                onClick={() => {
-                  save(withStep(flow, withoutTable(step)))
-                  back()
-                }}
-              >
+              <Button type="text" onClick={() => setRemoving(true)}>
                 {t('table.remove')}
               </Button>
             )}
@@ -150,6 +150,20 @@ function Shown({ id, flow, step, facts, findings, canEdit }: ShownProps) {
           />
         </div>
       </ScrollRegion>
+      <ConfirmDialog
+        visible={removing}
+        kind="danger"
+        title={t('table.remove.title')}
+        acceptText={t('table.remove')}
+        cancelText={t('dialog.cancel')}
+        onAccept={() => {
+          save(withStep(flow, withoutTable(step)))
+          navigate(`/${id}`)
+        }}
+        onCancel={() => setRemoving(false)}
+      >
+        {t('table.remove.text')}
+      </ConfirmDialog>
     </>
   )
 }
