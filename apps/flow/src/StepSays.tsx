@@ -54,7 +54,7 @@ export function StepSays({ step, flow, isFirst }: StepSaysProps) {
     MAIL: t('says.MAIL', { people }),
     WAIT: t('says.WAIT', { count: Hours ?? 0 }),
     TAG: t('says.TAG', { tag: tag ?? '–' }),
-    DECISION: undefined,
+    DECISION: step.Table && t('says.TABLE', { count: step.Table.Rules.length }),
     WEBHOOK: t('says.WEBHOOK'),
     END: t(`says.END.${Then}`),
   }[Kind]
@@ -102,13 +102,16 @@ export function wayWords(
   { t }: Pick<Words, 't'>,
 ) {
   const to = flow.Steps.find(({ Id }) => Id === way.StepId)?.Name ?? t('says.nowhere')
+  const isByTable = step?.Table !== undefined && way.When !== undefined
   const key = way.IsRefusal
     ? 'says.declined'
-    : way.When !== undefined
-      ? 'says.when'
-      : step?.Kind === 'DECISION'
-        ? 'says.otherwise'
-        : 'says.then'
+    : isByTable
+      ? 'says.byTable'
+      : way.When !== undefined
+        ? 'says.when'
+        : step?.Kind === 'DECISION'
+          ? 'says.otherwise'
+          : 'says.then'
   return t(key, { when: whenWords(way.When ?? '', facts, { t }), step: to })
 }
 

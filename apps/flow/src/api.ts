@@ -21,7 +21,7 @@ export type LogLine = Awaited<ReturnType<Workflow['listInstanceLogs']>>['Logs'][
 const limit = 50
 
 /** What a change of any version, run or document makes stale begins with this. */
-const stale = [...keys.lists, 'workflow']
+export const stale = [...keys.lists, 'workflow']
 const versionKey = (id: string) => [...stale, 'version', id]
 
 export function useVersions() {

@@ -42,7 +42,7 @@ function Canvas({ version, flow: saved, findings, canEdit, file }: DrawingProps 
   const [container, setContainer] = useState<HTMLDivElement | null>(null)
   const { modeler, failure, isDragging, known } = useModeler(container, canEdit, file.Flow)
   const { error } = useSaving(canEdit ? modeler : undefined, version.Id, file, known)
-  const editing = useEditing(modeler, saved, canEdit)
+  const editing = useEditing(modeler, version.Id, saved, canEdit)
   usePan(container, modeler)
   useOpening(modeler, editing?.openAt)
   const kinds = stepKinds.filter((kind) => kind !== 'WEBHOOK' || may('company.configure'))

@@ -19,4 +19,5 @@ export interface Business {
   readonly tag?: string
   readonly webhook?: string
   readonly outcome?: string
+  readonly decision?: string
 }

@@ -15,6 +15,8 @@ export const kontorBpmn = {
       ],
     },
     { name: 'Service', extends: ['bpmn:ServiceTask'], properties: [attribute('tag'), attribute('webhook')] },
+    // The table stands in a file of its own, under this id.
+    { name: 'Deciding', extends: ['bpmn:ExclusiveGateway'], properties: [attribute('decision')] },
     { name: 'Closing', extends: ['bpmn:EndEvent'], properties: [attribute('outcome')] },
   ],
 }

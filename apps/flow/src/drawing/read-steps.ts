@@ -96,9 +96,17 @@ function hoursOf({ eventDefinitions }: Business): number {
   return Number(days) * 24 + Number(hours)
 }
 
-/** The workflow as it is drawn now, saved or not. */
-export function drawnFlow(modeler: Modeler, { Name, Types }: Pick<Flow, 'Name' | 'Types'>): Flow {
+/** The workflow as it is drawn now, saved or not; the table of a decision is not in the drawing, and as it was saved. */
+export function drawnFlow(
+  modeler: Modeler,
+  { Name, Types, Steps = [] }: Partial<Flow> & Pick<Flow, 'Name' | 'Types'>,
+): Flow {
   const start = startShape(modeler)
   const Start = start === undefined ? '' : (waysFrom(start)[0]?.way.StepId ?? '')
-  return { Name, Types, Start, Steps: stepShapes(modeler).map(stepOf) }
+  const drawn = (shape: Shape): Step => {
+    const step = stepOf(shape)
+    const Table = businessOf(shape).decision && Steps.find(({ Id }) => Id === step.Id)?.Table
+    return Table ? { ...step, Table } : step
+  }
+  return { Name, Types, Start, Steps: stepShapes(modeler).map(drawn) }
 }

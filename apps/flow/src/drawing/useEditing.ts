@@ -1,5 +1,6 @@
 import type { Connection, Element, Shape } from 'bpmn-js/lib/model/Types.js'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import type { Flow, Step } from '../api.ts'
 import { useWords } from '../kontor.ts'
 import { addAfter } from './add-step.ts'
@@ -8,13 +9,14 @@ import { changeStep, moveBy, newShape, remove } from './change-steps.ts'
 import { connectTo } from './change-ways.ts'
 import { buttonId } from './DrawnSteps.tsx'
 import type { Modeler } from './modeler.ts'
-import { drawnFlow, startShape, stepOf, stepShapes } from './read-steps.ts'
+import { drawnFlow, startShape, stepShapes } from './read-steps.ts'
 import { inWalkingOrder, stepTowards } from './walk-steps.ts'
 
 export type List = 'add' | 'connect'
 
 /** What is chosen on the canvas, and all that mouse and keys do with it. */
-export function useEditing(modeler: Modeler | undefined, saved: Flow, canEdit: boolean) {
+export function useEditing(modeler: Modeler | undefined, id: string, saved: Flow, canEdit: boolean) {
+  const navigate = useNavigate()
   const { t } = useWords()
   /** The step that has the one tab stop of the canvas. */
   const [currentId, setCurrentId] = useState<string>()
@@ -60,9 +62,11 @@ export function useEditing(modeler: Modeler | undefined, saved: Flow, canEdit: b
   const openAt = (element: Element | undefined) => {
     const shape = stepAt(element)
     if (shape === undefined || !canEdit) return
+    const step = flow.Steps.find(({ Id }) => Id === shape.id)
     selection.select(shape)
     if (shape.type === 'bpmn:StartEvent') setList('connect')
-    else setDialog(stepOf(shape))
+    else if (step?.Table) navigate(`/${id}/table/${step.Id}`)
+    else setDialog(step)
   }
   const fresh = (kind: Step['Kind']) => ({ Name: t(`kind.${kind}`), Kind: kind })
   const acts: CanvasActs = {

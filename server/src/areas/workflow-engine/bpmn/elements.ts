@@ -25,6 +25,7 @@ export interface Element {
   readonly tag?: string
   readonly webhook?: string
   readonly outcome?: string
+  readonly decision?: string
 }
 
 export interface Expression {

@@ -25,6 +25,11 @@ export const kontorBpmn = {
         { name: 'webhook', isAttr: true, type: 'String' },
       ],
     },
+    {
+      name: 'Deciding',
+      extends: ['bpmn:ExclusiveGateway'],
+      properties: [{ name: 'decision', isAttr: true, type: 'String' }],
+    },
     { name: 'Closing', extends: ['bpmn:EndEvent'], properties: [{ name: 'outcome', isAttr: true, type: 'String' }] },
   ],
 }

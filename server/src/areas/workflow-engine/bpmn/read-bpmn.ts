@@ -1,10 +1,12 @@
 import { documentTypesOfTrade, type WorkflowEnd, type WorkflowStepKind, workflowEnds } from '@kontor/contract'
-import { type Message, t } from '@kontor/i18n'
+import { t } from '@kontor/i18n'
 import { BpmnModdle } from 'bpmn-moddle'
+import type { Table } from '../rules/decision-table.ts'
 import type { Flow, Step } from '../rules/flow.ts'
 import { drawingIn } from './drawing.ts'
 import type { Definitions, Element } from './elements.ts'
 import { kontorBpmn } from './kontor-bpmn.ts'
+import { RefusedFlow } from './refused-flow.ts'
 
 /** The steps of a file, and where it draws them. */
 export interface Read {
@@ -12,15 +14,8 @@ export interface Read {
   readonly drawing: ReturnType<typeof drawingIn>
 }
 
-/** Nothing is made of the file: it is no BPMN, or has what no workflow here may do. */
-export class RefusedFlow extends Error {
-  readonly reason: Message
-
-  constructor(reason: Message) {
-    super(reason.id)
-    this.reason = reason
-  }
-}
+/** The decision tables that come with it, by the ids of their decisions. */
+type Tables = ReadonlyMap<string, Table>
 
 /**
  * Reads a workflow from a BPMN 2.0 file, a stranger's input: what is not of our palette is refused by the name of its
@@ -28,7 +23,7 @@ export class RefusedFlow extends Error {
  *
  * @throws RefusedFlow
  */
-export async function readBpmn(xml: string): Promise<Read> {
+export async function readBpmn(xml: string, tables: Tables = new Map()): Promise<Read> {
   if (/<!DOCTYPE/i.test(xml)) throw new RefusedFlow(t`it has a DOCTYPE, which is not allowed: remove it`)
   const definitions = await definitionsIn(xml)
   const processes = (definitions.rootElements ?? []).filter(({ $type }) => $type === 'bpmn:Process')
@@ -40,7 +35,7 @@ export async function readBpmn(xml: string): Promise<Read> {
   if (starts.length !== 1) throw new RefusedFlow(t`it has no start or several: draw one`)
   const steps = elements.flatMap((element) => {
     const kind = kindOf(element)
-    return kind === undefined ? [] : [stepFrom(element, kind, elements)]
+    return kind === undefined ? [] : [stepFrom(element, kind, elements, tables)]
   })
   if (steps.length === 0) throw new RefusedFlow(t`it has no step`)
   const types = (process.types ?? 'invoice').split(/\s+/).filter((type) => type !== '')
@@ -112,7 +107,7 @@ function refuseForeign(element: Element): void {
     throw new RefusedFlow(t`the condition of ${named(element)} is written in ${language}: write it in FEEL`)
 }
 
-function stepFrom(element: Element, kind: WorkflowStepKind, all: readonly Element[]): Step {
+function stepFrom(element: Element, kind: WorkflowStepKind, all: readonly Element[], tables: Tables): Step {
   if (element.id === undefined || !/^[A-Za-z_][A-Za-z0-9_.-]{0,59}$/.test(element.id))
     throw new RefusedFlow(
       t`the id of ${named(element)} must be at most 60 letters, digits, dots, dashes or underscores, and begin with a letter`,
@@ -130,6 +125,7 @@ function stepFrom(element: Element, kind: WorkflowStepKind, all: readonly Elemen
     ...(kind === 'TAG' && element.tag && { Tag: element.tag.slice(0, 100) }),
     ...(kind === 'WEBHOOK' && element.webhook && { WebhookId: uuidsIn(element.webhook, element)[0] }),
     ...(kind === 'END' && { Then: endOf(element) }),
+    ...(kind === 'DECISION' && element.decision !== undefined && { Table: tableOf(element, tables) }),
     Next: [
       ...waysFrom(element, all),
       ...all
@@ -137,6 +133,14 @@ function stepFrom(element: Element, kind: WorkflowStepKind, all: readonly Elemen
         .flatMap((boundary) => waysFrom(boundary, all).map((way) => ({ ...way, IsRefusal: true }))),
     ],
   } as Step
+}
+
+function tableOf(element: Element, tables: Tables): Table {
+  const table = tables.get(element.decision ?? '')
+  if (table !== undefined) return table
+  throw new RefusedFlow(
+    t`${named(element)} asks the decision ${(element.decision ?? '').slice(0, 60)}, which its DMN file does not have: import it, too`,
+  )
 }
 
 /** Some modelers leave out what leads from an element, and all say where a flow comes from. */

@@ -1,5 +1,6 @@
 import { layoutProcess } from 'bpmn-auto-layout'
 import { BpmnModdle } from 'bpmn-moddle'
+import { decisionIdOf } from '../dmn/write-dmn.ts'
 import type { Flow, Step } from '../rules/flow.ts'
 import { keepPlaces } from './keep-places.ts'
 import { kontorBpmn } from './kontor-bpmn.ts'
@@ -101,6 +102,7 @@ function elementOf(step: Step, make: Make): Made {
     }),
     ...(Kind === 'TAG' && { tag: step.Tag ?? '' }),
     ...(Kind === 'WEBHOOK' && { webhook: step.WebhookId }),
+    ...(step.Table !== undefined && { decision: decisionIdOf(step) }),
     ...(Kind === 'END' && { outcome: step.Then ?? 'NOTHING' }),
   })
 }

@@ -15,7 +15,7 @@ export const lock = (uow: UnitOfWork, id: string): Promise<VersionRecord | undef
   own(uow).where('id', '=', id).forUpdate().executeTakeFirst()
 
 /** The versions of all workflows, without their files: by name, the newest first. */
-export const list = ({ tx, companyId }: UnitOfWork): Promise<Omit<VersionRecord, 'bpmn'>[]> =>
+export const list = ({ tx, companyId }: UnitOfWork): Promise<Omit<VersionRecord, 'bpmn' | 'dmn'>[]> =>
   tables(tx)
     .selectFrom('workflowVersion')
     .select(['companyId', 'id', 'name', 'version', 'types', 'state', 'saved', 'savedBy', 'published', 'publishedBy'])
@@ -28,6 +28,16 @@ export const list = ({ tx, companyId }: UnitOfWork): Promise<Omit<VersionRecord,
 /** Those of them that are named. */
 export const among = (uow: UnitOfWork, ids: readonly string[]): Promise<VersionRecord[]> =>
   own(uow).where('id', '=', sql<string>`any(${ids}::uuid[])`).execute()
+
+/** What each of these is called. */
+export async function namesAmong({ tx, companyId }: UnitOfWork, ids: readonly string[]) {
+  const named = tables(tx).selectFrom('workflowVersion').select(['id', 'name']).where('companyId', '=', companyId)
+  return named.where('id', '=', sql<string>`any(${ids}::uuid[])`).execute()
+}
+
+/** All versions of a workflow, by its name. */
+export const named = (uow: UnitOfWork, name: string): Promise<VersionRecord[]> =>
+  own(uow).where('name', '=', name).orderBy('version').execute()
 
 /** All that documents follow which come now. */
 export const published = (uow: UnitOfWork): Promise<VersionRecord[]> =>

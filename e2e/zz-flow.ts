@@ -1,0 +1,35 @@
+import { chromium } from 'playwright-core'
+import { launchOptions } from '../scripts/chromium.ts'
+const base = process.argv[2]!
+const browser = await chromium.launch(await launchOptions())
+for (const [width, scheme] of [[1280, 'light'], [390, 'dark'], [1280, 'dark'], [390, 'light']] as const) {
+  const page = await (await browser.newContext({ viewport: { width, height: 900 }, colorScheme: scheme })).newPage()
+  await page.goto(base)
+  
+  console.log(await page.title())
+  await page.getByLabel('E-mail').fill(process.argv[3]!)
+  await page.getByLabel('Password', { exact: true }).fill('kontor-demo')
+  await page.keyboard.press('Enter')
+  await page.waitForTimeout(2500)
+  await page.goto(`${base}/#/Kontor.Flow/`)
+  const app = page.locator('main [data-front] iframe').contentFrame()
+  await app.getByRole('button', { name: /Large invoices.*Published/ }).first().click()
+  await app.getByRole('button', { name: 'More', exact: true }).click()
+  await app.getByRole('menuitem', { name: /Move runs/ }).click()
+  await app.getByRole('list', { name: 'Runs of other versions' }).waitFor()
+  await app.getByRole('checkbox').nth(1).focus()
+  await page.keyboard.press('Space')
+  await page.waitForTimeout(500)
+  await page.screenshot({ path: `/tmp/pic-move-${width}-${scheme}.png` })
+  await page.goto(`${base}/#/Kontor.Flow/`)
+  await app.getByRole('button', { name: /Credit notes.*Draft/ }).first().click()
+  await app.getByText(/A table with/).waitFor()
+  await page.waitForTimeout(300)
+  await page.screenshot({ path: `/tmp/pic-steps-${width}-${scheme}.png` })
+  await app.getByRole('button', { name: 'Edit Who checks it?' }).click()
+  await app.getByRole('grid').waitFor()
+  await app.getByRole('gridcell').nth(2).focus()
+  await page.waitForTimeout(500)
+  await page.screenshot({ path: `/tmp/pic-table-${width}-${scheme}.png` })
+}
+await browser.close()
