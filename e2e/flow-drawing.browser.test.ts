@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { barsNobody } from './support/accessibility.ts'
+import { signedIn } from './support/call.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
 import { hasFocus, pressAt, tabTo } from './support/keyboard.ts'
+import { kontor } from './support/kontor.ts'
 import { ada } from './support/people.ts'
 
 const flow = '#/Kontor.Flow/'
@@ -287,4 +289,30 @@ test('a file of another modeler is drawn as it was drawn there, or laid out; one
   await step(visit, /^Decision/).waitFor()
   await marksItsMaker(visit)
   await away()
+})
+
+test('a decision by a table keeps it while its drawing is changed, and opens it', async ({ signIn }) => {
+  const call = await signedIn(kontor().shell, ada)
+  const id = crypto.randomUUID()
+  const end = (Id: string, Name: string) => ({ Id, Name, Kind: 'END', Then: 'NOTHING', Next: [] })
+  const Rules = [{ When: ['> 1000'], StepId: 'large' }]
+  const which = {
+    ...{ Id: 'which', Name: 'Which way?', Kind: 'DECISION', Table: { HitPolicy: 'FIRST', Inputs: ['amount'], Rules } },
+    Next: [{ StepId: 'large', When: 'way = "large"' }, { StepId: 'small' }],
+  }
+  const Steps = [which, end('large', 'Large ones'), end('small', 'Small ones')]
+  const body = { Name: `Table ${id.slice(0, 8)}`, Types: ['quote'], Start: 'which', Steps }
+  expect((await call('PUT', `workflow/versions/${id}/steps`, JSON.stringify(body))).status).toBe(200)
+
+  const visit = await signIn(ada, { at: `${flow}${id}?part=picture` })
+  const { app, page } = visit
+  const decision = step(visit, /^Decision: Which way\?. By its rows: Large ones. Otherwise: Small ones/)
+  await tabTo(page, step(visit, 'Start'))
+  await page.keyboard.press('ArrowRight')
+  await eventually(() => hasFocus(decision)).toBe(true)
+  await page.keyboard.press('Shift+ArrowUp')
+  await eventually(() => button(visit, 'Undo').isEnabled()).toBe(true)
+  await page.keyboard.press('Enter')
+  await app.getByRole('grid', { name: 'Which way?' }).getByText('> 1000').waitFor()
+  await call('DELETE', `workflow/versions/${id}`)
 })

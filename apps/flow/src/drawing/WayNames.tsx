@@ -1,5 +1,5 @@
 import type { Connection, Shape } from 'bpmn-js/lib/model/Types.js'
-import { type Flow, useVersions, type Way } from '../api.ts'
+import { type Flow, type Step, useVersions, type Way } from '../api.ts'
 import { useWords } from '../kontor.ts'
 import { whenWords } from '../StepSays.tsx'
 import { waysFrom } from './read-steps.ts'
@@ -9,16 +9,18 @@ export function WayNames({ shapes, flow }: { shapes: readonly Shape[]; flow: Flo
   const words = useWords()
   const { t } = words
   const facts = useVersions().data?.Facts ?? []
-  const nameOf = ({ When, IsRefusal }: Way): string => {
+  const nameOf = ({ When, IsRefusal }: Way, step: Step | undefined): string => {
     if (IsRefusal) return t('way.declined')
     if (When === undefined) return t('drawing.otherwise')
+    if (step?.Table) return t('step.table')
     return whenWords(When, facts, words) || t('drawing.noCondition')
   }
   return shapes.flatMap((shape) => {
-    const isDecision = flow.Steps.find(({ Id }) => Id === shape.id)?.Kind === 'DECISION'
+    const step = flow.Steps.find(({ Id }) => Id === shape.id)
+    const isDecision = step?.Kind === 'DECISION'
     const named = waysFrom(shape)
       .filter(({ way }) => isDecision || way.IsRefusal)
-      .map(({ way, connection }) => ({ id: connection.id, name: nameOf(way), place: placeOf(connection) }))
+      .map(({ way, connection }) => ({ id: connection.id, name: nameOf(way, step), place: placeOf(connection) }))
     // Lines that lie on each other have their names together.
     return [...Map.groupBy(named, ({ place: { x, y } }) => `${x} ${y}`).values()].flatMap((ways) => {
       const [first] = ways
