@@ -184,6 +184,9 @@ test('the same is drawn by keyboard alone, on a phone', async ({ signIn }) => {
   // A decision after the start, and after it a second way.
   await tabTo(page, step(visit, 'Start'))
   await press('a')
+  const list = await app.getByRole('menu').boundingBox()
+  const mark = await app.getByTitle('Powered by bpmn.io').boundingBox()
+  expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThan(mark?.x ?? 0)
   await choose('Decision')
   await eventually(() => hasFocus(step(visit, /^Decision: Decision/))).toBe(true)
   await press('a')

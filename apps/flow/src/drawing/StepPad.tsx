@@ -29,8 +29,7 @@ export interface StepPadProps {
 export function StepPad(given: StepPadProps) {
   const { element, flow, kinds, canvas, open, onOpen } = given
   const { t } = useWords()
-  const add = useRef<HTMLButtonElement>(null)
-  const connect = useRef<HTMLButtonElement>(null)
+  const below = useRef<HTMLSpanElement>(null)
   const step = flow.Steps.find(({ Id }) => Id === element.id)
   const isStart = element.type === 'bpmn:StartEvent'
   const leads = (step !== undefined && step.Kind !== 'END') || isStart
@@ -40,9 +39,8 @@ export function StepPad(given: StepPadProps) {
     <fieldset className="flow-pad" aria-label={t('drawing.pad')} style={{ left: place.x, top: place.y }}>
       {leads && (
         <>
-          <IconButton ref={add} icon={Plus} label={t('drawing.add')} onClick={() => onOpen('add')} />
+          <IconButton icon={Plus} label={t('drawing.add')} onClick={() => onOpen('add')} />
           <button
-            ref={connect}
             type="button"
             className="flow-pad-line"
             draggable
@@ -62,8 +60,9 @@ export function StepPad(given: StepPadProps) {
         <IconButton icon={Pencil} label={t('drawing.edit')} onClick={given.onEdit} />
       )}
       {!isStart && <IconButton icon={Trash2} label={t('drawing.delete')} onClick={given.onDelete} />}
+      <span ref={below} className="flow-pad-menu" style={{ left: roomForMark(place.x, canvas) - place.x }} />
       <MenuPopover
-        anchor={add}
+        anchor={below}
         open={open === 'add'}
         onClose={close}
         label={t('drawing.add')}
@@ -74,13 +73,11 @@ export function StepPad(given: StepPadProps) {
       />
       {leads && (
         <MenuPopover
-          anchor={connect}
+          anchor={below}
           open={open === 'connect'}
           onClose={close}
           label={t('drawing.connect')}
-          entries={connections(element as Shape, given, t('drawing.nothing'), (name) =>
-            t('drawing.disconnect', { name }),
-          )}
+          entries={connections(element as Shape, given, t('drawing.nothing'), t('drawing.disconnect'))}
         />
       )}
     </fieldset>
@@ -92,7 +89,7 @@ function connections(
   shape: Shape,
   { flow, onConnect, onDisconnect }: StepPadProps,
   nothing: string,
-  disconnect: (name: string) => string,
+  disconnect: string,
 ): (MenuEntry | 'line')[] {
   const ways = waysFrom(shape)
   const others = flow.Steps.filter(({ Id }) => Id !== shape.id && !ways.some(({ way }) => way.StepId === Id))
@@ -100,14 +97,22 @@ function connections(
   if (others.length + ways.length === 0)
     return [{ id: 'none', text: nothing, disabled: true, onSelect: () => undefined }]
   return [
-    ...others.map(({ Id, Name, Kind }) => ({ id: Id, text: Name, icon: icons[Kind], onSelect: () => onConnect(Id) })),
+    ...others.map(({ Id, Name, Kind }) => ({
+      id: Id,
+      text: cut(Name),
+      icon: icons[Kind],
+      onSelect: () => onConnect(Id),
+    })),
     'line',
     ...ways.map(({ way, connection }) => ({
-      ...{ id: connection.id, text: disconnect(nameOf(way.StepId)), icon: Unlink, danger: true },
+      ...{ id: connection.id, text: cut(nameOf(way.StepId)), note: disconnect, icon: Unlink, danger: true },
       onSelect: () => onDisconnect(connection),
     })),
   ]
 }
+
+/** As much of a name as a list has room for beside the mark. */
+const cut = (name: string): string => (name.length > 28 ? `${name.slice(0, 27)}…` : name)
 
 /** As wide as it is with all its buttons, and as high. */
 const size = { width: 150, height: 40 }
@@ -125,3 +130,10 @@ function placeBelow(element: Element, canvas: Canvas): { x: number; y: number } 
     y: within((at.y - y) * scale + 8, outer.height - size.height),
   }
 }
+
+/** The mark of bpmn.io with the space around it, and a list beside it. */
+const [markWidth, listWidth] = [84, 270]
+
+/** Where a list begins that does not lie over the mark in the corner of the canvas. */
+const roomForMark = (x: number, canvas: Canvas): number =>
+  Math.max(0, Math.min(x, canvas.viewbox().outer.width - markWidth - listWidth))
