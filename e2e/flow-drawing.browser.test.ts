@@ -315,6 +315,19 @@ test('a decision by a table keeps it while its drawing is changed, and opens it'
   await eventually(() => hasFocus(decision)).toBe(true)
   await page.keyboard.press('Shift+ArrowUp')
   await eventually(() => button(visit, 'Undo').isEnabled()).toBe(true)
+  // A step of any kind that there is comes after it, and stays of its kind.
+  await page.keyboard.press('a')
+  await tabTo(page, app.getByRole('menuitem', { name: 'Set a field' }), 'ArrowDown')
+  await page.keyboard.press('Enter')
+  const saved = async () => {
+    const { Flow } = (await (await call('GET', `workflow/versions/${id}/steps`)).json()) as {
+      Flow: { Steps: { Kind: string; Table?: { Rules: unknown } }[] }
+    }
+    return [Flow.Steps.map(({ Kind }) => Kind), Flow.Steps[0]?.Table?.Rules]
+  }
+  await eventually(saved).toEqual([['DECISION', 'END', 'END', 'SET'], Rules])
+  await page.keyboard.press('ArrowLeft')
+  await eventually(() => hasFocus(step(visit, /^Decision/))).toBe(true)
   await page.keyboard.press('Enter')
   await app.getByRole('grid', { name: 'Which way?' }).getByText('> 1000').waitFor()
   await call('DELETE', `workflow/versions/${id}`)

@@ -4,6 +4,7 @@ import { listPage } from '@kontor/server/areas/document-lists'
 import { saveRates } from '@kontor/server/areas/rates'
 import { begin, publish, saveSteps } from '@kontor/server/areas/workflow'
 import type { Platform } from '@kontor/server/platform'
+import { costCentresId } from './coding.ts'
 import { demoCompanies } from './companies.ts'
 import { at, plusDays } from './days.ts'
 import { type Network, system } from './happen.ts'
@@ -72,8 +73,19 @@ const creditNotes: Parameters<typeof saveSteps>[2] = {
       Next: [
         { StepId: 'clerk', When: 'way = "clerk"' },
         { StepId: 'head', When: 'way = "head"' },
-        { StepId: 'approved' },
+        { StepId: 'centre' },
       ],
+    },
+    {
+      ...{
+        Id: 'centre',
+        Name: 'Small ones: logistics',
+        Kind: 'SET',
+        Field: 'CODE',
+        ListId: costCentresId,
+        Code: 'KST-340',
+      },
+      Next: [{ StepId: 'approved' }],
     },
     {
       ...{ Id: 'clerk', Name: 'Accounts payable checks it', Kind: 'ASSIGNMENT', Who: { RoleIds: [roles.apClerk] } },

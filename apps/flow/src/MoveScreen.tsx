@@ -9,6 +9,7 @@ import { useVersion } from './api.ts'
 import { useWords } from './kontor.ts'
 import { MoveRow, nameOf } from './MoveRow.tsx'
 import { type Move, type Refused, useMove, useMoves } from './moves.ts'
+import './move.css'
 
 /** What follows other versions of a workflow: where each would stand in the published one, and what would be asked of whom. */
 export function MoveScreen({ id }: { id: string }) {

@@ -9,11 +9,12 @@ import {
   GitBranch,
   ListChecks,
   type LucideIcon,
+  PencilLine,
   Stamp,
   Tag,
   Webhook,
 } from 'lucide-react'
-import { type Fact, type Flow, type Step, useVersions, type Way } from './api.ts'
+import { type CodeList, type Fact, type Flow, type Step, useLists, useVersions, type Way } from './api.ts'
 import { readCondition } from './conditions.ts'
 import { useWords, type Words } from './kontor.ts'
 
@@ -24,6 +25,7 @@ export const icons: Readonly<Record<Step['Kind'], LucideIcon>> = {
   WAIT: Clock,
   MAIL: Bell,
   TAG: Tag,
+  SET: PencilLine,
   WEBHOOK: Webhook,
   END: Flag,
 }
@@ -47,6 +49,7 @@ export function StepSays({ step, flow, isFirst }: StepSaysProps) {
   const words = useWords()
   const { t } = words
   const people = usePeople(step)
+  const lists = useLists().data ?? []
   const { Kind, Name, Words: says, Hours, Tag: tag, Then = 'NOTHING', Needed = 1 } = step
   const what = {
     APPROVAL: t('says.APPROVAL', { people, count: Needed }),
@@ -55,6 +58,7 @@ export function StepSays({ step, flow, isFirst }: StepSaysProps) {
     WAIT: t('says.WAIT', { count: Hours ?? 0 }),
     TAG: t('says.TAG', { tag: tag ?? '–' }),
     DECISION: step.Table && t('says.TABLE', { count: step.Table.Rules.length }),
+    SET: whatIsSet(step, lists, t),
     WEBHOOK: t('says.WEBHOOK'),
     END: t(`says.END.${Then}`),
   }[Kind]
@@ -80,6 +84,13 @@ export function StepSays({ step, flow, isFirst }: StepSaysProps) {
       </div>
     </div>
   )
+}
+
+/** What a step sets of the document, in words. */
+function whatIsSet({ Field, ListId, Code, Days }: Step, lists: readonly CodeList[], t: Words['t']): string {
+  if (Field === 'HOLD') return t('says.SET.HOLD', { count: Days ?? 0 })
+  const list = lists.find((one) => one.ListId === ListId)?.Name
+  return t('says.SET.CODE', { list: list ?? '–', code: Code ?? '–' })
 }
 
 function WayRow({ step, way, flow }: { step: Step; way: Way; flow: Flow }) {

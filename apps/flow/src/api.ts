@@ -83,6 +83,18 @@ export function useWebhooks() {
   })
 }
 
+export type CodeList = Awaited<ReturnType<Client['coding']['listLists']>>['Lists'][number]
+
+/** The lists of which a step can set a code; who may not see them sets none. */
+export function useLists() {
+  const { api, may } = useKontor()
+  return useQuery({
+    queryKey: ['coding', 'lists'],
+    enabled: may('coding.read'),
+    queryFn: async ({ signal }) => (await api.coding.listLists({ query: {} }, { signal })).Lists,
+  })
+}
+
 /** The branches of the company, for which it may publish, too. */
 export function useBranches() {
   const { api } = useKontor()

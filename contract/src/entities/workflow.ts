@@ -6,6 +6,7 @@ import {
   workflowActions,
   workflowEnds,
   workflowFactTypes,
+  workflowFields,
   workflowInstanceStates,
   workflowLogKinds,
   workflowMoveStates,
@@ -80,11 +81,16 @@ export const WorkflowStep = entity('WorkflowStep', {
   Who: maybe(WorkflowPeople),
   /** How many of them must approve, one after the other. */
   Needed: maybe(whole({ min: 1, max: 10 })),
-  /** Why it is asked for, or what the mail says. */
+  /** Why it is asked for or put on hold, or what the mail says. */
   Words: maybe(text({ max: 1000 })),
   /** How long a wait takes. */
   Hours: maybe(whole({ min: 1, max: 8760 })),
   Tag: maybe(text({ min: 1, max: 100 })),
+  /** What is set of the document, where it can be: a code of a list, or that it is on hold, for so many days or until somebody ends it. */
+  Field: maybe(oneOf(workflowFields)),
+  ListId: maybe(id('codingList')),
+  Code: maybe(text({ min: 1, max: 100 })),
+  Days: maybe(whole({ min: 1, max: 365 })),
   WebhookId: maybe(id('webhook')),
   /** What becomes of the document at an end. */
   Then: maybe(oneOf(workflowEnds)),

@@ -66,10 +66,13 @@ export const workflowStepKinds = [
   'MAIL',
   'DECISION',
   'TAG',
+  'SET',
   'WEBHOOK',
   'END',
 ] as const
 export type WorkflowStepKind = (typeof workflowStepKinds)[number]
+/** What a workflow can set of a document: a code of one of the company’s lists, such as its cost centre; that it is on hold. */
+export const workflowFields = ['CODE', 'HOLD'] as const
 /** How many rows of a decision table may apply: one, or the first of them counts (DMN hit policies). */
 export const tablePolicies = ['UNIQUE', 'FIRST'] as const
 export type TablePolicy = (typeof tablePolicies)[number]

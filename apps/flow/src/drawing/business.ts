@@ -18,6 +18,10 @@ export interface Business {
   readonly needed?: number
   readonly tag?: string
   readonly webhook?: string
+  readonly field?: string
+  readonly list?: string
+  readonly code?: string
+  readonly days?: number
   readonly outcome?: string
   readonly decision?: string
 }

@@ -10,7 +10,7 @@ import { drawnFlow } from './read-steps.ts'
 
 /** What a step has in the file beside its ways and the time that it waits. */
 function attributesOf(modeler: Modeler, step: Omit<Step, 'Id' | 'Next'>): Record<string, unknown> {
-  const { Name, Kind, Who, Words, Needed, Tag, WebhookId, Then } = step
+  const { Name, Kind, Who, Words, Needed, Tag, WebhookId, Then, Field, ListId, Code, Days } = step
   const listed = (ids: readonly string[] | undefined) => (ids && ids.length > 0 ? ids.join(' ') : undefined)
   const isForPeople = Kind === 'APPROVAL' || Kind === 'ASSIGNMENT' || Kind === 'MAIL'
   const documentation = Words ? [modeler.get('bpmnFactory').create('bpmn:Documentation', { text: Words })] : []
@@ -20,6 +20,7 @@ function attributesOf(modeler: Modeler, step: Omit<Step, 'Id' | 'Next'>): Record
     ...((Kind === 'APPROVAL' || Kind === 'ASSIGNMENT') && { work: Kind }),
     ...(Kind === 'APPROVAL' && { needed: Needed ?? 1 }),
     ...(Kind === 'TAG' && { tag: Tag ?? '' }),
+    ...(Kind === 'SET' && { field: Field ?? '', list: ListId, code: Code, days: Days }),
     ...(Kind === 'WEBHOOK' && { webhook: WebhookId ?? '' }),
     ...(Kind === 'END' && { outcome: Then ?? 'NOTHING' }),
   }

@@ -14,7 +14,14 @@ export const kontorBpmn = {
         attribute('needed', 'Integer'),
       ],
     },
-    { name: 'Service', extends: ['bpmn:ServiceTask'], properties: [attribute('tag'), attribute('webhook')] },
+    {
+      name: 'Service',
+      extends: ['bpmn:ServiceTask'],
+      properties: [
+        ...['tag', 'webhook', 'field', 'list', 'code'].map((name) => attribute(name)),
+        attribute('days', 'Integer'),
+      ],
+    },
     // The table stands in a file of its own, under this id.
     { name: 'Deciding', extends: ['bpmn:ExclusiveGateway'], properties: [attribute('decision')] },
     { name: 'Closing', extends: ['bpmn:EndEvent'], properties: [attribute('outcome')] },

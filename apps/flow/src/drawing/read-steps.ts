@@ -84,8 +84,19 @@ export function stepOf(shape: Shape): Step {
     ...(words && { Words: words }),
     ...(hours > 0 && { Hours: hours }),
     ...(Kind === 'TAG' && found.tag && { Tag: found.tag }),
+    ...(Kind === 'SET' && fieldOf(found)),
     ...(Kind === 'WEBHOOK' && found.webhook && { WebhookId: found.webhook }),
     ...(Kind === 'END' && { Then: (found.outcome ?? 'NOTHING') as NonNullable<Step['Then']> }),
+  }
+}
+
+/** What a step sets of the document: a code of a list, or how long an invoice is on hold; nothing while none is chosen. */
+function fieldOf({ field, list, code, days }: Business): Pick<Step, 'Field' | 'ListId' | 'Code' | 'Days'> {
+  return {
+    ...(field && { Field: field as NonNullable<Step['Field']> }),
+    ...(list && { ListId: list }),
+    ...(code && { Code: code }),
+    ...(days && { Days: days }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { roles } from '@kontor/contract'
-import { t } from '@kontor/i18n'
+import { type Message, t } from '@kontor/i18n'
 import type { UnitOfWork } from '../../platform/index.ts'
 import {
   stepsOf as approvalStepsOf,
@@ -9,6 +9,7 @@ import {
   withdrawAsked,
 } from '../approvals/index.ts'
 import { assign, close, findAssignment, takersOfDocument } from '../assignments/index.ts'
+import { setCode } from '../coding/index.ts'
 import {
   asksForAnswer,
   type Entry,
@@ -19,6 +20,7 @@ import {
   whyNotDo,
 } from '../entries/index.ts'
 import { answerDocument } from '../exchange/index.ts'
+import { holdByWorkflow } from '../matching/index.ts'
 import { setTag } from '../tags/index.ts'
 import { membersOfTeams } from '../teams/index.ts'
 import { tellStep } from '../webhooks/index.ts'
@@ -53,6 +55,7 @@ export const documentSubject = (entry: Entry): Subject => ({
     await setTag(uow, { documentId: entry.id, tag }, true)
     return undefined
   },
+  set: (uow, { version }, step) => setField(uow, entry, version, step),
   callWebhook: async (uow, webhookId, more) =>
     (await tellStep(uow, webhookId, entry.id, more)) ? undefined : t`the webhook is not active`,
   askApproval: async (uow, { origin, version }, invited, because) =>
@@ -94,6 +97,17 @@ async function withdraw(uow: UnitOfWork, documentId: string, { origin, instance 
 async function takeBack(uow: UnitOfWork, origin: string, id: string): Promise<void> {
   const assignment = await findAssignment(uow, id)
   if (assignment !== undefined && assignment.status !== 'CLOSED') await close(uow, origin, assignment.id)
+}
+
+/** As it stands now: another step may have set something of it in the same transaction. */
+async function setField(uow: UnitOfWork, { id }: Entry, version: Followed, step: Step): Promise<Message | undefined> {
+  const entry = await findEntry(uow, id)
+  if (entry === undefined) return undefined
+  if (step.Field === 'HOLD') {
+    const reason = [version.name, step.Words ?? step.Name].join(' · ').slice(0, 1000)
+    return holdByWorkflow(uow, entry, { reason, days: step.Days })
+  }
+  return setCode(uow, entry, { listId: step.ListId ?? '', code: step.Code ?? '' })
 }
 
 /** Who gets the work of a step with a document: those whom it names, or the heads where none of them can do it. */

@@ -42,6 +42,7 @@ export const requisitionSubject = (record: RequisitionRecord): Subject => ({
     await noteStep(uow, record, step)
   },
   tag: async () => t`a requisition has no tags`,
+  set: async () => t`this is set of documents alone`,
   callWebhook: async () => t`webhooks are not told about requisitions`,
   async askApproval(uow, { origin, version, instance }, named) {
     const ids = await whomAsked(uow, record, named, instance.approvedBy)

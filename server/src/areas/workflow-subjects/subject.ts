@@ -71,6 +71,8 @@ export interface Subject {
   waitsAt(uow: UnitOfWork, step: string): Promise<void>
   /** @returns why it takes no tag; undefined once it has it */
   tag(uow: UnitOfWork, tag: string): Promise<Message | undefined>
+  /** Sets what a step says of it. @returns why it does not; undefined once it is set */
+  set(uow: UnitOfWork, standing: Standing, step: Step): Promise<Message | undefined>
   /** @returns why nothing was called; undefined once it is under way */
   callWebhook(uow: UnitOfWork, webhookId: string, more: Readonly<Record<string, string>>): Promise<Message | undefined>
   /**

@@ -23,6 +23,10 @@ export const kontorBpmn = {
       properties: [
         { name: 'tag', isAttr: true, type: 'String' },
         { name: 'webhook', isAttr: true, type: 'String' },
+        { name: 'field', isAttr: true, type: 'String' },
+        { name: 'list', isAttr: true, type: 'String' },
+        { name: 'code', isAttr: true, type: 'String' },
+        { name: 'days', isAttr: true, type: 'Integer' },
       ],
     },
     {

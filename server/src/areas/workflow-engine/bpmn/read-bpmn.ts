@@ -1,4 +1,10 @@
-import { documentTypesOfTrade, type WorkflowEnd, type WorkflowStepKind, workflowEnds } from '@kontor/contract'
+import {
+  documentTypesOfTrade,
+  type WorkflowEnd,
+  type WorkflowStepKind,
+  workflowEnds,
+  workflowFields,
+} from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { BpmnModdle } from 'bpmn-moddle'
 import type { Table } from '../rules/decision-table.ts'
@@ -72,6 +78,7 @@ function kindOf(element: Element): WorkflowStepKind | undefined {
     case 'bpmn:SendTask':
       return 'MAIL'
     case 'bpmn:ServiceTask':
+      if (element.field !== undefined) return 'SET'
       return element.webhook === undefined ? 'TAG' : 'WEBHOOK'
     case 'bpmn:IntermediateCatchEvent':
       return 'WAIT'
@@ -123,6 +130,7 @@ function stepFrom(element: Element, kind: WorkflowStepKind, all: readonly Elemen
     ...(words && { Words: words }),
     ...(kind === 'WAIT' && hoursOf(element)),
     ...(kind === 'TAG' && element.tag && { Tag: element.tag.slice(0, 100) }),
+    ...(kind === 'SET' && fieldOf(element)),
     ...(kind === 'WEBHOOK' && element.webhook && { WebhookId: uuidsIn(element.webhook, element)[0] }),
     ...(kind === 'END' && { Then: endOf(element) }),
     ...(kind === 'DECISION' && element.decision !== undefined && { Table: tableOf(element, tables) }),
@@ -133,6 +141,21 @@ function stepFrom(element: Element, kind: WorkflowStepKind, all: readonly Elemen
         .flatMap((boundary) => waysFrom(boundary, all).map((way) => ({ ...way, IsRefusal: true }))),
     ],
   } as Step
+}
+
+function fieldOf(element: Element): Partial<Pick<Step, 'Field' | 'ListId' | 'Code' | 'Days'>> {
+  const field = workflowFields.find((one) => one === element.field)
+  // One that is yet to be chosen.
+  if (element.field === '') return {}
+  if (field === undefined)
+    throw new RefusedFlow(t`${named(element)} sets ${(element.field ?? '').slice(0, 60)}, which no workflow sets`)
+  const { list, code, days } = element
+  return {
+    Field: field,
+    ...(field === 'CODE' && list && { ListId: uuidsIn(list, element)[0]! }),
+    ...(field === 'CODE' && code?.trim() && { Code: code.trim().slice(0, 100) }),
+    ...(field === 'HOLD' && days !== undefined && days > 0 && { Days: Math.min(Math.trunc(days), 365) }),
+  }
 }
 
 function tableOf(element: Element, tables: Tables): Table {

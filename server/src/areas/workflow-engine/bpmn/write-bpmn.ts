@@ -80,6 +80,7 @@ const elementTypes = {
   MAIL: 'bpmn:SendTask',
   DECISION: 'bpmn:ExclusiveGateway',
   TAG: 'bpmn:ServiceTask',
+  SET: 'bpmn:ServiceTask',
   WEBHOOK: 'bpmn:ServiceTask',
   END: 'bpmn:EndEvent',
 } as const satisfies Record<Step['Kind'], string>
@@ -101,6 +102,10 @@ function elementOf(step: Step, make: Make): Made {
       ],
     }),
     ...(Kind === 'TAG' && { tag: step.Tag ?? '' }),
+    ...(Kind === 'SET' && {
+      ...{ field: step.Field ?? '', list: step.ListId, code: step.Code },
+      ...(step.Days !== undefined && { days: step.Days }),
+    }),
     ...(Kind === 'WEBHOOK' && { webhook: step.WebhookId }),
     ...(step.Table !== undefined && { decision: decisionIdOf(step) }),
     ...(Kind === 'END' && { outcome: step.Then ?? 'NOTHING' }),

@@ -41,6 +41,7 @@ function unmatched(name: string, { HitPolicy, Inputs, Rules }: Table): Message[]
   const rows = Rules.map(({ When }) => types.map((type, column) => valuesOf(When[column] ?? anything, type)))
   const problems: Message[] = []
   for (const [place, row] of rows.entries()) {
+    if (problems.length >= maxProblems) break
     const number = place + 1
     if (row.some((values) => values !== undefined && areNone(values))) {
       problems.push(t`Row ${number} of “${name}” never applies: no value fits it.`)

@@ -83,6 +83,11 @@ function problemsOf(step: Step, house: House): Message[] {
     ...(Kind === 'TAG' && house.ownTags.includes(step.Tag ?? '')
       ? [t`The tag ${step.Tag} of “${Name}” is set automatically: choose another.`]
       : []),
+    ...(Kind === 'SET' && step.Field === undefined ? [t`“${Name}” sets nothing: choose what.`] : []),
+    ...(step.Field === 'CODE' && (step.ListId === undefined || !step.Code?.trim())
+      ? [t`“${Name}” has no code: choose a list, and enter one of its codes.`]
+      : []),
+    ...(step.Field === 'HOLD' && !step.Words?.trim() ? [t`“${Name}” has no reason: enter why it is put on hold.`] : []),
     ...(Kind === 'WEBHOOK' && step.WebhookId === undefined ? [t`“${Name}” has no webhook: choose one.`] : []),
   ]
 }
@@ -91,6 +96,7 @@ function problemsOf(step: Step, house: House): Message[] {
 const unfitFor = ({ Types }: Flow, { Kind, Name }: Step): Message[] => {
   if (!Types.includes('requisition')) return []
   if (Kind === 'TAG') return [t`“${Name}” sets a tag, which requisitions do not have: delete it.`]
+  if (Kind === 'SET') return [t`“${Name}” sets what requisitions do not have: delete it.`]
   return Kind === 'WEBHOOK' ? [t`“${Name}” calls a webhook, which is not told about requisitions: delete it.`] : []
 }
 

@@ -65,7 +65,7 @@ export function walk(flow: Flow, from: string, facts: Facts, holds: Holds): Walk
     effects.push(step)
     if (step.Kind === 'TAG' && step.Tag !== undefined)
       known.tags = [...new Set([...((known.tags as string[] | null) ?? []), step.Tag])]
-    note('ENTERED', null)
+    note('ENTERED', setBy(step))
     const next = wayOn(step, false)
     if (next === undefined) return done('STUCK')
     at = next
@@ -84,6 +84,13 @@ function wayByTable({ Next, Table }: Step, facts: Facts, holds: Holds): Way {
   const { outcome, stepId, why } = decideBy(Table!, facts, (cell, input) => holds(cell, facts, input))
   const way = Next.find(({ When }) => When === (stepId === undefined ? undefined : wayCondition(stepId)))
   return { way: outcome === 'UNTOLD' ? undefined : way?.StepId, why }
+}
+
+/** What a step sets, in the words of the log; null of other steps. */
+function setBy({ Field, Code, Words, Days }: Step): Message | null {
+  if (Field === 'CODE') return t`code ${Code ?? ''}`
+  if (Field !== 'HOLD') return null
+  return Days === undefined ? t`on hold: ${Words ?? ''}` : t`on hold (days: ${Days}): ${Words ?? ''}`
 }
 
 /** The first way whose condition holds, else the one without a condition. */

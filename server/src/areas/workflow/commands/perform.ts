@@ -15,9 +15,11 @@ export async function perform(uow: UnitOfWork, run: Run, step: Step): Promise<Li
   const because =
     step.Kind === 'TAG' && step.Tag !== undefined
       ? await subject.tag(uow, step.Tag)
-      : step.Kind === 'WEBHOOK' && step.WebhookId !== undefined
-        ? await subject.callWebhook(uow, step.WebhookId, more)
-        : undefined
+      : step.Kind === 'SET'
+        ? await subject.set(uow, run, step)
+        : step.Kind === 'WEBHOOK' && step.WebhookId !== undefined
+          ? await subject.callWebhook(uow, step.WebhookId, more)
+          : undefined
   return because && { step: step.Name, kind: 'FAILED', because }
 }
 
