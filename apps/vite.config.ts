@@ -46,6 +46,12 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // What draws workflows comes when somebody opens a drawing.
+            {
+              name: 'drawing',
+              test: /node_modules[\\/](bpmn-[a-z-]+|diagram-js|moddle(-xml)?|saxen|min-dash|min-dom|domify|tiny-svg|didi|ids|inherits-browser|object-refs|path-intersection)[\\/]/,
+              priority: 4,
+            },
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 3 },
             // What only reading and writing UBL needs stays with the screens that do.
             { name: 'vendor', test: /node_modules[\\/](?!decimal\.js)/, priority: 2 },

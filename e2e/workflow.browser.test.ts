@@ -76,7 +76,7 @@ test.for([1280, 390] as const)(
       await button(head, 'Approve').click()
       await clerk.app.getByRole('button', { name: /^Accept/ }).waitFor()
     } finally {
-      await publishAgain(1)
+      await publishAgain(2)
     }
 
     await admin.page.goto(`${kontor().shell}/${flow}?view=runs`)
@@ -162,3 +162,59 @@ test('a workflow of another modeler is imported: no file, a file that is none, a
   await app.getByRole('button', { name: 'Delete draft' }).click()
   await app.getByRole('heading', { level: 1, name: 'Workflows' }).waitFor()
 })
+
+/** Another version of what large invoices follow, published: the head's step is Lena's now. */
+async function publishForLena(): Promise<void> {
+  const call = await signedIn(kontor().shell, miriam)
+  const { Versions } = (await (await call('GET', 'workflow/versions')).json()) as {
+    Versions: { Id: string; Name: string; State: string }[]
+  }
+  const now = Versions.find(({ Name, State }) => Name === 'Large invoices' && State === 'PUBLISHED')
+  const { Flow } = (await (await call('GET', `workflow/versions/${now?.Id}/steps`)).json()) as {
+    Flow: { Steps: { Id: string; Who?: object }[] }
+  }
+  const { User } = (await (await (await signedIn(kontor().shell, lena))('GET', 'session')).json()) as {
+    User: { Id: string }
+  }
+  const Steps = Flow.Steps.map((step) => (step.Id === 'head' ? { ...step, Who: { UserIds: [User.Id] } } : step))
+  const id = crypto.randomUUID()
+  await call('PUT', `workflow/versions/${id}/steps`, JSON.stringify({ ...Flow, Steps }))
+  await call('POST', `workflow/versions/${id}/publication`, '{}')
+}
+
+test.for([1280, 390] as const)(
+  'what runs is moved to the version that is published now, by keyboard: whom it asks instead is told first (%i px)',
+  async (width, { signIn }) => {
+    const number = `MOVE-${width}-${crypto.randomUUID().slice(0, 6)}`
+    const id = await arrivedInvoice(number, [{ item: 'Milling machine', quantity: 1, price: 20_000 + width }])
+    const clerk = await signIn(lena, { width, at: `#/Kontor.Documents/view/${id}` })
+    await clerk.app.getByRole('region', { name: 'Awaiting approval by Jonas Petersen' }).waitFor()
+    await publishForLena()
+    try {
+      const admin = await signIn(miriam, { width, scheme: width === 390 ? 'dark' : 'light', at: flow })
+      await admin.app
+        .getByRole('button', { name: /Large invoices.*Published/ })
+        .first()
+        .click()
+      await pressAt(admin.page, button(admin, 'More'))
+      await admin.app.getByRole('menuitem', { name: 'Move runs to this version…' }).click()
+      const row = admin.app.getByRole('listitem').filter({ hasText: number })
+      await row.getByText(/Asks Lena Marquardt · No longer asks Jonas Petersen/).waitFor()
+      await barsNobody(admin.page)
+      const box = row.getByRole('checkbox')
+      await tabTo(admin.page, box)
+      await admin.page.keyboard.press('Space')
+      await pressAt(admin.page, button(admin, 'Move 1 run'), 'Shift+Tab')
+      await admin.page.getByText('1 run was moved.').first().waitFor()
+      await eventually(() => row.count()).toBe(0)
+      await clerk.app.getByRole('region', { name: 'A workflow requests your approval' }).waitFor()
+
+      await admin.page.goto(`${kontor().shell}/${flow}?view=runs`)
+      await admin.app.getByRole('button', { name: new RegExp(`Invoice ${number}`) }).click()
+      const log = admin.app.getByRole('list', { name: 'What happened and why' })
+      await log.getByText(/from version \d+ to version \d+ \(Head of AP approves\) · Miriam/).waitFor()
+    } finally {
+      await publishAgain(2)
+    }
+  },
+)

@@ -12,10 +12,16 @@ interface Package {
 }
 
 /** What the lock file does not say, from the packages' own files. */
-const unsaid: Readonly<Record<string, string>> = { 'png-js': 'MIT' }
+const unsaid: Readonly<Record<string, string>> = {
+  'png-js': 'MIT',
+  // MIT, and the mark of bpmn.io on each drawing stays as it is, in full view (decision 0146).
+  'bpmn-js': 'LicenseRef-bpmn.io',
+}
 
 const licenceOf = (name: string, { license }: Package): string =>
-  license ?? unsaid[name] ?? (/^node-(bin-)?(darwin|linux|win)-/.test(name) ? 'MIT' : 'UNKNOWN')
+  (license?.startsWith('SEE LICENSE') ? undefined : license) ??
+  unsaid[name] ??
+  (/^node-(bin-)?(darwin|linux|win)-/.test(name) ? 'MIT' : 'UNKNOWN')
 
 /** What stands in NOTICE for these packages. */
 export function noticeOf(packages: Readonly<Record<string, Package>>): string {

@@ -4,6 +4,7 @@ import { listPage } from '@kontor/server/areas/document-lists'
 import { saveRates } from '@kontor/server/areas/rates'
 import { begin, publish, saveSteps } from '@kontor/server/areas/workflow'
 import type { Platform } from '@kontor/server/platform'
+import { costCentresId } from './coding.ts'
 import { demoCompanies } from './companies.ts'
 import { at, plusDays } from './days.ts'
 import { type Network, system } from './happen.ts'
@@ -14,7 +15,7 @@ const administrator = company.people.findIndex(({ role }) => role === 'companyAd
 const heads = { RoleIds: [roles.apManager] }
 
 /** What is large, or of the energy contract, the head of accounts payable decides; all else is dealt with by hand. */
-const large = (limit: number): Parameters<typeof saveSteps>[2] => ({
+const large = (limit: number, words?: string): Parameters<typeof saveSteps>[2] => ({
   ...{ Name: 'Large invoices', Types: ['invoice'], Start: 'large' },
   Steps: [
     {
@@ -27,6 +28,7 @@ const large = (limit: number): Parameters<typeof saveSteps>[2] => ({
     },
     {
       ...{ Id: 'head', Name: 'Head of AP approves', Kind: 'APPROVAL', Who: heads, Needed: 1 },
+      ...(words !== undefined && { Words: words }),
       Next: [{ StepId: 'approved' }],
     },
     { Id: 'approved', Name: 'Approved', Kind: 'END', Then: 'APPROVE', Next: [] },
@@ -54,13 +56,56 @@ const ofRequisitions: Parameters<typeof saveSteps>[2] = {
   ],
 }
 
+/** Which way credit notes go, as a table that waits to be tried: who reads it reads the company's rules. */
+const creditNotes: Parameters<typeof saveSteps>[2] = {
+  ...{ Name: 'Credit notes', Types: ['creditnote'], Start: 'which' },
+  Steps: [
+    {
+      ...{ Id: 'which', Name: 'Who checks it?', Kind: 'DECISION' },
+      Table: {
+        ...{ HitPolicy: 'FIRST', Inputs: ['amount', 'partner', 'isDuplicate'] },
+        Rules: [
+          { When: ['-', '-', 'true'], StepId: 'clerk', Note: 'Whatever it comes to' },
+          { When: ['> 2500', '-', '-'], StepId: 'head' },
+          { When: ['[250..2500]', 'not("Hansa Energie AG")', '-'], StepId: 'clerk' },
+        ],
+      },
+      Next: [
+        { StepId: 'clerk', When: 'way = "clerk"' },
+        { StepId: 'head', When: 'way = "head"' },
+        { StepId: 'centre' },
+      ],
+    },
+    {
+      ...{
+        Id: 'centre',
+        Name: 'Small ones: logistics',
+        Kind: 'SET',
+        Field: 'CODE',
+        ListId: costCentresId,
+        Code: 'KST-340',
+      },
+      Next: [{ StepId: 'approved' }],
+    },
+    {
+      ...{ Id: 'clerk', Name: 'Accounts payable checks it', Kind: 'ASSIGNMENT', Who: { RoleIds: [roles.apClerk] } },
+      Next: [{ StepId: 'approved' }],
+    },
+    {
+      ...{ Id: 'head', Name: 'Head of AP approves', Kind: 'APPROVAL', Who: heads, Needed: 1 },
+      Next: [{ StepId: 'approved' }],
+    },
+    { Id: 'approved', Name: 'Approved', Kind: 'END', Then: 'APPROVE', Next: [] },
+  ],
+}
+
 /** What the company's bank takes for the currencies of its suppliers. */
 const rates = (ValidFrom: string) => [
   { From: 'EUR', To: 'DKK', Rate: '7.46', ValidFrom },
   { From: 'GBP', To: 'EUR', Rate: '1.15', ValidFrom },
 ]
 
-/** Up to what approvers approve, a workflow that has run for a week, a draft of its next version, and one for requisitions: both wait to be tried. */
+/** Up to what approvers approve, a workflow that has run for a week and whose runs can be moved to the version of today, a draft of the next one, one for requisitions, and a table for credit notes: all wait to be tried. */
 export async function foundWorkflows(
   { transact, ids, shellOrigin }: Network,
   clock: { set(instant: string): void },
@@ -80,8 +125,8 @@ export async function foundWorkflows(
   // What is above it goes past the approvers to the head.
   await run((uow) => setLimit(uow, { holderId: roles.approver, holder: 'ROLE', amount: '25000' }))
   clock.set(at(day, 420))
-  await run((uow) => saveSteps(uow, uow.newId(), large(5_000)))
   await run((uow) => saveSteps(uow, uow.newId(), ofRequisitions))
+  await run((uow) => saveSteps(uow, uow.newId(), creditNotes))
   // What seals the log would send them through, too, whenever it does: here the same is told in the same words each time.
   const received = { type: ['invoice' as const], stag: ['purchases' as const] }
   const newest = { limit: 100, offset: 0, ordering: 'Created' as const, ascending: false }
@@ -89,4 +134,11 @@ export async function foundWorkflows(
   await run(async (uow) => rows.push(...(await listPage(uow, received, newest)).rows))
   for (const { id } of rows.filter(({ created }) => created >= new Date(published)).toReversed())
     await transact(ids.company(company.key), system, (uow) => begin(uow, shellOrigin, id))
+  const words = 'Compare it with the delivery note first'
+  await run(async (uow) => {
+    const id = uow.newId()
+    await saveSteps(uow, id, large(12_000, words))
+    await publish(uow, id, [])
+  })
+  await run((uow) => saveSteps(uow, uow.newId(), large(5_000, words)))
 }

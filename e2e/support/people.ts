@@ -52,7 +52,7 @@ export const mads = of('Nordlicht Handel, Aarhus', 'nordlicht-aarhus')('Mads Kro
 /** A branch's accounts, and the owner of a small mill: nobody but the journeys that compare documents signs in as them. */
 export const freja = of('Nordlicht Handel, Aarhus', 'nordlicht-aarhus')('Freja Holm')
 export const bodil = of('Østersund Papir ApS', 'ostersund')('Bodil Friis')
-/** A designer on her own: nobody but the journeys of the ways to a partner signs in as her. */
+/** A designer on her own: nobody but the journeys of the ways to a partner and of drawn workflows signs in as her. */
 export const ada = of('Studio Okafor', 'okafor')('Ada Okafor')
 /** Two who set up an authenticator app: nobody but that journey signs in as them. */
 export const ines = nordlicht('Ines Sommer')

@@ -57,12 +57,13 @@ function ImportForm({ onClose }: { onClose: () => void }) {
   const { t } = useWords()
   const navigate = useNavigate()
   const [file, setFile] = useState<File>()
+  const [tables, setTables] = useState<File>()
   const [typed, setTyped] = useState<string>()
   const [tried, setTried] = useState(false)
   const name = typed ?? file?.name.replace(/\.(bpmn|xml)$/i, '') ?? ''
   const read = useAct(
-    async (api, { id, Flow }: { id: string; Flow: string }) =>
-      api.saveVersion({ params: { id }, body: { Name: name.trim(), Flow } }),
+    async (api, { id, ...files }: { id: string; Flow: string; Decisions?: string }) =>
+      api.saveVersion({ params: { id }, body: { Name: name.trim(), ...files } }),
     (_, { id }) => navigate(`/${id}`),
   )
   return (
@@ -73,16 +74,25 @@ function ImportForm({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onSubmit={async () => {
         setTried(true)
-        if (file && name.trim() !== '') read.mutate({ id: crypto.randomUUID(), Flow: await file.text() })
+        if (file && name.trim() !== '')
+          read.mutate({
+            ...{ id: crypto.randomUUID(), Flow: await file.text() },
+            ...(tables && { Decisions: await tables.text() }),
+          })
       }}
     >
       <DropZone
-        text={file?.name ?? t('flow.import.drop')}
+        text={[file, tables].flatMap((one) => one?.name ?? []).join(', ') || t('flow.import.drop')}
         buttonText={t('flow.import.choose')}
         note={t('flow.import.note')}
         error={tried && !file && t('flow.import.needed')}
-        accept={['.bpmn', '.xml']}
-        onFiles={([first]) => setFile(first)}
+        accept={['.bpmn', '.dmn', '.xml']}
+        multiple
+        onFiles={(files) => {
+          const isTables = (one: File) => /\.dmn$/i.test(one.name)
+          setFile(files.find((one) => !isTables(one)) ?? file)
+          setTables(files.find(isTables) ?? tables)
+        }}
       />
       <TextField
         label={t('flow.name')}

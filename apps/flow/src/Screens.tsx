@@ -2,7 +2,9 @@ import { InDocuments, UnknownPage } from '@kontor/tradekit/frame'
 import { useLiveUpdates } from '@kontor/tradekit/queries'
 import { Route, Routes, useParams } from 'react-router'
 import { HomeScreen } from './HomeScreen.tsx'
+import { MoveScreen } from './MoveScreen.tsx'
 import { RunScreen } from './RunScreen.tsx'
+import { TableScreen } from './table/TableScreen.tsx'
 import { VersionScreen } from './VersionScreen.tsx'
 import './flow.css'
 
@@ -14,6 +16,8 @@ export function Screens() {
       <Route path="/" element={<HomeScreen />} />
       <Route path="/view/*" element={<InDocuments />} />
       <Route path="/run/:id" element={<One of={RunScreen} />} />
+      <Route path="/:id/table/:stepId" element={<TableScreen />} />
+      <Route path="/:id/move" element={<One of={MoveScreen} />} />
       <Route path="/:id" element={<One of={VersionScreen} />} />
       <Route path="*" element={<UnknownPage />} />
     </Routes>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { type Flow, type Step, useWebhooks } from './api.ts'
 import { useKontor, useWords } from './kontor.ts'
 import { PeopleField } from './PeopleField.tsx'
+import { SetFields } from './SetFields.tsx'
 import { stepKinds } from './steps.ts'
 import { WaysFields } from './WaysFields.tsx'
 
@@ -63,7 +64,8 @@ export function StepDialog({ flow, step: start, isNew, isBetween, onClose, onSav
 }
 
 /** A step with nothing on it that its kind does not have. */
-function tidied({ Id, Name, Kind, Who, Needed, Words, Hours, Tag, WebhookId, Then, Next }: Step): Step {
+function tidied(step: Step): Step {
+  const { Id, Name, Kind, Who, Needed, Words, Hours, Tag, WebhookId, Then, Next, Field, ListId, Code, Days } = step
   const isForPeople = Kind === 'APPROVAL' || Kind === 'ASSIGNMENT' || Kind === 'MAIL'
   return {
     ...{ Id, Name: Name.trim(), Kind, Next },
@@ -72,6 +74,10 @@ function tidied({ Id, Name, Kind, Who, Needed, Words, Hours, Tag, WebhookId, The
     ...(Kind === 'APPROVAL' && { Needed: Needed ?? 1 }),
     ...(Kind === 'WAIT' && Hours && { Hours }),
     ...(Kind === 'TAG' && Tag?.trim() && { Tag: Tag.trim() }),
+    ...(Kind === 'SET' && Field && { Field }),
+    ...(Kind === 'SET' &&
+      Field === 'CODE' && { ...(ListId && { ListId }), ...(Code?.trim() && { Code: Code.trim() }) }),
+    ...(Kind === 'SET' && Field === 'HOLD' && { ...(Days && { Days }), ...(Words?.trim() && { Words: Words.trim() }) }),
     ...(Kind === 'WEBHOOK' && WebhookId && { WebhookId }),
     ...(Kind === 'END' && { Then: Then ?? 'NOTHING' }),
   }
@@ -132,6 +138,7 @@ function OfKind({ step, onChange }: OfKindProps) {
     return (
       <TextField label={t('step.tag')} value={step.Tag ?? ''} maxLength={100} onChange={(Tag) => onChange({ Tag })} />
     )
+  if (Kind === 'SET') return <SetFields step={step} onChange={onChange} />
   if (Kind === 'WEBHOOK')
     return (
       <Select

@@ -1,6 +1,7 @@
 import { Button, IconButton, Menu } from '@kontor/kit'
-import { Ellipsis, Plus } from 'lucide-react'
+import { Ellipsis, Plus, Table2 } from 'lucide-react'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { type Finding, type Flow, type Step, useSaveSteps } from './api.ts'
 import { useWords } from './kontor.ts'
 import { StepDialog } from './StepDialog.tsx'
@@ -25,6 +26,8 @@ export function StepList({ id, flow, findings, canEdit }: StepListProps) {
   const { t } = useWords()
   const { save } = useSaveSteps(id)
   const [writing, setWriting] = useState<Writing>()
+  const navigate = useNavigate()
+  const openTable = (step: Step) => navigate(`/${id}/table/${step.Id}`)
   const steps = inOrder(flow)
   const begin = (after?: Step) =>
     setWriting({ step: { Id: freeId(flow), Name: '', Kind: 'APPROVAL', Needed: 1, Next: [] }, ...(after && { after }) })
@@ -46,7 +49,7 @@ export function StepList({ id, flow, findings, canEdit }: StepListProps) {
                 <Button
                   type="text"
                   label={t('step.edit.named', { step: step.Name })}
-                  onClick={() => setWriting({ step })}
+                  onClick={() => (step.Table ? openTable(step) : setWriting({ step }))}
                 >
                   {t('step.edit')}
                 </Button>
@@ -55,12 +58,20 @@ export function StepList({ id, flow, findings, canEdit }: StepListProps) {
                     ...(step.Kind === 'END'
                       ? []
                       : [{ id: 'after', text: t('step.addAfter'), icon: Plus, onSelect: () => begin(step) }]),
+                    ...(step.Kind === 'DECISION' && !step.Table
+                      ? [{ id: 'table', text: t('step.byTable'), icon: Table2, onSelect: () => openTable(step) }]
+                      : []),
                     { id: 'delete', text: t('step.delete'), danger: true, onSelect: () => save(without(flow, step)) },
                   ]}
                 >
                   <IconButton icon={Ellipsis} label={t('step.more', { step: step.Name })} />
                 </Menu>
               </span>
+            )}
+            {!canEdit && step.Table && (
+              <Button type="text" label={t('step.table.named', { step: step.Name })} onClick={() => openTable(step)}>
+                {t('step.table')}
+              </Button>
             )}
           </li>
         ))}

@@ -9,21 +9,23 @@ import {
   GitBranch,
   ListChecks,
   type LucideIcon,
+  PencilLine,
   Stamp,
   Tag,
   Webhook,
 } from 'lucide-react'
-import { type Flow, type Step, useVersions } from './api.ts'
+import { type CodeList, type Fact, type Flow, type Step, useLists, useVersions, type Way } from './api.ts'
 import { readCondition } from './conditions.ts'
 import { useWords, type Words } from './kontor.ts'
 
-const icons: Readonly<Record<Step['Kind'], LucideIcon>> = {
+export const icons: Readonly<Record<Step['Kind'], LucideIcon>> = {
   APPROVAL: Stamp,
   ASSIGNMENT: ListChecks,
   DECISION: GitBranch,
   WAIT: Clock,
   MAIL: Bell,
   TAG: Tag,
+  SET: PencilLine,
   WEBHOOK: Webhook,
   END: Flag,
 }
@@ -47,6 +49,7 @@ export function StepSays({ step, flow, isFirst }: StepSaysProps) {
   const words = useWords()
   const { t } = words
   const people = usePeople(step)
+  const lists = useLists().data ?? []
   const { Kind, Name, Words: says, Hours, Tag: tag, Then = 'NOTHING', Needed = 1 } = step
   const what = {
     APPROVAL: t('says.APPROVAL', { people, count: Needed }),
@@ -54,7 +57,8 @@ export function StepSays({ step, flow, isFirst }: StepSaysProps) {
     MAIL: t('says.MAIL', { people }),
     WAIT: t('says.WAIT', { count: Hours ?? 0 }),
     TAG: t('says.TAG', { tag: tag ?? '–' }),
-    DECISION: undefined,
+    DECISION: step.Table && t('says.TABLE', { count: step.Table.Rules.length }),
+    SET: whatIsSet(step, lists, t),
     WEBHOOK: t('says.WEBHOOK'),
     END: t(`says.END.${Then}`),
   }[Kind]
@@ -82,28 +86,52 @@ export function StepSays({ step, flow, isFirst }: StepSaysProps) {
   )
 }
 
-function WayRow({ step, way, flow }: { step: Step; way: Step['Next'][number]; flow: Flow }) {
+/** What a step sets of the document, in words. */
+function whatIsSet({ Field, ListId, Code, Days }: Step, lists: readonly CodeList[], t: Words['t']): string {
+  if (Field === 'HOLD') return t('says.SET.HOLD', { count: Days ?? 0 })
+  const list = lists.find((one) => one.ListId === ListId)?.Name
+  return t('says.SET.CODE', { list: list ?? '–', code: Code ?? '–' })
+}
+
+function WayRow({ step, way, flow }: { step: Step; way: Way; flow: Flow }) {
   const words = useWords()
-  const { t } = words
   const facts = useVersions().data?.Facts ?? []
-  const to = flow.Steps.find(({ Id }) => Id === way.StepId)?.Name ?? t('says.nowhere')
-  const simple = way.When === undefined ? undefined : readCondition(way.When, facts)
-  const when = simple
-    ? t(`compare.says.${simple.comparison}`, { fact: t(`fact.${simple.fact as 'amount'}`), value: simple.value })
-    : way.When
-  const key = way.IsRefusal
-    ? 'says.declined'
-    : way.When !== undefined
-      ? 'says.when'
-      : step.Kind === 'DECISION'
-        ? 'says.otherwise'
-        : 'says.then'
   return (
     <li>
       <Icon of={CornerDownRight} size="small" />
-      <span dir="auto">{t(key, { when: when ?? '', step: to })}</span>
+      <span dir="auto">{wayWords(way, step, flow, facts, words)}</span>
     </li>
   )
+}
+
+/** When a way is taken, and where it leads. */
+export function wayWords(
+  way: Way,
+  step: Step | undefined,
+  flow: Flow,
+  facts: readonly Fact[],
+  { t }: Pick<Words, 't'>,
+) {
+  const to = flow.Steps.find(({ Id }) => Id === way.StepId)?.Name ?? t('says.nowhere')
+  const isByTable = step?.Table !== undefined && way.When !== undefined
+  const key = way.IsRefusal
+    ? 'says.declined'
+    : isByTable
+      ? 'says.byTable'
+      : way.When !== undefined
+        ? 'says.when'
+        : step?.Kind === 'DECISION'
+          ? 'says.otherwise'
+          : 'says.then'
+  return t(key, { when: whenWords(way.When ?? '', facts, { t }), step: to })
+}
+
+/** A condition as it is read; what only FEEL can say, in FEEL. */
+export function whenWords(when: string, facts: readonly Fact[], { t }: Pick<Words, 't'>): string {
+  const simple = readCondition(when, facts)
+  return simple
+    ? t(`compare.says.${simple.comparison}`, { fact: t(`fact.${simple.fact as 'amount'}`), value: simple.value })
+    : when
 }
 
 /** Whom a step names, as a list of names. */

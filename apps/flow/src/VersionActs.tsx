@@ -2,7 +2,7 @@ import { Button, Checkbox, ConfirmDialog, IconButton, Menu, type MenuEntry } fro
 import { messageOf } from '@kontor/sdk/react'
 import { ActionForm, FormDialog } from '@kontor/tradekit/dialogs'
 import { saveFile } from '@kontor/tradekit/files'
-import { Copy, Download, Ellipsis } from 'lucide-react'
+import { Copy, Download, Ellipsis, Milestone } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type Flow, useAct, useBranches, useDeleteVersion, type Version } from './api.ts'
@@ -31,14 +31,26 @@ export function VersionActs({ version, flow, isWhole }: VersionActsProps) {
   )
   const download = useAct(
     (api, _: undefined) => api.readVersion({ params }),
-    ({ Flow: file }) => saveFile(`${version.Name}.bpmn`, file, 'application/xml'),
+    ({ Flow: file, Decisions: tables }) => {
+      saveFile(`${version.Name}.bpmn`, file, 'application/xml')
+      if (tables !== undefined) saveFile(`${version.Name}.dmn`, tables, 'application/xml')
+    },
   )
+  const hasTables = flow.Steps.some(({ Table }) => Table !== undefined)
   const can = (action: Version['AllowedActions'][number]) => version.AllowedActions.includes(action)
   const entries: MenuEntry[] = [
     ...(may('workflow.write')
       ? [{ id: 'copy', text: t('act.copy'), icon: Copy, onSelect: () => copy.mutate(crypto.randomUUID()) }]
       : []),
-    { id: 'download', text: t('act.download'), icon: Download, onSelect: () => download.mutate(undefined) },
+    {
+      id: 'download',
+      text: t(hasTables ? 'act.download.both' : 'act.download'),
+      icon: Download,
+      onSelect: () => download.mutate(undefined),
+    },
+    ...(can('move')
+      ? [{ id: 'move', text: t('act.move'), icon: Milestone, onSelect: () => navigate(`/${version.Id}/move`) }]
+      : []),
     ...(can('retire') ? [{ id: 'retire', text: t('act.retire'), onSelect: () => setAsking('retire') }] : []),
     ...(can('delete')
       ? [{ id: 'delete', text: t('act.delete'), danger: true, onSelect: () => setAsking('delete') }]

@@ -1,11 +1,11 @@
 import { HeaderBar, ScrollRegion, Status, Tabs } from '@kontor/kit'
-import { useTitle } from '@kontor/sdk/react'
+import { useProperty, useTitle } from '@kontor/sdk/react'
 import { BackButton } from '@kontor/tradekit/document'
 import { Answer } from '@kontor/tradekit/layout'
 import { useNavigate, useSearchParams } from 'react-router'
-import { type Drawing, type Finding, type Flow, useVersion, type Version } from './api.ts'
+import { type Finding, type Flow, useVersion, type Version } from './api.ts'
+import { DrawingPart } from './drawing/DrawingPart.tsx'
 import { useKontor, useWords } from './kontor.ts'
-import { Picture } from './Picture.tsx'
 import { ReplayPanel } from './ReplayPanel.tsx'
 import { StepList } from './StepList.tsx'
 import { TriggerFields } from './TriggerFields.tsx'
@@ -27,15 +27,16 @@ interface ShownProps {
   readonly Version: Version
   readonly Flow: Flow
   readonly Findings: readonly Finding[]
-  readonly Drawing?: Drawing
 }
 
-function Shown({ Version: version, Flow: flow, Findings: findings, Drawing: drawing }: ShownProps) {
+function Shown({ Version: version, Flow: flow, Findings: findings }: ShownProps) {
   const { t } = useWords()
   const { may } = useKontor()
   const navigate = useNavigate()
   const [search, setSearch] = useSearchParams()
-  const part = parts.find((one) => one === search.get('part')) ?? 'steps'
+  // Who draws finds the drawing again, who lists the list.
+  const [kept, keep] = useProperty('flow.part')
+  const part = parts.find((one) => one === (search.get('part') ?? kept)) ?? 'steps'
   const canEdit = version.AllowedActions.includes('edit')
   useTitle(version.Name)
   return (
@@ -57,19 +58,16 @@ function Shown({ Version: version, Flow: flow, Findings: findings, Drawing: draw
           .filter((one) => one !== 'replay' || may('workflow.write'))
           .map((one) => ({ id: one, label: t(`flow.part.${one}`) }))}
         selected={part}
-        onSelect={(next) => setSearch(next === 'steps' ? {} : { part: next }, { replace: true })}
+        onSelect={(next) => {
+          setSearch({ part: next }, { replace: true })
+          if (next !== 'replay') keep(next)
+        }}
       >
         <ScrollRegion className="flow-body" label={t(`flow.part.${part}`)}>
           {part === 'replay' ? (
             <ReplayPanel id={version.Id} types={flow.Types} />
           ) : part === 'picture' ? (
-            drawing ? (
-              <ScrollRegion className="flow-canvas" label={t('flow.part.picture')}>
-                <Picture flow={flow} drawing={drawing} />
-              </ScrollRegion>
-            ) : (
-              <p className="flow-quiet">{t('picture.none')}</p>
-            )
+            <DrawingPart version={version} flow={flow} findings={findings} canEdit={canEdit} />
           ) : (
             <>
               {findings.length > 0 && (

@@ -21,7 +21,7 @@ export type LogLine = Awaited<ReturnType<Workflow['listInstanceLogs']>>['Logs'][
 const limit = 50
 
 /** What a change of any version, run or document makes stale begins with this. */
-const stale = [...keys.lists, 'workflow']
+export const stale = [...keys.lists, 'workflow']
 const versionKey = (id: string) => [...stale, 'version', id]
 
 export function useVersions() {
@@ -80,6 +80,18 @@ export function useWebhooks() {
     queryKey: ['webhooks'],
     enabled: may('company.configure'),
     queryFn: async ({ signal }) => (await api.webhooks.listWebhooks({}, { signal })).Webhooks,
+  })
+}
+
+export type CodeList = Awaited<ReturnType<Client['coding']['listLists']>>['Lists'][number]
+
+/** The lists of which a step can set a code; who may not see them sets none. */
+export function useLists() {
+  const { api, may } = useKontor()
+  return useQuery({
+    queryKey: ['coding', 'lists'],
+    enabled: may('coding.read'),
+    queryFn: async ({ signal }) => (await api.coding.listLists({ query: {} }, { signal })).Lists,
   })
 }
 

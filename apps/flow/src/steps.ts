@@ -7,6 +7,7 @@ export const stepKinds = [
   'WAIT',
   'MAIL',
   'TAG',
+  'SET',
   'WEBHOOK',
   'END',
 ] as const satisfies Step['Kind'][]

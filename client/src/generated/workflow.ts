@@ -24,4 +24,7 @@ export const workflow: Described<'workflow'> = {
   listInstances: {"line":"GET workflow/instances"},
   readInstance: {"line":"GET workflow/instances/{id}"},
   stopInstance: {"line":"DELETE workflow/instances/{id}","answer":"none"},
+  listMoves: {"line":"GET workflow/versions/{id}/moves"},
+  previewMove: {"line":"GET workflow/instances/{id}/moves/{versionId}"},
+  moveInstance: {"line":"PUT workflow/instances/{id}/moves/{versionId}","body":"json","answer":"none"},
 }

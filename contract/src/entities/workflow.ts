@@ -2,11 +2,14 @@ import {
   documentTypesOfTrade,
   outcomeStates,
   requestOutcomes,
+  tablePolicies,
   workflowActions,
   workflowEnds,
   workflowFactTypes,
+  workflowFields,
   workflowInstanceStates,
   workflowLogKinds,
+  workflowMoveStates,
   workflowStepKinds,
   workflowSubjects,
   workflowVersionStates,
@@ -52,6 +55,23 @@ export const WorkflowPeople = entity('WorkflowPeople', {
   RoleIds: maybe(list(id('role'), { max: 20 })),
 })
 
+/** A decision as a table (DMN 1.3): which way is taken, row by row. */
+export const WorkflowTable = entity('WorkflowTable', {
+  HitPolicy: oneOf(tablePolicies),
+  /** The facts that it asks, a column each. */
+  Inputs: list(text({ min: 1, max: 60 }), { max: 20 }),
+  Rules: list(
+    record({
+      /** For each column what holds in the row, as unary tests in FEEL: `> 1000`, `"EUR","DKK"`; `-` for anything. */
+      When: list(text({ max: 300 }), { max: 20 }),
+      /** The step to which it leads. */
+      StepId: text({ max: 60 }),
+      Note: maybe(text({ max: 300 })),
+    }),
+    { max: 500 },
+  ),
+})
+
 /** One step of a workflow and where it leads. */
 export const WorkflowStep = entity('WorkflowStep', {
   Id: stepId,
@@ -61,14 +81,21 @@ export const WorkflowStep = entity('WorkflowStep', {
   Who: maybe(WorkflowPeople),
   /** How many of them must approve, one after the other. */
   Needed: maybe(whole({ min: 1, max: 10 })),
-  /** Why it is asked for, or what the mail says. */
+  /** Why it is asked for or put on hold, or what the mail says. */
   Words: maybe(text({ max: 1000 })),
   /** How long a wait takes. */
   Hours: maybe(whole({ min: 1, max: 8760 })),
   Tag: maybe(text({ min: 1, max: 100 })),
+  /** What is set of the document, where it can be: a code of a list, or that it is on hold, for so many days or until somebody ends it. */
+  Field: maybe(oneOf(workflowFields)),
+  ListId: maybe(id('codingList')),
+  Code: maybe(text({ min: 1, max: 100 })),
+  Days: maybe(whole({ min: 1, max: 365 })),
   WebhookId: maybe(id('webhook')),
   /** What becomes of the document at an end. */
   Then: maybe(oneOf(workflowEnds)),
+  /** Of a decision: decides in the place of conditions. Each step to which a row leads is a way with the condition `way = "its id"`. */
+  Table: maybe(WorkflowTable),
   /** The ways on: of a decision in their order, the last without a condition; of an approval also where a refusal leads. */
   Next: list(
     record({
@@ -91,6 +118,9 @@ export const WorkflowVersion = entity('WorkflowVersion', {
   Version: maybe(whole({ min: 1 })),
   Published: maybe(instant()),
   Flow: text({ min: 1, max: 500_000, says: 'A BPMN 2.0 file.' }),
+  Decisions: maybe(
+    text({ min: 1, max: 500_000, says: 'A DMN 1.3 file with the decision tables that its gateways name.' }),
+  ),
 })
 
 /** The same version step by step, for who reads or changes it as a list. */
@@ -167,9 +197,42 @@ export const WorkflowInstance = entity('WorkflowInstance', {
   CanStop: yes(),
 })
 
-const way = { Steps: list(name, { max: 200 }), End: maybe(oneOf(workflowEnds)) }
-
 const people = list(text({ max: 200 }), { max: 50 })
+
+/** A run of another version, and what becomes of it where it is moved to the one that is published. */
+export const WorkflowMove = entity('WorkflowMove', {
+  Run: WorkflowInstance,
+  /** Where it stands in its own version. */
+  FromStepId: text({ max: 60 }),
+  /** Where it would stand; none where a step is to be chosen, or where it cannot be moved. */
+  StepId: maybe(stepId),
+  /** Why it cannot be moved as it is, or why a step is to be chosen. */
+  WhyNot: maybe(text({ max: 2000 })),
+  /** Choosing another step helps. */
+  CanChoose: yes(),
+  /** What becomes of it at once. */
+  Then: maybe(
+    record({
+      /** What it passes at once, and where it comes to. */
+      Steps: list(name, { max: 500 }),
+      State: oneOf(workflowMoveStates),
+      End: maybe(oneOf(workflowEnds)),
+      /** Of people, the same is asked as before: nobody is asked again. */
+      IsKept: yes(),
+      /** Who is asked, by name; who of them are not asked today; and who are asked no more. */
+      Asked: people,
+      Anew: people,
+      NoLonger: people,
+      /** How many of them must approve. */
+      Needed: maybe(whole({ min: 1, max: 10 })),
+    }),
+  ),
+})
+
+/** A step to which a run can be moved. */
+export const WorkflowPlace = record({ StepId: stepId, Name: name, Kind: oneOf(workflowStepKinds) })
+
+const way = { Steps: list(name, { max: 200 }), End: maybe(oneOf(workflowEnds)) }
 
 /** Past documents and requisitions sent through a version, without any effect. */
 export const WorkflowReplay = entity('WorkflowReplay', {

@@ -46,9 +46,9 @@ export type SubjectType = (typeof subjectTypes)[number]
 export const taskStates = ['ASSIGNED', 'COMPLETED', 'DELETED'] as const
 /**
  * What a run of a workflow did at a step: it did what the step says, chose a way, waits there, went on from there, could not
- * go on, or ended.
+ * go on, or ended; or somebody moved it to another version.
  */
-export const workflowLogKinds = ['ENTERED', 'DECIDED', 'WAITING', 'LEFT', 'FAILED', 'ENDED'] as const
+export const workflowLogKinds = ['ENTERED', 'DECIDED', 'WAITING', 'LEFT', 'FAILED', 'ENDED', 'MOVED'] as const
 export type WorkflowLogKind = (typeof workflowLogKinds)[number]
 export const outcomeStates = ['QUEUED', 'EMITTED', 'FAILED'] as const
 /** The steps that a workflow is drawn with. */
@@ -66,21 +66,29 @@ export const workflowStepKinds = [
   'MAIL',
   'DECISION',
   'TAG',
+  'SET',
   'WEBHOOK',
   'END',
 ] as const
 export type WorkflowStepKind = (typeof workflowStepKinds)[number]
+/** What a workflow can set of a document: a code of one of the company’s lists, such as its cost centre; that it is on hold. */
+export const workflowFields = ['CODE', 'HOLD'] as const
+/** How many rows of a decision table may apply: one, or the first of them counts (DMN hit policies). */
+export const tablePolicies = ['UNIQUE', 'FIRST'] as const
+export type TablePolicy = (typeof tablePolicies)[number]
 /** What becomes of the document at the end of a workflow: nothing, it is approved, it is accepted towards its sender, too. */
 export const workflowEnds = ['NOTHING', 'APPROVE', 'ACCEPT'] as const
 export type WorkflowEnd = (typeof workflowEnds)[number]
 /** A version is changed while it is a draft; documents follow the published one; one that another took the place of has retired. */
 export const workflowVersionStates = ['DRAFT', 'PUBLISHED', 'RETIRED'] as const
 export type WorkflowVersionState = (typeof workflowVersionStates)[number]
-export const workflowActions = ['edit', 'publish', 'retire', 'delete'] as const
+export const workflowActions = ['edit', 'publish', 'retire', 'delete', 'move'] as const
 export type WorkflowAction = (typeof workflowActions)[number]
 /** A run goes on, came to an end, was ended (by a person, or because the document was answered), or asked the heads as it could not go on. */
 export const workflowInstanceStates = ['RUNNING', 'ENDED', 'STOPPED', 'FAILED'] as const
 export type WorkflowInstanceState = (typeof workflowInstanceStates)[number]
+/** How far a run comes at once where it is moved: it waits, ends, or cannot go on, so that the heads are asked. */
+export const workflowMoveStates = ['WAITS', 'ENDED', 'STUCK'] as const
 /** What a way may ask of a document. */
 export const workflowFactTypes = ['NUMBER', 'TEXT', 'YES_NO', 'LIST'] as const
 /** What waits for a person. */

@@ -5,6 +5,7 @@ import { policy } from './policy.ts'
 
 export { codable, saveCoding } from './commands/save-coding.ts'
 export { addEntries, saveList } from './commands/save-list.ts'
+export { setCode } from './commands/set-code.ts'
 export { noList } from './not-found.ts'
 export { type PostedBill, postedBills } from './postings.ts'
 export {

@@ -10,7 +10,7 @@ import { forget } from './store.ts'
 
 export { ordersOf, refreshMatch } from './commands/refresh-match.ts'
 export { saveTolerances } from './commands/save-tolerances.ts'
-export { setAside } from './commands/set-aside.ts'
+export { holdByWorkflow, setAside } from './commands/set-aside.ts'
 export { orderOf } from './hold.ts'
 
 export const area = defineArea('matching', {

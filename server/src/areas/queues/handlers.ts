@@ -4,8 +4,9 @@ import { type Handlers, type UnitOfWork, unfit } from '../../platform/index.ts'
 import { noCompany, settingOf } from '../companies/index.ts'
 import { entryFor } from '../document-access/index.ts'
 import { connectionWith } from '../network/index.ts'
-import { factsOfDocument, hasPublished, routeOf, routeShown } from '../workflow/index.ts'
+import { hasPublished, routeOf, routeShown } from '../workflow/index.ts'
 import { factsKnown, unknownFacts } from '../workflow-engine/index.ts'
+import { factsOfDocument } from '../workflow-subjects/index.ts'
 import { factsGiven } from './rules.ts'
 
 /** Under this tag a company sets for which clients of the API routes are switched `off`. */

@@ -60,6 +60,10 @@ export const noteStep = (
   workflow: string | null,
 ): Promise<RequisitionRecord> => change(uow, record, workflow === null ? { workflow, decision: null } : { workflow })
 
+/** Nobody is asked about it until its workflow asks again; what was decided before stands. */
+export const askNobody = (uow: UnitOfWork, record: RequisitionRecord): Promise<RequisitionRecord> =>
+  change(uow, record, { taskId: null })
+
 /** The workflow has ended: those who decide otherwise are asked. Where nobody can, it waits until somebody is named (REQ-37). */
 export async function leaveToPeople(
   uow: UnitOfWork,

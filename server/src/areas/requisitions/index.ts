@@ -24,6 +24,7 @@ export { logged, saveRequisition } from './commands/write-requisition.ts'
 export { misplaced, strategyOf, unreachable, validationOf } from './handlers/questions.ts'
 export {
   askedHere,
+  askNobody,
   enterWorkflow,
   leaveToPeople,
   noteStep,

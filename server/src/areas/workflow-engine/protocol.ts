@@ -8,15 +8,17 @@ import type { Walked } from './rules/walk.ts'
 
 /** What is asked of the thread. */
 export type Question =
-  | { readonly kind: 'read'; readonly xml: string }
-  | { readonly kind: 'write'; readonly flow: Flow }
+  | { readonly kind: 'read'; readonly xml: string; readonly dmn: string | null }
+  /** With a file of the same workflow, what it draws stays where it draws it. */
+  | { readonly kind: 'write'; readonly flow: Flow; readonly earlier?: string }
   | { readonly kind: 'check'; readonly flow: Flow }
   | { readonly kind: 'walk'; readonly flow: Flow; readonly from: string; readonly cases: readonly Facts[] }
   | { readonly kind: 'through'; readonly flows: readonly Flow[]; readonly cases: readonly Facts[] }
 
 export interface Answers {
   readonly read: Read | { readonly refused: Message }
-  readonly write: { readonly xml: string }
+  /** Its decision tables are a file of their own; null where it has none. */
+  readonly write: { readonly xml: string; readonly dmn: string | null }
   readonly check: { readonly findings: readonly Finding[] }
   readonly walk: { readonly walked: readonly Walked[] }
   /** For each flow, the way of each case. */

@@ -15,7 +15,6 @@ import * as versions from './store/versions.ts'
 
 export { begin } from './commands/begin.ts'
 export { publish, saveSteps } from './commands/save-version.ts'
-export { factsOfDocument } from './facts.ts'
 export { hasPublished } from './queries.ts'
 export { requisitionWorkflowsHere } from './requisitions.ts'
 export { routeOf, routeShown } from './routes.ts'

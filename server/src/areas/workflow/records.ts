@@ -15,6 +15,8 @@ export interface VersionRecord {
   readonly version: number
   readonly types: readonly TradeType[]
   readonly bpmn: string
+  /** The decision tables that its gateways name; null where they name none. */
+  readonly dmn: string | null
   readonly state: WorkflowVersionState
   readonly saved: Date
   readonly savedBy: string | null

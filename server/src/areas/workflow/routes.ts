@@ -4,9 +4,9 @@ import type { RequestContext, UnitOfWork } from '../../platform/index.ts'
 import { crewOf, routed } from '../assignments/index.ts'
 import { membersOfTeams } from '../teams/index.ts'
 import { ask, type Facts, type Step, stepOf, type Walked, wayOn } from '../workflow-engine/index.ts'
+import { namedBy } from '../workflow-subjects/index.ts'
 import { flowOf } from './read-flow.ts'
 import { joined, reasonAt } from './reasons.ts'
-import { namedBy } from './rules/people.ts'
 import * as versions from './store/versions.ts'
 
 export interface Routing {

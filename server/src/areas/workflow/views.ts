@@ -14,31 +14,33 @@ import type { RequestContext } from '../../platform/index.ts'
 import { briefOf } from '../entries/index.ts'
 import { numberOf, type RequisitionRecord, totalOf } from '../requisitions/index.ts'
 import { type Finding, factsKnown } from '../workflow-engine/index.ts'
+import type { Shown } from '../workflow-subjects/index.ts'
 import type { InstanceRecord, LogRecord, OutcomeRecord, VersionRecord } from './records.ts'
-import { mayStop } from './rules/following.ts'
-import { versionActions } from './rules/versions.ts'
-import type { Shown } from './seen.ts'
+import { mayStop, versionActions } from './rules/versions.ts'
 
 /** Who says things in the reader's language. */
 type Speaker = Pick<RequestContext, 'translate'>
 
 export interface Around {
+  /** How much follows all versions of each workflow now, by its name. */
+  readonly runningByName: ReadonlyMap<string, number>
   readonly running: ReadonlyMap<string, number>
   readonly names: ReadonlyMap<string, string>
   readonly permissions: ReadonlySet<Permission>
 }
 
 export function rowOf(
-  version: Omit<VersionRecord, 'bpmn'>,
-  { running, names, permissions }: Around,
+  version: Omit<VersionRecord, 'bpmn' | 'dmn'>,
+  { running, runningByName, names, permissions }: Around,
 ): Of<typeof WorkflowVersionRow> {
+  const own = running.get(version.id) ?? 0
   const savedBy = version.savedBy === null ? undefined : names.get(version.savedBy)
   return {
     ...{ Id: version.id, Name: version.name, Version: version.version, State: version.state },
-    ...{ Types: [...version.types], Saved: version.saved.toISOString(), Running: running.get(version.id) ?? 0 },
+    ...{ Types: [...version.types], Saved: version.saved.toISOString(), Running: own },
     ...(savedBy !== undefined && { SavedByName: savedBy }),
     ...(version.published !== null && { Published: version.published.toISOString() }),
-    AllowedActions: versionActions(version, permissions),
+    AllowedActions: versionActions(version, permissions, (runningByName.get(version.name) ?? 0) - own),
   }
 }
 
@@ -59,7 +61,7 @@ export const factsShown = (speaker: Speaker): Promise<Of<typeof WorkflowFact>[]>
 
 export function instanceShown(
   instance: InstanceRecord,
-  version: Omit<VersionRecord, 'bpmn'> | undefined,
+  version: Omit<VersionRecord, 'bpmn' | 'dmn'> | undefined,
   { entry, requisition }: Shown,
   permissions: ReadonlySet<Permission>,
 ): Of<typeof WorkflowInstance> {

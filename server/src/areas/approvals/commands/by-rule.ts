@@ -2,7 +2,7 @@ import type { ApprovalRule } from '@kontor/contract'
 import type { UnitOfWork } from '../../../platform/index.ts'
 import { type Entry, noteApproval, whyNotApprovable } from '../../entries/index.ts'
 import { approvalOf } from '../approval.ts'
-import { stateOf, waitingOf } from '../rules.ts'
+import { stateOf, waitingOf, whomWorkflowAsks } from '../rules.ts'
 import * as store from '../store.ts'
 import { keepWork } from '../work.ts'
 
@@ -26,6 +26,17 @@ export async function approveByRule(
     detail: { stepId: id, rule, reason: because },
   })
   return { ...entry, approval: 'APPROVED' }
+}
+
+/** Whom a workflow would ask about a document, once what it asks for now is taken back. */
+export async function whomWorkflowWouldAsk(
+  uow: UnitOfWork,
+  entry: Entry,
+  named: readonly string[],
+): Promise<readonly string[]> {
+  const approval = await approvalOf(uow, entry)
+  const open = waitingOf(approval.steps).filter(({ rule }) => rule === 'WORKFLOW')
+  return whomWorkflowAsks(named, { ...approval, steps: approval.steps.filter((step) => !open.includes(step)) })
 }
 
 /** Takes back what a workflow asks for of a held document and nobody has decided: those who were asked need not any more. */

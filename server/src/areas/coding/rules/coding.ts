@@ -37,6 +37,18 @@ export function whyNotKeep(coding: Coding): Message | undefined {
   return undefined
 }
 
+/** The coding with a code for the whole, in each of its parts in the place of another of the same list. */
+export function withCode({ header, lines }: Coding, value: Value): Coding {
+  const parts = header.length > 0 ? header : [{ values: [] }]
+  return kept({
+    header: parts.map((part) => ({
+      ...part,
+      values: [...part.values.filter(({ listId }) => listId !== value.listId), value],
+    })),
+    lines,
+  })
+}
+
 /**
  * A coding as it is kept: each part’s codes in the order of their lists’ ids, without what a list calls them, and no line
  * without a part. Two codings that say the same are the same.

@@ -1,7 +1,15 @@
-import { t } from '@kontor/i18n'
+import { type Message, t } from '@kontor/i18n'
 import { dayIn, type UnitOfWork, unfit } from '../../../platform/index.ts'
 import { lockAllowing, lockForAction } from '../../document-access/index.ts'
-import { changeEntry, type Entry, entriesBackBy, isOver, lockEntry } from '../../entries/index.ts'
+import {
+  changeEntry,
+  type Entry,
+  entriesBackBy,
+  isOver,
+  lockEntry,
+  type OnHold,
+  whyNotDo,
+} from '../../entries/index.ts'
 import { zoneOfCompany } from '../../users/index.ts'
 import { tellHolder } from '../tell-holder.ts'
 import { refreshTask } from './refresh-match.ts'
@@ -26,7 +34,28 @@ export async function setAside(uow: UnitOfWork, documentId: string, { Reason, Un
   const now = await today(uow)
   if (Until !== undefined && Until <= now)
     throw unfit('Until', t`Until is ${Until}, which has come: name a later day, or leave it out.`)
-  const until = Until ?? null
+  await hold(uow, entry, { reason, until: Until ?? null })
+}
+
+/**
+ * A workflow puts a held invoice on hold, for so many days or until somebody takes it off.
+ *
+ * @returns why it is not; undefined once it is
+ */
+export async function holdByWorkflow(
+  uow: UnitOfWork,
+  entry: Entry,
+  { reason, days }: { readonly reason: string; readonly days: number | undefined },
+): Promise<Message | undefined> {
+  const why = whyNotDo('setAside', entry)
+  if (why !== undefined) return why
+  const now = Date.parse(`${await today(uow)}T00:00:00Z`)
+  const until = days === undefined ? null : new Date(now + days * 86_400_000).toISOString().slice(0, 10)
+  await hold(uow, entry, { reason, until })
+  return undefined
+}
+
+async function hold(uow: UnitOfWork, entry: Entry, { reason, until }: Pick<OnHold, 'reason' | 'until'>): Promise<void> {
   const onHold = { reason, until, since: uow.now.toISOString(), userId: uow.author.actorId }
   await changeEntry(uow, entry, { onHold })
   await uow.log({

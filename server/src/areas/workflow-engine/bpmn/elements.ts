@@ -24,7 +24,12 @@ export interface Element {
   readonly needed?: number
   readonly tag?: string
   readonly webhook?: string
+  readonly field?: string
+  readonly list?: string
+  readonly code?: string
+  readonly days?: number
   readonly outcome?: string
+  readonly decision?: string
 }
 
 export interface Expression {

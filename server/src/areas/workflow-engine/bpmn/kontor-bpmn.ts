@@ -23,7 +23,16 @@ export const kontorBpmn = {
       properties: [
         { name: 'tag', isAttr: true, type: 'String' },
         { name: 'webhook', isAttr: true, type: 'String' },
+        { name: 'field', isAttr: true, type: 'String' },
+        { name: 'list', isAttr: true, type: 'String' },
+        { name: 'code', isAttr: true, type: 'String' },
+        { name: 'days', isAttr: true, type: 'Integer' },
       ],
+    },
+    {
+      name: 'Deciding',
+      extends: ['bpmn:ExclusiveGateway'],
+      properties: [{ name: 'decision', isAttr: true, type: 'String' }],
     },
     { name: 'Closing', extends: ['bpmn:EndEvent'], properties: [{ name: 'outcome', isAttr: true, type: 'String' }] },
   ],

@@ -1,10 +1,18 @@
-import { documentTypesOfTrade, type WorkflowEnd, type WorkflowStepKind, workflowEnds } from '@kontor/contract'
-import { type Message, t } from '@kontor/i18n'
+import {
+  documentTypesOfTrade,
+  type WorkflowEnd,
+  type WorkflowStepKind,
+  workflowEnds,
+  workflowFields,
+} from '@kontor/contract'
+import { t } from '@kontor/i18n'
 import { BpmnModdle } from 'bpmn-moddle'
+import type { Table } from '../rules/decision-table.ts'
 import type { Flow, Step } from '../rules/flow.ts'
 import { drawingIn } from './drawing.ts'
 import type { Definitions, Element } from './elements.ts'
 import { kontorBpmn } from './kontor-bpmn.ts'
+import { RefusedFlow } from './refused-flow.ts'
 
 /** The steps of a file, and where it draws them. */
 export interface Read {
@@ -12,15 +20,8 @@ export interface Read {
   readonly drawing: ReturnType<typeof drawingIn>
 }
 
-/** Nothing is made of the file: it is no BPMN, or has what no workflow here may do. */
-export class RefusedFlow extends Error {
-  readonly reason: Message
-
-  constructor(reason: Message) {
-    super(reason.id)
-    this.reason = reason
-  }
-}
+/** The decision tables that come with it, by the ids of their decisions. */
+type Tables = ReadonlyMap<string, Table>
 
 /**
  * Reads a workflow from a BPMN 2.0 file, a stranger's input: what is not of our palette is refused by the name of its
@@ -28,7 +29,7 @@ export class RefusedFlow extends Error {
  *
  * @throws RefusedFlow
  */
-export async function readBpmn(xml: string): Promise<Read> {
+export async function readBpmn(xml: string, tables: Tables = new Map()): Promise<Read> {
   if (/<!DOCTYPE/i.test(xml)) throw new RefusedFlow(t`it has a DOCTYPE, which is not allowed: remove it`)
   const definitions = await definitionsIn(xml)
   const processes = (definitions.rootElements ?? []).filter(({ $type }) => $type === 'bpmn:Process')
@@ -40,7 +41,7 @@ export async function readBpmn(xml: string): Promise<Read> {
   if (starts.length !== 1) throw new RefusedFlow(t`it has no start or several: draw one`)
   const steps = elements.flatMap((element) => {
     const kind = kindOf(element)
-    return kind === undefined ? [] : [stepFrom(element, kind, elements)]
+    return kind === undefined ? [] : [stepFrom(element, kind, elements, tables)]
   })
   if (steps.length === 0) throw new RefusedFlow(t`it has no step`)
   const types = (process.types ?? 'invoice').split(/\s+/).filter((type) => type !== '')
@@ -77,6 +78,7 @@ function kindOf(element: Element): WorkflowStepKind | undefined {
     case 'bpmn:SendTask':
       return 'MAIL'
     case 'bpmn:ServiceTask':
+      if (element.field !== undefined) return 'SET'
       return element.webhook === undefined ? 'TAG' : 'WEBHOOK'
     case 'bpmn:IntermediateCatchEvent':
       return 'WAIT'
@@ -112,7 +114,7 @@ function refuseForeign(element: Element): void {
     throw new RefusedFlow(t`the condition of ${named(element)} is written in ${language}: write it in FEEL`)
 }
 
-function stepFrom(element: Element, kind: WorkflowStepKind, all: readonly Element[]): Step {
+function stepFrom(element: Element, kind: WorkflowStepKind, all: readonly Element[], tables: Tables): Step {
   if (element.id === undefined || !/^[A-Za-z_][A-Za-z0-9_.-]{0,59}$/.test(element.id))
     throw new RefusedFlow(
       t`the id of ${named(element)} must be at most 60 letters, digits, dots, dashes or underscores, and begin with a letter`,
@@ -128,8 +130,10 @@ function stepFrom(element: Element, kind: WorkflowStepKind, all: readonly Elemen
     ...(words && { Words: words }),
     ...(kind === 'WAIT' && hoursOf(element)),
     ...(kind === 'TAG' && element.tag && { Tag: element.tag.slice(0, 100) }),
+    ...(kind === 'SET' && fieldOf(element)),
     ...(kind === 'WEBHOOK' && element.webhook && { WebhookId: uuidsIn(element.webhook, element)[0] }),
     ...(kind === 'END' && { Then: endOf(element) }),
+    ...(kind === 'DECISION' && element.decision !== undefined && { Table: tableOf(element, tables) }),
     Next: [
       ...waysFrom(element, all),
       ...all
@@ -137,6 +141,29 @@ function stepFrom(element: Element, kind: WorkflowStepKind, all: readonly Elemen
         .flatMap((boundary) => waysFrom(boundary, all).map((way) => ({ ...way, IsRefusal: true }))),
     ],
   } as Step
+}
+
+function fieldOf(element: Element): Partial<Pick<Step, 'Field' | 'ListId' | 'Code' | 'Days'>> {
+  const field = workflowFields.find((one) => one === element.field)
+  // One that is yet to be chosen.
+  if (element.field === '') return {}
+  if (field === undefined)
+    throw new RefusedFlow(t`${named(element)} sets ${(element.field ?? '').slice(0, 60)}, which no workflow sets`)
+  const { list, code, days } = element
+  return {
+    Field: field,
+    ...(field === 'CODE' && list && { ListId: uuidsIn(list, element)[0]! }),
+    ...(field === 'CODE' && code?.trim() && { Code: code.trim().slice(0, 100) }),
+    ...(field === 'HOLD' && days !== undefined && days > 0 && { Days: Math.min(Math.trunc(days), 365) }),
+  }
+}
+
+function tableOf(element: Element, tables: Tables): Table {
+  const table = tables.get(element.decision ?? '')
+  if (table !== undefined) return table
+  throw new RefusedFlow(
+    t`${named(element)} asks the decision ${(element.decision ?? '').slice(0, 60)}, which its DMN file does not have: import it, too`,
+  )
 }
 
 /** Some modelers leave out what leads from an element, and all say where a flow comes from. */

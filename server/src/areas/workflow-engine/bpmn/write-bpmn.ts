@@ -1,13 +1,15 @@
 import { layoutProcess } from 'bpmn-auto-layout'
 import { BpmnModdle } from 'bpmn-moddle'
+import { decisionIdOf } from '../dmn/write-dmn.ts'
 import type { Flow, Step } from '../rules/flow.ts'
+import { keepPlaces } from './keep-places.ts'
 import { kontorBpmn } from './kontor-bpmn.ts'
 
 type Made = Record<string, unknown>
 type Make = (type: string, attributes: Made) => Made
 
-/** A workflow as a BPMN 2.0 file with its drawing, which other modelers open. */
-export async function writeBpmn(flow: Flow): Promise<string> {
+/** A workflow as a BPMN 2.0 file with its drawing, which other modelers open; what an earlier file drew stays in its place. */
+export async function writeBpmn(flow: Flow, earlier?: string): Promise<string> {
   const moddle = new BpmnModdle({ kontor: kontorBpmn })
   const make: Make = (type, attributes) => moddle.create(type, attributes) as Made
   const elements = new Map<string, Made>(flow.Steps.map((step) => [step.Id, elementOf(step, make)]))
@@ -52,7 +54,8 @@ export async function writeBpmn(flow: Flow): Promise<string> {
     expressionLanguage: 'https://www.omg.org/spec/DMN/20230324/FEEL/',
   })
   const { xml } = await moddle.toXML(definitions, { format: true })
-  return layoutProcess(xml)
+  const drawn = await layoutProcess(xml)
+  return earlier === undefined ? drawn : keepPlaces(drawn, earlier)
 }
 
 const add = (element: Made, list: 'incoming' | 'outgoing', sequence: Made): void => {
@@ -77,6 +80,7 @@ const elementTypes = {
   MAIL: 'bpmn:SendTask',
   DECISION: 'bpmn:ExclusiveGateway',
   TAG: 'bpmn:ServiceTask',
+  SET: 'bpmn:ServiceTask',
   WEBHOOK: 'bpmn:ServiceTask',
   END: 'bpmn:EndEvent',
 } as const satisfies Record<Step['Kind'], string>
@@ -98,7 +102,12 @@ function elementOf(step: Step, make: Make): Made {
       ],
     }),
     ...(Kind === 'TAG' && { tag: step.Tag ?? '' }),
+    ...(Kind === 'SET' && {
+      ...{ field: step.Field ?? '', list: step.ListId, code: step.Code },
+      ...(step.Days !== undefined && { days: step.Days }),
+    }),
     ...(Kind === 'WEBHOOK' && { webhook: step.WebhookId }),
+    ...(step.Table !== undefined && { decision: decisionIdOf(step) }),
     ...(Kind === 'END' && { outcome: step.Then ?? 'NOTHING' }),
   })
 }

@@ -1,4 +1,5 @@
 import { type Message, t } from '@kontor/i18n'
+import { problemsIn } from './check-table.ts'
 import { type Flow, type Step, stepOf, waits } from './flow.ts'
 
 export interface Finding {
@@ -10,6 +11,8 @@ export interface Finding {
 export interface House {
   /** What is wrong with a condition; undefined where it can be asked. */
   whyNotAsk(condition: string): Message | undefined
+  /** The same of a cell of a table. */
+  whyNotFit(cell: string): Message | undefined
   /** Tags that follow from the state of a document. */
   readonly ownTags: readonly string[]
 }
@@ -80,6 +83,11 @@ function problemsOf(step: Step, house: House): Message[] {
     ...(Kind === 'TAG' && house.ownTags.includes(step.Tag ?? '')
       ? [t`The tag ${step.Tag} of “${Name}” is set automatically: choose another.`]
       : []),
+    ...(Kind === 'SET' && step.Field === undefined ? [t`“${Name}” sets nothing: choose what.`] : []),
+    ...(step.Field === 'CODE' && (step.ListId === undefined || !step.Code?.trim())
+      ? [t`“${Name}” has no code: choose a list, and enter one of its codes.`]
+      : []),
+    ...(step.Field === 'HOLD' && !step.Words?.trim() ? [t`“${Name}” has no reason: enter why it is put on hold.`] : []),
     ...(Kind === 'WEBHOOK' && step.WebhookId === undefined ? [t`“${Name}” has no webhook: choose one.`] : []),
   ]
 }
@@ -88,6 +96,7 @@ function problemsOf(step: Step, house: House): Message[] {
 const unfitFor = ({ Types }: Flow, { Kind, Name }: Step): Message[] => {
   if (!Types.includes('requisition')) return []
   if (Kind === 'TAG') return [t`“${Name}” sets a tag, which requisitions do not have: delete it.`]
+  if (Kind === 'SET') return [t`“${Name}” sets what requisitions do not have: delete it.`]
   return Kind === 'WEBHOOK' ? [t`“${Name}” calls a webhook, which is not told about requisitions: delete it.`] : []
 }
 
@@ -96,7 +105,7 @@ const isForPeople = ({ Kind }: Step): boolean => Kind === 'APPROVAL' || Kind ===
 const isNobody = ({ Who }: Step): boolean =>
   [Who?.UserIds, Who?.TeamIds, Who?.RoleIds].every((ids) => ids === undefined || ids.length === 0)
 
-function waysOf({ Kind, Name, Next }: Step, { whyNotAsk }: House): Message[] {
+function waysOf({ Kind, Name, Next, Table }: Step, { whyNotAsk, whyNotFit }: House): Message[] {
   const ways = Next.filter(({ IsRefusal }) => !IsRefusal)
   const refusals = Next.length - ways.length
   const problems: Message[] = []
@@ -114,6 +123,7 @@ function waysOf({ Kind, Name, Next }: Step, { whyNotAsk }: House): Message[] {
     problems.push(
       t`The last branch of “${Name}”, and only the last, must have no condition: it is taken when no other applies.`,
     )
+  if (Table !== undefined) return [...problems, ...problemsIn({ Name, Next, Table }, whyNotFit)]
   for (const { When } of Next) {
     const why = When === undefined ? undefined : whyNotAsk(When)
     if (why !== undefined) problems.push(t`The condition “${When}” of “${Name}” does not work: ${why}.`)

@@ -8,7 +8,7 @@ import { walk } from './walk.ts'
 
 const flowOf = (Start: string, ...Steps: Step[]): Flow => ({ Name: 'Test', Types: ['invoice'], Start, Steps })
 const end = (Id: string, Then: Step['Then'] = 'NOTHING'): Step => ({ Id, Name: Id, Kind: 'END', Then, Next: [] })
-const house = { whyNotAsk: () => undefined, ownTags: ['archived'] }
+const house = { whyNotAsk: () => undefined, whyNotFit: () => undefined, ownTags: ['archived'] }
 
 /** Any steps at all, that lead to any others; a condition is the word that its fact is called by. */
 const anyFlow: fc.Arbitrary<Flow> = fc.integer({ min: 1, max: 7 }).chain((count) => {

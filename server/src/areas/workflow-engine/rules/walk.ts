@@ -1,5 +1,6 @@
 import type { WorkflowEnd, WorkflowLogKind } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
+import { decideBy, valueShown, wayCondition } from './decision-table.ts'
 import type { FactName, Facts } from './facts.ts'
 import { type Flow, type Step, stepOf, waits, wayOn } from './flow.ts'
 
@@ -22,8 +23,8 @@ export interface Walked {
   readonly end: WorkflowEnd | null
 }
 
-/** What a condition says of facts: yes, no, or that it cannot be told. */
-export type Holds = (condition: string, facts: Facts) => boolean | null
+/** What a condition says of facts, or a cell of a table of the fact of its column: yes, no, or that it cannot be told. */
+export type Holds = (condition: string, facts: Facts, input?: string) => boolean | null
 
 /** More steps than that are no workflow but a loop. */
 export const maxPassed = 500
@@ -55,7 +56,7 @@ export function walk(flow: Flow, from: string, facts: Facts, holds: Holds): Walk
       return done('WAITS')
     }
     if (step.Kind === 'DECISION') {
-      const { way, why } = wayOf(step, known as Facts, holds)
+      const { way, why } = (step.Table ? wayByTable : wayOf)(step, known as Facts, holds)
       note(way === undefined ? 'FAILED' : 'DECIDED', why)
       if (way === undefined) return done('STUCK')
       at = way
@@ -64,7 +65,7 @@ export function walk(flow: Flow, from: string, facts: Facts, holds: Holds): Walk
     effects.push(step)
     if (step.Kind === 'TAG' && step.Tag !== undefined)
       known.tags = [...new Set([...((known.tags as string[] | null) ?? []), step.Tag])]
-    note('ENTERED', null)
+    note('ENTERED', setBy(step))
     const next = wayOn(step, false)
     if (next === undefined) return done('STUCK')
     at = next
@@ -73,8 +74,27 @@ export function walk(flow: Flow, from: string, facts: Facts, holds: Holds): Walk
   return done('STUCK')
 }
 
+interface Way {
+  readonly way: string | undefined
+  readonly why: Message | null
+}
+
+/** The way that the table names, else the one without a condition. */
+function wayByTable({ Next, Table }: Step, facts: Facts, holds: Holds): Way {
+  const { outcome, stepId, why } = decideBy(Table!, facts, (cell, input) => holds(cell, facts, input))
+  const way = Next.find(({ When }) => When === (stepId === undefined ? undefined : wayCondition(stepId)))
+  return { way: outcome === 'UNTOLD' ? undefined : way?.StepId, why }
+}
+
+/** What a step sets, in the words of the log; null of other steps. */
+function setBy({ Field, Code, Words, Days }: Step): Message | null {
+  if (Field === 'CODE') return t`code ${Code ?? ''}`
+  if (Field !== 'HOLD') return null
+  return Days === undefined ? t`on hold: ${Words ?? ''}` : t`on hold (days: ${Days}): ${Words ?? ''}`
+}
+
 /** The first way whose condition holds, else the one without a condition. */
-function wayOf({ Next }: Step, facts: Facts, holds: Holds): { way: string | undefined; why: Message | null } {
+function wayOf({ Next }: Step, facts: Facts, holds: Holds): Way {
   const failed: string[] = []
   for (const { When, StepId } of Next) {
     if (When === undefined)
@@ -98,6 +118,3 @@ function shown(condition: string, facts: Facts): string {
   const values = asked.map(([name, value]) => `${name} = ${valueShown(value)}`)
   return values.length === 0 ? condition : `${condition} [${values.join(', ')}]`
 }
-
-const valueShown = (value: Facts[string]): string =>
-  value === null ? '–' : Array.isArray(value) ? value.join(', ') || '–' : String(value).slice(0, 100)

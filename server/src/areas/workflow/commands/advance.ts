@@ -1,11 +1,11 @@
 import { t } from '@kontor/i18n'
 import type { UnitOfWork } from '../../../platform/index.ts'
 import { ask, type Step, stepOf } from '../../workflow-engine/index.ts'
+import type { Wanted } from '../../workflow-subjects/index.ts'
 import { flowOf } from '../read-flow.ts'
 import type { LogRecord } from '../records.ts'
 import * as instances from '../store/instances.ts'
 import * as logs from '../store/logs.ts'
-import type { Wanted } from '../subjects/subject.ts'
 import { askAt, perform } from './perform.ts'
 import type { Line, Run } from './run.ts'
 

@@ -8,11 +8,11 @@ import {
   numberOf,
   requisitionSeen,
 } from '../../requisitions/index.ts'
+import { requisitionSubject } from '../../workflow-subjects/index.ts'
 import type { VersionRecord } from '../records.ts'
 import { whyNotStart } from '../rules/versions.ts'
 import * as instances from '../store/instances.ts'
 import * as versions from '../store/versions.ts'
-import { requisitionSubject } from '../subjects/requisition.ts'
 import { close } from './advance.ts'
 import { start } from './begin.ts'
 import { lockRun } from './follow.ts'

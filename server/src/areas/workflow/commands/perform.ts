@@ -3,8 +3,8 @@ import type { UnitOfWork } from '../../../platform/index.ts'
 import { tellColleagues } from '../../mail/index.ts'
 import { colleaguesOf } from '../../users/index.ts'
 import type { Step } from '../../workflow-engine/index.ts'
+import { namedHere } from '../../workflow-subjects/index.ts'
 import { noticeWordsFor } from '../messages.ts'
-import { namedHere } from '../named.ts'
 import type { Line, Run } from './run.ts'
 
 /** Does what a step says that nobody is waited for at; where it cannot be done, that is written and the run goes on. */
@@ -15,9 +15,11 @@ export async function perform(uow: UnitOfWork, run: Run, step: Step): Promise<Li
   const because =
     step.Kind === 'TAG' && step.Tag !== undefined
       ? await subject.tag(uow, step.Tag)
-      : step.Kind === 'WEBHOOK' && step.WebhookId !== undefined
-        ? await subject.callWebhook(uow, step.WebhookId, more)
-        : undefined
+      : step.Kind === 'SET'
+        ? await subject.set(uow, run, step)
+        : step.Kind === 'WEBHOOK' && step.WebhookId !== undefined
+          ? await subject.callWebhook(uow, step.WebhookId, more)
+          : undefined
   return because && { step: step.Name, kind: 'FAILED', because }
 }
 

@@ -8,28 +8,33 @@ import { whyNotEdit, whyNotPublish, whyNotRetire } from '../rules/versions.ts'
 import * as versions from '../store/versions.ts'
 
 /**
- * Saves a draft from a BPMN file, under an id that is free or a draft's.
+ * Saves a draft from a BPMN file, and the DMN file of its tables, under an id that is free or a draft's.
  *
  * @throws ApiError BadRequest (what no workflow here may do), Conflict (the version was published)
  */
-export async function saveFile(uow: UnitOfWork, id: string, name: string, bpmn: string): Promise<VersionRecord> {
-  const { Types } = await flowGiven(bpmn)
-  return save(uow, id, { name, bpmn, types: Types })
+export async function saveFile(
+  uow: UnitOfWork,
+  id: string,
+  { name, ...files }: Pick<VersionRecord, 'name' | 'bpmn' | 'dmn'>,
+): Promise<VersionRecord> {
+  const { Types } = await flowGiven(files)
+  return save(uow, id, { name, ...files, types: Types })
 }
 
-/** Saves a draft from its steps; the file is drawn from them. @throws ApiError as {@link saveFile}. */
+/** Saves a draft from its steps; the file is drawn from them, what was drawn before stays in its place. @throws ApiError as {@link saveFile}. */
 export async function saveSteps(uow: UnitOfWork, id: string, flow: Flow): Promise<readonly Finding[]> {
-  const { xml } = await ask<'write'>({ kind: 'write', flow })
+  const earlier = (await versions.find(uow, id)) ?? (await versions.newestOf(uow, flow.Name))
+  const { xml, dmn } = await ask<'write'>({ kind: 'write', flow, ...(earlier && { earlier: earlier.bpmn }) })
   // What cannot be written down as BPMN, such as two steps of one id, is not kept.
-  await flowGiven(xml, 'Steps')
-  await save(uow, id, { name: flow.Name, bpmn: xml, types: flow.Types })
+  await flowGiven({ bpmn: xml, dmn }, 'Steps')
+  await save(uow, id, { name: flow.Name, bpmn: xml, dmn, types: flow.Types })
   return (await ask<'check'>({ kind: 'check', flow })).findings
 }
 
 async function save(
   uow: UnitOfWork,
   id: string,
-  { name: given, bpmn, types }: Pick<VersionRecord, 'name' | 'bpmn' | 'types'>,
+  { name: given, bpmn, dmn, types }: Pick<VersionRecord, 'name' | 'bpmn' | 'dmn' | 'types'>,
 ): Promise<VersionRecord> {
   const name = given.trim()
   if (name === '') throw unfit('Name', t`Name is empty: say what the workflow is called.`)
@@ -38,7 +43,7 @@ async function save(
   if (why !== undefined) throw new ApiError('Conflict', t`The version ${before?.name ?? ''} cannot be changed: ${why}.`)
   const version = before?.name === name ? before.version : (await versions.lastOf(uow, name)) + 1
   const record: VersionRecord = {
-    ...{ companyId: uow.companyId, id, name, version, types, bpmn, state: 'DRAFT' },
+    ...{ companyId: uow.companyId, id, name, version, types, bpmn, dmn, state: 'DRAFT' },
     ...{ saved: uow.now, savedBy: uow.author.actorId, published: null, publishedBy: null },
   }
   await versions.save(uow, record)

@@ -4,11 +4,13 @@ import { ApiError, type Handlers, pageInfo } from '../../../platform/index.ts'
 import { isUuid } from '../../entries/index.ts'
 import { isTeam } from '../../teams/index.ts'
 import { unknownFacts } from '../../workflow-engine/index.ts'
+import { mustSee, mustSeeId, seenOf, visibleAmong, whichOf } from '../../workflow-subjects/index.ts'
 import { startForRequisition } from '../commands/begin-requisition.ts'
 import { emitOutcome, noOutcome, queueOutcome, retryOutcome } from '../commands/emit-outcome.ts'
+import { moveInstance } from '../commands/move-instance.ts'
 import { noInstance, stopInstance } from '../commands/stop-instance.ts'
+import { moveOf, movesOf } from '../moves.ts'
 import { behind, routeOf, routeShown } from '../routes.ts'
-import { mustSee, mustSeeId, seenOf, visibleAmong, whichOf } from '../seen.ts'
 import * as instances from '../store/instances.ts'
 import * as logs from '../store/logs.ts'
 import * as outcomes from '../store/outcomes.ts'
@@ -34,6 +36,9 @@ export const createRunHandlers = (
   | 'readInstance'
   | 'stopInstance'
   | 'startForRequisition'
+  | 'listMoves'
+  | 'previewMove'
+  | 'moveInstance'
 > => ({
   listInstanceLogs: async ({ params }, context) => {
     const lines = await context.read(async (uow) => {
@@ -135,5 +140,24 @@ export const createRunHandlers = (
   startForRequisition: ({ params: { id, documentId, workflowName } }, context) =>
     context.write((uow) =>
       startForRequisition(uow, origins.shell, { id, requisitionId: documentId, workflowName }, context.actor),
+    ),
+
+  listMoves: ({ params: { id }, query: { limit, page } }, context) =>
+    context.read(async (uow) => {
+      const { count, ...shown } = await movesOf(uow, id, { limit, offset: page * limit }, context)
+      return { ...pageInfo({ limit, page }, count), ...shown }
+    }),
+
+  previewMove: ({ params: { id, versionId }, query: { stepId } }, context) =>
+    context.read((uow) => moveOf(uow, { id, versionId, stepId }, context)),
+
+  moveInstance: ({ params: { id, versionId }, body: { StepId, FromStepId, Since } }, context) =>
+    context.write((uow) =>
+      moveInstance(
+        uow,
+        origins.shell,
+        { id, versionId, stepId: StepId, fromStepId: FromStepId, since: Since },
+        context.actor,
+      ),
     ),
 })

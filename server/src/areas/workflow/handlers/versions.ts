@@ -26,7 +26,9 @@ export const versionHandlers: Pick<
 
   saveVersion: ({ params, query, body }, context) =>
     context.write(async (uow) => {
-      const saved = await saveFile(uow, params.id, body.Name, body.Flow)
+      const saved = await saveFile(uow, params.id, {
+        ...{ name: body.Name, bpmn: body.Flow, dmn: body.Decisions ?? null },
+      })
       if (query.branches === undefined) return fileOf(saved)
       await publish(uow, params.id, query.branches)
       return fileOf(await found(uow, params.id))
@@ -72,8 +74,9 @@ export const versionHandlers: Pick<
     ),
 }
 
-const fileOf = ({ id, name, version, published, bpmn }: VersionRecord) => ({
+const fileOf = ({ id, name, version, published, bpmn, dmn }: VersionRecord) => ({
   ...{ Id: id, Name: name, Version: version, Flow: bpmn },
+  ...(dmn !== null && { Decisions: dmn }),
   ...(published !== null && { Published: published.toISOString() }),
 })
 
@@ -85,5 +88,9 @@ async function found(uow: UnitOfWork, id: string): Promise<VersionRecord> {
 
 async function aroundOf(uow: UnitOfWork, all: readonly Pick<VersionRecord, 'savedBy'>[], { actor }: RequestContext) {
   const names = await namesOf(uow, [...new Set(all.flatMap(({ savedBy }) => savedBy ?? []))])
-  return { names, running: await instances.countsByVersion(uow), permissions: actor.permissions }
+  const running = await instances.countsByVersion(uow)
+  const runningByName = new Map<string, number>()
+  for (const { id, name } of await versions.namesAmong(uow, [...running.keys()]))
+    runningByName.set(name, (runningByName.get(name) ?? 0) + (running.get(id) ?? 0))
+  return { names, running, runningByName, permissions: actor.permissions }
 }

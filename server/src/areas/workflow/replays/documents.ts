@@ -1,7 +1,7 @@
 import { hoursTaken } from '../../approvals/index.ts'
 import { readableOf } from '../../document-access/index.ts'
 import { briefOf, type Entry, receivedBetween } from '../../entries/index.ts'
-import { factsOf } from '../facts.ts'
+import { factsOf } from '../../workflow-subjects/index.ts'
 import { differs, wayThrough } from '../rules/replay.ts'
 import type { Past, Seeking } from './past.ts'
 

@@ -3,11 +3,9 @@ import { askedHere } from '../../requisitions/index.ts'
 import { takersAmong } from '../../tasks/index.ts'
 import { colleaguesOf, namesOf } from '../../users/index.ts'
 import type { Flow } from '../../workflow-engine/index.ts'
-import { factsOfRequisitions } from '../facts-of-requisitions.ts'
-import { namedHere } from '../named.ts'
+import { factsOfRequisitions, namedHere, seesRequisitions, whyLeft } from '../../workflow-subjects/index.ts'
 import { differsFrom, type People, type Ran, ranSince, routed } from '../rules/replay-requisition.ts'
 import { medianOf } from '../rules/went.ts'
-import { seesRequisitions } from '../seen.ts'
 import * as logs from '../store/logs.ts'
 import { requisitionBrief } from '../views.ts'
 import type { Past, Seeking } from './past.ts'
@@ -60,6 +58,7 @@ async function peopleHere(uow: UnitOfWork, { Steps }: Flow, seen: readonly Reque
     approversAt: (stepId, decided) => asked(record, named.get(stepId ?? '') ?? [], decided),
     takersAt: (stepId) => takers.get(stepId) ?? [],
     usual: usual(record),
+    whyLeft,
   })
 }
 

@@ -1,6 +1,5 @@
 import type { WorkflowEnd, WorkflowStepKind } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
-import { settles, whyLeft } from './following.ts'
 import type { Way } from './replay.ts'
 import type { Went } from './went.ts'
 
@@ -29,6 +28,12 @@ export interface People {
   readonly takersAt: (stepId: string) => readonly string[]
   /** Who decides it where no workflow does. */
   readonly usual: readonly string[]
+  /** Why an end leaves it to them; undefined where it settles it. */
+  readonly whyLeft: (settling: {
+    readonly wanted: WorkflowEnd
+    readonly decision: 'ACCEPT' | null
+    readonly isOver: boolean
+  }) => Message | undefined
 }
 
 /** Somebody is asked: at a step, or at none where it is left to people. */
@@ -84,7 +89,8 @@ export function routed(now: Through, people: People, isOver: boolean, deciderIds
       return leaves(t`it cannot be approved`, way)
   } else {
     const decision = asks.some(({ decides }) => decides) ? 'ACCEPT' : null
-    if (settles({ wanted: end, decision, isOver }) === 'LEFT') return leaves(whyLeft(isOver), way)
+    const why = people.whyLeft({ wanted: end, decision, isOver })
+    if (why !== undefined) return leaves(why, way)
   }
   return { way: { ...way, isLeft: false, asks: asks.length }, asks, left: null }
 }

@@ -1,4 +1,11 @@
-import type { Permission, RequisitionState, TradeType, WorkflowAction, WorkflowVersionState } from '@kontor/contract'
+import type {
+  Permission,
+  RequisitionState,
+  TradeType,
+  WorkflowAction,
+  WorkflowInstanceState,
+  WorkflowVersionState,
+} from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
 
 export interface Version {
@@ -47,12 +54,19 @@ export function whyNotStart(
 export function versionActions(
   version: Pick<Version, 'state'>,
   permissions: ReadonlySet<Permission>,
+  /** How much follows other versions of the same workflow now. */
+  runningElsewhere: number,
 ): WorkflowAction[] {
   if (!permissions.has('workflow.write')) return []
   return [
     ...(whyNotEdit(version) === undefined ? (['edit'] as const) : []),
     ...(version.state === 'PUBLISHED' ? [] : (['publish'] as const)),
     ...(whyNotRetire(version) === undefined ? (['retire'] as const) : []),
+    ...(version.state === 'PUBLISHED' && runningElsewhere > 0 ? (['move'] as const) : []),
     ...(whyNotEdit(version) === undefined ? (['delete'] as const) : []),
   ]
 }
+
+/** Whether a person may end a run: it goes on still, and they manage workflows. */
+export const mayStop = (state: WorkflowInstanceState, permissions: ReadonlySet<Permission>): boolean =>
+  (state === 'RUNNING' || state === 'FAILED') && permissions.has('workflow.write')

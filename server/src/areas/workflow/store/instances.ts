@@ -54,6 +54,21 @@ export async function page(uow: UnitOfWork, { state, limit, offset }: Window) {
   return { rows, count: Number(counted.count) }
 }
 
+/** A page of what follows these versions now, the oldest first, and how much there is. */
+export async function goingBy(
+  uow: UnitOfWork,
+  versionIds: readonly string[],
+  { limit, offset }: Pick<Window, 'limit' | 'offset'>,
+) {
+  const some = own(uow).where('state', 'in', going).where('versionId', '=', sql<string>`any(${versionIds}::uuid[])`)
+  const rows = await some.orderBy('started').orderBy('id').limit(limit).offset(offset).execute()
+  const counted = await some
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return { rows, count: Number(counted.count) }
+}
+
 /** How many documents follow each version now. */
 export async function countsByVersion({ tx, companyId }: UnitOfWork): Promise<ReadonlyMap<string, number>> {
   const rows = await tables(tx)
@@ -73,7 +88,7 @@ export async function add({ tx }: UnitOfWork, record: InstanceRecord): Promise<v
 export async function change(
   { tx, companyId }: UnitOfWork,
   id: string,
-  changes: Partial<Omit<InstanceRecord, 'companyId' | 'id' | 'subject' | 'documentId' | 'versionId' | 'started'>>,
+  changes: Partial<Omit<InstanceRecord, 'companyId' | 'id' | 'subject' | 'documentId' | 'started'>>,
 ): Promise<void> {
   await tables(tx)
     .updateTable('workflowInstance')

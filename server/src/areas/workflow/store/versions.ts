@@ -15,7 +15,7 @@ export const lock = (uow: UnitOfWork, id: string): Promise<VersionRecord | undef
   own(uow).where('id', '=', id).forUpdate().executeTakeFirst()
 
 /** The versions of all workflows, without their files: by name, the newest first. */
-export const list = ({ tx, companyId }: UnitOfWork): Promise<Omit<VersionRecord, 'bpmn'>[]> =>
+export const list = ({ tx, companyId }: UnitOfWork): Promise<Omit<VersionRecord, 'bpmn' | 'dmn'>[]> =>
   tables(tx)
     .selectFrom('workflowVersion')
     .select(['companyId', 'id', 'name', 'version', 'types', 'state', 'saved', 'savedBy', 'published', 'publishedBy'])
@@ -28,6 +28,16 @@ export const list = ({ tx, companyId }: UnitOfWork): Promise<Omit<VersionRecord,
 /** Those of them that are named. */
 export const among = (uow: UnitOfWork, ids: readonly string[]): Promise<VersionRecord[]> =>
   own(uow).where('id', '=', sql<string>`any(${ids}::uuid[])`).execute()
+
+/** What each of these is called. */
+export async function namesAmong({ tx, companyId }: UnitOfWork, ids: readonly string[]) {
+  const named = tables(tx).selectFrom('workflowVersion').select(['id', 'name']).where('companyId', '=', companyId)
+  return named.where('id', '=', sql<string>`any(${ids}::uuid[])`).execute()
+}
+
+/** All versions of a workflow, by its name. */
+export const named = (uow: UnitOfWork, name: string): Promise<VersionRecord[]> =>
+  own(uow).where('name', '=', name).orderBy('version').execute()
 
 /** All that documents follow which come now. */
 export const published = (uow: UnitOfWork): Promise<VersionRecord[]> =>
@@ -42,6 +52,10 @@ export async function hasPublished({ tx, companyId }: UnitOfWork): Promise<boole
 /** The one that documents of a type follow which come now. */
 export const publishedFor = (uow: UnitOfWork, type: TradeType): Promise<VersionRecord | undefined> =>
   own(uow).where('state', '=', 'PUBLISHED').where(sql<boolean>`${type} = any(types)`).executeTakeFirst()
+
+/** The last version of a name; undefined where it is the first. */
+export const newestOf = (uow: UnitOfWork, name: string): Promise<VersionRecord | undefined> =>
+  own(uow).where('name', '=', name).orderBy('version', 'desc').limit(1).executeTakeFirst()
 
 /** The number of the last version of a name; 0 where there is none. */
 export async function lastOf({ tx, companyId }: UnitOfWork, name: string): Promise<number> {

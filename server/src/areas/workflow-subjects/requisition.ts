@@ -1,7 +1,8 @@
 import { type Permission, roles } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import type { UnitOfWork } from '../../../platform/index.ts'
+import type { UnitOfWork } from '../../platform/index.ts'
 import {
+  askNobody,
   askPeople,
   enterWorkflow,
   leaveToPeople,
@@ -13,13 +14,13 @@ import {
   settle,
   titleOf,
   whomAsked,
-} from '../../requisitions/index.ts'
-import { contextToWire, deleteTask, giveTask, takersAmong } from '../../tasks/index.ts'
-import { findWork } from '../../work/index.ts'
-import type { Step } from '../../workflow-engine/index.ts'
-import { factsOfRequisition } from '../facts-of-requisitions.ts'
-import { namedHere } from '../named.ts'
-import { settles, whyLeft } from '../rules/following.ts'
+} from '../requisitions/index.ts'
+import { contextToWire, deleteTask, giveTask, takersAmong } from '../tasks/index.ts'
+import { findWork } from '../work/index.ts'
+import type { Step } from '../workflow-engine/index.ts'
+import { factsOfRequisition } from './facts-of-requisitions.ts'
+import { namedHere } from './named.ts'
+import { settles, whyLeft } from './rules/following.ts'
 import type { Decided, Standing, Subject, Wanted } from './subject.ts'
 
 /** What a workflow gave, it takes back itself. */
@@ -41,6 +42,7 @@ export const requisitionSubject = (record: RequisitionRecord): Subject => ({
     await noteStep(uow, record, step)
   },
   tag: async () => t`a requisition has no tags`,
+  set: async () => t`this is set of documents alone`,
   callWebhook: async () => t`webhooks are not told about requisitions`,
   async askApproval(uow, { origin, version, instance }, named) {
     const ids = await whomAsked(uow, record, named, instance.approvedBy)
@@ -62,6 +64,16 @@ export const requisitionSubject = (record: RequisitionRecord): Subject => ({
   },
   // Whoever decides otherwise has been asked already.
   withdraw: async () => undefined,
+  wouldAsk: async (uow, standing, step) =>
+    step.Kind === 'ASSIGNMENT'
+      ? assigneesOf(uow, record, standing, step)
+      : whomAsked(uow, record, await namedHere(uow, step), standing.instance.approvedBy),
+  async recall(uow, { instance }) {
+    if (instance.waitsFor !== null) await takeBack(uow, instance.waitsFor)
+    return requisitionSubject(await askNobody(uow, record))
+  },
+  moved: (uow, detail) =>
+    uow.log({ kind: 'requisition.workflow_moved', objectType: 'requisition', objectId: record.id, detail }),
 })
 
 async function takeBack(uow: UnitOfWork, taskId: string): Promise<void> {
@@ -79,14 +91,25 @@ async function decidedOf(uow: UnitOfWork, id: string): Promise<Decided> {
   return decidedBy === null || !decision ? { came: 'WITHDRAWN', by: null } : { came: decision, by: decidedBy }
 }
 
+/** Who gets the work of a step with a requisition: those whom it names, or those who decide it where none of them can do it. */
+async function assigneesOf(
+  uow: UnitOfWork,
+  record: RequisitionRecord,
+  { instance }: Standing,
+  step: Step,
+): Promise<readonly string[]> {
+  const named = await takersAmong(uow, await namedHere(uow, step))
+  return named.length > 0 ? named : whomAsked(uow, record, [], instance.approvedBy)
+}
+
 async function giveRequisition(
   uow: UnitOfWork,
   record: RequisitionRecord,
-  { version, origin, instance }: Standing,
+  standing: Standing,
   step: Step,
 ): Promise<string | undefined> {
-  const named = await takersAmong(uow, await namedHere(uow, step))
-  const assignees = named.length > 0 ? named : await whomAsked(uow, record, [], instance.approvedBy)
+  const { version, origin } = standing
+  const assignees = await assigneesOf(uow, record, standing, step)
   if (assignees.length === 0) return undefined
   const byId = giverOf(uow, record, version.publishedBy)
   const title = [step.Name, step.Words, await titleOf(uow, record, byId)].filter(Boolean).join(' · ')
@@ -106,5 +129,5 @@ async function endRequisition(uow: UnitOfWork, id: string, { origin, version }: 
     return undefined
   }
   await leaveToPeople(uow, origin, record, giverOf(uow, record, version.publishedBy))
-  return whyLeft(isOver)
+  return whyLeft({ wanted, decision: record.decision, isOver })
 }

@@ -10,9 +10,7 @@ import {
   requisitionsOf,
   seesAll,
 } from '../requisitions/index.ts'
-import type { InstanceRecord } from './records.ts'
-
-type Which = Pick<InstanceRecord, 'subject' | 'documentId'>
+import type { Which } from './subject.ts'
 
 /** What runs deal with, as far as a reader may see it. */
 export interface Shown {

@@ -1,14 +1,39 @@
 import type { TradeType, WorkflowSubject } from '@kontor/contract'
 import type { Message } from '@kontor/i18n'
-import type { UnitOfWork } from '../../../platform/index.ts'
-import type { Facts, Step } from '../../workflow-engine/index.ts'
-import type { InstanceRecord, VersionRecord } from '../records.ts'
-import type { Came } from '../rules/following.ts'
+import type { UnitOfWork } from '../../platform/index.ts'
+import type { Facts, Step } from '../workflow-engine/index.ts'
+import type { Came } from './rules/following.ts'
+
+/** The version of a workflow, as far as what follows it knows it. */
+export interface Followed {
+  readonly id: string
+  readonly name: string
+  readonly version: number
+  readonly publishedBy: string | null
+}
+
+/** A document or a requisition, by its id. */
+export interface Which {
+  readonly subject: WorkflowSubject
+  readonly documentId: string
+}
+
+/** A run, as far as what it deals with knows it. */
+export interface Running extends Which {
+  readonly id: string
+  readonly step: string
+  /** When it came there. */
+  readonly entered: Date
+  /** The assignment that it gave, or the step of the approval that it asked for. */
+  readonly waitsFor: string | null
+  /** Who approved in this run, where what it deals with does not tell. */
+  readonly approvedBy: readonly string[]
+}
 
 /** A run at a step of its workflow. */
 export interface Standing {
-  readonly version: VersionRecord
-  readonly instance: InstanceRecord
+  readonly version: Followed
+  readonly instance: Running
   /** Where people read what they are told about. */
   readonly origin: string
 }
@@ -41,11 +66,13 @@ export interface Subject {
   /** Who it is from, for what people are told. */
   from(uow: UnitOfWork): Promise<string | null>
   /** A run begins. */
-  began(uow: UnitOfWork, version: VersionRecord): Promise<Subject>
+  began(uow: UnitOfWork, version: Followed): Promise<Subject>
   /** The run waits at a step. */
   waitsAt(uow: UnitOfWork, step: string): Promise<void>
   /** @returns why it takes no tag; undefined once it has it */
   tag(uow: UnitOfWork, tag: string): Promise<Message | undefined>
+  /** Sets what a step says of it. @returns why it does not; undefined once it is set */
+  set(uow: UnitOfWork, standing: Standing, step: Step): Promise<Message | undefined>
   /** @returns why nothing was called; undefined once it is under way */
   callWebhook(uow: UnitOfWork, webhookId: string, more: Readonly<Record<string, string>>): Promise<Message | undefined>
   /**
@@ -60,7 +87,7 @@ export interface Subject {
     because: string,
   ): Promise<string | undefined>
   /** What came of the approval that a run waits for. */
-  decided(uow: UnitOfWork, instance: InstanceRecord): Promise<Decided>
+  decided(uow: UnitOfWork, instance: Running): Promise<Decided>
   /**
    * Gives those whom a step names work with it, or those who can do it where none of them can.
    *
@@ -77,4 +104,10 @@ export interface Subject {
   stopped(uow: UnitOfWork, standing: Standing): Promise<void>
   /** Somebody ended the run: what it asked of people and nobody has decided is taken back. */
   withdraw(uow: UnitOfWork, standing: Standing): Promise<void>
+  /** Whom a step would ask, once what the run asks for now is taken back. */
+  wouldAsk(uow: UnitOfWork, standing: Standing, step: Step): Promise<readonly string[]>
+  /** The run goes on at another place: what it asked of people and nobody has decided is taken back. @returns how it is then */
+  recall(uow: UnitOfWork, standing: Standing): Promise<Subject>
+  /** It is told in the log that the run follows another version from now on. */
+  moved(uow: UnitOfWork, detail: Readonly<Record<string, string | number>>): Promise<void>
 }

@@ -1,4 +1,3 @@
-import type { Permission, WorkflowInstanceState } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
 
 /** A step of an approval, as far as a run that asked for it looks at it. */
@@ -64,10 +63,8 @@ export function settles({ wanted, decision, isOver }: Settling): 'APPROVED' | 'R
   return wanted === 'NOTHING' || isOver ? 'LEFT' : 'APPROVED'
 }
 
-/** Why the end of a workflow leaves a requisition to those who decide otherwise. */
-export const whyLeft = (isOver: boolean): Message =>
-  isOver ? t`it exceeds a budget, so a person has to approve it` : t`nobody has approved it yet`
-
-/** Whether a person may end a run: it goes on still, and they manage workflows. */
-export const mayStop = (state: WorkflowInstanceState, permissions: ReadonlySet<Permission>): boolean =>
-  (state === 'RUNNING' || state === 'FAILED') && permissions.has('workflow.write')
+/** Why the end of a workflow leaves a requisition to those who decide otherwise; undefined where it is settled. */
+export function whyLeft(settling: Settling): Message | undefined {
+  if (settles(settling) !== 'LEFT') return undefined
+  return settling.isOver ? t`it exceeds a budget, so a person has to approve it` : t`nobody has approved it yet`
+}

@@ -1,8 +1,15 @@
 import { roles } from '@kontor/contract'
-import { t } from '@kontor/i18n'
-import type { UnitOfWork } from '../../../platform/index.ts'
-import { stepsOf as approvalStepsOf, approveByRule, askByWorkflow, withdrawAsked } from '../../approvals/index.ts'
-import { assign, close, findAssignment, takersOfDocument } from '../../assignments/index.ts'
+import { type Message, t } from '@kontor/i18n'
+import type { UnitOfWork } from '../../platform/index.ts'
+import {
+  stepsOf as approvalStepsOf,
+  approveByRule,
+  askByWorkflow,
+  whomWorkflowWouldAsk,
+  withdrawAsked,
+} from '../approvals/index.ts'
+import { assign, close, findAssignment, takersOfDocument } from '../assignments/index.ts'
+import { setCode } from '../coding/index.ts'
 import {
   asksForAnswer,
   type Entry,
@@ -11,18 +18,19 @@ import {
   warningsOf,
   whyNotApprovable,
   whyNotDo,
-} from '../../entries/index.ts'
-import { answerDocument } from '../../exchange/index.ts'
-import { setTag } from '../../tags/index.ts'
-import { membersOfTeams } from '../../teams/index.ts'
-import { tellStep } from '../../webhooks/index.ts'
-import { findWork } from '../../work/index.ts'
-import type { Step } from '../../workflow-engine/index.ts'
-import { factsOfDocument } from '../facts.ts'
-import type { VersionRecord } from '../records.ts'
-import { cameOf, followsFrom } from '../rules/following.ts'
-import { fallbackAmong, namedBy } from '../rules/people.ts'
-import type { Standing, Subject, Wanted } from './subject.ts'
+} from '../entries/index.ts'
+import { answerDocument } from '../exchange/index.ts'
+import { holdByWorkflow } from '../matching/index.ts'
+import { setTag } from '../tags/index.ts'
+import { membersOfTeams } from '../teams/index.ts'
+import { tellStep } from '../webhooks/index.ts'
+import { findWork } from '../work/index.ts'
+import type { Step } from '../workflow-engine/index.ts'
+import { factsOfDocument } from './facts.ts'
+import { namedHere } from './named.ts'
+import { cameOf, followsFrom } from './rules/following.ts'
+import { fallbackAmong, namedBy } from './rules/people.ts'
+import type { Followed, Standing, Subject, Wanted } from './subject.ts'
 
 /** The heads of accounts payable, or the administrators. */
 const headRoles = [roles.apManager, roles.companyAdmin]
@@ -47,6 +55,7 @@ export const documentSubject = (entry: Entry): Subject => ({
     await setTag(uow, { documentId: entry.id, tag }, true)
     return undefined
   },
+  set: (uow, { version }, step) => setField(uow, entry, version, step),
   callWebhook: async (uow, webhookId, more) =>
     (await tellStep(uow, webhookId, entry.id, more)) ? undefined : t`the webhook is not active`,
   askApproval: async (uow, { origin, version }, invited, because) =>
@@ -66,16 +75,46 @@ export const documentSubject = (entry: Entry): Subject => ({
     if (current.workflow === null) return
     await noteWorkflow(uow, current, null, { versionId: version.id, why: `${version.name} · ${instance.step}` })
   },
-  async withdraw(uow, { origin, instance }) {
-    const current = await findEntry(uow, entry.id)
-    if (current !== undefined) await withdrawAsked(uow, current)
-    if (instance.waitsFor !== null) await takeBack(uow, origin, instance.waitsFor)
+  withdraw: (uow, standing) => withdraw(uow, entry.id, standing),
+  wouldAsk: async (uow, _standing, step) =>
+    step.Kind === 'ASSIGNMENT'
+      ? assigneesOf(uow, entry.id, step)
+      : whomWorkflowWouldAsk(uow, entry, await namedHere(uow, step)),
+  async recall(uow, standing) {
+    await withdraw(uow, entry.id, standing)
+    return documentSubject((await findEntry(uow, entry.id)) ?? entry)
   },
+  moved: (uow, detail) =>
+    uow.log({ kind: 'document.workflow_moved', objectType: 'document', objectId: entry.id, detail }),
 })
+
+async function withdraw(uow: UnitOfWork, documentId: string, { origin, instance }: Standing): Promise<void> {
+  const current = await findEntry(uow, documentId)
+  if (current !== undefined) await withdrawAsked(uow, current)
+  if (instance.waitsFor !== null) await takeBack(uow, origin, instance.waitsFor)
+}
 
 async function takeBack(uow: UnitOfWork, origin: string, id: string): Promise<void> {
   const assignment = await findAssignment(uow, id)
   if (assignment !== undefined && assignment.status !== 'CLOSED') await close(uow, origin, assignment.id)
+}
+
+/** As it stands now: another step may have set something of it in the same transaction. */
+async function setField(uow: UnitOfWork, { id }: Entry, version: Followed, step: Step): Promise<Message | undefined> {
+  const entry = await findEntry(uow, id)
+  if (entry === undefined) return undefined
+  if (step.Field === 'HOLD') {
+    const reason = [version.name, step.Words ?? step.Name].join(' · ').slice(0, 1000)
+    return holdByWorkflow(uow, entry, { reason, days: step.Days })
+  }
+  return setCode(uow, entry, { listId: step.ListId ?? '', code: step.Code ?? '' })
+}
+
+/** Who gets the work of a step with a document: those whom it names, or the heads where none of them can do it. */
+async function assigneesOf(uow: UnitOfWork, documentId: string, { Who }: Step): Promise<readonly string[]> {
+  const able = await takersOfDocument(uow, documentId)
+  const named = namedBy(Who, able, await membersOfTeams(uow, Who?.TeamIds ?? []))
+  return named.length > 0 ? named : fallbackAmong(able, headRoles)
 }
 
 async function giveDocument(
@@ -84,9 +123,7 @@ async function giveDocument(
   { version, origin }: Standing,
   step: Step,
 ): Promise<string> {
-  const able = await takersOfDocument(uow, id)
-  const named = namedBy(step.Who, able, await membersOfTeams(uow, step.Who?.TeamIds ?? []))
-  const assigneeIds = [...(named.length > 0 ? named : fallbackAmong(able, headRoles))]
+  const assigneeIds = [...(await assigneesOf(uow, id, step))]
   const comment = [step.Name, step.Words].filter(Boolean).join(' · ').slice(0, 1000)
   // Where whoever published it has left, it comes from who gets it; a company of nobody gives it itself.
   const giver = version.publishedBy ?? assigneeIds[0] ?? uow.companyId
@@ -94,7 +131,7 @@ async function giveDocument(
 }
 
 /** What becomes of the document. */
-async function endDocument(uow: UnitOfWork, before: Entry, version: VersionRecord, step: string, wanted: Wanted) {
+async function endDocument(uow: UnitOfWork, before: Entry, version: Followed, step: string, wanted: Wanted) {
   const why = `${version.name} · ${step}`
   const current = (await findEntry(uow, before.id)) ?? before
   const entry = await noteWorkflow(uow, current, null, { versionId: version.id, why })

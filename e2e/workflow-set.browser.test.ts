@@ -1,0 +1,49 @@
+import { barsNobody } from './support/accessibility.ts'
+import { signedIn } from './support/call.ts'
+import { test } from './support/journey.ts'
+import { kontor } from './support/kontor.ts'
+import { miriam } from './support/people.ts'
+
+const flow = '#/Kontor.Flow/'
+
+test.for([1280, 390] as const)(
+  'a step that sets the cost centre is added, and one that puts invoices on hold; what is missing is named (%i px)',
+  async (width, { signIn }) => {
+    const call = await signedIn(kontor().shell, miriam)
+    const id = crypto.randomUUID()
+    const end = { Id: 'end', Name: 'Done', Kind: 'END', Then: 'NOTHING', Next: [] }
+    const body = { Name: `Fields ${id.slice(0, 8)}`, Types: ['invoice'], Start: 'end', Steps: [end] }
+    await call('PUT', `workflow/versions/${id}/steps`, JSON.stringify(body))
+    const { app, page } = await signIn(miriam, { width, scheme: width === 390 ? 'dark' : 'light', at: `${flow}${id}` })
+    const dialog = app.getByRole('dialog', { name: 'New step' })
+    const choose = async (field: RegExp, option: string | RegExp) => {
+      await dialog.getByRole('button', { name: field }).click()
+      await app.getByRole('option', { name: option }).first().click()
+    }
+    const add = async (name: string) => {
+      await app.getByRole('button', { name: 'Add step' }).click()
+      await choose(/What happens/, 'Set a field')
+      await dialog.getByRole('textbox', { name: 'Name of the step' }).fill(name)
+    }
+    await add('Cost centre')
+    await choose(/What to set/, 'A code, such as the cost centre')
+    await choose(/List/, 'Cost centre')
+    await dialog.getByRole('textbox', { name: 'Code' }).fill('KST-340')
+    await choose(/Next step/, 'Done')
+    await barsNobody(page)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await app.getByText('Sets Cost centre to KST-340').waitFor()
+
+    await add('Keep back')
+    await choose(/What to set/, 'On hold')
+    await dialog.getByRole('textbox', { name: /Days on hold/ }).fill('14')
+    await choose(/Next step/, 'Cost centre')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await app.getByText('Puts the invoice on hold for 14 days').waitFor()
+    await app
+      .getByRole('region', { name: 'Issues' })
+      .getByText('“Keep back” has no reason: enter why it is put on hold.')
+      .waitFor()
+    await call('DELETE', `workflow/versions/${id}`)
+  },
+)

@@ -1,0 +1,15 @@
+import { defineInternalArea } from '../../platform/index.ts'
+
+export { documentSubject } from './document.ts'
+export { factsOf, factsOfDocument } from './facts.ts'
+export { factsOfRequisition, factsOfRequisitions } from './facts-of-requisitions.ts'
+export { lockSubject, subjectSeen } from './lock.ts'
+export { namedHere } from './named.ts'
+export { requisitionSubject } from './requisition.ts'
+export { whyLeft } from './rules/following.ts'
+export { fallbackAmong, namedBy } from './rules/people.ts'
+export { mustSee, mustSeeId, type Shown, seenOf, seesRequisitions, visibleAmong, whichOf } from './seen.ts'
+export type { Followed, Running, Standing, Subject, Wanted, Which } from './subject.ts'
+
+/** What workflows deal with: documents that came, and requisitions whose approval is requested. It serves no call. */
+export const area = defineInternalArea('workflowSubjects', {})

@@ -1,0 +1,65 @@
+import { type Message, t } from '@kontor/i18n'
+import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
+import type { Actor } from '../../requisitions/index.ts'
+import type { Step } from '../../workflow-engine/index.ts'
+import { mustSee } from '../../workflow-subjects/index.ts'
+import { plan, targetOf } from '../moves.ts'
+import * as instances from '../store/instances.ts'
+import * as logs from '../store/logs.ts'
+import { advance } from './advance.ts'
+import { lockRun } from './follow.ts'
+import type { Line, Run } from './run.ts'
+import { noInstance } from './stop-instance.ts'
+
+export interface MovingTo {
+  readonly id: string
+  readonly versionId: string
+  readonly stepId: string
+  /** Where it stood, and since when, when it was looked at. */
+  readonly fromStepId: string
+  readonly since: string
+}
+
+/**
+ * Moves a run to the published version of its workflow, to a step of it. Where the step asks the same of the same people, they stay
+ * asked; else what was asked and nobody has decided is taken back, and the run goes on from the step. Whoever approved in the run
+ * approves nothing of it again: what they decided stands with what it deals with, and with the run.
+ *
+ * @throws ApiError ResourceNotFound, Forbidden (what it deals with), Conflict (it has gone on since, it cannot be moved there)
+ */
+export async function moveInstance(uow: UnitOfWork, origin: string, moving: MovingTo, actor: Actor): Promise<void> {
+  const found = await instances.find(uow, moving.id)
+  if (found === undefined) throw noInstance(moving.id)
+  await mustSee(uow, found, actor)
+  const target = await targetOf(uow, moving.versionId)
+  const run = await lockRun(uow, origin, found)
+  if (run?.instance.id !== moving.id) throw refused(found.step, t`it has ended`)
+  const { instance } = run
+  const planned = await plan(uow, { subject: run.subject, instance, target }, moving.stepId)
+  if ('whyNot' in planned) throw refused(instance.step, planned.whyNot)
+  if (instance.stepId !== moving.fromStepId || instance.entered.toISOString() !== moving.since)
+    throw refused(instance.step, t`it has moved on since you looked`)
+  const { version } = target
+  const because = t`from version ${run.version.version} to version ${version.version} (${planned.place.Name})`
+  const line = { step: instance.step, kind: 'MOVED', because } as const
+  const detail = { instanceId: instance.id, from: run.version.id, to: version.id, step: planned.place.Id }
+  await run.subject.moved(uow, { ...detail, why: `${version.name} ${run.version.version} → ${version.version}` })
+  if (planned.isKept) return keep(uow, { ...run, version }, planned.place, line)
+  const subject = await run.subject.recall(uow, run)
+  const changes = { versionId: version.id, state: 'RUNNING', waitsFor: null, wakes: null } as const
+  await instances.change(uow, instance.id, changes)
+  const moved = { subject, version, instance: { ...instance, ...changes }, origin }
+  await advance(uow, moved, { from: planned.place.Id, outcome: null, left: line })
+}
+
+/** Whoever is asked stays asked; what it waits for since it came there, it waits for as long as the new step says. */
+async function keep(uow: UnitOfWork, { subject, version, instance }: Run, place: Step, line: Line): Promise<void> {
+  const wakes =
+    place.Kind === 'WAIT' ? new Date(instance.entered.getTime() + (place.Hours ?? 0) * 3_600_000) : instance.wakes
+  await instances.change(uow, instance.id, { versionId: version.id, step: place.Name, wakes })
+  await logs.append(uow, instance, [line])
+  await subject.waitsAt(uow, place.Name)
+}
+
+const refused = (step: string, why: Message): ApiError =>
+  new ApiError('Conflict', t`The run at “${step}” was not moved: ${why}.`)
