@@ -132,13 +132,21 @@ export async function foundWorkflows(
   const newest = { limit: 100, offset: 0, ordering: 'Created' as const, ascending: false }
   const rows: { readonly id: string; readonly created: Date }[] = []
   await run(async (uow) => rows.push(...(await listPage(uow, received, newest)).rows))
-  for (const { id } of rows.filter(({ created }) => created >= new Date(published)).toReversed())
-    await transact(ids.company(company.key), system, (uow) => begin(uow, shellOrigin, id))
+  const came = (since: string, until: string) =>
+    rows.filter(({ created }) => created >= new Date(since) && created < new Date(until)).toReversed()
+  const send = async (some: readonly { readonly id: string }[]) => {
+    clock.set(at(day, 420))
+    for (const { id } of some) await transact(ids.company(company.key), system, (uow) => begin(uow, shellOrigin, id))
+  }
+  const renewed = at(plusDays(day, -1), 1080)
+  await send(came(published, renewed))
   const words = 'Compare it with the delivery note first'
+  clock.set(renewed)
   await run(async (uow) => {
     const id = uow.newId()
     await saveSteps(uow, id, large(12_000, words))
     await publish(uow, id, [])
   })
+  await send(came(renewed, at(plusDays(day, 2), 0)))
   await run((uow) => saveSteps(uow, uow.newId(), large(5_000, words)))
 }

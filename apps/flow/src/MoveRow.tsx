@@ -63,7 +63,7 @@ export function MoveRow({ versionId, move, places, picked, isChosen, onChoose, o
         />
       )}
       <p className="flow-move-then" dir="auto" aria-live="polite">
-        {shown?.Then ? <Then then={shown.Then} /> : shown?.WhyNot}
+        {shown?.Then ? <Then then={shown.Then} /> : shown?.WhyNot && t('move.whyNot', { why: shown.WhyNot })}
       </p>
     </li>
   )
