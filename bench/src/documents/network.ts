@@ -68,7 +68,13 @@ async function make(platform: Platform, owner: ClientConfig, size: number): Prom
   const large = await trader('Nordlicht Handel AG', size, partners)
   const small = await trader('Brandt Werkzeuge GmbH', Math.min(10_000, Math.ceil(size / 100)), partners.slice(0, 60))
   const entries = await load(owner, [large, small])
-  const asked = ({ id, name, token, documents, partners: its }: Trader & { token: string; documents: number }): Asked => {
+  const asked = ({
+    id,
+    name,
+    token,
+    documents,
+    partners: its,
+  }: Trader & { token: string; documents: number }): Asked => {
     const partner = its[20] as Partner & { token: string }
     return { id, name, token, documents, partner }
   }

@@ -1,8 +1,8 @@
-import type { ConnectionTerms, Of } from '@kontor/contract'
+import { type ConnectionTerms, incoterms, type Of } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { ApiError, notFound, type UnitOfWork } from '../../platform/index.ts'
 import { noConnection } from './not-found.ts'
-import { whyNotDelivered, whyNotPaid } from './rules.ts'
+import { type Terms as AgreedTerms, whyNotDelivered, whyNotPaid } from './rules.ts'
 import { connection } from './store/connections.ts'
 import * as store from './store/kept.ts'
 
@@ -36,7 +36,7 @@ export async function readTerms(uow: UnitOfWork, connectionId: string, kind: sto
   }
 }
 
-const whyNot = { PAYMENT: whyNotPaid, DELIVERY: whyNotDelivered }
+const whyNot = { PAYMENT: whyNotPaid, DELIVERY: (terms: AgreedTerms) => whyNotDelivered(terms, incoterms) }
 
 /** @throws ApiError ResourceNotFound; BadRequest where nobody can pay or deliver on these terms. */
 export async function saveTerms(

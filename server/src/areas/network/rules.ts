@@ -1,4 +1,4 @@
-import { type ChannelObstacle, type ConnectionState, type DispatchChannel, incoterms } from '@kontor/contract'
+import type { ChannelObstacle, ConnectionState, DispatchChannel } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
 import { exact } from '@kontor/ubl'
 
@@ -149,9 +149,12 @@ export function whyNotPaid({ code, days, discountPercent, discountDays }: Terms)
   return undefined
 }
 
-/** Why nothing can be delivered on these terms; nothing where it can. */
-export function whyNotDelivered({ code, discountPercent, discountDays }: Terms): Message | undefined {
-  if (code !== undefined && !(incoterms as readonly string[]).includes(code))
+/** Why nothing can be delivered on these terms, whose code is one of some; nothing where it can. */
+export function whyNotDelivered(
+  { code, discountPercent, discountDays }: Terms,
+  incoterms: readonly [string, ...string[]],
+): Message | undefined {
+  if (code !== undefined && !incoterms.includes(code))
     return t`Code is ${code}: use one of Incoterms 2020, e.g. ${incoterms[0]} or DAP.`
   if (discountPercent !== undefined || discountDays !== undefined)
     return t`DiscountPercent and DiscountDays are payment terms: leave them out of delivery terms.`
