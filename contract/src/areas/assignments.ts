@@ -54,7 +54,6 @@ export const assignments = {
       modified_to: maybe(instant()),
       subjectid: maybe(text({ max: 60 })),
       externalid: maybe(text({ max: 200 })),
-      companyid: maybe(id('company')),
       sortby: maybe(oneOf(['createdat', 'modifiedat', 'type', 'status'])),
     },
     returns: itemsOf(Assignment),

@@ -167,7 +167,6 @@ const narrowed = (uow: UnitOfWork, filter: Filter) =>
     .where(fits(filter.status, (status) => sql`status = ${status}`))
     .where(fits(filter.unfinished, () => sql`status <> 'CLOSED'`))
     .where(fits(filter.type, (type) => sql`type = ${type}`))
-    .where(fits(filter.companyid, (id) => sql`company_id = ${id}`))
     .where(fits(filter.externalid, (id) => sql`external_id = ${id}`))
     .where(fits(filter.created_from, (at) => sql`created >= ${at}`))
     .where(fits(filter.created_to, (at) => sql`created <= ${at}`))
