@@ -167,7 +167,7 @@ export const network = {
     says: 'Makes a group under an id that the caller chose, or changes it.',
     ...write,
     needs: groupId,
-    path: aGroup,
+    path: { groupId: uuid() },
     body: ConnectionGroup,
     returns: nothing(),
     fails: ['Conflict'],
