@@ -54,7 +54,8 @@ const appendLine = batched(tables, (db, { companyId, rows }: Batch<Line & NewLin
     insert into log_entry (company_id, id, kind, object_type, object_id, content_hash, detail, actor_id, request_id, at)
     select ${companyId}, id, kind, object_type, object_id, content_hash, coalesce(detail, '{}'), actor_id, request_id, at
     from json_to_recordset(${rows}) as line (id uuid, kind text, object_type text, object_id uuid, content_hash text,
-      detail jsonb, actor_id uuid, request_id text, at timestamptz)`.compile(db),
+      detail jsonb, actor_id uuid, request_id text, at timestamptz)
+    on conflict (company_id, id) do nothing`.compile(db),
 )
 
 /** A line of a unit of work. */
