@@ -3,6 +3,7 @@ import { appendFileSync, chmodSync, chownSync, existsSync, mkdirSync, mkdtempSyn
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as after } from 'node:timers/promises'
 import { childrenOf, kill } from './kontor-process.ts'
 
 export const nodes = ['coordinator', 'worker1', 'worker2'] as const
@@ -14,7 +15,8 @@ export interface Cluster {
   database(name: string): string
   /** As a crash of its machine does: the postmaster and all that it started are killed. */
   kill(node: Node): void
-  up(node: Node): void
+  /** Starts it anew, once the last that its crash left is gone. */
+  up(node: Node): Promise<void>
   close(): void
 }
 
@@ -70,7 +72,17 @@ export async function makeCluster(): Promise<Cluster> {
   const url = (node: Node, database: string) =>
     `postgresql://admin:${password}@127.0.0.1:${ports.get(node)}/${database}`
   return {
-    up,
+    up: async (node) => {
+      for (let left = 100; ; left -= 1) {
+        try {
+          up(node)
+          return
+        } catch (error) {
+          if (left === 0) throw error
+          await after(200)
+        }
+      }
+    },
     database: (name) => {
       for (const node of nodes) {
         query(url(node, 'postgres'), `create database ${name}`)

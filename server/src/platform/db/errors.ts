@@ -26,15 +26,18 @@ export class ConnectionLost extends Error {
 }
 
 /** Where the coordinator of a cluster says, under no code of its own, that it lost a worker on the way. */
-const lostWorker = ['HandleRemoteTransactionConnectionError', 'CheckRemoteTransactionsHealth', 'ReportResultError']
+const lostWorker: Readonly<Record<string, readonly string[]>> = {
+  XX000: ['HandleRemoteTransactionConnectionError', 'CheckRemoteTransactionsHealth', 'ReportResultError'],
+  '58030': ['EndRemoteCopy', 'SendCopyDataToPlacement', 'ReportCopyError'],
+}
 
 /** The connection was lost, the server is starting or stopping: the same request may be repeated. */
 export const isUnavailable = (error: unknown): boolean => {
   const { code, routine } = faultOf(error)
-  if (code === 'XX000' && lostWorker.includes(routine ?? '')) return true
   return (
     code !== undefined &&
-    (code.startsWith('08') ||
+    (lostWorker[code]?.includes(routine ?? '') ||
+      code.startsWith('08') ||
       code.startsWith('57P') ||
       ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(code))
   )
