@@ -9,7 +9,16 @@ export * from './context.ts'
 export * from './days.ts'
 export type { Db } from './db/db.ts'
 export type { Tx } from './db/kysely.ts'
-export { type Batch, batched, batchedById } from './group-commit/index.ts'
+export type { Ask } from './group-commit/batching.ts'
+export {
+  answersBy,
+  askRouted,
+  type Batch,
+  batched,
+  batchedById,
+  insertRouted,
+  type Routed,
+} from './group-commit/index.ts'
 export * from './ids.ts'
 export * from './mail-address.ts'
 export * from './paging.ts'

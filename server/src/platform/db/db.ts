@@ -82,7 +82,7 @@ export function createDb(
         entered = company
         return ask(configOf(query))
       }
-      const batching = batchingOn(askIn)
+      const batching = batchingOn(askIn, isCitus)
       const within = (company: string): Entered => {
         const asked = batching.within(company)
         return { tx: kyselyOn(asked), inPassing: { send: (query) => unawaited(asked(query)), within } }

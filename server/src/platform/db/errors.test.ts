@@ -9,7 +9,7 @@ test('what a database does not support is no kept statement that has grown old, 
 })
 
 test('a coordinator that has lost a worker may be asked again; what else goes wrong inside of it may not', () => {
-  expect(isUnavailable(fault({ code: 'XX000', routine: 'HandleRemoteTransactionConnectionError' }))).toBe(true)
+  expect(isUnavailable(fault({ code: 'XX000', routine: 'MarkRemoteTransactionFailed' }))).toBe(true)
   expect(isUnavailable(fault({ code: '58030', routine: 'EndRemoteCopy' }))).toBe(true)
   expect(isUnavailable(fault({ code: '58030', routine: 'mdread' }))).toBe(false)
   expect(isUnavailable(fault({ code: 'XX000', routine: 'elog_node_display' }))).toBe(false)

@@ -27,7 +27,7 @@ export class ConnectionLost extends Error {
 
 /** Where the coordinator of a cluster says, under no code of its own, that it lost a worker on the way. */
 const lostWorker: Readonly<Record<string, readonly string[]>> = {
-  XX000: ['HandleRemoteTransactionConnectionError', 'CheckRemoteTransactionsHealth', 'ReportResultError'],
+  XX000: ['MarkRemoteTransactionFailed', 'CheckRemoteTransactionsHealth', 'ReportResultError'],
   '58030': ['EndRemoteCopy', 'SendCopyDataToPlacement', 'ReportCopyError'],
 }
 

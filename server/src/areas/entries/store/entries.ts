@@ -6,6 +6,7 @@ import type { Entry } from '../entry.ts'
 import { blanketOrder, type Lapsing, lapses } from '../rules/closing.ts'
 import { fallsDue } from '../rules/states.ts'
 import { counted } from './changes.ts'
+import { addingRouted, changingRouted } from './routed.ts'
 import { tables } from './tables.ts'
 
 export type Changes = Partial<Omit<Entry, 'companyId' | 'id' | 'state' | 'created'>>
@@ -51,9 +52,11 @@ const searchSaved = (companyId: Batch<unknown>['companyId']) => sql`
   select ${companyId}, id, given.words, written.type = 'status' from written join given using (id)
   on conflict (company_id, document_id) do update set words = excluded.words, answer = excluded.answer`
 
-const adding = batched(tables, (db, { companyId, rows, columns }: Batch<Kept>) => {
-  const names = sql.raw(columns.filter((column) => column !== 'words').join(', '))
-  return sql<Key>`
+const adding = batched(
+  tables,
+  (db, { companyId, rows, columns }: Batch<Kept>) => {
+    const names = sql.raw(columns.filter((column) => column !== 'words').join(', '))
+    return sql<Key>`
     with given as (${givenOf(rows)}),
     written as (
       insert into document (company_id, ${names}) select ${companyId}, ${names} from given
@@ -62,7 +65,9 @@ const adding = batched(tables, (db, { companyId, rows, columns }: Batch<Kept>) =
     counted as (${counted({ 1: 'written' })}),
     saved as (${searchSaved(companyId)})
     select nth, id from written join given using (id)`.compile(db)
-})
+  },
+  addingRouted,
+)
 
 /** An entry as it is kept, and the words by which it is found. */
 type Kept = Entry & { readonly words: string }
@@ -79,9 +84,11 @@ const retagged = (companyId: Batch<unknown>['companyId']) => sql`
 
 type Change = Key & Changes & Pick<Entry, 'state'> & { readonly words?: string }
 
-const changing = batched(tables, (db, { companyId, rows, columns }: Batch<Change>) => {
-  const changed = columns.filter((column) => column !== 'id' && column !== 'words')
-  return sql<Key>`
+const changing = batched(
+  tables,
+  (db, { companyId, rows, columns }: Batch<Change>) => {
+    const changed = columns.filter((column) => column !== 'id' && column !== 'words')
+    return sql<Key>`
     with given as (${givenOf(rows)}),
     before as (
       select id, ${countedNames} from document
@@ -97,7 +104,9 @@ const changing = batched(tables, (db, { companyId, rows, columns }: Batch<Change
     ${changed.includes('type') ? sql`, retagged as (${retagged(companyId)})` : sql``}
     ${columns.includes('words') ? sql`, saved as (${searchSaved(companyId)})` : sql``}
     select nth, id from written join given using (id)`.compile(db)
-})
+  },
+  changingRouted,
+)
 
 /** What is counted is what the row was and what it becomes: it is held first. False where it is not there. */
 export const change = async (uow: UnitOfWork, id: string, changes: Omit<Change, keyof Key>): Promise<boolean> =>
