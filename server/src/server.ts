@@ -20,6 +20,8 @@ import { serializers } from './platform/log-safely.ts'
 import type { Gauge } from './platform/metrics/index.ts'
 import { type Jobs, startJobs } from './platform/relay/jobs.ts'
 import { startRelay } from './platform/relay/relay.ts'
+import { type Share, shareAmongProcesses } from './platform/relay/seats.ts'
+import { repeat } from './platform/repeat.ts'
 import { type ByTime, startTurns, wakingTurns } from './platform/turns/turns.ts'
 import { version } from './version.ts'
 
@@ -55,7 +57,6 @@ export async function startServer(settings: Settings, demo?: DemoNetwork): Promi
     const jobs = await startJobs(platform, database.workerConfig, areas.tasks, [
       { name: 'daily', pattern: '10 0 * * *', run: () => sweepFiles(opened) },
       { name: 'hourly', pattern: '1 * * * *', run: () => stampWitness(opened) },
-      { name: 'fold', pattern: '* * * * *', run: () => runEachMinute(opened) },
     ])
     started.push(jobs.stop)
     const witness = settings.logWitness === undefined ? noWitness : fileWitness(settings.logWitness)
@@ -64,7 +65,16 @@ export async function startServer(settings: Settings, demo?: DemoNetwork): Promi
       await areas.sealed(uow, lines)
       await wakeTurns(uow)
     }
-    started.push(startRelay(platform, key, jobs, { witness, onSealed }).stop)
+    const share = shareAmongProcesses(database.appConfig)
+    started.push(share.leave)
+    started.push(startRelay(platform, key, jobs, { witness, onSealed, share }).stop)
+    started.push(
+      repeat(
+        60_000,
+        () => runEachMinute(opened, share),
+        (error) => log.warn({ err: error }, 'what some companies need each minute failed'),
+      ).stop,
+    )
     started.push(startTurns(platform, byTime).stop)
     started.push(
       listen(database.appConfig, platform.live, (error) => log.warn({ err: error }, 'live: listening again')),
@@ -182,11 +192,12 @@ const byTime: ByTime = {
   firstDay: areas.firstDay,
 }
 
-/** What some companies need each minute. */
-async function runEachMinute({ platform }: Opened): Promise<void> {
+/** What some companies need each minute: each process looks after its own. */
+async function runEachMinute({ platform }: Opened, share: Share): Promise<void> {
+  await share.refresh()
   const author = { actorId: null, requestId: 'fold' }
   const { shell } = createOrigins(platform.settings)
   for (const { companies, work } of areas.eachMinute)
     for (const companyId of await platform.db.plain((tx) => companies(tx)))
-      while (await platform.transact(companyId, author, (uow) => work(uow, shell)));
+      if (share.isMine(companyId)) while (await platform.transact(companyId, author, (uow) => work(uow, shell)));
 }

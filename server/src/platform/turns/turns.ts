@@ -1,4 +1,5 @@
 import type { Platform } from '../platform.ts'
+import { repeat } from '../repeat.ts'
 import type { UnitOfWork } from '../unit-of-work.ts'
 import { leaseMs, nextTurn, soon } from './rules.ts'
 import * as store from './store.ts'
@@ -71,26 +72,11 @@ async function take(platform: Platform, byTime: ByTime, turn: store.Turn): Promi
 }
 
 /** Takes turns as they come, beside all other processes of the installation. */
-export function startTurns(platform: Platform, byTime: ByTime): { stop(): Promise<void> } {
-  let stopped = false
-  let running: Promise<void> = Promise.resolve()
-  const look = async () => {
-    try {
-      while (!stopped && (await takeTurns(platform, byTime)) === atOnce);
-    } catch (error) {
-      platform.log.warn({ err: error }, 'turns: the database is away')
-    }
-  }
-  const begin = () => {
-    running = running.then(look)
-  }
-  begin()
-  const timer = setInterval(begin, lookEvery)
-  return {
-    stop: async () => {
-      stopped = true
-      clearInterval(timer)
-      await running
+export const startTurns = (platform: Platform, byTime: ByTime): { stop(): Promise<void> } =>
+  repeat(
+    lookEvery,
+    async (isOver) => {
+      while (!isOver() && (await takeTurns(platform, byTime)) === atOnce);
     },
-  }
-}
+    (error) => platform.log.warn({ err: error }, 'turns: the database is away'),
+  )
