@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process'
+import { randomInt } from 'node:crypto'
+import { once } from 'node:events'
 import { appendFileSync, chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -134,13 +136,17 @@ function accountOf(): { uid: number; gid: number } | undefined {
   return { uid: id('-u'), gid: id('-g') }
 }
 
-function freePort(): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>()
-  const server = createServer()
-  server.once('error', reject)
-  server.listen(0, '127.0.0.1', () => {
-    const address = server.address()
-    server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-  })
-  return promise
+/** One that no connection of anybody is given while its node is down: systems give those above 32767. */
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(20_000, 32_000)
+    const server = createServer()
+    try {
+      await once(server.listen(port, '127.0.0.1'), 'listening')
+      await once(server.close(), 'close')
+      return port
+    } catch {
+      // Somebody has it.
+    }
+  }
 }
