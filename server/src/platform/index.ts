@@ -9,7 +9,7 @@ export * from './context.ts'
 export * from './days.ts'
 export type { Db } from './db/db.ts'
 export type { Tx } from './db/kysely.ts'
-export type { Ask } from './group-commit/batching.ts'
+export type { Ask } from './group-commit/ask.ts'
 export {
   answersBy,
   askRouted,

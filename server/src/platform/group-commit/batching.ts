@@ -1,12 +1,6 @@
 import type { CompiledQuery } from 'kysely'
+import type { Answer, Ask } from './ask.ts'
 import type { GivenRow, Routed } from './routed.ts'
-
-export interface Answer {
-  readonly rows: unknown[]
-  readonly rowCount: number | null
-}
-
-export type Ask = (query: CompiledQuery) => Promise<Answer>
 
 /** A statement that takes many rows at once, asked for one of them. */
 export interface ForOneRow extends CompiledQuery {

@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely'
-import type { Answer, Ask } from './batching.ts'
+import type { Answer, Ask } from './ask.ts'
 
 /** A row that was asked for, by the names of columns, and as `nth` its place. */
 export type GivenRow = Readonly<Record<string, unknown>> & { readonly nth: number }
