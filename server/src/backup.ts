@@ -10,9 +10,13 @@ import { version } from './version.ts'
 
 export { checkBackup } from './platform/backup/index.ts'
 
+const notOfACluster =
+  'A backup is of one PostgreSQL, and this is a cluster: back up its nodes (docs/operating/growing.md).'
+
 /** Writes a backup of this installation, beside a running server or alone. */
 export async function backUp(settings: Settings, out: Writable, log: Logger): Promise<Summary> {
   const { dataFolder, logWitness: witness } = settings
+  if (settings.citus) throw new Error(notOfACluster)
   const { ownerConfig, stop } = await openDatabaseBeside(settings, log)
   const shelf = shelfOf(settings, log)
   try {
@@ -25,7 +29,8 @@ export async function backUp(settings: Settings, out: Writable, log: Logger): Pr
 
 /** @throws DataFolderInUse, NotEmpty, BackupDamaged */
 export async function restore(settings: Settings, source: Readable, log: Logger): Promise<Summary> {
-  const { dataFolder, databaseUrl: url, logWitness: witness } = settings
+  const { dataFolder, databaseUrl: url, citus, logWitness: witness } = settings
+  if (citus) throw new Error(notOfACluster)
   const { ownerConfig, workerConfig, stop } = await openDatabase({ dataFolder, url, log })
   const shelf = shelfOf(settings, log)
   try {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { outwardTasks } from './areas/clearance/index.ts'
-import { allCompanyIds } from './areas/companies/index.ts'
+import { isNetworkEmpty } from './areas/companies/index.ts'
 import { area as mail } from './areas/mail/index.ts'
 import { area as mailDecisions } from './areas/mail-decisions/index.ts'
 import { closeAccount, type DemoPerson } from './areas/session/index.ts'
@@ -98,7 +98,7 @@ export async function openDemo(base: Platform, demo: DemoNetwork): Promise<{ isT
   // It is whole; or an earlier Kontor left it.
   if (state !== undefined && placeIn(state) === undefined) return { isThere: true }
   if (state === undefined) {
-    if ((await allCompanyIds(base)).length > 0) return { isThere: false }
+    if (!(await isNetworkEmpty(base))) return { isThere: false }
     demo.says('Loading the demo network (first start only) …')
   }
   const [day = dayInUtc(base.clock.now())] = state?.split(' ') ?? []

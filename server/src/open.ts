@@ -25,8 +25,8 @@ export const migrations = join(import.meta.dirname, '../migrations')
 
 /** Opens the database, brings its schema up to date and puts the platform on it. */
 export async function openPlatform(settings: Settings, log: Logger, lockTimeoutMs = stopping): Promise<Opened> {
-  const { dataFolder, databaseUrl: url } = settings
-  return platformOn(settings, log, await openDatabase({ dataFolder, url, log, lockTimeoutMs }))
+  const { dataFolder, databaseUrl: url, citus } = settings
+  return platformOn(settings, log, await openDatabase({ dataFolder, url, citus, log, lockTimeoutMs }))
 }
 
 /** The same for a command that may run beside a server: where the data folder is in use, its database is shared. */
@@ -35,9 +35,10 @@ export async function openPlatformBeside(settings: Settings, log: Logger): Promi
 }
 
 /** The database alone, as it stands: its schema is not brought up to date. */
-export async function openDatabaseBeside({ dataFolder, databaseUrl: url }: Settings, log: Logger): Promise<Database> {
+export async function openDatabaseBeside(settings: Settings, log: Logger): Promise<Database> {
+  const { dataFolder, databaseUrl: url, citus } = settings
   try {
-    return await openDatabase({ dataFolder, url, log, lockTimeoutMs: 0 })
+    return await openDatabase({ dataFolder, url, citus, log, lockTimeoutMs: 0 })
   } catch (error) {
     if (!(error instanceof DataFolderInUse)) throw error
     return { version: 'running', ...attachEmbedded(dataFolder) }
@@ -50,7 +51,7 @@ async function platformOn(settings: Settings, log: Logger, database: Database): 
     if (applied.length > 0) log.info({ applied }, 'migrations ran')
     const tracing = await openTracing(settings.tracing, version, log)
     const onLost = (error: Error) => log.warn({ err: error }, 'a database connection was lost')
-    const db = createDb(database.appConfig, onLost, tracing)
+    const db = createDb(database.appConfig, onLost, tracing, database.isCitus)
     const live = createLive(db)
     const shelf = shelfOf(settings, log)
     await shelf.look()

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
-import { allCompanyIds } from './areas/companies/index.ts'
+import { isNetworkEmpty } from './areas/companies/index.ts'
 import { mustFindBreached } from './areas/credentials/index.ts'
 import { type IssuedLink, issueOperatorLink } from './areas/registration/index.ts'
 import { areas } from './areas.ts'
@@ -10,15 +10,19 @@ import { type DemoNetwork, type DemoRest, isLoopback, mustHaveNoDemo, openDemo }
 import { type Opened, openPlatform } from './open.ts'
 import { rootOf, sweepTemporaries } from './platform/contents/index.ts'
 import { createOrigins, type DatabaseHealth, forgetRequests } from './platform/http/index.ts'
-import { dayInUtc, type Settings, type UnitOfWork } from './platform/index.ts'
+import { dayInUtc, type Settings } from './platform/index.ts'
 import { listen } from './platform/live/live.ts'
 import { openLogKey } from './platform/log/keys.ts'
+import type { OnSealed } from './platform/log/seal.ts'
 import { stampHeads } from './platform/log/stamp-heads.ts'
 import { fileWitness, noWitness } from './platform/log/witness.ts'
 import { serializers } from './platform/log-safely.ts'
 import type { Gauge } from './platform/metrics/index.ts'
 import { type Jobs, startJobs } from './platform/relay/jobs.ts'
 import { startRelay } from './platform/relay/relay.ts'
+import { type Share, shareAmongProcesses } from './platform/relay/seats.ts'
+import { repeat } from './platform/repeat.ts'
+import { type ByTime, startTurns, wakingTurns } from './platform/turns/turns.ts'
 import { version } from './version.ts'
 
 export type { DemoHistory, DemoNetwork } from './demo-network.ts'
@@ -51,13 +55,27 @@ export async function startServer(settings: Settings, demo?: DemoNetwork): Promi
         ? await openDemo(platform, demo)
         : { isThere: false }
     const jobs = await startJobs(platform, database.workerConfig, areas.tasks, [
-      { name: 'daily', pattern: '10 0 * * *', run: () => runDaily(opened) },
-      { name: 'hourly', pattern: '1 * * * *', run: () => runHourly(opened) },
-      { name: 'fold', pattern: '* * * * *', run: () => runEachMinute(opened) },
+      { name: 'daily', pattern: '10 0 * * *', run: () => sweepFiles(opened) },
+      { name: 'hourly', pattern: '1 * * * *', run: () => stampWitness(opened) },
     ])
     started.push(jobs.stop)
     const witness = settings.logWitness === undefined ? noWitness : fileWitness(settings.logWitness)
-    started.push(startRelay(platform, key, jobs, { witness, onSealed: areas.sealed }).stop)
+    const wakeTurns = wakingTurns()
+    const onSealed: OnSealed = async (uow, lines) => {
+      await areas.sealed(uow, lines)
+      await wakeTurns(uow)
+    }
+    const share = shareAmongProcesses(database.appConfig)
+    started.push(share.leave)
+    started.push(startRelay(platform, key, jobs, { witness, onSealed, share }).stop)
+    started.push(
+      repeat(
+        60_000,
+        () => runEachMinute(opened, share),
+        (error) => log.warn({ err: error }, 'what some companies need each minute failed'),
+      ).stop,
+    )
+    started.push(startTurns(platform, byTime).stop)
     started.push(
       listen(database.appConfig, platform.live, (error) => log.warn({ err: error }, 'live: listening again')),
     )
@@ -76,9 +94,8 @@ export async function startServer(settings: Settings, demo?: DemoNetwork): Promi
     await http.listen({ port: settings.port, host: settings.host })
     started.push(() => http.close(), telling.stop)
     telling.start()
-    void catchUp(opened).catch((error: unknown) => log.warn({ err: error }, 'the daily work of a company failed'))
-    const isEmpty = (await allCompanyIds(platform)).length === 0
-    const firstCompany = isEmpty ? await issueOperatorLink(platform, origins.shell) : undefined
+    void catchUp(opened).catch((error: unknown) => log.warn({ err: error }, 'what was missed could not be made up for'))
+    const firstCompany = (await isNetworkEmpty(platform)) ? await issueOperatorLink(platform, origins.shell) : undefined
     return { shellOrigin: origins.shell, demoLoaded, firstCompany, stop }
   } catch (error) {
     await stop()
@@ -146,12 +163,7 @@ async function gaugesOf({ platform }: Opened, jobs: Jobs): Promise<Gauge[]> {
   }
 }
 
-/** What each hour begins, company by company; an authority that was away is asked for its stamp again. */
-async function runHourly(opened: Opened): Promise<void> {
-  await stampWitness(opened)
-  await forEach(opened, 'hourly', areas.hourly)
-}
-
+/** An authority that was away is asked for its stamp again. */
 async function stampWitness({ platform: { settings, clock, log } }: Opened): Promise<void> {
   const { logWitness, logTimestamp } = settings
   if (logWitness === undefined || logTimestamp === undefined) return
@@ -160,32 +172,32 @@ async function stampWitness({ platform: { settings, clock, log } }: Opened): Pro
   })
 }
 
-/** What each night puts in order. */
-async function runDaily(opened: Opened): Promise<void> {
-  const { platform } = opened
-  await sweepTemporaries(rootOf(platform.settings.dataFolder), platform.clock.now())
-  await forEach(opened, 'daily', async (uow) => {
-    await areas.daily(uow)
-    await forgetRequests(uow)
-  })
-}
+/** What a crash left beside the database. */
+const sweepFiles = ({ platform }: Opened): Promise<void> =>
+  sweepTemporaries(rootOf(platform.settings.dataFolder), platform.clock.now())
 
 /** At the start, for the hours and nights that were missed. */
 async function catchUp(opened: Opened): Promise<void> {
-  await runHourly(opened)
-  await runDaily(opened)
+  await stampWitness(opened)
+  await sweepFiles(opened)
 }
 
-async function forEach({ platform }: Opened, what: string, work: (uow: UnitOfWork) => Promise<void>): Promise<void> {
-  const author = { actorId: null, requestId: `${what} ${platform.clock.now().toISOString().slice(0, 13)}` }
-  for (const companyId of await allCompanyIds(platform)) await platform.transact(companyId, author, work)
+/** What time changes in a company. */
+const byTime: ByTime = {
+  hourly: areas.hourly,
+  daily: async (uow) => {
+    await areas.daily(uow)
+    await forgetRequests(uow)
+  },
+  firstDay: areas.firstDay,
 }
 
-/** What some companies need each minute. */
-async function runEachMinute({ platform }: Opened): Promise<void> {
+/** What some companies need each minute: each process looks after its own. */
+async function runEachMinute({ platform }: Opened, share: Share): Promise<void> {
+  await share.refresh()
   const author = { actorId: null, requestId: 'fold' }
   const { shell } = createOrigins(platform.settings)
   for (const { companies, work } of areas.eachMinute)
     for (const companyId of await platform.db.plain((tx) => companies(tx)))
-      while (await platform.transact(companyId, author, (uow) => work(uow, shell)));
+      if (share.isMine(companyId)) while (await platform.transact(companyId, author, (uow) => work(uow, shell)));
 }

@@ -53,9 +53,12 @@ export async function startTestServer(
     folders?: Folders
     log?: Logger
     tracing?: Tracing
+    /** As on a cluster: statements that each go straight to a company's shard. */
+    isCluster?: boolean
   } = {},
 ) {
-  const database = await testDatabase()
+  const own = await testDatabase()
+  const database = options.isCluster ? { ...own, isShared: true } : own
   const platform = testPlatform(database, { ...options, environment: { PORT: '0', ...options.environment } })
   const key = openLogKey(platform.settings.dataFolder)
   const { http, origins, sessions } = compose(platform, {

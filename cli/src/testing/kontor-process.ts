@@ -20,10 +20,11 @@ export interface KontorProcess {
   stop(): Promise<number | null>
 }
 
-/** Starts it, on any free port if none is named, and waits until it is ready; says what it printed where it is not within a minute. */
+/** Starts it, on any free port if none is named, and waits until it is ready; says what it printed where it is not within the time, a minute. */
 export async function startKontor(
   dataFolder: string,
   environment: Readonly<Record<string, string>> = {},
+  timeout = 60_000,
 ): Promise<KontorProcess> {
   const settings = { KONTOR_DATA: dataFolder, PORT: '0', KONTOR_DEMO: 'off', KONTOR_LOG: 'warn' }
   const env = { ...process.env, ...settings, ...environment }
@@ -37,7 +38,7 @@ export async function startKontor(
       if (address === undefined) throw new Error(`Kontor is not ready:\n${printed}`)
       return address
     },
-    { timeout: 60_000, interval: 25 },
+    { timeout, interval: 25 },
   )
   const postmaster = () => Number(readFileSync(join(dataFolder, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0])
   return {
@@ -54,7 +55,7 @@ export async function startKontor(
   }
 }
 
-function childrenOf(pid: number): number[] {
+export function childrenOf(pid: number): number[] {
   const table = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' })
   return table
     .trim()

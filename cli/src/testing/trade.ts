@@ -28,8 +28,12 @@ interface Endpoint {
 const author = { actorId: null, requestId: 'test' }
 
 /** Two connected companies and one that is not, with a program each, in a data folder that no server uses yet. */
-export async function prepareTrade(dataFolder: string): Promise<Trade> {
-  const opened = await openPlatform(readSettings({ KONTOR_DATA: dataFolder }, dataFolder), pino({ level: 'silent' }))
+export async function prepareTrade(
+  dataFolder: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Trade> {
+  const settings = readSettings({ KONTOR_DATA: dataFolder, ...environment }, dataFolder)
+  const opened = await openPlatform(settings, pino({ level: 'silent' }))
   try {
     const { platform } = opened
     const own = { scheme: '9930', value: 'DE812526315' }

@@ -1,6 +1,12 @@
 /** The day that it is in UTC, as a business date. */
 export const dayInUtc = (now: Date): string => now.toISOString().slice(0, 10)
 
+/** The day after a business date. */
+export const dayAfter = (date: string): string => dayInUtc(new Date(Date.parse(`${date}T00:00:00Z`) + day))
+
+/** Business dates end before it. */
+export const endOfDays = '9999-12-31'
+
 /** The day that it is in a time zone. */
 export const dayIn = (timeZone: string, now: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)

@@ -10,7 +10,16 @@ export * from './days.ts'
 export { anyOf } from './db/any-of.ts'
 export type { Db } from './db/db.ts'
 export type { Tx } from './db/kysely.ts'
-export { type Batch, batched, batchedById } from './group-commit/index.ts'
+export type { Ask } from './group-commit/ask.ts'
+export {
+  answersBy,
+  askRouted,
+  type Batch,
+  batched,
+  batchedById,
+  insertRouted,
+  type Routed,
+} from './group-commit/index.ts'
 export * from './ids.ts'
 export * from './mail-address.ts'
 export * from './paging.ts'
@@ -18,4 +27,5 @@ export * from './per-platform.ts'
 export * from './platform.ts'
 export * from './policy.ts'
 export * from './settings.ts'
+export { beginTurns } from './turns/turns.ts'
 export * from './unit-of-work.ts'

@@ -20,6 +20,8 @@ export interface Settings {
   readonly contents: BucketSettings | undefined
   /** DATABASE_URL: an outside Postgres instead of the embedded one. */
   readonly databaseUrl: string | undefined
+  /** KONTOR_CITUS, off: DATABASE_URL is the coordinator of a cluster of Citus. */
+  readonly citus: boolean
   /** KONTOR_SHELL_ORIGIN, `http://localhost:<port>`: where people open the shell. */
   readonly shellOrigin: string
   /** KONTOR_APP_ORIGIN, `http://127.0.0.1:<port>`: where our apps live, another site than the shell. */
@@ -89,6 +91,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     dataFolder,
     contents: readBucket(environment),
     databaseUrl: environment['DATABASE_URL'] || undefined,
+    citus: citusOf(environment),
     shellOrigin: environment['KONTOR_SHELL_ORIGIN'] ?? `http://localhost:${port}`,
     appOrigin: environment['KONTOR_APP_ORIGIN'] ?? `http://127.0.0.1:${port}`,
     proxies: readProxies(environment),
@@ -118,6 +121,13 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     tracing: readTracing(environment),
     logLevel: environment['KONTOR_LOG'] ?? 'info',
   }
+}
+
+function citusOf(environment: NodeJS.ProcessEnv): boolean {
+  const isOn = switchOf(environment, 'KONTOR_CITUS', false)
+  if (isOn && !environment['DATABASE_URL'])
+    throw new Error('KONTOR_CITUS is on without a database: set DATABASE_URL to the coordinator of the cluster')
+  return isOn
 }
 
 function metricsToken(environment: NodeJS.ProcessEnv): string | undefined {

@@ -19,7 +19,7 @@ export function testPlatform(
   const clock = standingClock(more.at ?? '2026-11-21T09:00:00Z')
   const log = more.log ?? pino({ level: 'silent' })
   const { tracing = noTracing } = more
-  const db = createDb(database.appConfig, () => undefined, tracing)
+  const db = createDb(database.appConfig, () => undefined, tracing, database.isShared)
   const settings = readSettings({ KONTOR_DATA: '.build/data', ...more.environment }, process.cwd())
   const shelf = shelfOf(settings, log)
   const platform = createPlatform({

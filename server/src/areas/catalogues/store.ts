@@ -123,13 +123,19 @@ async function saveWords(
   )
   const numbers = words.map((some) => `{${trigramsOf(companyId, some).join(',')}}`)
   const ids = items.map(({ sellersItemId }) => sellersItemId)
-  await sql`select catalogue_words_save(${companyId}::uuid, ${catalogueId}::uuid, ${ids}::text[],
-    ${words.map(wordsText)}::text[], ${numbers}::text[])`.execute(tx)
+  await sql`
+    insert into catalogue_words (company_id, catalogue_id, sellers_item_id, words, trigrams)
+    select ${companyId}::uuid, ${catalogueId}::uuid, item, content, number::integer[]
+    from unnest(${ids}::text[], ${words.map(wordsText)}::text[], ${numbers}::text[]) saved (item, content, number)
+    on conflict (company_id, catalogue_id, sellers_item_id)
+      do update set words = excluded.words, trigrams = excluded.trigrams`.execute(tx)
 }
 
 export async function removeItems(uow: UnitOfWork, catalogueId: string, numbers: readonly string[]): Promise<void> {
   const { tx, companyId } = uow
-  await sql`select catalogue_words_remove(${companyId}::uuid, ${catalogueId}::uuid, ${numbers}::text[])`.execute(tx)
+  await sql`
+    delete from catalogue_words where company_id = ${companyId} and catalogue_id = ${catalogueId}
+      and sellers_item_id = any(${numbers}::text[])`.execute(tx)
   await tables(tx)
     .deleteFrom('catalogueItem')
     .where('companyId', '=', companyId)

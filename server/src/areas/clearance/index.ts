@@ -1,5 +1,5 @@
 import { defineArea } from '../../platform/index.ts'
-import { askAgain } from './commands/ask-again.ts'
+import { askAgain, waitsForAnswer } from './commands/ask-again.ts'
 import { answered, ask, askTask, submit, submitTask } from './commands/report.ts'
 import { handlers } from './handlers.ts'
 
@@ -20,4 +20,5 @@ export const area = defineArea('clearance', {
     [askTask]: (uow, { clearanceId }) => ask(uow, String(clearanceId)),
   },
   hourly: askAgain,
+  firstDay: waitsForAnswer,
 })

@@ -1,5 +1,5 @@
 import type { Company, CompanyRef, Of } from '@kontor/contract'
-import { type Platform, type Tx, type UnitOfWork, uuidPattern } from '../../platform/index.ts'
+import { beginTurns, type Platform, type Tx, type UnitOfWork, uuidPattern } from '../../platform/index.ts'
 import { noCompany } from './not-found.ts'
 import { folded, type ImageType, withoutEmpty } from './rules.ts'
 import * as store from './store/companies.ts'
@@ -47,7 +47,11 @@ async function found(uow: UnitOfWork, input: NewCompany, parentId: string | null
   })
   await uow.log({ kind: 'company.created', objectType: 'company', objectId: uow.companyId })
   await uow.later('companies.directory', {})
+  await beginTurns(uow)
 }
+
+/** Whether the network has no company yet. */
+export const isNetworkEmpty = ({ db }: Pick<Platform, 'db'>): Promise<boolean> => db.plain((tx) => store.isEmpty(tx))
 
 /** The company that the unit of work has entered, as its own people see it; undefined where there is none. */
 export async function readCompany(uow: UnitOfWork): Promise<Of<typeof Company> | undefined> {

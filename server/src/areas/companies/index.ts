@@ -17,6 +17,7 @@ export {
   headOffices,
   inOwn,
   isBranch,
+  isNetworkEmpty,
   type NewCompany,
   readCompany,
   searchCompanies,

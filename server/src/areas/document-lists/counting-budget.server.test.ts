@@ -86,7 +86,7 @@ test.each<[what: string, most: number, documents: number, filter: Filter]>([
       expect((await rowsRead(uow)) - before).toBeLessThanOrEqual(documents)
       expect(await tallyRows(uow, filter)).toBeLessThanOrEqual(most)
       const { rows } = await sql<counting.MinorSum>`
-      select currency, side, sum(case type when 'creditnote' then -amount_minor else amount_minor end)::text as minor
+      select currency, side, sum(case when type = 'creditnote' then -amount_minor else amount_minor end)::text as minor
       from document where ${conditionsOf(companyId, reader.id, filter)} and ${counting.isBill}
       group by 1, 2 order by 1, 2`.execute(uow.tx)
       expect(sums).toEqual(rows)

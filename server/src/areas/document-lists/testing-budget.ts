@@ -42,7 +42,7 @@ export async function tenThousand() {
     issue_date, due_date, connection_id, amount_minor, number, priced, minor)
   select company_id, id, type, side, currency, state, draft, delivery, response, payment, archived, issue_date, due_date,
     connection_id, amount_minor, 1, (amount_minor is not null)::integer,
-    coalesce(case type when 'creditnote' then -amount_minor else amount_minor end, 0)
+    coalesce(case when type = 'creditnote' then -amount_minor else amount_minor end, 0)
   from document where company_id = '${companyId}'`)
   await owner.query(`
   insert into document_tag (company_id, document_id, tag)

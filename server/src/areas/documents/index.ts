@@ -2,8 +2,8 @@ import { defineArea, provide } from '../../platform/index.ts'
 import { profileIds } from '../entries/index.ts'
 import { billed } from '../exchange/index.ts'
 import { documentProfiles } from '../info/index.ts'
-import { closeLapsed } from './commands/close-lapsed.ts'
-import { runOverdue } from './commands/mark-overdue.ts'
+import { closeLapsed, firstLapsedDay } from './commands/close-lapsed.ts'
+import { firstOverdueDay, runOverdue } from './commands/mark-overdue.ts'
 import { replaceCorrected } from './commands/replace-corrected.ts'
 import { reading } from './handlers/reading.ts'
 import { createStanding } from './handlers/standing.ts'
@@ -23,6 +23,10 @@ export const area = defineArea('documents', {
   hourly: async (uow) => {
     await runOverdue(uow)
     await closeLapsed(uow)
+  },
+  firstDay: async (uow) => {
+    const days = [await firstOverdueDay(uow), await firstLapsedDay(uow)].filter((day) => day !== undefined)
+    return days.toSorted()[0]
   },
   listeners: { [billed]: (uow, { documentId }) => replaceCorrected(uow, String(documentId)) },
   objectRules,

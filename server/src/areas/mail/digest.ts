@@ -1,4 +1,4 @@
-import { lastMorning, type Outward, type UnitOfWork } from '../../platform/index.ts'
+import { dayInUtc, lastMorning, type Outward, type UnitOfWork } from '../../platform/index.ts'
 import { companyRef } from '../companies/index.ts'
 import { addressesOf, propertiesOf, zonesOf } from '../users/index.ts'
 import { queueMail } from './commands/send-mail.ts'
@@ -32,6 +32,10 @@ export async function beginDigests(uow: UnitOfWork): Promise<void> {
     if (oldest < before) await uow.later(digestTask, { userId, before: before.toISOString() })
   }
 }
+
+/** Today, while notices wait for their hour or morning. */
+export const waitsForDigest = async (uow: UnitOfWork): Promise<string | undefined> =>
+  (await notices.peopleWaiting(uow)).size === 0 ? undefined : dayInUtc(uow.now)
 
 /** What one mail holds at most: notices, and characters of them. */
 const [maxNotices, maxCharacters] = [50, 1_000_000]

@@ -1,5 +1,5 @@
 import { defineArea } from '../../platform/index.ts'
-import { beginDigests } from './digest.ts'
+import { beginDigests, waitsForDigest } from './digest.ts'
 import { handlers } from './handlers.ts'
 import { policy } from './policy.ts'
 import { forget } from './store/notices.ts'
@@ -32,6 +32,7 @@ export const area = defineArea('mail', {
   handlers,
   tasks,
   hourly: beginDigests,
+  firstDay: waitsForDigest,
   daily: notifications.prune,
   personalData: {
     inCompany: async (uow, userId) => {

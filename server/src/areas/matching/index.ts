@@ -2,7 +2,7 @@ import { defineArea } from '../../platform/index.ts'
 import { linesLed } from '../document-lines/index.ts'
 import { countedBack } from '../exchange/index.ts'
 import { refreshMatch, refreshOrders, refreshOrdersTask, refreshTask } from './commands/refresh-match.ts'
-import { resumeByItself, resumeDue, resumeTask } from './commands/set-aside.ts'
+import { firstBackDay, resumeByItself, resumeDue, resumeTask } from './commands/set-aside.ts'
 import { followAnswers } from './follow-answers.ts'
 import { handlers } from './handlers.ts'
 import { policy } from './policy.ts'
@@ -22,6 +22,7 @@ export const area = defineArea('matching', {
     [resumeTask]: (uow, { documentId }) => resumeByItself(uow, String(documentId)),
   },
   hourly: resumeDue,
+  firstDay: firstBackDay,
   listeners: {
     [linesLed]: (uow, { documentId }) => refreshMatch(uow, String(documentId)),
     [countedBack]: (uow, { documentId }) => refreshOrders(uow, String(documentId)),

@@ -1,7 +1,7 @@
 import { defineArea, type UnitOfWork } from '../../platform/index.ts'
 import { ended } from '../requisitions/index.ts'
 import { endWith } from './commands/end-request.ts'
-import { followAnswers, lookForOverdue, tellBuyer, tellTask } from './commands/tell-buyer.ts'
+import { firstOverdueDay, followAnswers, lookForOverdue, tellBuyer, tellTask } from './commands/tell-buyer.ts'
 import { handlers } from './handlers.ts'
 import * as store from './store.ts'
 
@@ -15,6 +15,7 @@ export const requestsTo = (uow: UnitOfWork, requestId: string) => store.supplier
 export const area = defineArea('quoteRequests', {
   handlers,
   hourly: lookForOverdue,
+  firstDay: firstOverdueDay,
   tasks: {
     [tellTask]:
       async (_uow, { requestId }) =>

@@ -43,6 +43,7 @@ export const overdue = (uow: UnitOfWork, today: string): Promise<QuoteRequestRec
     .where('state', '=', 'OPEN')
     .where('taskId', 'is', null)
     .where('respondBy', '<', today)
+    .orderBy('respondBy')
     .limit(500)
     .execute()
 

@@ -1,5 +1,5 @@
 import { defineArea } from '../../platform/index.ts'
-import { beginDue, recurringTask, runDue } from './commands/run-recurring.ts'
+import { beginDue, firstDay, recurringTask, runDue } from './commands/run-recurring.ts'
 import { handlers } from './handlers.ts'
 import { forgetOwner } from './store.ts'
 
@@ -15,6 +15,7 @@ export const area = defineArea('recurring', {
   handlers,
   objectTypes: ['recurring'],
   hourly: beginDue,
+  firstDay,
   tasks: { [recurringTask]: (uow, { id, day }) => runDue(uow, String(id), String(day)) },
   personalData: { inCompany: forgetOwner },
 })

@@ -1,4 +1,5 @@
 import { type Area, areas as contractAreas, type ObjectAction, objectActions } from '@kontor/contract'
+import { dayInUtc } from '../days.ts'
 import type { OnSealed } from '../log/seal.ts'
 import { type ObjectRule, permissionsByRole } from '../policy.ts'
 import type { Task, Tasks, UnitOfWork } from '../unit-of-work.ts'
@@ -16,6 +17,8 @@ export interface Collected extends AllAreas {
   readonly sealed: OnSealed
   hourly(uow: UnitOfWork): Promise<void>
   daily(uow: UnitOfWork): Promise<void>
+  /** The first day on which `hourly` has something to do; undefined where nothing is to be done until something happens. */
+  firstDay(uow: UnitOfWork): Promise<string | undefined>
   /** The handlers of every area of the contract. @throws Error where a call that is served has none. */
   handlersOf(services: Services): ReadonlyMap<string, HandlersByCall>
   addRoutes(http: Parameters<NonNullable<AreaDefinition['addRoutes']>>[0], services: Services): void
@@ -65,6 +68,17 @@ export function collect(definitions: readonly AreaDefinition[]): Collected {
     sealed: (uow, lines) => inTurn(definitions, (area) => area.sealed?.(uow, lines)),
     hourly: (uow) => inTurn(definitions, (area) => area.hourly?.(uow)),
     daily: (uow) => inTurn(definitions, (area) => area.daily?.(uow)),
+    firstDay: async (uow) => {
+      let first: string | undefined
+      await inTurn(
+        definitions.filter(({ hourly }) => hourly !== undefined),
+        async (area) => {
+          const day = area.firstDay === undefined ? dayInUtc(uow.now) : await area.firstDay(uow)
+          if (day !== undefined && (first === undefined || day < first)) first = day
+        },
+      )
+      return first
+    },
     handlersOf: (services) => handlersOf(definitions, services),
     addRoutes: (http, services) => {
       for (const area of definitions) area.addRoutes?.(http, services)

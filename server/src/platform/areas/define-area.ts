@@ -30,6 +30,11 @@ export interface AreaParts {
   readonly listeners?: Tasks
   /** What each company needs each hour: what begins with a day, which is another hour for each company and person. */
   hourly?(uow: UnitOfWork): Promise<void>
+  /**
+   * The first day on which `hourly` has something to do if nothing happens in the company meanwhile; undefined where it has
+   * nothing. An area that does not say so is asked each hour.
+   */
+  firstDay?(uow: UnitOfWork): Promise<string | undefined>
   /** What each company needs once a day, whenever that is. */
   daily?(uow: UnitOfWork): Promise<void>
   readonly eachMinute?: EachMinute

@@ -1,6 +1,7 @@
 import { type CompiledQuery, sql } from 'kysely'
 import type { Tx } from '../db/kysely.ts'
 import { type Batch, batched } from '../group-commit/batched-statement.ts'
+import { answersBy, insertRouted } from '../group-commit/routed.ts'
 
 export interface ContentRow {
   readonly size: number
@@ -61,8 +62,10 @@ interface Added {
   readonly created: Date
 }
 
-const addition = batched(tables, (db, { companyId, rows }: Batch<Added>) =>
-  sql<{ hash: string }>`
+const addition = batched(
+  tables,
+  (db, { companyId, rows }: Batch<Added>) =>
+    sql<{ hash: string }>`
     with given as (
       select * from json_to_recordset(${rows}) as given (nth integer, hash text, size integer, bytes text, created timestamptz)
     ), added as (
@@ -73,6 +76,18 @@ const addition = batched(tables, (db, { companyId, rows }: Batch<Added>) =>
       returning hash
     )
     select nth, hash from added join given using (hash)`.compile(db),
+  () => async (ask, companyId, given) => {
+    const rows = [...new Map(given.map((row) => [row['hash'], { ...row, packed: true }])).values()]
+    const columns = ['hash', 'size', 'bytes', 'packed', 'created']
+    const written = { bytes: (parameter: string) => `decode(${parameter}, 'base64')` }
+    const tail = `on conflict (company_id, hash) do update set bytes = excluded.bytes, packed = true, discarded = null
+      where content.discarded is not null returning hash`
+    return answersBy(
+      given,
+      await insertRouted(ask, { into: 'content', companyId, columns, rows, written, tail }),
+      'hash',
+    )
+  },
 )
 
 const added = ({ company_id: companyId, hash, size, bytes, created }: NewContent): Added => ({

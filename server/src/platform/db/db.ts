@@ -63,7 +63,13 @@ const keepDates: NonNullable<PoolConfig['types']> = {
  */
 const idleTimeoutMs = 300_000
 
-export function createDb(config: PoolConfig, onError: (error: Error) => void, tracing: Tracing = noTracing): Db {
+/** @param isCitus a cluster, which repeats the whole of a message that sets something on its workers: there it goes alone */
+export function createDb(
+  config: PoolConfig,
+  onError: (error: Error) => void,
+  tracing: Tracing = noTracing,
+  isCitus = false,
+): Db {
   const pool = new Pool({ max: 16, idleTimeoutMillis: idleTimeoutMs, types: keepDates, pipeline: true, ...config })
   pool.on('error', onError)
   const configOf = statementsOfPool()
@@ -77,7 +83,7 @@ export function createDb(config: PoolConfig, onError: (error: Error) => void, tr
         entered = company
         return ask(configOf(query))
       }
-      const batching = batchingOn(askIn)
+      const batching = batchingOn(askIn, isCitus)
       const within = (company: string): Entered => {
         const asked = batching.within(company)
         const send = (query: CompiledQuery): void => {
@@ -107,7 +113,8 @@ export function createDb(config: PoolConfig, onError: (error: Error) => void, tr
         throw error
       }
     }
-    unawaited(whole.ask(`${begin}; ${setCompany(companyId)}`))
+    for (const said of isCitus ? [begin, setCompany(companyId)] : [`${begin}; ${setCompany(companyId)}`])
+      unawaited(whole.ask(said))
     return {
       ...whole.within(companyId),
       savepoint,

@@ -2,6 +2,8 @@
 interface DatabaseError {
   code?: string
   constraint?: string
+  /** Where in PostgreSQL it was said. */
+  routine?: string
 }
 
 const faultOf = (error: unknown): DatabaseError => (error instanceof Error ? (error as DatabaseError) : {})
@@ -23,12 +25,19 @@ export class ConnectionLost extends Error {
   }
 }
 
+/** Where the coordinator of a cluster says, under no code of its own, that it lost a worker on the way. */
+const lostWorker: Readonly<Record<string, readonly string[]>> = {
+  XX000: ['MarkRemoteTransactionFailed', 'CheckRemoteTransactionsHealth', 'ReportResultError'],
+  '58030': ['EndRemoteCopy', 'SendCopyDataToPlacement', 'ReportCopyError'],
+}
+
 /** The connection was lost, the server is starting or stopping: the same request may be repeated. */
 export const isUnavailable = (error: unknown): boolean => {
-  const code = faultOf(error).code
+  const { code, routine } = faultOf(error)
   return (
     code !== undefined &&
-    (code.startsWith('08') ||
+    (lostWorker[code]?.includes(routine ?? '') ||
+      code.startsWith('08') ||
       code.startsWith('57P') ||
       ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(code))
   )
@@ -44,8 +53,14 @@ export const isSerializationFailure = (error: unknown): boolean =>
 /** A text with a zero byte, as it is or escaped in JSON: PostgreSQL holds every other character. */
 export const isUnstorableText = (error: unknown): boolean => ['22021', '22P05'].includes(faultOf(error).code ?? '')
 
-/** A statement that the connection has kept gives other columns than when it was kept: a migration ran beside us. */
-export const isStalePlan = (error: unknown): boolean => faultOf(error).code === '0A000'
+/**
+ * A statement that the connection has kept gives other columns than when it was kept: a migration ran beside us. Whatever a
+ * database does not support bears the same code; this is said where a kept statement is looked at again.
+ */
+export const isStalePlan = (error: unknown): boolean => {
+  const { code, routine } = faultOf(error)
+  return code === '0A000' && routine === 'RevalidateCachedQuery'
+}
 
 /** Refused for what failed before it in the same transaction. */
 export const isAborted = (error: unknown): boolean => faultOf(error).code === '25P02'

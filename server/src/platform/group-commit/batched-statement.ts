@@ -1,6 +1,7 @@
 import { type CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../db/kysely.ts'
 import type { ForOneRow } from './batching.ts'
+import type { Routed } from './routed.ts'
 
 /** What a batched statement is built of. */
 export interface Batch<V> {
@@ -14,10 +15,13 @@ export interface Batch<V> {
 /**
  * A statement that takes many rows at once, and gives with each row of its answer for which of them it is (`nth`), so that
  * units of work that share a transaction ask it once.
+ *
+ * @param routed what it is on a cluster, where that is something else
  */
 export function batched<Tables, V extends { readonly companyId: string }, Row>(
   tables: (tx: Tx) => Kysely<Tables>,
   build: (db: Kysely<Tables>, given: Batch<V>) => CompiledQuery<Row>,
+  routed?: (columns: readonly string[]) => Routed,
 ) {
   const built = new Map<string, CompiledQuery<Row>>()
   const forOne = (db: Kysely<Tables>, { companyId, ...values }: V): CompiledQuery<Row> => {
@@ -27,7 +31,7 @@ export function batched<Tables, V extends { readonly companyId: string }, Row>(
     const names = columns.join()
     const query = built.get(names) ?? build(db, { companyId: company, rows, columns })
     built.set(names, query)
-    const asked: ForOneRow & CompiledQuery<Row> = { ...query, companyId, row }
+    const asked: ForOneRow & CompiledQuery<Row> = { ...query, companyId, row, routed: routed?.(columns) }
     return asked
   }
   return {

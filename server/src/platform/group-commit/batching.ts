@@ -1,16 +1,13 @@
 import type { CompiledQuery } from 'kysely'
-
-export interface Answer {
-  readonly rows: unknown[]
-  readonly rowCount: number | null
-}
-
-export type Ask = (query: CompiledQuery) => Promise<Answer>
+import type { Answer, Ask } from './ask.ts'
+import type { GivenRow, Routed } from './routed.ts'
 
 /** A statement that takes many rows at once, asked for one of them. */
 export interface ForOneRow extends CompiledQuery {
   readonly companyId: string
   readonly row: Readonly<Record<string, unknown>>
+  /** What it is on a cluster, where it is something else. */
+  readonly routed?: Routed | undefined
 }
 
 interface Asked {
@@ -26,14 +23,17 @@ interface Asked {
  * What is asked of one statement in the same turn goes out as one statement, with a row for each. All that is asked of a
  * transaction keeps its order.
  */
-export function batchingOn(askIn: (companyId: string) => Ask) {
+export function batchingOn(askIn: (companyId: string) => Ask, isCluster = false) {
   let batch: Asked[] = []
 
   const flush = (): void => {
     const all = batch
     batch = []
     for (const { query, ask, rows, answers } of all) {
-      const answer = ask({ ...query, parameters: [query.companyId, jsonOf(rows)] })
+      const answer =
+        isCluster && query.routed
+          ? query.routed(ask, query.companyId, rows as GivenRow[])
+          : ask({ ...query, parameters: [query.companyId, jsonOf(rows)] })
       answers.resolve(answer.then((found) => rowsOfEach(found.rows as Numbered[], rows.length)))
     }
   }

@@ -26,3 +26,4 @@
  */
 export { type Batch, batched, batchedById } from './batched-statement.ts'
 export { type AuthoredWork, createGroupCommit, type GroupWork } from './group-commit.ts'
+export { answersBy, askRouted, type GivenRow, insertRouted, type Routed } from './routed.ts'

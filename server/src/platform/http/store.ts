@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Tx } from '../db/kysely.ts'
-import { type Batch, batched } from '../group-commit/index.ts'
+import { answersBy, type Batch, batched, insertRouted } from '../group-commit/index.ts'
 
 export type IdempotencyTables = {
   idempotency: {
@@ -47,8 +47,12 @@ interface Claim extends RequestKey {
   readonly created: Date
 }
 
-const claiming = batched(tables, (db, { companyId, rows }: Batch<Claim>) =>
-  sql<{ request_id: string }>`
+const keyColumns = ['actor_id', 'method', 'path', 'request_id']
+
+const claiming = batched(
+  tables,
+  (db, { companyId, rows }: Batch<Claim>) =>
+    sql<{ request_id: string }>`
     with given as (
       select * from json_to_recordset(${rows}) as given (nth integer, actor_id uuid, method text, path text,
         request_id text, body_hash text, created timestamptz)
@@ -58,6 +62,16 @@ const claiming = batched(tables, (db, { companyId, rows }: Batch<Claim>) =>
       on conflict do nothing returning actor_id, method, path, request_id
     )
     select nth, request_id from claimed join given using (actor_id, method, path, request_id)`.compile(db),
+  () => async (ask, companyId, given) => {
+    const rows = given.toSorted((one, other) => (String(one['request_id']) < String(other['request_id']) ? -1 : 1))
+    const columns = [...keyColumns, 'body_hash', 'created']
+    const tail = `on conflict do nothing returning ${keyColumns.join(', ')}`
+    return answersBy(
+      given,
+      await insertRouted(ask, { into: 'idempotency', companyId, columns, rows, tail }),
+      ...keyColumns,
+    )
+  },
 )
 
 /** Takes the request for this transaction; false where it was taken before. Waits while another transaction holds it. */

@@ -1,6 +1,6 @@
 import { type CompiledQuery, sql } from 'kysely'
 import type { Tx } from '../db/kysely.ts'
-import { type Batch, batched } from '../group-commit/index.ts'
+import { type Batch, batched, insertRouted } from '../group-commit/index.ts'
 import type { Author, LogLine } from '../unit-of-work.ts'
 
 export type LogTables = {
@@ -49,12 +49,22 @@ interface Line extends Author {
   readonly at: Date
 }
 
-const appendLine = batched(tables, (db, { companyId, rows }: Batch<Line & NewLine>) =>
-  sql`
+const lineColumns = 'id, kind, object_type, object_id, content_hash, detail, actor_id, request_id, at'.split(', ')
+
+const appendLine = batched(
+  tables,
+  (db, { companyId, rows }: Batch<Line & NewLine>) =>
+    sql`
     insert into log_entry (company_id, id, kind, object_type, object_id, content_hash, detail, actor_id, request_id, at)
     select ${companyId}, id, kind, object_type, object_id, content_hash, coalesce(detail, '{}'), actor_id, request_id, at
     from json_to_recordset(${rows}) as line (id uuid, kind text, object_type text, object_id uuid, content_hash text,
-      detail jsonb, actor_id uuid, request_id text, at timestamptz)`.compile(db),
+      detail jsonb, actor_id uuid, request_id text, at timestamptz)
+    on conflict (company_id, id) do nothing`.compile(db),
+  () => (ask, companyId, given) => {
+    const rows = given.map((row) => ({ ...row, detail: row['detail'] ?? {} }))
+    const tail = 'on conflict (company_id, id) do nothing'
+    return insertRouted(ask, { into: 'log_entry', companyId, columns: lineColumns, rows, tail })
+  },
 )
 
 /** A line of a unit of work. */

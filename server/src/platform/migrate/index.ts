@@ -1,5 +1,7 @@
 import pg from 'pg'
+import { beginOnCitus, isOnCitus, statementsOnCitus } from './citus.ts'
 import { type MigrationFile, readMigrations } from './files.ts'
+import { splitStatements } from './split.ts'
 
 /** 'kontor' in ASCII: the number of the lock that lets one process migrate at a time. */
 const lockNumber = 0x6b6f6e746f72
@@ -27,7 +29,8 @@ export async function migrate(connection: pg.ClientConfig, folder: string): Prom
     await client.query('set role kontor_owner')
     await client.query(madeTable)
     const left = pending(files, await alreadyApplied(client))
-    for (const file of left) await apply(client, file)
+    const onCitus = await isOnCitus(client)
+    for (const file of left) await apply(client, file, onCitus)
     return { applied: left.map((file) => file.name) }
   } finally {
     await client.end()
@@ -43,7 +46,8 @@ export async function migrateWithin(client: pg.Client, folder: string, seen: rea
   const files = readMigrations(folder)
   pending(files, seen, 'This backup')
   await client.query(madeTable)
-  for (const file of files.slice(0, seen.length)) await run(client, file)
+  const onCitus = await isOnCitus(client)
+  for (const file of files.slice(0, seen.length)) await run(client, file, onCitus)
 }
 
 const madeTable =
@@ -80,10 +84,10 @@ function pending(
   return files.slice(applied.length)
 }
 
-async function apply(client: pg.Client, file: MigrationFile): Promise<void> {
-  await client.query('begin')
+async function apply(client: pg.Client, file: MigrationFile, onCitus: boolean): Promise<void> {
+  await client.query(onCitus ? beginOnCitus : 'begin')
   try {
-    await run(client, file)
+    await run(client, file, onCitus)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
@@ -91,13 +95,17 @@ async function apply(client: pg.Client, file: MigrationFile): Promise<void> {
   }
 }
 
-async function run(client: pg.Client, { name, sql, sha256 }: MigrationFile): Promise<void> {
-  try {
-    await client.query(sql)
-    await client.query('insert into kontor_migration (name, sha256) values ($1, $2)', [name, sha256])
-  } catch (cause) {
-    const { message, position } = cause as pg.DatabaseError
-    const line = position ? `:${sql.slice(0, Number(position)).split('\n').length}` : ''
-    throw new Error(`${name}${line}: ${message}`, { cause })
+/** One statement after the other: Citus takes no file of several. */
+async function run(client: pg.Client, file: MigrationFile, onCitus: boolean): Promise<void> {
+  const { name, sql, sha256 } = file
+  for (const { text, start } of splitStatements(sql)) {
+    try {
+      for (const statement of onCitus ? statementsOnCitus(file, text) : [text]) await client.query(statement)
+    } catch (cause) {
+      const { message, position } = cause as pg.DatabaseError
+      const line = position ? `:${sql.slice(0, start + Number(position)).split('\n').length}` : ''
+      throw new Error(`${name}${line}: ${message}`, { cause })
+    }
   }
+  await client.query('insert into kontor_migration (name, sha256) values ($1, $2)', [name, sha256])
 }

@@ -27,7 +27,8 @@ const tables = (tx: Tx) => tx.withTables<OutboxTables>()
 export const putting = (companyId: string, created: Date, rows: readonly OutboxRow[]): RawBuilder<unknown> => sql`
   insert into outbox (company_id, id, task, payload, created)
   select ${companyId}, id, task, payload, ${created}
-  from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as left_behind (id uuid, task text, payload jsonb)`
+  from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as left_behind (id uuid, task text, payload jsonb)
+  on conflict (company_id, id) do nothing`
 
 /** What waits, in the order in which it was put in. */
 export const waiting = async (tx: Tx, companyId: string, limit: number): Promise<OutboxRow[]> => {

@@ -5,6 +5,8 @@ export interface Database {
   kind: 'embedded' | 'outside'
   /** Of the server, such as '18.4'. */
   version: string
+  /** A cluster of Citus, whose coordinator it is. */
+  isCitus: boolean
   /** For migrations: a user who may take on the role kontor_owner. */
   ownerConfig: ClientConfig
   /** For serving requests: kontor_app, which owns nothing and which row-level security binds. */

@@ -51,7 +51,8 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
       return stopped
     }
     try {
-      return { kind: 'embedded', version: await prepare(address, passwords), ...configs(address, passwords), stop }
+      const version = await prepare(address, passwords)
+      return { kind: 'embedded', version, isCitus: false, ...configs(address, passwords), stop }
     } catch (error) {
       await stop()
       throw error
@@ -124,6 +125,7 @@ export function attachEmbedded(dataFolder: string): Omit<Database, 'version'> {
     throw new Error('Stop Kontor first: on Windows its database takes one process only.')
   return {
     kind: 'embedded',
+    isCitus: false,
     ...configs({ host: places.run, port: 5432 }, embeddedPasswords(places)),
     stop: async () => undefined,
   }

@@ -21,12 +21,14 @@ export { RightsMissing } from './roles.ts'
 export function openDatabase(options: {
   dataFolder: string
   url?: string | undefined
+  /** Whether `url` is the coordinator of a cluster of Citus; false unless told. */
+  citus?: boolean
   log: Log
   /** False only for a database that is thrown away: commits then do not wait for the disk. */
   durable?: boolean
   /** Milliseconds to wait for a Kontor that has the data folder but may be stopping; 3000 unless told. */
   lockTimeoutMs?: number
 }): Promise<Database> {
-  const { dataFolder, url, log, durable = true, lockTimeoutMs = 3000 } = options
-  return url ? openOutside(url) : openEmbedded({ dataFolder, log, durable, lockTimeoutMs })
+  const { dataFolder, url, citus = false, log, durable = true, lockTimeoutMs = 3000 } = options
+  return url ? openOutside(url, citus) : openEmbedded({ dataFolder, log, durable, lockTimeoutMs })
 }

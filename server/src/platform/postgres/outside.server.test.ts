@@ -87,6 +87,14 @@ test('a URL without a password is refused, saying why', async () => {
   await expect(open('postgresql://host@localhost/network')).rejects.toThrow('DATABASE_URL must hold a password')
 })
 
+test('a database that is no cluster is refused where the operator says that it is one, and nothing is made in it', async () => {
+  const url = await someoneElsesDatabase('createrole')
+  await expect(openDatabase({ dataFolder: '/nowhere', url, citus: true, log })).rejects.toThrow(
+    'KONTOR_CITUS is on, but the database of DATABASE_URL has no extension citus',
+  )
+  expect(await query(administrator, `select from pg_roles where rolname = 'kontor_owner'`)).toEqual([])
+})
+
 test('somebody else’s database is told from one of Kontor by its tables, and nothing is made in it', async () => {
   const url = await someoneElsesDatabase('')
   expect(await holdsKontor(url)).toBe(false)

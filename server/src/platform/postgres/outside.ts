@@ -1,11 +1,12 @@
 import pg from 'pg'
+import { checkCitus, prepareCitus } from './citus.ts'
 import type { Database } from './database.ts'
 import { derivedPasswords, type Passwords } from './passwords.ts'
 import { prepareRoles, RightsMissing, setPasswords } from './roles.ts'
 import { whyUnsupported } from './supported.ts'
 
-/** Opens a PostgreSQL that someone else runs. Nothing is started; roles that are missing are created. */
-export async function openOutside(address: string): Promise<Database> {
+/** Opens a PostgreSQL, or a cluster of Citus, that someone else runs. Nothing is started; roles that are missing are created. */
+export async function openOutside(address: string, isCitus: boolean): Promise<Database> {
   const url = new URL(address)
   const passwords = derivedPasswords(url)
   const client = new pg.Client(address)
@@ -14,12 +15,15 @@ export async function openOutside(address: string): Promise<Database> {
     const { rows } = await client.query('show server_version')
     const why = whyUnsupported(rows[0].server_version)
     if (why !== undefined) throw new Error(why)
+    await checkCitus(client, isCitus)
     await prepareRoles(client, passwords)
     const appConfig = as(url, 'kontor_app', passwords)
     const workerConfig = as(url, 'kontor_worker', passwords)
     await checkPasswords(client, [appConfig, workerConfig], passwords)
+    if (isCitus) await prepareCitus(client, passwords, [appConfig, workerConfig])
     return {
       kind: 'outside',
+      isCitus,
       version: rows[0].server_version,
       ownerConfig: { connectionString: address },
       appConfig,

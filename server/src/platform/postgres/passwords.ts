@@ -8,6 +8,11 @@ export interface Passwords {
   kontor_worker: string
 }
 
+/** In a cluster the owner of the tables signs in to its workers, too. */
+export interface ClusterPasswords extends Passwords {
+  kontor_owner: string
+}
+
 /** The embedded database's passwords also hold its superuser's. */
 export interface EmbeddedPasswords extends Passwords {
   kontor_admin: string
@@ -37,7 +42,7 @@ export function embeddedPasswords(places: Places): EmbeddedPasswords {
  *
  * @throws Error when the URL has no password to derive them from.
  */
-export function derivedPasswords(url: URL): Passwords {
+export function derivedPasswords(url: URL): ClusterPasswords {
   const secret = url.searchParams.get('password') ?? decodeURIComponent(url.password)
   if (!secret) {
     throw new Error(
@@ -45,5 +50,9 @@ export function derivedPasswords(url: URL): Passwords {
     )
   }
   const password = (role: string) => scryptSync(secret, `kontor:${role}`, 24).toString('base64url')
-  return { kontor_app: password('kontor_app'), kontor_worker: password('kontor_worker') }
+  return {
+    kontor_app: password('kontor_app'),
+    kontor_worker: password('kontor_worker'),
+    kontor_owner: password('kontor_owner'),
+  }
 }

@@ -19,6 +19,8 @@ const log = { info: () => {}, warn: () => {}, error: console.error }
 
 /** vitest's global setup of the server tests: one server in memory for all, with one migrated database to copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const cluster = process.env['KONTOR_TEST_CLUSTER']
+  if (cluster) return onCluster(project, cluster)
   const scratch = scratchFolder()
   await sweep(scratch)
   const dataFolder = mkdtempSync(join(scratch, prefix))
@@ -37,6 +39,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const { ownerConfig, appConfig, workerConfig } = database
   project.provide('template', { ownerConfig, appConfig, workerConfig })
   return teardown
+}
+
+/** The tests share the database of a cluster, whose shards cannot be copied with it (`npm run soak -- cluster`). */
+async function onCluster(project: TestProject, url: string): Promise<() => Promise<void>> {
+  const { ownerConfig, appConfig, workerConfig, stop } = await openDatabase({ dataFolder: '', url, citus: true, log })
+  await migrate(ownerConfig, migrations)
+  await makeJobQueue(workerConfig)
+  project.provide('template', { ownerConfig, appConfig, workerConfig, isShared: true })
+  return stop
 }
 
 /** In memory where there is room (a container often has 64 MiB), for what is thrown away needs no disk. */

@@ -4,7 +4,10 @@ import { afterAll, inject } from 'vitest'
 import type { Database } from './database.ts'
 
 /** The configurations of a database of the test's own; see {@link Database}. */
-export type TestDatabase = Pick<Database, 'ownerConfig' | 'appConfig' | 'workerConfig'>
+export type TestDatabase = Pick<Database, 'ownerConfig' | 'appConfig' | 'workerConfig'> & {
+  /** Of a cluster, whose shards cannot be copied: the tests share it. */
+  readonly isShared?: boolean
+}
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,6 +22,7 @@ declare module 'vitest' {
  */
 export async function testDatabase(): Promise<TestDatabase> {
   const template = inject('template')
+  if (template.isShared) return template
   const name = `test_${randomBytes(6).toString('hex')}`
   await asAdministrator(`create database ${name} template ${template.ownerConfig.database}`)
   afterAll(() => asAdministrator(`drop database ${name} with (force)`))

@@ -5,6 +5,7 @@ import { type OnSealed, sealNext } from '../log/seal.ts'
 import { noWitness, type Witness } from '../log/witness.ts'
 import * as outbox from '../outbox/store.ts'
 import type { Platform } from '../platform.ts'
+import type { Share } from './seats.ts'
 
 /** Where the outbox goes. Handing over the same row twice must be harmless: a crash can fall between handing over and removing. */
 export interface Destination {
@@ -15,6 +16,8 @@ export interface Destination {
 export interface Following {
   readonly witness?: Witness | undefined
   readonly onSealed?: OnSealed | undefined
+  /** Of what any process left behind, this one's part; all of it unless told. */
+  readonly share?: Share | undefined
 }
 
 const batch = 500
@@ -31,7 +34,7 @@ export function startRelay(
   platform: Platform,
   key: LogKey,
   destination: Destination,
-  { witness, onSealed }: Following = {},
+  { witness, onSealed, share }: Following = {},
 ): { stop(): Promise<void>; flush(): Promise<void> } {
   /** Companies, and whether any work was left in them. */
   const woken = new Map<string, boolean>()
@@ -70,8 +73,9 @@ export function startRelay(
   }
   const sweep = async () => {
     try {
+      await share?.refresh()
       for (const companyId of await platform.db.plain((tx) => outbox.pendingCompanies(tx, batch)))
-        woken.set(companyId, true)
+        if (share === undefined || share.isMine(companyId)) woken.set(companyId, true)
     } catch (error) {
       platform.log.warn({ err: error }, 'relay: the database is away')
     }

@@ -1,4 +1,4 @@
-import type { UnitOfWork } from '../../../platform/index.ts'
+import { dayInUtc, type UnitOfWork } from '../../../platform/index.ts'
 import { asksByClock } from '../rules.ts'
 import { unanswered } from '../store/clearances.ts'
 import { askTask } from './report.ts'
@@ -7,3 +7,7 @@ import { askTask } from './report.ts'
 export async function askAgain(uow: UnitOfWork): Promise<void> {
   for (const { id } of await unanswered(uow, asksByClock)) await uow.later(askTask, { clearanceId: id })
 }
+
+/** Today, while an authority owes an answer. */
+export const waitsForAnswer = async (uow: UnitOfWork): Promise<string | undefined> =>
+  (await unanswered(uow, 0)).length === 0 ? undefined : dayInUtc(uow.now)

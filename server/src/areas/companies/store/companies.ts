@@ -130,6 +130,10 @@ export const directoryOf = (tx: Tx, id: string | undefined, folded: string): Pro
     .limit(2)
     .execute()
 
+export async function isEmpty(tx: Tx): Promise<boolean> {
+  return (await tables(tx).selectFrom('directory').select('id').limit(1).executeTakeFirst()) === undefined
+}
+
 /** Of every company of the network. */
 export async function allIds(tx: Tx): Promise<string[]> {
   const rows = await tables(tx).selectFrom('directory').select('id').orderBy('id').execute()

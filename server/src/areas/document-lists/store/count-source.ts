@@ -98,7 +98,7 @@ const united = (parts: readonly Rows[]): Rows => sql.join(parts, sql` union all 
 
 const entriesOf = (uow: UnitOfWork, filter: Filter): Rows => sql`
   select ${keys}, 1 as number, (amount_minor is not null)::integer as priced,
-    (case type when 'creditnote' then -amount_minor else amount_minor end)::numeric as minor
+    (case when type = 'creditnote' then -amount_minor else amount_minor end)::numeric as minor
   from document where ${conditionsOf(uow.companyId, uow.author.actorId, filter)}`
 
 const rollupsOf = (uow: UnitOfWork, filter: Filter, rollup: Rollup): Rows =>

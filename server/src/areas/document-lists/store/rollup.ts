@@ -97,7 +97,8 @@ export async function countAll(run: (statement: string) => Promise<unknown>): Pr
       insert into document_tally (company_id, id, cube, ${columns}, number, priced, minor)
       select company_id, gen_random_uuid(), '${rollup}', ${columns}, count(*), count(counts), coalesce(sum(counts), 0)::text
       from (
-        select company_id, ${rollupKeysOf(rollup)}, case type when 'creditnote' then -amount_minor else amount_minor end as counts
+        select company_id, ${rollupKeysOf(rollup)}, case when type = 'creditnote' then -amount_minor else amount_minor end as counts
         from document where deleted is null and not confined
-      ) entries group by company_id, ${columns}`)
+      ) entries group by company_id, ${columns}
+      on conflict do nothing`)
 }

@@ -1,4 +1,4 @@
-import { dayIn, type UnitOfWork } from '../../../platform/index.ts'
+import { dayAfter, dayIn, endOfDays, type UnitOfWork } from '../../../platform/index.ts'
 import { dayBy, firstClock, lapsing, setClosed, whyNotClose } from '../../entries/index.ts'
 import { zoneOfCompany } from '../../users/index.ts'
 
@@ -17,4 +17,14 @@ export async function closeLapsed(uow: UnitOfWork): Promise<void> {
     for (const one of await lapsing(uow, what, today, most))
       if (whyNotClose(one) === undefined) await setClosed(uow, one, true)
   }
+}
+
+/** The first day on which a quote or a blanket order lapses as things stand. */
+export async function firstLapsedDay(uow: UnitOfWork): Promise<string | undefined> {
+  const open = [
+    ...(await lapsing(uow, 'QUOTES', endOfDays, 1)),
+    ...(await lapsing(uow, 'BLANKET_ORDERS', endOfDays, 1)),
+  ]
+  const [first] = open.flatMap(({ dueDate }) => dueDate ?? []).toSorted()
+  return first && dayAfter(first)
 }

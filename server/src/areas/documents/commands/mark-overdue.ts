@@ -1,4 +1,4 @@
-import { dayIn, type UnitOfWork } from '../../../platform/index.ts'
+import { dayAfter, dayIn, endOfDays, type UnitOfWork } from '../../../platform/index.ts'
 import { becomeOverdue, dayBy, entriesPastDue, firstClock } from '../../entries/index.ts'
 import { zoneOfCompany } from '../../users/index.ts'
 
@@ -21,4 +21,10 @@ export async function runOverdue(uow: UnitOfWork): Promise<number> {
     due = due.length < batch ? [] : await entriesPastDue(uow, today, batch)
   }
   return changed
+}
+
+/** The first day on which an invoice becomes overdue as things stand. */
+export async function firstOverdueDay(uow: UnitOfWork): Promise<string | undefined> {
+  const dueDate = (await entriesPastDue(uow, endOfDays, 1))[0]?.dueDate
+  return dueDate ? dayAfter(dueDate) : undefined
 }

@@ -4,7 +4,7 @@ import { rollupColumns } from '../counted.ts'
 const keys = sql.raw(rollupColumns.join(', '))
 
 /** What an amount counts for: a credit note takes away. */
-const minorOf = sql`case type when 'creditnote' then -amount_minor else amount_minor end`
+const minorOf = sql`case when type = 'creditnote' then -amount_minor else amount_minor end`
 
 const pricedOf = sql`(amount_minor is not null)::integer`
 

@@ -6,6 +6,7 @@ import type { Entry } from '../entry.ts'
 import { blanketOrder, type Lapsing, lapses } from '../rules/closing.ts'
 import { fallsDue } from '../rules/states.ts'
 import { counted } from './changes.ts'
+import { addingRouted, changingRouted } from './routed.ts'
 import { tables } from './tables.ts'
 
 export type Changes = Partial<Omit<Entry, 'companyId' | 'id' | 'state' | 'created'>>
@@ -46,22 +47,27 @@ const givenOf = (rows: Batch<unknown>['rows']) => sql`
   )`
 
 /** Saves the words of what was `written`. */
-const searchSaved = (companyId: Batch<unknown>['companyId']) => sql`(
-  select document_search_save(${companyId}, array_agg(id), array_agg(words), array_agg(written.type = 'status'))
-  from written join given using (id)
-) saved`
+const searchSaved = (companyId: Batch<unknown>['companyId']) => sql`
+  insert into document_words (company_id, document_id, words, answer)
+  select ${companyId}, id, given.words, written.type = 'status' from written join given using (id)
+  on conflict (company_id, document_id) do update set words = excluded.words, answer = excluded.answer`
 
-const adding = batched(tables, (db, { companyId, rows, columns }: Batch<Kept>) => {
-  const names = sql.raw(columns.filter((column) => column !== 'words').join(', '))
-  return sql<Key>`
+const adding = batched(
+  tables,
+  (db, { companyId, rows, columns }: Batch<Kept>) => {
+    const names = sql.raw(columns.filter((column) => column !== 'words').join(', '))
+    return sql<Key>`
     with given as (${givenOf(rows)}),
     written as (
       insert into document (company_id, ${names}) select ${companyId}, ${names} from given
       on conflict (company_id, id) do nothing returning id, ${countedNames}
     ),
-    counted as (${counted({ 1: 'written' })})
-    select nth, id from written join given using (id), ${searchSaved(companyId)}`.compile(db)
-})
+    counted as (${counted({ 1: 'written' })}),
+    saved as (${searchSaved(companyId)})
+    select nth, id from written join given using (id)`.compile(db)
+  },
+  addingRouted,
+)
 
 /** An entry as it is kept, and the words by which it is found. */
 type Kept = Entry & { readonly words: string }
@@ -78,9 +84,11 @@ const retagged = (companyId: Batch<unknown>['companyId']) => sql`
 
 type Change = Key & Changes & Pick<Entry, 'state'> & { readonly words?: string }
 
-const changing = batched(tables, (db, { companyId, rows, columns }: Batch<Change>) => {
-  const changed = columns.filter((column) => column !== 'id' && column !== 'words')
-  return sql<Key>`
+const changing = batched(
+  tables,
+  (db, { companyId, rows, columns }: Batch<Change>) => {
+    const changed = columns.filter((column) => column !== 'id' && column !== 'words')
+    return sql<Key>`
     with given as (${givenOf(rows)}),
     before as (
       select id, ${countedNames} from document
@@ -94,9 +102,11 @@ const changing = batched(tables, (db, { companyId, rows, columns }: Batch<Change
     )
     ${changed.some((column) => countedBy.has(column)) ? sql`, counted as (${counted({ [-1]: 'before', 1: 'written' })})` : sql``}
     ${changed.includes('type') ? sql`, retagged as (${retagged(companyId)})` : sql``}
-    select nth, id from written join given using (id)
-    ${columns.includes('words') ? sql`, ${searchSaved(companyId)}` : sql``}`.compile(db)
-})
+    ${columns.includes('words') ? sql`, saved as (${searchSaved(companyId)})` : sql``}
+    select nth, id from written join given using (id)`.compile(db)
+  },
+  changingRouted,
+)
 
 /** What is counted is what the row was and what it becomes: it is held first. False where it is not there. */
 export const change = async (uow: UnitOfWork, id: string, changes: Omit<Change, keyof Key>): Promise<boolean> =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Batch, batched, batchedById, type UnitOfWork } from '../../../platform/index.ts'
+import { answersBy, type Batch, batched, batchedById, insertRouted, type UnitOfWork } from '../../../platform/index.ts'
 import type { DispatchRecord } from '../records.ts'
 import { openDispatches } from '../rules/dispatches.ts'
 import { tables } from './tables.ts'
@@ -32,13 +32,20 @@ export const latestOfEach = (uow: UnitOfWork, documentIds: readonly string[]): P
     .orderBy('id', 'desc')
     .execute()
 
-const adding = batched(tables, (db, { companyId, rows, columns }: Batch<DispatchRecord>) => {
-  const names = sql.raw(columns.join(', '))
-  return sql<Pick<DispatchRecord, 'id'>>`
+const adding = batched(
+  tables,
+  (db, { companyId, rows, columns }: Batch<DispatchRecord>) => {
+    const names = sql.raw(columns.join(', '))
+    return sql<Pick<DispatchRecord, 'id'>>`
     with given as (select * from json_populate_recordset(null::dispatch, ${rows})),
       written as (insert into dispatch (company_id, ${names}) select ${companyId}, ${names} from given on conflict (company_id, id) do nothing returning id)
     select nth, id from written join json_to_recordset(${rows}) as given (nth integer, id uuid) using (id)`.compile(db)
-})
+  },
+  (columns) => async (ask, companyId, rows) => {
+    const tail = 'on conflict (company_id, id) do nothing returning id'
+    return answersBy(rows, await insertRouted(ask, { into: 'dispatch', companyId, columns, rows, tail }), 'id')
+  },
+)
 
 /** False where the id is taken. */
 export const add = async (uow: UnitOfWork, dispatch: DispatchRecord): Promise<boolean> =>

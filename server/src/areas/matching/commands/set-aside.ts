@@ -1,5 +1,5 @@
 import { type Message, t } from '@kontor/i18n'
-import { dayIn, type UnitOfWork, unfit } from '../../../platform/index.ts'
+import { dayIn, endOfDays, type UnitOfWork, unfit } from '../../../platform/index.ts'
 import { lockAllowing, lockForAction } from '../../document-access/index.ts'
 import {
   changeEntry,
@@ -85,6 +85,12 @@ async function endHold(uow: UnitOfWork, entry: Entry, detail: Readonly<Record<st
 /** Has the invoices brought back whose day has come, those too that were missed. */
 export async function resumeDue(uow: UnitOfWork): Promise<void> {
   for (const { id } of await entriesBackBy(uow, await today(uow))) await uow.later(resumeTask, { documentId: id })
+}
+
+/** The first day on which an invoice comes back from hold. */
+export async function firstBackDay(uow: UnitOfWork): Promise<string | undefined> {
+  const days = (await entriesBackBy(uow, endOfDays)).flatMap(({ onHold }) => onHold?.until ?? [])
+  return days.toSorted()[0]
 }
 
 /** Brings an invoice back whose day has come, and tells who put it on hold; what was ended otherwise is on hold no more. */

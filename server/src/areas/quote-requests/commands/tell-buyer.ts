@@ -1,5 +1,5 @@
 import { roles } from '@kontor/contract'
-import { dayIn, permissionsByRole, type UnitOfWork } from '../../../platform/index.ts'
+import { dayAfter, dayIn, endOfDays, permissionsByRole, type UnitOfWork } from '../../../platform/index.ts'
 import type { LogRow } from '../../../platform/log/store.ts'
 import { dayBy, firstClock } from '../../entries/index.ts'
 import { numberOf, requisitionOf } from '../../requisitions/index.ts'
@@ -35,6 +35,12 @@ export async function lookForOverdue(uow: UnitOfWork): Promise<void> {
   if ((await store.overdue(uow, dayBy(firstClock, uow.now))).length === 0) return
   const today = dayIn(await zoneOfCompany(uow), uow.now)
   for (const { id } of await store.overdue(uow, today)) await uow.later(tellTask, { requestId: id })
+}
+
+/** The first day on which the time to answer a request is over. */
+export async function firstOverdueDay(uow: UnitOfWork): Promise<string | undefined> {
+  const [first] = (await store.overdue(uow, endOfDays)).flatMap(({ respondBy }) => respondBy ?? []).toSorted()
+  return first && dayAfter(first)
 }
 
 /** Gives who asked the comparison to do, once all have answered or the day is over. Run again, it gives nothing twice. */

@@ -1,5 +1,5 @@
 import { t } from '@kontor/i18n'
-import { ApiError, dayIn, type UnitOfWork } from '../../../platform/index.ts'
+import { ApiError, dayIn, endOfDays, type UnitOfWork } from '../../../platform/index.ts'
 import { zoneOfCompany } from '../../users/index.ts'
 import { noRecurring } from '../not-found.ts'
 import * as store from '../store.ts'
@@ -13,6 +13,11 @@ const today = async (uow: UnitOfWork): Promise<string> => dayIn(await zoneOfComp
 /** Begins the documents whose day has come, where most people of the company are; those too that were missed. */
 export async function beginDue(uow: UnitOfWork): Promise<void> {
   for (const { id, next_on: day } of await store.due(uow, await today(uow))) await uow.later(recurringTask, { id, day })
+}
+
+/** The first day for which a document is to be made. */
+export async function firstDay(uow: UnitOfWork): Promise<string | undefined> {
+  return (await store.due(uow, endOfDays)).flatMap(({ next_on: day }) => day ?? []).toSorted()[0]
 }
 
 /** Makes the document of a day, once; then that of the next one that was missed, too, each for its own period. */

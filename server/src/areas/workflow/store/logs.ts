@@ -12,19 +12,16 @@ export async function append(
   lines: readonly Line[],
 ): Promise<void> {
   if (lines.length === 0) return
-  const last = sql<number>`(select coalesce(max(position), 0) from workflow_log
-    where company_id = ${uow.companyId} and instance_id = ${id})`
-  await tables(uow.tx)
-    .insertInto('workflowLog')
-    .values(
-      lines.map(({ step, kind, because }, index) => ({
-        ...{ companyId: uow.companyId, instanceId: id, documentId, step, kind, at: uow.now },
-        position: sql<number>`${last} + ${index + 1}`,
-        actorId: uow.author.actorId,
-        because: because === null ? null : JSON.stringify(because),
-      })),
-    )
-    .execute()
+  const rows = lines.map(({ step, kind, because }, index) => ({ nth: index + 1, step, kind, because }))
+  await sql`
+    insert into workflow_log (company_id, instance_id, document_id, step, kind, at, position, actor_id, because)
+    select ${uow.companyId}::uuid, ${id}::uuid, ${documentId}::uuid, step, kind, ${uow.now}::timestamptz, last.position + nth,
+      ${uow.author.actorId}::uuid, because
+    from (
+      select coalesce(max(position), 0) as position from workflow_log
+      where company_id = ${uow.companyId} and instance_id = ${id}
+    ) last, json_to_recordset(${JSON.stringify(rows)}::json) as line (nth integer, step text, kind text, because jsonb)
+    returning position`.execute(uow.tx)
 }
 
 const own = ({ tx, companyId }: UnitOfWork) =>

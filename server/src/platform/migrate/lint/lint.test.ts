@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { readMigrations } from '../files.ts'
 import { companyTables, lintMigrations } from './index.ts'
 import { lintStores } from './stores.ts'
+import { lintWritten } from './written.ts'
 
 const shipped = readMigrations(join(import.meta.dirname, '../../../../migrations'))
 const source = join(import.meta.dirname, '../../..')
@@ -20,6 +21,25 @@ test("every store says whose rows it asks for, on every company's table", () => 
   expect(lintStores(files, companyTables(shipped))).toEqual([])
 })
 
+test('every statement in code is one that many PostgreSQL run as one does', () => {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !/\.test\.ts$|(?:^|[\\/])testing|[\\/]lint[\\/]/.test(path))
+    .map((path) => ({ path, text: readFileSync(join(source, path), 'utf8') }))
+  expect(lintWritten(files)).toEqual([])
+})
+
+test.each([
+  ['insert into a (company_id, id) select $1, id from b', 'rule 6: INSERT … SELECT'],
+  ['insert into a (n) values ((select max(n) from a where company_id = $1))', 'rule 6: no subquery among VALUES'],
+  ["select case type when 'creditnote' then 1 else 2 end from a", 'rule 4: write case when'],
+  ["select set_config('kontor.company', $1, true)", 'rule 5: a company is entered'],
+  ['select id from document_words where company_id = $1', 'rule 3: row-level security hides'],
+])('in code, %s is refused', (statement, complaint) => {
+  expect(lintWritten([{ path: 'store.ts', text: `sql\`\${some ? sql\`${statement}\` : {}}\`` }])).toEqual([
+    expect.stringContaining(complaint),
+  ])
+})
+
 const guarded = (name: string) => `
   select distribute('${name}');
   alter table ${name} enable row level security;
@@ -30,6 +50,15 @@ const table = (name: string, columns = 'primary key (company_id, id)') =>
 const company = table('company', 'primary key (company_id)')
 
 const lint = (sql: string) => lintMigrations([{ name: '0001_sample.sql', sql }])
+
+test.each([
+  ["alter table a add column b text check (b in ('C'))", 'rule 2: a column first'],
+  ['create function f(a uuid) returns void language sql as $$ select a $$', 'rule 6: a function that takes parameters'],
+])('from the first migration for Citus on, %s is refused', (statement, complaint) => {
+  const complaintsIn = (name: string) => lintMigrations([{ name, sql: `${statement};` }]).join()
+  expect(complaintsIn('0115_before.sql')).toBe('')
+  expect(complaintsIn('0116_after.sql')).toContain(complaint)
+})
 
 test('a table by the rules is passed', () => {
   const key = `alter table invoice add constraint invoice_company foreign key (company_id) references company (company_id);`

@@ -1,3 +1,4 @@
+import { firstForCitus } from '../citus.ts'
 import { type Complaint, complain } from './complaint.ts'
 import type { Statement } from './statements.ts'
 
@@ -45,12 +46,44 @@ const rules: readonly Rule[] = [
   ],
 ]
 
+/** From this file on, what Citus refuses is refused here; earlier ones are said otherwise to it (migrate/citus.ts). */
+const rulesForCitus: readonly Rule[] = [
+  [
+    (bare) =>
+      /^create (or replace )?function \w+ ?\([^)]+\).*\blanguage sql\b/i.test(bare) && !/\bimmutable\b/i.test(bare),
+    6,
+    'a function that takes parameters is PL/pgSQL: Citus cannot plan one in SQL.',
+  ],
+  [
+    (bare) => /^alter table .*\badd column\b.*\bcheck ?\(/i.test(bare),
+    2,
+    'a column first, its check by name in a command of its own: Citus takes them apart only.',
+  ],
+  [
+    (bare) => /^alter table .*\bset storage\b/i.test(bare),
+    2,
+    'no SET STORAGE, which Citus does not hand to its shards.',
+  ],
+  [
+    (bare) => /\bcase [a-z_.]+ when\b/i.test(bare),
+    6,
+    'write case when a = b: in an INSERT … SELECT, Citus takes no other.',
+  ],
+]
+
 /** What a single statement may not be, wherever it stands. */
 export function statementComplaints(statements: readonly Statement[]): Complaint[] {
   return [
     ...statements.flatMap((statement) =>
       rules.filter(([broken]) => broken(statement.bare)).map(([, rule, says]) => complain(rule, statement, says)),
     ),
+    ...statements
+      .filter(({ file }) => file >= firstForCitus)
+      .flatMap((statement) =>
+        rulesForCitus
+          .filter(([broken]) => broken(statement.bare))
+          .map(([, rule, says]) => complain(rule, statement, says)),
+      ),
     ...definerComplaints(statements),
   ]
 }

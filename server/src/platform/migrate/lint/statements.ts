@@ -1,3 +1,5 @@
+import { sqlToken } from '../split.ts'
+
 /** One SQL statement of a file. */
 export interface Statement {
   file: string
@@ -7,8 +9,6 @@ export interface Statement {
   /** The same with the insides of its string literals taken out, for looking at its structure. */
   bare: string
 }
-
-const token = /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|(\$\w*\$)[\s\S]*?\1|;/g
 
 /** The statements of a file, those inside function bodies too (with `begin`, `declare` and the like as they come). */
 export function statementsOf(file: string, sql: string, firstLine = 1): Statement[] {
@@ -23,7 +23,7 @@ export function statementsOf(file: string, sql: string, firstLine = 1): Statemen
     start = at + 1
   }
   let last = 0
-  for (const match of sql.matchAll(token)) {
+  for (const match of sql.matchAll(sqlToken)) {
     const [part, dollar] = match
     text += sql.slice(last, match.index)
     last = match.index + part.length
