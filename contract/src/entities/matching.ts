@@ -49,6 +49,8 @@ export const InvoiceMatch = entity('InvoiceMatch', {
       OrderId: maybe(id('document')),
       OrderLineId: maybe(text({ max: 100 })),
       LinkedBy: maybe(oneOf(matchLinks)),
+      /** It was led there, which can be taken back. */
+      IsLed: maybe(yes()),
       Differences: list(oneOf(matchDifferences)),
       /** Its differences are no more than the company tolerates of this supplier. */
       Within: yes(),
@@ -64,6 +66,8 @@ export const InvoiceMatch = entity('InvoiceMatch', {
       /** What of it was sent back, and is no longer received. */
       ReturnedQuantity: maybe(decimal()),
       Currency: maybe(currency()),
+      /** Where the order is in another currency: its price in that, by the rate of the day of the invoice. */
+      Conversion: maybe(record({ Currency: currency(), Price: decimal(), Rate: decimal(), Since: date() })),
     }),
   ),
   /** What it charges beside its lines that was not ordered. */
@@ -81,6 +85,17 @@ export const InvoiceMatch = entity('InvoiceMatch', {
     }),
   ),
   ...decided,
+})
+
+/** An order to whose lines those of an invoice can be led. */
+export const MatchableOrder = entity('MatchableOrder', {
+  DocumentId: id('document'),
+  ID: text(),
+  Date: maybe(date()),
+  Amount: maybe(decimal()),
+  Currency: maybe(currency()),
+  /** Nothing of it is left to bill, or somebody closed it. */
+  IsClosed: maybe(yes()),
 })
 
 /** An invoice in a list of the workbench: what it is, and in short how it differs. */

@@ -5,6 +5,7 @@ import { lockEntryFor, mustReach, reasonIn } from '../../document-access/index.t
 import { gatherBilling, workBilling } from '../../document-lines/index.ts'
 import { type Entry, noteMatch, whyNotApprovable } from '../../entries/index.ts'
 import { foundIn, hold } from '../hold.ts'
+import { ratesFor } from '../rates.ts'
 import { whyNotAccept, whyNotReopen } from '../rules/actions.ts'
 import { stateOf, toleratedOf } from '../rules/tolerance.ts'
 import * as store from '../store.ts'
@@ -21,7 +22,7 @@ export async function acceptDifferences(uow: UnitOfWork, documentId: string, giv
   const billing = await gatherBilling(uow, entry)
   // Nobody accepts what they cannot see.
   for (const order of billing.orders) await mustReach(uow, order.entry, 'right')
-  const held = hold(documentId, await workBilling(billing, 'en-US'))
+  const held = hold(documentId, await workBilling(billing, 'en-US'), await ratesFor(uow, entry, billing))
   const tolerated = toleratedOf(await store.tolerances(uow), entry.connectionId)
   const found = foundIn(held)
   const before = await store.find(uow, documentId)

@@ -14,6 +14,7 @@ import {
 } from '../../entries/index.ts'
 import { answerDocument } from '../../exchange/index.ts'
 import { foundIn, hold } from '../hold.ts'
+import { ratesFor } from '../rates.ts'
 import { fits, outcomeFor } from '../rules/actions.ts'
 import { outcomeOf, stateOf, toleratedOf } from '../rules/tolerance.ts'
 import * as store from '../store.ts'
@@ -39,7 +40,7 @@ export async function refreshMatch(uow: UnitOfWork, documentId: string): Promise
     await settle(uow, entry, null, 'NOTHING')
     return
   }
-  const held = hold(documentId, await workBilling(billing, 'en-US'))
+  const held = hold(documentId, await workBilling(billing, 'en-US'), await ratesFor(uow, entry, billing))
   const tolerated = toleratedOf(tolerances, entry.connectionId)
   const found = foundIn(held)
   const state = stateOf(held, tolerated, found.found, before)
