@@ -65,6 +65,18 @@ describe('orders become one invoice', () => {
     expect(foreign.status).toBe(404)
   })
 
+  test('orders in different currencies do not become one invoice, and the refusal says which sets them apart', async () => {
+    const documents = [
+      { documentId: await sent(buyer, 'Order', { id: 'PO-31', lines: lines() }) },
+      { documentId: await sent(buyer, 'Order', { id: 'PO-32', currency: 'USD', lines: lines() }) },
+    ]
+    const refused = await supplier.send('POST flipper/v0/flip/orders/multi-lines', { json: { documents } })
+    expect([refused.status, await refused.text()]).toEqual([
+      409,
+      expect.stringContaining('Order PO-32 is in USD, PO-31 in EUR. Choose one currency.'),
+    ])
+  })
+
   test('F-258, F-419: lines of orders are looked up by their documents and a currency, twenty at a time', async () => {
     const many = Array.from({ length: 23 }, (_, at) => ({ ...lines()[0]!, id: String(at + 1), name: `Item ${at + 1}` }))
     const order = await sent(buyer, 'Order', { id: 'PO-23', lines: many })
