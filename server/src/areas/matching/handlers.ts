@@ -7,6 +7,8 @@ import { namesOf } from '../users/index.ts'
 import { acceptDifferences, reopenMatch } from './commands/accept-differences.ts'
 import { saveTolerances } from './commands/save-tolerances.ts'
 import { resume, setAside } from './commands/set-aside.ts'
+import { matchableOrders } from './matchable-orders.ts'
+import { ratesFor } from './rates.ts'
 import { toleratedOf } from './rules/tolerance.ts'
 import * as store from './store.ts'
 import { hiddenMatch, shownInvoices, shownMatch, viewed } from './views.ts'
@@ -21,7 +23,8 @@ export const handlers: Handlers<Areas['matching']> = {
       const billing = await gatherBilling(uow, entry)
       const orders = billing.orders.map((order) => order.entry)
       const visible = await readableOf(uow, orders)
-      return { entry, billing, visible, around: { record, names, tolerated } }
+      const rates = await ratesFor(uow, entry, billing)
+      return { entry, billing, visible, around: { record, names, tolerated, rates } }
     })
     if (visible.length < billing.orders.length) return hiddenMatch(entry, visible)
     const worked = await workBilling(billing, context.language)
@@ -40,6 +43,9 @@ export const handlers: Handlers<Areas['matching']> = {
       const Items = await shownInvoices(uow, rows, records, context.actor.permissions)
       return { ...pageInfo({ limit, page }, count), Items }
     }),
+
+  listMatchOrders: ({ params, query: { q } }, context) =>
+    context.read(async (uow) => ({ Orders: await matchableOrders(uow, await entryFor(uow, params.documentId), q) })),
 
   acceptDifferences: ({ params, body }, context) =>
     context.write((uow) => acceptDifferences(uow, params.documentId, body.Reason)),

@@ -5,7 +5,7 @@ import { numeric, present } from '../document-lines/index.ts'
 import type { listPage } from '../document-lists/index.ts'
 import { briefOf, type Entry, isReceived, known, onHoldOf, orderKindOf, whyNotApprovable } from '../entries/index.ts'
 import { namesOf } from '../users/index.ts'
-import { fingerprintsOf, hold, shownLine } from './hold.ts'
+import { fingerprintsOf, hold, type Rates, shownLine } from './hold.ts'
 import type { MatchRecord } from './records.ts'
 import { matchActions } from './rules/actions.ts'
 import { isLineWithin, overBilled, stateOf, type Tolerated } from './rules/tolerance.ts'
@@ -13,6 +13,7 @@ import { isLineWithin, overBilled, stateOf, type Tolerated } from './rules/toler
 /** What a list of the workbench shows. */
 export const viewed: Readonly<Record<MatchView, Parameters<typeof listPage>[1]>> = {
   OPEN: { match: ['DIFFERS'], toanswer: true, onhold: false },
+  NO_ORDER: { type: ['invoice'], match: 'NO_ORDER', toanswer: true, onhold: false },
   // What the supplier mended meanwhile stands there still: somebody accepts it.
   DISPUTED: { match: ['MATCHED', 'WITHIN', 'DIFFERS'], state: ['DISPUTED_BY_RECEIVER'], onhold: false },
   FITS: { match: ['MATCHED', 'WITHIN'], toanswer: true, onhold: false },
@@ -24,6 +25,7 @@ export const viewed: Readonly<Record<MatchView, Parameters<typeof listPage>[1]>>
 interface Around {
   readonly record: MatchRecord | undefined
   readonly tolerated: Tolerated
+  readonly rates: Rates
   readonly names: ReadonlyMap<string, string>
   readonly permissions: ReadonlySet<Permission>
 }
@@ -39,16 +41,19 @@ export const hiddenMatch = (entry: Entry, visible: readonly Entry[]): Of<typeof 
 /** An invoice and its orders, line by line, as they stand now. */
 export function shownMatch(
   entry: Entry,
-  { orders }: Billing,
+  { bill, orders }: Billing,
   worked: WorkedBilling,
-  { record, tolerated, names, permissions }: Around,
+  { record, tolerated, rates, names, permissions }: Around,
 ): Of<typeof InvoiceMatch> {
-  if (orders.length === 0) return { Matched: false, Orders: [], Lines: [], OrderLines: [], AllowedActions: [] }
-  const held = hold(entry.id, worked)
-  const state = stateOf(held, tolerated, fingerprintsOf(held), record)
+  // Which order an invoice bills can be said where it names none; of other documents nothing is said.
+  if (orders.length === 0 && entry.type !== 'invoice')
+    return { Matched: false, Orders: [], Lines: [], OrderLines: [], AllowedActions: [] }
+  const held = hold(entry.id, worked, rates)
+  const state = orders.length === 0 ? null : stateOf(held, tolerated, fingerprintsOf(held), record)
+  const led = new Set(bill.outward.map(({ lineId }) => lineId))
   const over = overBilled(held)
   return {
-    State: state,
+    ...(state !== null && { State: state }),
     Matched: state === 'MATCHED',
     Orders: orders.map(({ entry }) => ({
       ...{ DocumentId: entry.id, ID: entry.businessId },
@@ -56,6 +61,7 @@ export function shownMatch(
     })),
     Lines: held.lines.map((line) => ({
       ...shownLine(line),
+      ...(line.link && led.has(line.line.id) && { IsLed: true }),
       Within: isLineWithin(line, tolerated(line.classification)),
     })),
     OrderLines: held.ordered.map((line) => ({
@@ -65,7 +71,7 @@ export function shownMatch(
       ...present({ Quantity: line.quantity, Unit: line.unit, Price: line.price, Currency: line.currency }),
     })),
     ...present({
-      OverBilled: over.isZero() ? undefined : numeric(over.toFixed(2)),
+      OverBilled: state === null || over.isZero() ? undefined : numeric(over.toFixed(2)),
       ChargesOver: held.charges.isZero() ? undefined : numeric(held.charges.toFixed()),
       Accepted: state === 'ACCEPTED' ? acceptedOf(record, names) : undefined,
     }),

@@ -31,9 +31,7 @@ export function whyNotReopen({ state, closed }: Decided): Message | undefined {
 export const matchActions = (decided: Decided, permissions: ReadonlySet<Permission>): MatchAction[] => [
   ...(permissions.has('match.accept') && whyNotAccept(decided) === undefined ? (['acceptDifferences'] as const) : []),
   ...(permissions.has('match.accept') && whyNotReopen(decided) === undefined ? (['reopen'] as const) : []),
-  ...(permissions.has('document.manage') && decided.state !== null && decided.closed === undefined
-    ? (['remap'] as const)
-    : []),
+  ...(permissions.has('match.accept') && decided.closed === undefined ? (['remap'] as const) : []),
 ]
 
 /** What is known of an invoice before something is done with it by itself. */
