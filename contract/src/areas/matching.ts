@@ -45,7 +45,7 @@ export const matching = {
   }),
   reopenMatch: call('DELETE documents/{documentId}/match/acceptance', {
     id: 'K-MTC-04',
-    says: 'Takes back that the differences were accepted, and the approval that followed from it, unless the invoice is answered or paid.',
+    says: 'Reopens a match: takes back that its differences were accepted, and the approval of the invoice, unless that is paid. One that was accepted towards its supplier is put on hold.',
     may: 'match.accept',
     needs,
     path,

@@ -4,7 +4,8 @@ import { entryFor, readableOf } from '../document-access/index.ts'
 import { gatherBilling, workBilling } from '../document-lines/index.ts'
 import { listPage } from '../document-lists/index.ts'
 import { namesOf } from '../users/index.ts'
-import { acceptDifferences, reopenMatch } from './commands/accept-differences.ts'
+import { acceptDifferences } from './commands/accept-differences.ts'
+import { reopenMatch } from './commands/reopen-match.ts'
 import { saveTolerances } from './commands/save-tolerances.ts'
 import { resume, setAside } from './commands/set-aside.ts'
 import { matchableOrders } from './matchable-orders.ts'
@@ -50,7 +51,7 @@ export const handlers: Handlers<Areas['matching']> = {
   acceptDifferences: ({ params, body }, context) =>
     context.write((uow) => acceptDifferences(uow, params.documentId, body.Reason)),
 
-  reopenMatch: ({ params }, context) => context.write((uow) => reopenMatch(uow, params.documentId)),
+  reopenMatch: ({ params }, context) => context.write((uow) => reopenMatch(uow, params.documentId, context.language)),
 
   holdInvoice: ({ params, body }, context) => context.write((uow) => setAside(uow, params.documentId, body)),
 

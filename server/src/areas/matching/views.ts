@@ -7,6 +7,7 @@ import { briefOf, type Entry, isReceived, known, onHoldOf, orderKindOf, whyNotAp
 import { namesOf } from '../users/index.ts'
 import { fingerprintsOf, hold, type Rates, shownLine } from './hold.ts'
 import type { MatchRecord } from './records.ts'
+import { reopenable } from './reopenable.ts'
 import { matchActions } from './rules/actions.ts'
 import { isLineWithin, overBilled, stateOf, type Tolerated } from './rules/tolerance.ts'
 
@@ -110,7 +111,7 @@ export async function shownInvoices(
 }
 
 const actionsOf = (entry: Entry, state: Entry['match'], permissions: ReadonlySet<Permission>) =>
-  matchActions({ state, closed: whyNotApprovable(entry) }, permissions)
+  matchActions({ state, closed: whyNotApprovable(entry), ...reopenable(entry) }, permissions)
 
 function acceptedOf(record: MatchRecord | undefined, names: ReadonlyMap<string, string>) {
   if (record?.acceptedAt == null) return undefined

@@ -44,9 +44,11 @@ export async function refreshMatch(uow: UnitOfWork, documentId: string): Promise
   const tolerated = toleratedOf(tolerances, entry.connectionId)
   const found = foundIn(held)
   const state = stateOf(held, tolerated, found.found, before)
+  // What somebody reopened, people decide.
+  const wanted = before?.reopened ? 'NOTHING' : outcomeOf(held, tolerated)
   await Promise.all([
     store.save(uow, documentId, found),
-    settle(uow, entry, state, outcomeOf(held, tolerated), orderNumbers(billing.orders)),
+    settle(uow, entry, state, wanted, orderNumbers(billing.orders)),
   ])
 }
 

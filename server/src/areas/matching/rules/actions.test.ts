@@ -37,6 +37,12 @@ describe('what a person may do with a match', () => {
     ['of no order: lead its lines to one', null, undefined, all, ['remap']],
     ['without the right: nothing', 'DIFFERS', undefined, new Set<Permission>(['document.read']), []],
   ] as const)('%s', (_, state, closed, permissions, actions) => {
-    expect(matchActions({ state, closed }, permissions)).toEqual(actions)
+    expect(matchActions({ state, closed, isDecided: false, settled: closed }, permissions)).toEqual(actions)
+  })
+
+  test('that fits and is approved or accepted: reopen it, until it is paid', () => {
+    const answered = { state: 'MATCHED', closed: t`it is accepted`, isDecided: true } as const
+    expect(matchActions({ ...answered, settled: undefined }, all)).toEqual(['reopen'])
+    expect(matchActions({ ...answered, settled: t`it is paid` }, all)).toEqual([])
   })
 })
