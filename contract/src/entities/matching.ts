@@ -1,4 +1,11 @@
-import { matchActions, matchDifferences, matchLinks, matchOutcomes, matchStates } from '../enumerations/index.ts'
+import {
+  matchActions,
+  matchDifferences,
+  matchLinks,
+  matchOutcomes,
+  matchStates,
+  matchWays,
+} from '../enumerations/index.ts'
 import {
   currency,
   date,
@@ -124,10 +131,14 @@ export const MatchTolerance = entity('MatchTolerance', {
   PricePercent: maybe(decimal()),
   /** By how much more may be billed of a line than was ordered, in percent. */
   QuantityPercent: maybe(decimal()),
+  /** The same in the unit of the order; where both are said, both hold. */
+  Quantity: maybe(decimal()),
   /** What lines that nobody ordered, as freight and rounding, may come to in all; not of a category, as their order says none. */
   UnorderedAmount: maybe(decimal()),
-  /** What all that differs may come to in all; no limit without it. */
+  /** What all that differs may come to in all; no limit without it. Alone, it is the one limit to prices and quantities. */
   Amount: maybe(decimal()),
+  /** Whether receipts count: as they are noted without it. */
+  Match: maybe(oneOf(matchWays)),
   /** What happens by itself with an invoice that fits, or differs by no more than this. */
   Then: oneOf(matchOutcomes),
 })

@@ -26,6 +26,10 @@ export type MatchAction = (typeof matchActions)[number]
 export const matchOutcomes = ['NOTHING', 'APPROVE', 'ACCEPT'] as const
 export type MatchOutcome = (typeof matchOutcomes)[number]
 
+/** What an invoice is held against: its order, and receipts once somebody notes one; the order alone; or both, and what nobody noted has not come. */
+export const matchWays = ['AS_NOTED', 'TWO_WAY', 'THREE_WAY'] as const
+export type MatchWay = (typeof matchWays)[number]
+
 /** The lists of the workbench. */
 export const matchViews = ['OPEN', 'NO_ORDER', 'DISPUTED', 'FITS', 'ACCEPTED', 'ON_HOLD'] as const
 export type MatchView = (typeof matchViews)[number]

@@ -12,7 +12,7 @@ import {
   type OrderedLine,
   quantityIn,
 } from './rules/links.ts'
-import { type ClassifiedDifference, differencesIn, overBilled, type Whole } from './rules/tolerance.ts'
+import { type ClassifiedDifference, differencesIn, overBilled, type Tolerated, type Whole } from './rules/tolerance.ts'
 
 /** A line of an invoice, the line of an order that it bills, and how it differs. */
 export interface HeldLine extends ClassifiedDifference {
@@ -33,8 +33,18 @@ export interface Held extends Whole {
 /** The rate between two currencies on the day of the invoice; nothing where none is known. */
 export type Rates = (from: string, to: string) => Rate | undefined
 
+/** What an invoice is held by, beside its orders. */
+export interface By {
+  readonly rates: Rates
+  readonly tolerated: Tolerated
+}
+
 /** Holds an invoice against its orders, line by line; bills that came before it count, those that came later do not. */
-export function hold(documentId: string, { lines: worked, totals, orders }: WorkedBilling, rates: Rates): Held {
+export function hold(
+  documentId: string,
+  { lines: worked, totals, orders }: WorkedBilling,
+  { rates, tolerated }: By,
+): Held {
   const all = orders.map((order) => orderOf(order))
   const ordered = all.flatMap((one) => one.ordered)
   const named = all.flatMap(({ bills }) => bills.get(documentId)?.lines ?? []).filter(({ reference }) => reference)
@@ -59,7 +69,7 @@ export function hold(documentId: string, { lines: worked, totals, orders }: Work
       const rate = rateOf(line, link?.ordered.currency)
       // What is tolerated is not for the supplier to choose: a line is about what its order says.
       const { classification } = link?.ordered ?? {}
-      const around = { rate: rate?.value, before: () => before(line) }
+      const around = { rate: rate?.value, before: () => before(line), way: tolerated(classification).Match }
       return { line, link, billed, rate, classification, ...lineDifference(line, link, billed, around) }
     }),
     charges: orders.length === 0 ? exact('0') : chargesOver(besideLines(totals), besides(earlier), besides(ordering)),
@@ -158,11 +168,12 @@ export interface OrderBill {
 /** The lines of an order with what came of them, and those of the invoices that bill it; of a blanket order nothing ever comes. */
 export function orderOf({ entry, lines, bills }: WorkedOrder) {
   const { id: orderId, businessId } = entry
-  const isReceived = orderKindOf(entry) === 'BLANKET' || lines.some(({ line }) => line.receivedQuantity !== undefined)
+  const isBlanket = orderKindOf(entry) === 'BLANKET'
+  const isReceived = isBlanket || lines.some(({ line }) => line.receivedQuantity !== undefined)
   const ordered = lines.map(
     ({ form, line }): OrderedLine => ({
       ...lineOf(form, line.amount, line.currency),
-      ...{ orderId, classification: form.classification },
+      ...{ orderId, classification: form.classification, isBlanket },
       ...(isReceived && { received: line.receivedQuantity ?? '0', returned: line.returnedQuantity }),
     }),
   )

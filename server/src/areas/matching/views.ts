@@ -49,7 +49,7 @@ export function shownMatch(
   // Which order an invoice bills can be said where it names none; of other documents nothing is said.
   if (orders.length === 0 && entry.type !== 'invoice')
     return { Matched: false, Orders: [], Lines: [], OrderLines: [], AllowedActions: [] }
-  const held = hold(entry.id, worked, rates)
+  const held = hold(entry.id, worked, { rates, tolerated })
   const state = orders.length === 0 ? null : stateOf(held, tolerated, fingerprintsOf(held), record)
   const led = new Set(bill.outward.map(({ lineId }) => lineId))
   const over = overBilled(held)

@@ -20,8 +20,9 @@ export async function acceptDifferences(uow: UnitOfWork, documentId: string, giv
   const billing = await gatherBilling(uow, entry)
   // Nobody accepts what they cannot see.
   for (const order of billing.orders) await mustReach(uow, order.entry, 'right')
-  const held = hold(documentId, await workBilling(billing, 'en-US'), await ratesFor(uow, entry, billing))
   const tolerated = toleratedOf(await store.tolerances(uow), entry.connectionId)
+  const rates = await ratesFor(uow, entry, billing)
+  const held = hold(documentId, await workBilling(billing, 'en-US'), { rates, tolerated })
   const found = foundIn(held)
   const before = await store.find(uow, documentId)
   const state = billing.orders.length === 0 ? null : stateOf(held, tolerated, found.found, before)

@@ -40,8 +40,9 @@ export async function refreshMatch(uow: UnitOfWork, documentId: string): Promise
     await settle(uow, entry, null, 'NOTHING')
     return
   }
-  const held = hold(documentId, await workBilling(billing, 'en-US'), await ratesFor(uow, entry, billing))
   const tolerated = toleratedOf(tolerances, entry.connectionId)
+  const rates = await ratesFor(uow, entry, billing)
+  const held = hold(documentId, await workBilling(billing, 'en-US'), { rates, tolerated })
   const found = foundIn(held)
   const state = stateOf(held, tolerated, found.found, before)
   // What somebody reopened, people decide.

@@ -1,4 +1,4 @@
-import type { MatchDifference } from '@kontor/contract'
+import type { MatchDifference, MatchWay } from '@kontor/contract'
 import { type Decimal, exact } from '@kontor/ubl'
 import { type BilledLine, type Link, type OrderedLine, quantityIn } from './links.ts'
 import { unitFactor } from './units.ts'
@@ -11,6 +11,8 @@ export interface LineDifference {
   /** By how much its price and its quantity are higher than ordered, in percent. */
   readonly pricePercent?: Decimal
   readonly quantityPercent?: Decimal
+  /** How much more is billed of its line of the order than was ordered, in the unit of that. */
+  readonly quantityOver?: Decimal
 }
 
 const none = exact('0')
@@ -24,6 +26,8 @@ export interface Around {
   readonly rate?: Decimal | undefined
   /** What other lines bill of the same line of the order, before this one. */
   readonly before?: () => readonly BilledLine[]
+  /** Whether receipts count; where it is not said, they do once somebody notes one. */
+  readonly way?: MatchWay | undefined
 }
 
 /**
@@ -35,7 +39,7 @@ export function lineDifference(
   line: BilledLine,
   link: Link | undefined,
   billed: Decimal,
-  { rate, before = () => [] }: Around = {},
+  { rate, before = () => [], way }: Around = {},
 ): LineDifference {
   const net = exact(line.net ?? '0')
   if (link === undefined) return { differences: ['NOT_ORDERED'], over: net }
@@ -44,7 +48,8 @@ export function lineDifference(
   if (factor === undefined) return { differences: ['UNIT'] }
   const quantity = exact(line.quantity ?? '0').times(factor)
   const isOver = ordered.quantity !== undefined && billed.gt(exact(ordered.quantity))
-  const isAhead = ordered.received !== undefined && billed.gt(exact(ordered.received))
+  const came = cameOf(ordered, way)
+  const isAhead = came !== undefined && billed.gt(exact(came))
   const isDoubled = isOver && repeats(line, ordered, billed.minus(quantity), before)
   const tooMuch = isDoubled ? (['DOUBLED'] as const) : isOver ? (['QUANTITY'] as const) : []
   const amounts = [...tooMuch, ...(isAhead ? (['NOT_RECEIVED'] as const) : [])]
@@ -61,8 +66,17 @@ export function lineDifference(
     differences: [...(isOther ? (['PRICE'] as const) : []), ...amounts],
     over: net.minus(fits.times(orderedPrice).div(into)).toDecimalPlaces(2),
     ...(isOther && { pricePercent: percentOver(price, orderedPrice) }),
-    ...(isOver && { quantityPercent: percentOver(billed, exact(ordered.quantity)) }),
+    ...(isOver && {
+      quantityPercent: percentOver(billed, exact(ordered.quantity)),
+      quantityOver: billed.minus(exact(ordered.quantity)),
+    }),
   }
+}
+
+/** What came of a line of an order; undefined where that does not count. Of a blanket order nothing ever does. */
+function cameOf({ received, isBlanket }: OrderedLine, way: MatchWay | undefined): string | undefined {
+  if (way === 'TWO_WAY' && !isBlanket) return undefined
+  return received ?? (way === 'THREE_WAY' ? '0' : undefined)
 }
 
 /** Whether a line bills what another did already: nothing of what was ordered is left, and one before it has the same quantity and price. */

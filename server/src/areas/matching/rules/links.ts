@@ -24,6 +24,8 @@ export interface OrderedLine extends Omit<BilledLine, 'reference'> {
   readonly classification?: Classification | undefined
   /** What came; undefined where nobody notes receipts of the order. */
   readonly received?: string | undefined
+  /** It is of a blanket order, of which nothing ever comes. */
+  readonly isBlanket?: boolean
   /** What of it was sent back. */
   readonly returned?: string | undefined
 }
