@@ -67,6 +67,13 @@ test('a clerk settles by keyboard what differs: asks the supplier about a line, 
     .getByRole('button', { name: /ANVIL-1/ })
     .getByText('New price list from November')
     .waitFor()
+
+  await pressAt(page, app.getByRole('button', { name: /ANVIL-1/ }))
+  await pressAt(page, app.getByRole('button', { name: 'Reopen match' }))
+  const reopen = app.getByRole('alertdialog').or(app.getByRole('dialog'))
+  await barsNobody(page)
+  await pressAt(page, reopen.getByRole('button', { name: 'Reopen match' }))
+  await app.getByRole('region', { name: `One line differs from order ${order}` }).waitFor()
 })
 
 test('within what the head tolerates of a supplier an invoice is approved by itself, and its history says why', async ({
@@ -83,6 +90,8 @@ test('within what the head tolerates of a supplier an invoice is approved by its
   await head.app.getByRole('option', { name: karl.company }).first().click()
   const limits = dialog.getByRole('group', { name: karl.company })
   await limits.getByRole('textbox', { name: 'Price higher by up to' }).fill('2')
+  await limits.getByRole('button', { name: /Match against/ }).click()
+  await head.app.getByRole('option', { name: 'Order only (two-way)' }).click()
   await limits.getByRole('button', { name: /When an invoice matches/ }).click()
   await head.app.getByRole('option', { name: 'Approve it automatically' }).click()
   await barsNobody(head.page)

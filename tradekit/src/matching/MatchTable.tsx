@@ -44,7 +44,9 @@ function Line({ documentId, match, line, acts }: MatchTableProps & { line: Match
   const words = useWords()
   const { t } = words
   const differs = line.Differences.length > 0
-  const tone = !differs ? 'good' : line.Within || match.State === 'ACCEPTED' ? 'info' : 'warn'
+  // Of an invoice without an order nothing is wrong yet: which it bills is still to be said.
+  const isToBeLed = match.Orders.length === 0
+  const tone = !differs ? 'good' : line.Within || isToBeLed || match.State === 'ACCEPTED' ? 'info' : 'warn'
   return (
     <tr data-differs={(differs && tone === 'warn') || undefined}>
       <td>

@@ -5,6 +5,7 @@ import { hammer, startMatching, wrench } from './testing-matching.ts'
 
 const { server, supplier, buyer, stranger, sent, matchOf, view, ...matching } = await startMatching()
 const { order, stateOf } = matching
+const clerk = await server.person(buyer.companyId, { role: 'apClerk' })
 const requester = await server.person(buyer.companyId, { role: 'requester' })
 
 type Found = ResultOf<Areas['matching']['listMatchOrders']>
@@ -23,11 +24,13 @@ test('an invoice that names no order waits in a view of its own, until a line of
     ...{ Matched: false, Orders: [], AllowedActions: ['remap'] },
     Lines: [{ LineId: '1', Description: 'Spanner', Quantity: '10', Differences: ['NOT_ORDERED'] }],
   })
-  await json(buyer.send(`POST remap/${id}/lines/1`, { json: { documentId: PO, lineId: '1' } }), 204)
+  const lead = { json: { documentId: PO, lineId: '1' } }
+  expect((await requester.send(`POST remap/${id}/lines/1`, lead)).status).toBe(403)
+  await json(clerk.send(`POST remap/${id}/lines/1`, lead), 204)
   await server.settle()
   expect(await matchOf(id)).toMatchObject({ State: 'MATCHED', Lines: [{ OrderId: PO, IsLed: true }] })
   expect([(await view('NO_ORDER')).numbers, (await view('FITS')).numbers]).toEqual([[], ['NO-1-A']])
-  await json(buyer.send(`DELETE remap/${id}/lines/1`), 204)
+  await json(clerk.send(`DELETE remap/${id}/lines/1`), 204)
   await server.settle()
   expect([(await view('NO_ORDER')).numbers, (await view('FITS')).numbers]).toEqual([['NO-1-A'], []])
   expect(await stateOf(id)).toBeUndefined()
