@@ -30,7 +30,7 @@ test.for([
     await row.getByText('1 pcs').first().waitFor()
     await app.getByRole('button', { name: /Total by/ }).click()
     await app.getByRole('option', { name: 'Cost centre' }).click()
-    await app.getByRole('region', { name: 'Totals' }).getByText('No cost center').waitFor()
+    await app.getByRole('region', { name: 'Totals' }).getByText('No cost centre').waitFor()
     await barsNobody(page)
 
     const saved = page.waitForEvent('download')
