@@ -23,7 +23,7 @@ test.for([1280, 390] as const)(
     await app.getByRole('button', { name: 'Documents', exact: true }).click()
     await openBill(app, differs)
     const notice = app.getByRole('region', { name: `2 lines differ from order ${order}` })
-    await notice.getByText(/price .*85\.00, ordered at .*80\.00 and 8 pcs billed, 4 pcs ordered/).waitFor()
+    await notice.getByText(/price .*85\.00, ordered at .*80\.00 and 8 pcs invoiced, 4 pcs ordered/).waitFor()
     await notice.getByText('Line 2 · Express freight: not ordered').waitFor()
     await barsNobody(page)
     await notice.getByRole('button', { name: `Open ${order}` }).click()
@@ -67,6 +67,13 @@ test('a clerk settles by keyboard what differs: asks the supplier about a line, 
     .getByRole('button', { name: /ANVIL-1/ })
     .getByText('New price list from November')
     .waitFor()
+
+  await pressAt(page, app.getByRole('button', { name: /ANVIL-1/ }))
+  await pressAt(page, app.getByRole('button', { name: 'Reopen match' }))
+  const reopen = app.getByRole('alertdialog').or(app.getByRole('dialog'))
+  await barsNobody(page)
+  await pressAt(page, reopen.getByRole('button', { name: 'Reopen match' }))
+  await app.getByRole('region', { name: `One line differs from order ${order}` }).waitFor()
 })
 
 test('within what the head tolerates of a supplier an invoice is approved by itself, and its history says why', async ({
@@ -83,7 +90,9 @@ test('within what the head tolerates of a supplier an invoice is approved by its
   await head.app.getByRole('option', { name: karl.company }).first().click()
   const limits = dialog.getByRole('group', { name: karl.company })
   await limits.getByRole('textbox', { name: 'Price higher by up to' }).fill('2')
-  await limits.getByRole('button', { name: /When an invoice fits/ }).click()
+  await limits.getByRole('button', { name: /Match against/ }).click()
+  await head.app.getByRole('option', { name: 'Order only (two-way)' }).click()
+  await limits.getByRole('button', { name: /When an invoice matches/ }).click()
   await head.app.getByRole('option', { name: 'Approve it automatically' }).click()
   await barsNobody(head.page)
   await dialog.getByRole('button', { name: 'Save' }).click()

@@ -86,7 +86,7 @@ test.for([
 
     const clerk = await signIn(lena, { width, scheme })
     await openBill(clerk.app, bill)
-    await eventually(() => clerk.app.getByText('4 pcs billed, 1 pcs received after 3 pcs returned').count()).toBe(1)
+    await eventually(() => clerk.app.getByText('4 pcs invoiced, 1 pcs received after 3 pcs returned').count()).toBe(1)
 
     const seller = await signIn(nadja, { width, scheme })
     await openBill(seller.app, order, 'Order')

@@ -60,9 +60,8 @@ export function MatchScreen({ id }: { id: string }) {
       />
       <ScrollRegion className="match-body" label={t('match.title')}>
         <DocumentNotices document={document} actions={actions} besideMatch />
-        {match.IsHidden ? null : match.Orders.length === 0 ? (
-          <p className="doc-quiet">{t('match.noOrder')}</p>
-        ) : (
+        {!match.IsHidden && match.Orders.length === 0 && <p className="doc-quiet">{t('match.noOrder')}</p>}
+        {!match.IsHidden && (
           <MatchTable
             documentId={id}
             match={match}

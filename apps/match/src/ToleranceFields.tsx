@@ -7,7 +7,9 @@ import { useKontor, useWords } from './kontor.ts'
 
 const percents = ['PricePercent', 'QuantityPercent'] as const
 const amounts = ['UnorderedAmount', 'Amount'] as const
-const limits = [...percents, ...amounts]
+const limits = [...percents, 'Quantity', ...amounts] as const
+/** Whether receipts count; where nothing is said, they do once one is noted. */
+const ways = ['AS_NOTED', 'TWO_WAY', 'THREE_WAY'] as const
 const outcomes = ['NOTHING', 'APPROVE', 'ACCEPT'] as const
 
 /** Whether all that is said is a number, and none below zero; what is left empty tolerates nothing. */
@@ -20,6 +22,20 @@ export const withoutEmpty = ({ Then, ...given }: Tolerance): Tolerance => ({
   ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '')),
   Then,
 })
+
+type Limit = (typeof limits)[number]
+
+/** What a limit that is left empty means beside the others. */
+function hintOf(field: Limit, { PricePercent, QuantityPercent, Quantity, Amount }: Tolerance) {
+  const isAlone = !PricePercent && !QuantityPercent && !Quantity && Boolean(Amount)
+  if (field === 'UnorderedAmount') return 'tolerance.none'
+  if (field === 'Amount') return isAlone ? 'tolerance.amountAlone' : 'tolerance.noLimit'
+  const isOfQuantity = field !== 'PricePercent' && Boolean(QuantityPercent || Quantity)
+  return isAlone || isOfQuantity ? 'tolerance.noLimit.other' : 'tolerance.none'
+}
+
+const suffixOf = (field: Limit, currency: string | undefined) =>
+  field === 'Quantity' ? undefined : (percents as readonly string[]).includes(field) ? '%' : currency
 
 export interface ToleranceFieldsProps {
   readonly tolerance: Tolerance
@@ -51,15 +67,22 @@ export function ToleranceFields({ tolerance, onChange, onCategory, onRemove }: T
             <DecimalField
               key={field}
               label={t(`tolerance.${field}`)}
-              description={t(field === 'Amount' ? 'tolerance.noLimit' : 'tolerance.none')}
+              description={t(hintOf(field, tolerance))}
               value={tolerance[field] ?? ''}
               onChange={(value) => onChange({ [field]: value })}
               notDecimal={t('editor.notNumber')}
               error={isBelow(tolerance[field]) && t('tolerance.below')}
-              suffix={(percents as readonly string[]).includes(field) ? '%' : company.currency}
+              suffix={suffixOf(field, company.currency)}
             />
           ))}
       </div>
+      <Select
+        label={t('tolerance.way')}
+        placeholder={t('tolerance.way')}
+        value={tolerance.Match ?? 'AS_NOTED'}
+        options={ways.map((id) => ({ id, label: t(`tolerance.way.${id}`) }))}
+        onChange={(id) => onChange({ Match: ways.find((one) => one === id) ?? 'AS_NOTED' })}
+      />
       <Select
         label={t('tolerance.then')}
         placeholder={t('tolerance.then')}

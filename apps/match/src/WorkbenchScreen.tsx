@@ -12,7 +12,7 @@ import { type Invoice, useInvoices, type View } from './api.ts'
 import { useKontor, useWords } from './kontor.ts'
 import { TolerancesDialog } from './TolerancesDialog.tsx'
 
-const lists = ['OPEN', 'ON_HOLD', 'DISPUTED', 'FITS', 'ACCEPTED'] as const satisfies readonly View[]
+const lists = ['OPEN', 'NO_ORDER', 'ON_HOLD', 'DISPUTED', 'FITS', 'ACCEPTED'] as const satisfies readonly View[]
 const views = [...lists, 'ACCRUALS'] as const
 
 export const tones: Readonly<Record<NonNullable<Invoice['State']>, Tone>> = {

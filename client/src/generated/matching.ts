@@ -4,6 +4,7 @@ import type { Described } from '../descriptor.ts'
 export const matching: Described<'matching'> = {
   readMatch: {"line":"GET documents/{documentId}/match"},
   listMatches: {"line":"GET matching/invoices"},
+  listMatchOrders: {"line":"GET documents/{documentId}/match/orders"},
   acceptDifferences: {"line":"POST documents/{documentId}/match/acceptance","body":"json","answer":"none"},
   reopenMatch: {"line":"DELETE documents/{documentId}/match/acceptance","answer":"none"},
   readTolerances: {"line":"GET matching/tolerances"},

@@ -8,6 +8,8 @@ const needs = { id: 'id is required' }
 const lineNeeds = { ...needs, lineId: 'lineId is required' }
 const read = { may: 'document.read', fails: ['ResourceNotFound'] } as const
 const manage = { may: 'document.manage', fails: ['ResourceNotFound', 'Conflict'] } as const
+/** Who decides on an invoice and its orders says which line is which. */
+const lead = { may: 'match.accept', fails: ['ResourceNotFound', 'Conflict'] } as const
 const lines = record({ lines: list(DocumentLine) })
 
 /** 002 §7 Document line status and Line state; F-189, F-209, F-405, decision 4. */
@@ -57,7 +59,7 @@ export const documentLines = {
   remapLine: call('POST remap/{id}/lines/{lineId}', {
     id: 'DLS-06',
     says: 'Says that a line belongs to a line of another document.',
-    ...manage,
+    ...lead,
     needs: lineNeeds,
     path: aLine,
     body: RemapTarget,
@@ -66,7 +68,7 @@ export const documentLines = {
   unmapLine: call('DELETE remap/{id}/lines/{lineId}', {
     id: 'DLS-07',
     says: 'Takes that back.',
-    ...manage,
+    ...lead,
     needs: lineNeeds,
     path: aLine,
     returns: nothing(),

@@ -1,4 +1,4 @@
-import { InvoiceMatch, MatchedInvoice, MatchTolerance } from '../entities/index.ts'
+import { InvoiceMatch, MatchableOrder, MatchedInvoice, MatchTolerance } from '../entities/index.ts'
 import { matchViews } from '../enumerations/index.ts'
 import { call, date, id, list, maybe, nothing, oneOf, pageOf, paging, record, text } from '../words/index.ts'
 
@@ -18,10 +18,20 @@ export const matching = {
   }),
   listMatches: call('GET matching/invoices', {
     id: 'K-MTC-02',
-    says: 'The received invoices of orders: those that differ and wait for somebody, those in dispute, those that fit and wait to be accepted, those whose differences somebody accepted; and all that are on hold.',
+    says: 'The received invoices of orders: those that differ and wait for somebody, those in dispute, those that fit and wait to be accepted, those whose differences somebody accepted; those of no order that wait; and all that are on hold.',
     may: 'document.read',
     query: { ...paging(50), view: oneOf(matchViews), q: maybe(text({ max: 200 })) },
     returns: pageOf('Items', MatchedInvoice),
+  }),
+  listMatchOrders: call('GET documents/{documentId}/match/orders', {
+    id: 'K-MTC-09',
+    says: 'The orders to whose lines those of an invoice can be led: what went to its supplier in its currency, open ones first.',
+    may: 'match.accept',
+    needs,
+    path,
+    query: { q: maybe(text({ max: 200 })) },
+    returns: record({ Orders: list(MatchableOrder) }),
+    fails: ['ResourceNotFound'],
   }),
   acceptDifferences: call('POST documents/{documentId}/match/acceptance', {
     id: 'K-MTC-03',
@@ -35,7 +45,7 @@ export const matching = {
   }),
   reopenMatch: call('DELETE documents/{documentId}/match/acceptance', {
     id: 'K-MTC-04',
-    says: 'Takes back that the differences were accepted, and the approval that followed from it, unless the invoice is answered or paid.',
+    says: 'Reopens a match: takes back that its differences were accepted, and the approval of the invoice, unless that is paid. One that was accepted towards its supplier is put on hold.',
     may: 'match.accept',
     needs,
     path,

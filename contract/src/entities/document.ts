@@ -172,6 +172,8 @@ export const DocumentRow = entity('DocumentRow', {
   SourceDocument: maybe(anything('The document itself as UBL JSON, as GET documents/{documentId} gives it.')),
   /** What the reader may do with it now, where the list is asked for that. */
   AllowedActions: maybe(list(allowedAction)),
+  /** What the reader may make of it then, copies left out; absent where nothing. */
+  TurnsInto: maybe(list(oneOf(documentTypesOfTrade))),
 })
 
 /** All about one party's own entry, with what they may do now. */

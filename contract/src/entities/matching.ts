@@ -1,4 +1,11 @@
-import { matchActions, matchDifferences, matchLinks, matchOutcomes, matchStates } from '../enumerations/index.ts'
+import {
+  matchActions,
+  matchDifferences,
+  matchLinks,
+  matchOutcomes,
+  matchStates,
+  matchWays,
+} from '../enumerations/index.ts'
 import {
   currency,
   date,
@@ -49,6 +56,8 @@ export const InvoiceMatch = entity('InvoiceMatch', {
       OrderId: maybe(id('document')),
       OrderLineId: maybe(text({ max: 100 })),
       LinkedBy: maybe(oneOf(matchLinks)),
+      /** It was led there, which can be taken back. */
+      IsLed: maybe(yes()),
       Differences: list(oneOf(matchDifferences)),
       /** Its differences are no more than the company tolerates of this supplier. */
       Within: yes(),
@@ -64,6 +73,8 @@ export const InvoiceMatch = entity('InvoiceMatch', {
       /** What of it was sent back, and is no longer received. */
       ReturnedQuantity: maybe(decimal()),
       Currency: maybe(currency()),
+      /** Where the order is in another currency: its price in that, by the rate of the day of the invoice. */
+      Conversion: maybe(record({ Currency: currency(), Price: decimal(), Rate: decimal(), Since: date() })),
     }),
   ),
   /** What it charges beside its lines that was not ordered. */
@@ -81,6 +92,17 @@ export const InvoiceMatch = entity('InvoiceMatch', {
     }),
   ),
   ...decided,
+})
+
+/** An order to whose lines those of an invoice can be led. */
+export const MatchableOrder = entity('MatchableOrder', {
+  DocumentId: id('document'),
+  ID: text(),
+  Date: maybe(date()),
+  Amount: maybe(decimal()),
+  Currency: maybe(currency()),
+  /** Nothing of it is left to bill, or somebody closed it. */
+  IsClosed: maybe(yes()),
 })
 
 /** An invoice in a list of the workbench: what it is, and in short how it differs. */
@@ -109,10 +131,14 @@ export const MatchTolerance = entity('MatchTolerance', {
   PricePercent: maybe(decimal()),
   /** By how much more may be billed of a line than was ordered, in percent. */
   QuantityPercent: maybe(decimal()),
+  /** The same in the unit of the order; where both are said, both hold. */
+  Quantity: maybe(decimal()),
   /** What lines that nobody ordered, as freight and rounding, may come to in all; not of a category, as their order says none. */
   UnorderedAmount: maybe(decimal()),
-  /** What all that differs may come to in all; no limit without it. */
+  /** What all that differs may come to in all; no limit without it. Alone, it is the one limit to prices and quantities. */
   Amount: maybe(decimal()),
+  /** Whether receipts count: as they are noted without it. */
+  Match: maybe(oneOf(matchWays)),
   /** What happens by itself with an invoice that fits, or differs by no more than this. */
   Then: oneOf(matchOutcomes),
 })

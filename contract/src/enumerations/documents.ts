@@ -180,6 +180,7 @@ export const bulkActions = [
   'confirmPaid',
   'advise',
   'remind',
+  'invoice',
   'approve',
   'assign',
 ] as const

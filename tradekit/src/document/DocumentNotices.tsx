@@ -54,7 +54,7 @@ export function DocumentNotices({
           <DisputeNotice document={document} />
         </Suspense>
       )}
-      {billsOrder(document) && (
+      {(besideMatch || billsOrder(document)) && (
         <Suspense fallback={null}>
           <MatchNotice document={document} brief={besideMatch} />
         </Suspense>
@@ -93,7 +93,9 @@ const mayBeNamed = ({ DocumentType: { type }, State }: Metadata): boolean =>
   State !== 'DRAFT' && ['remittanceadvice', 'reminder', 'invoice', 'creditnote'].includes(type)
 
 /** Somebody else bills what this company ordered; a corrected bill follows the one that it replaces, and bills its orders. */
-const billsOrder = ({ DocumentType, DeliveryState, Related }: Metadata): boolean =>
+const billsOrder = ({ DocumentType, DeliveryState, Related, Warnings = [] }: Metadata): boolean =>
   DocumentType.type === 'invoice' &&
   DeliveryState === 'RECEIVED' &&
-  Related.some(({ type, Relation }) => (type === 'order' || type === 'invoice') && Relation === 'follows')
+  // One whose lines were led to an order follows none.
+  (Warnings.includes('MATCH_DIFFERS') ||
+    Related.some(({ type, Relation }) => (type === 'order' || type === 'invoice') && Relation === 'follows'))

@@ -1,6 +1,18 @@
 import { Button, ConfirmDialog, Menu, type Selection, SelectionBar, selectedCount } from '@kontor/kit'
-import { Archive, ArchiveRestore, BellRing, Check, Download, Landmark, ReceiptText, Tag, UserRound } from 'lucide-react'
+import {
+  Archive,
+  ArchiveRestore,
+  BellRing,
+  Check,
+  Download,
+  FilePlus,
+  Landmark,
+  ReceiptText,
+  Tag,
+  UserRound,
+} from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { useInvoiceOf } from '../creating/useInvoiceOf.ts'
 import { TextDialog } from '../dialogs/TextDialog.tsx'
 import { useKontor, useWords } from '../kontor.ts'
 import type { BulkAction } from '../queries/bulk.ts'
@@ -56,6 +68,7 @@ export function BulkBar({ filters, selection, count, may, busy, onAct, onClear }
   const mayPost = useKontor().may('coding.read')
   const postings = useExportPostings(filters, selection)
   const makers = { advise: useMakeNaming('advise'), remind: useMakeNaming('remind') }
+  const invoice = useInvoiceOf()
   const [asking, setAsking] = useState<BulkAnswer>()
   const chosen = selectedCount(selection, count)
   const archived = filters.folder === 'archived'
@@ -135,6 +148,11 @@ export function BulkBar({ filters, selection, count, may, busy, onAct, onClear }
                 {t(`action.${action}`)}
               </Button>
             ),
+        )}
+        {allKnown && allows('invoice') && (
+          <Button icon={FilePlus} disabled={busy || invoice.isPending} onClick={() => invoice.make([...selection.ids])}>
+            {t('action.create.invoice')}
+          </Button>
         )}
         {mayPost && (
           <Menu

@@ -18,6 +18,13 @@ test('the bar offers what applies to at least one of the chosen documents, and a
   ])
 })
 
+test('an invoice is offered where one can be made of one of them', () => {
+  const order = { ...row(['sales']), TurnsInto: ['despatchadvice', 'invoice'] } as Row
+  expect(
+    [[row(['sales'])], [row(['sales']), order]].map((rows) => offeredFor(['invoice'], rows, true).allows('invoice')),
+  ).toEqual([false, true])
+})
+
 test('approving is offered where one of them waits for an approval, work on all', () => {
   const may = ['approve', 'assign'] as const
   const waiting = { ...row(['purchases']), ApprovalState: 'OPEN' } as Row

@@ -13,9 +13,12 @@ export interface Offered {
 export function offeredFor(may: readonly OfferedBulkAction[], rows: readonly Row[], allKnown: boolean): Offered {
   const actions = new Set<string>(rows.flatMap(({ AllowedActions = [] }) => AllowedActions.map(({ Action }) => Action)))
   const tags = new Set(rows.flatMap(({ Tags }) => Tags))
+  const isBillable = rows.some(({ TurnsInto = [] }) => TurnsInto.includes('invoice'))
   const waits = rows.some(({ ApprovalState }) => ApprovalState === 'OPEN')
   const applies = (action: OfferedBulkAction) =>
-    action === 'tag' || action === 'assign' || (action === 'approve' ? waits : actions.has(action))
+    action === 'tag' ||
+    action === 'assign' ||
+    (action === 'approve' ? waits : action === 'invoice' ? isBillable : actions.has(action))
   return {
     allows: (action) => may.includes(action) && (!allKnown || applies(action)),
     carries: (tag) => !allKnown || tags.has(tag),

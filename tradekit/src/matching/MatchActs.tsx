@@ -1,4 +1,4 @@
-import { Button } from '@kontor/kit'
+import { Button, ConfirmDialog } from '@kontor/kit'
 import { useState } from 'react'
 import { FormDialog } from '../dialogs/FormDialog.tsx'
 import { ReasonForm } from '../dialogs/ReasonForm.tsx'
@@ -10,25 +10,23 @@ import { useOnce } from '../queries/useOnce.ts'
 /** What the reader may decide about a match: to accept its differences, for a reason, or to take that back. */
 export function MatchActs({ document, match }: { document: Metadata; match: Match }) {
   const { t } = useWords()
-  const [asking, setAsking] = useState(false)
-  const { mutateAsync, isPending } = useDecideMatch(document.DocumentId, () => setAsking(false))
+  const [asking, setAsking] = useState<'accept' | 'reopen'>()
+  const { mutateAsync, isPending } = useDecideMatch(document.DocumentId, () => setAsking(undefined))
   const decide = useOnce(mutateAsync)
   return (
     <>
       {match.AllowedActions.includes('acceptDifferences') && (
-        <Button type="primary" onClick={() => setAsking(true)}>
+        <Button type="primary" onClick={() => setAsking('accept')}>
           {t('match.acceptDifferences')}
         </Button>
       )}
       {match.AllowedActions.includes('reopen') && (
-        <Button busy={isPending} onClick={() => decide({ does: 'reopen' })}>
-          {t('match.reopen')}
-        </Button>
+        <Button onClick={() => setAsking('reopen')}>{t('match.reopen')}</Button>
       )}
       <FormDialog
-        visible={asking}
+        visible={asking === 'accept'}
         title={t('match.accept.title', { number: document.ID })}
-        onClose={() => setAsking(false)}
+        onClose={() => setAsking(undefined)}
       >
         <ReasonForm
           intro={t('match.accept.intro')}
@@ -38,9 +36,20 @@ export function MatchActs({ document, match }: { document: Metadata; match: Matc
           danger={false}
           busy={isPending}
           onReason={(reason) => decide({ does: 'acceptDifferences', reason })}
-          onClose={() => setAsking(false)}
+          onClose={() => setAsking(undefined)}
         />
       </FormDialog>
+      <ConfirmDialog
+        visible={asking === 'reopen'}
+        kind="confirm"
+        title={t('match.reopen.title', { number: document.ID })}
+        acceptText={t('match.reopen')}
+        cancelText={t('dialog.cancel')}
+        onAccept={() => decide({ does: 'reopen' })}
+        onCancel={() => setAsking(undefined)}
+      >
+        {t('match.reopen.text')}
+      </ConfirmDialog>
     </>
   )
 }

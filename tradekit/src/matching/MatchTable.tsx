@@ -4,6 +4,7 @@ import { LeadLine } from './LeadLine.tsx'
 import './match.css'
 import { Status } from '@kontor/kit'
 import type { ReactNode } from 'react'
+import { writtenDay } from '../words/days.ts'
 import { differencesOf, quantityOf } from './words.ts'
 
 export interface MatchTableProps {
@@ -43,7 +44,9 @@ function Line({ documentId, match, line, acts }: MatchTableProps & { line: Match
   const words = useWords()
   const { t } = words
   const differs = line.Differences.length > 0
-  const tone = !differs ? 'good' : line.Within || match.State === 'ACCEPTED' ? 'info' : 'warn'
+  // Of an invoice without an order nothing is wrong yet: which it bills is still to be said.
+  const isToBeLed = match.Orders.length === 0
+  const tone = !differs ? 'good' : line.Within || isToBeLed || match.State === 'ACCEPTED' ? 'info' : 'warn'
   return (
     <tr data-differs={(differs && tone === 'warn') || undefined}>
       <td>
@@ -52,7 +55,14 @@ function Line({ documentId, match, line, acts }: MatchTableProps & { line: Match
         <LeadLine documentId={documentId} match={match} line={line} />
       </td>
       <td data-align="end" data-label={t('match.column.ordered')}>
-        {line.OrderId && <Value quantity={line.OrderedQuantity} price={line.OrderedPrice} line={line} />}
+        {line.OrderId && (
+          <Value
+            quantity={line.OrderedQuantity}
+            price={line.OrderedPrice}
+            unit={line.Unit}
+            currency={line.Conversion?.Currency ?? line.Currency}
+          />
+        )}
       </td>
       {isReceived(match) && (
         <td data-align="end" data-label={t('match.column.received')}>
@@ -60,7 +70,16 @@ function Line({ documentId, match, line, acts }: MatchTableProps & { line: Match
         </td>
       )}
       <td data-align="end" data-label={t('match.column.billed')}>
-        <Value quantity={line.Quantity} price={line.Price} line={line} />
+        <Value quantity={line.Quantity} price={line.Price} unit={line.Unit} currency={line.Currency} />
+        {line.Conversion && (
+          <small className="doc-block">
+            {t('match.converted', {
+              price: words.format.amount(line.Conversion.Price, line.Conversion.Currency),
+              day: writtenDay(line.Conversion.Since, words.locale),
+              rate: words.format.quantity(line.Conversion.Rate),
+            })}
+          </small>
+        )}
       </td>
       <td>
         <Status tone={tone}>{differs ? differencesOf(line, words) : t('match.line.fits')}</Status>
@@ -73,19 +92,18 @@ function Line({ documentId, match, line, acts }: MatchTableProps & { line: Match
 interface ValueProps {
   readonly quantity: string | undefined
   readonly price: string | undefined
-  readonly line: MatchedLine
+  readonly unit: string | undefined
+  readonly currency: string | undefined
 }
 
 /** So many of a unit, each at a price. */
-function Value({ quantity, price, line }: ValueProps) {
+function Value({ quantity, price, unit, currency }: ValueProps) {
   const words = useWords()
   return (
     <>
-      {quantityOf(quantity, line.Unit, words)}
-      {price && line.Currency && (
-        <small className="doc-block">
-          {words.t('match.each', { price: words.format.amount(price, line.Currency) })}
-        </small>
+      {quantityOf(quantity, unit, words)}
+      {price && currency && (
+        <small className="doc-block">{words.t('match.each', { price: words.format.amount(price, currency) })}</small>
       )}
     </>
   )

@@ -9,11 +9,12 @@ export const quantityOf = (value: string | undefined, unit: string | undefined, 
 /** How a line differs, in the reader's words. */
 export function differencesOf(line: MatchedLine, words: Words): string {
   const { t, format, locale } = words
-  const { Differences, Currency = '', Price = '0', OrderedPrice = '0', Unit } = line
+  const { Differences, Currency = '', Price = '0', OrderedPrice = '0', Unit, Conversion } = line
   const quantity = (value = '0') => quantityOf(value, Unit, words)
   const values = {
     price: format.amount(Price, Currency),
-    orderedPrice: format.amount(OrderedPrice, Currency),
+    orderedPrice: format.amount(OrderedPrice, Conversion?.Currency ?? Currency),
+    converted: Conversion ? format.amount(Conversion.Price, Conversion.Currency) : '',
     billed: quantity(line.BilledQuantity),
     ordered: quantity(line.OrderedQuantity),
     received: quantity(line.ReceivedQuantity),
@@ -21,9 +22,10 @@ export function differencesOf(line: MatchedLine, words: Words): string {
     amount: '',
   }
   const isReturned = line.ReturnedQuantity !== undefined
-  const said = Differences.map((one) =>
-    one === 'NOT_RECEIVED' && isReturned ? t('match.NOT_RECEIVED.returned', values) : t(`match.${one}`, values),
-  )
+  const said = Differences.map((one) => {
+    if (one === 'NOT_RECEIVED' && isReturned) return t('match.NOT_RECEIVED.returned', values)
+    return one === 'PRICE' && Conversion ? t('match.PRICE.converted', values) : t(`match.${one}`, values)
+  })
   return new Intl.ListFormat(locale).format(said)
 }
 

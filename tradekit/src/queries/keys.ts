@@ -15,6 +15,7 @@ export const keys = {
   thread: (id: string) => ['document', id, 'thread'] as const,
   lines: (id: string) => ['document', id, 'lines'] as const,
   match: (id: string) => ['document', id, 'match'] as const,
+  matchOrders: (id: string, text: string) => ['lists', 'match-orders', id, text] as const,
   named: (id: string) => ['document', id, 'named'] as const,
   nameable: (as: string, connectionId: string) => ['lists', 'nameable', as, connectionId] as const,
   blanket: (id: string) => ['document', id, 'blanket'] as const,

@@ -1,5 +1,5 @@
 import { messageOf } from '@kontor/sdk/react'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useKontor, useWords } from '../kontor.ts'
 import { keys } from './keys.ts'
 import type { OrderLine } from './types.ts'
@@ -38,17 +38,37 @@ export function useDecideMatch(documentId: string, onDone: () => void) {
   })
 }
 
-/** Says to which line of an order a line of the invoice belongs. */
+/** The orders to whose lines those of an invoice can be led, by a part of their number; open ones first. */
+export function useMatchOrders(documentId: string, text: string) {
+  const { api } = useKontor()
+  return useQuery({
+    queryKey: keys.matchOrders(documentId, text),
+    queryFn: async ({ signal }) =>
+      (
+        await api.matching.listMatchOrders(
+          { params: { documentId }, query: text === '' ? {} : { q: text } },
+          { signal },
+        )
+      ).Orders,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** A line of an order, as far as a line of an invoice is led to it. */
+export type Target = Pick<OrderLine, 'OrderId' | 'OrderLineId'>
+
+/** Says to which line of an order a line of the invoice belongs, or takes that back. */
 export function useLeadLine(documentId: string) {
   const { api, notify } = useKontor()
   const { t } = useWords()
   const settled = useSettled(documentId)
   return useMutation({
-    mutationFn: ({ lineId, to }: { lineId: string; to: OrderLine }) =>
-      api.documentLines.remapLine({
-        params: { id: documentId, lineId },
-        body: { documentId: to.OrderId, lineId: to.OrderLineId },
-      }),
+    mutationFn: ({ lineId, to }: { lineId: string; to: Target | undefined }) => {
+      const params = { id: documentId, lineId }
+      return to === undefined
+        ? api.documentLines.unmapLine({ params })
+        : api.documentLines.remapLine({ params, body: { documentId: to.OrderId, lineId: to.OrderLineId } })
+    },
     onError: (error) => notify('error', messageOf(error, t)),
     onSettled: settled,
   })

@@ -36,6 +36,7 @@ export type Naming = AnswerOf<'advices', 'readNamed'>['NamedBy'][number]
 export type Match = AnswerOf<'matching', 'readMatch'>
 export type MatchedLine = Match['Lines'][number]
 export type OrderLine = Match['OrderLines'][number]
+export type MatchableOrder = AnswerOf<'matching', 'listMatchOrders'>['Orders'][number]
 export type Settlement = Lines['AllowedActions'][number]
 export type Attachment = Awaited<ReturnType<Client['attachments']['listAttachments']>>['DocumentAttachment'][number]
 export type Grant = Awaited<ReturnType<Client['documentAccess']['readAccess']>>['Grants'][number]

@@ -10,7 +10,13 @@ import { followAnswers } from './work.ts'
 export { decisionOf } from './approval.ts'
 export { type Asked, askedOf } from './asked.ts'
 export { ask, askByWorkflow } from './commands/ask-for-approval.ts'
-export { approveByRule, whomWorkflowWouldAsk, withdrawAsked, withdrawRule } from './commands/by-rule.ts'
+export {
+  approveByRule,
+  takeApprovalBack,
+  whomWorkflowWouldAsk,
+  withdrawAsked,
+  withdrawRule,
+} from './commands/by-rule.ts'
 export { decide } from './commands/decide.ts'
 export { askedByMail } from './notify.ts'
 export { policy } from './policy.ts'

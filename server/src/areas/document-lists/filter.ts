@@ -18,8 +18,8 @@ export type Filter = Partial<
     | 'populatePersonInfo'
   >
 > & {
-  /** How received invoices stand to their orders; the workbench of matching asks for it. */
-  readonly match?: readonly MatchState[] | undefined
+  /** How received invoices stand to their orders, or that they bill none; the workbench of matching asks for it. */
+  readonly match?: readonly MatchState[] | 'NO_ORDER' | undefined
   /** Whether they are on hold. */
   readonly onhold?: boolean | undefined
 }

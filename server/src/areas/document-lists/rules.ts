@@ -13,6 +13,7 @@ const rights: Readonly<Record<BulkAction, Permission>> = {
   confirmPaid: rightFor('confirmPaid'),
   advise: rightFor('advise'),
   remind: rightFor('remind'),
+  invoice: 'document.write',
   approve: 'approval.decide',
   assign: 'assignment.write',
 }

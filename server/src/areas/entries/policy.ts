@@ -43,7 +43,7 @@ export const policy: Policy = {
     roles: ['companyAdmin', 'apManager', 'apClerk', 'approver', 'buyer', 'requester', 'onboarder', 'supplierContact'],
   },
   'document.manage': {
-    says: t`Administrators and AP managers can remap lines and register for clearance.`,
+    says: t`Administrators and AP managers can confirm bank details and register for clearance.`,
     roles: ['companyAdmin', 'apManager'],
   },
   'payment.write': {

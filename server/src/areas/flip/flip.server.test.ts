@@ -65,6 +65,41 @@ describe('orders become one invoice', () => {
     expect(foreign.status).toBe(404)
   })
 
+  test('despatch advices become one invoice of what was not billed yet; the list offers it of each', async () => {
+    const order = await sent(buyer, 'Order', { id: 'PO-33', lines: lines() })
+    const despatch = (id: string, at: number) =>
+      sent(supplier, 'DespatchAdvice', {
+        id,
+        orderReference: 'PO-33',
+        lines: [{ ...lines('4')[at]!, orderLineId: `${at + 1}` }],
+      })
+    const documents = [{ documentId: await despatch('DA-33-1', 0) }, { documentId: await despatch('DA-33-2', 1) }]
+    type Rows = { Document: { DocumentId: string; TurnsInto?: string[] }[]; BulkActions: string[] }
+    const { Document: rows, BulkActions } = await get<Rows>(supplier, 'documents?actions=true&limit=100')
+    const offered = (id: string) => rows.find(({ DocumentId }) => DocumentId === id)?.TurnsInto
+    expect(BulkActions).toContain('invoice')
+    for (const id of [order, ...documents.map(({ documentId }) => documentId)]) expect(offered(id)).toContain('invoice')
+    const { documentId } = await post<{ documentId: string }>(
+      supplier,
+      'flipper/v0/flip/orders/multi-lines',
+      { documents },
+      201,
+    )
+    expect(await get(supplier, `documents/${documentId}/metadata`)).toMatchObject({ State: 'DRAFT', Amount: '154.70' })
+  })
+
+  test('orders in different currencies do not become one invoice, and the refusal says which sets them apart', async () => {
+    const documents = [
+      { documentId: await sent(buyer, 'Order', { id: 'PO-31', lines: lines() }) },
+      { documentId: await sent(buyer, 'Order', { id: 'PO-32', currency: 'USD', lines: lines() }) },
+    ]
+    const refused = await supplier.send('POST flipper/v0/flip/orders/multi-lines', { json: { documents } })
+    expect([refused.status, await refused.text()]).toEqual([
+      409,
+      expect.stringContaining('Order PO-32 is in USD, PO-31 in EUR. Choose one currency.'),
+    ])
+  })
+
   test('F-258, F-419: lines of orders are looked up by their documents and a currency, twenty at a time', async () => {
     const many = Array.from({ length: 23 }, (_, at) => ({ ...lines()[0]!, id: String(at + 1), name: `Item ${at + 1}` }))
     const order = await sent(buyer, 'Order', { id: 'PO-23', lines: many })

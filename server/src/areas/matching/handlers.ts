@@ -4,9 +4,12 @@ import { entryFor, readableOf } from '../document-access/index.ts'
 import { gatherBilling, workBilling } from '../document-lines/index.ts'
 import { listPage } from '../document-lists/index.ts'
 import { namesOf } from '../users/index.ts'
-import { acceptDifferences, reopenMatch } from './commands/accept-differences.ts'
+import { acceptDifferences } from './commands/accept-differences.ts'
+import { reopenMatch } from './commands/reopen-match.ts'
 import { saveTolerances } from './commands/save-tolerances.ts'
 import { resume, setAside } from './commands/set-aside.ts'
+import { matchableOrders } from './matchable-orders.ts'
+import { ratesFor } from './rates.ts'
 import { toleratedOf } from './rules/tolerance.ts'
 import * as store from './store.ts'
 import { hiddenMatch, shownInvoices, shownMatch, viewed } from './views.ts'
@@ -21,7 +24,8 @@ export const handlers: Handlers<Areas['matching']> = {
       const billing = await gatherBilling(uow, entry)
       const orders = billing.orders.map((order) => order.entry)
       const visible = await readableOf(uow, orders)
-      return { entry, billing, visible, around: { record, names, tolerated } }
+      const rates = await ratesFor(uow, entry, billing)
+      return { entry, billing, visible, around: { record, names, tolerated, rates } }
     })
     if (visible.length < billing.orders.length) return hiddenMatch(entry, visible)
     const worked = await workBilling(billing, context.language)
@@ -41,10 +45,13 @@ export const handlers: Handlers<Areas['matching']> = {
       return { ...pageInfo({ limit, page }, count), Items }
     }),
 
+  listMatchOrders: ({ params, query: { q } }, context) =>
+    context.read(async (uow) => ({ Orders: await matchableOrders(uow, await entryFor(uow, params.documentId), q) })),
+
   acceptDifferences: ({ params, body }, context) =>
     context.write((uow) => acceptDifferences(uow, params.documentId, body.Reason)),
 
-  reopenMatch: ({ params }, context) => context.write((uow) => reopenMatch(uow, params.documentId)),
+  reopenMatch: ({ params }, context) => context.write((uow) => reopenMatch(uow, params.documentId, context.language)),
 
   holdInvoice: ({ params, body }, context) => context.write((uow) => setAside(uow, params.documentId, body)),
 

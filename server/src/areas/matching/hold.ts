@@ -1,6 +1,7 @@
 import { type Decimal, exact, type LineForm } from '@kontor/ubl'
 import { type BillLine, numeric, present, type WorkedBilling, type WorkedOrder } from '../document-lines/index.ts'
 import { orderKindOf } from '../entries/index.ts'
+import type { Rate } from '../rates/index.ts'
 import { chargesOver, type LineDifference, lineDifference } from './rules/differences.ts'
 import {
   type Billed,
@@ -11,7 +12,7 @@ import {
   type OrderedLine,
   quantityIn,
 } from './rules/links.ts'
-import { type ClassifiedDifference, differencesIn, overBilled, type Whole } from './rules/tolerance.ts'
+import { type ClassifiedDifference, differencesIn, overBilled, type Tolerated, type Whole } from './rules/tolerance.ts'
 
 /** A line of an invoice, the line of an order that it bills, and how it differs. */
 export interface HeldLine extends ClassifiedDifference {
@@ -19,6 +20,8 @@ export interface HeldLine extends ClassifiedDifference {
   readonly link: Link | undefined
   /** What invoices bill of the line of the order, up to this one, in its unit. */
   readonly billed: Decimal
+  /** At which it is held against an order in another currency. */
+  readonly rate: Rate | undefined
 }
 
 /** An invoice held against the orders that it bills. */
@@ -27,8 +30,21 @@ export interface Held extends Whole {
   readonly ordered: readonly OrderedLine[]
 }
 
+/** The rate between two currencies on the day of the invoice; nothing where none is known. */
+export type Rates = (from: string, to: string) => Rate | undefined
+
+/** What an invoice is held by, beside its orders. */
+export interface By {
+  readonly rates: Rates
+  readonly tolerated: Tolerated
+}
+
 /** Holds an invoice against its orders, line by line; bills that came before it count, those that came later do not. */
-export function hold(documentId: string, { lines: worked, totals, orders }: WorkedBilling): Held {
+export function hold(
+  documentId: string,
+  { lines: worked, totals, orders }: WorkedBilling,
+  { rates, tolerated }: By,
+): Held {
   const all = orders.map((order) => orderOf(order))
   const ordered = all.flatMap((one) => one.ordered)
   const named = all.flatMap(({ bills }) => bills.get(documentId)?.lines ?? []).filter(({ reference }) => reference)
@@ -37,18 +53,26 @@ export function hold(documentId: string, { lines: worked, totals, orders }: Work
   )
   const links = linksOf(lines, ordered)
   const sums = new Map(all.flatMap((one) => [...billedIn(upTo(one.bills, documentId), one.ordered)]))
-  const before = orders.flatMap(({ bills }) => bills.slice(0, placeOf(bills, documentId)))
-  const earlier = [...new Map(before.map((bill) => [bill.documentId, bill])).values()]
+  const earlierBills = orders.flatMap(({ bills }) => bills.slice(0, placeOf(bills, documentId)))
+  const earlier = [...new Map(earlierBills.map((bill) => [bill.documentId, bill])).values()]
   const billedAt = cumulated(lines, links, sums)
+  const before = billedBefore(all, documentId, lines, links)
+  const rateOf = ({ currency: from }: BilledLine, to: string | undefined) =>
+    from === undefined || to === undefined || from === to ? undefined : rates(from, to)
+  const ordering = orders.map(({ entry, totals }) => ({ totals, currency: entry.currency ?? undefined }))
+  const besides = (some: Parameters<typeof sumIn>[1]) => sumIn(lines[0]?.currency, some, rates)
   return {
     ordered,
     lines: lines.map((line) => {
       const link = links.get(line.id)
       const billed = billedAt.get(line) ?? exact(line.quantity ?? '0')
+      const rate = rateOf(line, link?.ordered.currency)
       // What is tolerated is not for the supplier to choose: a line is about what its order says.
-      return { line, link, billed, classification: link?.ordered.classification, ...lineDifference(line, link, billed) }
+      const { classification } = link?.ordered ?? {}
+      const around = { rate: rate?.value, before: () => before(line), way: tolerated(classification).Match }
+      return { line, link, billed, rate, classification, ...lineDifference(line, link, billed, around) }
     }),
-    charges: orders.length === 0 ? exact('0') : chargesOver(besideLines(totals), sumOf(earlier), sumOf(orders)),
+    charges: orders.length === 0 ? exact('0') : chargesOver(besideLines(totals), besides(earlier), besides(ordering)),
   }
 }
 
@@ -73,6 +97,28 @@ function cumulated(
   return found
 }
 
+/** What other lines bill of a line's line of the order before it: in bills that came before, and above it in its own. */
+function billedBefore(
+  orders: readonly ReturnType<typeof orderOf>[],
+  documentId: string,
+  lines: readonly BilledLine[],
+  links: ReadonlyMap<string, Link>,
+): (line: BilledLine) => readonly BilledLine[] {
+  return (line) => {
+    const target = links.get(line.id)?.ordered
+    const order = orders.find(({ ordered }) => ordered.some((one) => one === target))
+    if (target === undefined || order === undefined) return []
+    const above = lines.slice(0, lines.indexOf(line)).filter(({ id }) => links.get(id)?.ordered === target)
+    const bills = [...order.bills].filter(([, { credits }]) => credits === undefined)
+    const place = bills.findIndex(([id]) => id === documentId)
+    const others = bills.slice(0, place < 0 ? undefined : place).flatMap(([, bill]) => {
+      const linked = linksOf(bill.lines, order.ordered)
+      return bill.lines.filter(({ id }) => linked.get(id)?.ordered === target)
+    })
+    return [...others, ...above]
+  }
+}
+
 /**
  * What a document asks for beside its lines: charges less allowances (BT-108 less BT-107), and what it asks for beyond its total
  * with VAT, by its rounding (BT-114) or a negative prepayment (BT-113).
@@ -84,8 +130,18 @@ function besideLines(totals: WorkedOrder['totals']): Decimal {
   return beyond.gt(exact('0')) ? charged.plus(beyond) : charged
 }
 
-const sumOf = (documents: readonly Pick<WorkedOrder, 'totals'>[]): Decimal =>
-  documents.reduce((sum, { totals }) => sum.plus(besideLines(totals)), exact('0'))
+/** What documents ask for beside their lines, in the currency of an invoice: what cannot be said in it is nothing. */
+function sumIn(
+  own: string | undefined,
+  documents: readonly { readonly totals: WorkedOrder['totals']; readonly currency: string | undefined }[],
+  rates: Rates,
+): Decimal {
+  return documents.reduce((sum, { totals, currency = own }) => {
+    const beside = besideLines(totals)
+    if (own === undefined || currency === undefined || currency === own || beside.isZero()) return sum.plus(beside)
+    return sum.plus(beside.times(rates(currency, own)?.value ?? exact('0')))
+  }, exact('0'))
+}
 
 const placeOf = (bills: WorkedOrder['bills'], documentId: string): number | undefined => {
   const place = bills.findIndex((bill) => bill.documentId === documentId)
@@ -112,11 +168,12 @@ export interface OrderBill {
 /** The lines of an order with what came of them, and those of the invoices that bill it; of a blanket order nothing ever comes. */
 export function orderOf({ entry, lines, bills }: WorkedOrder) {
   const { id: orderId, businessId } = entry
-  const isReceived = orderKindOf(entry) === 'BLANKET' || lines.some(({ line }) => line.receivedQuantity !== undefined)
+  const isBlanket = orderKindOf(entry) === 'BLANKET'
+  const isReceived = isBlanket || lines.some(({ line }) => line.receivedQuantity !== undefined)
   const ordered = lines.map(
     ({ form, line }): OrderedLine => ({
       ...lineOf(form, line.amount, line.currency),
-      ...{ orderId, classification: form.classification },
+      ...{ orderId, classification: form.classification, isBlanket },
       ...(isReceived && { received: line.receivedQuantity ?? '0', returned: line.returnedQuantity }),
     }),
   )
@@ -173,7 +230,7 @@ const valuesOf = (
 ) => {
   const { ordered } = link ?? {}
   if (difference === 'PRICE') return [line.price, ordered?.price]
-  if (difference === 'QUANTITY') return [billed.toFixed(), ordered?.quantity]
+  if (difference === 'QUANTITY' || difference === 'DOUBLED') return [billed.toFixed(), ordered?.quantity]
   if (difference === 'NOT_RECEIVED') return [billed.toFixed(), ordered?.received]
   if (difference === 'UNIT') return [line.unit, ordered?.unit]
   if (difference === 'CURRENCY') return [line.currency, ordered?.currency]
@@ -192,7 +249,7 @@ export function foundIn(held: Held) {
 }
 
 /** What is known of a line, as the wire shows it. */
-export const shownLine = ({ line, link, billed, differences }: HeldLine) => ({
+export const shownLine = ({ line, link, billed, rate, differences }: HeldLine) => ({
   LineId: line.id.slice(0, 100),
   Description: line.name.slice(0, 2000),
   Differences: [...differences],
@@ -209,5 +266,16 @@ export const shownLine = ({ line, link, billed, differences }: HeldLine) => ({
     BilledQuantity: link && numeric(billed.toDecimalPlaces(10).toFixed()),
     ReceivedQuantity: link?.ordered.received,
     ReturnedQuantity: link?.ordered.returned,
+    Conversion: rate && conversionOf(line, link?.ordered.currency, rate),
   }),
 })
+
+const conversionOf = ({ price = '0' }: BilledLine, currency: string | undefined, { value, since }: Rate) =>
+  currency === undefined
+    ? undefined
+    : {
+        Currency: currency,
+        Price: numeric(exact(price).times(value).toDecimalPlaces(4).toFixed()) ?? '0',
+        Rate: numeric(value.toDecimalPlaces(6).toFixed()) ?? '0',
+        Since: since,
+      }

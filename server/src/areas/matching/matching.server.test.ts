@@ -89,6 +89,7 @@ test('a receipt that names no lines counts for those of its items', async () => 
 test('an invoice that names no order is held against none', async () => {
   const invoice = await sent(supplier, 'Invoice', { id: 'INV-91', lines: [wrench] })
   expect(await matchOf(invoice)).toEqual({
-    ...{ Matched: false, Orders: [], Lines: [], OrderLines: [], AllowedActions: [] },
+    ...{ Matched: false, Orders: [], OrderLines: [], AllowedActions: ['remap'] },
+    Lines: [expect.objectContaining({ LineId: '1', Differences: ['NOT_ORDERED'] })],
   })
 })

@@ -16,6 +16,8 @@ export interface MatchRecord {
   readonly acceptedBy: string | null
   readonly acceptedAt: Date | null
   readonly reason: string | null
+  /** Somebody reopened it: nothing follows from it by itself. */
+  readonly reopened: boolean
 }
 
 export interface ToleranceRecord {

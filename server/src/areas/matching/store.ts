@@ -27,12 +27,21 @@ type Found = Pick<MatchRecord, 'differences' | 'differingLines' | 'overBilled' |
 export async function save({ tx, companyId }: UnitOfWork, documentId: string, found: Found): Promise<void> {
   await tables(tx)
     .insertInto('documentMatch')
-    .values({ companyId, documentId, accepted: [], acceptedBy: null, acceptedAt: null, reason: null, ...found })
+    .values({
+      companyId,
+      documentId,
+      accepted: [],
+      acceptedBy: null,
+      acceptedAt: null,
+      reason: null,
+      reopened: false,
+      ...found,
+    })
     .onConflict((one) => one.columns(['companyId', 'documentId']).doUpdateSet({ ...found }))
     .execute()
 }
 
-type Acceptance = Pick<MatchRecord, 'accepted' | 'acceptedBy' | 'acceptedAt' | 'reason'>
+type Acceptance = Pick<MatchRecord, 'accepted' | 'acceptedBy' | 'acceptedAt' | 'reason' | 'reopened'>
 
 export async function setAccepted({ tx, companyId }: UnitOfWork, documentId: string, given: Acceptance): Promise<void> {
   await tables(tx)

@@ -5,7 +5,7 @@ import { json } from '../documents/testing-trade.ts'
 import { hammer, startMatching, wrench } from './testing-matching.ts'
 
 const { server, supplier, buyer, connection, matchOf, metadata, ...matching } = await startMatching()
-const { order, bill, tolerate, stateOf, happened } = matching
+const { order, bill, sent, tolerate, stateOf, happened } = matching
 const clerk = await server.person(buyer.companyId, { role: 'apClerk' })
 
 test('who may set what is tolerated does; a supplier is named once', async () => {
@@ -61,6 +61,27 @@ test('where the company says so, what fits is accepted by itself; what a person 
   expect(await metadata(buyer, doubled)).toMatchObject({ ProcessState: 'PENDING', Warnings: ['DUPLICATE'] })
   const tooMuch = await bill('TO-2', 'TO-2-C', { quantity: '8' })
   expect(await metadata(buyer, tooMuch)).toMatchObject({ ProcessState: 'PENDING', Warnings: ['MATCH_DIFFERS'] })
+  await tolerate()
+})
+
+test('of one supplier an invoice is held against its order alone, of another nothing is matched without a receipt', async () => {
+  await order('TO-5')
+  const id = await bill('TO-5', 'TO-5-A', { quantity: '4', orderLineId: '1' })
+  await tolerate({ Then: 'NOTHING' }, { ConnectionId: connection, Match: 'THREE_WAY', Then: 'APPROVE' })
+  expect(await matchOf(id)).toMatchObject({ State: 'DIFFERS', Lines: [{ Differences: ['NOT_RECEIVED'] }] })
+  const came = (number: string, quantity: string) =>
+    sent(buyer, 'ReceiptAdvice', {
+      ...{ id: number, orderReference: 'TO-5' },
+      lines: [{ ...wrench, quantity, orderLineId: '1', price: '' }],
+    })
+  await came('TO-5-R1', '3')
+  expect(await stateOf(id)).toBe('DIFFERS')
+  await tolerate({ Then: 'NOTHING', Match: 'TWO_WAY' })
+  expect(await stateOf(id)).toBe('MATCHED')
+  await tolerate({ Match: 'THREE_WAY', Then: 'APPROVE' })
+  expect(await stateOf(id)).toBe('DIFFERS')
+  await came('TO-5-R2', '1')
+  expect([await stateOf(id), (await metadata(buyer, id)).ApprovalState]).toEqual(['MATCHED', 'APPROVED'])
   await tolerate()
 })
 

@@ -5,14 +5,16 @@ import { numeric, present } from '../document-lines/index.ts'
 import type { listPage } from '../document-lists/index.ts'
 import { briefOf, type Entry, isReceived, known, onHoldOf, orderKindOf, whyNotApprovable } from '../entries/index.ts'
 import { namesOf } from '../users/index.ts'
-import { fingerprintsOf, hold, shownLine } from './hold.ts'
+import { fingerprintsOf, hold, type Rates, shownLine } from './hold.ts'
 import type { MatchRecord } from './records.ts'
+import { reopenable } from './reopenable.ts'
 import { matchActions } from './rules/actions.ts'
 import { isLineWithin, overBilled, stateOf, type Tolerated } from './rules/tolerance.ts'
 
 /** What a list of the workbench shows. */
 export const viewed: Readonly<Record<MatchView, Parameters<typeof listPage>[1]>> = {
   OPEN: { match: ['DIFFERS'], toanswer: true, onhold: false },
+  NO_ORDER: { type: ['invoice'], match: 'NO_ORDER', toanswer: true, onhold: false },
   // What the supplier mended meanwhile stands there still: somebody accepts it.
   DISPUTED: { match: ['MATCHED', 'WITHIN', 'DIFFERS'], state: ['DISPUTED_BY_RECEIVER'], onhold: false },
   FITS: { match: ['MATCHED', 'WITHIN'], toanswer: true, onhold: false },
@@ -24,6 +26,7 @@ export const viewed: Readonly<Record<MatchView, Parameters<typeof listPage>[1]>>
 interface Around {
   readonly record: MatchRecord | undefined
   readonly tolerated: Tolerated
+  readonly rates: Rates
   readonly names: ReadonlyMap<string, string>
   readonly permissions: ReadonlySet<Permission>
 }
@@ -39,16 +42,19 @@ export const hiddenMatch = (entry: Entry, visible: readonly Entry[]): Of<typeof 
 /** An invoice and its orders, line by line, as they stand now. */
 export function shownMatch(
   entry: Entry,
-  { orders }: Billing,
+  { bill, orders }: Billing,
   worked: WorkedBilling,
-  { record, tolerated, names, permissions }: Around,
+  { record, tolerated, rates, names, permissions }: Around,
 ): Of<typeof InvoiceMatch> {
-  if (orders.length === 0) return { Matched: false, Orders: [], Lines: [], OrderLines: [], AllowedActions: [] }
-  const held = hold(entry.id, worked)
-  const state = stateOf(held, tolerated, fingerprintsOf(held), record)
+  // Which order an invoice bills can be said where it names none; of other documents nothing is said.
+  if (orders.length === 0 && entry.type !== 'invoice')
+    return { Matched: false, Orders: [], Lines: [], OrderLines: [], AllowedActions: [] }
+  const held = hold(entry.id, worked, { rates, tolerated })
+  const state = orders.length === 0 ? null : stateOf(held, tolerated, fingerprintsOf(held), record)
+  const led = new Set(bill.outward.map(({ lineId }) => lineId))
   const over = overBilled(held)
   return {
-    State: state,
+    ...(state !== null && { State: state }),
     Matched: state === 'MATCHED',
     Orders: orders.map(({ entry }) => ({
       ...{ DocumentId: entry.id, ID: entry.businessId },
@@ -56,6 +62,7 @@ export function shownMatch(
     })),
     Lines: held.lines.map((line) => ({
       ...shownLine(line),
+      ...(line.link && led.has(line.line.id) && { IsLed: true }),
       Within: isLineWithin(line, tolerated(line.classification)),
     })),
     OrderLines: held.ordered.map((line) => ({
@@ -65,7 +72,7 @@ export function shownMatch(
       ...present({ Quantity: line.quantity, Unit: line.unit, Price: line.price, Currency: line.currency }),
     })),
     ...present({
-      OverBilled: over.isZero() ? undefined : numeric(over.toFixed(2)),
+      OverBilled: state === null || over.isZero() ? undefined : numeric(over.toFixed(2)),
       ChargesOver: held.charges.isZero() ? undefined : numeric(held.charges.toFixed()),
       Accepted: state === 'ACCEPTED' ? acceptedOf(record, names) : undefined,
     }),
@@ -104,7 +111,7 @@ export async function shownInvoices(
 }
 
 const actionsOf = (entry: Entry, state: Entry['match'], permissions: ReadonlySet<Permission>) =>
-  matchActions({ state, closed: whyNotApprovable(entry) }, permissions)
+  matchActions({ state, closed: whyNotApprovable(entry), ...reopenable(entry) }, permissions)
 
 function acceptedOf(record: MatchRecord | undefined, names: ReadonlyMap<string, string>) {
   if (record?.acceptedAt == null) return undefined

@@ -182,6 +182,29 @@ test('nor is what it asks for beyond its total; of two lines that bill one, the 
   })
 })
 
+test('what was billed already, at the same quantity and price, is said to be billed twice, whatever is tolerated', async () => {
+  await order('WB-16')
+  await tolerate({ QuantityPercent: '200', Then: 'NOTHING' })
+  for (const half of ['A', 'B']) await bill('WB-16', `WB-16-${half}`, { quantity: '5', orderLineId: '1' })
+  const again = await bill('WB-16', 'WB-16-C', { quantity: '5', orderLineId: '1' })
+  expect(await matchOf(again)).toMatchObject({
+    ...{ State: 'DIFFERS', OverBilled: '62.50' },
+    Lines: [{ Differences: ['DOUBLED'], BilledQuantity: '15', Within: false }],
+  })
+  expect((await view('OPEN', '&q=WB-16')).rows).toMatchObject([{ Differences: ['DOUBLED'] }])
+  const other = await bill('WB-16', 'WB-16-D', { quantity: '4', orderLineId: '1' })
+  expect((await matchOf(other)).Lines).toMatchObject([{ Differences: ['QUANTITY'] }])
+  await order('WB-17')
+  const line = { ...wrench, orderLineId: '1' }
+  const lines = [
+    { ...line, id: 'A' },
+    { ...line, id: 'B' },
+  ]
+  const within = await sent(supplier, 'Invoice', { id: 'WB-17-A', orderReference: 'WB-17', lines })
+  expect((await matchOf(within)).Lines).toMatchObject([{ Differences: [] }, { Differences: ['DOUBLED'] }])
+  await tolerate()
+})
+
 test('the credit of a bill that was rejected gives nothing back', async () => {
   const PO = await order('WB-14')
   const wrong = await bill('WB-14', 'WB-14-A', { orderLineId: '1' })

@@ -5,7 +5,8 @@ import { handlers } from './handlers.ts'
 import { policy } from './policy.ts'
 import { saveReference } from './store.ts'
 
-export { converterTo } from './convert.ts'
+export { converterTo, ratesOn } from './convert.ts'
+export type { Rate } from './rules.ts'
 export { saveRates } from './save-rates.ts'
 
 /**

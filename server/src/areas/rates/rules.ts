@@ -1,4 +1,4 @@
-import { exact } from '@kontor/ubl'
+import { type Decimal, exact } from '@kontor/ubl'
 
 /** So many units of a currency are one of another from a day on. */
 export interface DatedRate {
@@ -9,20 +9,44 @@ export interface DatedRate {
   readonly since: string
 }
 
+/** So many of one currency are one of another, since a day. */
+export interface Rate {
+  readonly value: Decimal
+  /** YYYY-MM-DD */
+  readonly since: string
+}
+
 /** The latest rate that held on a day, in either direction; undefined where there was none. */
-function rateOn(rates: readonly DatedRate[], from: string, to: string, day: string) {
-  if (from === to) return exact('1')
+function rateOn(rates: readonly DatedRate[], from: string, to: string, day: string): Rate | undefined {
+  if (from === to) return { value: exact('1'), since: day }
   const [latest] = rates
     .filter((one) => one.since <= day && ((one.from === from && one.to === to) || (one.from === to && one.to === from)))
     .toSorted((one, other) => other.since.localeCompare(one.since))
   if (latest === undefined) return undefined
   const rate = exact(latest.rate)
-  return latest.from === from ? rate : exact('1').div(rate)
+  return { value: latest.from === from ? rate : exact('1').div(rate), since: latest.since }
 }
 
 /**
- * An amount in another currency by the rate of its day: the company's own, else the reference rates of the ECB, which all start
- * from the euro. Null where no rate is known.
+ * The rate of a day between two currencies: the company's own, else the reference rates of the ECB, which all start from the
+ * euro. Undefined where none is known.
+ */
+export function rateBetween(
+  from: string,
+  to: string,
+  day: string,
+  own: readonly DatedRate[],
+  reference: readonly DatedRate[],
+): Rate | undefined {
+  const direct = rateOn(own, from, to, day)
+  if (direct !== undefined) return direct
+  const [into, outOf] = [rateOn(reference, from, 'EUR', day), rateOn(reference, 'EUR', to, day)]
+  if (into === undefined || outOf === undefined) return undefined
+  return { value: into.value.times(outOf.value), since: into.since < outOf.since ? into.since : outOf.since }
+}
+
+/**
+ * An amount in another currency by the rate of its day; null where no rate is known.
  *
  * @returns decimal text with two digits
  */
@@ -33,8 +57,6 @@ export function converted(
   reference: readonly DatedRate[],
 ): string | null {
   if (currency === to) return amount
-  const direct = rateOn(own, currency, to, day)
-  const [into, outOf] = [rateOn(reference, currency, 'EUR', day), rateOn(reference, 'EUR', to, day)]
-  const rate = direct ?? (into === undefined || outOf === undefined ? undefined : into.times(outOf))
-  return rate === undefined ? null : exact(amount).times(rate).toFixed(2)
+  const rate = rateBetween(currency, to, day, own, reference)
+  return rate === undefined ? null : exact(amount).times(rate.value).toFixed(2)
 }

@@ -2,7 +2,7 @@ import type { ApprovalRule } from '@kontor/contract'
 import type { UnitOfWork } from '../../../platform/index.ts'
 import { type Entry, noteApproval, whyNotApprovable } from '../../entries/index.ts'
 import { approvalOf } from '../approval.ts'
-import { stateOf, waitingOf, whomWorkflowAsks } from '../rules.ts'
+import { roundOf, stateOf, waitingOf, whomWorkflowAsks } from '../rules.ts'
 import * as store from '../store.ts'
 import { keepWork } from '../work.ts'
 
@@ -67,3 +67,34 @@ export async function withdrawRule(uow: UnitOfWork, entry: Entry, rule: Approval
     detail: { stepId: ruled[0]?.id ?? '', rule },
   })
 }
+
+/**
+ * Takes the approval of a held document back, whoever gave it: what a rule approved falls away, and what people approved is
+ * theirs to decide again. Of one that is answered nothing is decided any more: all of it falls away.
+ *
+ * @returns the document without it
+ */
+export async function takeApprovalBack(uow: UnitOfWork, entry: Entry): Promise<Entry> {
+  if (entry.approval !== 'APPROVED') return entry
+  const approval = await approvalOf(uow, entry)
+  const given = roundOf(approval.steps)
+  const again = approval.closed === undefined ? given.filter(({ decidedBy }) => decidedBy !== null) : []
+  await store.drop(
+    uow,
+    entry.id,
+    given.filter((step) => !again.includes(step)),
+  )
+  for (const step of again) await store.decide(uow, step, undecided)
+  const before = approval.steps.slice(0, approval.steps.length - given.length)
+  const steps = [...before, ...again.map((step) => ({ ...step, ...undecided }))]
+  const state = stateOf(steps)
+  await noteApproval(uow, entry, {
+    kind: 'document.approval_withdrawn',
+    approval: state,
+    detail: { stepId: given[0]?.id ?? '' },
+  })
+  await keepWork(uow, { ...approval, steps }, 'WITHDRAWN')
+  return { ...entry, approval: state }
+}
+
+const undecided = { outcome: null, reason: null, decidedBy: null, decidedFor: null, decided: null }

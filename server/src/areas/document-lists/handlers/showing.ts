@@ -16,7 +16,7 @@ import * as overview from '../store/overview.ts'
 import { cellsOf, columnsFor, headOf, linesOf, type Reader, tableOf } from '../views/columns.ts'
 import { countsOf } from '../views/counts.ts'
 import { csvOf } from '../views/csv.ts'
-import { actionsOf, rowOf } from '../views/row.ts'
+import { offeredOf, rowOf } from '../views/row.ts'
 
 type ExportQuery = InputOf<Areas['documentLists']['exportDocuments']>['query']
 
@@ -81,9 +81,7 @@ export const showing: Pick<
         Document: rows.map((row) => ({
           ...rowOf(row, row.tags, context.language, row.scheduled),
           ...beside(row),
-          ...(reach && {
-            AllowedActions: actionsOf([row, context.actor.permissions, reach(row)], isOverLimit(row)),
-          }),
+          ...(reach && offeredOf([row, context.actor.permissions, reach(row)], isOverLimit(row))),
         })),
         ...(sums && {
           Sums: sums.map(sumOf),

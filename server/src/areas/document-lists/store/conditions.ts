@@ -43,7 +43,7 @@ function entryFits({ since, sentBy, sentTo, processState, match, onhold }: Filte
   also(conditions, since, (instant) => sql`modified >= ${instant}`)
   also(conditions, sentBy, (id) => sql`sender_id = ${id}`)
   also(conditions, sentTo, (id) => sql`receiver_id = ${id}`)
-  also(conditions, match, (states) => among(sql`match`, states))
+  also(conditions, match, (states) => (states === 'NO_ORDER' ? sql`match is null` : among(sql`match`, states)))
   also(conditions, onhold, (is) => (is ? sql`on_hold is not null` : sql`on_hold is null`))
   also(conditions, processState, (states) => sql`(${sql.join(states.map(processFits), sql` or `)})`)
   return allOf(conditions)

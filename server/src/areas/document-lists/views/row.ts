@@ -1,7 +1,8 @@
-import type { areas, ResultOf } from '@kontor/contract'
+import type { areas, Permission, ResultOf, RightType } from '@kontor/contract'
 import {
   allowedActions,
   discountsOf,
+  draftsFrom,
   type Entry,
   type HeldAnswer,
   isPartlyPaid,
@@ -10,6 +11,7 @@ import {
   reasonText,
   systemTagsOf,
   toConfirm,
+  turnsInto,
   warningsOf,
 } from '../../entries/index.ts'
 import { actionOf, type ScheduledRecord, stillWaits } from '../../task-scheduling/index.ts'
@@ -95,3 +97,15 @@ export const actionsOf = (who: Parameters<typeof allowedActions>, isOverLimit: b
     const Confirm = toConfirm(Action, who[0], isOverLimit)
     return Confirm.length === 0 ? { Action } : { Action, Confirm }
   })
+
+/** What a list offers for a row: what may be done with it, and what may be made of it beside a copy. */
+export function offeredOf(
+  [entry, permissions, reach]: readonly [Entry, ReadonlySet<Permission>, RightType | undefined],
+  isOverLimit: boolean,
+) {
+  const made = turnsInto(entry, draftsFrom(entry.type), permissions, reach).filter((type) => type !== entry.type)
+  return {
+    AllowedActions: actionsOf([entry, permissions, reach], isOverLimit),
+    ...(made.length > 0 && { TurnsInto: made }),
+  }
+}

@@ -9,6 +9,7 @@ import { daysBefore, ublNameOf, whyNotFollow } from '../../entries/index.ts'
 import { findingsIn } from '../../parsing/index.ts'
 import { vatRates } from '../../taxes/index.ts'
 import { copyDocument } from './copy-document.ts'
+import { ordersOfDespatches } from './despatched.ts'
 import { saveDraft } from './save-draft.ts'
 import { type Source, sourceOf, type Wanted } from './sources.ts'
 
@@ -22,11 +23,8 @@ const usualTerm = 30
  * @returns the draft's id
  * @throws ApiError ResourceNotFound, Conflict (nothing left to bill, or documents that do not go together).
  */
-export async function flipDocuments(
-  context: RequestContext,
-  wanted: readonly Wanted[],
-  to: TradeType,
-): Promise<string> {
+export async function flipDocuments(context: RequestContext, asked: readonly Wanted[], to: TradeType): Promise<string> {
+  const wanted = to === 'invoice' ? await ordersOfDespatches(context, asked) : asked
   const target = formTypeOf(to)
   const sources: Source[] = []
   for (const one of wanted) sources.push(await sourceOf(context, one, target))

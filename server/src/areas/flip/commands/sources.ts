@@ -1,5 +1,5 @@
 import { t } from '@kontor/i18n'
-import type { FormType, TradeForm } from '@kontor/ubl'
+import { type Decimal, exact, type FormType, type TradeForm } from '@kontor/ubl'
 import { ApiError, type RequestContext } from '../../../platform/index.ts'
 import { asProposed, changeOfOrder, isBillable, workedForm } from '../../document-lines/index.ts'
 import type { Entry } from '../../entries/index.ts'
@@ -8,6 +8,8 @@ export interface Wanted {
   readonly documentId: string
   /** All lines that can still be billed, unless given. */
   readonly lineIds?: readonly string[]
+  /** So much of each line at most. */
+  readonly upTo?: ReadonlyMap<string, Decimal>
 }
 
 export interface Source {
@@ -23,7 +25,7 @@ export interface Source {
  */
 export async function sourceOf(
   context: RequestContext,
-  { documentId, lineIds }: Wanted,
+  { documentId, lineIds, upTo }: Wanted,
   target: FormType,
 ): Promise<Source> {
   const isBill = target === 'Invoice'
@@ -40,10 +42,13 @@ export async function sourceOf(
     )
     .map(({ form: { id, quantity }, remaining }) => ({
       line: id,
-      ...(target !== 'OrderChange' && { quantity: isBill ? remaining : quantity }),
+      ...(target !== 'OrderChange' && { quantity: isBill ? atMost(remaining, upTo?.get(id)) : quantity }),
     }))
   return { entry, form, taken }
 }
+
+const atMost = (remaining: string, limit: Decimal | undefined): string =>
+  limit?.lt(exact(remaining)) ? limit.toFixed() : remaining
 
 /** A change of an order begins as its supplier would have it, where their response differs. */
 const proposedChange = async (context: RequestContext, order: Entry, form: TradeForm): Promise<TradeForm> =>

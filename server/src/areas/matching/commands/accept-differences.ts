@@ -1,14 +1,13 @@
 import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
-import { whyClosedAmong } from '../../budgets/index.ts'
 import { lockEntryFor, mustReach, reasonIn } from '../../document-access/index.ts'
 import { gatherBilling, workBilling } from '../../document-lines/index.ts'
 import { type Entry, noteMatch, whyNotApprovable } from '../../entries/index.ts'
 import { foundIn, hold } from '../hold.ts'
-import { whyNotAccept, whyNotReopen } from '../rules/actions.ts'
+import { ratesFor } from '../rates.ts'
+import { whyNotAccept } from '../rules/actions.ts'
 import { stateOf, toleratedOf } from '../rules/tolerance.ts'
 import * as store from '../store.ts'
-import { refreshMatch } from './refresh-match.ts'
 
 /**
  * Somebody accepts how an invoice differs from its orders as it is now, with a reason. It holds for these differences alone.
@@ -21,8 +20,9 @@ export async function acceptDifferences(uow: UnitOfWork, documentId: string, giv
   const billing = await gatherBilling(uow, entry)
   // Nobody accepts what they cannot see.
   for (const order of billing.orders) await mustReach(uow, order.entry, 'right')
-  const held = hold(documentId, await workBilling(billing, 'en-US'))
   const tolerated = toleratedOf(await store.tolerances(uow), entry.connectionId)
+  const rates = await ratesFor(uow, entry, billing)
+  const held = hold(documentId, await workBilling(billing, 'en-US'), { rates, tolerated })
   const found = foundIn(held)
   const before = await store.find(uow, documentId)
   const state = billing.orders.length === 0 ? null : stateOf(held, tolerated, found.found, before)
@@ -30,29 +30,10 @@ export async function acceptDifferences(uow: UnitOfWork, documentId: string, giv
   if (why !== undefined) throw refused(entry, why)
   await store.save(uow, documentId, found)
   await store.setAccepted(uow, documentId, {
-    ...{ accepted: found.found, acceptedBy: uow.author.actorId, acceptedAt: uow.now, reason },
+    ...{ accepted: found.found, acceptedBy: uow.author.actorId, acceptedAt: uow.now, reason, reopened: false },
   })
   await noteMatch(uow, entry, 'ACCEPTED', { reason })
 }
-
-/**
- * Takes that back: the invoice differs again.
- *
- * @throws ApiError ResourceNotFound, Forbidden, Conflict (nobody accepted it, it is answered, or a budget of it is closed)
- */
-export async function reopenMatch(uow: UnitOfWork, documentId: string): Promise<void> {
-  const entry = await lockEntryFor(uow, documentId, 'write')
-  const why = whyNotReopen({ state: entry.match, closed: whyNotApprovable(entry) })
-  if (why !== undefined) throw refused(entry, why)
-  const settled = await whyClosedAmong(uow, [documentId, ...(await ordersOf(uow, entry))])
-  if (settled !== undefined)
-    throw new ApiError('Conflict', t`The match of ${entry.businessId} cannot be reopened. ${settled}`)
-  await store.setAccepted(uow, documentId, { accepted: [], acceptedBy: null, acceptedAt: null, reason: null })
-  await refreshMatch(uow, documentId)
-}
-
-const ordersOf = async (uow: UnitOfWork, entry: Entry): Promise<string[]> =>
-  (await gatherBilling(uow, entry)).orders.map((order) => order.entry.id)
 
 const refused = ({ businessId }: Entry, why: ReturnType<typeof t>): ApiError =>
   new ApiError('Conflict', t`The differences of ${businessId} cannot be decided on: ${why}.`)

@@ -14,6 +14,7 @@ import {
 } from '../../entries/index.ts'
 import { answerDocument } from '../../exchange/index.ts'
 import { foundIn, hold } from '../hold.ts'
+import { ratesFor } from '../rates.ts'
 import { fits, outcomeFor } from '../rules/actions.ts'
 import { outcomeOf, stateOf, toleratedOf } from '../rules/tolerance.ts'
 import * as store from '../store.ts'
@@ -39,13 +40,16 @@ export async function refreshMatch(uow: UnitOfWork, documentId: string): Promise
     await settle(uow, entry, null, 'NOTHING')
     return
   }
-  const held = hold(documentId, await workBilling(billing, 'en-US'))
   const tolerated = toleratedOf(tolerances, entry.connectionId)
+  const rates = await ratesFor(uow, entry, billing)
+  const held = hold(documentId, await workBilling(billing, 'en-US'), { rates, tolerated })
   const found = foundIn(held)
   const state = stateOf(held, tolerated, found.found, before)
+  // What somebody reopened, people decide.
+  const wanted = before?.reopened ? 'NOTHING' : outcomeOf(held, tolerated)
   await Promise.all([
     store.save(uow, documentId, found),
-    settle(uow, entry, state, outcomeOf(held, tolerated), orderNumbers(billing.orders)),
+    settle(uow, entry, state, wanted, orderNumbers(billing.orders)),
   ])
 }
 

@@ -22,7 +22,7 @@ describe('what happens by itself with an invoice', () => {
 })
 
 describe('what a person may do with a match', () => {
-  const all = new Set<Permission>(['match.accept', 'document.manage'])
+  const all = new Set<Permission>(['match.accept'])
   test.each([
     [
       'that differs: accept that, or lead its lines elsewhere',
@@ -34,9 +34,15 @@ describe('what a person may do with a match', () => {
     ['that somebody accepted: take that back', 'ACCEPTED', undefined, all, ['reopen', 'remap']],
     ['that fits: lead its lines elsewhere', 'MATCHED', undefined, all, ['remap']],
     ['that is answered: nothing', 'DIFFERS', t`it is answered`, all, []],
-    ['of no order: nothing', null, undefined, all, []],
+    ['of no order: lead its lines to one', null, undefined, all, ['remap']],
     ['without the right: nothing', 'DIFFERS', undefined, new Set<Permission>(['document.read']), []],
   ] as const)('%s', (_, state, closed, permissions, actions) => {
-    expect(matchActions({ state, closed }, permissions)).toEqual(actions)
+    expect(matchActions({ state, closed, isDecided: false, settled: closed }, permissions)).toEqual(actions)
+  })
+
+  test('that fits and is approved or accepted: reopen it, until it is paid', () => {
+    const answered = { state: 'MATCHED', closed: t`it is accepted`, isDecided: true } as const
+    expect(matchActions({ ...answered, settled: undefined }, all)).toEqual(['reopen'])
+    expect(matchActions({ ...answered, settled: t`it is paid` }, all)).toEqual([])
   })
 })

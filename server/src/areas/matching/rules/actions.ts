@@ -6,10 +6,14 @@ export interface Decided {
   readonly state: MatchState | null
   /** Why its invoice is not answered any more; undefined while it is open. */
   readonly closed: Message | undefined
+  /** Whether somebody or a rule approved its invoice, or its supplier was told that it is accepted. */
+  readonly isDecided: boolean
+  /** Why what was decided stands: its invoice is paid or turned down. */
+  readonly settled: Message | undefined
 }
 
 /** Why nobody accepts how an invoice differs; undefined where somebody can. */
-export function whyNotAccept({ state, closed }: Decided): Message | undefined {
+export function whyNotAccept({ state, closed }: Pick<Decided, 'state' | 'closed'>): Message | undefined {
   if (closed !== undefined) return closed
   return state === 'DIFFERS' ? undefined : noDifferences[state ?? 'NONE']
 }
@@ -22,18 +26,17 @@ const noDifferences = {
 }
 
 /** Why nobody takes that back. */
-export function whyNotReopen({ state, closed }: Decided): Message | undefined {
-  if (closed !== undefined) return closed
-  return state === 'ACCEPTED' ? undefined : t`nobody has accepted its differences`
+export function whyNotReopen({ state, isDecided, settled }: Omit<Decided, 'closed'>): Message | undefined {
+  if (settled !== undefined) return settled
+  if (state === null) return noDifferences.NONE
+  return state === 'ACCEPTED' || isDecided ? undefined : t`nothing of it is accepted or approved`
 }
 
 /** What a person may do with a match now. */
 export const matchActions = (decided: Decided, permissions: ReadonlySet<Permission>): MatchAction[] => [
   ...(permissions.has('match.accept') && whyNotAccept(decided) === undefined ? (['acceptDifferences'] as const) : []),
   ...(permissions.has('match.accept') && whyNotReopen(decided) === undefined ? (['reopen'] as const) : []),
-  ...(permissions.has('document.manage') && decided.state !== null && decided.closed === undefined
-    ? (['remap'] as const)
-    : []),
+  ...(permissions.has('match.accept') && decided.closed === undefined ? (['remap'] as const) : []),
 ]
 
 /** What is known of an invoice before something is done with it by itself. */

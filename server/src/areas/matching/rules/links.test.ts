@@ -1,7 +1,7 @@
 import { exact } from '@kontor/ubl'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { lineDifference } from './differences.ts'
+import { type Around, lineDifference } from './differences.ts'
 import { type BilledLine, billedIn, linksOf, type OrderedLine } from './links.ts'
 
 const ordered = (more: Partial<OrderedLine> = {}): OrderedLine => ({
@@ -13,8 +13,8 @@ const billed = (more: Partial<BilledLine> = {}): BilledLine => ({
 })
 const reference = { orderId: 'PO-1', lineId: '1' }
 /** Of a line, where others billed so much before. */
-const differs = (line: BilledLine, order: OrderedLine, before: string) =>
-  lineDifference(line, linksOf([line], [order]).get(line.id), exact(line.quantity ?? '0').plus(exact(before)))
+const differs = (line: BilledLine, order: OrderedLine, before: string, around: Around) =>
+  lineDifference(line, linksOf([line], [order]).get(line.id), exact(line.quantity ?? '0').plus(exact(before)), around)
     .differences
 
 describe('a line of an invoice belongs to the line of the order', () => {
@@ -31,6 +31,15 @@ describe('a line of an invoice belongs to the line of the order', () => {
     const two = [ordered({ sellersItemId: undefined }), ordered({ id: '2', sellersItemId: undefined })]
     expect(linksOf([billed()], two).size).toBe(0)
     expect(linksOf([billed(), billed({ id: 'B' })], [ordered()]).size).toBe(0)
+  })
+
+  test('of the same price where several are called the same', () => {
+    const two = [ordered({ sellersItemId: undefined }), ordered({ id: '2', sellersItemId: undefined, price: '14' })]
+    const links = linksOf([billed({ price: '14.00' }), billed({ id: 'B' })], two)
+    expect(['A', 'B'].map((id) => [links.get(id)?.ordered.id, links.get(id)?.by])).toEqual([
+      ['2', 'PRICE'],
+      ['1', 'PRICE'],
+    ])
   })
 
   test('of which no other line takes it, however they are called', () => {
@@ -61,18 +70,55 @@ describe('a line of an invoice', () => {
       ordered(),
       ['CURRENCY'],
     ],
+    [
+      'of another currency is compared in that of its order',
+      billed({ price: '13.75', currency: 'USD' }),
+      ordered(),
+      [],
+      '0',
+      { rate: exact('1').div(exact('1.1')) },
+    ],
+    ['and differs there', billed({ price: '14', currency: 'USD' }), ordered(), ['PRICE'], '0', { rate: exact('0.9') }],
     ['is of an order that leaves the price open', billed({ price: '13' }), ordered({ price: undefined }), []],
     ['bills more than was ordered', billed({ quantity: '11' }), ordered(), ['QUANTITY']],
     ['bills what others billed before', billed(), ordered(), ['QUANTITY'], '7'],
+    [
+      'bills what another billed already',
+      billed(),
+      ordered(),
+      ['DOUBLED'],
+      '10',
+      { before: () => [billed({ id: 'Z' })] },
+    ],
+    [
+      'bills more, of another quantity',
+      billed(),
+      ordered(),
+      ['QUANTITY'],
+      '10',
+      { before: () => [billed({ quantity: '10' })] },
+    ],
+    [
+      'bills more, at another price',
+      billed(),
+      ordered(),
+      ['QUANTITY'],
+      '10',
+      { before: () => [billed({ price: '9' })] },
+    ],
+    ['bills the same again while some is left', billed(), ordered(), [], '4', { before: () => [billed()] }],
     ['bills what came', billed(), ordered({ received: '4' }), []],
     ['bills more than came', billed(), ordered({ received: '3' }), ['NOT_RECEIVED']],
     ['bills by another unit', billed({ unit: 'BX' }), ordered(), ['UNIT']],
     ['calls pieces otherwise, at the same price', billed({ unit: 'EA' }), ordered(), []],
     ['has a price that differs by less than a cent in all', billed({ price: '12.501' }), ordered(), []],
     ['was not ordered', billed({ name: 'Hammer' }), ordered(), ['NOT_ORDERED']],
-  ])('%s', (_, line, order, differences, before = '0') => {
-    expect(differs(line, order, before)).toEqual(differences)
-  })
+  ] as [string, BilledLine, OrderedLine, string[], string?, Around?][])(
+    '%s',
+    (_, line, order, differences, before = '0', around = {}) => {
+      expect(differs(line, order, before, around)).toEqual(differences)
+    },
+  )
 
   test('is counted once in whatever order bills come, whether they name the line or only the item', () => {
     const order = ordered({ quantity: '1000' })

@@ -24,6 +24,8 @@ export interface OrderedLine extends Omit<BilledLine, 'reference'> {
   readonly classification?: Classification | undefined
   /** What came; undefined where nobody notes receipts of the order. */
   readonly received?: string | undefined
+  /** It is of a blanket order, of which nothing ever comes. */
+  readonly isBlanket?: boolean
   /** What of it was sent back. */
   readonly returned?: string | undefined
 }
@@ -35,7 +37,7 @@ export interface Link {
 
 /**
  * The lines of an order that those of an invoice bill: what a line names itself, else the one of the same item number, else
- * the one of the same name. What could be two is neither, and no line of an order is found for two.
+ * the one of the same name; of several of one item, the one of the same price. What could be two is neither, and no line of an order is found for two.
  */
 export function linksOf(billed: readonly BilledLine[], ordered: readonly OrderedLine[]): ReadonlyMap<string, Link> {
   const links = new Map<string, Link>()

@@ -29,6 +29,7 @@ const fits = differs({})
 const dearer = differs({ price: '10.20', net: '102' })
 const cheaper = differs({ price: '9', net: '90' })
 const more = differs({ quantity: '11', net: '110' })
+const twice = lineDifference(bill({}), { ordered: order, by: 'NAME' }, exact('20'), { before: () => [bill({})] })
 const none = exact('0')
 const nothing = () => ({ Then: 'NOTHING' }) as const
 const tolerated: Tolerance = { PricePercent: '2', QuantityPercent: '10', UnorderedAmount: '7', Then: 'NOTHING' }
@@ -52,10 +53,24 @@ describe('an invoice', () => {
       { ...tolerated, Amount: '3.99' },
       'DIFFERS',
     ],
+    ['up to an amount that is the one limit is', [dearer, more], { Amount: '12' }, 'WITHIN'],
+    ['beyond it is not', [dearer, more], { Amount: '11.99' }, 'DIFFERS'],
+    ['with freight is not by an amount alone', [fits, freight], { Amount: '50' }, 'DIFFERS'],
+    ['that is billed twice is not by it', [twice], { Amount: '5000' }, 'DIFFERS'],
+    ['that bills more up to a quantity is', [more], { Quantity: '1' }, 'WITHIN'],
+    [
+      'that bills more than a quantity is not',
+      [differs({ quantity: '11.1', net: '111' })],
+      { Quantity: '1' },
+      'DIFFERS',
+    ],
+    ['holds to the narrower of two limits', [more], { Quantity: '1', QuantityPercent: '9' }, 'DIFFERS'],
     ['up to the amount in all is', [dearer, dearer], { ...tolerated, Amount: '4' }, 'WITHIN'],
     ['in which one line is cheaper makes up for none', [dearer, cheaper], { ...tolerated, Amount: '1' }, 'DIFFERS'],
   ] as const)('%s', (_, lines, tolerance, state) => {
-    expect(standOf({ lines, charges: none }, () => tolerance)).toBe(state)
+    // What falls under one tolerance is told by its being the same.
+    const one: Tolerance = { Then: 'NOTHING', ...tolerance }
+    expect(standOf({ lines, charges: none }, () => one)).toBe(state)
   })
 
   test('that charges something beside its lines differs, as a line that nobody ordered does', () => {
@@ -67,6 +82,18 @@ describe('an invoice', () => {
   test('comes to so much more than was ordered', () => {
     expect(overBilled({ lines: [dearer, more, freight, cheaper], charges: exact('1.50') }).toFixed(2)).toBe('10.50')
   })
+})
+
+test.each([
+  ['by its order alone fits, whatever came', 'TWO_WAY', { received: '3' }, []],
+  ['by receipts differs where nobody noted any', 'THREE_WAY', {}, ['NOT_RECEIVED']],
+  ['by receipts fits once it has come', 'THREE_WAY', { received: '10' }, []],
+  ['where nothing is said fits where nobody notes any', undefined, {}, []],
+  ['where nothing is said differs from what was noted', undefined, { received: '3' }, ['NOT_RECEIVED']],
+  ['of a blanket order never fits', 'TWO_WAY', { received: '0', isBlanket: true }, ['NOT_RECEIVED']],
+] as const)('a line that is held %s', (_, way, came, differences) => {
+  const link = { ordered: { ...order, ...came }, by: 'NAME' } as const
+  expect(lineDifference(bill({}), link, exact('10'), { way }).differences).toEqual(differences)
 })
 
 test.each([

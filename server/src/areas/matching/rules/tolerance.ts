@@ -38,11 +38,24 @@ const none = exact('0')
 const tolerable: readonly MatchDifference[] = ['PRICE', 'QUANTITY', 'NOT_ORDERED']
 
 /** Whether the differences of one line are no more than is tolerated; what it costs in all is looked at apart. */
-export const isLineWithin = (line: LineDifference, { PricePercent, QuantityPercent, UnorderedAmount }: Tolerance) =>
+export const isLineWithin = (line: LineDifference, tolerance: Tolerance) =>
   line.differences.every((one) => tolerable.includes(one)) &&
-  isUpTo(line.pricePercent, PricePercent) &&
-  isUpTo(line.quantityPercent, QuantityPercent) &&
-  (!line.differences.includes('NOT_ORDERED') || isUpTo(line.over, UnorderedAmount))
+  (line.differences.includes('NOT_ORDERED')
+    ? isUpTo(line.over, tolerance.UnorderedAmount)
+    : isAmountAlone(tolerance)
+      ? isUpTo(line.over, tolerance.Amount)
+      : isUpTo(line.pricePercent, tolerance.PricePercent) && isQuantityWithin(line, tolerance))
+
+/** Whether an amount is the one limit to prices and quantities. */
+const isAmountAlone = ({ PricePercent, QuantityPercent, Quantity, Amount }: Tolerance): boolean =>
+  Amount !== undefined && [PricePercent, QuantityPercent, Quantity].every((limit) => limit === undefined)
+
+/** Each limit that is said holds; where none is, nothing more than was ordered is tolerated. */
+const isQuantityWithin = (line: LineDifference, { QuantityPercent, Quantity }: Tolerance): boolean =>
+  Quantity === undefined
+    ? isUpTo(line.quantityPercent, QuantityPercent)
+    : isUpTo(line.quantityOver, Quantity) &&
+      (QuantityPercent === undefined || isUpTo(line.quantityPercent, QuantityPercent))
 
 const isUpTo = (value: Decimal = none, limit = '0'): boolean => value.lte(exact(limit))
 
@@ -133,6 +146,7 @@ export function stateOf(
 export function whyNotTolerate({
   PricePercent,
   QuantityPercent,
+  Quantity,
   UnorderedAmount,
   Amount,
   CommodityCode,
@@ -142,7 +156,7 @@ export function whyNotTolerate({
     return t`CommodityCode and CommodityScheme name a category together: give both, or neither.`
   if (CommodityCode !== undefined && UnorderedAmount !== undefined)
     return t`UnorderedAmount is said for the category ${CommodityCode}, but what nobody ordered has no category: say it for all categories.`
-  const limits = { PricePercent, QuantityPercent, UnorderedAmount, Amount }
+  const limits = { PricePercent, QuantityPercent, Quantity, UnorderedAmount, Amount }
   const [below] = Object.entries(limits).filter(([, limit]) => limit !== undefined && exact(limit).lt(none))
   return below && t`${below[0]} is ${below[1]}: use zero or more, or leave it out.`
 }
