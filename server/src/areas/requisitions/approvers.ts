@@ -1,11 +1,11 @@
 import { type Permission, roles } from '@kontor/contract'
 import { dayInUtc, permissionsByRole, type UnitOfWork } from '../../platform/index.ts'
 import { limitsHere, type Worth } from '../approval-limits/index.ts'
+import { totalOf } from '../requisition-lines/index.ts'
 import { colleaguesOf } from '../users/index.ts'
 import { policy } from './policy.ts'
 import type { RequisitionRecord } from './records.ts'
 import { type Approvers, approversAmong } from './rules/approvers.ts'
-import { totalOf } from './rules/lines.ts'
 import * as store from './store.ts'
 
 const permissionsOf = permissionsByRole([policy])

@@ -50,8 +50,6 @@ export {
 } from './queries.ts'
 export { type Actor, seesAll, whyNotDecide } from './reader.ts'
 export { externalSystem, numberOf, type RequisitionRecord } from './records.ts'
-export { codingOf } from './rules/coding.ts'
-export { type Bought, type Brought, boughtOf, totalOf } from './rules/lines.ts'
 export { fitting } from './rules/uploaded-quote.ts'
 export { requesterProblem } from './rules/validation.ts'
 export { type Preview, type RequisitionWorkflows, requisitionWorkflows } from './workflows.ts'

@@ -3,9 +3,9 @@ import { dayIn, type UnitOfWork } from '../../platform/index.ts'
 import { companyRef, identityOf, partyOfCompany } from '../companies/index.ts'
 import { type DeliveryPlace, deliveryPlace } from '../legal-entities/index.ts'
 import type { KnownConnection } from '../network/index.ts'
+import type { Line } from '../requisition-lines/index.ts'
 import { namesOf, zoneOfCompany } from '../users/index.ts'
 import { numberOf, type RequisitionRecord } from './records.ts'
-import type { Line } from './rules/lines.ts'
 
 export interface Purchase {
   readonly type: 'Order' | 'RequestForQuotation'

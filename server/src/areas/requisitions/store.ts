@@ -1,7 +1,7 @@
 import { CamelCasePlugin, type ColumnType, sql } from 'kysely'
 import type { Tx, UnitOfWork } from '../../platform/index.ts'
+import type { Line } from '../requisition-lines/index.ts'
 import { externalSystem, type RequisitionRecord, type Settings, type SpawnedOrder } from './records.ts'
-import type { Line } from './rules/lines.ts'
 
 type Json<T> = ColumnType<T, string, string>
 

@@ -1,9 +1,9 @@
 import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
+import { type Bought, totalOf, withOffers } from '../../requisition-lines/index.ts'
 import { type Actor, byOf, held } from '../reader.ts'
 import { numberOf, type RequisitionRecord } from '../records.ts'
 import { allowedActions, whyNotNow, whyNotTakeOffers, whyNotThey } from '../rules/actions.ts'
-import { type Bought, totalOf, withOffers } from '../rules/lines.ts'
 import { change } from './change.ts'
 import { logged } from './write-requisition.ts'
 

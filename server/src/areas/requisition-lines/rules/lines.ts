@@ -1,4 +1,4 @@
-import type { Of, RequisitionEntry, RequisitionState } from '@kontor/contract'
+import type { Of, RequisitionEntry } from '@kontor/contract'
 import { exact } from '@kontor/ubl'
 
 /** A line as it is kept: a plain one, the master of a bundle, or an item below a master. */
@@ -172,12 +172,3 @@ export function bySupplier(lines: readonly Line[]): ReadonlyMap<string, readonly
   }
   return groups
 }
-
-/** How a requisition stands once it has come to a state: what is approved is what it comes to then. */
-export const standing = (
-  { lines, currency }: { readonly lines: readonly Line[]; readonly currency: string },
-  state: RequisitionState,
-): { readonly state: RequisitionState; readonly approvedTotal: string | null } => ({
-  state,
-  approvedTotal: state === 'APPROVED' ? totalOf(lines, currency) : null,
-})

@@ -1,0 +1,26 @@
+import { defineInternalArea } from '../../platform/index.ts'
+
+export { codingOf } from './rules/coding.ts'
+export {
+  type Bought,
+  type Brought,
+  boughtOf,
+  bySupplier,
+  carried,
+  entered,
+  isMaster,
+  type Line,
+  type LineFile,
+  spentOf,
+  strayIn,
+  totalOf,
+  withBrought,
+  withBundle,
+  withChanged,
+  withLine,
+  withOffers,
+  withoutLines,
+} from './rules/lines.ts'
+
+/** What somebody needs, line by line: what stays of a line that is changed, what is bought, and what it comes to. */
+export const area = defineInternalArea('requisitionLines', {})
