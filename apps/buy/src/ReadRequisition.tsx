@@ -121,6 +121,8 @@ export function ReadRequisition({ requisition, onBack }: { requisition: Requisit
                   {[line.SupplierName, line.AccountingCostCode].filter(Boolean).join(' · ') || t('buy.supplierLater')}
                 </small>
                 {line.CommodityCode && <CategoryName code={line.CommodityCode} scheme={line.CommodityScheme} />}
+                {line.Coding && <small dir="auto">{line.Coding.map(wordOf).join(' · ')}</small>}
+                {line.Note && <small dir="auto">{line.Note}</small>}
                 {line.PunchOut && <FromShop from={line.PunchOut} />}
               </span>
               <span>
@@ -179,6 +181,8 @@ export function ReadRequisition({ requisition, onBack }: { requisition: Requisit
 function CategoryName(category: Category) {
   return <small dir="auto">{useCategoryName(category)}</small>
 }
+
+const wordOf = ({ code, label }: NonNullable<Line['Coding']>[number]): string => [code, label].filter(Boolean).join(' ')
 
 /** What is bought, by cost centre: a bundle by its items, and its master alone where it has none. */
 const boughtOf = (lines: readonly Line[]) =>

@@ -29,9 +29,17 @@ const typedLine = (line: Line): TypedLine => ({
   supplierId: line.SupplierConnectionId ?? null,
   supplierName: line.SupplierName ?? '',
   costCentre: line.AccountingCostCode ?? '',
+  codes: line.Coding ?? [],
+  note: line.Note ?? '',
+  kept: keptOf(line),
   shop: line.PunchOut && { from: line.PunchOut, price: line.Price?.value ?? '' },
   ...(line.Kind === 'bundle' && line.MasterId === undefined && { isBundle: true }),
   ...(line.MasterId !== undefined && { masterKey: line.MasterId }),
+})
+
+const keptOf = ({ RequestedDeliveryDate, RequisitionPurposeCode }: Line): TypedLine['kept'] => ({
+  ...(RequestedDeliveryDate && { RequestedDeliveryDate }),
+  ...(RequisitionPurposeCode && { RequisitionPurposeCode }),
 })
 
 /** A new one, with what its writer's last one had. */
@@ -117,6 +125,9 @@ function lineInput(line: TypedLine, currency: string, ids: ReadonlyMap<string, s
     ...(line.category?.scheme && { CommodityScheme: line.category.scheme }),
     ...(line.supplierId !== null && { SupplierConnectionId: line.supplierId }),
     ...(line.costCentre.trim() && { AccountingCostCode: line.costCentre.trim() }),
+    ...(line.codes.length > 0 && { Coding: [...line.codes] }),
+    ...(line.note.trim() && { Note: line.note.trim() }),
+    ...line.kept,
   }
 }
 

@@ -1,6 +1,6 @@
 import { defineInternalArea } from '../../platform/index.ts'
 
-export { codingOf } from './rules/coding.ts'
+export { codingOf, newListsIn, orderedCodes } from './rules/coding.ts'
 export {
   type Bought,
   type Brought,
@@ -11,6 +11,7 @@ export {
   isMaster,
   type Line,
   type LineFile,
+  orderLineId,
   spentOf,
   strayIn,
   totalOf,

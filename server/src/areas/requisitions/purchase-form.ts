@@ -3,7 +3,7 @@ import { dayIn, type UnitOfWork } from '../../platform/index.ts'
 import { companyRef, identityOf, partyOfCompany } from '../companies/index.ts'
 import { type DeliveryPlace, deliveryPlace } from '../legal-entities/index.ts'
 import type { KnownConnection } from '../network/index.ts'
-import type { Line } from '../requisition-lines/index.ts'
+import { type Line, orderLineId } from '../requisition-lines/index.ts'
 import { namesOf, zoneOfCompany } from '../users/index.ts'
 import { numberOf, type RequisitionRecord } from './records.ts'
 
@@ -72,7 +72,7 @@ export const placeAddress = ({ entity, address }: DeliveryPlace): NonNullable<Tr
 
 /** A line as it is ordered. */
 export const orderedLine = (line: Line, at: number): LineForm => ({
-  id: String(at + 1),
+  id: orderLineId(at),
   name: line.Name,
   ...(line.Description && { description: line.Description }),
   ...(line.Note && { note: line.Note }),

@@ -163,6 +163,9 @@ export const spentOf = (
     return { costCentre: line.AccountingCostCode, net: amount?.currencyID === currency ? amount.value : '0' }
   })
 
+/** The id in its order of the line that stands at a place of it, from 0. */
+export const orderLineId = (at: number): string => String(at + 1)
+
 /** What is bought of whom, by the connection to them; of whom nobody said yet stands under ''. */
 export function bySupplier(lines: readonly Line[]): ReadonlyMap<string, readonly Line[]> {
   const groups = new Map<string, Line[]>()

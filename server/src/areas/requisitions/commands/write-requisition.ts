@@ -1,10 +1,10 @@
 import type { Of, RequisitionInput } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { ApiError, dayIn, type UnitOfWork, unfit } from '../../../platform/index.ts'
+import { holdsList, noList } from '../../coding/index.ts'
 import { companyRef, readCompany } from '../../companies/index.ts'
 import { deliveryPlace } from '../../legal-entities/index.ts'
-import type { Line } from '../../requisition-lines/index.ts'
-import { carried, entered, strayIn } from '../../requisition-lines/index.ts'
+import { carried, entered, type Line, newListsIn, strayIn } from '../../requisition-lines/index.ts'
 import { isMember, noUser, zoneOfCompany } from '../../users/index.ts'
 import { type Actor, byOf, held } from '../reader.ts'
 import { numberOf, type RequisitionRecord } from '../records.ts'
@@ -44,6 +44,7 @@ export async function saveRequisition(uow: UnitOfWork, id: string, input: Input,
     lines: entered(input.Lines),
   }
   if ((await store.find(uow, id)) === undefined) {
+    await mustHoldLists(uow, content.lines, [])
     const record: RequisitionRecord = {
       ...{ companyId: uow.companyId, id, seq: await store.nextSeq(uow), state: 'DRAFT', locked: false },
       ...{
@@ -72,6 +73,7 @@ export async function saveRequisition(uow: UnitOfWork, id: string, input: Input,
       t`The requisition ${numberOf(before)} has changed since it was opened: look at it again, then save.`,
     )
   const lines = carried(content.lines, before.lines)
+  await mustHoldLists(uow, lines, before.lines)
   await logged(uow, await change(uow, before, { ...content, lines }), 'saved')
 }
 
@@ -83,9 +85,16 @@ export async function changeLines(
   rewrite: (lines: readonly Line[], before: RequisitionRecord) => readonly Line[],
 ): Promise<RequisitionRecord> {
   const before = await editable(uow, id, actor)
-  const record = await change(uow, before, { lines: carried(rewrite(before.lines, before), before.lines) })
+  const lines = carried(rewrite(before.lines, before), before.lines)
+  await mustHoldLists(uow, lines, before.lines)
+  const record = await change(uow, before, { lines })
   await logged(uow, record, 'saved')
   return record
+}
+
+/** Codes are of the company's lists; one that was deleted since stays where it was. @throws ApiError ResourceNotFound */
+async function mustHoldLists(uow: UnitOfWork, lines: readonly Line[], before: readonly Line[]): Promise<void> {
+  for (const listId of newListsIn(lines, before)) if (!(await holdsList(uow, listId))) throw noList(listId)
 }
 
 /**
