@@ -25,6 +25,7 @@ import { OrderRow } from './OrderRow.tsx'
 import { FromShop } from './punch-out/FromShop.tsx'
 import { AskDialog } from './quotes/AskDialog.tsx'
 import { QuotesOf } from './quotes/QuoteRows.tsx'
+import { ReadOnlyNotice } from './ReadOnlyNotice.tsx'
 import { tones } from './RequisitionsScreen.tsx'
 import { UploadedQuote } from './uploaded-quote/UploadedQuote.tsx'
 
@@ -95,6 +96,7 @@ export function ReadRequisition({ requisition, onBack }: { requisition: Requisit
         }
       />
       <div className="buy-form">
+        <ReadOnlyNotice requisition={requisition} />
         {requisition.Note && (
           <p className="buy-note" dir="auto">
             {requisition.Note}

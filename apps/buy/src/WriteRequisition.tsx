@@ -16,6 +16,7 @@ import { LineFields } from './LineFields.tsx'
 import { LineFiles } from './LineFiles.tsx'
 import { filledLines, inputOf, type TypedRequisition, typedOf, wrongIn, wrongPeriod } from './lines.ts'
 import { netOf, sumOf } from './net.ts'
+import { Problems } from './Problems.tsx'
 import { ShopAt } from './punch-out/ShopAt.tsx'
 import { useArriving } from './punch-out/useArriving.ts'
 import { Visits } from './punch-out/Visits.tsx'
@@ -45,7 +46,8 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
   const form = useRef<HTMLFormElement>(null)
   const changed = typed !== kept.current
   const save = useSave(id, () => setIsSaved(true))
-  const { move, isPending } = useMove(id, onBack)
+  const [problems, setProblems] = useState<readonly string[]>([])
+  const { move, isPending } = useMove(id, onBack, setProblems)
   const current = useRequisition(isSaved ? id : undefined)
   const readNow = useReadNow(id)
   const { add } = useLineFiles(id)
@@ -112,6 +114,7 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
       setTried(true)
       return focusLine(0)
     }
+    setProblems([])
     if (await saveAll()) move({ state: 'PENDING' })
   }
   /** Saves what is typed, and shows it as it was saved: its lines have ids from then on. */
@@ -191,6 +194,7 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
           void ask()
         }}
       >
+        <Problems problems={problems} />
         <p className="buy-hint">{t('buy.hint')}</p>
         <HeadFields typed={typed} isNew={saved === undefined} forWhom={saved?.OnBehalfOfName ?? ''} onChange={set} />
         <BlanketFields typed={typed} tried={tried} onChange={set} />

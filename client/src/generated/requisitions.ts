@@ -11,6 +11,7 @@ export const requisitions: Described<'requisitions'> = {
   readDefault: {"line":"GET procurement/documents/requisitions/default"},
   saveRequisition: {"line":"PUT procurement/documents/requisitions/{documentId}","body":"json","answer":"none"},
   lock: {"line":"POST procurement/documents/requisitions/{documentId}/lock","answer":"none"},
+  unlock: {"line":"DELETE procurement/documents/requisitions/{documentId}/lock","answer":"none"},
   setState: {"line":"PUT documents/requisitions/{documentId}/state/{state}","body":"json","answer":"none"},
   listOrders: {"line":"GET procurement/documents/requisitions/{documentId}/orders"},
   canGenerateOrderChange: {"line":"GET procurement/documents/orders/{orderId}/order-change-request/can-generate"},

@@ -148,6 +148,8 @@ export const Requisition = entity('Requisition', {
   /** The step of a workflow at which it waits. */
   WorkflowStep: maybe(text({ max: 100 })),
   Locked: maybe(yes()),
+  /** Who locked it, or the other system that deals with it. */
+  LockedBy: maybe(text()),
   Modified: maybe(instant()),
   AllowedActions: maybe(list(record({ Action: oneOf(requisitionActions) }))),
 })

@@ -18,6 +18,7 @@ export const requisitionActions = [
   'reject',
   'order',
   'cancel',
+  'unlock',
 ] as const
 export type RequisitionAction = (typeof requisitionActions)[number]
 export type RequisitionState = (typeof requisitionStates)[number]

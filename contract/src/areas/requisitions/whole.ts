@@ -98,12 +98,21 @@ export const whole = {
   }),
   lock: call('POST procurement/documents/requisitions/{documentId}/lock', {
     id: 'REQ-15',
-    says: 'Locks a requisition: nobody changes it any more (F-223).',
+    says: 'Locks a requisition: nobody changes it or moves it on until it is unlocked (F-223).',
     path: one,
     ...write,
     needs,
     returns: nothing(),
     fails: changing,
+  }),
+  unlock: call('DELETE procurement/documents/requisitions/{documentId}/lock', {
+    id: 'K-REQ-04',
+    says: 'Unlocks a requisition: for who locked it, and for buyers.',
+    path: one,
+    ...write,
+    needs,
+    returns: nothing(),
+    fails: [...fails, 'Forbidden'],
   }),
   setState: call('PUT documents/requisitions/{documentId}/state/{state}', {
     id: 'U-023',

@@ -21,7 +21,7 @@ export { settle } from './commands/settle.ts'
 export { heldToAsk, takeOffers } from './commands/take-offers.ts'
 export { ended } from './commands/tell-ended.ts'
 export { logged, saveRequisition } from './commands/write-requisition.ts'
-export { misplaced, strategyOf, unreachable, validationOf } from './handlers/questions.ts'
+export { strategyOf } from './handlers/questions.ts'
 export {
   askedHere,
   enterWorkflow,
@@ -34,6 +34,7 @@ export {
 } from './in-workflow.ts'
 export { attachFilesOf } from './line-files.ts'
 export { noLine } from './not-found.ts'
+export { misplaced, unreachable, validationOf } from './problems.ts'
 export { placeAddress, purchaseForm, saidBy } from './purchase-form.ts'
 export {
   lockRequisition,

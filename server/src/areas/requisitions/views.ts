@@ -5,8 +5,9 @@ import { partnerNames } from '../network/index.ts'
 import type { Line } from '../requisition-lines/index.ts'
 import { totalOf } from '../requisition-lines/index.ts'
 import { namesOf } from '../users/index.ts'
+import { holderIn } from './locked.ts'
 import { aroundOf } from './reader.ts'
-import { numberOf, type RequisitionRecord } from './records.ts'
+import { lockHolder, numberOf, type RequisitionRecord } from './records.ts'
 import { allowedActions, type By } from './rules/actions.ts'
 import type { UploadedQuote } from './rules/uploaded-quote.ts'
 
@@ -39,6 +40,7 @@ export async function allShown(
   const people = records.flatMap((record) => [
     ...[record.requesterId, record.onBehalfId].filter((id) => id !== null),
     ...(approvers.get(record) ?? []),
+    ...[record.properties[lockHolder]].filter((id) => id !== undefined),
   ])
   const names = await namesOf(uow, [...new Set(people)])
   const suppliers = await partnerNames(uow, [
@@ -75,6 +77,7 @@ interface Named {
 
 function shownOf(record: RequisitionRecord, by: By, { approverIds, names, suppliers, place }: Named): Shown {
   const { requesterId, onBehalfId } = record
+  const holder = holderIn(record, names)
   const named = <K extends string>(key: K, id: string | null) => {
     const name = id === null ? undefined : names.get(id)
     return (name === undefined ? {} : { [key]: name }) as { readonly [P in K]?: string }
@@ -102,6 +105,7 @@ function shownOf(record: RequisitionRecord, by: By, { approverIds, names, suppli
     ...(record.reason !== null && { Reason: record.reason }),
     ...(record.workflow !== null && { WorkflowStep: record.workflow }),
     Locked: record.locked,
+    ...(record.locked && holder !== undefined && { LockedBy: holder }),
     Modified: record.modified.toISOString(),
     AllowedActions: allowedActions(record, by).map((Action) => ({ Action })),
   }

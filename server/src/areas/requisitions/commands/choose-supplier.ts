@@ -1,6 +1,7 @@
 import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
 import { connectionOf, noConnection } from '../../network/index.ts'
+import { mustBeUnlocked } from '../locked.ts'
 import { noLine } from '../not-found.ts'
 import { type Actor, held } from '../reader.ts'
 import { numberOf } from '../records.ts'
@@ -23,6 +24,7 @@ export async function chooseSupplier(
   actor: Actor,
 ) {
   const before = await held(uow, id, actor)
+  await mustBeUnlocked(uow, before)
   const why = whyNotChooseSupplier(before, actor)
   if (why !== undefined)
     throw new ApiError('Locked', t`The requisition ${numberOf(before)} cannot be changed: ${why}.`, {

@@ -6,6 +6,7 @@ import { companyRef, readCompany } from '../../companies/index.ts'
 import { deliveryPlace } from '../../legal-entities/index.ts'
 import { carried, entered, type Line, newListsIn, strayIn } from '../../requisition-lines/index.ts'
 import { isMember, noUser, zoneOfCompany } from '../../users/index.ts'
+import { mustBeUnlocked } from '../locked.ts'
 import { type Actor, byOf, held } from '../reader.ts'
 import { numberOf, type RequisitionRecord } from '../records.ts'
 import { whyNotThey } from '../rules/actions.ts'
@@ -104,14 +105,11 @@ async function mustHoldLists(uow: UnitOfWork, lines: readonly Line[], before: re
  */
 export async function editable(uow: UnitOfWork, id: string, actor: Actor): Promise<RequisitionRecord> {
   const before = await held(uow, id, actor)
-  if (before.locked || before.state !== 'DRAFT')
-    throw new ApiError(
-      'Locked',
-      before.locked
-        ? t`The requisition ${numberOf(before)} is locked: it cannot be changed any more.`
-        : t`The requisition ${numberOf(before)} is no draft: take it back first.`,
-      { details: { state: before.state } },
-    )
+  await mustBeUnlocked(uow, before)
+  if (before.state !== 'DRAFT')
+    throw new ApiError('Locked', t`The requisition ${numberOf(before)} is no draft: withdraw it first.`, {
+      details: { state: before.state },
+    })
   const why = whyNotThey('edit', before, await byOf(uow, before, actor))
   if (why !== undefined)
     throw new ApiError('Conflict', t`The requisition ${numberOf(before)} cannot be changed: ${why}.`)

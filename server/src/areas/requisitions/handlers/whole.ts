@@ -1,17 +1,18 @@
 import { type Areas, type RequisitionState, requisitionStates } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { ApiError, type Handlers, noProperty, pageInfo, type UnitOfWork, unfit } from '../../../platform/index.ts'
+import { type Handlers, noProperty, pageInfo, type UnitOfWork, unfit } from '../../../platform/index.ts'
 import { readCompany } from '../../companies/index.ts'
 import { entryFor } from '../../document-access/index.ts'
 import { changeOfOrder } from '../../document-lines/index.ts'
 import { deliveryPlace } from '../../legal-entities/index.ts'
 import { fileIn } from '../commands/attach.ts'
 import { change } from '../commands/change.ts'
+import { lock, unlock } from '../commands/lock.ts'
 import { ensureAssignment, moveRequisition } from '../commands/move-requisition.ts'
 import { saveProcurement } from '../commands/save-procurement.ts'
-import { changeLines, editable, logged, saveRequisition } from '../commands/write-requisition.ts'
+import { changeLines, logged, saveRequisition } from '../commands/write-requisition.ts'
+import { mustBeUnlocked } from '../locked.ts'
 import { byOf, held, seen, seesAll } from '../reader.ts'
-import { numberOf } from '../records.ts'
 import { contextFor } from '../rules/actions.ts'
 import * as store from '../store.ts'
 import { allShown, shown } from '../views.ts'
@@ -46,6 +47,7 @@ type Whole = Pick<
   | 'readDefault'
   | 'saveRequisition'
   | 'lock'
+  | 'unlock'
   | 'setState'
   | 'listOrders'
   | 'canGenerateOrderChange'
@@ -109,11 +111,9 @@ export const createWhole = (house: House): Whole => ({
     })
   },
 
-  lock: ({ params }, context) =>
-    context.write(async (uow) => {
-      const before = await editable(uow, params.documentId, context.actor)
-      await logged(uow, await change(uow, before, { locked: true }), 'locked')
-    }),
+  lock: ({ params }, context) => context.write((uow) => lock(uow, params.documentId, context.actor)),
+
+  unlock: ({ params }, context) => context.write((uow) => unlock(uow, params.documentId, context.actor)),
 
   setState: ({ params, body }, context) =>
     context.write((uow) =>
@@ -180,8 +180,7 @@ export const createWhole = (house: House): Whole => ({
   saveProperties: ({ params, body }, context) =>
     context.write(async (uow) => {
       const before = await held(uow, params.documentId, context.actor)
-      if (before.locked)
-        throw new ApiError('Locked', t`The requisition ${numberOf(before)} is locked: it cannot be changed any more.`)
+      await mustBeUnlocked(uow, before)
       await logged(uow, await change(uow, before, { properties: { ...before.properties, ...body } }), 'saved')
     }),
 

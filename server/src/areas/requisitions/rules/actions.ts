@@ -1,6 +1,7 @@
 import type { Permission, RequisitionAction, RequisitionState } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
 import { exact } from '@kontor/ubl'
+import { lockHolder, type RequisitionRecord } from '../records.ts'
 
 /** What the rules look at of a requisition. */
 export interface Standing {
@@ -8,6 +9,7 @@ export interface Standing {
   readonly locked: boolean
   readonly requesterId: string | null
   readonly onBehalfId: string | null
+  readonly properties: RequisitionRecord['properties']
 }
 
 /** Who acts, and whether it waits with them. */
@@ -31,6 +33,7 @@ const from: Readonly<Record<RequisitionAction, readonly RequisitionState[]>> = {
   reject: ['PENDING'],
   order: ['APPROVED'],
   cancel: ['DRAFT', 'PENDING', 'APPROVED', 'REJECTED'],
+  unlock: ['DRAFT', 'PENDING', 'APPROVED', 'REJECTED'],
 }
 
 const stands: Readonly<Record<RequisitionState, Message>> = {
@@ -56,19 +59,21 @@ export function whyNotThey(action: RequisitionAction, standing: Standing, by: By
     return by.permissions.has('requisition.approve') && by.isApprover ? undefined : t`it waits for somebody else`
   }
   if (action === 'order') return manages ? undefined : t`only buyers order`
+  if (action === 'unlock') {
+    const holds = writes && standing.properties[lockHolder] === by.userId
+    return holds || manages ? undefined : t`only who locked it, or a buyer, can unlock it`
+  }
   if (action === 'askForQuotes') return manages ? undefined : t`only buyers can request quotes`
   return (theirs && writes) || manages ? undefined : t`only who asked for it, or a buyer, can do this`
 }
 
 const actions = Object.keys(from) as RequisitionAction[]
-/** What a lock holds up. */
-const writing: readonly RequisitionAction[] = ['edit', 'askForQuotes']
 
-/** What somebody may do with it now. */
+/** What somebody may do with it now: what is locked is unlocked first. */
 export const allowedActions = (standing: Standing, by: By): RequisitionAction[] =>
   actions.filter(
     (action) =>
-      !(writing.includes(action) && standing.locked) &&
+      (action === 'unlock') === standing.locked &&
       whyNotNow(action, standing) === undefined &&
       whyNotThey(action, standing, by) === undefined,
   )
@@ -88,7 +93,6 @@ export function whyNotTakeOffers(
   by: By,
   { approved, after, currency }: { readonly approved: string; readonly after: string; readonly currency: string },
 ): Message | undefined {
-  if (standing.locked) return t`it is locked`
   const why = whyNotNow('askForQuotes', standing) ?? whyNotThey('askForQuotes', standing, by)
   if (why !== undefined || standing.state === 'DRAFT') return why
   return exact(after).gt(exact(approved))

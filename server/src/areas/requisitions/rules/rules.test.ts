@@ -16,6 +16,7 @@ const standing: fc.Arbitrary<Standing> = fc.record({
   locked: fc.boolean(),
   requesterId: fc.option(person),
   onBehalfId: fc.option(person),
+  properties: fc.record({ lockedBy: person }, { requiredKeys: [] }),
 })
 const by = fc.record({
   userId: person,
@@ -85,7 +86,7 @@ describe('who may do what with a requisition', () => {
   test('each state is reached by an act of somebody', () => {
     for (const state of requisitionStates) {
       const everything = { userId: 'ben', permissions: new Set(permissions), isApprover: true }
-      const theirs: Standing = { state: 'PENDING', locked: false, requesterId: 'ada', onBehalfId: null }
+      const theirs: Standing = { state: 'PENDING', locked: false, requesterId: 'ada', onBehalfId: null, properties: {} }
       expect(whyNotThey(actionTo[state], theirs, everything)).toBeUndefined()
     }
   })

@@ -80,6 +80,18 @@ export const placeProblem: Problem = {
   fix: t`Choose another delivery place.`,
 }
 
+/** That a budget which it would use is closed. */
+export const closedBudget = ({ closed }: { readonly closed: Message | undefined }): Problem[] =>
+  closed === undefined
+    ? []
+    : [
+        {
+          ...{ rule: 'BUDGET', field: 'Lines' },
+          message: closed,
+          fix: t`Choose another cost centre, or ask who manages budgets to reopen it.`,
+        },
+      ]
+
 /** Who asked, or for whom it is, is not in the company any more. */
 export const requesterProblem = (field: 'RequesterUserId' | 'OnBehalfOfUserId'): Problem => ({
   ...{ rule: 'REQUESTER', field },
