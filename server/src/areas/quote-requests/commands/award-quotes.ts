@@ -64,7 +64,7 @@ export async function reopenRequest(context: RequestContext, id: string): Promis
     if (request.state === 'OPEN') return
     refuse('reopen', { state: request.state, requisition: requisition.state }, request)
     await takeBack(uow, request, context.actor)
-    await store.change(uow, id, { state: 'OPEN' })
+    await store.change(uow, id, { state: 'OPEN', thanks: null })
   })
 }
 
