@@ -4,7 +4,7 @@ import { BackButton } from '@kontor/tradekit/document'
 import { Money } from '@kontor/tradekit/words'
 import { FileQuestion, Package, Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { type Requisition, useLineFiles, useMove, useReadNow, useRequisition, useSave, useStrategy } from './api.ts'
+import { type Requisition, useLineFiles, useMove, usePreview, useReadNow, useRequisition, useSave } from './api.ts'
 import { BlanketFields } from './BlanketFields.tsx'
 import { BundleFields } from './BundleFields.tsx'
 import { BudgetLines } from './budgets/BudgetLines.tsx'
@@ -53,7 +53,6 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
   const { add } = useLineFiles(id)
   useArriving({ typed, kept, saved: current.data, start: saved, onArrived: setTyped })
   const upload = useUploadQuote(id)
-  const strategy = useStrategy(id, isSaved && !changed)
   useTitle(saved?.ID ?? t('buy.new'))
   useEffect(() => {
     setUnsaved(changed)
@@ -90,6 +89,10 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
     return false
   }
+  // What cannot be saved goes to nobody yet.
+  const isPriced = boughtOf(lines).every(({ price }) => price !== '')
+  const isTelling = lines.length > 0 && wrongLine < 0 && !wrongDay && isPriced
+  const preview = usePreview(id, inputOf(typed), isTelling)
   /** Saves what is typed, where nothing of it is wrong. */
   const saveAll = async (): Promise<boolean> => {
     if (!isReady()) return false
@@ -267,7 +270,11 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
           requisitionId={id}
         />
         {isSaved && <QuotesOf requisitionId={id} />}
-        {strategy.data && <p className="buy-hint">{strategy.data.Because ?? t('buy.byItself')}</p>}
+        {isTelling && preview.data && (
+          <p className="buy-hint" aria-live="polite">
+            {preview.data.Because ?? t('buy.byItself')}
+          </p>
+        )}
       </form>
       <AskDialog
         requisitionId={id}

@@ -2,9 +2,10 @@ import type { Client } from '@kontor/sdk'
 import { messageOf } from '@kontor/sdk/react'
 import { saveFile } from '@kontor/tradekit/files'
 import { useOnce, usePages } from '@kontor/tradekit/queries'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useKontor, useWords } from './kontor.ts'
+import { useSettled } from './useSettled.ts'
 
 export type Requisition = Awaited<ReturnType<Client['requisitions']['readRequisition']>>
 export type Line = Requisition['Lines'][number]
@@ -95,6 +96,20 @@ export function usePlaces(): readonly Place[] {
       return [{ key: keyOfPlace(name), name, words: parts.filter(Boolean).join(', ') }]
     }),
   )
+}
+
+/** To whom what is typed would go, and why; nothing while nothing can be said of it. */
+export function usePreview(id: string, input: Input, wanted: boolean) {
+  const { api } = useKontor()
+  const asked = useSettled(JSON.stringify(input))
+  return useQuery({
+    queryKey: [...all, 'preview', id, asked],
+    queryFn: ({ signal }) =>
+      api.requisitions.previewApproval({ params: { documentId: id }, body: JSON.parse(asked) as Input }, { signal }),
+    enabled: wanted,
+    retry: false,
+    placeholderData: keepPreviousData,
+  })
 }
 
 /** To whom it would go, and why. */

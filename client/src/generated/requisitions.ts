@@ -38,6 +38,7 @@ export const requisitions: Described<'requisitions'> = {
   isEditable: {"line":"GET procurement/documents/requisitions/{documentId}/iseditable"},
   readOnBehalfOf: {"line":"GET procurement/documents/requisitions/{documentId}/onBehalfOf"},
   readApprovalStrategy: {"line":"GET procurement/documents/requisitions/{documentId}/approvalStrategy"},
+  previewApproval: {"line":"POST procurement/documents/requisitions/{documentId}/approvalPreview","body":"json"},
   validate: {"line":"GET procurement/documents/requisitions/{documentId}/validate"},
   validateInternally: {"line":"GET procurement/documents/requisitions/{documentId}/validate/internal"},
   validateConnections: {"line":"GET procurement/documents/requisitions/{documentId}/validateConnections"},

@@ -7,7 +7,7 @@ import { deliveryPlace } from '../../legal-entities/index.ts'
 import { carried, entered, type Line, newListsIn, strayIn } from '../../requisition-lines/index.ts'
 import { isMember, noUser, zoneOfCompany } from '../../users/index.ts'
 import { mustBeUnlocked } from '../locked.ts'
-import { type Actor, byOf, held } from '../reader.ts'
+import { type Actor, byOf, held, seen } from '../reader.ts'
 import { numberOf, type RequisitionRecord } from '../records.ts'
 import { whyNotThey } from '../rules/actions.ts'
 import { whyNotValid } from '../rules/blanket.ts'
@@ -16,12 +16,8 @@ import { change } from './change.ts'
 
 type Input = Of<typeof RequisitionInput>
 
-/**
- * Saves a requisition under an id that the caller chose.
- *
- * @throws ApiError ResourceNotFound, Locked, Conflict (who it is not for; it has changed since it was read), BadRequest.
- */
-export async function saveRequisition(uow: UnitOfWork, id: string, input: Input, actor: Actor): Promise<void> {
+/** What somebody writes, as it is kept. @throws ApiError ResourceNotFound, BadRequest. */
+async function contentOf(uow: UnitOfWork, input: Input, actor: Actor) {
   const onBehalfId = input.OnBehalfOfUserId === actor.userId ? null : (input.OnBehalfOfUserId ?? null)
   if (onBehalfId !== null && !(await isMember(uow, onBehalfId))) throw noUser(onBehalfId)
   const deliverTo = input.DeliverTo ?? null
@@ -35,7 +31,7 @@ export async function saveRequisition(uow: UnitOfWork, id: string, input: Input,
     )
   const notValid = input.Blanket && whyNotValid(input.Blanket, dayIn(await zoneOfCompany(uow), uow.now))
   if (notValid) throw unfit('Blanket', notValid)
-  const content = {
+  return {
     currency: input.Currency ?? (await readCompany(uow))?.Currency ?? 'EUR',
     onBehalfId,
     note: input.Note?.trim() || null,
@@ -44,24 +40,37 @@ export async function saveRequisition(uow: UnitOfWork, id: string, input: Input,
     blanket: input.Blanket ?? null,
     lines: entered(input.Lines),
   }
+}
+
+/** A new draft of who acts. */
+const begun = (
+  uow: UnitOfWork,
+  { id, seq }: Pick<RequisitionRecord, 'id' | 'seq'>,
+  content: Awaited<ReturnType<typeof contentOf>>,
+  { userId }: Actor,
+): RequisitionRecord => ({
+  ...{ companyId: uow.companyId, id, seq, state: 'DRAFT', locked: false, ...content, requesterId: userId },
+  ...{ quote: null, properties: {}, taskId: null, decidedBy: null, workflow: null, decision: null },
+  ...{ reason: null, approvedTotal: null, created: uow.now, modified: uow.now },
+})
+
+/** A requisition as it would be once what somebody writes is saved. @throws ApiError ResourceNotFound, BadRequest. */
+export async function asWritten(uow: UnitOfWork, id: string, input: Input, actor: Actor): Promise<RequisitionRecord> {
+  const content = await contentOf(uow, input, actor)
+  if ((await store.find(uow, id)) === undefined) return begun(uow, { id, seq: 0 }, content, actor)
+  return { ...(await seen(uow, id, actor)), ...content }
+}
+
+/**
+ * Saves a requisition under an id that the caller chose.
+ *
+ * @throws ApiError ResourceNotFound, Locked, Conflict (who it is not for; it has changed since it was read), BadRequest.
+ */
+export async function saveRequisition(uow: UnitOfWork, id: string, input: Input, actor: Actor): Promise<void> {
+  const content = await contentOf(uow, input, actor)
   if ((await store.find(uow, id)) === undefined) {
     await mustHoldLists(uow, content.lines, [])
-    const record: RequisitionRecord = {
-      ...{ companyId: uow.companyId, id, seq: await store.nextSeq(uow), state: 'DRAFT', locked: false },
-      ...{
-        ...content,
-        requesterId: actor.userId,
-        quote: null,
-        properties: {},
-        taskId: null,
-        decidedBy: null,
-        workflow: null,
-        decision: null,
-        reason: null,
-        approvedTotal: null,
-      },
-      ...{ created: uow.now, modified: uow.now },
-    }
+    const record = begun(uow, { id, seq: await store.nextSeq(uow) }, content, actor)
     await store.add(uow, record)
     await logged(uow, record, 'saved')
     return

@@ -5,6 +5,7 @@ import { totalOf } from '../../requisition-lines/index.ts'
 import { namesOf, zoneOfCompany } from '../../users/index.ts'
 import { approversHere } from '../approvers.ts'
 import { whatBudgetsSay } from '../budgets.ts'
+import { asWritten } from '../commands/write-requisition.ts'
 import { whyLocked } from '../locked.ts'
 import { inTheWay, unreachable, validationOf } from '../problems.ts'
 import { aroundOf, byOf, seen } from '../reader.ts'
@@ -20,6 +21,7 @@ type Questions = Pick<
   | 'isEditable'
   | 'readOnBehalfOf'
   | 'readApprovalStrategy'
+  | 'previewApproval'
   | 'validate'
   | 'validateInternally'
   | 'validateConnections'
@@ -94,6 +96,11 @@ export const createQuestions = (workflows: RequisitionWorkflows): Questions => (
 
   readApprovalStrategy: ({ params }, context) =>
     context.read(async (uow) => strategyOf(uow, await seen(uow, params.documentId, context.actor), context, workflows)),
+
+  previewApproval: ({ params, body }, context) =>
+    context.read(async (uow) =>
+      strategyOf(uow, await asWritten(uow, params.documentId, body, context.actor), context, workflows),
+    ),
 
   validate: ({ params }, context) =>
     context.read(async (uow) => {
