@@ -1,7 +1,9 @@
-import { TextField } from '@kontor/kit'
+import { isDecimal, TextField } from '@kontor/kit'
 import { CodeField } from '@kontor/tradekit/coding'
 import { useCodingLists } from '@kontor/tradekit/queries'
 import { useWords } from './kontor.ts'
+import { wrongIn } from './lines.ts'
+import { TaxFields } from './TaxFields.tsx'
 import type { Code, TypedLine } from './typed-line.ts'
 
 export interface LineDetailsProps {
@@ -13,17 +15,19 @@ export interface LineDetailsProps {
 
 /** What a line says besides what is needed: under what its invoice is booked, and what its supplier reads. */
 export function LineDetails({ line, number, onChange }: LineDetailsProps) {
-  const { t } = useWords()
+  const { t, format } = useWords()
   const { data = [] } = useCodingLists()
   const lists = data.filter(({ Target }) => Target === 'LINE')
   const place = t('buy.line.place', { line: number })
+  const rate = line.tax && isDecimal(line.tax.Percent) && t('buy.tax.rate', { rate: format.percent(line.tax.Percent) })
   return (
-    <details className="buy-line-details">
+    <details className="buy-line-details" {...(wrongIn(line).tax && { open: true })}>
       <summary>
         {t('buy.details')} <span className="k-hidden">{place}</span>{' '}
-        <small dir="auto">{line.codes.map(({ code }) => code).join(' · ')}</small>
+        <small dir="auto">{[rate, ...line.codes.map(({ code }) => code)].filter(Boolean).join(' · ')}</small>
       </summary>
       <div className="buy-details">
+        <TaxFields line={line} number={number} onChange={onChange} />
         {lists.map((list) => {
           const others = line.codes.filter(({ listId }) => listId !== list.ListId)
           return (

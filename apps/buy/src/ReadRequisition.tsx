@@ -27,6 +27,7 @@ import { AskDialog } from './quotes/AskDialog.tsx'
 import { QuotesOf } from './quotes/QuoteRows.tsx'
 import { ReadOnlyNotice } from './ReadOnlyNotice.tsx'
 import { tones } from './RequisitionsScreen.tsx'
+import { TotalsFoot } from './TotalsFoot.tsx'
 import { UploadedQuote } from './uploaded-quote/UploadedQuote.tsx'
 
 /** What is done with it here, where it leads, and how it looks; what is written again is taken back first. */
@@ -142,9 +143,12 @@ export function ReadRequisition({ requisition, onBack }: { requisition: Requisit
               {t('quotes.ask')}
             </Button>
           )}
-          <p className="buy-total">
-            {t('buy.total')} <Money value={Total?.value} currency={Total?.currencyID} strong />
-          </p>
+          <TotalsFoot
+            net={Total?.value}
+            tax={requisition.TaxTotal?.value}
+            total={requisition.TotalWithTax?.value}
+            currency={Total?.currencyID}
+          />
         </div>
         {state === 'PENDING' && (
           <BudgetLines

@@ -1,7 +1,6 @@
 import { Button, HeaderBar, isDate } from '@kontor/kit'
 import { useTitle } from '@kontor/sdk/react'
 import { BackButton } from '@kontor/tradekit/document'
-import { Money } from '@kontor/tradekit/words'
 import { FileQuestion, Package, Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { type Requisition, useLineFiles, useMove, usePreview, useReadNow, useRequisition, useSave } from './api.ts'
@@ -15,13 +14,14 @@ import { useKontor, useWords } from './kontor.ts'
 import { LineFields } from './LineFields.tsx'
 import { LineFiles } from './LineFiles.tsx'
 import { filledLines, inputOf, type TypedRequisition, typedOf, wrongIn, wrongPeriod } from './lines.ts'
-import { netOf, sumOf } from './net.ts'
+import { netOf, typedTotals } from './net.ts'
 import { Problems } from './Problems.tsx'
 import { ShopAt } from './punch-out/ShopAt.tsx'
 import { useArriving } from './punch-out/useArriving.ts'
 import { Visits } from './punch-out/Visits.tsx'
 import { AskDialog } from './quotes/AskDialog.tsx'
 import { QuotesOf } from './quotes/QuoteRows.tsx'
+import { TotalsFoot } from './TotalsFoot.tsx'
 import { emptyLine, type TypedLine } from './typed-line.ts'
 import { useUploadQuote } from './uploaded-quote/api.ts'
 import { UploadedQuote } from './uploaded-quote/UploadedQuote.tsx'
@@ -158,6 +158,7 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
     }
     if (await saveAll()) setAsking(true)
   }
+  const totals = typedTotals(typed.lines, typed.currency)
   const mayAsk = saved
     ? saved.AllowedActions?.some(({ Action }) => Action === 'askForQuotes')
     : may('requisition.manage')
@@ -257,9 +258,11 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
               {t('quotes.ask')}
             </Button>
           )}
-          <p className="buy-total">
-            {t('buy.total')} <Money value={sumOf(typed.lines, typed.currency)} currency={typed.currency} strong />
-          </p>
+          <TotalsFoot
+            net={totals.lineExtension}
+            {...(lines.some(({ tax }) => tax) && { tax: totals.tax, total: totals.payable })}
+            currency={typed.currency}
+          />
         </div>
         <ShopAt requisitionId={id} basis={{ isReady, save: async () => (await saveAndRead()) !== undefined }} />
         <Visits requisitionId={id} isSaved={isSaved} />

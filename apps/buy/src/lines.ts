@@ -45,7 +45,7 @@ const keptOf = ({ RequestedDeliveryDate, RequisitionPurposeCode }: Line): TypedL
 /** A new one, with what its writer's last one had. */
 export const newRequisition = ({ Currency, DeliverTo }: Requisition, line: Partial<Line>): TypedRequisition => ({
   ...{ currency: Currency, note: '', neededBy: '', onBehalfOf: null, deliverTo: DeliverTo },
-  lines: [emptyLine({ costCentre: line.AccountingCostCode ?? '' })],
+  lines: [emptyLine({ costCentre: line.AccountingCostCode ?? '', tax: line.Tax })],
 })
 
 export const typedOf = (saved: Requisition): TypedRequisition => ({
@@ -83,12 +83,13 @@ export function filledLines({ lines }: Pick<TypedRequisition, 'lines'>): TypedLi
 }
 
 /** What stands in the way of saving a line, by its field. */
-export type LineField = 'name' | 'quantity' | 'price'
-export function wrongIn({ name, quantity, price }: TypedLine): Partial<Record<LineField, 'missing' | 'number'>> {
+export type LineField = 'name' | 'quantity' | 'price' | 'tax'
+export function wrongIn({ name, quantity, price, tax }: TypedLine): Partial<Record<LineField, 'missing' | 'number'>> {
   return {
     ...(name.trim() === '' && { name: 'missing' }),
     ...(quantity === '' ? { quantity: 'missing' } : !isDecimal(quantity) && { quantity: 'number' }),
     ...(price !== '' && !isDecimal(price) && { price: 'number' }),
+    ...(tax && !isDecimal(tax.Percent) && { tax: tax.Percent === '' ? 'missing' : 'number' }),
   }
 }
 
@@ -120,7 +121,7 @@ function lineInput(line: TypedLine, currency: string, ids: ReadonlyMap<string, s
     Quantity: { value: line.quantity, unitCode: line.unit },
     ...(line.price !== '' && { Price: { value: line.price, currencyID: currency } }),
     ...(line.sellersItemId !== undefined && { SellersItemID: line.sellersItemId }),
-    ...(line.tax && { Tax: line.tax }),
+    ...(line.tax && isDecimal(line.tax.Percent) && { Tax: line.tax }),
     ...(line.category && { CommodityCode: line.category.code }),
     ...(line.category?.scheme && { CommodityScheme: line.category.scheme }),
     ...(line.supplierId !== null && { SupplierConnectionId: line.supplierId }),

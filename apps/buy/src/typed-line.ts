@@ -39,9 +39,9 @@ export const emptyLine = (before?: Partial<TypedLine>): TypedLine => ({
   quantity: '1',
   unit: 'C62',
   price: '',
-  // Who orders several things mostly orders them of one supplier, for one cost centre.
+  // Who orders several things mostly orders them of one supplier, for one cost centre, at one rate of tax.
   supplierId: before?.supplierId ?? null,
   supplierName: before?.supplierName ?? '',
   costCentre: before?.costCentre ?? '',
-  ...{ codes: [], note: '' },
+  ...{ codes: [], note: '', ...(before?.tax && { tax: before.tax }) },
 })

@@ -137,7 +137,11 @@ export const Requisition = entity('Requisition', {
       ValidUntil: maybe(date()),
     }),
   ),
+  /** Without tax. */
   Total: maybe(money),
+  /** Where a line says its tax. */
+  TaxTotal: maybe(money),
+  TotalWithTax: maybe(money),
   Lines: list(RequisitionEntry),
   RequesterName: maybe(text()),
   OnBehalfOfName: maybe(text()),

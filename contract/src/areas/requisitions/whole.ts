@@ -74,7 +74,7 @@ export const whole = {
   }),
   readLineTemplate: call('GET procurement/documents/requisitions/RequisitionLine/template', {
     id: 'REQ-09',
-    says: 'What a new line begins with: the cost centre of the caller’s last one.',
+    says: 'What a new line begins with: the cost centre of the caller’s last one, and the standard rate of tax of the company’s country.',
     ...read,
     returns: RequisitionEntry,
   }),

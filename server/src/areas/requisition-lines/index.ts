@@ -23,5 +23,7 @@ export {
   withoutLines,
 } from './rules/lines.ts'
 
+export { orderedTax, taxedOf } from './rules/taxes.ts'
+
 /** What somebody needs, line by line: what stays of a line that is changed, what is bought, and what it comes to. */
 export const area = defineInternalArea('requisitionLines', {})

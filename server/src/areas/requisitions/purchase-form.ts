@@ -71,7 +71,7 @@ export const placeAddress = ({ entity, address }: DeliveryPlace): NonNullable<Tr
 })
 
 /** A line as it is ordered. */
-export const orderedLine = (line: Line, at: number): LineForm => ({
+export const orderedLine = (line: Line, at: number, tax: Line['Tax']): LineForm => ({
   id: orderLineId(at),
   name: line.Name,
   ...(line.Description && { description: line.Description }),
@@ -84,6 +84,6 @@ export const orderedLine = (line: Line, at: number): LineForm => ({
   quantity: line.Quantity.value,
   unit: line.Quantity.unitCode,
   price: line.Price?.value ?? '',
-  tax: { category: line.Tax?.Category ?? '', percent: line.Tax?.Percent ?? '' },
+  tax: { category: tax?.Category ?? '', percent: tax?.Percent ?? '' },
   ...(line.AccountingCostCode && { accountingCost: line.AccountingCostCode }),
 })

@@ -2,8 +2,7 @@ import type { Of, Requisition } from '@kontor/contract'
 import { dayInUtc, type RequestContext, type UnitOfWork } from '../../platform/index.ts'
 import { deliveryPlace, placeInWords } from '../legal-entities/index.ts'
 import { partnerNames } from '../network/index.ts'
-import type { Line } from '../requisition-lines/index.ts'
-import { totalOf } from '../requisition-lines/index.ts'
+import { type Line, taxedOf, totalOf } from '../requisition-lines/index.ts'
 import { namesOf } from '../users/index.ts'
 import { holderIn } from './locked.ts'
 import { aroundOf } from './reader.ts'
@@ -98,6 +97,7 @@ function shownOf(record: RequisitionRecord, by: By, { approverIds, names, suppli
     ...(record.blanket !== null && { Blanket: record.blanket }),
     ...(record.quote !== null && { Quote: quoteShown(record.quote) }),
     Total: { value: totalOf(record.lines, record.currency), currencyID: record.currency },
+    ...taxesShown(record),
     Lines: record.lines.map((line) => withSupplier(line, suppliers)),
     ...named('RequesterName', requesterId),
     ...named('OnBehalfOfName', onBehalfId),
@@ -109,6 +109,13 @@ function shownOf(record: RequisitionRecord, by: By, { approverIds, names, suppli
     Modified: record.modified.toISOString(),
     AllowedActions: allowedActions(record, by).map((Action) => ({ Action })),
   }
+}
+
+function taxesShown({ lines, currency: currencyID }: RequisitionRecord): Pick<Shown, 'TaxTotal' | 'TotalWithTax'> {
+  const taxed = taxedOf(lines, currencyID)
+  return taxed === undefined
+    ? {}
+    : { TaxTotal: { value: taxed.tax, currencyID }, TotalWithTax: { value: taxed.total, currencyID } }
 }
 
 const quoteShown = ({ FileName, MimeType, AttachmentId, said }: UploadedQuote): NonNullable<Shown['Quote']> => ({

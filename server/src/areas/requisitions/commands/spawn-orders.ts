@@ -1,6 +1,6 @@
 import type { Message } from '@kontor/i18n'
 import { compose, write } from '@kontor/ubl'
-import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
+import { ApiError, dayIn, type UnitOfWork } from '../../../platform/index.ts'
 import { useBudgets } from '../../budgets/index.ts'
 import { codingLists, saveCoding } from '../../coding/index.ts'
 import { defaultChannel, proposeNumber } from '../../document-numbers/index.ts'
@@ -9,7 +9,9 @@ import { findEntry } from '../../entries/index.ts'
 import { sendDocument } from '../../exchange/index.ts'
 import { connectionOf, type KnownConnection } from '../../network/index.ts'
 import { parseHere } from '../../parsing/index.ts'
-import { bySupplier, type Line, orderedCodes, orderLineId, spentOf } from '../../requisition-lines/index.ts'
+import { bySupplier, type Line, orderedCodes, orderedTax, orderLineId, spentOf } from '../../requisition-lines/index.ts'
+import { vatRates } from '../../taxes/index.ts'
+import { zoneOfCompany } from '../../users/index.ts'
 import { attachFilesOf } from '../line-files.ts'
 import { orderedLine, purchaseForm } from '../purchase-form.ts'
 import type { RequisitionRecord } from '../records.ts'
@@ -47,7 +49,9 @@ async function orderFrom(
 ): Promise<void> {
   const number = await proposeNumber(uow, defaultChannel, 'order')
   const quoteReference = await quoteOf(uow, lines)
-  const ordered = { type: 'Order' as const, number, connection, lines: lines.map(orderedLine), quoteReference }
+  const rates = vatRates(connection.country, dayIn(await zoneOfCompany(uow), uow.now))
+  const orderLines = lines.map((line, at) => orderedLine(line, at, orderedTax(line, rates)))
+  const ordered = { type: 'Order' as const, number, connection, lines: orderLines, quoteReference }
   const form = await purchaseForm(uow, record, { ...ordered, note: record.note ?? undefined })
   const bytes = write(compose(form))
   const parsed = parseHere(bytes)

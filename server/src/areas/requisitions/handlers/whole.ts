@@ -1,10 +1,12 @@
 import { type Areas, type RequisitionState, requisitionStates } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { type Handlers, noProperty, pageInfo, type UnitOfWork, unfit } from '../../../platform/index.ts'
+import { dayIn, type Handlers, noProperty, pageInfo, type UnitOfWork, unfit } from '../../../platform/index.ts'
 import { readCompany } from '../../companies/index.ts'
 import { entryFor } from '../../document-access/index.ts'
 import { changeOfOrder } from '../../document-lines/index.ts'
 import { deliveryPlace } from '../../legal-entities/index.ts'
+import { vatRates } from '../../taxes/index.ts'
+import { zoneOfCompany } from '../../users/index.ts'
 import { fileIn } from '../commands/attach.ts'
 import { change } from '../commands/change.ts'
 import { lock, unlock } from '../commands/lock.ts'
@@ -34,6 +36,13 @@ async function emptyOne(uow: UnitOfWork, userId: string) {
     ...{ ID: '', Draft: true, Currency: (await readCompany(uow))?.Currency ?? 'EUR', Lines: [] },
     ...(isThere && last.deliverTo && { DeliverTo: last.deliverTo }),
   }
+}
+
+/** The standard rate of the company's country; undefined where it is not known. */
+async function usualTax(uow: UnitOfWork) {
+  const country = (await readCompany(uow))?.Country ?? ''
+  const [Percent] = vatRates(country, dayIn(await zoneOfCompany(uow), uow.now)) ?? []
+  return Percent === undefined ? undefined : { Category: 'S', Percent }
 }
 
 type Whole = Pick<
@@ -87,7 +96,8 @@ export const createWhole = (house: House): Whole => ({
       const code = last?.lines.findLast(
         ({ AccountingCostCode }) => AccountingCostCode !== undefined,
       )?.AccountingCostCode
-      return { ...oneMore, ...(code !== undefined && { AccountingCostCode: code }) }
+      const Tax = await usualTax(uow)
+      return { ...oneMore, ...(code !== undefined && { AccountingCostCode: code }), ...(Tax && { Tax }) }
     }),
 
   readDefault: (_input, context) =>
