@@ -69,7 +69,6 @@ export function ReadRequisition({ requisition, onBack }: { requisition: Requisit
     if (action === 'reject') setRejecting(true)
     else move({ state: to })
   }
-  const needsSupplier = (line: Line) => state === 'APPROVED' && may('order') && line.SupplierName === undefined
   return (
     <main className="buy-screen">
       <HeaderBar
@@ -109,11 +108,7 @@ export function ReadRequisition({ requisition, onBack }: { requisition: Requisit
         />
         {strategy.data?.Because && <p className="buy-hint">{strategy.data.Because}</p>}
         <h2>{t('buy.lines')}</h2>
-        <UploadedQuote
-          requisitionId={id}
-          quote={requisition.Quote}
-          isOpen={state !== 'ORDERED' && state !== 'CANCELED'}
-        />
+        <UploadedQuote requisitionId={id} quote={requisition.Quote} />
         <ul className="buy-read">
           {Lines.map((line, at) => (
             <li key={line.ID} className="buy-read-line" data-below={line.MasterId !== undefined || undefined}>
@@ -133,7 +128,7 @@ export function ReadRequisition({ requisition, onBack }: { requisition: Requisit
               </span>
               <Money value={line.LineExtensionAmount?.value} currency={line.LineExtensionAmount?.currencyID} />
               <LineFiles requisitionId={id} lineId={line.ID} place={at} files={line.Attachments ?? []} />
-              {needsSupplier(line) && <ChooseSupplier id={id} line={line} />}
+              {may('chooseSupplier') && line.SupplierName === undefined && <ChooseSupplier id={id} line={line} />}
             </li>
           ))}
         </ul>

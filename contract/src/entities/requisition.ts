@@ -135,6 +135,8 @@ export const Requisition = entity('Requisition', {
       ID: maybe(text()),
       SupplierName: maybe(text()),
       ValidUntil: maybe(date()),
+      /** Whether it is still held against it (REQ-33): not once it is ordered or canceled. */
+      Compared: yes(),
     }),
   ),
   /** Without tax. */
@@ -205,6 +207,8 @@ export const OrderChangeRequest = entity('OrderChangeRequest', {
     }),
   ),
   Because: maybe(text()),
+  /** Nothing of it is changed any more: its own status says why. */
+  Over: maybe(yes()),
 })
 
 /** F-209: out of what an order came, line by line. */

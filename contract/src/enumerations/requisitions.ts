@@ -17,6 +17,7 @@ export const requisitionActions = [
   'approve',
   'reject',
   'order',
+  'chooseSupplier',
   'cancel',
   'unlock',
 ] as const

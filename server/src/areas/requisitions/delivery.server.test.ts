@@ -134,6 +134,14 @@ test('OSP-05: an order that could not be sent takes over what its requisition kn
   expect(await statusOf(stranger.send(`POST order-spawning/v1/orders/${order}/enrichMoR`))).toBe(404)
 })
 
+test('REQ-04: a requester, who sends no documents, is told to ask a buyer for a change of the order; a buyer may change it', async () => {
+  const order = await ordered(await draft(emre))
+  const changeOf = (by: TestPerson) =>
+    json(by.send(`GET procurement/documents/orders/${order}/order-change-request/can-generate`))
+  expect(await changeOf(emre)).toMatchObject({ CanGenerate: false, Because: 'only buyers change an order: ask one' })
+  expect(await changeOf(svea)).toEqual({ CanGenerate: true, OrderId: order, ChangedLines: [] })
+})
+
 /** A list of codes of the company. */
 async function codingList(Name: string): Promise<string> {
   const ListId = randomUUID()

@@ -8,7 +8,7 @@ import { holderIn } from './locked.ts'
 import { aroundOf } from './reader.ts'
 import { lockHolder, numberOf, type RequisitionRecord } from './records.ts'
 import { allowedActions, type By } from './rules/actions.ts'
-import type { UploadedQuote } from './rules/uploaded-quote.ts'
+import { isHeldAgainstQuote, type UploadedQuote } from './rules/uploaded-quote.ts'
 
 type Shown = Of<typeof Requisition>
 
@@ -95,7 +95,7 @@ function shownOf(record: RequisitionRecord, by: By, { approverIds, names, suppli
     ...(record.deliverTo !== null && { DeliverTo: record.deliverTo }),
     ...(place !== undefined && { DeliveryPlace: place.slice(0, 1000) }),
     ...(record.blanket !== null && { Blanket: record.blanket }),
-    ...(record.quote !== null && { Quote: quoteShown(record.quote) }),
+    ...(record.quote !== null && { Quote: quoteShown(record.quote, record) }),
     Total: { value: totalOf(record.lines, record.currency), currencyID: record.currency },
     ...taxesShown(record),
     Lines: record.lines.map((line) => withSupplier(line, suppliers)),
@@ -118,8 +118,11 @@ function taxesShown({ lines, currency: currencyID }: RequisitionRecord): Pick<Sh
     : { TaxTotal: { value: taxed.tax, currencyID }, TotalWithTax: { value: taxed.total, currencyID } }
 }
 
-const quoteShown = ({ FileName, MimeType, AttachmentId, said }: UploadedQuote): NonNullable<Shown['Quote']> => ({
-  ...{ FileName, MimeType, AttachmentId },
+const quoteShown = (
+  { FileName, MimeType, AttachmentId, said }: UploadedQuote,
+  { state }: RequisitionRecord,
+): NonNullable<Shown['Quote']> => ({
+  ...{ FileName, MimeType, AttachmentId, Compared: isHeldAgainstQuote(state) },
   ...(said !== null && {
     ID: said.number,
     SupplierName: said.supplierName,

@@ -16,6 +16,7 @@ import { changeLines, logged, saveRequisition } from '../commands/write-requisit
 import { mustBeUnlocked } from '../locked.ts'
 import { byOf, held, seen, seesAll } from '../reader.ts'
 import { contextFor } from '../rules/actions.ts'
+import { isOver, whyNotAskChange } from '../rules/order-change.ts'
 import * as store from '../store.ts'
 import { allShown, shown } from '../views.ts'
 import type { House } from '../workflows.ts'
@@ -150,7 +151,8 @@ export const createWhole = (house: House): Whole => ({
   canGenerateOrderChange: ({ params: { orderId } }, context) =>
     context.read(async (uow) => {
       const order = await entryFor(uow, orderId)
-      const { whyNot, proposed } = await changeOfOrder(uow, order)
+      const { whyNot: whyNotNow, proposed } = await changeOfOrder(uow, order)
+      const whyNot = whyNotAskChange(whyNotNow, context.actor.permissions.has('document.send'))
       return {
         CanGenerate: whyNot === undefined,
         OrderId: orderId,
@@ -161,6 +163,7 @@ export const createWhole = (house: House): Whole => ({
           ...(isCanceled && { Cancel: true }),
         })),
         ...(whyNot !== undefined && { Because: await context.translate(whyNot) }),
+        ...(isOver(order) && { Over: true }),
       }
     }),
 

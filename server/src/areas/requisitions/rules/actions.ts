@@ -32,6 +32,7 @@ const from: Readonly<Record<RequisitionAction, readonly RequisitionState[]>> = {
   approve: ['PENDING'],
   reject: ['PENDING'],
   order: ['APPROVED'],
+  chooseSupplier: ['APPROVED'],
   cancel: ['DRAFT', 'PENDING', 'APPROVED', 'REJECTED'],
   unlock: ['DRAFT', 'PENDING', 'APPROVED', 'REJECTED'],
 }
@@ -40,7 +41,7 @@ const stands: Readonly<Record<RequisitionState, Message>> = {
   DRAFT: t`it is a draft`,
   PENDING: t`it waits for approval`,
   APPROVED: t`it is approved`,
-  REJECTED: t`it was rejected`,
+  REJECTED: t`it was declined`,
   ORDERED: t`it is ordered`,
   CANCELED: t`it is canceled`,
 }
@@ -59,6 +60,7 @@ export function whyNotThey(action: RequisitionAction, standing: Standing, by: By
     return by.permissions.has('requisition.approve') && by.isApprover ? undefined : t`it waits for somebody else`
   }
   if (action === 'order') return manages ? undefined : t`only buyers order`
+  if (action === 'chooseSupplier') return manages ? undefined : t`only buyers choose suppliers of what is approved`
   if (action === 'unlock') {
     const holds = writes && standing.properties[lockHolder] === by.userId
     return holds || manages ? undefined : t`only who locked it, or a buyer, can unlock it`
@@ -78,12 +80,6 @@ export const allowedActions = (standing: Standing, by: By): RequisitionAction[] 
       whyNotThey(action, standing, by) === undefined,
   )
 
-/** Why somebody does not choose who delivers what is approved already; undefined where they do. */
-export function whyNotChooseSupplier({ state }: Pick<Standing, 'state'>, { permissions }: Pick<By, 'permissions'>) {
-  if (state !== 'APPROVED') return stands[state]
-  return permissions.has('requisition.manage') ? undefined : t`only buyers choose suppliers of what is approved`
-}
-
 /**
  * Why lines are not bought as suppliers offered them; undefined where they are. What is approved already is bought within
  * what was approved.
@@ -96,7 +92,7 @@ export function whyNotTakeOffers(
   const why = whyNotNow('askForQuotes', standing) ?? whyNotThey('askForQuotes', standing, by)
   if (why !== undefined || standing.state === 'DRAFT') return why
   return exact(after).gt(exact(approved))
-    ? t`it would come to ${after} ${currency}, and ${approved} ${currency} are approved: take it back and request approval again`
+    ? t`it would come to ${after} ${currency}, and ${approved} ${currency} are approved: withdraw it and request approval again`
     : undefined
 }
 
