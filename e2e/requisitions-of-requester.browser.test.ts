@@ -20,7 +20,8 @@ test.for([
     await asBuyer('PUT', 'procurement/settings', JSON.stringify({ ApproverIds: [User.Id] }))
     const item = `Pallet truck ${crypto.randomUUID().slice(0, 6)}`
 
-    const { app, page } = await signIn(emre, { width, scheme, at: `${buy}new` })
+    const { app, page, expectProblem } = await signIn(emre, { width, scheme, at: `${buy}new` })
+    expectProblem(/status of 400 .*state\/PENDING$/)
     await app.getByRole('textbox', { name: 'Purpose' }).fill(item)
     await app.getByRole('combobox', { name: 'Item 1', exact: true }).fill(item)
     await app.getByRole('button', { name: 'Request approval' }).click()
