@@ -36,7 +36,9 @@ test.for([
     await app.getByText('Tax, coding and note').click()
     await eventually(() => app.getByRole('textbox', { name: 'VAT rate, item 1' }).inputValue()).toBe('19')
     await app.getByText('238.00').first().waitFor()
-    await choose(app.getByRole('combobox', { name: /^Account/ }), '6', app.getByRole('option').first())
+    const code = '4910 Postage and courier'
+    await choose(app.getByRole('combobox', { name: 'Account item 1' }), '4910', app.getByRole('option', { name: code }))
+    await app.getByRole('group').getByText('19% VAT · 4910').waitFor()
     await choose(
       app.getByRole('combobox', { name: 'Supplier, item 1' }),
       'Brandt',
@@ -50,6 +52,7 @@ test.for([
     const head = await signIn(jonas, { width, scheme, at: buy })
     await head.app.getByRole('button', { name: new RegExp(item) }).click()
     await head.app.getByText('238.00').first().waitFor()
+    await head.app.getByText(code).waitFor()
     await head.app.getByRole('button', { name: 'Decline' }).waitFor()
     await head.app.getByRole('button', { name: 'Approve' }).click()
     await head.app.getByRole('button', { name: new RegExp(item) }).waitFor()

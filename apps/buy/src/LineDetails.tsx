@@ -28,6 +28,7 @@ export function LineDetails({ line, number, onChange }: LineDetailsProps) {
       </summary>
       <div className="buy-details">
         <TaxFields line={line} number={number} onChange={onChange} />
+        {lists.length > 0 && <small className="buy-details-head">{t('buy.codes')}</small>}
         {lists.map((list) => {
           const others = line.codes.filter(({ listId }) => listId !== list.ListId)
           return (

@@ -116,7 +116,7 @@ export const whole = {
   }),
   setState: call('PUT documents/requisitions/{documentId}/state/{state}', {
     id: 'U-023',
-    says: 'Moves a requisition on: its requester asks for approval, takes it back or cancels it; an approver decides; a buyer has it ordered. A refusal needs a reason.',
+    says: 'Moves a requisition on: its requester asks for approval, withdraws it or cancels it; an approver decides; a buyer has it ordered. A refusal needs a reason.',
     ...read,
     needs: { ...needs, state: 'state is required' },
     path: { ...one, state: oneOf(requisitionStates) },

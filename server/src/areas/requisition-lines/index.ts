@@ -1,19 +1,23 @@
 import { defineInternalArea } from '../../platform/index.ts'
 
-export { codingOf, newListsIn, orderedCodes } from './rules/coding.ts'
 export {
   type Bought,
   type Brought,
   boughtOf,
   bySupplier,
   carried,
+  codingOf,
   entered,
   isMaster,
   type Line,
   type LineFile,
+  newListsIn,
+  orderedCodes,
+  orderedTax,
   orderLineId,
   spentOf,
   strayIn,
+  taxedOf,
   totalOf,
   withBrought,
   withBundle,
@@ -21,9 +25,7 @@ export {
   withLine,
   withOffers,
   withoutLines,
-} from './rules/lines.ts'
-
-export { orderedTax, taxedOf } from './rules/taxes.ts'
+} from './rules/index.ts'
 
 /** What somebody needs, line by line: what stays of a line that is changed, what is bought, and what it comes to. */
 export const area = defineInternalArea('requisitionLines', {})

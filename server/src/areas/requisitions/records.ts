@@ -52,8 +52,5 @@ export type Settings = Of<typeof ProcurementSettings>
 
 export const numberOf = ({ seq }: Pick<RequisitionRecord, 'seq'>): string => `REQ-${String(seq).padStart(5, '0')}`
 
-/** The property under which it says who locked it. */
-export const lockHolder = 'lockedBy'
-
 /** The property under which another system that deals with a requisition is named. */
 export const externalSystem = 'externalSystem'

@@ -1,7 +1,8 @@
 import { CamelCasePlugin, type ColumnType, sql } from 'kysely'
 import type { Tx, UnitOfWork } from '../../platform/index.ts'
 import type { Line } from '../requisition-lines/index.ts'
-import { externalSystem, lockHolder, type RequisitionRecord, type Settings, type SpawnedOrder } from './records.ts'
+import { externalSystem, type RequisitionRecord, type Settings, type SpawnedOrder } from './records.ts'
+import { lockHolder } from './rules/actions.ts'
 
 type Json<T> = ColumnType<T, string, string>
 

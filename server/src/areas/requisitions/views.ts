@@ -6,8 +6,8 @@ import { type Line, taxedOf, totalOf } from '../requisition-lines/index.ts'
 import { namesOf } from '../users/index.ts'
 import { holderIn } from './locked.ts'
 import { aroundOf } from './reader.ts'
-import { lockHolder, numberOf, type RequisitionRecord } from './records.ts'
-import { allowedActions, type By } from './rules/actions.ts'
+import { numberOf, type RequisitionRecord } from './records.ts'
+import { allowedActions, type By, lockHolder } from './rules/actions.ts'
 import { isHeldAgainstQuote, type UploadedQuote } from './rules/uploaded-quote.ts'
 
 type Shown = Of<typeof Requisition>

@@ -1,8 +1,8 @@
 import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
 import { type Actor, byOf, held } from '../reader.ts'
-import { lockHolder, numberOf } from '../records.ts'
-import { whyNotThey } from '../rules/actions.ts'
+import { numberOf } from '../records.ts'
+import { lockHolder, whyNotThey } from '../rules/actions.ts'
 import { change } from './change.ts'
 import { editable, logged } from './write-requisition.ts'
 

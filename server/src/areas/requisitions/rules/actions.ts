@@ -1,7 +1,9 @@
 import type { Permission, RequisitionAction, RequisitionState } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
 import { exact } from '@kontor/ubl'
-import { lockHolder, type RequisitionRecord } from '../records.ts'
+
+/** The property under which it says who locked it. */
+export const lockHolder = 'lockedBy'
 
 /** What the rules look at of a requisition. */
 export interface Standing {
@@ -9,7 +11,7 @@ export interface Standing {
   readonly locked: boolean
   readonly requesterId: string | null
   readonly onBehalfId: string | null
-  readonly properties: RequisitionRecord['properties']
+  readonly properties: Readonly<Record<string, string>>
 }
 
 /** Who acts, and whether it waits with them. */

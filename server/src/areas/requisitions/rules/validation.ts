@@ -1,7 +1,7 @@
 import type { Of, ProcurementSettings } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
 import { exact } from '@kontor/ubl'
-import { boughtOf, type Line } from '../../requisition-lines/index.ts'
+import { boughtOf, type Line } from '../../requisition-lines/rules/index.ts'
 
 /** What stands in the way of a requisition, and what is done about it. */
 export interface Problem {
