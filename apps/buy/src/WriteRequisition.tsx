@@ -92,7 +92,7 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
   // What cannot be saved goes to nobody yet.
   const isPriced = boughtOf(lines).every(({ price }) => price !== '')
   const isTelling = lines.length > 0 && wrongLine < 0 && !wrongDay && isPriced
-  const preview = usePreview(id, inputOf(typed), isTelling)
+  const preview = usePreview(id, isTelling ? inputOf(typed) : undefined)
   /** Saves what is typed, where nothing of it is wrong. */
   const saveAll = async (): Promise<boolean> => {
     if (!isReady()) return false

@@ -98,15 +98,15 @@ export function usePlaces(): readonly Place[] {
   )
 }
 
-/** To whom what is typed would go, and why; nothing while nothing can be said of it. */
-export function usePreview(id: string, input: Input, wanted: boolean) {
+/** To whom what is typed would go, and why; nothing is asked of what cannot be saved. */
+export function usePreview(id: string, input: Input | undefined) {
   const { api } = useKontor()
-  const asked = useSettled(JSON.stringify(input))
+  const asked = useSettled(input === undefined ? '' : JSON.stringify(input))
   return useQuery({
     queryKey: [...all, 'preview', id, asked],
     queryFn: ({ signal }) =>
       api.requisitions.previewApproval({ params: { documentId: id }, body: JSON.parse(asked) as Input }, { signal }),
-    enabled: wanted,
+    enabled: asked !== '',
     retry: false,
     placeholderData: keepPreviousData,
   })

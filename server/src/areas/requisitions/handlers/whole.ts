@@ -7,6 +7,7 @@ import { changeOfOrder } from '../../document-lines/index.ts'
 import { deliveryPlace } from '../../legal-entities/index.ts'
 import { vatRates } from '../../taxes/index.ts'
 import { zoneOfCompany } from '../../users/index.ts'
+import { maySend } from '../approvers.ts'
 import { fileIn } from '../commands/attach.ts'
 import { change } from '../commands/change.ts'
 import { lock, unlock } from '../commands/lock.ts'
@@ -152,7 +153,7 @@ export const createWhole = (house: House): Whole => ({
     context.read(async (uow) => {
       const order = await entryFor(uow, orderId)
       const { whyNot: whyNotNow, proposed } = await changeOfOrder(uow, order)
-      const whyNot = whyNotAskChange(whyNotNow, context.actor.permissions.has('document.send'))
+      const whyNot = whyNotAskChange(whyNotNow, await maySend(uow, context.actor.userId))
       return {
         CanGenerate: whyNot === undefined,
         OrderId: orderId,
