@@ -106,7 +106,7 @@ export function ReadRequisition({ requisition, onBack }: { requisition: Requisit
           columns
           items={facts.flatMap(([term, value]) => (value ? [{ id: term, term, value: <bdi>{value}</bdi> }] : []))}
         />
-        {strategy.data?.Because && <p className="buy-hint">{strategy.data.Because}</p>}
+        {state === 'PENDING' && strategy.data?.Because && <p className="buy-hint">{strategy.data.Because}</p>}
         <h2>{t('buy.lines')}</h2>
         <UploadedQuote requisitionId={id} quote={requisition.Quote} />
         <ul className="buy-read">
