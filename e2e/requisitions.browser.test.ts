@@ -64,10 +64,10 @@ test('what somebody needs is asked for by keyboard, approved on a phone, and rea
 test('what is refused says why, and is taken back and written anew', async ({ signIn }) => {
   const { app, page } = await signIn(miriam, { width: 390, at: buy })
   const row = app.getByRole('button', { name: /New coffee machine/ })
-  await row.getByText('Rejected').waitFor()
+  await row.getByText('Declined').waitFor()
   await row.click()
   await app.getByText('still under warranty').waitFor()
-  await app.getByRole('button', { name: 'Take back' }).click()
+  await app.getByRole('button', { name: 'Withdraw' }).click()
   await eventually(() => app.getByRole('textbox', { name: 'Purpose' }).inputValue()).toBe('New coffee machine')
   await app.getByRole('textbox', { name: 'Purpose' }).fill('Repair of the coffee machine')
   // A file is kept with what is typed, and stays with its line.

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { CostCentreField } from './budgets/CostCentreField.tsx'
 import { NeedField } from './catalogues/NeedField.tsx'
 import { type MessageId, useWords } from './kontor.ts'
+import { LineDetails } from './LineDetails.tsx'
 import { type LineField, wrongIn } from './lines.ts'
 import { netOf } from './net.ts'
 import { FromShop } from './punch-out/FromShop.tsx'
@@ -34,7 +35,7 @@ export function LineFields(props: LineFieldsProps) {
   const { line, place, currency, day, requisitionId, tried, onChange, onRemove, children } = props
   const { t } = useWords()
   const wrong = wrongIn(line)
-  const errorOf = (field: LineField) => {
+  const errorOf = (field: Exclude<LineField, 'tax'>) => {
     const why = wrong[field]
     return why === 'number'
       ? t('editor.notNumber')
@@ -108,6 +109,7 @@ export function LineFields(props: LineFieldsProps) {
         </p>
       </div>
       {line.shop && line.shop.price === line.price && <FromShop from={line.shop.from} />}
+      <LineDetails line={line} number={number} onChange={onChange} />
       {children}
     </li>
   )

@@ -12,13 +12,10 @@ import { ReceiveDialog } from './receipts/ReceiveDialog.tsx'
 import { ReturnDialog } from './receipts/ReturnDialog.tsx'
 import { Returned } from './receipts/Returned.tsx'
 
-/** Nothing of these is changed any more; their status says why. */
-const ended: readonly (string | undefined)[] = ['CLOSED', 'REJECTED_BY_RECEIVER', 'REJECTED_BY_SENDER']
-
 /** An order that came out of a requisition: how it stands, what its supplier would change of it, and its change. */
 export function OrderRow({ order }: { order: SpawnedOrder }) {
   const { t } = useWords()
-  const { open, may } = useKontor()
+  const { open } = useKontor()
   const { DocumentId: id, ID: number } = order
   const { data: document } = useMetadata(id)
   const wasSent = order.NotSentBecause === undefined
@@ -28,7 +25,7 @@ export function OrderRow({ order }: { order: SpawnedOrder }) {
   const [noting, setNoting] = useState<'receive' | 'return' | 'callOff'>()
   const write = useChangeOrder((draftId) => open('Kontor.Documents', `/edit/${draftId}`))
   const isProposed = change !== undefined && change.ChangedLines.length > 0
-  const why = document && !ended.includes(document.UnifiedState) ? change?.Because : undefined
+  const why = change?.Over ? undefined : change?.Because
   return (
     <li className="buy-read-line buy-order">
       <span className="buy-read-name">
@@ -69,7 +66,7 @@ export function OrderRow({ order }: { order: SpawnedOrder }) {
             {t('return.act')}
           </Button>
         )}
-        {change?.CanGenerate && may('document.write') && (
+        {change?.CanGenerate && (
           <Button
             label={t('buy.change.named', { number })}
             busy={write.isPending}

@@ -25,7 +25,9 @@ import { OrderRow } from './OrderRow.tsx'
 import { FromShop } from './punch-out/FromShop.tsx'
 import { AskDialog } from './quotes/AskDialog.tsx'
 import { QuotesOf } from './quotes/QuoteRows.tsx'
+import { ReadOnlyNotice } from './ReadOnlyNotice.tsx'
 import { tones } from './RequisitionsScreen.tsx'
+import { TotalsFoot } from './TotalsFoot.tsx'
 import { UploadedQuote } from './uploaded-quote/UploadedQuote.tsx'
 
 /** What is done with it here, where it leads, and how it looks; what is written again is taken back first. */
@@ -67,7 +69,6 @@ export function ReadRequisition({ requisition, onBack }: { requisition: Requisit
     if (action === 'reject') setRejecting(true)
     else move({ state: to })
   }
-  const needsSupplier = (line: Line) => state === 'APPROVED' && may('order') && line.SupplierName === undefined
   return (
     <main className="buy-screen">
       <HeaderBar
@@ -95,6 +96,7 @@ export function ReadRequisition({ requisition, onBack }: { requisition: Requisit
         }
       />
       <div className="buy-form">
+        <ReadOnlyNotice requisition={requisition} />
         {requisition.Note && (
           <p className="buy-note" dir="auto">
             {requisition.Note}
@@ -104,13 +106,9 @@ export function ReadRequisition({ requisition, onBack }: { requisition: Requisit
           columns
           items={facts.flatMap(([term, value]) => (value ? [{ id: term, term, value: <bdi>{value}</bdi> }] : []))}
         />
-        {strategy.data?.Because && <p className="buy-hint">{strategy.data.Because}</p>}
+        {state === 'PENDING' && strategy.data?.Because && <p className="buy-hint">{strategy.data.Because}</p>}
         <h2>{t('buy.lines')}</h2>
-        <UploadedQuote
-          requisitionId={id}
-          quote={requisition.Quote}
-          isOpen={state !== 'ORDERED' && state !== 'CANCELED'}
-        />
+        <UploadedQuote requisitionId={id} quote={requisition.Quote} />
         <ul className="buy-read">
           {Lines.map((line, at) => (
             <li key={line.ID} className="buy-read-line" data-below={line.MasterId !== undefined || undefined}>
@@ -121,6 +119,8 @@ export function ReadRequisition({ requisition, onBack }: { requisition: Requisit
                   {[line.SupplierName, line.AccountingCostCode].filter(Boolean).join(' · ') || t('buy.supplierLater')}
                 </small>
                 {line.CommodityCode && <CategoryName code={line.CommodityCode} scheme={line.CommodityScheme} />}
+                {line.Coding && <small dir="auto">{line.Coding.map(wordOf).join(' · ')}</small>}
+                {line.Note && <small dir="auto">{line.Note}</small>}
                 {line.PunchOut && <FromShop from={line.PunchOut} />}
               </span>
               <span>
@@ -128,7 +128,7 @@ export function ReadRequisition({ requisition, onBack }: { requisition: Requisit
               </span>
               <Money value={line.LineExtensionAmount?.value} currency={line.LineExtensionAmount?.currencyID} />
               <LineFiles requisitionId={id} lineId={line.ID} place={at} files={line.Attachments ?? []} />
-              {needsSupplier(line) && <ChooseSupplier id={id} line={line} />}
+              {may('chooseSupplier') && line.SupplierName === undefined && <ChooseSupplier id={id} line={line} />}
             </li>
           ))}
         </ul>
@@ -138,9 +138,12 @@ export function ReadRequisition({ requisition, onBack }: { requisition: Requisit
               {t('quotes.ask')}
             </Button>
           )}
-          <p className="buy-total">
-            {t('buy.total')} <Money value={Total?.value} currency={Total?.currencyID} strong />
-          </p>
+          <TotalsFoot
+            net={Total?.value}
+            tax={requisition.TaxTotal?.value}
+            total={requisition.TotalWithTax?.value}
+            currency={Total?.currencyID}
+          />
         </div>
         {state === 'PENDING' && (
           <BudgetLines
@@ -179,6 +182,8 @@ export function ReadRequisition({ requisition, onBack }: { requisition: Requisit
 function CategoryName(category: Category) {
   return <small dir="auto">{useCategoryName(category)}</small>
 }
+
+const wordOf = ({ code, label }: NonNullable<Line['Coding']>[number]): string => [code, label].filter(Boolean).join(' ')
 
 /** What is bought, by cost centre: a bundle by its items, and its master alone where it has none. */
 const boughtOf = (lines: readonly Line[]) =>

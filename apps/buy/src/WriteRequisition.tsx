@@ -1,10 +1,9 @@
 import { Button, HeaderBar, isDate } from '@kontor/kit'
 import { useTitle } from '@kontor/sdk/react'
 import { BackButton } from '@kontor/tradekit/document'
-import { Money } from '@kontor/tradekit/words'
 import { FileQuestion, Package, Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { type Requisition, useLineFiles, useMove, useReadNow, useRequisition, useSave, useStrategy } from './api.ts'
+import { type Requisition, useLineFiles, useMove, usePreview, useReadNow, useRequisition, useSave } from './api.ts'
 import { BlanketFields } from './BlanketFields.tsx'
 import { BundleFields } from './BundleFields.tsx'
 import { BudgetLines } from './budgets/BudgetLines.tsx'
@@ -15,12 +14,14 @@ import { useKontor, useWords } from './kontor.ts'
 import { LineFields } from './LineFields.tsx'
 import { LineFiles } from './LineFiles.tsx'
 import { filledLines, inputOf, type TypedRequisition, typedOf, wrongIn, wrongPeriod } from './lines.ts'
-import { netOf, sumOf } from './net.ts'
+import { netOf, typedTotals } from './net.ts'
+import { Problems } from './Problems.tsx'
 import { ShopAt } from './punch-out/ShopAt.tsx'
 import { useArriving } from './punch-out/useArriving.ts'
 import { Visits } from './punch-out/Visits.tsx'
 import { AskDialog } from './quotes/AskDialog.tsx'
 import { QuotesOf } from './quotes/QuoteRows.tsx'
+import { TotalsFoot } from './TotalsFoot.tsx'
 import { emptyLine, type TypedLine } from './typed-line.ts'
 import { useUploadQuote } from './uploaded-quote/api.ts'
 import { UploadedQuote } from './uploaded-quote/UploadedQuote.tsx'
@@ -45,13 +46,13 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
   const form = useRef<HTMLFormElement>(null)
   const changed = typed !== kept.current
   const save = useSave(id, () => setIsSaved(true))
-  const { move, isPending } = useMove(id, onBack)
+  const [problems, setProblems] = useState<readonly string[]>([])
+  const { move, isPending } = useMove(id, onBack, setProblems)
   const current = useRequisition(isSaved ? id : undefined)
   const readNow = useReadNow(id)
   const { add } = useLineFiles(id)
   useArriving({ typed, kept, saved: current.data, start: saved, onArrived: setTyped })
   const upload = useUploadQuote(id)
-  const strategy = useStrategy(id, isSaved && !changed)
   useTitle(saved?.ID ?? t('buy.new'))
   useEffect(() => {
     setUnsaved(changed)
@@ -88,6 +89,10 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
     return false
   }
+  // What cannot be saved goes to nobody yet.
+  const isPriced = boughtOf(lines).every(({ price }) => price !== '')
+  const isTelling = lines.length > 0 && wrongLine < 0 && !wrongDay && isPriced
+  const preview = usePreview(id, isTelling ? inputOf(typed) : undefined)
   /** Saves what is typed, where nothing of it is wrong. */
   const saveAll = async (): Promise<boolean> => {
     if (!isReady()) return false
@@ -112,6 +117,7 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
       setTried(true)
       return focusLine(0)
     }
+    setProblems([])
     if (await saveAll()) move({ state: 'PENDING' })
   }
   /** Saves what is typed, and shows it as it was saved: its lines have ids from then on. */
@@ -152,6 +158,7 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
     }
     if (await saveAll()) setAsking(true)
   }
+  const totals = typedTotals(typed.lines, typed.currency)
   const mayAsk = saved
     ? saved.AllowedActions?.some(({ Action }) => Action === 'askForQuotes')
     : may('requisition.manage')
@@ -191,6 +198,7 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
           void ask()
         }}
       >
+        <Problems problems={problems} />
         <p className="buy-hint">{t('buy.hint')}</p>
         <HeadFields typed={typed} isNew={saved === undefined} forWhom={saved?.OnBehalfOfName ?? ''} onChange={set} />
         <BlanketFields typed={typed} tried={tried} onChange={set} />
@@ -250,9 +258,11 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
               {t('quotes.ask')}
             </Button>
           )}
-          <p className="buy-total">
-            {t('buy.total')} <Money value={sumOf(typed.lines, typed.currency)} currency={typed.currency} strong />
-          </p>
+          <TotalsFoot
+            net={totals.lineExtension}
+            {...(lines.some(({ tax }) => tax) && { tax: totals.tax, total: totals.payable })}
+            currency={typed.currency}
+          />
         </div>
         <ShopAt requisitionId={id} basis={{ isReady, save: async () => (await saveAndRead()) !== undefined }} />
         <Visits requisitionId={id} isSaved={isSaved} />
@@ -263,7 +273,11 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
           requisitionId={id}
         />
         {isSaved && <QuotesOf requisitionId={id} />}
-        {strategy.data && <p className="buy-hint">{strategy.data.Because ?? t('buy.byItself')}</p>}
+        {isTelling && preview.data && (
+          <p className="buy-hint" aria-live="polite">
+            {preview.data.Because ?? t('buy.byItself')}
+          </p>
+        )}
       </form>
       <AskDialog
         requisitionId={id}

@@ -2,9 +2,10 @@ import type { Client } from '@kontor/sdk'
 import { messageOf } from '@kontor/sdk/react'
 import { saveFile } from '@kontor/tradekit/files'
 import { useOnce, usePages } from '@kontor/tradekit/queries'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useKontor, useWords } from './kontor.ts'
+import { useSettled } from './useSettled.ts'
 
 export type Requisition = Awaited<ReturnType<Client['requisitions']['readRequisition']>>
 export type Line = Requisition['Lines'][number]
@@ -97,6 +98,20 @@ export function usePlaces(): readonly Place[] {
   )
 }
 
+/** To whom what is typed would go, and why; nothing is asked of what cannot be saved. */
+export function usePreview(id: string, input: Input | undefined) {
+  const { api } = useKontor()
+  const asked = useSettled(input === undefined ? '' : JSON.stringify(input))
+  return useQuery({
+    queryKey: [...all, 'preview', id, asked],
+    queryFn: ({ signal }) =>
+      api.requisitions.previewApproval({ params: { documentId: id }, body: JSON.parse(asked) as Input }, { signal }),
+    enabled: asked !== '',
+    retry: false,
+    placeholderData: keepPreviousData,
+  })
+}
+
 /** To whom it would go, and why. */
 export function useStrategy(id: string | undefined, wanted: boolean) {
   const { api } = useKontor()
@@ -157,8 +172,18 @@ export function useSave(id: string, onSaved: () => void) {
   })
 }
 
-/** Moves it on; pressed twice, once. */
-export function useMove(id: string, onMoved: (state: State) => void) {
+/** What stands in the way of a move, each with what to do; nothing where it was refused for something else. */
+function problemsIn(error: unknown): readonly string[] {
+  const { body } = error as { body?: { ValidationError?: readonly { Message: string }[] } }
+  return body?.ValidationError?.map(({ Message }) => Message) ?? []
+}
+
+/** Moves it on; pressed twice, once. What is to be put right first is told to whoever shows it, else in a toast. */
+export function useMove(
+  id: string,
+  onMoved: (state: State) => void,
+  onProblems?: (problems: readonly string[]) => void,
+) {
   const { api, notify } = useKontor()
   const { t } = useWords()
   const queries = useQueryClient()
@@ -169,10 +194,25 @@ export function useMove(id: string, onMoved: (state: State) => void) {
       notify('success', t(`buy.done.${state}`))
       onMoved(state)
     },
-    onError: (error) => notify('error', messageOf(error, t)),
+    onError: (error) => {
+      const problems = problemsIn(error)
+      if (onProblems && problems.length > 0) onProblems(problems)
+      else notify('error', messageOf(error, t))
+    },
     onSettled: () => queries.invalidateQueries({ queryKey: all }),
   })
   return { move: useOnce(mutateAsync), isPending }
+}
+
+/** Why somebody may only read it; nothing while it is not asked. */
+export function useWhyReadOnly(id: string, wanted: boolean): string | undefined {
+  const { api } = useKontor()
+  const { data } = useQuery({
+    queryKey: [...all, 'editable', id],
+    queryFn: ({ signal }) => api.requisitions.isEditable({ params: { documentId: id } }, { signal }),
+    enabled: wanted,
+  })
+  return data?.Because
 }
 
 /** Reads a requisition once, as it is now. */

@@ -29,15 +29,23 @@ const typedLine = (line: Line): TypedLine => ({
   supplierId: line.SupplierConnectionId ?? null,
   supplierName: line.SupplierName ?? '',
   costCentre: line.AccountingCostCode ?? '',
+  codes: line.Coding ?? [],
+  note: line.Note ?? '',
+  kept: keptOf(line),
   shop: line.PunchOut && { from: line.PunchOut, price: line.Price?.value ?? '' },
   ...(line.Kind === 'bundle' && line.MasterId === undefined && { isBundle: true }),
   ...(line.MasterId !== undefined && { masterKey: line.MasterId }),
 })
 
+const keptOf = ({ RequestedDeliveryDate, RequisitionPurposeCode }: Line): TypedLine['kept'] => ({
+  ...(RequestedDeliveryDate && { RequestedDeliveryDate }),
+  ...(RequisitionPurposeCode && { RequisitionPurposeCode }),
+})
+
 /** A new one, with what its writer's last one had. */
 export const newRequisition = ({ Currency, DeliverTo }: Requisition, line: Partial<Line>): TypedRequisition => ({
   ...{ currency: Currency, note: '', neededBy: '', onBehalfOf: null, deliverTo: DeliverTo },
-  lines: [emptyLine({ costCentre: line.AccountingCostCode ?? '' })],
+  lines: [emptyLine({ costCentre: line.AccountingCostCode ?? '', tax: line.Tax })],
 })
 
 export const typedOf = (saved: Requisition): TypedRequisition => ({
@@ -75,12 +83,13 @@ export function filledLines({ lines }: Pick<TypedRequisition, 'lines'>): TypedLi
 }
 
 /** What stands in the way of saving a line, by its field. */
-export type LineField = 'name' | 'quantity' | 'price'
-export function wrongIn({ name, quantity, price }: TypedLine): Partial<Record<LineField, 'missing' | 'number'>> {
+export type LineField = 'name' | 'quantity' | 'price' | 'tax'
+export function wrongIn({ name, quantity, price, tax }: TypedLine): Partial<Record<LineField, 'missing' | 'number'>> {
   return {
     ...(name.trim() === '' && { name: 'missing' }),
     ...(quantity === '' ? { quantity: 'missing' } : !isDecimal(quantity) && { quantity: 'number' }),
     ...(price !== '' && !isDecimal(price) && { price: 'number' }),
+    ...(tax && !isDecimal(tax.Percent) && { tax: tax.Percent === '' ? 'missing' : 'number' }),
   }
 }
 
@@ -112,11 +121,14 @@ function lineInput(line: TypedLine, currency: string, ids: ReadonlyMap<string, s
     Quantity: { value: line.quantity, unitCode: line.unit },
     ...(line.price !== '' && { Price: { value: line.price, currencyID: currency } }),
     ...(line.sellersItemId !== undefined && { SellersItemID: line.sellersItemId }),
-    ...(line.tax && { Tax: line.tax }),
+    ...(line.tax && isDecimal(line.tax.Percent) && { Tax: line.tax }),
     ...(line.category && { CommodityCode: line.category.code }),
     ...(line.category?.scheme && { CommodityScheme: line.category.scheme }),
     ...(line.supplierId !== null && { SupplierConnectionId: line.supplierId }),
     ...(line.costCentre.trim() && { AccountingCostCode: line.costCentre.trim() }),
+    ...(line.codes.length > 0 && { Coding: [...line.codes] }),
+    ...(line.note.trim() && { Note: line.note.trim() }),
+    ...line.kept,
   }
 }
 

@@ -1,19 +1,23 @@
 import { isDecimal } from '@kontor/kit'
-import { totalsOf } from '@kontor/ubl'
+import { type Totals, totalsOf } from '@kontor/ubl'
 import { boughtOf } from './bundles.ts'
 import type { TypedLine } from './typed-line.ts'
 
 const none = { name: '' }
 
 /** What lines come to, to the cent, by the arithmetic of documents; what is no number yet counts as nothing. */
-export const sumOf = (lines: readonly TypedLine[], currency: string): string =>
+export const typedTotals = (lines: readonly TypedLine[], currency: string): Totals =>
   totalsOf({
     ...{ type: 'Order', id: '', issueDate: '', currency, seller: none, buyer: none },
-    lines: boughtOf(lines).map(({ key, name, quantity, unit, price }) => ({
+    lines: boughtOf(lines).map(({ key, name, quantity, unit, price, tax }) => ({
       ...{ id: key, name, quantity, unit, price },
-      tax: { category: '', percent: '' },
+      tax: { category: tax?.Category ?? '', percent: tax?.Percent ?? '' },
     })),
-  }).lineExtension
+  })
+
+/** The same without tax. */
+export const sumOf = (lines: readonly TypedLine[], currency: string): string =>
+  typedTotals(lines, currency).lineExtension
 
 /** What one line comes to; undefined while it cannot be told. */
 export const netOf = (line: TypedLine): string | undefined =>

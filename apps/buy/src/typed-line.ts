@@ -1,6 +1,8 @@
 import type { Category } from '@kontor/tradekit/categories'
 import type { Line } from './api.ts'
 
+export type Code = NonNullable<Line['Coding']>[number]
+
 /** A line as it is typed: decimals are text until they are numbers. */
 export interface TypedLine {
   /** Of the row, for as long as the screen is open. */
@@ -17,6 +19,11 @@ export interface TypedLine {
   readonly supplierId: string | null
   readonly supplierName: string
   readonly costCentre: string
+  /** Codes of the company's lists, one of each. */
+  readonly codes: readonly Code[]
+  readonly note: string
+  /** What the form does not ask for, and a program may have said. */
+  readonly kept?: Pick<Line, 'RequestedDeliveryDate' | 'RequisitionPurposeCode'> | undefined
   /** From which shop it came, and at what price. */
   readonly shop?: { readonly from: NonNullable<Line['PunchOut']>; readonly price: string } | undefined
   /** The master of a bundle: it has a name, and what it comes to is the sum of its items. */
@@ -32,8 +39,9 @@ export const emptyLine = (before?: Partial<TypedLine>): TypedLine => ({
   quantity: '1',
   unit: 'C62',
   price: '',
-  // Who orders several things mostly orders them of one supplier, for one cost centre.
+  // Who orders several things mostly orders them of one supplier, for one cost centre, at one rate of tax.
   supplierId: before?.supplierId ?? null,
   supplierName: before?.supplierName ?? '',
   costCentre: before?.costCentre ?? '',
+  ...{ codes: [], note: '', ...(before?.tax && { tax: before.tax }) },
 })

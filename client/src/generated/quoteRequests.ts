@@ -10,5 +10,5 @@ export const quoteRequests: Described<'quoteRequests'> = {
   award: {"line":"PUT procurement/quote-requests/{requestId}/award","body":"json","answer":"none"},
   enterQuote: {"line":"PUT procurement/quote-requests/{requestId}/suppliers/{connectionId}/quotes/{quoteId}","body":"parts","answer":"none"},
   uploadQuote: {"line":"PUT procurement/documents/requisitions/{documentId}/quote","needs":{"file":"file is required"},"body":"parts","answer":"none"},
-  setQuoteRequestState: {"line":"PUT procurement/quote-requests/{requestId}/state/{state}","answer":"none"},
+  setQuoteRequestState: {"line":"PUT procurement/quote-requests/{requestId}/state/{state}","body":"json","answer":"none"},
 }

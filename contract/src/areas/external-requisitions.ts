@@ -55,6 +55,6 @@ export const externalRequisitions = {
     path: { ...path, status: oneOf(externalStates) },
     body: omittable(record({ reason: maybe(text({ max: 2000 })) })),
     returns: nothing(),
-    fails: ['ResourceNotFound', 'Conflict'],
+    fails: ['ResourceNotFound', 'Conflict', 'Locked'],
   }),
 }

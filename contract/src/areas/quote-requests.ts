@@ -10,6 +10,7 @@ import {
   maybe,
   multipart,
   nothing,
+  omittable,
   oneOf,
   pageOf,
   paging,
@@ -125,6 +126,8 @@ export const quoteRequests = {
     ...manage,
     needs: { ...needs, state: 'state is required' },
     path: { ...one, state: oneOf(['OPEN', 'CLOSED']) },
+    /** Of an end: what those who quoted read; left out, they are thanked in the language of their country. */
+    body: omittable(record({ Thanks: maybe(text({ max: 1000 })) })),
     returns: nothing(),
     fails: ['ResourceNotFound', 'Conflict', 'Locked'],
   }),

@@ -15,7 +15,7 @@ export const quotes = {
   }),
   setQuoteState: call('PUT documents/quotes/{documentId}/state/{state}', {
     id: 'U-024',
-    says: 'Moves a quote on.',
+    says: 'Moves a quote on: its seller sends it (SENT) or withdraws it (REJECTED), its buyer accepts it (ACCEPTED) or declines it (REJECTED). Nothing becomes a draft again, and EXPIRED comes by itself; asked for where it stands, it stays.',
     may: 'document.write',
     needs: { documentId: 'documentId is required', state: 'state is required' },
     path: { state: oneOf(quoteStates) },

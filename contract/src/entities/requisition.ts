@@ -135,9 +135,15 @@ export const Requisition = entity('Requisition', {
       ID: maybe(text()),
       SupplierName: maybe(text()),
       ValidUntil: maybe(date()),
+      /** Whether it is still held against it (REQ-33): not once it is ordered or canceled. */
+      Compared: yes(),
     }),
   ),
+  /** Without tax. */
   Total: maybe(money),
+  /** Where a line says its tax. */
+  TaxTotal: maybe(money),
+  TotalWithTax: maybe(money),
   Lines: list(RequisitionEntry),
   RequesterName: maybe(text()),
   OnBehalfOfName: maybe(text()),
@@ -148,6 +154,8 @@ export const Requisition = entity('Requisition', {
   /** The step of a workflow at which it waits. */
   WorkflowStep: maybe(text({ max: 100 })),
   Locked: maybe(yes()),
+  /** Who locked it, or the other system that deals with it. */
+  LockedBy: maybe(text()),
   Modified: maybe(instant()),
   AllowedActions: maybe(list(record({ Action: oneOf(requisitionActions) }))),
 })
@@ -199,6 +207,8 @@ export const OrderChangeRequest = entity('OrderChangeRequest', {
     }),
   ),
   Because: maybe(text()),
+  /** Nothing of it is changed any more: its own status says why. */
+  Over: maybe(yes()),
 })
 
 /** F-209: out of what an order came, line by line. */

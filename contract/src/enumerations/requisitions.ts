@@ -17,7 +17,9 @@ export const requisitionActions = [
   'approve',
   'reject',
   'order',
+  'chooseSupplier',
   'cancel',
+  'unlock',
 ] as const
 export type RequisitionAction = (typeof requisitionActions)[number]
 export type RequisitionState = (typeof requisitionStates)[number]

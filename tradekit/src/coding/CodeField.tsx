@@ -4,7 +4,8 @@ import { useKontor, useWords } from '../kontor.ts'
 import { type CodingList, findEntries, useEntries, type Value } from '../queries/coding.ts'
 
 export interface CodeFieldProps {
-  readonly documentId: string
+  /** The document that is coded, where there is one yet: it keeps codes that are out of use. */
+  readonly documentId?: string | undefined
   readonly list: CodingList
   readonly value: Value | undefined
   /** What was chosen of other lists beside it. */
@@ -12,8 +13,8 @@ export interface CodeFieldProps {
   /** Where it stands, for whoever does not see it: 'Line 2, part 1'. */
   readonly place: string
   readonly required: boolean
-  readonly note: string | undefined
-  readonly readOnly: boolean
+  readonly note?: string | undefined
+  readonly readOnly?: boolean
   readonly onChange: (value: Value | undefined) => void
 }
 
@@ -28,7 +29,7 @@ export function CodeField({
   place,
   required,
   note,
-  readOnly,
+  readOnly = false,
   onChange,
 }: CodeFieldProps) {
   const kontor = useKontor()

@@ -12,12 +12,14 @@ export type CodingList = Awaited<ReturnType<Client['coding']['listLists']>>['Lis
 export type CodingEntry = Awaited<ReturnType<Client['coding']['searchEntries']>>['Entries'][number]
 export type CodingFinding = Awaited<ReturnType<Client['coding']['validateCoding']>>['findings'][number]
 
-/** The lists of the company that apply to a document. */
-export function useCodingLists(documentId: string) {
+/** The lists of the company, those that apply to a document where one is named. */
+export function useCodingLists(documentId?: string, wanted = true) {
   const { api } = useKontor()
   return useQuery({
     queryKey: keys.codingLists(documentId),
-    queryFn: async ({ signal }) => (await api.coding.listLists({ query: { documentId } }, { signal })).Lists,
+    queryFn: async ({ signal }) =>
+      (await api.coding.listLists({ query: documentId === undefined ? {} : { documentId } }, { signal })).Lists,
+    enabled: wanted,
   })
 }
 
@@ -38,7 +40,7 @@ export function useCoding(docId: string) {
 }
 
 export interface EntrySearch {
-  readonly documentId: string
+  readonly documentId: string | undefined
   readonly listId: string
   readonly text: string
   /** What was chosen of other lists beside it: entries that do not go with it are left out. */
@@ -53,7 +55,7 @@ export async function findEntries(
   signal?: AbortSignal,
 ): Promise<readonly CodingEntry[]> {
   const body = chosen.map((value) => ({ ListId: value.listId, Value: value.code }))
-  const query = { documentId, language: locale, ...(text ? { search: text } : {}) }
+  const query = { ...(documentId && { documentId }), language: locale, ...(text ? { search: text } : {}) }
   const given = { params: { listId }, query, body }
   return (await api.coding.searchEntries(given, signal ? { signal } : {})).Entries
 }

@@ -21,9 +21,14 @@ export const keys = {
   blanket: (id: string) => ['document', id, 'blanket'] as const,
   files: (id: string) => ['document', id, 'files'] as const,
   coding: (id: string) => ['document', id, 'coding'] as const,
-  codingLists: (id: string) => ['coding-lists', id] as const,
-  codingEntries: (listId: string, text: string, chosen: readonly string[], documentId: string, locale: string) =>
-    ['coding-entries', listId, text, chosen, documentId, locale] as const,
+  codingLists: (id: string | undefined) => ['coding-lists', id] as const,
+  codingEntries: (
+    listId: string,
+    text: string,
+    chosen: readonly string[],
+    documentId: string | undefined,
+    locale: string,
+  ) => ['coding-entries', listId, text, chosen, documentId, locale] as const,
   access: (id: string, position?: number) => ['document', id, 'access', position] as const,
   work: (id: string) => ['document', id, 'work'] as const,
   assignees: (id: string) => ['document', id, 'assignees'] as const,

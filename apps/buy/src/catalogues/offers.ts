@@ -13,7 +13,8 @@ export function filledBy(offer: Offer, line: TypedLine, currency: string): Parti
     sellersItemId: offer.SellersItemID,
     category:
       offer.CommodityCode === undefined ? undefined : { code: offer.CommodityCode, scheme: offer.CommodityScheme },
-    tax: Tax,
+    // Without a rate of its own, the usual one stays.
+    tax: Tax ?? line.tax,
     // A price that was typed for another item is none of this one.
     price: isComparable ? Price.value : '',
     // The company's own items have no supplier of their own: who was chosen stays.

@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog, DefinitionList, EmptyState, HeaderBar, IconButton, Menu, Skeleton } from '@kontor/kit'
+import { Button, DefinitionList, EmptyState, HeaderBar, IconButton, Menu, Skeleton } from '@kontor/kit'
 import { messageOf, useTitle } from '@kontor/sdk/react'
 import { BackButton } from '@kontor/tradekit/document'
 import { Money, writtenDay } from '@kontor/tradekit/words'
@@ -7,7 +7,8 @@ import { type ReactNode, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { useKontor, useWords } from '../kontor.ts'
 import { AwardDialog } from './AwardDialog.tsx'
-import { type QuoteRequest, type Supplier, useQuoteRequest, useSetState } from './api.ts'
+import { type QuoteRequest, type Supplier, useQuoteRequest, useReopen } from './api.ts'
+import { CloseDialog } from './CloseDialog.tsx'
 import { Comparison } from './Comparison.tsx'
 import { allOf, awarded, type Chosen, columnsOf, lowest, sumsOf } from './chosen.ts'
 import { EnterDialog } from './EnterDialog.tsx'
@@ -50,10 +51,7 @@ function Read({ request }: { request: QuoteRequest }) {
   const [chosen, setChosen] = useState<Chosen>(() => awarded(request))
   const [asked, setAsked] = useState<Asked>()
   const [entering, setEntering] = useState<Supplier>()
-  const setState = useSetState(request.Id, (state) => {
-    notify('success', t(`quotes.done.${state}`))
-    setAsked(undefined)
-  })
+  const reopen = useReopen(request.Id, () => notify('success', t('quotes.done.OPEN')))
   const may = (action: QuoteRequest['AllowedActions'][number]) => request.AllowedActions.includes(action)
   const close = () => setAsked(undefined)
   useTitle(request.ID)
@@ -69,7 +67,7 @@ function Read({ request }: { request: QuoteRequest }) {
   const more = [
     may('invite') && { id: 'invite', text: t('quotes.invite'), onSelect: () => setAsked('invite') },
     may('postToAll') && { id: 'message', text: t('quotes.message'), onSelect: () => setAsked('message') },
-    may('reopen') && { id: 'reopen', text: t('quotes.reopen'), onSelect: () => void setState.run('OPEN') },
+    may('reopen') && { id: 'reopen', text: t('quotes.reopen'), onSelect: () => void reopen.run(undefined) },
     may('close') && { id: 'close', text: t('quotes.close'), danger: true, onSelect: () => setAsked('close') },
   ].filter((entry) => entry !== false)
   return (
@@ -130,18 +128,7 @@ function Read({ request }: { request: QuoteRequest }) {
       <InviteDialog id={request.Id} visible={asked === 'invite'} onClose={close} />
       <MessageDialog request={request} visible={asked === 'message'} onClose={close} />
       <AwardDialog request={request} chosen={chosen} visible={asked === 'award'} onClose={close} />
-      <ConfirmDialog
-        visible={asked === 'close'}
-        kind="danger"
-        title={t('quotes.close.title', { number: request.ID })}
-        acceptText={t('quotes.close.confirm')}
-        cancelText={t('buy.cancel.keep')}
-        busy={setState.isPending}
-        onAccept={() => void setState.run('CLOSED')}
-        onCancel={close}
-      >
-        {t('quotes.close.text')}
-      </ConfirmDialog>
+      <CloseDialog request={request} visible={asked === 'close'} onClose={close} />
     </main>
   )
 }

@@ -85,8 +85,14 @@ export const useAward = ({ Id, RequisitionId }: QuoteRequest, onDone: (next: Nex
     { onDone: ({ next }) => onDone(next), isSaid: true },
   )
 
-export const useSetState = (id: string, onDone: (state: 'OPEN' | 'CLOSED') => void) =>
+/** Undoes an award. */
+export const useReopen = (id: string, onDone: () => void) =>
+  useAct((api) => api.quoteRequests.setQuoteRequestState({ params: { requestId: id, state: 'OPEN' } }), { onDone })
+
+/** Ends a request without buying, with words for who quoted. */
+export const useClose = (id: string, onDone: () => void) =>
   useAct(
-    (api, state: 'OPEN' | 'CLOSED') => api.quoteRequests.setQuoteRequestState({ params: { requestId: id, state } }),
-    { onDone },
+    (api, thanks: string) =>
+      api.quoteRequests.setQuoteRequestState({ params: { requestId: id, state: 'CLOSED' }, body: { Thanks: thanks } }),
+    { onDone, isSaid: true },
   )

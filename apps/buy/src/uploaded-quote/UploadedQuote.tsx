@@ -10,8 +10,6 @@ export interface UploadedQuoteProps {
   readonly requisitionId: string
   /** None while none was taken in. */
   readonly quote: Requisition['Quote']
-  /** Whether it can still be mended; what was ordered is not held against its quote any more. */
-  readonly isOpen?: boolean
   /** Whether what is seen was saved: only that is held against it. */
   readonly isCompared?: boolean
   /** Takes another one in; without it the quote is read only. */
@@ -19,10 +17,10 @@ export interface UploadedQuoteProps {
 }
 
 /** The quote of which a requisition was made, and in what it is not as the quote says. */
-export function UploadedQuote({ requisitionId, quote, isOpen = true, isCompared = true, onFile }: UploadedQuoteProps) {
+export function UploadedQuote({ requisitionId, quote, isCompared = true, onFile }: UploadedQuoteProps) {
   const { t, locale } = useWords()
   const { download } = useLineFiles(requisitionId)
-  const { data } = useAgainstQuote(requisitionId, quote !== undefined && isOpen)
+  const { data } = useAgainstQuote(requisitionId, quote?.Compared === true)
   const choose = onFile && (
     <FileButton
       icon={FileUp}

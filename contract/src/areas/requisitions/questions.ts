@@ -1,5 +1,5 @@
-import { ApprovalStrategy, RequisitionValidation } from '../../entities/index.ts'
-import { call, id, maybe, record, text, yes } from '../../words/index.ts'
+import { ApprovalStrategy, RequisitionInput, RequisitionValidation } from '../../entities/index.ts'
+import { call, id, maybe, record, text, uuid, yes } from '../../words/index.ts'
 
 const read = {
   may: 'requisition.read',
@@ -28,6 +28,16 @@ export const questions = {
     says: 'By what its approvers are chosen, and who they are.',
     ...read,
     returns: ApprovalStrategy,
+  }),
+  previewApproval: call('POST procurement/documents/requisitions/{documentId}/approvalPreview', {
+    id: 'K-REQ-05',
+    says: 'The same of what is being written under an id, and of nothing that is saved there: to whom it would go, and why.',
+    may: 'requisition.write',
+    needs: { documentId: 'documentId is required' },
+    path: { documentId: uuid() },
+    body: RequisitionInput,
+    returns: ApprovalStrategy,
+    fails: ['ResourceNotFound', 'BadRequest'],
   }),
   validate: call('GET procurement/documents/requisitions/{documentId}/validate', {
     id: 'REQ-30',

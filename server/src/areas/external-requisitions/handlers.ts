@@ -1,7 +1,7 @@
 import { type Areas, externalStates } from '@kontor/contract'
 import type { Handlers } from '../../platform/index.ts'
+import { codingOf } from '../requisition-lines/index.ts'
 import {
-  codingOf,
   externalSystem,
   misplaced,
   moveExternally,

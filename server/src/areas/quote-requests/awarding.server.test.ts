@@ -207,6 +207,40 @@ describe('ending without buying', () => {
     }
   })
 
+  /** What a supplier reads about their quote. */
+  const readBy = async (supplier: typeof brandt, quote: string) =>
+    JSON.stringify(await json(supplier.send(`GET conversations/documents/${quote}`)))
+
+  test('closed by hand, says the buyer’s words to who quoted, and nothing about other suppliers', async () => {
+    const { id } = await asked(connections.slice(0, 2))
+    const first = await quoted(brandt, await requestTo(id, 'Brandt'), [desk, chair])
+    const second = await quoted(fjord, await requestTo(id, 'Fjord'), [desk, chair])
+    const Thanks = 'Thank you, but the office stays as it is.'
+    await json(svea.send(`PUT ${base}/${id}/state/CLOSED`, { json: { Thanks } }), 204)
+    await server.settle()
+    for (const [supplier, quote] of [
+      [brandt, first],
+      [fjord, second],
+    ] as const)
+      expect(await readBy(supplier, quote)).toContain(Thanks)
+  })
+
+  test('closed without words, or with its requisition, thanks who quoted in the language of their country', async () => {
+    for (const how of ['closed', 'canceled', 'awarded and canceled'] as const) {
+      const { id, requisitionId } = await asked(connections.slice(0, 2))
+      const first = await quoted(brandt, await requestTo(id, 'Brandt'), [desk, chair])
+      if (how === 'awarded and canceled')
+        await json(award(id, [{ LineId: '1', QuoteId: first }], { Thanks: 'We chose another offer.' }), 204)
+      if (how === 'closed') await json(svea.send(`PUT ${base}/${id}/state/CLOSED`), 204)
+      else await json(move(emre, requisitionId, 'CANCELED'), 204)
+      await server.settle()
+      const words = await readBy(brandt, first)
+      expect(words).toContain('Vielen Dank für Ihr Angebot.')
+      // What was to be said of an award is not said where nothing is bought.
+      expect(words).not.toContain('We chose another offer.')
+    }
+  })
+
   test('takes an award back: nothing is bought by a quote that was rejected', async () => {
     const { id, requisitionId } = await asked(connections.slice(0, 1))
     const first = await quoted(brandt, await requestTo(id, 'Brandt'), [desk, chair])

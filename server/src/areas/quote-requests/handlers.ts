@@ -62,8 +62,8 @@ export const handlers: Handlers<Areas['quoteRequests']> = {
 
   award: ({ params, body }, context) => awardQuotes(context, params.requestId, body),
 
-  setQuoteRequestState: ({ params }, context) =>
+  setQuoteRequestState: ({ params, body }, context) =>
     params.state === 'OPEN'
       ? reopenRequest(context, params.requestId)
-      : context.write((uow) => closeRequest(uow, params.requestId, context.actor)),
+      : context.write((uow) => closeRequest(uow, params.requestId, body?.Thanks, context.actor)),
 }

@@ -5,7 +5,8 @@ import { entryFor } from '../document-access/index.ts'
 import { templateOf } from '../documents/index.ts'
 import type { Entry } from '../entries/index.ts'
 import { describeRequest } from './commands/describe-request.ts'
-import { quotesFor, setQuoteState } from './commands/quotes.ts'
+import { moveQuote } from './commands/move-quote.ts'
+import { quotesFor } from './commands/quotes.ts'
 import { noRequestForQuotation } from './not-found.ts'
 import * as store from './store.ts'
 
@@ -22,7 +23,7 @@ export const handlers: Handlers<Areas['quotes']> = {
   readQuoteTemplate: (_input, context) => context.read((uow) => templateOf(uow, 'quote', undefined)),
 
   setQuoteState: ({ params }, context) =>
-    setQuoteState(context, params.documentId, params.state as Parameters<typeof setQuoteState>[2]),
+    moveQuote(context, params.documentId, params.state as Parameters<typeof moveQuote>[2]),
 
   listQuotesOfRequest: async ({ params }, context) => ({ Quotes: await quotesFor(context, params.documentId) }),
 

@@ -25,10 +25,37 @@ describe('a request for quotation', () => {
     expect(await quotes()).toMatchObject([{ DocumentId: quote, State: 'SENT', ValidUntil: '2026-12-31', LineCount: 1 }])
     const move = (state: string, person = buyer) => person.send(`PUT documents/quotes/${quote}/state/${state}`)
     expect([(await move('EXPIRED')).status, (await move('ACCEPTED', supplier)).status]).toEqual([409, 409])
+    expect([(await move('DRAFT')).status, (await move('SENT')).status]).toEqual([409, 204])
     await json(move('ACCEPTED'), 204)
     expect((await quotes())[0]?.State).toBe('ACCEPTED')
-    expect((await move('REJECTED')).status).toBe(409)
+    expect([(await move('ACCEPTED')).status, (await move('REJECTED')).status]).toEqual([204, 409])
     expect((await buyer.send(`PUT documents/quotes/${request}/state/ACCEPTED`)).status).toBe(404)
+  })
+
+  test('U-024: a seller’s program sends the quote that it saved, and withdraws it again; the buyer’s declines another', async () => {
+    const request = await sent(buyer, 'RequestForQuotation', { id: 'RFQ-3' })
+    const move = (quote: string, state: string, person = supplier) =>
+      person.send(`PUT documents/quotes/${quote}/state/${state}`)
+    const flipped = async () => {
+      const given = { documents: [{ documentId: request }], targetType: 'quote' }
+      const answer = supplier.send('POST flipper/v0/flip/orders/multi-lines', { json: given })
+      return (await json<{ documentId: string }>(answer, 201)).documentId
+    }
+    const [first, second] = [await flipped(), await flipped()]
+    expect((await move(first, 'DRAFT')).status).toBe(204)
+    expect((await move(first, 'SENT', buyer)).status).toBe(404)
+    for (const quote of [first, first, second]) await json(move(quote, 'SENT'), 204)
+    await server.settle()
+    const states = async () =>
+      Object.fromEntries((await quotesOf(request)).map(({ DocumentId, State }) => [DocumentId, State]))
+    expect(await states()).toEqual({ [first]: 'SENT', [second]: 'SENT' })
+    const unsent = await json<{ Message: string }>(move(first, 'DRAFT'), 409)
+    expect(unsent.Message).toContain('it has been sent')
+    await json(move(first, 'REJECTED'), 204)
+    await json(move(second, 'REJECTED', buyer), 204)
+    await server.settle()
+    expect(await states()).toEqual({ [first]: 'REJECTED', [second]: 'REJECTED' })
+    expect((await move(first, 'SENT')).status).toBe(409)
   })
 
   test('has quotes until their day is over where they are looked at', async () => {

@@ -1,5 +1,6 @@
 import type { Of, Quote } from '@kontor/contract'
-import type { Axes } from '../entries/rules/index.ts'
+import { type Message, t } from '@kontor/i18n'
+import type { Axes, Party } from '../entries/rules/index.ts'
 
 export type QuoteState = Of<typeof Quote>['State']
 
@@ -10,6 +11,24 @@ export function stateOfQuote(
   today: string,
 ): QuoteState {
   if (draft) return 'DRAFT'
-  if (response === 'ACCEPTED' || response === 'REJECTED') return response
+  if (response === 'ACCEPTED') return 'ACCEPTED'
+  // Declined by its buyer, or withdrawn by its seller: its business status says by whom.
+  if (response === 'REJECTED' || response === 'CANCELED') return 'REJECTED'
   return validUntil !== undefined && validUntil < today ? 'EXPIRED' : 'SENT'
+}
+
+/** What leads a quote to a state, or why nothing does (decision 0149). */
+export type Move =
+  | { readonly by: 'sending' }
+  | { readonly by: 'answer'; readonly code: 'BusinessAccept' | 'BusinessReject' | 'BusinessCancel' }
+  | { readonly whyNot: Message }
+
+/** What leads a quote that stands elsewhere to a state; whether it may be done now is asked of what does it. */
+export function moveTo(state: QuoteState, { draft, party }: { readonly draft: boolean; readonly party: Party }): Move {
+  if (state === 'DRAFT') return { whyNot: t`it has been sent: withdraw it, and write another one` }
+  if (state === 'EXPIRED') return { whyNot: t`it expires by itself, once its last day is over` }
+  if (state === 'SENT') return draft ? { by: 'sending' } : { whyNot: t`it has been sent and answered, or is over` }
+  if (draft) return { whyNot: t`it is a draft: send it first` }
+  if (state === 'ACCEPTED') return { by: 'answer', code: 'BusinessAccept' }
+  return { by: 'answer', code: party === 'sender' ? 'BusinessCancel' : 'BusinessReject' }
 }

@@ -1,14 +1,16 @@
 import { type Permission, roles } from '@kontor/contract'
 import { dayInUtc, permissionsByRole, type UnitOfWork } from '../../platform/index.ts'
 import { limitsHere, type Worth } from '../approval-limits/index.ts'
+import { policy as documentPolicy } from '../entries/index.ts'
+import { totalOf } from '../requisition-lines/index.ts'
 import { colleaguesOf } from '../users/index.ts'
 import { policy } from './policy.ts'
 import type { RequisitionRecord } from './records.ts'
 import { type Approvers, approversAmong } from './rules/approvers.ts'
-import { totalOf } from './rules/lines.ts'
 import * as store from './store.ts'
 
 const permissionsOf = permissionsByRole([policy])
+const documentsOf = permissionsByRole([documentPolicy])
 
 type Decided = Pick<RequisitionRecord, 'requesterId' | 'onBehalfId' | 'lines' | 'currency' | 'created'>
 
@@ -38,6 +40,10 @@ export async function approversHere(uow: UnitOfWork, requisitions: readonly Deci
 export async function permissionsIn(uow: UnitOfWork, userId: string): Promise<ReadonlySet<Permission>> {
   return permissionsOf((await colleaguesOf(uow)).get(userId)?.roleId ?? '')
 }
+
+/** Whether a person sends documents by their role, with whatever they have in hand just now. */
+export const maySend = async (uow: UnitOfWork, userId: string): Promise<boolean> =>
+  documentsOf((await colleaguesOf(uow)).get(userId)?.roleId ?? '').has('document.send')
 
 /** Who finds suppliers and orders. */
 export async function buyersOf(uow: UnitOfWork): Promise<string[]> {

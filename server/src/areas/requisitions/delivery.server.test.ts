@@ -134,10 +134,48 @@ test('OSP-05: an order that could not be sent takes over what its requisition kn
   expect(await statusOf(stranger.send(`POST order-spawning/v1/orders/${order}/enrichMoR`))).toBe(404)
 })
 
+test('REQ-04: a requester, who sends no documents, is told to ask a buyer for a change of the order; a buyer may change it', async () => {
+  const order = await ordered(await draft(emre))
+  const changeOf = (by: TestPerson) =>
+    json(by.send(`GET procurement/documents/orders/${order}/order-change-request/can-generate`))
+  expect(await changeOf(emre)).toMatchObject({ CanGenerate: false, Because: 'only buyers change an order: ask one' })
+  expect(await changeOf(svea)).toEqual({ CanGenerate: true, OrderId: order, ChangedLines: [] })
+})
+
+/** A list of codes of the company. */
+async function codingList(Name: string): Promise<string> {
+  const ListId = randomUUID()
+  await json(admin.send(`PUT coding/lists/${ListId}`, { json: { ListId, Name, Target: 'LINE', Required: false } }))
+  return ListId
+}
+
+test('codes that a requester gives a line are on the line of its order, without any call', async () => {
+  const listId = await codingList('Project')
+  const id = await draft(emre, [plain('Tape', '3'), plain('Rope', '10', { Coding: [{ listId, code: 'P-7' }] })])
+  const order = await ordered(id)
+  expect(await json(svea.send(`GET coding/entry/v0/legacy/${order}`))).toMatchObject({
+    ...{ header: [], lines: [{ lineId: '2', splits: [{ values: [{ listId, code: 'P-7' }] }] }] },
+  })
+})
+
+test('codes of a list that the company does not have are refused; of one that was deleted meanwhile they are left out', async () => {
+  const theirs = randomUUID()
+  const list = { ListId: theirs, Name: 'Theirs', Target: 'LINE', Required: false }
+  await json(stranger.send(`PUT coding/lists/${theirs}`, { json: list }))
+  const Coding = [{ listId: theirs, code: '1' }]
+  expect(await statusOf(put(emre, randomUUID(), { Lines: [plain('Rope', '10', { Coding })] }))).toBe(404)
+  const gone = await codingList('Gone')
+  const id = await draft(emre, [plain('Rope', '10', { Coding: [{ listId: gone, code: '1' }] })])
+  await json(admin.send(`DELETE coding/lists/${gone}`), 204)
+  const { Lines } = await read(emre, id)
+  expect(await statusOf(put(emre, id, { Lines }))).toBe(204)
+  const order = await ordered(id)
+  expect(order).not.toBe('')
+  expect((await svea.send(`GET coding/entry/v0/legacy/${order}`)).status).toBe(404)
+})
+
 test('OSP-01, RQX-03: codes of a requisition are carried to its order, whole or line by line, and change nothing twice', async () => {
-  const listId = randomUUID()
-  const list = { ListId: listId, Name: 'Account', Target: 'LINE', Required: false }
-  await json(admin.send(`PUT coding/lists/${listId}`, { json: list }))
+  const listId = await codingList('Account')
   const coded = (code: string) => ({ Coding: [{ listId, code }] })
   const id = await draft(emre, [plain('Rope', '10', coded('4711')), plain('Hook', '5', coded('4711'))])
   const line = (lineId: string, code = '4711') => ({ lineId, splits: [{ values: [{ listId, code }] }] })

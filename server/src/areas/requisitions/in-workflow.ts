@@ -1,5 +1,6 @@
 import type { Message } from '@kontor/i18n'
 import type { UnitOfWork } from '../../platform/index.ts'
+import { boughtOf, totalOf } from '../requisition-lines/index.ts'
 import { namesOf } from '../users/index.ts'
 import { approversHere } from './approvers.ts'
 import { whatBudgetsSay } from './budgets.ts'
@@ -7,7 +8,6 @@ import { askPeople } from './commands/ask-people.ts'
 import { change } from './commands/change.ts'
 import type { RequisitionRecord } from './records.ts'
 import { askedAmong } from './rules/approvers.ts'
-import { boughtOf, totalOf } from './rules/lines.ts'
 
 /** What workflows may ask of a requisition. */
 export interface RequisitionFacts {

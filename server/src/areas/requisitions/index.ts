@@ -21,7 +21,7 @@ export { settle } from './commands/settle.ts'
 export { heldToAsk, takeOffers } from './commands/take-offers.ts'
 export { ended } from './commands/tell-ended.ts'
 export { logged, saveRequisition } from './commands/write-requisition.ts'
-export { misplaced, strategyOf, unreachable, validationOf } from './handlers/questions.ts'
+export { strategyOf } from './handlers/questions.ts'
 export {
   askedHere,
   askNobody,
@@ -35,6 +35,7 @@ export {
 } from './in-workflow.ts'
 export { attachFilesOf } from './line-files.ts'
 export { noLine } from './not-found.ts'
+export { misplaced, unreachable, validationOf } from './problems.ts'
 export { placeAddress, purchaseForm, saidBy } from './purchase-form.ts'
 export {
   lockRequisition,
@@ -51,8 +52,6 @@ export {
 } from './queries.ts'
 export { type Actor, seesAll, whyNotDecide } from './reader.ts'
 export { externalSystem, numberOf, type RequisitionRecord } from './records.ts'
-export { codingOf } from './rules/coding.ts'
-export { type Bought, type Brought, boughtOf, totalOf } from './rules/lines.ts'
 export { fitting } from './rules/uploaded-quote.ts'
 export { requesterProblem } from './rules/validation.ts'
 export { type Preview, type RequisitionWorkflows, requisitionWorkflows } from './workflows.ts'

@@ -75,7 +75,11 @@ test('only who sent an order changes it, and nothing that ended', async () => {
   })
   await json(answer(supplier, order, { ResponseCode: 'BusinessReject', Reason: 'Sold out' }), 201)
   await server.settle()
-  expect(await changeOf(order)).toMatchObject({ CanGenerate: false, Because: expect.stringContaining('REJECTED') })
+  expect(await changeOf(order)).toMatchObject({
+    CanGenerate: false,
+    Over: true,
+    Because: expect.stringContaining('REJECTED'),
+  })
   const path = `procurement/documents/orders/${order}/order-change-request/can-generate`
   expect((await stranger.send(`GET ${path}`)).status).toBe(404)
 })

@@ -3,9 +3,9 @@ import { dayIn, type UnitOfWork } from '../../platform/index.ts'
 import { companyRef, identityOf, partyOfCompany } from '../companies/index.ts'
 import { type DeliveryPlace, deliveryPlace } from '../legal-entities/index.ts'
 import type { KnownConnection } from '../network/index.ts'
+import { type Line, orderLineId } from '../requisition-lines/index.ts'
 import { namesOf, zoneOfCompany } from '../users/index.ts'
 import { numberOf, type RequisitionRecord } from './records.ts'
-import type { Line } from './rules/lines.ts'
 
 export interface Purchase {
   readonly type: 'Order' | 'RequestForQuotation'
@@ -71,8 +71,8 @@ export const placeAddress = ({ entity, address }: DeliveryPlace): NonNullable<Tr
 })
 
 /** A line as it is ordered. */
-export const orderedLine = (line: Line, at: number): LineForm => ({
-  id: String(at + 1),
+export const orderedLine = (line: Line, at: number, tax: Line['Tax']): LineForm => ({
+  id: orderLineId(at),
   name: line.Name,
   ...(line.Description && { description: line.Description }),
   ...(line.Note && { note: line.Note }),
@@ -84,6 +84,6 @@ export const orderedLine = (line: Line, at: number): LineForm => ({
   quantity: line.Quantity.value,
   unit: line.Quantity.unitCode,
   price: line.Price?.value ?? '',
-  tax: { category: line.Tax?.Category ?? '', percent: line.Tax?.Percent ?? '' },
+  tax: { category: tax?.Category ?? '', percent: tax?.Percent ?? '' },
   ...(line.AccountingCostCode && { accountingCost: line.AccountingCostCode }),
 })

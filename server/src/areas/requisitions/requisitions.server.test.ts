@@ -64,7 +64,7 @@ describe('a requisition', () => {
     expect(await statusOf(emre.send(`POST ${base}/${id}/RequisitionLine`, { json: line('Pen', '1') }))).toBe(423)
     expect(await json(emre.send(`GET ${base}/${id}/iseditable`))).toMatchObject({
       Answer: false,
-      Because: 'it is locked',
+      Because: 'it is locked by Emre Requester',
     })
   })
 })

@@ -1,7 +1,8 @@
 import { CamelCasePlugin, type ColumnType, sql } from 'kysely'
 import type { Tx, UnitOfWork } from '../../platform/index.ts'
+import type { Line } from '../requisition-lines/index.ts'
 import { externalSystem, type RequisitionRecord, type Settings, type SpawnedOrder } from './records.ts'
-import type { Line } from './rules/lines.ts'
+import { lockHolder } from './rules/actions.ts'
 
 type Json<T> = ColumnType<T, string, string>
 
@@ -213,4 +214,10 @@ export async function forget({ tx, companyId }: UnitOfWork, userId: string): Pro
       .where('companyId', '=', companyId)
       .where(column, '=', userId)
       .execute()
+  await tables(tx)
+    .updateTable('requisition')
+    .set({ properties: sql`properties - ${lockHolder}::text` })
+    .where('companyId', '=', companyId)
+    .where(sql<boolean>`properties ->> ${lockHolder}::text = ${userId}`)
+    .execute()
 }

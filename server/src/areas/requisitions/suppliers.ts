@@ -1,8 +1,8 @@
 import type { UnitOfWork } from '../../platform/index.ts'
 import { partnerNames } from '../network/index.ts'
+import type { Line } from '../requisition-lines/index.ts'
+import { boughtOf } from '../requisition-lines/index.ts'
 import type { RequisitionRecord } from './records.ts'
-import type { Line } from './rules/lines.ts'
-import { boughtOf } from './rules/lines.ts'
 
 /** What is bought of nobody yet, or of who is no partner any more. */
 export async function withoutSupplier(uow: UnitOfWork, { lines }: Pick<RequisitionRecord, 'lines'>): Promise<Line[]> {

@@ -2,13 +2,13 @@ import type { Of, Requisition } from '@kontor/contract'
 import { dayInUtc, type RequestContext, type UnitOfWork } from '../../platform/index.ts'
 import { deliveryPlace, placeInWords } from '../legal-entities/index.ts'
 import { partnerNames } from '../network/index.ts'
+import { type Line, taxedOf, totalOf } from '../requisition-lines/index.ts'
 import { namesOf } from '../users/index.ts'
+import { holderIn } from './locked.ts'
 import { aroundOf } from './reader.ts'
 import { numberOf, type RequisitionRecord } from './records.ts'
-import { allowedActions, type By } from './rules/actions.ts'
-import type { Line } from './rules/lines.ts'
-import { totalOf } from './rules/lines.ts'
-import type { UploadedQuote } from './rules/uploaded-quote.ts'
+import { allowedActions, type By, lockHolder } from './rules/actions.ts'
+import { isHeldAgainstQuote, type UploadedQuote } from './rules/uploaded-quote.ts'
 
 type Shown = Of<typeof Requisition>
 
@@ -39,6 +39,7 @@ export async function allShown(
   const people = records.flatMap((record) => [
     ...[record.requesterId, record.onBehalfId].filter((id) => id !== null),
     ...(approvers.get(record) ?? []),
+    ...[record.properties[lockHolder]].filter((id) => id !== undefined),
   ])
   const names = await namesOf(uow, [...new Set(people)])
   const suppliers = await partnerNames(uow, [
@@ -75,6 +76,7 @@ interface Named {
 
 function shownOf(record: RequisitionRecord, by: By, { approverIds, names, suppliers, place }: Named): Shown {
   const { requesterId, onBehalfId } = record
+  const holder = holderIn(record, names)
   const named = <K extends string>(key: K, id: string | null) => {
     const name = id === null ? undefined : names.get(id)
     return (name === undefined ? {} : { [key]: name }) as { readonly [P in K]?: string }
@@ -93,8 +95,9 @@ function shownOf(record: RequisitionRecord, by: By, { approverIds, names, suppli
     ...(record.deliverTo !== null && { DeliverTo: record.deliverTo }),
     ...(place !== undefined && { DeliveryPlace: place.slice(0, 1000) }),
     ...(record.blanket !== null && { Blanket: record.blanket }),
-    ...(record.quote !== null && { Quote: quoteShown(record.quote) }),
+    ...(record.quote !== null && { Quote: quoteShown(record.quote, record) }),
     Total: { value: totalOf(record.lines, record.currency), currencyID: record.currency },
+    ...taxesShown(record),
     Lines: record.lines.map((line) => withSupplier(line, suppliers)),
     ...named('RequesterName', requesterId),
     ...named('OnBehalfOfName', onBehalfId),
@@ -102,13 +105,24 @@ function shownOf(record: RequisitionRecord, by: By, { approverIds, names, suppli
     ...(record.reason !== null && { Reason: record.reason }),
     ...(record.workflow !== null && { WorkflowStep: record.workflow }),
     Locked: record.locked,
+    ...(record.locked && holder !== undefined && { LockedBy: holder }),
     Modified: record.modified.toISOString(),
     AllowedActions: allowedActions(record, by).map((Action) => ({ Action })),
   }
 }
 
-const quoteShown = ({ FileName, MimeType, AttachmentId, said }: UploadedQuote): NonNullable<Shown['Quote']> => ({
-  ...{ FileName, MimeType, AttachmentId },
+function taxesShown({ lines, currency: currencyID }: RequisitionRecord): Pick<Shown, 'TaxTotal' | 'TotalWithTax'> {
+  const taxed = taxedOf(lines, currencyID)
+  return taxed === undefined
+    ? {}
+    : { TaxTotal: { value: taxed.tax, currencyID }, TotalWithTax: { value: taxed.total, currencyID } }
+}
+
+const quoteShown = (
+  { FileName, MimeType, AttachmentId, said }: UploadedQuote,
+  { state }: RequisitionRecord,
+): NonNullable<Shown['Quote']> => ({
+  ...{ FileName, MimeType, AttachmentId, Compared: isHeldAgainstQuote(state) },
   ...(said !== null && {
     ID: said.number,
     SupplierName: said.supplierName,

@@ -1,13 +1,7 @@
 import { t } from '@kontor/i18n'
 import { known } from '../../entries/index.ts'
-import {
-  moveRequisition,
-  numberOf,
-  permissionsIn,
-  requisitionOf,
-  totalOf,
-  whyNotDecide,
-} from '../../requisitions/index.ts'
+import { totalOf } from '../../requisition-lines/index.ts'
+import { moveRequisition, numberOf, permissionsIn, requisitionOf, whyNotDecide } from '../../requisitions/index.ts'
 import { namesOf } from '../../users/index.ts'
 import { requisitionWorkflowsHere } from '../../workflow/index.ts'
 import type { Subject } from './subject.ts'

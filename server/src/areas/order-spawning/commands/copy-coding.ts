@@ -2,7 +2,7 @@ import type { Coding, Of } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { ApiError, type RequestContext } from '../../../platform/index.ts'
 import { codable, codingAt, saveCoding } from '../../coding/index.ts'
-import { codingOf } from '../../requisitions/index.ts'
+import { codingOf } from '../../requisition-lines/index.ts'
 import { carriedCodes, type Place } from '../rules.ts'
 import { spawnedFor } from '../spawned.ts'
 

@@ -8,10 +8,10 @@ import { sendDocument } from '../../exchange/index.ts'
 import { connectionOf, type KnownConnection, noConnection } from '../../network/index.ts'
 import { parseHere } from '../../parsing/index.ts'
 import { describeRequest } from '../../quotes/index.ts'
+import { boughtOf } from '../../requisition-lines/index.ts'
 import {
   type Actor,
   attachFilesOf,
-  boughtOf,
   heldToAsk,
   logged,
   noLine,

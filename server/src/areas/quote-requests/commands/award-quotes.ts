@@ -1,7 +1,8 @@
 import type { Of, QuoteAward } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { ApiError, type RequestContext, type UnitOfWork, unfit } from '../../../platform/index.ts'
-import { type Actor, type Bought, takeOffers } from '../../requisitions/index.ts'
+import type { Bought } from '../../requisition-lines/index.ts'
+import { type Actor, takeOffers } from '../../requisitions/index.ts'
 import { askedBy, quotesOf, quotesRead } from '../offers.ts'
 import { held, seen } from '../reader.ts'
 import type { QuoteRequestRecord } from '../records.ts'
@@ -63,7 +64,7 @@ export async function reopenRequest(context: RequestContext, id: string): Promis
     if (request.state === 'OPEN') return
     refuse('reopen', { state: request.state, requisition: requisition.state }, request)
     await takeBack(uow, request, context.actor)
-    await store.change(uow, id, { state: 'OPEN' })
+    await store.change(uow, id, { state: 'OPEN', thanks: null })
   })
 }
 

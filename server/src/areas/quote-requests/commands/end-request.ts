@@ -1,9 +1,13 @@
+import { t, translate } from '@kontor/i18n'
 import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
+import { translationsIn } from '../../../platform/translations.ts'
 import type { Entry } from '../../entries/index.ts'
 import { partyOf, whyNot as whyNotAnswer } from '../../entries/index.ts'
 import { answerDocument } from '../../exchange/index.ts'
+import { languageOfCountry } from '../../mail/index.ts'
+import { connectionOf } from '../../network/index.ts'
 import { type Actor, logged, requisitionOf } from '../../requisitions/index.ts'
-import { askedBy, quotesOf } from '../offers.ts'
+import { type Asked, askedBy, quotesOf } from '../offers.ts'
 import { held } from '../reader.ts'
 import type { QuoteRequestRecord } from '../records.ts'
 import { endOf } from '../rules/states.ts'
@@ -11,13 +15,18 @@ import * as store from '../store.ts'
 import { refuse, takeBack } from './award-quotes.ts'
 import { endTask } from './tell-buyer.ts'
 
-/** Ends a request without buying. @throws ApiError ResourceNotFound, Conflict. */
-export async function closeRequest(uow: UnitOfWork, id: string, actor: Actor): Promise<void> {
+/** Ends a request without buying, with these words for who quoted. @throws ApiError ResourceNotFound, Conflict. */
+export async function closeRequest(
+  uow: UnitOfWork,
+  id: string,
+  thanks: string | undefined,
+  actor: Actor,
+): Promise<void> {
   const { request, requisition } = await held(uow, id, actor)
   if (request.state === 'CLOSED') return
   refuse('close', { state: request.state, requisition: requisition.state }, request)
   await takeBack(uow, request, actor)
-  await end(uow, request, 'CLOSED')
+  await end(uow, { ...request, thanks: thanks ?? null }, 'CLOSED')
   await logged(uow, requisition, 'quotes_closed')
 }
 
@@ -27,7 +36,8 @@ export async function endWith(uow: UnitOfWork, requisitionId: string): Promise<v
   if (requisition === undefined) return
   for (const request of await store.goingOn(uow, requisitionId)) {
     const state = endOf(request.state, requisition.state)
-    if (state !== undefined) await end(uow, request, state)
+    // What was to be said of an award is not said where nothing is bought by it.
+    if (state !== undefined) await end(uow, { ...request, ...(state === 'CLOSED' && { thanks: null }) }, state)
   }
 }
 
@@ -35,19 +45,26 @@ export async function endWith(uow: UnitOfWork, requisitionId: string): Promise<v
 async function end(uow: UnitOfWork, request: QuoteRequestRecord, state: 'ORDERED' | 'CLOSED'): Promise<void> {
   const awards = state === 'ORDERED' ? await store.awardsOf(uow, request.id) : []
   const chosen = new Set(awards.map(({ quoteId }) => quoteId))
-  await store.change(uow, request.id, { state })
+  await store.change(uow, request.id, { state, thanks: request.thanks })
   await endTask(uow, request)
   for (const asked of await askedBy(uow, [request.id], 'ALL')) {
     const quotes = quotesOf(asked)
+    const thanks = request.thanks ?? (state === 'CLOSED' ? await usualThanks(uow, asked) : '')
     for (const quote of quotes)
       if (chosen.has(quote.id)) await answer(uow, quote, { code: 'BusinessAccept' })
       else
         await answer(uow, quote, {
           ...{ code: 'BusinessReject', reasonCode: 'OTH' },
-          ...(request.thanks !== null && { reason: request.thanks }),
+          ...(thanks.trim() && { reason: thanks.trim() }),
         })
     if (quotes.length === 0) await answer(uow, asked.entry, { code: 'BusinessCancel' })
   }
+}
+
+/** What a supplier reads where nobody has said anything else, in the language of their country. */
+async function usualThanks(uow: UnitOfWork, { connectionId }: Asked): Promise<string> {
+  const language = languageOfCountry((await connectionOf(uow, connectionId))?.country)
+  return translate(t`Thank you for your quote. This time we are not placing an order.`, await translationsIn(language))
 }
 
 type Said = Pick<Parameters<typeof answerDocument>[1], 'code' | 'reasonCode' | 'reason'>

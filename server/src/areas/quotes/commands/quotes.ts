@@ -1,15 +1,13 @@
 import type { Of, Quote } from '@kontor/contract'
-import { type Message, t } from '@kontor/i18n'
-import { ApiError, dayIn, mustHave, type RequestContext, type UnitOfWork } from '../../../platform/index.ts'
+import { type ApiError, dayIn, type RequestContext, type UnitOfWork } from '../../../platform/index.ts'
 import { entryFor, readableOf } from '../../document-access/index.ts'
 import { contentOf, type Entry, entriesAnswering } from '../../entries/index.ts'
-import { answerDocument } from '../../exchange/index.ts'
 import { readTrade } from '../../parsing/index.ts'
 import { zoneOfCompany } from '../../users/index.ts'
-import { noQuote, noRequestForQuotation } from '../not-found.ts'
-import { type QuoteState, stateOfQuote } from '../rules.ts'
+import { noRequestForQuotation } from '../not-found.ts'
+import { stateOfQuote } from '../rules.ts'
 
-async function ofType(
+export async function ofType(
   uow: UnitOfWork,
   documentId: string,
   type: Entry['type'],
@@ -19,27 +17,6 @@ async function ofType(
   if (entry.type !== type) throw missing(documentId)
   return entry
 }
-
-/**
- * Moves a quote on by answering it; what it was sent or runs out is no answer.
- *
- * @throws ApiError ResourceNotFound, Forbidden, Conflict
- */
-export function setQuoteState(context: RequestContext, documentId: string, state: QuoteState): Promise<void> {
-  return context.write(async (uow) => {
-    const { id } = await ofType(uow, documentId, 'quote', noQuote)
-    const code = ({ ACCEPTED: 'BusinessAccept', REJECTED: 'BusinessReject' } as const)[state as 'ACCEPTED' | 'REJECTED']
-    if (code === undefined) throw new ApiError('Conflict', notByThis(state))
-    mustHave(context.actor, 'document.answer')
-    const reason = code === 'BusinessReject' ? { reasonCode: 'OTH' } : {}
-    await answerDocument(uow, { documentId: id, responseId: uow.newId(), code, ...reason })
-  })
-}
-
-const notByThis = (state: QuoteState): Message =>
-  state === 'EXPIRED'
-    ? t`A quote cannot be set to ${state}: it expires on its expiry date.`
-    : t`A quote cannot be set to ${state}: save and send it as a document.`
 
 /** The quotes that came for a request, as its sender compares them. */
 export async function quotesFor(context: RequestContext, documentId: string): Promise<Of<typeof Quote>[]> {

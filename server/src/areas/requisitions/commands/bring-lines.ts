@@ -1,8 +1,8 @@
 import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
+import { type Brought, withBrought } from '../../requisition-lines/index.ts'
 import { permissionsIn } from '../approvers.ts'
 import { numberOf, type RequisitionRecord } from '../records.ts'
-import { type Brought, withBrought } from '../rules/lines.ts'
 import { change } from './change.ts'
 import { editable, logged } from './write-requisition.ts'
 

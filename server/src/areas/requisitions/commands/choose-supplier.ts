@@ -1,10 +1,11 @@
 import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
 import { connectionOf, noConnection } from '../../network/index.ts'
+import { mustBeUnlocked } from '../locked.ts'
 import { noLine } from '../not-found.ts'
-import { type Actor, held } from '../reader.ts'
+import { type Actor, byOf, held } from '../reader.ts'
 import { numberOf } from '../records.ts'
-import { whyNotChooseSupplier } from '../rules/actions.ts'
+import { whyNotNow, whyNotThey } from '../rules/actions.ts'
 import { change } from './change.ts'
 import { logged } from './write-requisition.ts'
 
@@ -23,7 +24,9 @@ export async function chooseSupplier(
   actor: Actor,
 ) {
   const before = await held(uow, id, actor)
-  const why = whyNotChooseSupplier(before, actor)
+  await mustBeUnlocked(uow, before)
+  const by = await byOf(uow, before, actor)
+  const why = whyNotNow('chooseSupplier', before) ?? whyNotThey('chooseSupplier', before, by)
   if (why !== undefined)
     throw new ApiError('Locked', t`The requisition ${numberOf(before)} cannot be changed: ${why}.`, {
       details: { state: before.state },

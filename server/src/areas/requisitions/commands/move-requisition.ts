@@ -2,15 +2,17 @@ import { type RequisitionState, roles } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork, unfit } from '../../../platform/index.ts'
 import { holdBudgets } from '../../budgets/index.ts'
-import { deliveryPlace } from '../../legal-entities/index.ts'
+import { totalOf } from '../../requisition-lines/index.ts'
 import { completeTask, deleteTask } from '../../tasks/index.ts'
 import { findWork } from '../../work/index.ts'
 import { whatBudgetsSay } from '../budgets.ts'
+import { mustBeUnlocked } from '../locked.ts'
+import { inTheWay, mustBeReady } from '../problems.ts'
 import { type Actor, byOf, held } from '../reader.ts'
 import { externalSystem, numberOf, type RequisitionRecord } from '../records.ts'
 import { actionTo, type By, whyNotExternal, whyNotNow, whyNotThey } from '../rules/actions.ts'
-import { standing, totalOf } from '../rules/lines.ts'
-import { placeProblem, problemsIn, whyNotCoded, whyNotSmall } from '../rules/validation.ts'
+import { standing } from '../rules/standing.ts'
+import { closedBudget, whyNotCoded, whyNotSmall } from '../rules/validation.ts'
 import * as store from '../store.ts'
 import { withoutSupplier } from '../suppliers.ts'
 import type { House } from '../workflows.ts'
@@ -35,6 +37,7 @@ export async function moveRequisition(
 ): Promise<void> {
   const before = await held(uow, id, actor)
   if (before.state === state) return
+  await mustBeUnlocked(uow, before)
   const action = actionTo[state]
   const by = await byOf(uow, before, actor)
   const number = numberOf(before)
@@ -48,7 +51,7 @@ export async function moveRequisition(
     throw new ApiError('Forbidden', t`The requisition ${number} cannot become ${state}: ${notThey}.`)
   if (state === 'PENDING') return submit(uow, house, before, actor)
   if (state === 'ORDERED') return order(uow, before)
-  if (state === 'REJECTED' && !reason?.trim()) throw unfit('reason', t`reason is missing: say why it is rejected.`)
+  if (state === 'REJECTED' && !reason?.trim()) throw unfit('reason', t`reason is missing: say why it is declined.`)
   await endTask(uow, before, state, by)
   const said = reason?.trim() || null
   if (state === 'APPROVED' || state === 'REJECTED')
@@ -68,15 +71,11 @@ async function submit(
   before: RequisitionRecord,
   actor: Actor,
 ): Promise<void> {
-  const [problem] = problemsIn(before.lines, before.currency)
-  if (problem !== undefined) throw unfit(problem.field ?? 'Lines', problem.message)
-  if (before.deliverTo !== null && (await deliveryPlace(uow, before.deliverTo)) === undefined)
-    throw unfit('DeliverTo', placeProblem.message)
-  const total = totalOf(before.lines, before.currency)
-  const isExternal = before.properties[externalSystem] !== undefined
   await holdBudgets(uow)
   const budgets = await whatBudgetsSay(uow, before)
-  if (budgets.closed !== undefined) throw unfit('Lines', budgets.closed)
+  mustBeReady([...(await inTheWay(uow, before)), ...closedBudget(budgets)])
+  const total = totalOf(before.lines, before.currency)
+  const isExternal = before.properties[externalSystem] !== undefined
   const settings = await store.settings(uow)
   const isRouted = !isExternal && (await workflows.arePublished(uow))
   if (
@@ -130,6 +129,7 @@ export async function moveExternally(
   actor: Actor,
 ): Promise<void> {
   const before = await held(uow, id, actor)
+  await mustBeUnlocked(uow, before)
   const why = whyNotExternal(before, before.properties[externalSystem])
   if (why !== undefined)
     throw new ApiError('Conflict', t`The requisition ${numberOf(before)} cannot become ${state}: ${why}.`, {

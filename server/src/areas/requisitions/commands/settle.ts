@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '../../../platform/index.ts'
 import type { RequisitionRecord } from '../records.ts'
-import { standing } from '../rules/lines.ts'
+import { standing } from '../rules/standing.ts'
 import { goOn } from './ask-people.ts'
 import { change } from './change.ts'
 import { logged } from './write-requisition.ts'

@@ -1,18 +1,20 @@
 import type { Message } from '@kontor/i18n'
 import { compose, write } from '@kontor/ubl'
-import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
+import { ApiError, dayIn, type UnitOfWork } from '../../../platform/index.ts'
 import { useBudgets } from '../../budgets/index.ts'
+import { codingLists, saveCoding } from '../../coding/index.ts'
 import { defaultChannel, proposeNumber } from '../../document-numbers/index.ts'
 import { saveDocument } from '../../documents/index.ts'
 import { findEntry } from '../../entries/index.ts'
 import { sendDocument } from '../../exchange/index.ts'
 import { connectionOf, type KnownConnection } from '../../network/index.ts'
 import { parseHere } from '../../parsing/index.ts'
+import { bySupplier, type Line, orderedCodes, orderedTax, orderLineId, spentOf } from '../../requisition-lines/index.ts'
+import { vatRates } from '../../taxes/index.ts'
+import { zoneOfCompany } from '../../users/index.ts'
 import { attachFilesOf } from '../line-files.ts'
 import { orderedLine, purchaseForm } from '../purchase-form.ts'
 import type { RequisitionRecord } from '../records.ts'
-import type { Line } from '../rules/lines.ts'
-import { bySupplier, spentOf } from '../rules/lines.ts'
 import * as store from '../store.ts'
 import { change } from './change.ts'
 import { tellEnded } from './tell-ended.ts'
@@ -47,12 +49,16 @@ async function orderFrom(
 ): Promise<void> {
   const number = await proposeNumber(uow, defaultChannel, 'order')
   const quoteReference = await quoteOf(uow, lines)
-  const ordered = { type: 'Order' as const, number, connection, lines: lines.map(orderedLine), quoteReference }
+  const rates = vatRates(connection.country, dayIn(await zoneOfCompany(uow), uow.now))
+  const orderLines = lines.map((line, at) => orderedLine(line, at, orderedTax(line, rates)))
+  const ordered = { type: 'Order' as const, number, connection, lines: orderLines, quoteReference }
   const form = await purchaseForm(uow, record, { ...ordered, note: record.note ?? undefined })
   const bytes = write(compose(form))
   const parsed = parseHere(bytes)
   const draft = await saveDocument(uow, { id: uow.newId(), bytes, parsed, enclosed: [], draft: true })
   await attachFilesOf(uow, draft.id, lines)
+  const codes = orderedCodes(lines, new Set((await codingLists(uow)).map(({ id: listId }) => listId)))
+  if (codes.lines.length > 0) await saveCoding(uow, draft, codes, undefined)
   await useBudgets(uow, {
     ...{ subjectId: draft.id, kind: 'ORDERED', number, title: connection.partnerName, currency: record.currency },
     ...{ day: record.blanket?.From ?? record.neededBy ?? form.issueDate, lines: spentOf(lines, record.currency) },
@@ -61,7 +67,7 @@ async function orderFrom(
   await store.addOrder(uow, {
     ...{ companyId: uow.companyId, orderId: draft.id, requisitionId: record.id, number },
     supplier: connection.partnerName,
-    lines: lines.map(({ ID }, at) => ({ orderLineId: String(at + 1), sourceLineId: ID })),
+    lines: lines.map(({ ID }, at) => ({ orderLineId: orderLineId(at), sourceLineId: ID })),
     failure: await sent(() => sendDocument(uow, { ...sending, contentHash: draft.contentHash })),
   })
 }

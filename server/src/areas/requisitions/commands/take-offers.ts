@@ -1,9 +1,10 @@
 import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
+import { type Bought, totalOf, withOffers } from '../../requisition-lines/index.ts'
+import { mustBeUnlocked } from '../locked.ts'
 import { type Actor, byOf, held } from '../reader.ts'
 import { numberOf, type RequisitionRecord } from '../records.ts'
-import { allowedActions, whyNotNow, whyNotTakeOffers, whyNotThey } from '../rules/actions.ts'
-import { type Bought, totalOf, withOffers } from '../rules/lines.ts'
+import { whyNotNow, whyNotTakeOffers, whyNotThey } from '../rules/actions.ts'
 import { change } from './change.ts'
 import { logged } from './write-requisition.ts'
 
@@ -14,10 +15,11 @@ import { logged } from './write-requisition.ts'
  */
 export async function heldToAsk(uow: UnitOfWork, id: string, actor: Actor): Promise<RequisitionRecord> {
   const before = await held(uow, id, actor)
+  await mustBeUnlocked(uow, before)
   const by = await byOf(uow, before, actor)
-  if (allowedActions(before, by).includes('askForQuotes')) return before
   const notThey = whyNotThey('askForQuotes', before, by)
-  const why = notThey ?? whyNotNow('askForQuotes', before) ?? t`it is locked`
+  const why = notThey ?? whyNotNow('askForQuotes', before)
+  if (why === undefined) return before
   throw new ApiError(
     notThey === undefined ? 'Locked' : 'Forbidden',
     t`Quotes cannot be requested for the requisition ${numberOf(before)}: ${why}.`,
@@ -37,6 +39,7 @@ export async function takeOffers(
   { offers, quoteIds }: { readonly offers: ReadonlyMap<string, Bought>; readonly quoteIds: ReadonlySet<string> },
 ): Promise<void> {
   const before = await held(uow, requisitionId, actor)
+  await mustBeUnlocked(uow, before)
   const lines = withOffers(before.lines, offers, quoteIds)
   const { currency } = before
   const sums = {

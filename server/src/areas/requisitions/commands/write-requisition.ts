@@ -1,26 +1,23 @@
 import type { Of, RequisitionInput } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { ApiError, dayIn, type UnitOfWork, unfit } from '../../../platform/index.ts'
+import { holdsList, noList } from '../../coding/index.ts'
 import { companyRef, readCompany } from '../../companies/index.ts'
 import { deliveryPlace } from '../../legal-entities/index.ts'
+import { carried, entered, type Line, newListsIn, strayIn } from '../../requisition-lines/index.ts'
 import { isMember, noUser, zoneOfCompany } from '../../users/index.ts'
-import { type Actor, byOf, held } from '../reader.ts'
+import { mustBeUnlocked } from '../locked.ts'
+import { type Actor, byOf, held, seen } from '../reader.ts'
 import { numberOf, type RequisitionRecord } from '../records.ts'
 import { whyNotThey } from '../rules/actions.ts'
 import { whyNotValid } from '../rules/blanket.ts'
-import type { Line } from '../rules/lines.ts'
-import { carried, entered, strayIn } from '../rules/lines.ts'
 import * as store from '../store.ts'
 import { change } from './change.ts'
 
 type Input = Of<typeof RequisitionInput>
 
-/**
- * Saves a requisition under an id that the caller chose.
- *
- * @throws ApiError ResourceNotFound, Locked, Conflict (who it is not for; it has changed since it was read), BadRequest.
- */
-export async function saveRequisition(uow: UnitOfWork, id: string, input: Input, actor: Actor): Promise<void> {
+/** What somebody writes, as it is kept. @throws ApiError ResourceNotFound, BadRequest. */
+async function contentOf(uow: UnitOfWork, input: Input, actor: Actor) {
   const onBehalfId = input.OnBehalfOfUserId === actor.userId ? null : (input.OnBehalfOfUserId ?? null)
   if (onBehalfId !== null && !(await isMember(uow, onBehalfId))) throw noUser(onBehalfId)
   const deliverTo = input.DeliverTo ?? null
@@ -34,7 +31,7 @@ export async function saveRequisition(uow: UnitOfWork, id: string, input: Input,
     )
   const notValid = input.Blanket && whyNotValid(input.Blanket, dayIn(await zoneOfCompany(uow), uow.now))
   if (notValid) throw unfit('Blanket', notValid)
-  const content = {
+  return {
     currency: input.Currency ?? (await readCompany(uow))?.Currency ?? 'EUR',
     onBehalfId,
     note: input.Note?.trim() || null,
@@ -43,23 +40,37 @@ export async function saveRequisition(uow: UnitOfWork, id: string, input: Input,
     blanket: input.Blanket ?? null,
     lines: entered(input.Lines),
   }
+}
+
+/** A new draft of who acts. */
+const begun = (
+  uow: UnitOfWork,
+  { id, seq }: Pick<RequisitionRecord, 'id' | 'seq'>,
+  content: Awaited<ReturnType<typeof contentOf>>,
+  { userId }: Actor,
+): RequisitionRecord => ({
+  ...{ companyId: uow.companyId, id, seq, state: 'DRAFT', locked: false, ...content, requesterId: userId },
+  ...{ quote: null, properties: {}, taskId: null, decidedBy: null, workflow: null, decision: null },
+  ...{ reason: null, approvedTotal: null, created: uow.now, modified: uow.now },
+})
+
+/** A requisition as it would be once what somebody writes is saved. @throws ApiError ResourceNotFound, BadRequest. */
+export async function asWritten(uow: UnitOfWork, id: string, input: Input, actor: Actor): Promise<RequisitionRecord> {
+  const content = await contentOf(uow, input, actor)
+  if ((await store.find(uow, id)) === undefined) return begun(uow, { id, seq: 0 }, content, actor)
+  return { ...(await seen(uow, id, actor)), ...content }
+}
+
+/**
+ * Saves a requisition under an id that the caller chose.
+ *
+ * @throws ApiError ResourceNotFound, Locked, Conflict (who it is not for; it has changed since it was read), BadRequest.
+ */
+export async function saveRequisition(uow: UnitOfWork, id: string, input: Input, actor: Actor): Promise<void> {
+  const content = await contentOf(uow, input, actor)
   if ((await store.find(uow, id)) === undefined) {
-    const record: RequisitionRecord = {
-      ...{ companyId: uow.companyId, id, seq: await store.nextSeq(uow), state: 'DRAFT', locked: false },
-      ...{
-        ...content,
-        requesterId: actor.userId,
-        quote: null,
-        properties: {},
-        taskId: null,
-        decidedBy: null,
-        workflow: null,
-        decision: null,
-        reason: null,
-        approvedTotal: null,
-      },
-      ...{ created: uow.now, modified: uow.now },
-    }
+    await mustHoldLists(uow, content.lines, [])
+    const record = begun(uow, { id, seq: await store.nextSeq(uow) }, content, actor)
     await store.add(uow, record)
     await logged(uow, record, 'saved')
     return
@@ -72,6 +83,7 @@ export async function saveRequisition(uow: UnitOfWork, id: string, input: Input,
       t`The requisition ${numberOf(before)} has changed since it was opened: look at it again, then save.`,
     )
   const lines = carried(content.lines, before.lines)
+  await mustHoldLists(uow, lines, before.lines)
   await logged(uow, await change(uow, before, { ...content, lines }), 'saved')
 }
 
@@ -83,9 +95,16 @@ export async function changeLines(
   rewrite: (lines: readonly Line[], before: RequisitionRecord) => readonly Line[],
 ): Promise<RequisitionRecord> {
   const before = await editable(uow, id, actor)
-  const record = await change(uow, before, { lines: carried(rewrite(before.lines, before), before.lines) })
+  const lines = carried(rewrite(before.lines, before), before.lines)
+  await mustHoldLists(uow, lines, before.lines)
+  const record = await change(uow, before, { lines })
   await logged(uow, record, 'saved')
   return record
+}
+
+/** Codes are of the company's lists; one that was deleted since stays where it was. @throws ApiError ResourceNotFound */
+async function mustHoldLists(uow: UnitOfWork, lines: readonly Line[], before: readonly Line[]): Promise<void> {
+  for (const listId of newListsIn(lines, before)) if (!(await holdsList(uow, listId))) throw noList(listId)
 }
 
 /**
@@ -95,14 +114,11 @@ export async function changeLines(
  */
 export async function editable(uow: UnitOfWork, id: string, actor: Actor): Promise<RequisitionRecord> {
   const before = await held(uow, id, actor)
-  if (before.locked || before.state !== 'DRAFT')
-    throw new ApiError(
-      'Locked',
-      before.locked
-        ? t`The requisition ${numberOf(before)} is locked: it cannot be changed any more.`
-        : t`The requisition ${numberOf(before)} is no draft: take it back first.`,
-      { details: { state: before.state } },
-    )
+  await mustBeUnlocked(uow, before)
+  if (before.state !== 'DRAFT')
+    throw new ApiError('Locked', t`The requisition ${numberOf(before)} is no draft: withdraw it first.`, {
+      details: { state: before.state },
+    })
   const why = whyNotThey('edit', before, await byOf(uow, before, actor))
   if (why !== undefined)
     throw new ApiError('Conflict', t`The requisition ${numberOf(before)} cannot be changed: ${why}.`)

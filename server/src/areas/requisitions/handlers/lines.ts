@@ -2,13 +2,13 @@ import type { Areas, Of, RequisitionBundle } from '@kontor/contract'
 import { heldBytes } from '../../../platform/contents/index.ts'
 import type { Handlers } from '../../../platform/index.ts'
 import { mustBeClean } from '../../attachments/index.ts'
+import type { Line } from '../../requisition-lines/index.ts'
+import { isMaster, withBundle, withChanged, withLine, withoutLines } from '../../requisition-lines/index.ts'
 import { attach, detach } from '../commands/attach.ts'
 import { chooseSupplier } from '../commands/choose-supplier.ts'
 import { changeLines } from '../commands/write-requisition.ts'
 import { noLine } from '../not-found.ts'
 import { seen } from '../reader.ts'
-import type { Line } from '../rules/lines.ts'
-import { isMaster, withBundle, withChanged, withLine, withoutLines } from '../rules/lines.ts'
 
 type Lines = Pick<
   Handlers<Areas['requisitions']>,

@@ -1,24 +1,18 @@
-import type { Areas, Of, RequisitionValidation } from '@kontor/contract'
+import type { Areas } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { dayIn, type Handlers, type RequestContext, type UnitOfWork } from '../../../platform/index.ts'
-import { deliveryPlace } from '../../legal-entities/index.ts'
-import { connectionOf } from '../../network/index.ts'
+import { totalOf } from '../../requisition-lines/index.ts'
 import { namesOf, zoneOfCompany } from '../../users/index.ts'
 import { approversHere } from '../approvers.ts'
 import { whatBudgetsSay } from '../budgets.ts'
+import { asWritten } from '../commands/write-requisition.ts'
+import { whyLocked } from '../locked.ts'
+import { inTheWay, unreachable, validationOf } from '../problems.ts'
 import { aroundOf, byOf, seen } from '../reader.ts'
 import { externalSystem, type RequisitionRecord } from '../records.ts'
 import { allowedActions, whyNotNow, whyNotThey } from '../rules/actions.ts'
-import { boughtOf, totalOf } from '../rules/lines.ts'
 import { againstQuote, whyNotSilent } from '../rules/uploaded-quote.ts'
-import {
-  type Problem,
-  placeProblem,
-  problemsIn,
-  supplierProblem,
-  whyNotCoded,
-  whyNotSmall,
-} from '../rules/validation.ts'
+import { closedBudget, type Problem, problemsIn, whyNotCoded, whyNotSmall } from '../rules/validation.ts'
 import * as store from '../store.ts'
 import type { RequisitionWorkflows } from '../workflows.ts'
 
@@ -27,6 +21,7 @@ type Questions = Pick<
   | 'isEditable'
   | 'readOnBehalfOf'
   | 'readApprovalStrategy'
+  | 'previewApproval'
   | 'validate'
   | 'validateInternally'
   | 'validateConnections'
@@ -35,38 +30,6 @@ type Questions = Pick<
   | 'isWithinTolerance'
   | 'isCodedForApproval'
 >
-
-/** What stands in the way, in the reader's language. */
-export async function validationOf(
-  context: RequestContext,
-  problems: readonly Problem[],
-): Promise<Of<typeof RequisitionValidation>> {
-  const Findings = await Promise.all(
-    problems.map(async ({ rule, lineId, field, message, fix }) => ({
-      Rule: rule,
-      ...(lineId !== undefined && { LineId: lineId }),
-      ...(field !== undefined && { Field: field }),
-      Message: await context.translate(message),
-      Fix: await context.translate(fix),
-    })),
-  )
-  return { Valid: Findings.length === 0, Findings }
-}
-
-/** Which suppliers cannot be reached now. */
-export async function unreachable(uow: UnitOfWork, { lines }: RequisitionRecord): Promise<Problem[]> {
-  const problems: Problem[] = []
-  for (const { ID: lineId, SupplierConnectionId: id } of boughtOf(lines)) {
-    const problem = id === undefined ? undefined : supplierProblem(lineId, await connectionOf(uow, id))
-    if (problem !== undefined) problems.push(problem)
-  }
-  return problems
-}
-
-/** Whether it is to be delivered where nobody is any more (RQX-04). */
-export async function misplaced(uow: UnitOfWork, { deliverTo }: RequisitionRecord): Promise<Problem[]> {
-  return deliverTo === null || (await deliveryPlace(uow, deliverTo)) !== undefined ? [] : [placeProblem]
-}
 
 /** In what it is not what the quote offers of which it was made. */
 const againstItsQuote = async (uow: UnitOfWork, record: RequisitionRecord): Promise<Problem[]> =>
@@ -117,7 +80,9 @@ export const createQuestions = (workflows: RequisitionWorkflows): Questions => (
       const record = await seen(uow, params.documentId, context.actor)
       const by = await byOf(uow, record, context.actor)
       if (allowedActions(record, by).includes('edit')) return { Answer: true }
-      const why = record.locked ? t`it is locked` : (whyNotNow('edit', record) ?? whyNotThey('edit', record, by))
+      const why = record.locked
+        ? await whyLocked(uow, record)
+        : (whyNotNow('edit', record) ?? whyNotThey('edit', record, by))
       return answerOf(context, why)
     }),
 
@@ -132,12 +97,17 @@ export const createQuestions = (workflows: RequisitionWorkflows): Questions => (
   readApprovalStrategy: ({ params }, context) =>
     context.read(async (uow) => strategyOf(uow, await seen(uow, params.documentId, context.actor), context, workflows)),
 
+  previewApproval: ({ params, body }, context) =>
+    context.read(async (uow) =>
+      strategyOf(uow, await asWritten(uow, params.documentId, body, context.actor), context, workflows),
+    ),
+
   validate: ({ params }, context) =>
     context.read(async (uow) => {
       const record = await seen(uow, params.documentId, context.actor)
       return validationOf(context, [
-        ...problemsIn(record.lines, record.currency),
-        ...(await misplaced(uow, record)),
+        ...(await inTheWay(uow, record)),
+        ...closedBudget(await whatBudgetsSay(uow, record)),
         ...(await unreachable(uow, record)),
       ])
     }),

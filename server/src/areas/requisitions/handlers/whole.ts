@@ -1,18 +1,23 @@
 import { type Areas, type RequisitionState, requisitionStates } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { ApiError, type Handlers, noProperty, pageInfo, type UnitOfWork, unfit } from '../../../platform/index.ts'
+import { dayIn, type Handlers, noProperty, pageInfo, type UnitOfWork, unfit } from '../../../platform/index.ts'
 import { readCompany } from '../../companies/index.ts'
 import { entryFor } from '../../document-access/index.ts'
 import { changeOfOrder } from '../../document-lines/index.ts'
 import { deliveryPlace } from '../../legal-entities/index.ts'
+import { vatRates } from '../../taxes/index.ts'
+import { zoneOfCompany } from '../../users/index.ts'
+import { maySend } from '../approvers.ts'
 import { fileIn } from '../commands/attach.ts'
 import { change } from '../commands/change.ts'
+import { lock, unlock } from '../commands/lock.ts'
 import { ensureAssignment, moveRequisition } from '../commands/move-requisition.ts'
 import { saveProcurement } from '../commands/save-procurement.ts'
-import { changeLines, editable, logged, saveRequisition } from '../commands/write-requisition.ts'
+import { changeLines, logged, saveRequisition } from '../commands/write-requisition.ts'
+import { mustBeUnlocked } from '../locked.ts'
 import { byOf, held, seen, seesAll } from '../reader.ts'
-import { numberOf } from '../records.ts'
 import { contextFor } from '../rules/actions.ts'
+import { isOver, whyNotAskChange } from '../rules/order-change.ts'
 import * as store from '../store.ts'
 import { allShown, shown } from '../views.ts'
 import type { House } from '../workflows.ts'
@@ -35,6 +40,13 @@ async function emptyOne(uow: UnitOfWork, userId: string) {
   }
 }
 
+/** The standard rate of the company's country; undefined where it is not known. */
+async function usualTax(uow: UnitOfWork) {
+  const country = (await readCompany(uow))?.Country ?? ''
+  const [Percent] = vatRates(country, dayIn(await zoneOfCompany(uow), uow.now)) ?? []
+  return Percent === undefined ? undefined : { Category: 'S', Percent }
+}
+
 type Whole = Pick<
   Handlers<Areas['requisitions']>,
   | 'listRequisitions'
@@ -46,6 +58,7 @@ type Whole = Pick<
   | 'readDefault'
   | 'saveRequisition'
   | 'lock'
+  | 'unlock'
   | 'setState'
   | 'listOrders'
   | 'canGenerateOrderChange'
@@ -85,7 +98,8 @@ export const createWhole = (house: House): Whole => ({
       const code = last?.lines.findLast(
         ({ AccountingCostCode }) => AccountingCostCode !== undefined,
       )?.AccountingCostCode
-      return { ...oneMore, ...(code !== undefined && { AccountingCostCode: code }) }
+      const Tax = await usualTax(uow)
+      return { ...oneMore, ...(code !== undefined && { AccountingCostCode: code }), ...(Tax && { Tax }) }
     }),
 
   readDefault: (_input, context) =>
@@ -109,11 +123,9 @@ export const createWhole = (house: House): Whole => ({
     })
   },
 
-  lock: ({ params }, context) =>
-    context.write(async (uow) => {
-      const before = await editable(uow, params.documentId, context.actor)
-      await logged(uow, await change(uow, before, { locked: true }), 'locked')
-    }),
+  lock: ({ params }, context) => context.write((uow) => lock(uow, params.documentId, context.actor)),
+
+  unlock: ({ params }, context) => context.write((uow) => unlock(uow, params.documentId, context.actor)),
 
   setState: ({ params, body }, context) =>
     context.write((uow) =>
@@ -140,7 +152,8 @@ export const createWhole = (house: House): Whole => ({
   canGenerateOrderChange: ({ params: { orderId } }, context) =>
     context.read(async (uow) => {
       const order = await entryFor(uow, orderId)
-      const { whyNot, proposed } = await changeOfOrder(uow, order)
+      const { whyNot: whyNotNow, proposed } = await changeOfOrder(uow, order)
+      const whyNot = whyNotAskChange(whyNotNow, await maySend(uow, context.actor.userId))
       return {
         CanGenerate: whyNot === undefined,
         OrderId: orderId,
@@ -151,6 +164,7 @@ export const createWhole = (house: House): Whole => ({
           ...(isCanceled && { Cancel: true }),
         })),
         ...(whyNot !== undefined && { Because: await context.translate(whyNot) }),
+        ...(isOver(order) && { Over: true }),
       }
     }),
 
@@ -180,8 +194,7 @@ export const createWhole = (house: House): Whole => ({
   saveProperties: ({ params, body }, context) =>
     context.write(async (uow) => {
       const before = await held(uow, params.documentId, context.actor)
-      if (before.locked)
-        throw new ApiError('Locked', t`The requisition ${numberOf(before)} is locked: it cannot be changed any more.`)
+      await mustBeUnlocked(uow, before)
       await logged(uow, await change(uow, before, { properties: { ...before.properties, ...body } }), 'saved')
     }),
 

@@ -2,12 +2,16 @@ import type { Permission, RequisitionAction, RequisitionState } from '@kontor/co
 import { type Message, t } from '@kontor/i18n'
 import { exact } from '@kontor/ubl'
 
+/** The property under which it says who locked it. */
+export const lockHolder = 'lockedBy'
+
 /** What the rules look at of a requisition. */
 export interface Standing {
   readonly state: RequisitionState
   readonly locked: boolean
   readonly requesterId: string | null
   readonly onBehalfId: string | null
+  readonly properties: Readonly<Record<string, string>>
 }
 
 /** Who acts, and whether it waits with them. */
@@ -30,14 +34,16 @@ const from: Readonly<Record<RequisitionAction, readonly RequisitionState[]>> = {
   approve: ['PENDING'],
   reject: ['PENDING'],
   order: ['APPROVED'],
+  chooseSupplier: ['APPROVED'],
   cancel: ['DRAFT', 'PENDING', 'APPROVED', 'REJECTED'],
+  unlock: ['DRAFT', 'PENDING', 'APPROVED', 'REJECTED'],
 }
 
 const stands: Readonly<Record<RequisitionState, Message>> = {
   DRAFT: t`it is a draft`,
   PENDING: t`it waits for approval`,
   APPROVED: t`it is approved`,
-  REJECTED: t`it was rejected`,
+  REJECTED: t`it was declined`,
   ORDERED: t`it is ordered`,
   CANCELED: t`it is canceled`,
 }
@@ -56,28 +62,25 @@ export function whyNotThey(action: RequisitionAction, standing: Standing, by: By
     return by.permissions.has('requisition.approve') && by.isApprover ? undefined : t`it waits for somebody else`
   }
   if (action === 'order') return manages ? undefined : t`only buyers order`
+  if (action === 'chooseSupplier') return manages ? undefined : t`only buyers choose suppliers of what is approved`
+  if (action === 'unlock') {
+    const holds = writes && standing.properties[lockHolder] === by.userId
+    return holds || manages ? undefined : t`only who locked it, or a buyer, can unlock it`
+  }
   if (action === 'askForQuotes') return manages ? undefined : t`only buyers can request quotes`
   return (theirs && writes) || manages ? undefined : t`only who asked for it, or a buyer, can do this`
 }
 
 const actions = Object.keys(from) as RequisitionAction[]
-/** What a lock holds up. */
-const writing: readonly RequisitionAction[] = ['edit', 'askForQuotes']
 
-/** What somebody may do with it now. */
+/** What somebody may do with it now: what is locked is unlocked first. */
 export const allowedActions = (standing: Standing, by: By): RequisitionAction[] =>
   actions.filter(
     (action) =>
-      !(writing.includes(action) && standing.locked) &&
+      (action === 'unlock') === standing.locked &&
       whyNotNow(action, standing) === undefined &&
       whyNotThey(action, standing, by) === undefined,
   )
-
-/** Why somebody does not choose who delivers what is approved already; undefined where they do. */
-export function whyNotChooseSupplier({ state }: Pick<Standing, 'state'>, { permissions }: Pick<By, 'permissions'>) {
-  if (state !== 'APPROVED') return stands[state]
-  return permissions.has('requisition.manage') ? undefined : t`only buyers choose suppliers of what is approved`
-}
 
 /**
  * Why lines are not bought as suppliers offered them; undefined where they are. What is approved already is bought within
@@ -88,11 +91,10 @@ export function whyNotTakeOffers(
   by: By,
   { approved, after, currency }: { readonly approved: string; readonly after: string; readonly currency: string },
 ): Message | undefined {
-  if (standing.locked) return t`it is locked`
   const why = whyNotNow('askForQuotes', standing) ?? whyNotThey('askForQuotes', standing, by)
   if (why !== undefined || standing.state === 'DRAFT') return why
   return exact(after).gt(exact(approved))
-    ? t`it would come to ${after} ${currency}, and ${approved} ${currency} are approved: take it back and request approval again`
+    ? t`it would come to ${after} ${currency}, and ${approved} ${currency} are approved: withdraw it and request approval again`
     : undefined
 }
 

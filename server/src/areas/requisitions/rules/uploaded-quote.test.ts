@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Line } from './lines.ts'
+import type { Line } from '../../requisition-lines/index.ts'
 import {
   againstQuote,
   fitting,

@@ -1,7 +1,8 @@
+import type { RequisitionState } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
 import { exact } from '@kontor/ubl'
-import type { Line, LineFile } from './lines.ts'
-import { boughtOf, withBrought } from './lines.ts'
+import type { Line, LineFile } from '../../requisition-lines/rules/index.ts'
+import { boughtOf, withBrought } from '../../requisition-lines/rules/index.ts'
 import type { Problem } from './validation.ts'
 
 /** A quote that somebody had before they asked for what it offers. */
@@ -34,6 +35,9 @@ export interface QuotedLine {
 
 /** A line of a quote, as the requisition would have it. */
 export type Quoted = Omit<QuotedLine, 'lineId'> & Pick<Line, 'SellersItemID' | 'Tax'>
+
+/** What was ordered, or is not bought at all, is not held against its quote any more. */
+export const isHeldAgainstQuote = (state: RequisitionState): boolean => state !== 'ORDERED' && state !== 'CANCELED'
 
 /** As many as are told at once: who has more to mend begins with these. */
 const maxDifferences = 1000

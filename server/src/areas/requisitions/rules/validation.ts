@@ -1,7 +1,7 @@
 import type { Of, ProcurementSettings } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
 import { exact } from '@kontor/ubl'
-import { boughtOf, type Line } from './lines.ts'
+import { boughtOf, type Line } from '../../requisition-lines/rules/index.ts'
 
 /** What stands in the way of a requisition, and what is done about it. */
 export interface Problem {
@@ -79,6 +79,18 @@ export const placeProblem: Problem = {
   message: t`The delivery place no longer exists.`,
   fix: t`Choose another delivery place.`,
 }
+
+/** That a budget which it would use is closed. */
+export const closedBudget = ({ closed }: { readonly closed: Message | undefined }): Problem[] =>
+  closed === undefined
+    ? []
+    : [
+        {
+          ...{ rule: 'BUDGET', field: 'Lines' },
+          message: closed,
+          fix: t`Choose another cost centre, or ask who manages budgets to reopen it.`,
+        },
+      ]
 
 /** Who asked, or for whom it is, is not in the company any more. */
 export const requesterProblem = (field: 'RequesterUserId' | 'OnBehalfOfUserId'): Problem => ({

@@ -1,4 +1,4 @@
-import type { Of, RequisitionEntry, RequisitionState } from '@kontor/contract'
+import type { Of, RequisitionEntry } from '@kontor/contract'
 import { exact } from '@kontor/ubl'
 
 /** A line as it is kept: a plain one, the master of a bundle, or an item below a master. */
@@ -163,6 +163,9 @@ export const spentOf = (
     return { costCentre: line.AccountingCostCode, net: amount?.currencyID === currency ? amount.value : '0' }
   })
 
+/** The id in its order of the line that stands at a place of it, from 0. */
+export const orderLineId = (at: number): string => String(at + 1)
+
 /** What is bought of whom, by the connection to them; of whom nobody said yet stands under ''. */
 export function bySupplier(lines: readonly Line[]): ReadonlyMap<string, readonly Line[]> {
   const groups = new Map<string, Line[]>()
@@ -172,12 +175,3 @@ export function bySupplier(lines: readonly Line[]): ReadonlyMap<string, readonly
   }
   return groups
 }
-
-/** How a requisition stands once it has come to a state: what is approved is what it comes to then. */
-export const standing = (
-  { lines, currency }: { readonly lines: readonly Line[]; readonly currency: string },
-  state: RequisitionState,
-): { readonly state: RequisitionState; readonly approvedTotal: string | null } => ({
-  state,
-  approvedTotal: state === 'APPROVED' ? totalOf(lines, currency) : null,
-})

@@ -1,0 +1,24 @@
+export { codingOf, newListsIn, orderedCodes } from './coding.ts'
+export {
+  type Bought,
+  type Brought,
+  boughtOf,
+  bySupplier,
+  carried,
+  entered,
+  isMaster,
+  type Line,
+  type LineFile,
+  orderLineId,
+  spentOf,
+  strayIn,
+  totalOf,
+  withBrought,
+  withBundle,
+  withChanged,
+  withLine,
+  withOffers,
+  withoutLines,
+} from './lines.ts'
+
+export { orderedTax, taxedOf } from './taxes.ts'
