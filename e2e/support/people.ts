@@ -65,6 +65,7 @@ export const ioana = of('Carpați Mobilă SRL', 'carpati')('Ioana Munteanu')
 export const radu = of('Carpați Mobilă SRL', 'carpati')('Radu Ionescu')
 /** Nobody but the journey of a second factor that is asked for signs in as him. */
 export const volker = of('Hansa Energie AG', 'hansa')('Volker Thies')
-/** Two of the buyer's who choose new passwords: nobody but the journeys of signing in signs in as them. */
+/** Asks for what is to be bought there, and may do no more than that. */
 export const emre = nordlicht('Emre Yildiz')
+/** Chooses a new password there: nobody but the journeys of signing in signs in as her. */
 export const clara = nordlicht('Clara Voss')
