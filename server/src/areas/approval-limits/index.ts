@@ -4,6 +4,7 @@ import { remove } from './store.ts'
 
 export { setLimit } from './commands/set-limit.ts'
 export { type AboveLimit, limitsHere, type Worth } from './limits.ts'
+export { worthOf } from './worth.ts'
 
 /** Up to which amounts people approve documents and requisitions. */
 export const area = defineArea('approvalLimits', {

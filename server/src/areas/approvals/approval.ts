@@ -1,7 +1,7 @@
 import { type ApprovalFlow, type Of, roles } from '@kontor/contract'
-import { type Actor, dayInUtc, permissionsByRole, type UnitOfWork } from '../../platform/index.ts'
+import { type Actor, permissionsByRole, type UnitOfWork } from '../../platform/index.ts'
 import type { Decision } from '../advisers/index.ts'
-import { limitsHere, type Worth } from '../approval-limits/index.ts'
+import { limitsHere, worthOf } from '../approval-limits/index.ts'
 import { readersAmong } from '../document-access/index.ts'
 import { type Entry, whyNotApprovable } from '../entries/index.ts'
 import { type Colleague, colleaguesOf } from '../users/index.ts'
@@ -69,11 +69,6 @@ export async function approvalsOf(
   }
   return approvals
 }
-
-/** What an approval limit is held against: the payable amount, by the rate of the issue date. */
-const worthOf = ({ amount, currency, issueDate, created }: Entry): Worth => ({
-  ...{ amount, currency, day: issueDate ?? dayInUtc(created) },
-})
 
 const peopleFor = async (uow: UnitOfWork, entry: Entry, colleagues: Colleagues): Promise<Approval['people']> =>
   peopleAmong(colleagues, new Set(await readersAmong(uow, entry, [...colleagues.values()])))
