@@ -107,6 +107,7 @@ export function createPlatform(
       companyId,
       author,
       tx,
+      send: inPassing.send,
       transaction,
       contents: contentsOf(parts.shelf, tx, inPassing.send, companyId, now),
       now,

@@ -1,3 +1,4 @@
+import type { CompiledQuery } from 'kysely'
 import type { Contents } from './contents/index.ts'
 import type { Tx } from './db/kysely.ts'
 import type { Settings } from './settings.ts'
@@ -30,6 +31,8 @@ export interface UnitOfWork {
   readonly companyId: string
   readonly author: Author
   readonly tx: Tx
+  /** Asks without waiting for the answer: where it fails, all behind it fails with its error, the commit too. */
+  send(query: CompiledQuery): void
   /** One object for all units of work that share the transaction: what is known by it ends with it. */
   readonly transaction: object
   /** The company's immutable bytes, by hash. */

@@ -1,4 +1,4 @@
-import { type Decimal, decimalOf, digitsOf, hundred, one, sum, zero } from '../decimal.ts'
+import { type Decimal, decimalOf, digitsOf, hundred, sum, zero } from '../decimal.ts'
 import type { AllowanceForm, LineAllowanceForm, LineForm, TaxForm, TradeForm } from './form.ts'
 import { accountedTax } from './tax-currency.ts'
 
@@ -84,8 +84,9 @@ export function totalsOf(form: TradeForm): Totals {
 export function grossOf(line: LineForm): Decimal {
   const quantity = decimalOf(line.quantity) ?? zero
   const price = decimalOf(line.price) ?? zero
-  const base = decimalOf(line.baseQuantity) ?? one
-  return quantity.times(price).dividedBy(base.isZero() ? one : base)
+  const base = decimalOf(line.baseQuantity)
+  const amount = quantity.times(price)
+  return base === undefined || base.isZero() ? amount : amount.dividedBy(base)
 }
 
 // BT-131 = quantity × (price ÷ base quantity) + charges − allowances.

@@ -1,4 +1,4 @@
-import { CamelCasePlugin } from 'kysely'
+import { CamelCasePlugin, sql } from 'kysely'
 import { anyOf, type Tx, type UnitOfWork } from '../../platform/index.ts'
 import type { LineMapping } from './records.ts'
 
@@ -11,16 +11,21 @@ const camelCase = new CamelCasePlugin()
 /** The area's tables, with their columns in the spelling of the code. */
 const tables = (tx: Tx) => tx.withTables<Tables>().withPlugin(camelCase)
 
-const all = (uow: UnitOfWork) =>
-  tables(uow.tx).selectFrom('documentLineMapping').selectAll().where('companyId', '=', uow.companyId)
-
 /** What was said of the lines of a document. */
-export const of = (uow: UnitOfWork, documentId: string): Promise<LineMapping[]> =>
-  all(uow).where('documentId', '=', documentId).orderBy('lineId').limit(10_000).execute()
+export async function of({ tx, companyId }: UnitOfWork, documentId: string): Promise<LineMapping[]> {
+  const { rows } = await sql<LineMapping>`select * from document_line_mapping
+    where company_id = ${companyId} and document_id = ${documentId} order by line_id limit 10000`.execute(tables(tx))
+  return rows
+}
 
 /** Lines of other documents that belong to lines of these, or to these as a whole. */
-export const to = (uow: UnitOfWork, documentIds: readonly string[]): Promise<LineMapping[]> =>
-  all(uow).where('targetDocumentId', '=', anyOf(documentIds)).orderBy('created').limit(10_000).execute()
+export async function to({ tx, companyId }: UnitOfWork, documentIds: readonly string[]): Promise<LineMapping[]> {
+  const { rows } = await sql<LineMapping>`select * from document_line_mapping
+    where company_id = ${companyId} and target_document_id = ${anyOf(documentIds)} order by created limit 10000`.execute(
+    tables(tx),
+  )
+  return rows
+}
 
 export async function save(
   uow: UnitOfWork,

@@ -1,13 +1,14 @@
 import type { UnitOfWork } from '../../platform/index.ts'
+import type { Entry } from '../entries/index.ts'
 import type { Filter } from './filter.ts'
 import { count, type MinorSum, sums } from './store/counts.ts'
-import type { ListedEntry, Window } from './store/listed.ts'
+import type { Window } from './store/listed.ts'
 import { page } from './store/page.ts'
 
 export interface ListPage {
   /** How many rows the whole list has. */
   readonly count: number
-  readonly rows: readonly ListedEntry[]
+  readonly rows: readonly Entry[]
   /** What the whole list adds up to, where it was asked for. */
   readonly sums?: readonly MinorSum[]
 }

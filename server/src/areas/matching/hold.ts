@@ -210,6 +210,7 @@ function priceOf({ price, baseQuantity, quantity, allowances = [] }: LineForm, n
 }
 
 function perUnit(amount: string, units: string): string | undefined {
+  if (units === '1') return numeric(exact(amount).toDecimalPlaces(10).toFixed())
   const base = exact(units)
   return base.isZero() ? undefined : numeric(exact(amount).div(base).toDecimalPlaces(10).toFixed())
 }

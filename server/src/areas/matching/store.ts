@@ -1,5 +1,5 @@
 import { CamelCasePlugin, type ColumnType, sql } from 'kysely'
-import type { Tx, UnitOfWork } from '../../platform/index.ts'
+import { type Batch, batched, type Tx, type UnitOfWork } from '../../platform/index.ts'
 import type { MatchRecord } from './records.ts'
 import type { Tolerance } from './rules/tolerance.ts'
 
@@ -23,23 +23,23 @@ export const among = (uow: UnitOfWork, documentIds: readonly string[]): Promise<
 
 type Found = Pick<MatchRecord, 'differences' | 'differingLines' | 'overBilled' | 'found'>
 
-/** Keeps in what an invoice differs; what somebody accepted of it stays. */
-export async function save({ tx, companyId }: UnitOfWork, documentId: string, found: Found): Promise<void> {
-  await tables(tx)
-    .insertInto('documentMatch')
-    .values({
-      companyId,
-      documentId,
-      accepted: [],
-      acceptedBy: null,
-      acceptedAt: null,
-      reason: null,
-      reopened: false,
-      ...found,
-    })
-    .onConflict((one) => one.columns(['companyId', 'documentId']).doUpdateSet({ ...found }))
-    .execute()
-}
+/** What somebody accepted of an invoice stays. */
+const saving = batched(
+  tables,
+  (db, { companyId, rows }: Batch<Found & Pick<MatchRecord, 'companyId' | 'documentId'>>) =>
+    sql<never>`
+    insert into document_match (company_id, document_id, differences, differing_lines, over_billed, found)
+    select ${companyId}, document_id, differences, differing_lines, over_billed, found
+    from json_populate_recordset(null::document_match, ${rows})
+    on conflict (company_id, document_id) do update set differences = excluded.differences,
+      differing_lines = excluded.differing_lines, over_billed = excluded.over_billed, found = excluded.found`.compile(
+      db,
+    ),
+)
+
+/** Keeps in what an invoice differs, without waiting for it. */
+export const save = (uow: UnitOfWork, documentId: string, found: Found): void =>
+  uow.send(saving.with(uow.tx, { companyId: uow.companyId, documentId, ...found }))
 
 type Acceptance = Pick<MatchRecord, 'accepted' | 'acceptedBy' | 'acceptedAt' | 'reason' | 'reopened'>
 

@@ -2,7 +2,7 @@ import { defineArea } from '../../platform/index.ts'
 import { runScheduled, scheduledTask } from './commands/schedule.ts'
 import { handlers } from './handlers.ts'
 
-export { tasksScheduledFor } from './queries.ts'
+export { tasksScheduledFor, tasksScheduledForMany } from './queries.ts'
 export type { ScheduledRecord } from './records.ts'
 export { actionOf, stillWaits } from './rules.ts'
 

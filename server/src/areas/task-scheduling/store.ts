@@ -1,4 +1,4 @@
-import { CamelCasePlugin } from 'kysely'
+import { CamelCasePlugin, sql } from 'kysely'
 import type { Tx, UnitOfWork } from '../../platform/index.ts'
 import type { ScheduledRecord } from './records.ts'
 
@@ -24,6 +24,20 @@ export const waiting = (uow: UnitOfWork, limit: number): Promise<ScheduledRecord
 /** What waits for a document, the next first. */
 export const ofDocument = (uow: UnitOfWork, documentId: string): Promise<ScheduledRecord[]> =>
   all(uow).selectAll().where('documentId', '=', documentId).orderBy('runAt').orderBy('id').execute()
+
+/** What waits for each of these documents, the next first; one for which nothing waits is left out. */
+export async function ofDocuments(
+  uow: UnitOfWork,
+  documentIds: readonly string[],
+): Promise<ReadonlyMap<string, ScheduledRecord[]>> {
+  const rows = await all(uow)
+    .selectAll()
+    .where('documentId', '=', sql<string>`any(${documentIds}::uuid[])`)
+    .orderBy('runAt')
+    .orderBy('id')
+    .execute()
+  return Map.groupBy(rows, ({ documentId }) => documentId)
+}
 
 export async function save(uow: UnitOfWork, record: ScheduledRecord): Promise<void> {
   const { companyId: _company, id: _id, ...changes } = record

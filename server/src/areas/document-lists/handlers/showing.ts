@@ -6,6 +6,8 @@ import { translationsIn } from '../../../platform/translations.ts'
 import { reachesFor } from '../../document-access/index.ts'
 import { daysBefore, exponentOf, fromMinor, weekOf } from '../../entries/index.ts'
 import { noteFetched } from '../../exchange/index.ts'
+import { tagsOfMany } from '../../tags/index.ts'
+import { tasksScheduledForMany } from '../../task-scheduling/index.ts'
 import { besideFor, filterOf, refuseLong } from '../for-programs.ts'
 import { listPage } from '../list-page.ts'
 import { overLimits } from '../over-limits.ts'
@@ -71,8 +73,11 @@ export const showing: Pick<
       const window = { limit, offset: page * limit, ordering, ascending }
       const { count: itemCount, rows, sums } = await listPage(uow, filter, window, { withSums: totals })
       // What does not wait for each other travels together.
-      const [beside, reach, isOverLimit] = await Promise.all([
+      const ids = rows.map(({ id }) => id)
+      const [beside, tags, scheduled, reach, isOverLimit] = await Promise.all([
         besideFor(uow, rows, query),
+        tagsOfMany(uow, ids),
+        tasksScheduledForMany(uow, ids),
         actions ? reachesFor(uow, rows, uow.author.actorId) : undefined,
         actions ? overLimits(uow, rows, context.actor) : () => false,
       ])
@@ -82,7 +87,7 @@ export const showing: Pick<
         numPages: Math.ceil(itemCount / limit),
         pageId: page,
         Document: rows.map((row) => ({
-          ...rowOf(row, row.tags, context.language, row.scheduled),
+          ...rowOf(row, tags.get(row.id) ?? [], context.language, scheduled.get(row.id)),
           ...beside(row),
           ...(reach && offeredOf([row, context.actor.permissions, reach(row)], isOverLimit(row))),
         })),

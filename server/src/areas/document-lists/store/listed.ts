@@ -1,14 +1,4 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { UnitOfWork } from '../../../platform/index.ts'
-import type { Entry } from '../../entries/index.ts'
-import type { ScheduledRecord } from '../../task-scheduling/index.ts'
-
-/** A row of a list. */
-export interface ListedEntry extends Entry {
-  readonly tags: readonly string[]
-  /** What waits to be done with it, the next first. */
-  readonly scheduled: readonly ScheduledRecord[]
-}
 
 export type Ordering = keyof typeof orders
 
@@ -44,21 +34,3 @@ export const sorted = sql`id, issue_date, due_date, currency, amount_minor, modi
 
 /** Up to so many rows it is cheaper to gather all and sort them than to walk an order in which they are rare. */
 export const maxRowsToSort = 1_000
-
-/** What a row shows beside its entry, asked with it: a statement of its own would be waited for. */
-export const beside = (uow: UnitOfWork) => sql`
-  array(select tag from document_tag where company_id = ${uow.companyId} and document_id = document.id order by tag) as tags,
-  array(
-    select to_jsonb(waiting) from scheduled_task waiting
-    where company_id = ${uow.companyId} and document_id = document.id order by run_at, id
-  ) as scheduled`
-
-/** As JSON has no instants, what it tells of one is text; for most nothing waits. */
-export const listed = (row: ListedEntry): ListedEntry =>
-  row.scheduled.length === 0 ? row : { ...row, scheduled: row.scheduled.map(instants) }
-
-const instants = (task: ScheduledRecord): ScheduledRecord => ({
-  ...task,
-  runAt: new Date(task.runAt),
-  created: new Date(task.created),
-})

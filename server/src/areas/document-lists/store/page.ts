@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import { plannedAnew } from '../../../platform/db/statements.ts'
 import type { UnitOfWork } from '../../../platform/index.ts'
+import type { Entry } from '../../entries/index.ts'
 import type { Filter } from '../filter.ts'
 import { conditionsOf, isSearch } from './conditions.ts'
 import { count } from './counts.ts'
-import { beside, type ListedEntry, listed, maxRowsToSort, orderOf, type Window } from './listed.ts'
+import { maxRowsToSort, orderOf, type Window } from './listed.ts'
 import { locatePage, type PageRange } from './page-locator.ts'
 import { type Page, searchPage } from './search-page.ts'
 import { tables } from './tables.ts'
@@ -36,14 +37,14 @@ async function read(
   { limit, ordering, ascending }: Window,
   { rows, count, offset }: PageRange,
   gathered: boolean,
-): Promise<ListedEntry[]> {
+): Promise<Entry[]> {
   const fromEnd = offset > count / 2
   const length = Math.min(limit, count - offset)
   const order = orderOf({ ordering, ascending: ascending !== fromEnd })
   const cut = sql`order by ${order} limit ${length} offset ${fromEnd ? count - offset - length : offset}`
-  const { rows: entries } = await sql<ListedEntry>`${sql.raw(plannedAnew)}
+  const { rows: entries } = await sql<Entry>`${sql.raw(plannedAnew)}
     ${pageOf(uow, rows, order, cut, gathered)}`.execute(tables(uow.tx))
-  return (fromEnd ? entries.toReversed() : entries).map(listed)
+  return fromEnd ? entries.toReversed() : entries
 }
 
 /**
@@ -54,8 +55,8 @@ const pageOf = (uow: UnitOfWork, rows: Rows, order: Rows, cut: Rows, gathered: b
   gathered
     ? sql`
       with found as materialized (select * from document where ${rows})
-      select document.*, ${beside(uow)} from found document ${cut}`
+      select * from found document ${cut}`
     : sql`
       with page as (select id from document where ${rows} ${cut})
-      select document.*, ${beside(uow)} from document
+      select * from document
       where company_id = ${uow.companyId} and id in (select id from page) order by ${order}`

@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import { plannedAnew } from '../../../platform/db/statements.ts'
 import type { UnitOfWork } from '../../../platform/index.ts'
+import type { Entry } from '../../entries/index.ts'
 import type { Filter } from '../filter.ts'
 import { conditionsOf, isListed, searchHits } from './conditions.ts'
-import { beside, type ListedEntry, listed, maxRowsToSort, orderOf, sorted, type Window } from './listed.ts'
+import { maxRowsToSort, orderOf, sorted, type Window } from './listed.ts'
 import { tables } from './tables.ts'
 
 type Rows = RawBuilder<unknown>
@@ -11,7 +12,7 @@ type Rows = RawBuilder<unknown>
 export interface Page {
   /** How many rows the list has. */
   readonly count: number
-  readonly rows: readonly ListedEntry[]
+  readonly rows: readonly Entry[]
 }
 
 /** One page of what words or a tag pick, counted and found by one statement. */
@@ -84,12 +85,12 @@ const placeOf = (window: Window): Rows => sql`order by ${orderOf(window)} limit 
 
 /** The rows of the `page`, and how many were `found`. */
 async function ask(uow: UnitOfWork, window: Window, parts: Rows): Promise<Page> {
-  const { rows } = await sql<(ListedEntry | { id: null }) & { count: number }>`${sql.raw(plannedAnew)}
+  const { rows } = await sql<(Entry | { id: null }) & { count: number }>`${sql.raw(plannedAnew)}
     with ${parts}
     select listed.*, (select hits from counted) as count
     from (select) always left join (
-      select document.*, ${beside(uow)} from document
+      select * from document
       where company_id = ${uow.companyId} and id in (select id from page)
     ) listed on true order by ${orderOf(window)}`.execute(tables(uow.tx))
-  return { count: rows[0]!.count, rows: rows.filter((row) => row.id !== null).map(listed) }
+  return { count: rows[0]!.count, rows: rows.filter((row) => row.id !== null) }
 }

@@ -1,9 +1,9 @@
 import type { MatchState } from '@kontor/contract'
 import type { LogLine, UnitOfWork } from '../../../platform/index.ts'
 import type { Entry } from '../entry.ts'
-import { changeEntry } from './write-entry.ts'
+import { changeHeldEntry } from './write-entry.ts'
 
-/** Writes how a held bill stands to its orders, where that has changed, and tells it. */
+/** Writes how a bill that this unit of work holds stands to its orders, where that has changed, and tells it. */
 export async function noteMatch(
   uow: UnitOfWork,
   entry: Entry,
@@ -11,7 +11,7 @@ export async function noteMatch(
   detail: NonNullable<LogLine['detail']> = {},
 ): Promise<Entry> {
   if (entry.match === match) return entry
-  const changed = await changeEntry(uow, entry, { match })
+  const changed = changeHeldEntry(uow, entry, { match })
   await uow.log({
     kind: 'document.matched',
     objectType: 'document',

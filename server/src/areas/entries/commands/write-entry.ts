@@ -13,12 +13,24 @@ export async function addEntry(uow: UnitOfWork, entry: NewEntry): Promise<Entry 
 
 /** Writes what has changed of an entry, and the state that follows from it. */
 export async function changeEntry(uow: UnitOfWork, entry: Entry, changes: store.Changes): Promise<Entry> {
+  const { changed, written } = changing(entry, changes)
+  if (!(await store.change(uow, entry.id, written)))
+    throw new Error(`The document ${entry.id} is not there to be changed`)
+  return changed
+}
+
+/** The same of an entry that this unit of work holds: nothing is waited for, and where it fails, so does the commit. */
+export function changeHeldEntry(uow: UnitOfWork, entry: Entry, changes: store.Changes): Entry {
+  const { changed, written } = changing(entry, changes)
+  store.changeHeld(uow, entry.id, written)
+  return changed
+}
+
+function changing(entry: Entry, changes: store.Changes) {
   const changed = { ...entry, ...changes }
   const state = stateOf(changed)
   const words = changes.contentHash === undefined ? {} : { words: wordsOf(changed) }
-  if (!(await store.change(uow, entry.id, { ...changes, state, ...words })))
-    throw new Error(`The document ${entry.id} is not there to be changed`)
-  return { ...changed, state }
+  return { changed: { ...changed, state }, written: { ...changes, state, ...words } }
 }
 
 /** The words by which an entry is found. */

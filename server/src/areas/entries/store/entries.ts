@@ -112,6 +112,10 @@ const changing = batched(
 export const change = async (uow: UnitOfWork, id: string, changes: Omit<Change, keyof Key>): Promise<boolean> =>
   (await changing.ask(uow.tx, { ...changes, companyId: uow.companyId, id })).length > 0
 
+/** The same of one that this unit of work holds, without waiting: it is there. */
+export const changeHeld = (uow: UnitOfWork, id: string, changes: Omit<Change, keyof Key>): void =>
+  uow.send(changing.with(uow.tx, { ...changes, companyId: uow.companyId, id }))
+
 /** What answers, corrects or follows a document, oldest first. */
 export const answering = (uow: UnitOfWork, id: string): Promise<Entry[]> =>
   tables(uow.tx)

@@ -47,10 +47,8 @@ export async function refreshMatch(uow: UnitOfWork, documentId: string): Promise
   const state = stateOf(held, tolerated, found.found, before)
   // What somebody reopened, people decide.
   const wanted = before?.reopened ? 'NOTHING' : outcomeOf(held, tolerated)
-  await Promise.all([
-    store.save(uow, documentId, found),
-    settle(uow, entry, state, wanted, orderNumbers(billing.orders)),
-  ])
+  store.save(uow, documentId, found)
+  await settle(uow, entry, state, wanted, orderNumbers(billing.orders))
 }
 
 const orderNumbers = (orders: readonly { readonly entry: Entry }[]): string =>
