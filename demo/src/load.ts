@@ -20,6 +20,7 @@ import { foundTolerances, matchingCompanies, setBillAside } from './matching.ts'
 import { morningOfAdministrator, renamed } from './morning.ts'
 import { submitPaper } from './paper.ts'
 import { bringPapers } from './papers.ts'
+import { orderPartners } from './partners.ts'
 import { remindOfPayment } from './payment-reminders.ts'
 import { orderPayments } from './payments.ts'
 import { clearanceCompany } from './plan/clearance.ts'
@@ -94,6 +95,7 @@ export function demoHistory(
           await askForThings(network, clock, { day, now: moment })
           await requestQuotes(network, day)
           await foundWorkflows(network, clock, day)
+          await orderPartners(network)
           await keepCatalogues(network, day)
           await setUpShops(network, base)
           await fillTheBoard(network, day)

@@ -1,15 +1,4 @@
-import {
-  approvals,
-  apps,
-  assignments,
-  companies,
-  documentLists,
-  inbox,
-  network,
-  registration,
-  scanning,
-  users,
-} from '@kontor/sdk'
+import { approvals, apps, assignments, companies, documentLists, inbox, network, scanning, users } from '@kontor/sdk'
 
 /** What the app asks of the server; its hooks are typed by it, so that a screen has what it calls. */
 export const areas = {
@@ -20,7 +9,6 @@ export const areas = {
   documentLists,
   inbox,
   network,
-  registration,
   scanning,
   users,
 }

@@ -9,6 +9,7 @@ import { useMeantReceiver } from '../sending/useMeantReceiver.ts'
 import { FieldPlace } from './FieldPlace.tsx'
 import { kindOf, receiverIn } from './kinds.ts'
 import { partyFrom } from './start.ts'
+import { useAgreedTerms } from './useAgreedTerms.ts'
 import type { Draft } from './useDraft.ts'
 
 export interface PartiesProps {
@@ -24,6 +25,7 @@ export function Parties({ draft, connectionId, onConnection }: PartiesProps) {
   const issuer = draft.form[kindOf(draft.form).issuer]
   const receiver = draft.form[to]
   const { data: connection } = useConnection(connectionId)
+  const takeTerms = useAgreedTerms(draft)
 
   // A draft that was written elsewhere names its receiver in words: the connection that it means is found once.
   const { name, vatId, endpointId } = receiver
@@ -58,7 +60,10 @@ export function Parties({ draft, connectionId, onConnection }: PartiesProps) {
               autoFocus={draft.untouched && receiver.name === ''}
               error={error ?? errorBelow(draft, to)}
               onChange={(id) => onConnection(id ?? undefined)}
-              onConnection={(chosen) => draft.change({ [to]: partyFrom(chosen) })}
+              onConnection={(chosen) => {
+                draft.change({ [to]: partyFrom(chosen) })
+                takeTerms(chosen.ConnectionId)
+              }}
             />
             <p>{partyLine(receiver)}</p>
             {connection && (

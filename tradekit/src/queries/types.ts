@@ -19,6 +19,7 @@ export type Metadata = AnswerOf<'documents', 'readMetadata'> & { readonly AsOf?:
 export type Action = Metadata['AllowedActions'][number]['Action']
 /** What is named before somebody accepts a document all the same. */
 export type Warning = NonNullable<Metadata['AllowedActions'][number]['Confirm']>[number]
+export type PaymentTerms = Awaited<ReturnType<Client['network']['readPaymentTerms']>>
 export type Template = AnswerOf<'templates', 'listTemplates'>['Templates'][number]
 export type Recurring = AnswerOf<'recurring', 'listRecurring'>['Recurring'][number]
 export type RecurringInput = Parameters<Client['recurring']['saveRecurring']>[0]['body']

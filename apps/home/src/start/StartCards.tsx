@@ -1,10 +1,9 @@
 import { Button, IconButton } from '@kontor/kit'
 import { X } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useRecent } from '../api/overview.ts'
 import { useDismissed, useSetUp } from '../api/start.ts'
 import { useKontor, useWords } from '../kontor.ts'
-import { ConnectDialog } from '../partners/ConnectDialog.tsx'
 import { type Card, cardsFor, places } from './cards.ts'
 
 /** First steps that are left to do. Nothing until all is known: a card does not come and go. */
@@ -37,8 +36,6 @@ export function StartCards() {
 function StartCard({ card, onDismiss }: { card: Card; onDismiss: () => void }) {
   const { t } = useWords()
   const { open } = useKontor()
-  const [connecting, setConnecting] = useState(false)
-  const go = () => (card === 'connect' ? setConnecting(true) : open(places[card].app, places[card].path))
   const title = t(`start.${card}.title`)
   return (
     <>
@@ -47,8 +44,7 @@ function StartCard({ card, onDismiss }: { card: Card; onDismiss: () => void }) {
         <IconButton icon={X} label={t('start.dismiss', { title })} onClick={onDismiss} />
       </div>
       <p>{t(`start.${card}.text`)}</p>
-      <Button onClick={go}>{t(`start.${card}.do`)}</Button>
-      {card === 'connect' && <ConnectDialog visible={connecting} onClose={() => setConnecting(false)} />}
+      <Button onClick={() => open(places[card].app, places[card].path)}>{t(`start.${card}.do`)}</Button>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { adminApp, documentsApp, newInvoice } from '../documentsApp.ts'
+import { adminApp, documentsApp, networkApp, newInvoice } from '../documentsApp.ts'
 
 export type Card = 'profile' | 'people' | 'connect' | 'invoice' | 'upload' | 'apps'
 
@@ -11,10 +11,11 @@ export interface SetUp {
   readonly foreignApps: number | undefined
 }
 
-/** Where each card leads that is not done here. */
-export const places: Readonly<Record<Exclude<Card, 'connect'>, { readonly app: string; readonly path: string }>> = {
+/** Where each card leads. */
+export const places: Readonly<Record<Card, { readonly app: string; readonly path: string }>> = {
   profile: { app: adminApp, path: '/company' },
   people: { app: adminApp, path: '/people?invite' },
+  connect: { app: networkApp, path: '/?find=1' },
   invoice: { app: documentsApp, path: newInvoice },
   upload: { app: documentsApp, path: '/' },
   apps: { app: adminApp, path: '/' },

@@ -6,6 +6,8 @@ import { objectRules } from './object-rules.ts'
 import { policy } from './policy.ts'
 import { showProfile } from './tasks.ts'
 
+export { saveGroup, setConnections } from './groups.ts'
+export { saveTerms } from './kept.ts'
 export { partnerAmong } from './named-partner.ts'
 export {
   accept,

@@ -1,16 +1,15 @@
 import { Button, ComboBox, DialogForm, Modal } from '@kontor/kit'
 import { useState } from 'react'
+import { type Invitation, useAct, useCompanies, useInvitation } from '../api.ts'
 import { useWords } from '../kontor.ts'
 import { InvitationLink } from './InvitationLink.tsx'
-import { type Invitation, useCompanies, useInvitation, usePartnerStep } from './partners.ts'
 
 /** Finds a company of the network and asks it for a connection, or invites one that is not there yet. */
-export function ConnectDialog({ visible, onClose }: { visible: boolean; onClose: () => void }) {
+export function FindDialog({ visible, onClose }: { visible: boolean; onClose: () => void }) {
   const { t } = useWords()
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState<string | null>(null)
   const { data: companies = [], isFetching } = useCompanies(text.trim())
-  const step = usePartnerStep(onClose)
   const [tried, setTried] = useState(false)
   const [invitation, setInvitation] = useState<Invitation>()
   const invite = useInvitation(setInvitation)
@@ -18,11 +17,15 @@ export function ConnectDialog({ visible, onClose }: { visible: boolean; onClose:
     setInvitation(undefined)
     onClose()
   }
-  const ask = () => {
-    setTried(true)
-    const company = companies.find(({ Id }) => Id === chosen)
-    if (company) step.mutate({ kind: 'ask', companyId: company.Id, name: company.Name })
-  }
+  const ask = useAct(
+    ({ network }, { Id }: (typeof companies)[number]) =>
+      network.requestConnection({
+        params: { connectionId: crypto.randomUUID() },
+        body: { CompanyAccountId: Id },
+      }),
+    ({ Name }) => ['partners.done.ask', { name: Name }],
+    close,
+  )
   return (
     <Modal
       visible={visible}
@@ -37,8 +40,12 @@ export function ConnectDialog({ visible, onClose }: { visible: boolean; onClose:
         <DialogForm
           confirmText={t('partners.ask')}
           cancelText={t('dialog.cancel')}
-          busy={step.isPending}
-          onSubmit={ask}
+          busy={ask.isPending}
+          onSubmit={() => {
+            setTried(true)
+            const company = companies.find(({ Id }) => Id === chosen)
+            if (company) ask.mutate(company)
+          }}
           onCancel={close}
           other={
             <Button type="text" busy={invite.isPending} onClick={() => invite.mutate()}>

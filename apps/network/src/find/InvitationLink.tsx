@@ -1,7 +1,7 @@
 import { Button, TextField } from '@kontor/kit'
 import { useState } from 'react'
+import type { Invitation } from '../api.ts'
 import { useWords } from '../kontor.ts'
-import type { Invitation } from './partners.ts'
 
 /** A link with which a partner creates their company, to be handed over; shown this once. */
 export function InvitationLink({ invitation, onClose }: { invitation: Invitation; onClose: () => void }) {
@@ -9,15 +9,15 @@ export function InvitationLink({ invitation, onClose }: { invitation: Invitation
   const [copied, setCopied] = useState(false)
   const { Url, Expires } = invitation
   return (
-    <div className="home-invitation">
-      <p className="home-quiet">{t('partners.invite.text', { until: format.instant(Expires) })}</p>
+    <div className="network-invitation">
+      <p className="network-quiet">{t('partners.invite.text', { until: format.instant(Expires) })}</p>
       <TextField label={t('partners.invite.link')} value={Url} readOnly onChange={() => undefined} />
-      <div className="home-invitation-acts">
+      <div className="network-invitation-acts">
         <Button type="primary" onClick={() => void navigator.clipboard.writeText(Url).then(() => setCopied(true))}>
           {t('partners.invite.copy')}
         </Button>
         <Button onClick={onClose}>{t('dialog.close')}</Button>
-        <span className="home-quiet" role="status">
+        <span className="network-quiet" role="status">
           {copied && t('partners.invite.copied')}
         </span>
       </div>

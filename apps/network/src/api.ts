@@ -1,0 +1,136 @@
+import type { Client } from '@kontor/sdk'
+import { messageOf } from '@kontor/sdk/react'
+import { usePages } from '@kontor/tradekit/queries'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type MessageId, useKontor, useWords } from './kontor.ts'
+
+type Network = Client['network']
+export type Connection = Awaited<ReturnType<Network['readConnection']>>
+export type Agreement = NonNullable<Connection['Agreements']>[number]
+export type Group = Awaited<ReturnType<Network['readGroup']>>
+export type Terms = Awaited<ReturnType<Network['readPaymentTerms']>>
+export type TermsKind = 'payment' | 'delivery'
+export type Partner = Parameters<Network['savePartner']>[0]['body']
+export type Invitation = Awaited<ReturnType<Client['registration']['issueRegistrationLink']>>
+
+/** All that the app has read: one change may show in several places. */
+export const networkKey = ['network']
+
+/** So many come at once. */
+const limit = 50
+/** A company has a handful of groups; more than so many are not offered. */
+const maxGroups = 100
+const maxCompaniesFound = 20
+
+/** The partners with whom documents are exchanged, by a part of their name and a group. */
+export function usePartners(text: string, group: string | undefined) {
+  const { api } = useKontor()
+  const query = { limit, state: ['ACCEPTED' as const], ...(text && { q: text }), ...(group && { group }) }
+  const list = usePages([...networkKey, 'partners', text, group], (page, signal) =>
+    api.network.listConnections({ query: { ...query, page } }, { signal }),
+  )
+  return { ...list, rows: list.pages?.flatMap(({ Connection }) => Connection) }
+}
+
+/** Who asks for a connection. */
+export function useRequests() {
+  const { api } = useKontor()
+  const list = usePages([...networkKey, 'requests'], (page, signal) =>
+    api.network.listRequests({ query: { limit, page } }, { signal }),
+  )
+  return { ...list, rows: list.pages?.flatMap(({ Items }) => Items), count: list.pages?.[0]?.itemCount ?? 0 }
+}
+
+/** Whom the company asked, and who has not answered. */
+export function usePending() {
+  const { api } = useKontor()
+  const list = usePages([...networkKey, 'pending'], (page, signal) =>
+    api.network.listPending({ query: { limit, page } }, { signal }),
+  )
+  return { ...list, rows: list.pages?.flatMap(({ Connection }) => Connection) }
+}
+
+export function useConnection(id: string) {
+  const { api } = useKontor()
+  return useQuery({
+    queryKey: [...networkKey, 'connection', id],
+    queryFn: ({ signal }) => api.network.readConnection({ params: { connectionId: id } }, { signal }),
+  })
+}
+
+export function useTerms(id: string, kind: TermsKind) {
+  const { api } = useKontor()
+  const params = { connectionId: id }
+  return useQuery({
+    queryKey: [...networkKey, 'terms', kind, id],
+    queryFn: ({ signal }) =>
+      kind === 'payment'
+        ? api.network.readPaymentTerms({ params }, { signal })
+        : api.network.readDeliveryTerms({ params }, { signal }),
+  })
+}
+
+export function useGroups() {
+  const { api } = useKontor()
+  return useQuery({
+    queryKey: [...networkKey, 'groups'],
+    queryFn: async ({ signal }) => (await api.network.listGroups({ query: { limit: maxGroups } }, { signal })).Groups,
+  })
+}
+
+/** The partners of a group, by their connections. */
+export function useMembers(group: string | undefined) {
+  const { api } = useKontor()
+  return useQuery({
+    queryKey: [...networkKey, 'members', group],
+    queryFn: async ({ signal }) =>
+      (await api.network.listConnections({ query: { limit: maxGroups, group: group ?? '' } }, { signal })).Connection,
+    enabled: group !== undefined,
+    // Who opens it again edits what stands by then.
+    gcTime: 0,
+  })
+}
+
+/** Companies of the network by the beginning of a word of their name. */
+export function useCompanies(text: string) {
+  const { api } = useKontor()
+  return useQuery({
+    queryKey: [...networkKey, 'companies', text],
+    queryFn: async ({ signal }) =>
+      (await api.network.searchCompanies({ query: { q: text, limit: maxCompaniesFound } }, { signal })).Items,
+    enabled: text !== '',
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Does something in the network, says that it is done, and shows what it changed. */
+export function useAct<T>(
+  act: (api: Pick<Client, 'network' | 'registration'>, given: T) => Promise<unknown>,
+  done: (given: T) => readonly [MessageId, Readonly<Record<string, string>>?],
+  onDone?: () => void,
+) {
+  const { api, notify } = useKontor()
+  const { t } = useWords()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (given: T) => act(api, given),
+    onSuccess: (_, given) => {
+      const [id, values = {}] = done(given)
+      notify('success', (t as (id: MessageId, values: object) => string)(id, values))
+      onDone?.()
+    },
+    onError: (error) => notify('error', messageOf(error, t)),
+    onSettled: () => queries.invalidateQueries({ queryKey: networkKey }),
+  })
+}
+
+/** A link for a company that is not in the network yet. */
+export function useInvitation(onDone: (invitation: Invitation) => void) {
+  const { api, notify } = useKontor()
+  const { t } = useWords()
+  return useMutation({
+    mutationFn: () => api.registration.issueRegistrationLink(),
+    onSuccess: onDone,
+    onError: (error) => notify('error', messageOf(error, t)),
+  })
+}

@@ -1,0 +1,84 @@
+import { Button, Skeleton, TextArea, TextField } from '@kontor/kit'
+import { ActionForm, FormDialog } from '@kontor/tradekit/dialogs'
+import { type ChosenPartner, SuppliersField } from '@kontor/tradekit/partners'
+import { useState } from 'react'
+import { type Group, useAct, useMembers } from '../api.ts'
+import { useKontor, useWords } from '../kontor.ts'
+
+interface GroupDialogProps {
+  /** Undefined for a new one. */
+  readonly group: Group | undefined
+  readonly onClose: () => void
+}
+
+/** A group: what it is called, and which partners are in it. */
+export function GroupDialog({ group, onClose }: GroupDialogProps) {
+  const { t } = useWords()
+  const { data: members } = useMembers(group?.Id)
+  const chosen = members?.map(({ ConnectionId, CompanyName }) => ({ id: ConnectionId, name: CompanyName }))
+  return (
+    <FormDialog visible title={group?.Name ?? t('group.new')} onClose={onClose}>
+      {group && !chosen ? (
+        <Skeleton rows={4} label={t('list.loading')} />
+      ) : (
+        <GroupForm group={group} members={chosen ?? []} onClose={onClose} />
+      )}
+    </FormDialog>
+  )
+}
+
+function GroupForm({ group, members, onClose }: GroupDialogProps & { members: readonly ChosenPartner[] }) {
+  const { t } = useWords()
+  const { may } = useKontor()
+  const [id] = useState(() => group?.Id ?? crypto.randomUUID())
+  const [name, setName] = useState(group?.Name ?? '')
+  const [description, setDescription] = useState(group?.Description ?? '')
+  const [chosen, setChosen] = useState(members)
+  const [tried, setTried] = useState(false)
+  const params = { groupId: id }
+  const save = useAct(
+    async ({ network }, _: undefined) => {
+      const text = description.trim()
+      await network.saveGroup({ params, body: { Id: id, Name: name.trim(), ...(text && { Description: text }) } })
+      await network.saveGroupConnections({ params, body: { ConnectionIds: chosen.map((one) => one.id) } })
+    },
+    () => ['group.done', { name: name.trim() }],
+    onClose,
+  )
+  const remove = useAct(
+    ({ network }, _: undefined) => network.deleteGroup({ params }),
+    () => ['group.removed', { name: group?.Name ?? '' }],
+    onClose,
+  )
+  const isNameless = name.trim() === ''
+  return (
+    <ActionForm
+      confirm={t('outside.save')}
+      busy={save.isPending}
+      onClose={onClose}
+      other={
+        group &&
+        may('network.write') && (
+          <Button type="text" busy={remove.isPending} onClick={() => remove.mutate(undefined)}>
+            {t('group.remove')}
+          </Button>
+        )
+      }
+      onSubmit={() => {
+        setTried(true)
+        if (!isNameless) save.mutate(undefined)
+      }}
+    >
+      <TextField
+        label={t('group.name')}
+        autoFocus
+        maxLength={100}
+        value={name}
+        onChange={setName}
+        error={tried && isNameless && t('group.name.needed')}
+      />
+      <TextArea label={t('group.description')} value={description} onChange={setDescription} />
+      <SuppliersField label={t('group.members')} chosen={chosen} onChange={setChosen} />
+    </ActionForm>
+  )
+}

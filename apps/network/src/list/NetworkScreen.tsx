@@ -1,0 +1,62 @@
+import { Button, HeaderBar, Tabs } from '@kontor/kit'
+import { useTitle } from '@kontor/sdk/react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useRequests } from '../api.ts'
+import { FindDialog } from '../find/FindDialog.tsx'
+import { OutsideDialog } from '../find/OutsideDialog.tsx'
+import { GroupsView } from '../groups/GroupsView.tsx'
+import { useKontor, useWords } from '../kontor.ts'
+import { PartnersView } from './PartnersView.tsx'
+import { PendingView } from './PendingView.tsx'
+import { RequestsView } from './RequestsView.tsx'
+
+const views = ['partners', 'requests', 'pending', 'groups'] as const
+
+/** With whom the company trades, who wants to, and the groups in which it orders them. */
+export function NetworkScreen() {
+  const { t, locale } = useWords()
+  const { may } = useKontor()
+  const number = new Intl.NumberFormat(locale)
+  const [search, setSearch] = useSearchParams()
+  const [adding, setAdding] = useState(false)
+  const { count } = useRequests()
+  const view = views.find((one) => one === search.get('view')) ?? 'partners'
+  const show = (params: Record<string, string>) => setSearch(params, { replace: true })
+  const shown = view === 'partners' ? {} : { view }
+  useTitle(t('network.title'))
+  return (
+    <main className="network-screen">
+      <HeaderBar
+        title={t('network.title')}
+        actions={
+          may('network.write') && (
+            <>
+              <Button onClick={() => setAdding(true)}>{t('outside.add')}</Button>
+              <Button type="primary" onClick={() => show({ ...shown, find: '1' })}>
+                {t('partners.connect')}
+              </Button>
+            </>
+          )
+        }
+      />
+      <Tabs
+        label={t('network.views')}
+        tabs={views.map((id) => ({
+          id,
+          label: t(`network.view.${id}`),
+          ...(id === 'requests' && count > 0 && { count: number.format(count) }),
+        }))}
+        selected={view}
+        onSelect={(next) => show(next === 'partners' ? {} : { view: next })}
+      >
+        {view === 'partners' && <PartnersView />}
+        {view === 'requests' && <RequestsView />}
+        {view === 'pending' && <PendingView />}
+        {view === 'groups' && <GroupsView />}
+      </Tabs>
+      {search.has('find') && <FindDialog visible onClose={() => show(shown)} />}
+      {adding && <OutsideDialog onClose={() => setAdding(false)} />}
+    </main>
+  )
+}

@@ -1,0 +1,59 @@
+import { Button, HeaderBar, IconButton, Status } from '@kontor/kit'
+import { useTitle } from '@kontor/sdk/react'
+import { Answer } from '@kontor/tradekit/layout'
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { type Connection, useConnection } from '../api.ts'
+import { OutsideDialog } from '../find/OutsideDialog.tsx'
+import { useKontor, useWords } from '../kontor.ts'
+import { Agreements } from './Agreements.tsx'
+import { PartnerFacts } from './PartnerFacts.tsx'
+import { PartnerGroups } from './PartnerGroups.tsx'
+import { TermsPart } from './TermsPart.tsx'
+
+/** All that the company keeps of a partner: who they are, how they are reached, and what was agreed. */
+export function PartnerScreen({ id }: { id: string }) {
+  return <Answer of={useConnection(id)}>{(partner) => <Partner partner={partner} />}</Answer>
+}
+
+function Partner({ partner }: { partner: Connection }) {
+  const { t } = useWords()
+  const { may, open } = useKontor()
+  const navigate = useNavigate()
+  const [editing, setEditing] = useState(false)
+  const { ConnectionId: id, CompanyName, ConnectionType, State, Verified } = partner
+  const isOutside = ConnectionType === 'ExternalConnection'
+  useTitle(CompanyName)
+  return (
+    <main className="network-screen">
+      <HeaderBar
+        icon={<IconButton icon={ArrowLeft} label={t('network.back')} onClick={() => navigate('/')} />}
+        title={<bdi>{CompanyName}</bdi>}
+        actions={
+          <>
+            {isOutside && may('network.write') && <Button onClick={() => setEditing(true)}>{t('network.edit')}</Button>}
+            {may('document.read') && (
+              <Button onClick={() => open('Kontor.Documents', `/?partner=${id}`)}>{t('network.documents')}</Button>
+            )}
+          </>
+        }
+      />
+      <div className="network-partner">
+        <p className="network-marks">
+          <Status tone={State === 'ACCEPTED' ? 'good' : State === 'REJECTED' ? 'bad' : 'warn'}>
+            {t(`network.state.${State}`)}
+          </Status>
+          {isOutside && <Status tone="mute">{t('network.outside')}</Status>}
+          {Verified && <Status tone="good">{t('network.verified')}</Status>}
+        </p>
+        <PartnerFacts partner={partner} />
+        <TermsPart id={id} kind="payment" />
+        <TermsPart id={id} kind="delivery" />
+        <PartnerGroups id={id} />
+        <Agreements partner={partner} />
+      </div>
+      {editing && <OutsideDialog partner={partner} onClose={() => setEditing(false)} />}
+    </main>
+  )
+}

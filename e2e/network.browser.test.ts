@@ -1,0 +1,75 @@
+import { expect } from 'vitest'
+import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
+import { eventually, test, type Visit } from './support/journey.ts'
+import { ada, miriam } from './support/people.ts'
+
+const looksRight = async ({ page }: Visit) =>
+  expect([await seriousProblems(page), Math.max(...(await sidewaysScroll(page)))]).toEqual([[], 0])
+
+test.for([1280, 390] as const)(
+  'an administrator groups partners, writes down what was agreed with one, and keeps one who is not on Kontor (%i px)',
+  async (width, { signIn }) => {
+    const scheme = width === 390 ? 'dark' : 'light'
+    const visit = await signIn(miriam, { width, scheme, at: '#/Kontor.Network/' })
+    const { app, page } = visit
+    const partners = app.getByRole('list', { name: 'Connected' })
+    await partners.getByRole('button', { name: 'Brandt Werkzeuge GmbH' }).waitFor()
+    await looksRight(visit)
+
+    const name = `Cleaning ${width}`
+    await app.getByRole('tab', { name: 'Groups' }).click()
+    await app.getByRole('button', { name: 'New group' }).click()
+    const group = app.getByRole('dialog')
+    await group.getByRole('button', { name: 'Save' }).click()
+    await group.getByText('Enter a name for the group.').waitFor()
+    await group.getByRole('textbox', { name: 'Name' }).fill(name)
+    await page.keyboard.press('Enter')
+    await app.getByRole('list', { name: 'Groups' }).getByRole('button', { name }).getByText('No partners').waitFor()
+
+    await app.getByRole('tab', { name: 'Connected' }).click()
+    await app.getByRole('searchbox').fill('brandt')
+    await eventually(() => partners.getByRole('listitem').count()).toBe(1)
+    await partners.getByRole('button', { name: 'Brandt Werkzeuge GmbH' }).click()
+    await app.getByText('DAP – Delivered at place').waitFor()
+    await app.getByRole('checkbox', { name }).check()
+    await eventually(() => app.getByRole('checkbox', { name }).isChecked()).toBe(true)
+    await app.getByRole('button', { name: 'Edit payment terms' }).click()
+    const terms = app.getByRole('dialog')
+    await terms.getByRole('textbox', { name: 'Days until due' }).fill('5')
+    await terms.getByRole('button', { name: 'Save' }).click()
+    await terms.getByText('The discount must end no later than the due date.').waitFor()
+    await terms.getByRole('textbox', { name: 'Days until due' }).fill(String(40 + width))
+    await terms.getByRole('button', { name: 'Save' }).click()
+    await app.getByText(`Net ${(40 + width).toLocaleString('en-US')} days · 2% within 10 days`).waitFor()
+    await looksRight(visit)
+
+    await app.getByRole('button', { name: 'Back to partners' }).click()
+    await app.getByRole('button', { name: /Group/ }).click()
+    await app.getByRole('option', { name }).click()
+    await eventually(() => partners.getByRole('listitem').count()).toBe(1)
+
+    const outside = `Window Cleaners ${width} Ltd`
+    await app.getByRole('button', { name: 'Add a partner' }).click()
+    const form = app.getByRole('dialog')
+    await form.getByRole('textbox', { name: 'Company name' }).fill(outside)
+    await form.getByRole('textbox', { name: 'Email' }).fill('windows@cleaners')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await form.getByText('Enter two letters, e.g. DE.').waitFor()
+    await form.getByRole('textbox', { name: 'Country' }).fill('gb')
+    await form.getByRole('textbox', { name: 'Email' }).fill(`windows-${width}@cleaners.example`)
+    await form.getByRole('button', { name: 'Save' }).click()
+    await form.waitFor({ state: 'hidden' })
+    await app.getByRole('button', { name: /Group/ }).click()
+    await app.getByRole('option', { name: 'All groups' }).click()
+    await app.getByRole('searchbox').fill(outside)
+    await partners.getByRole('button', { name: outside }).getByText('Not on Kontor').waitFor()
+  },
+)
+
+test('an invoice is due as was agreed with its receiver, and offers the discount', async ({ signIn }) => {
+  const { app } = await signIn(ada, { at: '#/Kontor.Documents/new/invoice' })
+  await app.getByRole('combobox', { name: 'To' }).fill('Nordlicht Handel AG')
+  await app.getByRole('option', { name: 'Nordlicht Handel AG', exact: true }).click()
+  await app.getByText('14 days', { exact: true }).waitFor()
+  await eventually(() => app.getByLabel('Percent, discount 1').inputValue()).toBe('3.00')
+})
