@@ -31,7 +31,7 @@ test.for([1280, 390] as const)(
     await eventually(() => partners.getByRole('listitem').count()).toBe(1)
     await partners.getByRole('button', { name: 'Brandt Werkzeuge GmbH' }).click()
     await app.getByText('DAP – Delivered at place').waitFor()
-    await app.getByRole('checkbox', { name }).check()
+    await app.getByRole('checkbox', { name }).press('Space')
     await eventually(() => app.getByRole('checkbox', { name }).isChecked()).toBe(true)
     await app.getByRole('button', { name: 'Edit payment terms' }).click()
     const terms = app.getByRole('dialog')
