@@ -13,7 +13,7 @@ test('a clerk exports what the list shows for the tax adviser, and is told first
   const dialog = app.getByRole('dialog', { name: 'Export for DATEV' })
   await dialog.getByText(/\d+ bills in \d+ entr/).waitFor()
   await dialog
-    .getByText(/problems? keeps? bills from being posted|Entries without an account/)
+    .getByText(/problems? prevents? posting|Entries without an account/)
     .first()
     .waitFor()
   await barsNobody(page)

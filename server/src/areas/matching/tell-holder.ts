@@ -9,7 +9,7 @@ import { colleaguesOf } from '../users/index.ts'
 export async function tellHolder(uow: UnitOfWork, entry: Entry, userId: string | null): Promise<void> {
   const holder = userId === null ? undefined : (await colleaguesOf(uow)).get(userId)
   if (holder === undefined) return
-  const message = t`${entry.businessId} of ${partnerNameOf(entry)} is back from hold`
+  const message = t`${entry.businessId} from ${partnerNameOf(entry)} is off hold`
   const text = translate(message, await translationsIn(holder.language))
   await keepNotifications(uow, [{ userId: holder.id, text, about: { type: 'document', id: entry.id } }])
 }

@@ -37,7 +37,7 @@ export async function openShop(world: World, request: FastifyRequest, reply: Fas
   const place = found?.isOpen && placeOf(found.shop.address, demoShopOf(platform.settings, origins))
   if (found === undefined || !place)
     return sendWords(reply, {
-      ...{ status: 404, language, title: t`This visit to the shop is over.` },
+      ...{ status: 404, language, title: t`This visit to the shop has ended.` },
       main: (say) => `<p>${escaped(say(t`Close this window, and open the shop from the requisition again.`))}</p>`,
     })
   const opening = { ...found, place, language }

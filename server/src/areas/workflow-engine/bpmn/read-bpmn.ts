@@ -202,7 +202,7 @@ function hoursOf(element: Element): { Hours?: number } {
   const found = /^P(?:(\d{1,3})D)?(?:T(\d{1,4})H)?$/.exec(duration ?? '')
   if (found === null)
     throw new RefusedFlow(
-      t`${named(element)} waits for ${duration?.slice(0, 60) ?? ''}: say days and hours, such as P2D or PT4H`,
+      t`${named(element)} waits for ${duration?.slice(0, 60) ?? ''}: use days and hours, such as P2D or PT4H`,
     )
   const hours = Number(found[1] ?? 0) * 24 + Number(found[2] ?? 0)
   return hours > 0 ? { Hours: Math.min(hours, 8760) } : {}
