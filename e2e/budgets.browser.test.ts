@@ -49,7 +49,7 @@ test.for([
     await many.getByText(`2 budgets; first: YARD-${run}-1 Yard, EUR 1,200.00`).waitFor()
     await barsNobody(head.page)
     await many.getByRole('button', { name: 'Set budgets' }).click()
-    await head.page.getByText('2 budgets are set.').waitFor()
+    await head.page.getByText('2 budgets saved.').waitFor()
     await head.app.getByRole('searchbox').fill(`YARD-${run}`)
     await head.app.getByRole('button', { name: new RegExp(`YARD-${run}-2`) }).waitFor()
     await head.app.getByRole('searchbox').fill(costCentre)

@@ -110,7 +110,9 @@ test('a workflow is begun from a template by keyboard alone: a step is added, wh
   const issues = app.getByRole('region', { name: 'Issues' })
   await issues.getByText('Nothing leads to “Ask logistics”: connect a step to it, or delete it.').waitFor()
   await issues.getByText('“Ask logistics” names nobody: choose people, a team or a role.').waitFor()
-  expect(await app.getByRole('button', { name: 'Publish' }).isDisabled()).toBe(true)
+  // Who publishes it all the same is led to what has to be fixed.
+  await pressAt(page, app.getByRole('button', { name: 'Publish' }), 'Shift+Tab')
+  await eventually(() => app.locator(':focus').getAttribute('aria-label')).toBe('Issues')
 
   await pressAt(page, app.getByRole('button', { name: 'More for Ask logistics' }))
   await app.getByRole('menuitem', { name: 'Delete step' }).click()
