@@ -1,6 +1,5 @@
 import { type Message, t, translate } from '@kontor/i18n'
 import type { Outward, UnitOfWork } from '../../../platform/index.ts'
-import { translationsIn } from '../../../platform/translations.ts'
 import { companyRef } from '../../companies/index.ts'
 import { type QueuedMail, queueMail } from '../commands/send-mail.ts'
 import { composeMail } from '../compose.ts'
@@ -64,7 +63,7 @@ export async function writeAnswer(uow: UnitOfWork, payload: Readonly<Record<stri
   } = payload as unknown as Answer & { more: number }
   const ref = await companyRef(uow)
   const company = ref?.Name ?? ''
-  const catalogue = await translationsIn(to.language ?? languageOfCountry(ref?.Country))
+  const catalogue = await uow.translationsIn(to.language ?? languageOfCountry(ref?.Country))
   const say = (message: Message) => translate(message, catalogue)
   const item = ({ name, why }: Answer['files'][number]) =>
     `<li dir="auto"><strong>${escaped(quoted(name))}</strong><br>${escaped(say(why)).replaceAll('\n', '<br>')}</li>`
