@@ -29,8 +29,8 @@ test.for([
     await app.getByRole('button', { name: 'Show', exact: true }).click()
     await row.getByText('1 pcs').first().waitFor()
     await app.getByRole('button', { name: /Total by/ }).click()
-    await app.getByRole('option', { name: 'Cost centre' }).click()
-    await app.getByRole('region', { name: 'Totals' }).getByText('No cost centre').waitFor()
+    await app.getByRole('option', { name: 'Cost center' }).click()
+    await app.getByRole('region', { name: 'Totals' }).getByText('No cost center').waitFor()
     await barsNobody(page)
 
     const saved = page.waitForEvent('download')

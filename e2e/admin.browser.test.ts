@@ -137,7 +137,7 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('the administ
       width === 1280 ? ['Datafolio.Reports', 'Lena Marquardt'] : ['Kassenwerk.Export', 'Jonas Petersen']
     const visit = await signIn(miriam, { width, at: '#/Kontor.Admin/programs' })
     const { app, page } = visit
-    await rowOf(visit, 'Programs', name).getByText(`Allowed by ${person}`).waitFor()
+    await rowOf(visit, 'Programs', name).getByText(`Authorized by ${person}`).waitFor()
     await rowOf(visit, 'Programs', name)
       .getByText(/Read documents|documents/i)
       .first()
@@ -145,7 +145,7 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('the administ
     await barsNobody(page)
     await app.getByRole('button', { name: `Revoke access: ${name} for ${person}` }).click()
     const question = app.getByRole('alertdialog')
-    await question.getByText(/Whatever it is doing is interrupted/).waitFor()
+    await question.getByText(/Anything in progress is interrupted/).waitFor()
     await barsNobody(page)
     await question.getByRole('button', { name: 'Revoke access' }).click()
     await eventually(() => rowOf(visit, 'Programs', name).count()).toBe(0)
@@ -167,20 +167,20 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('the administ
     }
     await log('Signed in').filter({ hasText: 'by Miriam Adler' }).first().waitFor()
     await barsNobody(page)
-    await choose(/About/, 'Partners')
+    await choose(/Category/, 'Partners')
     const renamed = log('Partner changed its details').filter({ hasText: 'by someone at Studio Okafor' })
     await renamed.getByText('Name', { exact: true }).first().waitFor()
     expect(await log('Signed in').count()).toBe(0)
-    await choose(/About/, 'People and teams')
-    await choose(/What happened/, 'Role changed')
+    await choose(/Category/, 'People and teams')
+    await choose(/Event/, 'Role changed')
     const changed = log('Role changed').filter({ hasText: 'Finn Behrens' })
     await changed.getByText('previously Read-only user, now AP clerk').first().waitFor()
-    await choose(/About/, 'Everything')
-    await choose(/What happened/, 'Sign-in failed')
+    await choose(/Category/, 'All categories')
+    await choose(/Event/, 'Sign-in failed')
     const failed = log('Sign-in failed').filter({ hasText: 'Paul Reimers' })
     await failed.getByText('Wrong password').first().waitFor()
     await failed.getByRole('button', { name: 'Only entries about Paul Reimers' }).first().click()
-    await choose(/What happened/, 'Anything')
+    await choose(/Event/, 'Any event')
     await log('Person added').filter({ hasText: 'Paul Reimers' }).waitFor()
     await barsNobody(page)
     const saved = async (form: RegExp) => {
@@ -200,7 +200,7 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('the administ
       expect.stringMatching(/^audit-proof-\d{4}-\d{2}-\d{2}\.jsonl$/),
       '{"format":"kontor-log-proof","version":1',
     ])
-    await app.getByRole('button', { name: 'Show entries about anyone again' }).click()
+    await app.getByRole('button', { name: 'Show entries about everyone' }).click()
     await choose(/Done by/, 'Yara Haddad')
     await app.getByText('Choose other filters.').or(log('Yara').first()).waitFor()
   })

@@ -24,7 +24,7 @@ test.for([
 
     // One act from the invoice, with all that is known filled in.
     await app.getByRole('button', { name: 'More actions' }).click()
-    await app.getByRole('menuitem', { name: 'Remittance advice…' }).click()
+    await app.getByRole('menuitem', { name: 'Create remittance advice…' }).click()
     const amount = app.getByRole('textbox', { name: 'Amount, line 1' })
     await eventually(() => amount.inputValue()).toBe('119.00')
     const bills = app.getByRole('region', { name: 'Invoices and credit notes' }).first()
@@ -45,10 +45,10 @@ test.for([
     // Paid less without a reason is asked about before it is sent.
     await app.getByRole('button', { name: 'Send…' }).click()
     await app.getByText('The difference has no reason.').first().waitFor()
-    await app.getByRole('textbox', { name: 'Why less or more was paid, line 3' }).fill('Two boxes were short')
+    await app.getByRole('textbox', { name: 'Reason for difference, line 3' }).fill('Two boxes were short')
     await app.getByRole('button', { name: 'Send…' }).click()
     await app.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click()
-    await app.getByText('Says that 2 documents are paid').waitFor()
+    await app.getByText('Advises payment of 2 documents').waitFor()
     await barsNobody(page)
 
     // The supplier opens the advice from their invoice, and each invoice from its line.
@@ -58,7 +58,7 @@ test.for([
     await notice.waitFor()
     await barsNobody(supplier.page)
     await notice.getByRole('button').click()
-    await supplier.app.getByText('Says that 2 documents are paid').waitFor()
+    await supplier.app.getByText('Advises payment of 2 documents').waitFor()
     await supplier.app.getByRole('button', { name: `Line 1: ${first}` }).click()
     await supplier.app.getByRole('region', { name: /^Advised as paid on/ }).waitFor()
   },

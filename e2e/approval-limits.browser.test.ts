@@ -7,7 +7,7 @@ const looksRight = async ({ page }: Visit) =>
   expect([await seriousProblems(page), Math.max(...(await sidewaysScroll(page)))]).toEqual([[], 0])
 
 /** So much that it meets no other journey. */
-const most = '900000'
+const limit = '900000'
 const { name } = svea
 
 test.for([1280, 390] as const)(
@@ -28,14 +28,14 @@ test.for([1280, 390] as const)(
     await app.getByText('Up to an amount').click()
     await save.click()
     await app.getByText('Enter an amount of at least 0.').waitFor()
-    await app.getByRole('textbox', { name: 'Amount' }).fill(most)
+    await app.getByRole('textbox', { name: 'Amount' }).fill(limit)
     await looksRight(admin)
     await save.click()
     await app.getByText(/Approves up to .*900,000\.00/).waitFor()
     await looksRight(admin)
 
     await change.click()
-    await app.getByText('As much as their role').click()
+    await app.getByText('Same as their role').click()
     await save.click()
     await app.getByText('Approves any amount').waitFor()
   },

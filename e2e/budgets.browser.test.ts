@@ -27,8 +27,8 @@ test.for([
     await head.app.getByRole('button', { name: 'New budget' }).click()
     const dialog = head.app.getByRole('dialog', { name: 'New budget' })
     await dialog.getByRole('button', { name: 'Save' }).click()
-    await dialog.getByText('Enter a cost centre.').waitFor()
-    await dialog.getByRole('textbox', { name: 'Cost centre' }).fill(costCentre)
+    await dialog.getByText('Enter a cost center.').waitFor()
+    await dialog.getByRole('textbox', { name: 'Cost center' }).fill(costCentre)
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Workshop')
     await dialog.getByRole('textbox', { name: 'Amount' }).fill('300')
     await barsNobody(head.page)
@@ -42,14 +42,14 @@ test.for([
     await head.app.getByRole('button', { name: 'Paste budgets…' }).click()
     const many = head.app.getByRole('dialog', { name: 'Budgets from a spreadsheet' })
     const rows = many.getByRole('textbox', { name: 'Rows' })
-    const sheet = (last: string) => `Cost centre\tName\tAmount\nYARD-${run}-1\tYard\t1,200.00\nYARD-${run}-2\t\t${last}`
+    const sheet = (last: string) => `Cost center\tName\tAmount\nYARD-${run}-1\tYard\t1,200.00\nYARD-${run}-2\t\t${last}`
     await rows.fill(sheet('soon'))
     await many.getByText('Row 3 has no amount of at least 0: “soon”').waitFor()
     await rows.fill(sheet('EUR 80'))
     await many.getByText(`2 budgets; first: YARD-${run}-1 Yard, EUR 1,200.00`).waitFor()
     await barsNobody(head.page)
     await many.getByRole('button', { name: 'Set budgets' }).click()
-    await head.page.getByText('2 budgets are set.').waitFor()
+    await head.page.getByText('2 budgets saved.').waitFor()
     await head.app.getByRole('searchbox').fill(`YARD-${run}`)
     await head.app.getByRole('button', { name: new RegExp(`YARD-${run}-2`) }).waitFor()
     await head.app.getByRole('searchbox').fill(costCentre)
@@ -62,7 +62,7 @@ test.for([
     await app.getByRole('textbox', { name: 'Quantity, item 1' }).fill('4')
     await app.getByRole('textbox', { name: 'Price, item 1' }).fill('70')
     await choose(
-      app.getByRole('combobox', { name: 'Cost centre, item 1' }),
+      app.getByRole('combobox', { name: 'Cost center, item 1' }),
       run,
       app.getByRole('option', { name: costCentre }),
     )

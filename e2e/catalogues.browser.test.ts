@@ -20,7 +20,7 @@ test.for([1280, 390] as const)(
 
     const buyer = await signIn(svea, { ...look, at: '#/Kontor.Buy/?view=catalogues' })
     const { app } = buyer
-    await app.getByRole('button', { name: 'Add catalogue' }).click()
+    await app.getByRole('button', { name: 'Add catalog' }).click()
     await choose(
       app.getByRole('combobox', { name: 'Supplier' }),
       'Brandt',
@@ -30,12 +30,14 @@ test.for([1280, 390] as const)(
     await app.locator('input[type=file]').setInputFiles(file(list('on request')))
     const wrong = app.getByRole('listitem').filter({ hasText: 'Row 3, Preis' })
     await wrong.getByText('“on request” is not a number').waitFor()
-    expect(await app.getByRole('button', { name: 'Save catalogue' }).isDisabled()).toBe(true)
+    // Who saves it all the same is led to what is wrong.
+    await app.getByRole('button', { name: 'Save catalog' }).click()
+    await eventually(() => app.locator(':focus').textContent()).toMatch(/^One cell is wrong/)
     await looksRight(buyer)
 
     await app.locator('input[type=file]').setInputFiles(file(list('24,50')))
     await app.getByText('2 items are ready to save.').waitFor()
-    await app.getByRole('button', { name: 'Save catalogue' }).click()
+    await app.getByRole('button', { name: 'Save catalog' }).click()
     await app.getByRole('heading', { name: '2 items' }).waitFor()
     await app.getByRole('searchbox').fill('tain pen')
     await eventually(() => app.locator('.catalogues-rows > li').count()).toBe(1)
@@ -45,7 +47,7 @@ test.for([1280, 390] as const)(
     await app.getByRole('button', { name: 'Update…' }).click()
     await app.locator('input[type=file]').setInputFiles(file(list('26,00')))
     await app.getByText('New: 0 · changed: 1 · removed: 0 · price changes: 1').waitFor()
-    await app.getByRole('button', { name: 'Save catalogue' }).click()
+    await app.getByRole('button', { name: 'Save catalog' }).click()
     await app.getByRole('heading', { name: '2 items' }).waitFor()
 
     const requester = await signIn(miriam, { ...look, at: '#/Kontor.Buy/new' })
@@ -64,7 +66,7 @@ test.for([1280, 390] as const)(
     await looksRight(requester)
 
     await app.getByRole('button', { name: 'Delete…' }).click()
-    await app.getByRole('button', { name: 'Delete catalogue' }).click()
+    await app.getByRole('button', { name: 'Delete catalog' }).click()
     await buyer.page.getByText(`${name} deleted`).first().waitFor()
   },
 )

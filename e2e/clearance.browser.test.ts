@@ -15,7 +15,7 @@ test('what the tax authority rejected says why, is corrected, sent again and cle
   await app.getByRole('button', { name: 'Edit' }).first().click()
   const currency = app.getByRole('combobox', { name: 'VAT currency', exact: true })
   await currency.scrollIntoViewIfNeeded()
-  await currency.evaluate(() => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told))))
+  await currency.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   await currency.fill('RON')
   await app.getByRole('option', { name: 'RON' }).first().click()
   await app.getByRole('textbox', { name: '1 EUR in RON' }).fill('5.08')
@@ -34,7 +34,7 @@ test('what the tax authority rejected says why, is corrected, sent again and cle
 test('a PDF that a program submitted is taken, entered as an invoice and finished', async ({ signIn }) => {
   const { app, page } = await signIn(ioana, { width: 1280, at: '#/Kontor.Documents/pdf-tickets' })
   await app.getByRole('button', { name: /CM-2040\.pdf/ }).click()
-  await app.getByRole('button', { name: 'Take' }).click()
+  await app.getByRole('button', { name: 'Assign to me' }).click()
   await app.getByText('In progress').waitFor()
   await barsNobody(page)
   await app.getByRole('button', { name: 'Enter as invoice' }).click()

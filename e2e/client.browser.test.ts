@@ -88,8 +88,8 @@ const send = (page: Page, client: Client, given: object, then?: 'abort' | 'stop'
         const { status, data } = await answer
         return { status, data, progress }
       } catch (error) {
-        const { message, code, response, answer: told } = error as Record<string, never>
-        const { status } = (response ?? told ?? {}) as { status?: number }
+        const { message, code, response, answer: answered } = error as Record<string, never>
+        const { status } = (response ?? answered ?? {}) as { status?: number }
         return { message, ...(code ? { code } : {}), ...(status ? { status } : {}) }
       }
     },

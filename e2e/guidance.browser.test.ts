@@ -15,13 +15,13 @@ test('an operator’s guidance tool hears once of who works here, by keyboard al
   visit,
 }) => {
   const { page, app, expectProblem } = await visit({})
-  const told: { userId: string; properties: Record<string, unknown> }[] = []
+  const reports: { userId: string; properties: Record<string, unknown> }[] = []
   const asked: string[] = []
   let isAway = false
   await page.route('**/*guide.example/**', async (route) => {
     if (isAway) return route.abort()
     const request = route.request()
-    if (request.method() === 'POST') told.push(request.postDataJSON())
+    if (request.method() === 'POST') reports.push(request.postDataJSON())
     if (request.method() === 'GET') asked.push(new URL(request.url()).pathname)
     await route.fulfill({ status: 200, headers: cors, body: 'account_details = {"custom_events": ["invoice-sent"]}' })
   })
@@ -44,15 +44,15 @@ test('an operator’s guidance tool hears once of who works here, by keyboard al
   await type('New password', 'seven green bicycles')
   await page.keyboard.press('Enter')
   await app.getByRole('main').waitFor()
-  await eventually(() => told.length).toBe(1)
-  expect(told[0]?.properties).toMatchObject({ co: 'DE', icp: 0 })
+  await eventually(() => reports.length).toBe(1)
+  expect(reports[0]?.properties).toMatchObject({ co: 'DE', icp: 0 })
   await eventually(() => asked).toEqual(['/4711.js'])
 
   // Whoever comes back in this browser was told of before.
   await page.reload()
   await app.getByRole('main').waitFor()
   await eventually(() => asked).toEqual(['/4711.js', '/4711.js'])
-  expect(told).toHaveLength(1)
+  expect(reports).toHaveLength(1)
 
   isAway = true
   expectProblem(/Problem loading|ERR_FAILED/)

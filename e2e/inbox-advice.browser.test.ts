@@ -58,7 +58,7 @@ test('a head asks a colleague before he decides; she advises against it on a pho
   const at = `#/Kontor.Inbox/?q=${number}`
   const head = await signIn(jonas, { at })
   await button(head, 'Ask for advice…').waitFor()
-  await head.app.getByRole('grid', { name: 'What waits for you' }).getByRole('row', { name: number }).click()
+  await head.app.getByRole('grid', { name: 'To do' }).getByRole('row', { name: number }).click()
   await head.page.keyboard.press('q')
   await dialog(head, `Ask for advice on ${number}`).getByRole('button', { name: 'Ask', exact: true }).click()
   await head.app.getByText('Select at least one colleague.').waitFor()
@@ -83,7 +83,7 @@ test('a head asks a colleague before he decides; she advises against it on a pho
   await giving.getByRole('textbox', { name: 'Your advice' }).fill('Only one came, and it is broken.')
   await isWellMade(phone)
   await giving.getByRole('button', { name: 'Send advice' }).click()
-  await phone.app.getByText(/Nothing matches|Nothing waits for you/).waitFor()
+  await phone.app.getByText(/No matching items|Nothing to do/).waitFor()
 
   await said(head).toEqual([
     expect.stringMatching(/Svea Lindqvist advises against approval.*Only one came, and it is broken\./),

@@ -35,7 +35,7 @@ test.for([
     const { app, page } = head
     await app.getByRole('button', { name: 'Completed' }).click()
     await app.getByRole('heading', { name: 'Completed work' }).waitFor()
-    const rows = app.getByRole('grid', { name: 'What you decided and finished' }).getByRole('row', { name: /PAST-/ })
+    const rows = app.getByRole('grid', { name: 'Completed work' }).getByRole('row', { name: /PAST-/ })
     await app.getByRole('searchbox', { name: 'Search completed work' }).fill(`past-${run}`)
     await rows
       .filter({ hasText: `PAST-${run}-2` })
@@ -50,8 +50,8 @@ test.for([
     await app.getByRole('heading', { level: 1, name: new RegExp(`PAST-${run}-2`) }).waitFor()
     await page.goBack()
     await app.getByRole('searchbox', { name: 'Search completed work' }).fill('nothing of the kind')
-    await app.getByText('Nothing matches').waitFor()
-    await app.getByRole('button', { name: 'Show everything' }).click()
+    await app.getByText('No matching items').waitFor()
+    await app.getByRole('button', { name: 'Clear all filters' }).click()
     await rows.first().waitFor()
   },
 )

@@ -27,12 +27,10 @@ async function given(word: string, count: number) {
   return { ids, states, takenBack }
 }
 
-const rows = ({ app }: Visit) =>
-  app.getByRole('grid', { name: 'What waits for you' }).getByRole('row').filter({ hasText: 'OFF-' })
+const rows = ({ app }: Visit) => app.getByRole('grid', { name: 'To do' }).getByRole('row').filter({ hasText: 'OFF-' })
 const waits = ({ app }: Visit, count: number) =>
-  app.getByText(new RegExp(`^${count} decisions? waits? for the connection$`)).waitFor()
-const nothingWaits = ({ app }: Visit) =>
-  eventually(() => app.getByText(/decisions? waits? for the connection/).count()).toBe(0)
+  app.getByText(new RegExp(`^${count} decisions? not sent yet$`)).waitFor()
+const nothingWaits = ({ app }: Visit) => eventually(() => app.getByText(/decisions? not sent yet/).count()).toBe(0)
 const nameIn = (text: string | undefined): string => /OFF-\w+ \d+\./.exec(text ?? '')?.[0] ?? ''
 /** Rows come as one reads on: what there is is told by the first. */
 const firstOf = async (visit: Visit): Promise<string> => nameIn((await rows(visit).allTextContents())[0])
@@ -63,10 +61,10 @@ test('fifty decisions over three losses of the connection are each made once; on
   await page.context().setOffline(true)
   await completeFirst(buyer, 17)
   await waits(buyer, 17)
-  await app.getByText('You are offline: the decision is kept').first().waitFor()
+  await app.getByText('You are offline: the decision will be sent later').first().waitFor()
   await app.getByRole('button', { name: 'Show' }).click()
-  const list = app.getByRole('dialog', { name: 'Decisions that wait for the connection' })
-  await list.getByRole('button', { name: `Take back: ${word} 1.` }).click()
+  const list = app.getByRole('dialog', { name: 'Decisions not sent yet' })
+  await list.getByRole('button', { name: `Undo: ${word} 1.` }).click()
   await list.getByText(`${word} 1.`).waitFor({ state: 'detached' })
   await barsNobody(page)
   await page.keyboard.press('Escape')
@@ -106,14 +104,12 @@ test('fifty decisions over three losses of the connection are each made once; on
   const tooLate = app.getByRole('region', { name: '1 decision came too late' }).first()
   await tooLate.getByText(late).waitFor()
   await barsNobody(page)
-  await app.getByRole('button', { name: 'Got it' }).click()
+  await app.getByRole('button', { name: 'Dismiss' }).click()
   await tooLate.waitFor({ state: 'detached' })
   await eventually(async () => completed(await states())).toBe(49)
 })
 
-test('on a phone a decision waits for the connection, and is made when it is back (390 px, dark)', async ({
-  signIn,
-}) => {
+test('on a phone a decisions? not sent yet, and is made when it is back (390 px, dark)', async ({ signIn }) => {
   const word = `OFF-${crypto.randomUUID().slice(0, 8)}`
   const { states } = await given(word, 2)
   const phone = await signIn(svea, { width: 390, scheme: 'dark', at: `#/Kontor.Inbox/?q=${word}` })
@@ -121,12 +117,12 @@ test('on a phone a decision waits for the connection, and is made when it is bac
   phone.expectProblem(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|net::/)
   await phone.app.getByText('1 of 2').waitFor()
   await phone.page.context().setOffline(true)
-  await phone.app.getByRole('button', { name: 'Done' }).click()
+  await phone.app.getByRole('button', { name: 'Mark as done' }).click()
   await waits(phone, 1)
   await phone.app.getByText('1 of 1').waitFor()
   await barsNobody(phone.page)
   await phone.page.context().setOffline(false)
   await nothingWaits(phone)
-  await phone.page.getByText('Back online: 1 decision made').waitFor()
+  await phone.page.getByText('Back online: 1 decision sent').waitFor()
   await eventually(async () => completed(await states())).toBe(1)
 })

@@ -8,8 +8,7 @@ import { jonas, lena } from './support/people.ts'
 
 const drills = [{ item: 'Drill', quantity: 2, price: 4000 }]
 const inbox = '#/Kontor.Inbox/?q=INBOX-'
-const rows = ({ app }: Visit) =>
-  app.getByRole('grid', { name: 'What waits for you' }).getByRole('row', { name: /INBOX-/ })
+const rows = ({ app }: Visit) => app.getByRole('grid', { name: 'To do' }).getByRole('row', { name: /INBOX-/ })
 const numbers = async (visit: Visit) =>
   (await rows(visit).allTextContents()).map((text) => /INBOX-\d/.exec(text)?.[0] ?? text)
 const detail = ({ app }: Visit) => app.getByRole('region', { name: 'The item and its document' })

@@ -57,7 +57,7 @@ test.for([1280, 390] as const)(
     await row.getByText('77.50').waitFor()
     await row.getByRole('button', { name: `More actions for ${name}` }).click()
     await app.getByRole('menuitem', { name: 'Hide' }).click()
-    await app.getByText('No item fits.').waitFor()
+    await app.getByText('No matching items.').waitFor()
     expect([await seriousProblems(page), Math.max(...(await sidewaysScroll(page)))]).toEqual([[], 0])
   },
 )

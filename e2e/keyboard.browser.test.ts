@@ -118,6 +118,8 @@ test('a clerk accepts what waits, writes in its thread, and goes on to the next 
   for (let turned = 0; turned < 6 && (await thread.count()) === 0; turned += 1) await keyboard.press('ArrowRight')
   const reply = app.getByRole('textbox', { name: 'Reply' })
   await tabTo(page, reply)
+  await keyboard.press('Control+Enter')
+  await app.getByText('Enter a reply.').waitFor()
   await keyboard.type('Thanks, it is on its way')
   await keyboard.press('Control+Enter')
   await app.getByRole('listitem').getByText('Thanks, it is on its way').waitFor()

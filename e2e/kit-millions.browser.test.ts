@@ -119,7 +119,7 @@ describe('a table of five million rows, higher than any box', () => {
     await page.locator('.k-grid-place').waitFor({ state: 'detached' })
     await standStill(page)
     await scrollTo(grid, 0.5)
-    const told = () =>
+    const seen = () =>
       grid.evaluate((table) => {
         const { left, top } = (table.parentElement as HTMLElement).getBoundingClientRect()
         const first = document
@@ -129,7 +129,7 @@ describe('a table of five million rows, higher than any box', () => {
         return [document.querySelector('.k-grid-place')?.textContent, first?.textContent]
       })
     await eventually(async () => {
-      const [day, top] = await told()
+      const [day, top] = await seen()
       return day !== undefined && day === top
     }).toBe(true)
     await page.clock.runFor(1000)

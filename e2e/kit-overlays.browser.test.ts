@@ -19,12 +19,12 @@ describe('the modal', () => {
   }) => {
     const page = await stories('overlays')
     const expected = { small: [380, 380], medium: [640, 640], large: [1200, 1279], default: [1200, 1279] } as const
-    for (const [size, [least, most]] of Object.entries(expected)) {
+    for (const [size, [minWidth, maxWidth]] of Object.entries(expected)) {
       const { x, width, height } = await boxOf(await open(page, size))
-      expect(width, size).toBeGreaterThanOrEqual(least)
-      expect(width, size).toBeLessThanOrEqual(most)
+      expect(width, size).toBeGreaterThanOrEqual(minWidth)
+      expect(width, size).toBeLessThanOrEqual(maxWidth)
       expect(Math.abs(x + width / 2 - 640), 'in the middle').toBeLessThan(1)
-      if (least === 1200) expect(height, 'nearly as high as the screen').toBeGreaterThan(740)
+      if (minWidth === 1200) expect(height, 'nearly as high as the screen').toBeGreaterThan(740)
       await page.keyboard.press('Escape')
       await gone(page)
     }
@@ -92,22 +92,22 @@ describe('the modal', () => {
     const page = await stories('overlays', { own: true })
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
-    const told = () =>
+    const events = () =>
       story(page, 'modal')
         .getByText(/Announced:/)
         .textContent()
     await open(page, 'small')
-    await eventually(told).toMatch(/: open$/)
+    await eventually(events).toMatch(/: open$/)
     await page.clock.runFor(99)
-    expect(await told()).toMatch(/: open$/)
+    expect(await events()).toMatch(/: open$/)
     await page.clock.runFor(1)
-    await eventually(told).toMatch(/: open, opened$/)
+    await eventually(events).toMatch(/: open, opened$/)
     await page.keyboard.press('Escape')
-    await eventually(told).toMatch(/: open, opened, close$/)
+    await eventually(events).toMatch(/: open, opened, close$/)
     await page.clock.runFor(99)
-    expect(await told()).toMatch(/close$/)
+    expect(await events()).toMatch(/close$/)
     await page.clock.runFor(1)
-    await eventually(told).toMatch(/: open, opened, close, closed$/)
+    await eventually(events).toMatch(/: open, opened, close, closed$/)
   })
 
   test('F-061: where it fades it has opened when nothing shines through any more, and closed when it is gone', async ({
@@ -118,21 +118,21 @@ describe('the modal', () => {
     await page.evaluate(() => {
       const seen: [event: string, opacity: string][] = []
       Object.assign(window, { seen })
-      const told = [...document.querySelectorAll('#modal > p')].at(0)
-      if (!told) throw new Error('The story of the modal tells nothing.')
+      const line = [...document.querySelectorAll('#modal > p')].at(0)
+      if (!line) throw new Error('The story of the modal tells nothing.')
       new MutationObserver(() => {
         const cover = document.querySelector('.k-modal-cover')
-        seen.push([told.textContent.split(' ').at(-1) ?? '', cover ? getComputedStyle(cover).opacity : 'gone'])
-      }).observe(told, { characterData: true, childList: true, subtree: true })
+        seen.push([line.textContent.split(' ').at(-1) ?? '', cover ? getComputedStyle(cover).opacity : 'gone'])
+      }).observe(line, { characterData: true, childList: true, subtree: true })
     })
     await open(page, 'small')
-    const told = () =>
+    const events = () =>
       story(page, 'modal')
         .getByText(/Announced:/)
         .textContent()
-    await eventually(told).toMatch(/opened$/)
+    await eventually(events).toMatch(/opened$/)
     await page.keyboard.press('Escape')
-    await eventually(told).toMatch(/closed$/)
+    await eventually(events).toMatch(/closed$/)
     const seen = await page.evaluate(() => (window as unknown as { seen: [string, string][] }).seen)
     expect(seen).toContainEqual(['opened', '1'])
     expect(seen.at(-1)?.[0]).toBe('closed')

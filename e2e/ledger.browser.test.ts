@@ -13,7 +13,7 @@ test('a clerk exports what the list shows for the tax adviser, and is told first
   const dialog = app.getByRole('dialog', { name: 'Export for DATEV' })
   await dialog.getByText(/\d+ bills in \d+ entr/).waitFor()
   await dialog
-    .getByText(/problems? keeps? bills from being posted|Entries without an account/)
+    .getByText(/problems? prevents? posting|Entries without an account/)
     .first()
     .waitFor()
   await barsNobody(page)
@@ -31,6 +31,8 @@ test('an administrator tells the company’s numbers with DATEV, and is stopped 
   const { app, page } = await signIn(miriam, { width: 390, scheme: 'dark', at: '#/Kontor.Admin/ledger' })
   const number = app.getByRole('textbox', { name: 'Consultant number' })
   const before = await number.inputValue()
+  await app.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('There are no changes to save.').waitFor()
   await number.fill('12')
   await app.getByRole('button', { name: 'Save', exact: true }).click()
   await app.getByText('Enter a number from 1001 to 9999999.').waitFor()

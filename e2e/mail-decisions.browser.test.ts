@@ -121,13 +121,13 @@ test.for([1280, 390] as const)(
     const address = mails.replyTo(tobias.username)
     expect(address).toMatch(/^mail\+r\w+@kontor\.example$/)
     expect(mails.textsTo(tobias.username).at(-1)).toContain('Sie können auch auf diese E-Mail antworten')
-    const told = () => mails.textsTo(tobias.username).at(-1)
+    const lastMail = () => mails.textsTo(tobias.username).at(-1)
     const unclear = domain.write(tobias.username, `Re: ${number}`, 'Was ist das?\n\n> Freigeben')
     expect(await bringTo(server.shell, address, unclear)).toBe(204)
-    await eventually(told).toContain('Es wurde nichts entschieden: Ihre Antwort beginnt mit keinem Wort')
+    await eventually(lastMail).toContain('Es wurde nichts entschieden: Ihre Antwort beginnt mit keinem Wort')
     const text = 'Freigeben, danke\n\nAm Freitag um 10:00 schrieb Kontor:\n> Ablehnen'
     expect(await bringTo(server.shell, address, domain.write(tobias.username, `Re: ${number}`, text))).toBe(204)
-    await eventually(told).toContain(`Sie haben ${number} von `)
+    await eventually(lastMail).toContain(`Sie haben ${number} von `)
 
     await page.goto(`${server.shell}/#/Kontor.Documents/view/${id}`)
     await app.getByRole('heading', { level: 1, name: number }).waitFor()

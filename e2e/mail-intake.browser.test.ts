@@ -14,7 +14,7 @@ test('what a supplier mails to the company’s address is received, or waits to 
   const { app, page } = await signIn(lena, { at: papers })
   const address = (await app.locator('.doc-mail-text').textContent()) ?? ''
   await app.getByText('By e-mail from rechnung@hafen-kruse.example').waitFor()
-  await app.getByText('No file attached: nothing was taken in.').waitFor()
+  await app.getByText('No file attached: nothing was received.').waitFor()
   const bill = invoiceOf('KT-881', [{ item: 'Transport', quantity: 1, price: 310 }])
     .replaceAll('Brandt Werkzeuge GmbH', 'Kutter Transport GmbH')
     .replaceAll('DE812526315', 'DE300000043')
@@ -28,7 +28,7 @@ test('what a supplier mails to the company’s address is received, or waits to 
   await page.reload()
   const mail = (subject: string) => app.locator('.doc-mail').filter({ hasText: subject })
   await mail('KT-881').getByText('Attached to the invoice').waitFor()
-  await mail('KT-882').getByRole('button', { name: 'KT-882.pdf: Taken in as a paper' }).waitFor()
+  await mail('KT-882').getByRole('button', { name: 'KT-882.pdf: Added to invoices to enter' }).waitFor()
   await barsNobody(page)
   await mail('KT-881').getByRole('button', { name: 'KT-881.xml: Received as an invoice' }).click()
   await app.getByRole('heading', { level: 1, name: /KT-881/ }).waitFor()
@@ -43,7 +43,7 @@ test('who runs the purchases gives a new address, and the one before takes nothi
   const before = (await shown.textContent()) ?? ''
   await app.getByRole('button', { name: 'More actions for the address' }).click()
   await app.getByRole('menuitem', { name: 'New address…' }).click()
-  await app.getByRole('button', { name: 'New address', exact: true }).click()
+  await app.getByRole('button', { name: 'Create address', exact: true }).click()
   await eventually(() => shown.textContent()).not.toBe(before)
   expect(await bring(before, 'KT-883', [])).toBe(404)
   await barsNobody(page)

@@ -65,7 +65,7 @@ describe('the list of a million documents', () => {
     expect(await clerk.app.locator('.k-skeleton').count()).toBe(0)
     await gridOf(clerk).locator('.k-grid-ghost').first().waitFor({ state: 'detached' })
     // Where rows are there the thumb tells their day; on its way to others, how many lie above.
-    const told = await gridOf(clerk).evaluate(async (table) => {
+    const measured = await gridOf(clerk).evaluate(async (table) => {
       const scroll = table.parentElement as HTMLElement
       const texts: (string | undefined)[] = []
       for (const part of [0.9, 0]) {
@@ -75,8 +75,8 @@ describe('the list of a million documents', () => {
       }
       return texts
     })
-    expect(told[0]).toMatch(/^9\d\d,\d{3}$/)
-    expect(told[1]).toMatch(/^Nov 21/)
+    expect(measured[0]).toMatch(/^9\d\d,\d{3}$/)
+    expect(measured[1]).toMatch(/^Nov 21/)
     expect(await seriousProblems(clerk.page)).toEqual([])
   })
 })

@@ -31,7 +31,7 @@ test.for([
 
     const { page, app } = await signIn(nadja, { width, scheme })
     await openBill(app, first)
-    await (await offered(app, /^Remind of payment…/)).click()
+    await (await offered(app, /^Create payment reminder…/)).click()
     await app.getByRole('heading', { level: 1, name: /^Payment reminder REM-/ }).waitFor()
     await eventually(() => app.getByRole('textbox', { name: 'Open amount, line 1' }).inputValue()).toBe('119.00')
     await app.getByRole('button', { name: /1 – First.*Reminder level/ }).waitFor()
@@ -47,7 +47,7 @@ test.for([
     await app.getByRole('textbox', { name: 'Invoice or credit note, line 2' }).waitFor()
     // A fee names no bill.
     await app.getByRole('button', { name: 'Add line' }).click()
-    await app.getByRole('textbox', { name: 'Note, or what a fee or interest is for, line 3' }).fill('Late fee')
+    await app.getByRole('textbox', { name: 'Note, or reason for fee or interest, line 3' }).fill('Late fee')
     await app.getByRole('textbox', { name: 'Open amount, line 3' }).fill('5')
     await eventually(() => app.locator('.doc-payable').textContent()).toContain('243.00')
     await barsNobody(page)
@@ -86,7 +86,7 @@ test.for([
     if (width === 390) await again.app.getByRole('button', { name: 'Select', exact: true }).click()
     await rowsWith(again.app, first).first().getByRole('checkbox').click()
     const bar = again.app.getByRole('toolbar', { name: 'Selected documents' })
-    await bar.getByRole('button', { name: 'Remind of payment…' }).click()
+    await bar.getByRole('button', { name: 'Create payment reminder…' }).click()
     await again.app.getByRole('button', { name: /2 – Second.*Reminder level/ }).waitFor()
     await again.app
       .getByRole('region', { name: 'Invoices and credit notes' })

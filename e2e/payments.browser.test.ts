@@ -64,10 +64,10 @@ describe('the head of accounts payable pays what was accepted', () => {
     expect(await head.app.getByRole('button', { name: 'Pay…' }).count()).toBe(0)
     // The clerk, who has it open, sees that it is ordered, and cannot take it back.
     await clerk.app.getByText(/^In a payment file for/).waitFor()
-    expect(await clerk.app.getByRole('button', { name: 'Take back…' }).count()).toBe(0)
+    expect(await clerk.app.getByRole('button', { name: 'Cancel payment file…' }).count()).toBe(0)
 
-    await head.app.getByRole('button', { name: 'Take back…' }).click()
-    await head.app.getByRole('button', { name: 'Take back', exact: true }).click()
+    await head.app.getByRole('button', { name: 'Cancel payment file…' }).click()
+    await head.app.getByRole('button', { name: 'Cancel payment file', exact: true }).click()
     await head.app.getByRole('button', { name: 'Pay…' }).waitFor()
   })
 
@@ -129,7 +129,7 @@ describe('a supplier takes in what its customers have paid', () => {
       .locator('input[type=file]')
       .setInputFiles([{ name: 'camt.xml', mimeType: 'text/xml', buffer: Buffer.from(cameIn(movements)) }])
     await dialog.getByText(/^Partly paid, €5,106\.13 open|^Partly paid, EUR/).waitFor()
-    const asked = dialog.getByRole('group', { name: 'Choose with a key' })
+    const asked = dialog.getByRole('group', { name: 'Possible invoices' })
     expect([await seriousProblems(seller.page), Math.max(...(await sidewaysScroll(seller.page)))]).toEqual([[], 0])
     await asked.getByRole('button', { name: /CAMEIN-88102/ }).focus()
     await seller.page.keyboard.press('1')
@@ -143,10 +143,10 @@ describe('a supplier takes in what its customers have paid', () => {
     const mistaken = seller.app.getByRole('dialog', { name: 'Record a payment for CAMEIN-88101' })
     await mistaken.getByRole('textbox', { name: 'Amount' }).fill('70')
     await mistaken.getByRole('button', { name: 'Record payment' }).click()
-    const takeBack = seller.app.getByRole('button', { name: /^Take back the payment of .*70\.00$/ })
+    const takeBack = seller.app.getByRole('button', { name: /^Reverse the payment of .*70\.00$/ })
     await takeBack.click()
     await eventually(() => takeBack.count()).toBe(0)
-    expect(await seller.app.getByRole('button', { name: /^Take back/ }).count()).toBe(0)
+    expect(await seller.app.getByRole('button', { name: /^Reverse/ }).count()).toBe(0)
     await seller.app
       .getByText(/5,106\.13 open/)
       .first()

@@ -107,7 +107,7 @@ test.for([
 
     await app.getByRole('radio', { name: `Choose Hand pallet truck, 2 t from ${astrid.company}` }).check()
     await app.getByRole('button', { name: 'Choose lowest per item' }).click()
-    await app.getByText('2 of 2 items chosen:').waitFor()
+    await app.getByText('2 of 2 items selected:').waitFor()
     await barsNobody(buyer.page)
     await app.getByRole('button', { name: `Choose all from ${astrid.company}` }).click()
     await app.getByRole('button', { name: 'Award…' }).click()
@@ -158,7 +158,7 @@ test('a buyer compares this morning’s quotes on a phone, by the keyboard, and 
   const offer = app.getByRole('radio', { name: 'Choose Pallet Bremen–Leeds from Pennine Parcels Ltd' })
   await offer.focus()
   await page.keyboard.press('Space')
-  await app.getByText('1 of 3 items chosen:').waitFor()
+  await app.getByText('1 of 3 items selected:').waitFor()
   await page.keyboard.press('ArrowUp')
   expect(await offer.isChecked()).toBe(false)
   await app.getByText('Pallet Bremen–Aarhus, express').first().waitFor()

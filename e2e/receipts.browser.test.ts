@@ -78,10 +78,10 @@ test.for([
     await dialog.getByText('You can’t return more than was received.').waitFor()
     await back.fill('3')
     await dialog.getByRole('textbox', { name: 'Details for the supplier' }).fill('Wheels do not lock')
-    expect(await dialog.getByRole('checkbox', { name: 'Ask for a credit note' }).isChecked()).toBe(true)
+    expect(await dialog.getByRole('checkbox', { name: 'Request a credit note' }).isChecked()).toBe(true)
     await barsNobody(page)
     await dialog.getByRole('button', { name: 'Record return' }).click()
-    await app.getByText(`${item}: 3 pcs returned, credit note for 3 pcs still to come`).waitFor()
+    await app.getByText(`${item}: 3 pcs returned, credit note for 3 pcs pending`).waitFor()
     await barsNobody(page)
 
     const clerk = await signIn(lena, { width, scheme })

@@ -62,7 +62,7 @@ test.for([
     await opener.waitFor()
     const order = ((await opener.getAttribute('aria-label')) ?? '').replace('Open order ', '')
     // Who sends no documents is not offered what they could not finish.
-    await app.getByText(/only buyers change an order/).waitFor()
+    await app.getByText(/only buyers can change an order/).waitFor()
     await eventually(() => app.getByRole('button', { name: `Change order ${order}` }).count()).toBe(0)
     await app.getByRole('button', { name: `Record receipt of ${order}` }).click()
     await app.getByRole('dialog').getByRole('button', { name: 'Record receipt' }).click()

@@ -46,7 +46,7 @@ test('what somebody needs is asked for by keyboard, approved on a phone, and rea
 
   const phone = await signIn(jonas, { width: 390, scheme: 'dark', at: buy })
   await phone.app.getByRole('button', { name: /Wrenches for the workshop/ }).click()
-  await phone.app.getByText(/because the company approves every requisition|is above/).waitFor()
+  await phone.app.getByText(/because the company requires approval for every requisition|is above/).waitFor()
   await barsNobody(phone.page)
   await phone.app.getByRole('button', { name: 'Approve' }).click()
   await phone.app.getByRole('button', { name: /Wrenches for the workshop/ }).waitFor()
@@ -98,7 +98,7 @@ for (const [width, scheme] of [
     await app.getByRole('combobox', { name: 'Item 3', exact: true }).fill('Desk')
     await app.getByRole('textbox', { name: 'Price, item 3' }).fill('300')
     await app.getByRole('button', { name: 'Save draft' }).click()
-    await app.getByText('Enter what the bundle is called.').waitFor()
+    await app.getByText('Enter a name for the bundle.').waitFor()
     await app.getByRole('textbox', { name: 'Bundle 2' }).fill('Workplace')
     await app.getByRole('button', { name: 'Add item to bundle 2' }).click()
     await app.getByRole('combobox', { name: 'Item 4', exact: true }).fill('Chair')

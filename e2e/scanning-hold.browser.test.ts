@@ -41,11 +41,11 @@ test('a clerk puts papers on hold and rejects them by the keyboard, undoes a sli
   await row(app, 'KT-902.pdf').focus()
   await page.keyboard.press('r')
   const rejecting = app.getByRole('dialog', { name: 'Reject KT-902.pdf' })
-  await rejecting.getByText('rechnung@kutter.example is told the reason by e-mail.').waitFor()
+  await rejecting.getByText('rechnung@kutter.example is notified of the reason by e-mail.').waitFor()
   await rejecting.getByRole('textbox', { name: 'Reason' }).fill('Not this one.')
   await rejecting.getByRole('button', { name: 'Reject' }).click()
   await row(app, 'KT-902.pdf').waitFor({ state: 'detached' })
-  await app.getByText('KT-902.pdf was rejected. The sender is told in ten seconds').waitFor()
+  await app.getByText('KT-902.pdf was rejected. The sender is notified in ten seconds').waitFor()
   await page.keyboard.press('u')
   await row(app, 'KT-902.pdf').waitFor()
 
@@ -65,7 +65,7 @@ test('a clerk puts papers on hold and rejects them by the keyboard, undoes a sli
   await app.getByRole('img', { name: 'Page 1 of KT-902.pdf' }).waitFor()
   await app.getByRole('heading', { name: 'History' }).waitFor()
   await barsNobody(page)
-  await app.getByRole('button', { name: 'Take back' }).click()
+  await app.getByRole('button', { name: 'Reopen' }).click()
   await app.getByRole('heading', { level: 1, name: 'Enter KT-902.pdf' }).waitFor()
 
   // The search finds what is out of the way, by its file and by its sender.
@@ -75,13 +75,13 @@ test('a clerk puts papers on hold and rejects them by the keyboard, undoes a sli
   await app.getByRole('heading', { name: /^On hold until/ }).waitFor()
   await app.getByText('The delivery note is missing.').first().waitFor()
   await barsNobody(page)
-  await app.getByRole('button', { name: 'Take back' }).click()
+  await app.getByRole('button', { name: 'Reopen' }).click()
   await row(app, 'KT-901.pdf').waitFor()
 
   // Who mailed what could not be taken in was told so.
   const mail = app.locator('.doc-mail').filter({ hasText: 'KT-903' })
   await mail.getByText('unpack it and send the invoices in it').waitFor()
-  await mail.getByText('The sender was told by e-mail').waitFor()
+  await mail.getByText('Sender notified by e-mail').waitFor()
 })
 
 test('the morning begins with what is back from hold, on a phone too (390 px, dark)', async ({ signIn }) => {
@@ -90,7 +90,7 @@ test('the morning begins with what is back from hold, on a phone too (390 px, da
   expect(await bring(address, 'KT-911', [pdf('KT-911.pdf')])).toBe(204)
   await page.reload()
   const first = app.getByRole('list', { name: 'To enter' }).getByRole('listitem').first()
-  await first.getByText('Back from hold').waitFor()
+  await first.getByText('Off hold').waitFor()
   await first.getByText(/^Gate 3 still jams/).waitFor()
   await barsNobody(page)
 
@@ -107,7 +107,7 @@ test('the morning begins with what is back from hold, on a phone too (390 px, da
     .waitFor()
   expect(Math.max(...(await sidewaysScroll(page)))).toBe(0)
   await app.getByRole('button', { name: 'More actions for KT-911.pdf' }).click()
-  await app.getByRole('menuitem', { name: 'Take back' }).click()
+  await app.getByRole('menuitem', { name: 'Reopen' }).click()
   await row(app, 'KT-911.pdf').waitFor({ state: 'detached' })
 
   await view(app, /^Rejected/).click()

@@ -50,7 +50,7 @@ test.for([
     await page.goBack()
     await table.getByRole('button', { name: costCentre }).waitFor()
     await app.getByRole('button', { name: /Categories/ }).click()
-    await app.getByRole('option', { name: 'Cost centre' }).click()
+    await app.getByRole('option', { name: 'Cost center' }).click()
     await table.getByRole('button', { name: /^KST-/ }).first().waitFor()
     await barsNobody(page)
 

@@ -16,7 +16,7 @@ describe.for([1280, 390] as const)('an invoice in a foreign currency (%i px)', (
       // As a person does, who comes to the field before typing: a list closes where the page scrolls under it.
       await field.scrollIntoViewIfNeeded()
       // The page tells of a scroll a frame later only.
-      await field.evaluate(() => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told))))
+      await field.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
       await field.fill(code)
       await app.getByRole('option', { name: code }).first().click()
     }

@@ -46,7 +46,7 @@ test('a clerk enters a supplier’s PDF by the keyboard, sees that the next is t
   await row('voss.pdf').getByText('To be entered').waitFor()
   await row('voss-copy.pdf').getByText('To be entered').waitFor()
   await row('bills.zip').getByText('unpack it and send the invoices in it').waitFor()
-  await row('invoice.pdf').getByText('Refused', { exact: true }).waitFor()
+  await row('invoice.pdf').getByText('Not accepted', { exact: true }).waitFor()
   await row('voss.pdf').getByRole('button', { name: 'Enter voss.pdf' }).click()
 
   // The paper: its pages, larger and turned by keys while the form has the focus; what it says can be marked.
@@ -61,7 +61,7 @@ test('a clerk enters a supplier’s PDF by the keyboard, sees that the next is t
   await app.getByRole('button', { name: 'Fit to width' }).click()
   await app.getByRole('button', { name: 'Rotate' }).click()
   await app.getByRole('button', { name: 'Rotate' }).click()
-  await app.getByText('The same file, which waits to be entered, too').waitFor()
+  await app.getByText('Same file, also waiting to be entered').waitFor()
   await barsNobody(page)
 
   // Nothing is entered before it says what every invoice says.
@@ -80,7 +80,7 @@ test('a clerk enters a supplier’s PDF by the keyboard, sees that the next is t
     ['VAT rate', '19'],
     ['IBAN', iban],
   ])
-  await app.getByText('New: kept as a partner outside the network').waitFor()
+  await app.getByText('New: added as a partner outside the network').waitFor()
   await app.getByRole('textbox', { name: 'Issued' }).fill('11/20/2026')
   await isSaved(app)
 
@@ -104,7 +104,7 @@ test('a clerk enters a supplier’s PDF by the keyboard, sees that the next is t
   // The copy: the same file is known, and stands beside the form; it is thrown away.
   await page.goto(`${new URL(page.url()).origin}/#/Kontor.Documents/papers`)
   await app.getByRole('button', { name: /^voss-copy\.pdf/ }).click()
-  await app.getByText('The same file', { exact: true }).waitFor()
+  await app.getByText('Same file', { exact: true }).waitFor()
   await app.getByRole('button', { name: 'Show VOSS-1 beside the form' }).click()
   await app.getByRole('region', { name: 'Invoice VOSS-1' }).first().waitFor()
   await app.getByRole('button', { name: 'More actions' }).last().click()

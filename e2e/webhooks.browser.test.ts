@@ -46,7 +46,7 @@ test.for([1280, 390] as const)(
     await app.getByRole('button', { name: 'Send test event' }).click()
     await eventually(() => came.length).toBeGreaterThan(before)
     const sent = app.getByRole('listitem').filter({ hasText: 'Test' })
-    await sent.getByText('Waiting').waitFor()
+    await sent.getByText('Pending').waitFor()
     status = 204
     // The second attempt comes by itself.
     await sent.getByText('Delivered').waitFor()

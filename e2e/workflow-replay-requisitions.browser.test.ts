@@ -12,9 +12,9 @@ test.for([1280, 390] as const)(
       .getByRole('button', { name: /Requisitions over budget.*Draft/ })
       .first()
       .click()
-    await app.getByRole('tab', { name: 'Try it out' }).click()
+    await app.getByRole('tab', { name: 'Simulation' }).click()
     await app.getByText(/requisitions whose approval was requested in the past/).waitFor()
-    await app.getByRole('button', { name: 'Try it', exact: true }).click()
+    await app.getByRole('button', { name: 'Run simulation', exact: true }).click()
     const result = app.getByRole('region', { name: 'Result' })
     await result.getByText(/\d+ requisitions, \d+ would have taken a different route than they did/).waitFor()
 
@@ -23,8 +23,8 @@ test.for([1280, 390] as const)(
     await way.click()
     const shelves = result.getByRole('listitem').filter({ hasText: 'Shelves for aisle 4' }).last()
     await shelves.waitFor()
-    const told = () => shelves.getByRole('definition').allTextContents()
-    await eventually(told).toEqual([
+    const results = () => shelves.getByRole('definition').allTextContents()
+    await eventually(results).toEqual([
       expect.stringMatching(/: approved$/),
       expect.stringMatching(/ \(Head of logistics approves\) → Jonas Petersen \(Head of AP approves\)$/),
       'Over budget? (isOverBudget is true)',

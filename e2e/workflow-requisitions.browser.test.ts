@@ -66,7 +66,7 @@ test.for([1280, 390] as const)(
       await button(buyer, 'Request approval').click()
       await app.getByRole('tab', { name: 'Requested' }).click()
       await app.getByRole('button', { name: new RegExp(`Sorting ${width}`) }).click()
-      await app.getByText('It waits at the step Approver approves of its workflow.').waitFor()
+      await app.getByText('It is at the step Approver approves of its workflow.').waitFor()
       await looksRight(buyer)
 
       const approver = await signIn(jonas, { ...look, at: new URL(buyer.page.url()).hash })
@@ -81,7 +81,7 @@ test.for([1280, 390] as const)(
       .getByRole('button', { name: /Requisition REQ-.*Finished: Approved/ })
       .first()
       .click()
-    const log = admin.app.getByRole('list', { name: 'What happened and why' }).getByRole('listitem')
+    const log = admin.app.getByRole('list', { name: 'Activity' }).getByRole('listitem')
     await eventually(() => log.count()).toBeGreaterThan(4)
     await button(admin, 'Open requisition').waitFor()
     await looksRight(admin)

@@ -22,22 +22,22 @@ test.for([1280, 390] as const)(
     }
     const add = async (name: string) => {
       await app.getByRole('button', { name: 'Add step' }).click()
-      await choose(/What happens/, 'Set a field')
+      await choose(/Type/, 'Set a field')
       await dialog.getByRole('textbox', { name: 'Name of the step' }).fill(name)
     }
-    await add('Cost centre')
-    await choose(/What to set/, 'A code, such as the cost centre')
-    await choose(/List/, 'Cost centre')
+    await add('Cost center')
+    await choose(/Field to set/, 'A code, such as the cost center')
+    await choose(/List/, 'Cost center')
     await dialog.getByRole('textbox', { name: 'Code' }).fill('KST-340')
     await choose(/Next step/, 'Done')
     await barsNobody(page)
     await dialog.getByRole('button', { name: 'Save' }).click()
-    await app.getByText('Sets Cost centre to KST-340').waitFor()
+    await app.getByText('Sets Cost center to KST-340').waitFor()
 
     await add('Keep back')
-    await choose(/What to set/, 'On hold')
+    await choose(/Field to set/, 'On hold')
     await dialog.getByRole('textbox', { name: /Days on hold/ }).fill('14')
-    await choose(/Next step/, 'Cost centre')
+    await choose(/Next step/, 'Cost center')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await app.getByText('Puts the invoice on hold for 14 days').waitFor()
     await app

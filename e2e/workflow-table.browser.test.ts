@@ -63,7 +63,7 @@ test.for([1280, 390] as const)(
     // FIRST lets them overlap; of UNIQUE it is told.
     await eventually(() => app.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
     expect(await issues.count()).toBe(0)
-    await pressAt(page, app.getByRole('button', { name: /How many rows may apply/ }))
+    await pressAt(page, app.getByRole('button', { name: /Hit policy/ }))
     await app.getByRole('option', { name: 'Only one (UNIQUE)' }).click()
     await app.getByRole('button', { name: 'Save' }).click()
     await issues.getByText('Rows 1 and 2 of “Which way?” can both apply: change one, or let the first count.').waitFor()

@@ -48,8 +48,8 @@ test.for([1280, 390] as const)(
     await dialog.getByRole('button', { name: 'Save' }).click()
     await admin.app.getByText(`If amount in company currency is more than ${limit}: Head of AP approves`).waitFor()
 
-    await admin.app.getByRole('tab', { name: 'Try it out' }).click()
-    await button(admin, 'Try it').click()
+    await admin.app.getByRole('tab', { name: 'Simulation' }).click()
+    await button(admin, 'Run simulation').click()
     const result = admin.app.getByRole('region', { name: 'Result' })
     await result.getByText(/\d+ documents, \d+ would take a different route than today/).waitFor()
     await result.getByText('Head of AP approves → Approved').click()
@@ -81,7 +81,7 @@ test.for([1280, 390] as const)(
 
     await admin.page.goto(`${kontor().shell}/${flow}?view=runs`)
     await admin.app.getByRole('button', { name: new RegExp(`Invoice ${number}.*Finished: Approved`) }).click()
-    const log = admin.app.getByRole('list', { name: 'What happened and why' }).getByRole('listitem')
+    const log = admin.app.getByRole('list', { name: 'Activity' }).getByRole('listitem')
     await eventually(() => log.allTextContents()).toEqual([
       expect.stringContaining(`amount > ${limit} [amount = ${limit * 1.19}] is true`),
       expect.stringContaining('Waiting: Head of AP approves'),
@@ -97,9 +97,9 @@ test('a workflow is begun from a template by keyboard alone: a step is added, wh
 }) => {
   const { app, page } = await signIn(jonas, { at: flow })
   await pressAt(page, app.getByRole('button', { name: 'New workflow' }))
-  await page.keyboard.type('Two pairs')
+  await page.keyboard.type('Dual')
   await page.keyboard.press('Enter')
-  await app.getByRole('heading', { level: 1, name: 'Two pairs of eyes' }).waitFor()
+  await app.getByRole('heading', { level: 1, name: 'Dual approval' }).waitFor()
   await app.getByText('2 approvals needed from Approvers').waitFor()
 
   await pressAt(page, app.getByRole('button', { name: 'Add step' }))
@@ -110,7 +110,9 @@ test('a workflow is begun from a template by keyboard alone: a step is added, wh
   const issues = app.getByRole('region', { name: 'Issues' })
   await issues.getByText('Nothing leads to “Ask logistics”: connect a step to it, or delete it.').waitFor()
   await issues.getByText('“Ask logistics” names nobody: choose people, a team or a role.').waitFor()
-  expect(await app.getByRole('button', { name: 'Publish' }).isDisabled()).toBe(true)
+  // Who publishes it all the same is led to what has to be fixed.
+  await pressAt(page, app.getByRole('button', { name: 'Publish' }), 'Shift+Tab')
+  await eventually(() => app.locator(':focus').getAttribute('aria-label')).toBe('Issues')
 
   await pressAt(page, app.getByRole('button', { name: 'More for Ask logistics' }))
   await app.getByRole('menuitem', { name: 'Delete step' }).click()
@@ -211,7 +213,7 @@ test.for([1280, 390] as const)(
 
       await admin.page.goto(`${kontor().shell}/${flow}?view=runs`)
       await admin.app.getByRole('button', { name: new RegExp(`Invoice ${number}`) }).click()
-      const log = admin.app.getByRole('list', { name: 'What happened and why' })
+      const log = admin.app.getByRole('list', { name: 'Activity' })
       await log.getByText(/from version \d+ to version \d+ \(Head of AP approves\) · Miriam/).waitFor()
     } finally {
       await publishAgain(2)

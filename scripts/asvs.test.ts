@@ -34,7 +34,7 @@ const countsOf = (counted: readonly Line[]) =>
   states.map((state) => String(counted.filter((line) => line.state === state).length))
 
 /** What a row of the table of counts says. */
-const told = (title: string): readonly string[] | undefined =>
+const countedIn = (title: string): readonly string[] | undefined =>
   page
     .split('\n')
     .find((line) => line.startsWith(`| ${title} |`))
@@ -64,9 +64,9 @@ describe('docs/security/asvs.md', () => {
   })
 
   test('counts what it has', () => {
-    for (const { title, lines: own } of chapters) expect(told(title), title).toEqual(countsOf(own))
-    expect(told('**all**')).toEqual(countsOf(lines))
-    expect(told('of level 1')).toEqual(countsOf(lines.filter(({ level }) => level === '1')))
+    for (const { title, lines: own } of chapters) expect(countedIn(title), title).toEqual(countsOf(own))
+    expect(countedIn('**all**')).toEqual(countsOf(lines))
+    expect(countedIn('of level 1')).toEqual(countsOf(lines.filter(({ level }) => level === '1')))
   })
 
   test('tells at its end what is done about each that is not met', () => {

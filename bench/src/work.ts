@@ -7,7 +7,7 @@ import { decided, decisionFigure } from './work/decision.ts'
 import { inboxFigure } from './work/inbox.ts'
 import { loadPieces } from './work/pieces.ts'
 
-const [few, many] = [100, 100_000]
+const [smallCount, largeCount] = [100, 100_000]
 
 /** What waits for people: how it opens, and what it costs to decide it. */
 export const workBench: Bench = {
@@ -26,8 +26,8 @@ export const workBench: Bench = {
         return { token, pieces: count }
       }
       const [calm, busy, decider] = [
-        await waitFor('Calm', few),
-        await waitFor('Busy', many),
+        await waitFor('Calm', smallCount),
+        await waitFor('Busy', largeCount),
         await waitFor('Decider', decided),
       ]
       const kontor = await startKontor(database.url, database.folder)

@@ -45,9 +45,9 @@ test('the operator adds an app beside a running server, whose shells notice, bri
   void (async () => {
     for await (const part of hearing.body!) heard += Buffer.from(part).toString()
   })().catch(() => undefined)
-  const told = () => heard.split('"kind":"app"').length - 1
+  const announced = () => heard.split('"kind":"app"').length - 1
   /** What is done at once may be told at once or bit by bit. */
-  const noticed = (before: number) => vi.waitFor(() => expect(told()).toBeGreaterThan(before), { timeout: 15_000 })
+  const noticed = (before: number) => vi.waitFor(() => expect(announced()).toBeGreaterThan(before), { timeout: 15_000 })
 
   try {
     const refused = await run('off', 'add', url)
@@ -58,14 +58,14 @@ test('the operator adds an app beside a running server, whose shells notice, bri
     expect((await active()).map(({ Id }) => Id)).toContain('Acme.Notes')
     await noticed(0)
 
-    const beforeUpdate = told()
+    const beforeUpdate = announced()
     text = JSON.stringify({ ...manifest, version: '1.1.0' })
     expect((await run('on', 'add', url)).said).toContain('Acme.Notes 1.1.0 is up to date')
     expect((await run('on', 'list')).said).toBe(`Acme.Notes\t1.1.0\thttps://notes.acme.example/\t${url}\n`)
     await noticed(beforeUpdate)
 
     expect(await run('on', 'add', url, '--activate', 'Nobody')).toMatchObject({ status: 1 })
-    const beforeRemoval = told()
+    const beforeRemoval = announced()
     expect((await run('on', 'remove', 'Acme.Notes')).status).toBe(0)
     expect((await active()).map(({ Id }) => Id)).not.toContain('Acme.Notes')
     await noticed(beforeRemoval)

@@ -79,8 +79,10 @@ describe.skipIf(why !== undefined)('on a cluster of Citus', () => {
     try {
       const over = new AbortController()
       const refused: unknown[] = []
-      const work = Array.from({ length: lanes }, (_, lane) =>
-        sendUntil(over.signal, kontor.origin, trade, lane, sent).catch((error: unknown) => refused.push(String(error))),
+      const work = Array.from({ length: lanes }, (_, sender) =>
+        sendUntil(over.signal, kontor.origin, trade, sender, sent).catch((error: unknown) =>
+          refused.push(String(error)),
+        ),
       )
       /** What it could not explain to itself, where somebody was refused. */
       const unexplained = () =>
@@ -134,9 +136,15 @@ async function killAndUp(cluster: Cluster, node: Node, kontor: KontorProcess): P
 }
 
 /** Saves and sends invoice after invoice; each step is repeated under its own request id until it is acknowledged. */
-async function sendUntil(over: AbortSignal, origin: string, trade: Trade, lane: number, sent: string[]): Promise<void> {
+async function sendUntil(
+  over: AbortSignal,
+  origin: string,
+  trade: Trade,
+  sender: number,
+  sent: string[],
+): Promise<void> {
   for (let count = 0; !over.aborted; count += 1) {
-    const number = `L${lane}-${count}`
+    const number = `L${sender}-${count}`
     const id = randomUUID()
     await acknowledged(origin, trade, `documents/${id}?draft=false`, 'application/xml', invoice(number))
     const dispatch = JSON.stringify({ ConnectionId: trade.connectionId })

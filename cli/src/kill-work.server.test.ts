@@ -50,7 +50,9 @@ test(`invoices go through their workflow once, and are answered once, after ${ro
       const over = new AbortController()
       const before = sent.length
       const work = [
-        ...Array.from({ length: 2 }, (_, lane) => sendUntil(over.signal, supplier, trade, `W${round}-${lane}`, sent)),
+        ...Array.from({ length: 2 }, (_, sender) =>
+          sendUntil(over.signal, supplier, trade, `W${round}-${sender}`, sent),
+        ),
         approveUntil(over.signal, buyer, trade),
       ]
       await vi.waitFor(() => expect(sent.length).toBeGreaterThan(before + 12), { timeout: 30_000, interval: 5 })
@@ -119,9 +121,9 @@ function callers(origin: string, { buyerToken, supplierToken }: Trade): { buyer:
 
 let begun = 0
 
-async function sendUntil(over: AbortSignal, supplier: Call, trade: Trade, lane: string, sent: string[]) {
+async function sendUntil(over: AbortSignal, supplier: Call, trade: Trade, sender: string, sent: string[]) {
   for (let count = 0; !over.aborted; count += 1) {
-    const number = `${lane}-${count}`
+    const number = `${sender}-${count}`
     const id = randomUUID()
     // No two of one amount: what looks like a duplicate is left to a person.
     begun += 1

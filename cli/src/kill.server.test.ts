@@ -58,8 +58,8 @@ test(`documents that were sent, by Kontor, by mail and over Peppol, are there, o
       const over = new AbortController()
       const before = member.sent.length
       const work = [member, mailed, peppol].flatMap((way, at) =>
-        Array.from({ length: way.lanes }, (_, lane) =>
-          sendUntil(over.signal, kontor.origin, trade, `R${round}-${at}${lane}`, way),
+        Array.from({ length: way.lanes }, (_, sender) =>
+          sendUntil(over.signal, kontor.origin, trade, `R${round}-${at}${sender}`, way),
         ),
       )
       await vi.waitFor(() => expect(member.sent.length).toBeGreaterThan(before + member.lanes), {
@@ -134,9 +134,9 @@ async function waysOf(origin: string, trade: Trade): Promise<[Way, Way, Way]> {
 }
 
 /** Saves and sends invoice after invoice; each step is repeated under its own request id until it is acknowledged. */
-async function sendUntil(over: AbortSignal, origin: string, trade: Trade, lane: string, way: Way): Promise<void> {
+async function sendUntil(over: AbortSignal, origin: string, trade: Trade, sender: string, way: Way): Promise<void> {
   for (let count = 0; !over.aborted; count += 1) {
-    const number = `${lane}-${count}`
+    const number = `${sender}-${count}`
     const [id, dispatchId] = [randomUUID(), randomUUID()]
     await acknowledged(origin, trade, `documents/${id}?draft=false`, 'application/xml', invoice(number))
     const dispatch = JSON.stringify({ ConnectionId: way.connectionId })

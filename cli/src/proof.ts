@@ -33,7 +33,7 @@ export async function proveFile(
 }
 
 function vouched(held: readonly KeptHead[]): string {
-  const last = held.map(({ position }) => BigInt(position)).reduce((most, one) => (one > most ? one : most), 0n)
+  const last = held.map(({ position }) => BigInt(position)).reduce((latest, one) => (one > latest ? one : latest), 0n)
   return held.length === 0
     ? 'No kept head falls into it: it rests on the signatures of whoever runs this installation.'
     : `Held to ${held.length} kept heads; up to position ${last} nobody can have written it anew.`

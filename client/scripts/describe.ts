@@ -44,7 +44,7 @@ const fitsOf = ({ fits = {}, query = {} }: Call['options']): Descriptor['fits'] 
   Object.fromEntries(
     Object.entries(fits as Record<string, string>).map(([name, says]) => {
       const { maximum, pattern } = query[name]!.schema as { maximum?: number; pattern?: string }
-      return [name, { ...(maximum !== undefined && { most: maximum }), ...(pattern && { pattern }), says }]
+      return [name, { ...(maximum !== undefined && { maximum }), ...(pattern && { pattern }), says }]
     }),
   )
 

@@ -13,7 +13,9 @@ export interface Descriptor {
    */
   readonly needs?: Readonly<Record<string, string>>
   /** Arguments of the query that must not be over a number or must match a pattern, with their message (F-253, F-257). */
-  readonly fits?: Readonly<Record<string, { readonly most?: number; readonly pattern?: string; readonly says: string }>>
+  readonly fits?: Readonly<
+    Record<string, { readonly maximum?: number; readonly pattern?: string; readonly says: string }>
+  >
   /** What the client sends of itself (F-417). */
   readonly always?: Readonly<Record<string, string | boolean>>
   /** How the body travels: as JSON, as text, as the parts of a form, or as bytes in one of these media types. */

@@ -24,10 +24,13 @@ export function checkArguments({ line, needs = {}, fits = {} }: Descriptor, { pa
   const given = (name: string) => (named.includes(name) ? params?.[name] : (query?.[name] ?? inBody(name)))
   for (const name of new Set([...named, ...Object.keys(needs)]))
     if (isMissing(given(name))) throw new TypeError(needs[name] ?? `${name} is required`)
-  for (const [name, { most, pattern, says }] of Object.entries(fits)) {
+  for (const [name, { maximum, pattern, says }] of Object.entries(fits)) {
     const value = query?.[name]
     if (value === undefined) continue
-    if ((most !== undefined && Number(value) > most) || (pattern !== undefined && !RegExp(pattern).test(String(value))))
+    if (
+      (maximum !== undefined && Number(value) > maximum) ||
+      (pattern !== undefined && !RegExp(pattern).test(String(value)))
+    )
       throw new TypeError(says)
   }
 }

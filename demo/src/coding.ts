@@ -14,7 +14,7 @@ const categoriesId = '0192f0c1-aaaa-7000-8000-000000000003'
 export async function foundLists(uow: UnitOfWork): Promise<void> {
   await saveList(uow, { ListId: accountsId, Name: 'Account', Target: 'LINE', Required: true })
   await addEntries(uow, accountsId, accounts.flat())
-  await saveList(uow, { ListId: costCentresId, Name: 'Cost centre', Target: 'LINE', Required: false })
+  await saveList(uow, { ListId: costCentresId, Name: 'Cost center', Target: 'LINE', Required: false })
   await addEntries(uow, costCentresId, costCentres.flat())
   await saveList(uow, { ListId: categoriesId, Name: 'CPV', Target: 'LINE', Required: false })
   await addEntries(uow, categoriesId, categories.flat())

@@ -66,6 +66,11 @@ export const fields: readonly Promised[] = [
     steps: [['Space', chosen(role('checkbox', { name: 'Wait for the goods' }), false)]],
   },
   {
+    of: 'RadioBox',
+    at: role('radio', { name: 'Choose desk lamp from Brandt Werkzeuge GmbH' }),
+    steps: [['ArrowRight', says('Chosen: fjord')]],
+  },
+  {
     of: 'Switch',
     at: role('switch', { name: "I'm away" }),
     steps: [['Space', chosen(role('switch', { name: "I'm away" }), false)]],

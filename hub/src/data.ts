@@ -17,10 +17,10 @@ export const isWords = (value: unknown): value is string => isText(value) && val
 /** Each entry of a list read, or undefined where one of them is wrong or there are too many. */
 export function readList<Entry>(
   value: unknown,
-  most: number,
+  maxItems: number,
   read: (of: Field) => Entry | undefined,
 ): Entry[] | undefined {
-  if (!Array.isArray(value) || value.length > most) return undefined
+  if (!Array.isArray(value) || value.length > maxItems) return undefined
   const entries = Array.from(value, (entry: unknown) => read(field(entry)))
   return entries.every((entry) => entry !== undefined) ? entries : undefined
 }

@@ -9,9 +9,9 @@ const turning = /[\p{Cc}\u061C\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069
 const unseen = /[\p{Default_Ignorable_Code_Point}\s]/gu
 
 /** Words of an app in a dialog that the shell draws: a line that a person can read, as it stands there. */
-const isLine = (value: unknown, most: number): value is string =>
+const isLine = (value: unknown, maxLength: number): value is string =>
   typeof value === 'string' &&
-  value.length <= most &&
+  value.length <= maxLength &&
   !turning.test(value) &&
   /[\p{L}\p{N}]/u.test(value.replace(unseen, ''))
 

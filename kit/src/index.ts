@@ -34,6 +34,7 @@ export { isDecimal, type Marks, marksOf, padded, readDecimal, writeDecimal } fro
 export type { FieldProps } from './fields/Field.tsx'
 export { MoneyField, type MoneyFieldProps } from './fields/MoneyField.tsx'
 export type { Option } from './fields/Options.tsx'
+export { RadioBox, type RadioBoxProps } from './fields/RadioBox.tsx'
 export { RadioGroup, type RadioGroupProps } from './fields/RadioGroup.tsx'
 export { SearchField, type SearchFieldProps } from './fields/SearchField.tsx'
 export { Select, type SelectProps } from './fields/Select.tsx'

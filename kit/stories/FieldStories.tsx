@@ -8,6 +8,7 @@ import {
   DropZone,
   Icon,
   MoneyField,
+  RadioBox,
   RadioGroup,
   SearchField,
   Select,
@@ -209,5 +210,45 @@ function CurrencyField() {
       emptyText="No such currency"
       openLabel="Show currencies"
     />
+  )
+}
+
+const offers = [
+  { id: 'brandt', supplier: 'Brandt Werkzeuge GmbH', price: '24.50 EUR' },
+  { id: 'fjord', supplier: 'Fjord Logistik A/S', price: '26.00 EUR' },
+]
+
+export function RadioBoxStory() {
+  const [offer, setOffer] = useState('brandt')
+  return (
+    <Story name="RadioBox" says={`In the cells of a table; the arrow keys go from each to the next. Chosen: ${offer}`}>
+      <table>
+        <thead>
+          <tr>
+            {offers.map(({ id, supplier }) => (
+              <th key={id} scope="col">
+                {supplier}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            {offers.map(({ id, supplier, price }) => (
+              <td key={id}>
+                <RadioBox
+                  label={`Choose desk lamp from ${supplier}`}
+                  name="desk lamp"
+                  checked={offer === id}
+                  onChange={() => setOffer(id)}
+                >
+                  {price}
+                </RadioBox>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </Story>
   )
 }

@@ -16,10 +16,10 @@ import { Story } from './Story.tsx'
 import { cellsAt } from './TableStory.tsx'
 
 export function HeaderBarStory() {
-  const [told, setTold] = useState('')
-  useHotkeys({ 'ctrl+k': () => setTold('ctrl+k'), '?': () => setTold('?'), a: () => setTold('a') })
+  const [pressed, setPressed] = useState('')
+  useHotkeys({ 'ctrl+k': () => setPressed('ctrl+k'), '?': () => setPressed('?'), a: () => setPressed('a') })
   return (
-    <Story name="HeaderBar" says={`60 px; a menu switch on a narrow screen. Keys pressed: ${told}`} wide>
+    <Story name="HeaderBar" says={`60 px; a menu switch on a narrow screen. Keys pressed: ${pressed}`} wide>
       <HeaderBar
         icon={<AppIcon name="Documents" color="#7c2d12" />}
         title="Documents"

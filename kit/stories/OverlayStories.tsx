@@ -26,11 +26,11 @@ export function ModalStory() {
   const [size, setSize] = useState<ModalSize>()
   const [held, setHeld] = useState(false)
   const [open, setOpen] = useState(false)
-  const [told, setTold] = useState<string[]>([])
+  const [events, setEvents] = useState<string[]>([])
   const [name, setName] = useState('')
-  const tell = (event: string) => setTold((before) => [...before.slice(-5), event])
+  const tell = (event: string) => setEvents((before) => [...before.slice(-5), event])
   return (
-    <Story name="Modal" says={`Small 380 px, medium half, large nearly all. Announced: ${told.join(', ')}`}>
+    <Story name="Modal" says={`Small 380 px, medium half, large nearly all. Announced: ${events.join(', ')}`}>
       {[...sizes, undefined].map((each) => (
         <Button
           key={each ?? 'default'}

@@ -3,7 +3,7 @@ import type * as kit from '../src/index.ts'
 import { ButtonStory, ChipStory, IconButtonStory, LinkStory, MenuStory } from './ActionStories.tsx'
 import { CommandStory } from './CommandStory.tsx'
 import { AmountStory, AppIconStory, IconStory, KeyHelpStory, ProgressStory, StatusStory } from './FeedbackStories.tsx'
-import { DropZoneStory, FieldsStory, QuietFieldsStory } from './FieldStories.tsx'
+import { DropZoneStory, FieldsStory, QuietFieldsStory, RadioBoxStory } from './FieldStories.tsx'
 import { HeaderBarStory, ScrollRegionStory, SplitPaneStory, TabsStory } from './LayoutStories.tsx'
 import {
   DefinitionListStory,
@@ -59,6 +59,7 @@ export const storyOf = {
   Modal: ModalStory,
   MoneyField: FieldsStory,
   Progress: ProgressStory,
+  RadioBox: RadioBoxStory,
   RadioGroup: FieldsStory,
   ScrollRegion: ScrollRegionStory,
   SearchField: FieldsStory,
@@ -82,7 +83,7 @@ export const storyOf = {
 /** The stories by the folder of what they show, as the page lists them; `table` and `millions` have pages of their own. */
 export const pages = {
   actions: [ButtonStory, IconButtonStory, MenuStory, ChipStory, CommandStory, LinkStory],
-  fields: [FieldsStory, DropZoneStory, QuietFieldsStory],
+  fields: [FieldsStory, DropZoneStory, QuietFieldsStory, RadioBoxStory],
   overlays: [ModalStory, DialogFormStory, ConfirmDialogStory, CoverStory, ToastStory],
   feedback: [IconStory, StatusStory, AmountStory, AppIconStory, KeyHelpStory, ProgressStory],
   lists: [SelectionBarStory, HistoryStory, TreeStory, DefinitionListStory, EmptyStateStory, SkeletonStory],

@@ -138,6 +138,17 @@ describe('inside the server', () => {
     expect(breaches(rules, `import type { Row } from './store.ts'`)).toHaveLength(1)
   })
 
+  test('a cache belongs to a platform, not to a module', () => {
+    const cache = (text: string) => breaches('server/src/platform/words.ts', text)
+    expect(cache('const loaded = new Map<string, Promise<Map<string, number>>>()')).toEqual([
+      'loaded is filled while the server runs, and belongs to the module.',
+    ])
+    expect(cache('const caches = perPlatform(() => new Map<string, Buffer>())')).toEqual(clean)
+    expect(cache('const read = new WeakMap<Uint8Array, string>()')).toEqual(clean)
+    expect(cache(`const codes = new Map([['a', 1]])`)).toEqual(clean)
+    expect(cache('function make() {\n  const own = new Map<string, string>()\n}')).toEqual(clean)
+  })
+
   test('SQL stands in stores and the platform only', () => {
     const query = `import { sql } from 'kysely'\nexport const all = (tx) => tx.selectFrom('document')`
     expect(breaches(`${documents}/store.ts`, query)).toEqual(clean)

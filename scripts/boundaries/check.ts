@@ -1,5 +1,6 @@
 import { areaBreaches } from './areas.ts'
 import type { Breach, RoomPackage, SourceFile } from './breach.ts'
+import { cacheBreaches } from './caches.ts'
 import { circleBreaches } from './circles.ts'
 import { doorBreaches, fragmentBreaches } from './doors.ts'
 import { packageBreaches, roomBreaches, undeclared } from './rooms.ts'
@@ -20,6 +21,7 @@ export function check(
       ...roomBreaches(file, packages),
       ...undeclared(file, packages),
       ...areaBreaches(file),
+      ...cacheBreaches(file),
       ...doorBreaches(file),
       ...fragmentBreaches(file, declarationsOf(file.path) ?? ''),
     ]),

@@ -85,7 +85,7 @@ test('a renewal that the shell does not answer ends as the refusal that it was',
 test('what an app tells its shell arrives as the topics say', async () => {
   const { connect, hub, world } = await house()
   const app = await connect()
-  const told: unknown[] = []
+  const received: unknown[] = []
   for (const topic of [
     'kontor.navigated',
     'kontor.unsaved',
@@ -98,7 +98,7 @@ test('what an app tells its shell arrives as the topics say', async () => {
     'kontor.count',
     'kontor.keys',
   ] as const) {
-    onAppTopic(hub, topic, (data, appId) => told.push([topic, data, appId]))
+    onAppTopic(hub, topic, (data, appId) => received.push([topic, data, appId]))
   }
   app.navigate('/notes/7')
   app.navigate('/notes/8', { title: 'Note 8', replace: true })
@@ -113,7 +113,7 @@ test('what an app tells its shell arrives as the topics say', async () => {
   app.setCount(null)
   app.setKeys([{ keys: 'n', says: 'New note' }])
   await world.settle()
-  expect(told).toEqual([
+  expect(received).toEqual([
     ['kontor.navigated', { path: '/notes/7', title: 'Notes' }, 'acme.notes'],
     ['kontor.navigated', { path: '/notes/8', title: 'Note 8', replace: true }, 'acme.notes'],
     ['kontor.unsaved', { unsaved: true }, 'acme.notes'],
@@ -159,9 +159,9 @@ test('the shell offers what an app can do, and the app does what the user choose
 test('what the shell tells an app reaches it, until it listens no more', async () => {
   const { connect, hub, world, reloads } = await house()
   const app = await connect()
-  const told: unknown[] = []
-  const end = app.onChanges((changes) => told.push(changes))
-  app.onNavigate((path) => told.push(path))
+  const received: unknown[] = []
+  const end = app.onChanges((changes) => received.push(changes))
+  app.onNavigate((path) => received.push(path))
   const changes = { position: '42', items: [{ kind: 'document', id: 'd1' }] }
   hub.broadcast('kontor.changes', changes)
   hub.emit('acme.notes', 'kontor.navigate', { path: '/notes/7' })
@@ -169,7 +169,7 @@ test('what the shell tells an app reaches it, until it listens no more', async (
   end()
   hub.broadcast('kontor.changes', changes)
   await world.settle()
-  expect(told).toEqual([changes, '/notes/7'])
+  expect(received).toEqual([changes, '/notes/7'])
   expect(reloads()).toBe(0)
 })
 
@@ -184,15 +184,15 @@ test('an app starts over when the user works for another company', async () => {
 test('an app is told when another comes to the front, and that it is seen again', async () => {
   const { world, hub, connect } = await house()
   const app = await connect()
-  const told: boolean[] = []
-  app.onVisibility((visible) => told.push(visible))
+  const received: boolean[] = []
+  app.onVisibility((visible) => received.push(visible))
   expect(app.visible).toBe(true)
   hub.emit('acme.notes', 'kontor.visibility', { visible: false })
   await world.settle()
   expect(app.visible).toBe(false)
   hub.emit('acme.notes', 'kontor.visibility', { visible: true })
   await world.settle()
-  expect(told).toEqual([false, true])
+  expect(received).toEqual([false, true])
 })
 
 test('the keyboard that a hidden app took goes back to the field where it was', async () => {

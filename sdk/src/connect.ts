@@ -48,8 +48,8 @@ export async function connectApp<Area extends keyof Client, Key extends string>(
   onShellTopic(hub, 'kontor.frame', (edges) => placePage(root, edges))
   onShellTopic(hub, 'kontor.focus', restoreFocus)
   let visible = true
-  onShellTopic(hub, 'kontor.visibility', (told) => {
-    visible = told.visible
+  onShellTopic(hub, 'kontor.visibility', (visibility) => {
+    visible = visibility.visible
   })
 
   const connected = await hub.connect()
@@ -93,7 +93,7 @@ export async function connectApp<Area extends keyof Client, Key extends string>(
     onSession: keeper.subscribe,
     onChanges: (changed) => onShellTopic(hub, 'kontor.changes', changed),
     onNavigate: (show) => onShellTopic(hub, 'kontor.navigate', ({ path }) => show(path)),
-    onVisibility: (changed) => onShellTopic(hub, 'kontor.visibility', (told) => changed(told.visible)),
+    onVisibility: (changed) => onShellTopic(hub, 'kontor.visibility', (visibility) => changed(visibility.visible)),
     onLeaving: (save) => onShellTopic(hub, 'kontor.leaving', save),
     navigate: (path, { title: given, replace = false } = {}) =>
       emitAppTopic(hub, 'kontor.navigated', { path, title: given ?? title(), replace }),

@@ -15,7 +15,6 @@ import {
   pictures,
 } from './platform/http/index.ts'
 import { type Platform, provide } from './platform/index.ts'
-import { translationsIn } from './platform/translations.ts'
 
 export interface Composition {
   readonly http: FastifyInstance
@@ -42,7 +41,7 @@ export function compose(platform: Platform, { demoPeople, ...options }: Composit
     credentials: services.get(credentials),
     apps: services.get(appOrigins),
     pictures: services.get(pictures),
-    catalogueIn: translationsIn,
+    catalogueIn: platform.translationsIn,
   })
   areas.addRoutes(http, services)
   return { http, origins, sessions: services.get(session.sessions) }

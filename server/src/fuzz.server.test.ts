@@ -37,12 +37,12 @@ const noise = (length: number) =>
     .map((letters) => String.fromCodePoint(...letters))
 
 /** Text as nobody would write it and anybody can send it. */
-const odd = fc.constantFrom('\u0000', '\ud800', '\u202e', "'; drop table document; --", '%', '..', '🙂', '<a>', ' ')
+const unusual = fc.constantFrom('\u0000', '\ud800', '\u202e', "'; drop table document; --", '%', '..', '🙂', '<a>', ' ')
 const words = (min: number, max: number) =>
   fc
     .oneof(
       fc.string({ maxLength: Math.min(max, 30) }),
-      odd,
+      unusual,
       fc.constant('x'.repeat(Math.min(max, 5000))),
       noise(Math.min(max, 5000)),
     )

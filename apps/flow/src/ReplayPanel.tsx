@@ -1,4 +1,5 @@
 import { Button, DateField, EmptyState, isDate, Status } from '@kontor/kit'
+import { focusFirstError } from '@kontor/tradekit/layout'
 import { History as HistoryIcon } from 'lucide-react'
 import { useState } from 'react'
 import { type Flow, type Replay, useAct } from './api.ts'
@@ -16,7 +17,8 @@ export function ReplayPanel({ id, types }: { id: string; types: Flow['Types'] })
   const [to, setTo] = useState(today)
   const [found, setFound] = useState<Replay>()
   const replay = useAct((api, body: { From: string; To: string }) => api.replay({ params: { id }, body }), setFound)
-  const isWhole = isDate(from) && isDate(to)
+  const [tried, setTried] = useState(false)
+  const missing = (day: string) => tried && !isDate(day) && t('replay.notDate')
   return (
     <>
       <p className="flow-quiet">
@@ -26,7 +28,9 @@ export function ReplayPanel({ id, types }: { id: string; types: Flow['Types'] })
         className="flow-period"
         onSubmit={(event) => {
           event.preventDefault()
-          if (isWhole) replay.mutate({ From: from, To: to })
+          setTried(true)
+          if (isDate(from) && isDate(to)) replay.mutate({ From: from, To: to })
+          else focusFirstError(event.currentTarget)
         }}
       >
         <DateField
@@ -34,6 +38,7 @@ export function ReplayPanel({ id, types }: { id: string; types: Flow['Types'] })
           value={from}
           onChange={setFrom}
           notDate={t('replay.notDate')}
+          error={missing(from)}
           pickLabel={t('replay.pick')}
         />
         <DateField
@@ -41,9 +46,10 @@ export function ReplayPanel({ id, types }: { id: string; types: Flow['Types'] })
           value={to}
           onChange={setTo}
           notDate={t('replay.notDate')}
+          error={missing(to)}
           pickLabel={t('replay.pick')}
         />
-        <Button type="primary" submit busy={replay.isPending} disabled={!isWhole}>
+        <Button type="primary" submit busy={replay.isPending}>
           {t('replay.run')}
         </Button>
       </form>

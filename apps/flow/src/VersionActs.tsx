@@ -11,12 +11,12 @@ import { useKontor, useWords } from './kontor.ts'
 export interface VersionActsProps {
   readonly version: Version
   readonly flow: Flow
-  /** Nothing is to be mended before it is published. */
-  readonly isWhole: boolean
+  /** Shows what has to be fixed before it is published; undefined where nothing has. */
+  readonly onIssues: (() => void) | undefined
 }
 
 /** What is done with a version as a whole. */
-export function VersionActs({ version, flow, isWhole }: VersionActsProps) {
+export function VersionActs({ version, flow, onIssues }: VersionActsProps) {
   const { t } = useWords()
   const { may } = useKontor()
   const navigate = useNavigate()
@@ -59,7 +59,7 @@ export function VersionActs({ version, flow, isWhole }: VersionActsProps) {
   return (
     <>
       {can('publish') && (
-        <Button type="primary" disabled={!isWhole} onClick={() => setAsking('publish')}>
+        <Button type="primary" onClick={onIssues ?? (() => setAsking('publish'))}>
           {t('act.publish')}
         </Button>
       )}

@@ -2,6 +2,7 @@ import { HeaderBar, ScrollRegion, Status, Tabs } from '@kontor/kit'
 import { useProperty, useTitle } from '@kontor/sdk/react'
 import { BackButton } from '@kontor/tradekit/document'
 import { Answer } from '@kontor/tradekit/layout'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { type Finding, type Flow, useVersion, type Version } from './api.ts'
 import { DrawingPart } from './drawing/DrawingPart.tsx'
@@ -39,6 +40,16 @@ function Shown({ Version: version, Flow: flow, Findings: findings }: ShownProps)
   const part = parts.find((one) => one === (search.get('part') ?? kept)) ?? 'steps'
   const canEdit = version.AllowedActions.includes('edit')
   useTitle(version.Name)
+  const issues = useRef<HTMLElement>(null)
+  const [asked, setAsked] = useState(0)
+  // Who wants to publish is led to what has to be fixed first, also from the drawing.
+  useEffect(() => {
+    if (asked > 0) issues.current?.focus()
+  }, [asked])
+  const showIssues = () => {
+    setSearch({ part: 'steps' }, { replace: true })
+    setAsked(asked + 1)
+  }
   return (
     <>
       <HeaderBar
@@ -50,7 +61,7 @@ function Shown({ Version: version, Flow: flow, Findings: findings }: ShownProps)
             <Status tone={versionTones[version.State]}>{t(`flow.state.${version.State}`)}</Status>
           </>
         }
-        actions={<VersionActs version={version} flow={flow} isWhole={findings.length === 0} />}
+        actions={<VersionActs version={version} flow={flow} onIssues={findings.length > 0 ? showIssues : undefined} />}
       />
       <Tabs
         label={t('flow.parts')}
@@ -71,7 +82,7 @@ function Shown({ Version: version, Flow: flow, Findings: findings }: ShownProps)
           ) : (
             <>
               {findings.length > 0 && (
-                <section className="flow-findings" aria-label={t('flow.findings')}>
+                <section ref={issues} tabIndex={-1} className="flow-findings" aria-label={t('flow.findings')}>
                   <Status tone="warn">{t('flow.toMend', { count: findings.length })}</Status>
                   <ul>
                     {findings.map(({ Message }) => (

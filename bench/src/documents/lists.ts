@@ -117,7 +117,7 @@ interface Asking {
 function* growthOf(
   name: string,
   atMost: number,
-  few: number,
+  smallCount: number,
   many: number,
   asked: readonly Asking[],
 ): Iterable<Figure> {
@@ -128,6 +128,6 @@ function* growthOf(
     name: `documents.${name}`,
     value: p95 / fewer,
     bar: { atMost },
-    baseline: `p95 of lists over HTTP with ${few} documents ${inMs(fewer)}, with ${many} ${inMs(p95)}`,
+    baseline: `p95 of lists over HTTP with ${smallCount} documents ${inMs(fewer)}, with ${many} ${inMs(p95)}`,
   }
 }

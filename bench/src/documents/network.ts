@@ -43,11 +43,11 @@ export async function openNetwork(size = wanted): Promise<OpenNetwork> {
   const database = await openDatabase(process.env['KONTOR_BENCH_DATA'])
   const { platform, folder, url, owner, close } = database
   try {
-    const told = join(folder, 'network.json')
-    const network: Network = existsSync(told)
-      ? (JSON.parse(await readFile(told, 'utf8')) as Network)
+    const kept = join(folder, 'network.json')
+    const network: Network = existsSync(kept)
+      ? (JSON.parse(await readFile(kept, 'utf8')) as Network)
       : await make(platform, owner, size)
-    await writeFile(told, JSON.stringify(network))
+    await writeFile(kept, JSON.stringify(network))
     return { ...network, folder, url, owner, close }
   } catch (error) {
     await close()

@@ -54,7 +54,7 @@ async function crossing({ large }: OpenNetwork, at: Kontor, other: Kontor): Prom
   const { body } = stream
   if (!stream.ok || body === null) throw new Error(`The stream of updates answered ${stream.status}.`)
   const id = randomUUID()
-  const told = (async () => {
+  const notified = (async () => {
     let text = ''
     for await (const chunk of body.pipeThrough(new TextDecoderStream())) {
       text += chunk
@@ -68,10 +68,10 @@ async function crossing({ large }: OpenNetwork, at: Kontor, other: Kontor): Prom
     setTimeout(fail, 30_000, new Error('What was saved at one process was not told at the other in 30 s.')).unref(),
   )
   try {
-    await Promise.race([told, late])
+    await Promise.race([notified, late])
     return performance.now() - start
   } finally {
     ended.abort()
-    told.catch(() => undefined)
+    notified.catch(() => undefined)
   }
 }

@@ -5,7 +5,7 @@ export const users: Described<'users'> = {
   readCurrentUser: {"line":"GET account/info/user"},
   readUser: {"line":"GET account/users/{id}","needs":{"id":"userId is required"}},
   readByEmail: {"line":"GET account/users/byemail/{email}"},
-  listUsers: {"line":"GET account/{companyId}/users","fits":{"limit":{"most":1000,"says":"Limit must be no greater than 1000"}}},
+  listUsers: {"line":"GET account/{companyId}/users","fits":{"limit":{"maximum":1000,"says":"Limit must be no greater than 1000"}}},
   createUser: {"line":"POST users","needs":{"body":"user is required"},"body":"json"},
   saveUser: {"line":"PUT account/users/{id}","needs":{"id":"userId is required","body":"user is required","Id":"Id is required"},"body":"json","answer":"none"},
   setRole: {"line":"PUT account/users/{id}/role","needs":{"id":"userId is required","body":"roleId is required"},"body":"json","answer":"none"},

@@ -174,7 +174,7 @@ afterAll(() => server.stop())
 /** What comes of a request: what the server saw of it, and what the caller is told, without what names the client. */
 async function outcome(send: () => Promise<{ status: number; statusText: string; headers: object; data: unknown }>) {
   const before = server.recorded.length
-  const told = await send().then(
+  const outcome = await send().then(
     ({ status, statusText, headers, data }) => ({ status, statusText, headers: plain(headers), data }),
     (error: unknown) => failureOf(error),
   )
@@ -185,7 +185,7 @@ async function outcome(send: () => Promise<{ status: number; statusText: string;
     headers: plain(request.headers),
     body: String(request.body),
   }
-  return { ...sent, ...told }
+  return { ...sent, ...outcome }
 }
 
 function failureOf(error: unknown) {

@@ -1,11 +1,11 @@
 import type { AnswerOf, Client } from '../types.ts'
 
-let told = false
+let warned = false
 
 /** Said once, however often it is used (F-314). */
 function tellOnce(): void {
-  if (told) return
-  told = true
+  if (warned) return
+  warned = true
   console.warn(
     'The taxonomy search and lookup are deprecated since client 1.3.0: use the product-engine client instead.',
   )

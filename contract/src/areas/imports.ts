@@ -2,10 +2,10 @@ import { ImportReport, PartnerRow, PersonRow } from '../entities/index.ts'
 import { call, list, record } from '../words/index.ts'
 
 /** As many lines as a file may have: a larger one is taken in parts. */
-const most = 1000
+const maxRows = 1000
 const needs = { body: 'Rows are required' }
-const peopleFile = record({ Rows: list(PersonRow, { min: 1, max: most }) })
-const partnersFile = record({ Rows: list(PartnerRow, { min: 1, max: most }) })
+const peopleFile = record({ Rows: list(PersonRow, { min: 1, max: maxRows }) })
+const partnersFile = record({ Rows: list(PartnerRow, { min: 1, max: maxRows }) })
 const people = { may: 'user.write', needs, body: peopleFile, returns: ImportReport } as const
 const partners = { may: 'network.write', needs, body: partnersFile, returns: ImportReport } as const
 

@@ -146,8 +146,8 @@ export const always = <const V extends string | boolean>(value: V): Shape<V> =>
   shape({ const: value, type: typeof value, default: value })
 
 /** Paging from 0 with this many a page (F-415). */
-export const paging = (usual: number, most = 100) => ({
-  limit: whole({ min: 1, max: most, default: usual }),
+export const paging = (usual: number, maxPageSize = 100) => ({
+  limit: whole({ min: 1, max: maxPageSize, default: usual }),
   page: whole({ min: 0, max: 1_000_000, default: 0 }),
 })
 

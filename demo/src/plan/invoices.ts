@@ -78,9 +78,9 @@ function fateOf(chance: Chance, document: PlannedDocument, anchor: string): Plan
     if (fate < 0.24) return [accepted(answered), ...settled(late)]
     return [accepted(answered), paid(inTime), ...(fate < 0.4 ? [] : [confirmed(inTime)])]
   }
-  const told = answers()
-  const known = [...decisionsOf(chance.fork(`decisions ${key}`), document, told, minute), ...told]
+  const given = answers()
+  const known = [...decisionsOf(chance.fork(`decisions ${key}`), document, given, minute), ...given]
   const due: PlannedEvent = { at: at(plusDays(dueDate!, 1), 10), does: 'fallDue', key, from, to }
-  const isOpen = !told.some(({ code, at: instant }) => closing.has(code) && instant < due.at)
+  const isOpen = !given.some(({ code, at: instant }) => closing.has(code) && instant < due.at)
   return [...known, ...(isOpen ? [due] : [])].filter(({ at: instant }) => instant < at(anchor, 0))
 }

@@ -17,13 +17,13 @@ type Attempt = (scene: Scene) => Promise<unknown>
 
 /** Whether the shell works more than so many times as much as for typing alone, while the hostile page does this, too. */
 const burdens =
-  (most: number, attempt: Attempt): Attack['works'] =>
+  (maxFactor: number, attempt: Attempt): Attack['works'] =>
   async (scene) => {
     const { page } = scene
     await type(page)
     const alone = await workOf(page, () => type(page))
     const attacked = await workOf(page, () => Promise.all([type(page), attempt(scene)]))
-    return attacked > most * alone
+    return attacked > maxFactor * alone
   }
 
 const eventOf = (topic: string, data: string) =>

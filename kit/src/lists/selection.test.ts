@@ -9,10 +9,10 @@ describe('what is chosen of a list', () => {
   })
 
   it('after "all" is every row of a million, those never loaded too, but the ones taken out again', () => {
-    const most = withSelected(allSelected, ['a', 'b'], false)
-    expect(['a', 'b', 'never loaded'].map((id) => isSelected(most, id))).toEqual([false, false, true])
-    expect(selectedCount(most, 1_000_000)).toBe(999_998)
-    expect(selectedCount(withSelected(most, ['a'], true), 1_000_000)).toBe(999_999)
+    const allButTwo = withSelected(allSelected, ['a', 'b'], false)
+    expect(['a', 'b', 'never loaded'].map((id) => isSelected(allButTwo, id))).toEqual([false, false, true])
+    expect(selectedCount(allButTwo, 1_000_000)).toBe(999_998)
+    expect(selectedCount(withSelected(allButTwo, ['a'], true), 1_000_000)).toBe(999_999)
   })
 
   it('is all, some or none', () => {

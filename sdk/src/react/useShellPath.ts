@@ -8,11 +8,11 @@ export function useShellPath(app: Pick<App, 'navigate' | 'onNavigate'>): void {
   const navigate = useNavigate()
   const how = useNavigationType()
   const path = location.pathname + location.search
-  const told = useRef<string | undefined>(undefined)
+  const reported = useRef<string | undefined>(undefined)
 
   const tell = useCallback(() => {
-    if (told.current === path) return
-    told.current = path
+    if (reported.current === path) return
+    reported.current = path
     app.navigate(path, { replace: how === 'REPLACE' })
   }, [app, path, how])
   // After the screen has set its title.
@@ -23,7 +23,7 @@ export function useShellPath(app: Pick<App, 'navigate' | 'onNavigate'>): void {
   // A title may come after its path: when the document has been read, or in another language.
   useEffect(() => {
     const titles = new MutationObserver(() => {
-      if (told.current === path) app.navigate(path, { replace: true })
+      if (reported.current === path) app.navigate(path, { replace: true })
     })
     titles.observe(document.head, { childList: true, characterData: true, subtree: true })
     return () => titles.disconnect()
@@ -31,7 +31,7 @@ export function useShellPath(app: Pick<App, 'navigate' | 'onNavigate'>): void {
   useEffect(
     () =>
       app.onNavigate((asked) => {
-        told.current = asked
+        reported.current = asked
         navigate(asked, { replace: true })
       }),
     [app, navigate],

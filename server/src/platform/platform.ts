@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { CatalogueIn } from './api-error.ts'
 import type { Clock } from './clock.ts'
 import { contentsOf, type Shelf } from './contents/index.ts'
 import type { Db, Entered } from './db/db.ts'
@@ -9,6 +10,7 @@ import * as log from './log/store.ts'
 import * as outbox from './outbox/store.ts'
 import type { Settings } from './settings.ts'
 import { currentTraceparent, type Tracing } from './tracing/index.ts'
+import { createTranslations } from './translations.ts'
 import type { Author, Task, Tasks, UnitOfWork } from './unit-of-work.ts'
 
 /** What every area stands on; made once at start. Tests and the demo give their own clock and ids. */
@@ -22,6 +24,8 @@ export interface Platform {
   /** Where large contents lie. */
   readonly shelf: Shelf
   readonly tracing: Tracing
+  /** What the server says in a language. */
+  readonly translationsIn: CatalogueIn
   /** One transaction in a company; afterwards its log is sealed and its outbox moved on, out of the caller's way. */
   transact<T>(companyId: string, author: Author, work: (uow: UnitOfWork) => Promise<T>): Promise<T>
   /**
@@ -61,6 +65,7 @@ export function createPlatform(
   parts: Pick<Platform, 'settings' | 'clock' | 'ids' | 'db' | 'log' | 'live' | 'shelf' | 'tracing'>,
 ): Platform {
   const listeners: ((touched: Touched) => void)[] = []
+  const translationsIn = createTranslations()
   const tell = (touched: Touched): void => {
     if (touched.size > 0) for (const listener of listeners) listener(touched)
   }
@@ -112,6 +117,7 @@ export function createPlatform(
       contents: contentsOf(parts.shelf, tx, inPassing.send, companyId, now),
       now,
       newId: parts.ids.next,
+      translationsIn,
       log: async (line) => void lines.push({ id: parts.ids.next(), ...line }),
       later: async (task, payload, notBefore) => {
         const trace = currentTraceparent()
@@ -157,6 +163,7 @@ export function createPlatform(
   }
   return {
     ...parts,
+    translationsIn,
     onCommit: (listener) => {
       listeners.push(listener)
     },

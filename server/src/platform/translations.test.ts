@@ -1,8 +1,9 @@
 import { t, translate } from '@kontor/i18n'
 import { describe, expect, it } from 'vitest'
-import { translationsIn } from './translations.ts'
+import { createTranslations } from './translations.ts'
 
 describe('a refusal', () => {
+  const translationsIn = createTranslations()
   const refusal = t`The document ${'7f'} cannot be sent: ${t`it is ${'SENT'}: it was already sent or received`}.`
   const inLanguage = async (language: string) => translate(refusal, await translationsIn(language))
 

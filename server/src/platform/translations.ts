@@ -1,19 +1,20 @@
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Catalogue, english, type Messages, matchLocale, PSEUDO_LOCALE } from '@kontor/i18n'
+import type { CatalogueIn } from './api-error.ts'
 
 const locales = ['de-DE', 'fr-FR', 'es-ES', 'da-DK', 'ar']
 
-const inEnglish = Promise.resolve(english)
-const loaded = new Map<string, Promise<Catalogue>>()
-
 /** What the server says in a language (BCP 47), loaded when somebody reads it first; English where we do not have it. */
-export function translationsIn(language: string): Promise<Catalogue> {
-  const known = language === PSEUDO_LOCALE ? language : matchLocale(language, locales)
-  if (known === undefined) return inEnglish
-  const found = loaded.get(known) ?? load(known)
-  loaded.set(known, found)
-  return found
+export function createTranslations(): CatalogueIn {
+  const loaded = new Map<string, Promise<Catalogue>>()
+  return async (language) => {
+    const known = language === PSEUDO_LOCALE ? language : matchLocale(language, locales)
+    if (known === undefined) return english
+    const found = loaded.get(known) ?? load(known)
+    loaded.set(known, found)
+    return found
+  }
 }
 
 const load = async (locale: string): Promise<Catalogue> => {

@@ -1,4 +1,5 @@
 import type { CompiledQuery } from 'kysely'
+import type { CatalogueIn } from './api-error.ts'
 import type { Contents } from './contents/index.ts'
 import type { Tx } from './db/kysely.ts'
 import type { Settings } from './settings.ts'
@@ -40,6 +41,8 @@ export interface UnitOfWork {
   /** The instant of the unit of work: every row that it writes carries the same. */
   readonly now: Date
   newId(): string
+  /** What the server says in a language, for what somebody reads later. */
+  readonly translationsIn: CatalogueIn
   /** Appends to the company's exchange log. */
   log(line: LogLine): Promise<void>
   /** Leaves work for after the commit, or for an instant after it; the task may run more than once. */

@@ -5,7 +5,7 @@ import { hashed } from './hash.ts'
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-async function told(visit: Visit): Promise<unknown> {
+async function reportOf(visit: Visit): Promise<unknown> {
   const sent: unknown[] = []
   await createAnalytics('https://visits.example', async (...what) => void sent.push(what)).tell(visit)
   return sent
@@ -13,7 +13,7 @@ async function told(visit: Visit): Promise<unknown> {
 
 test('F-379, F-380, F-381: visitor, account and parent account leave as their SHA-256 alone', async () => {
   const visit = { visitor: { id: 'person-1' }, account: { id: 'company-1' }, parentAccount: { id: 'company-0' } }
-  expect(await told(visit)).toEqual([
+  expect(await reportOf(visit)).toEqual([
     [
       'https://visits.example',
       {
@@ -26,13 +26,13 @@ test('F-379, F-380, F-381: visitor, account and parent account leave as their SH
 })
 
 test('F-381: a company of its own has no parent to tell of', async () => {
-  const [[, sent]] = (await told({ visitor: { id: 'a' }, account: { id: 'b' } })) as [[string, object]]
+  const [[, sent]] = (await reportOf({ visitor: { id: 'a' }, account: { id: 'b' } })) as [[string, object]]
   expect(Object.keys(sent)).toEqual(['visitor', 'account'])
 })
 
 test('F-382: the visitor’s e-mail stays here, and what else is told goes along', async () => {
   const visitor = { id: 'a', email: 'ann@a.example', Email: 'ann@a.example', 'e-mail': 'ann@a.example', role: 'buyer' }
-  const sent = JSON.stringify(await told({ visitor, account: { id: 'b', country: 'DK' } }))
+  const sent = JSON.stringify(await reportOf({ visitor, account: { id: 'b', country: 'DK' } }))
   expect(sent).not.toContain('ann@a.example')
   expect(sent).toContain('"role":"buyer"')
   expect(sent).toContain('"country":"DK"')

@@ -19,10 +19,10 @@ function inNotes() {
   const { clock, advance } = createTestClock()
   const live = change(open(emptyPool, 'Acme.Notes', '/7', 5), 'Acme.Notes', { state: 'live', unsaved: true })
   const pool = createStore(live)
-  const told: string[] = []
+  const announced: string[] = []
   const went: string[] = []
   let take: (step: Step) => void = () => {}
-  const hub = { emit: (app: string, topic: string) => told.push(`${topic} to ${app}`) > 0 } as unknown as ShellHub
+  const hub = { emit: (app: string, topic: string) => announced.push(`${topic} to ${app}`) > 0 } as unknown as ShellHub
   const address = {
     route: createStore<Route | undefined>({ app: 'Acme.Notes', path: '/7' }),
     takeBy(next: typeof take) {
@@ -36,14 +36,14 @@ function inNotes() {
       go: () => went.push('left'),
     })
   const set = (part: Parameters<typeof change>[2]) => pool.set(change(pool.get(), 'Acme.Notes', part))
-  return { leaving, go, set, told, went, advance }
+  return { leaving, go, set, announced, went, advance }
 }
 
 test('the app is told first; what it cannot save in time is asked about, and the answer counts', async () => {
-  const { leaving, go, told, went, advance } = inNotes()
+  const { leaving, go, announced, went, advance } = inNotes()
   go()
   expect(went).toEqual([])
-  expect(told).toEqual(['kontor.leaving to Acme.Notes'])
+  expect(announced).toEqual(['kontor.leaving to Acme.Notes'])
   await advance(599)
   expect(leaving.asked.get()).toBeUndefined()
   await advance(1)
@@ -69,11 +69,11 @@ test('nobody is asked where the app saves in time', async () => {
 })
 
 test('nor where nothing is unsaved, or the app is dead and has lost it', () => {
-  const { go, set, told, went } = inNotes()
+  const { go, set, announced, went } = inNotes()
   set({ state: 'silent' })
   go()
   set({ state: 'live', unsaved: false })
   go()
   expect(went).toEqual(['left', 'left'])
-  expect(told).toEqual([])
+  expect(announced).toEqual([])
 })

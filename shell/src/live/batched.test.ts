@@ -5,11 +5,13 @@ import { batched, batchPauseMs } from './batched.ts'
 /** A clock that stands still until time passes, and what was told by then: the position, and how many objects. */
 function telling() {
   const clock = createManualClock()
-  const told: string[] = []
-  const line = batched(clock, ({ position, items }) => told.push(`${position}: ${items.map(({ id }) => id).join(' ')}`))
+  const announced: string[] = []
+  const line = batched(clock, ({ position, items }) =>
+    announced.push(`${position}: ${items.map(({ id }) => id).join(' ')}`),
+  )
   let position = 0
   return {
-    told,
+    announced,
     stop: line.stop,
     comes(...ids: string[]) {
       position += 1
@@ -20,34 +22,34 @@ function telling() {
 }
 
 test('a change is told at once, and so is the next behind the pause', () => {
-  const { told, comes, pass } = telling()
+  const { announced, comes, pass } = telling()
   comes('a')
-  expect(told).toEqual(['1: a'])
+  expect(announced).toEqual(['1: a'])
   pass(batchPauseMs)
   comes('b')
-  expect(told).toEqual(['1: a', '2: b'])
+  expect(announced).toEqual(['1: a', '2: b'])
 })
 
 test('of many that come close behind each other, each object is told of once and none is left out', () => {
-  const { told, comes, pass } = telling()
+  const { announced, comes, pass } = telling()
   comes('a')
   comes('b')
   pass(batchPauseMs - 1)
   comes('c', 'b')
-  expect(told).toEqual(['1: a'])
+  expect(announced).toEqual(['1: a'])
   pass(1)
-  expect(told).toEqual(['1: a', '3: b c'])
+  expect(announced).toEqual(['1: a', '3: b c'])
   comes('d')
-  expect(told).toHaveLength(2)
+  expect(announced).toHaveLength(2)
   pass(batchPauseMs)
-  expect(told.at(-1)).toBe('4: d')
+  expect(announced.at(-1)).toBe('4: d')
 })
 
 test('a page that is left hears of nothing more', () => {
-  const { told, comes, pass, stop } = telling()
+  const { announced, comes, pass, stop } = telling()
   comes('a')
   comes('b')
   stop()
   pass(batchPauseMs)
-  expect(told).toEqual(['1: a'])
+  expect(announced).toEqual(['1: a'])
 })

@@ -17,13 +17,13 @@ export function useLive(workspace: Workspace, { User, Company, Position }: Sessi
   const queries = useQueryClient()
   const companyId = Company.CompanyAccountId
   /** Up to where the apps were told of what changed: who comes back hears of what came meanwhile. */
-  const told = useRef<{ companyId: string; position: string } | undefined>(undefined)
+  const reported = useRef<{ companyId: string; position: string } | undefined>(undefined)
   const line = useMemo(
     () =>
       createLine({
         clock: wallClock,
         changed(changes) {
-          told.current = { companyId, position: changes.position }
+          reported.current = { companyId, position: changes.position }
           workspace.tellChanges(changes)
           void queries.invalidateQueries({ queryKey: [liveKey] })
           // Which apps there are is part of the session.
@@ -36,7 +36,7 @@ export function useLive(workspace: Workspace, { User, Company, Position }: Sessi
   )
   // What is asked here is asked after the session, and what comes after that is told: nothing need be asked twice.
   const follow = useEffectEvent((userId: string, companyId: string) => {
-    const from = told.current?.companyId === companyId ? told.current.position : Position
+    const from = reported.current?.companyId === companyId ? reported.current.position : Position
     const source = { url: liveUrl, headers: { 'X-Kontor-TenantId': companyId }, from }
     return listen(`kontor-live ${userId} ${companyId}`, source, line.hear)
   })

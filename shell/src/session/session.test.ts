@@ -26,19 +26,19 @@ function start({ cookie = true, unsaved = false } = {}) {
   const entered = createEntered(createMemoryStorage())
   const base = `http://127.0.0.1:${(http.address() as AddressInfo).port}/api`
   const api = createApi({ base, language: () => 'en-US', companyId: entered.get })
-  const told: string[] = []
+  const announced: string[] = []
   const control = createSession({
     api,
     entered,
     mayBeIn: () => cookie,
     hasUnsaved: () => unsaved,
-    tellTabs: () => told.push('changed'),
+    tellTabs: () => announced.push('changed'),
   })
   const company = () => {
     const phase = control.phase.get()
     return phase.name === 'signedIn' ? phase.session.Company.CompanyAccountId : phase.name
   }
-  return { control, entered, company, told }
+  return { control, entered, company, announced }
 }
 
 describe('opening the shell', () => {
@@ -139,15 +139,15 @@ describe('while signed in', () => {
   })
 
   test('who could not be signed out finds the workspace again, and the other tabs hear of nothing', async () => {
-    const { control, company, told } = start()
+    const { control, company, announced } = start()
     await control.open()
     server.reachable = false
     await expect(control.signOut()).rejects.toThrow()
-    expect([company(), told]).toEqual(['1', []])
+    expect([company(), announced]).toEqual(['1', []])
   })
 
   test('who signs in next does not start in the company of who was here before', async () => {
-    const { control, company, told } = start()
+    const { control, company, announced } = start()
     await control.open()
     await control.enter('2')
     await control.signOut()
@@ -155,6 +155,6 @@ describe('while signed in', () => {
     await control.signIn('eva@brandt.example', 'secret')
     expect(company()).toBe('1')
     // The other tabs hear of both.
-    expect(told).toEqual(['changed', 'changed'])
+    expect(announced).toEqual(['changed', 'changed'])
   })
 })

@@ -42,7 +42,7 @@ function CodingForm({ document, lists, known }: CodingFormProps) {
   const totals = useMemo(() => form && totalsOf(form), [form])
   const { draft, version, isBegun, isOvertaken, change, leave } = useDraft(id, known.coding)
   const saving = useSaveCoding(id, leave)
-  const [most, setMost] = useState(page)
+  const [shownLines, setShownLines] = useState(page)
   const lines = form?.lines ?? []
   const readOnly = !known.AllowedActions.includes('save')
   const ofWhole = draft.header.length === 1 ? (draft.header[0]?.values ?? []) : []
@@ -95,7 +95,7 @@ function CodingForm({ document, lists, known }: CodingFormProps) {
         ofWhole={[]}
         cost={form?.accountingCost}
       />
-      {lines.slice(0, most).map((line, at) => (
+      {lines.slice(0, shownLines).map((line, at) => (
         <CodingPlace
           key={line.id}
           {...placeOf(line.id)}
@@ -108,9 +108,9 @@ function CodingForm({ document, lists, known }: CodingFormProps) {
           cost={line.accountingCost}
         />
       ))}
-      {lines.length > most && (
-        <Button type="text" onClick={() => setMost(most + page)}>
-          {t('coding.moreLines', { count: lines.length - most })}
+      {lines.length > shownLines && (
+        <Button type="text" onClick={() => setShownLines(shownLines + page)}>
+          {t('coding.moreLines', { count: lines.length - shownLines })}
         </Button>
       )}
       {!readOnly && (

@@ -18,13 +18,13 @@ export interface Steps {
 export const noSteps: Steps = { done: [], undone: [] }
 
 /** Farther back than this nobody remembers what there was. */
-const most = 100
+const maxSteps = 100
 
 export function withStep({ done }: Steps, step: Step): Steps {
   const last = done.at(-1)
   const goesOn = last && step.field !== undefined && last.field === step.field
   const next = goesOn ? { ...step, before: last.before } : step
-  return { done: [...(goesOn ? done.slice(0, -1) : done), next].slice(-most), undone: [] }
+  return { done: [...(goesOn ? done.slice(0, -1) : done), next].slice(-maxSteps), undone: [] }
 }
 
 /** The lines without one step; whatever was changed in other lines since stays. */
@@ -61,8 +61,8 @@ export function undo(lines: readonly LineForm[], { done, undone }: Steps): Moved
 export function redo(lines: readonly LineForm[], { done, undone }: Steps): Moved | undefined {
   const last = undone.at(-1)
   if (!last) return undefined
-  const anew = { before: last.after, after: last.before }
-  return { lines: reverted(lines, anew), steps: { done: [...done, last], undone: undone.slice(0, -1) } }
+  const reversed = { before: last.after, after: last.before }
+  return { lines: reverted(lines, reversed), steps: { done: [...done, last], undone: undone.slice(0, -1) } }
 }
 
 /** The first line that is not the same in both; where the reader looks after a step was undone. */

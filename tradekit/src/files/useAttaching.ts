@@ -27,8 +27,8 @@ export function useAttaching(documentId: string): readonly [readonly Attaching[]
 
   const refusalOf = (error: unknown, file: string) => {
     const { code, body } = error as Partial<KontorError>
-    const most = Number(body?.ErrorDetail?.find(({ Key }) => Key === 'most')?.Value)
-    if (code === 'TooLarge' && most) return t('files.tooLarge', { file, most: sizeWord(most, locale) })
+    const maxBytes = Number(body?.ErrorDetail?.find(({ Key }) => Key === 'maxBytes')?.Value)
+    if (code === 'TooLarge' && maxBytes) return t('files.tooLarge', { file, limit: sizeWord(maxBytes, locale) })
     return code === 'Infected' ? t('files.infected', { file }) : messageOf(error, t)
   }
   const attach = async (files: readonly File[]) => {

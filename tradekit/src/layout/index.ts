@@ -1,4 +1,5 @@
 export { Answer, type AnswerProps } from './Answer.tsx'
+export { focusFirstError } from './focus-error.ts'
 export { Row, Rows } from './Rows.tsx'
 export { SeveralField, type SeveralFieldProps } from './SeveralField.tsx'
 export { phoneTo, useWidth } from './useWidth.ts'

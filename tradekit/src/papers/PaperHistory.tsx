@@ -11,7 +11,7 @@ export function PaperHistory({ paper: { History: decided = [] } }: { paper: Pape
   if (decided.length === 0) return null
   const steps = decided.map(({ Step, At, By, Reason, Until, Answer }, at): HistoryStep => {
     const who = By ?? t('papers.formerColleague')
-    const told = Answer && t(`mailIn.answer.${Answer}`)
+    const answerText = Answer && t(`mailIn.answer.${Answer}`)
     return {
       id: String(at),
       time: momentOf(At, today, locale),
@@ -21,7 +21,7 @@ export function PaperHistory({ paper: { History: decided = [] } }: { paper: Pape
         Until === undefined
           ? t(`papers.step.${Step}`, { who })
           : t('papers.step.heldUntil', { who, day: format.date(Until) }),
-      ...((Reason ?? told) && { reason: [Reason, told].filter(Boolean).join(' · ') }),
+      ...((Reason ?? answerText) && { reason: [Reason, answerText].filter(Boolean).join(' · ') }),
     }
   })
   return (

@@ -1,5 +1,5 @@
 import { Button, Kbd, TextArea, useHotkeys } from '@kontor/kit'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useWords } from '../kontor.ts'
 import { usePost } from '../queries/thread.ts'
@@ -13,10 +13,17 @@ export function Reply({ id, party }: { id: string; party: string }) {
   const { t } = useWords()
   const text = useUnsent(id)
   const post = usePost(id)
-  const write = (words: string) => keep(id, words)
+  const [tried, setTried] = useState(false)
+  const isEmpty = text.trim() === ''
+  const write = (words: string) => {
+    setTried(false)
+    keep(id, words)
+  }
   const submit = () => {
+    if (post.isPending) return
+    setTried(isEmpty)
+    if (isEmpty) return form.current?.querySelector('textarea')?.focus()
     const words = text.trim()
-    if (words === '' || post.isPending) return
     post.mutate(words, { onSuccess: () => write('') })
   }
   useHotkeys({ 'ctrl+enter': submit })
@@ -55,8 +62,9 @@ export function Reply({ id, party }: { id: string; party: string }) {
         rows={2}
         maxLength={4000}
         readOnly={post.isPending}
+        error={tried && t('thread.replyNeeded')}
       />
-      <Button type="primary" submit label={t('thread.send')} busy={post.isPending} disabled={text.trim() === ''}>
+      <Button type="primary" submit label={t('thread.send')} busy={post.isPending}>
         <span className="doc-keyed">
           {t('thread.send')}
           <Kbd>Ctrl ↵</Kbd>

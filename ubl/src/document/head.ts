@@ -126,10 +126,10 @@ export const lineName = (type: DocumentType): string => lineNames[type] ?? `cac:
 export const linesOf = (tree: Tree): XmlElement[] => children(tree.root, lineName(tree.type))
 
 /** What the first lines are about, each name once: enough to find a document by it. */
-export const itemNamesOf = (tree: Tree, most: number): string[] => [
+export const itemNamesOf = (tree: Tree, limit: number): string[] => [
   ...new Set(
     linesOf(tree)
-      .slice(0, most)
+      .slice(0, limit)
       .flatMap(
         (line) => text(line, 'cac:Item', 'cbc:Name') ?? text(line, 'cac:LineItem', 'cac:Item', 'cbc:Name') ?? [],
       ),
@@ -137,12 +137,12 @@ export const itemNamesOf = (tree: Tree, most: number): string[] => [
 ]
 
 /** The orders that its lines name, each once: of a bill for several of them. */
-export const orderNumbersOf = (tree: Tree, most: number): string[] =>
+export const orderNumbersOf = (tree: Tree, limit: number): string[] =>
   [
     ...new Set(
       linesOf(tree).flatMap((line) => text(line, 'cac:OrderLineReference', 'cac:OrderReference', 'cbc:ID') ?? []),
     ),
-  ].slice(0, most)
+  ].slice(0, limit)
 
 /** UNCL1001 */
 const blanketOrder = '221'

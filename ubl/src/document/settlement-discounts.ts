@@ -13,7 +13,7 @@ export type SettlementDiscount = {
 }
 
 /** More than any bill names honestly. */
-const most = 5
+const maxDiscounts = 5
 
 /**
  * The discounts for early payment of a bill: as XRechnung writes them into its terms (BT-20), or as UBL has them in
@@ -34,7 +34,7 @@ export function settlementDiscountsOf(
       return isDay(until) && less?.gt(0) === true && less.lt(owed)
     })
     .sort((one, other) => (one.until < other.until ? -1 : Number(one.until > other.until)))
-    .slice(0, most)
+    .slice(0, maxDiscounts)
 }
 
 const inWords = (terms: XmlElement, bill: Bill): SettlementDiscount[] =>

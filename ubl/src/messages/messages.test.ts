@@ -83,8 +83,8 @@ describe.each(['de-DE', 'fr-FR', 'es-ES', 'da-DK', 'ar'] as const)('what is wron
     const words = await messagesIn(locale)
     const findings = broken.flatMap((bytes) => validate(bytes, { profile }).results)
     expect(findings.length).toBeGreaterThan(10)
-    const told = findings.map((finding) => ({ finding, inOurs: translated(finding, words) }))
-    const english = told.filter(
+    const shownText = findings.map((finding) => ({ finding, inOurs: translated(finding, words) }))
+    const english = shownText.filter(
       ({ finding, inOurs }) => finding.message === inOurs.message || finding.fix === inOurs.fix,
     )
     expect(english.map(({ finding }) => [finding.rule, finding.message, finding.fix])).toEqual([])
@@ -121,10 +121,10 @@ describe.each(['de-DE', 'fr-FR', 'es-ES', 'da-DK', 'ar'] as const)('a file that 
     ['UTF-16 without its mark', Uint8Array.of(0x3c, 0, 0x61, 0)] as const,
   ])('%s is refused in words of the language alone', async (_, bytes) => {
     const [finding] = validate(bytes).results
-    const told = await said(finding, locale)
+    const shownText = await said(finding, locale)
     expect(finding?.translatable?.message).toBeDefined()
-    expect(told).not.toMatch(/\b(the|file|with|line|column|this|where|must|has)\b/i)
-    expect(told).not.toMatch(/\{\d\}|undefined|object Object/)
+    expect(shownText).not.toMatch(/\b(the|file|with|line|column|this|where|must|has)\b/i)
+    expect(shownText).not.toMatch(/\{\d\}|undefined|object Object/)
   })
 })
 

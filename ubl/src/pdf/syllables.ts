@@ -75,7 +75,7 @@ type Limits = Readonly<Record<'maxPoints' | 'maxContours' | 'maxCompositePoints'
 function subset(font: Font) {
   const { loca, maxp } = font as unknown as { readonly loca: object; readonly maxp: Limits }
   let glyphsInOne = 1
-  const most = {
+  const maxProfile = {
     get: () => ({
       ...maxp,
       maxPoints: (maxp.maxCompositePoints + maxp.maxPoints) * glyphsInOne,
@@ -84,7 +84,7 @@ function subset(font: Font) {
   }
   return Object.assign(font.createSubset(), {
     // Offsets of 32 bits: outlines that are not packed may be longer than those of 16 reach.
-    font: Object.create(font, { loca: { value: { ...loca, version: 1 } }, maxp: most }),
+    font: Object.create(font, { loca: { value: { ...loca, version: 1 } }, maxp: maxProfile }),
     _addGlyph(this: Growing, id: string | 0) {
       const run = id === 0 ? alone(font.getGlyph(0)) : shape(font, id)
       glyphsInOne = Math.max(glyphsInOne, run.glyphs.length)

@@ -79,6 +79,7 @@ function placeColumns(pen: Pen, columns: Table['columns'], rows: Table['rows']):
 
 const naturalWidth = (pen: Pen, rows: Table['rows'], column: number, type: Type): number =>
   rows.reduce(
-    (wide, row) => (row[column] ?? []).reduce((most, line) => Math.max(most, widthOf(line, type, pen.direction)), wide),
+    (wide, row) =>
+      (row[column] ?? []).reduce((widest, line) => Math.max(widest, widthOf(line, type, pen.direction)), wide),
     0,
   )

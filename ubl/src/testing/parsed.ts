@@ -39,7 +39,7 @@ export function parsedBySaxes(text: string): Parsed {
   // Of white space before the root saxes says nothing.
   let line = (/^\s*/.exec(text)?.[0] ?? '').replace(/\r\n?/g, '\n').split('\n').length
   let run = ''
-  const told = (event?: string): void => {
+  const notify = (event?: string): void => {
     if (run !== '') events.push(run)
     run = ''
     if (event !== undefined && depth > 0) events.push(event)
@@ -50,27 +50,27 @@ export function parsedBySaxes(text: string): Parsed {
     line = parser.line
   }
   parser.on('opentagstart', () => {
-    told()
+    notify()
   })
   parser.on('opentag', ({ uri, local, name, attributes }) => {
-    told()
+    notify()
     depth++
-    told(start(`{${uri}}${local}`, name, line, Object.values(attributes)))
+    notify(start(`{${uri}}${local}`, name, line, Object.values(attributes)))
     line = parser.line
   })
   parser.on('closetag', () => {
-    told('end')
+    notify('end')
     depth--
     line = parser.line
   })
   parser.on('text', append)
   parser.on('cdata', append)
   parser.on('comment', (value) => {
-    told(`${COMMENT} ${value}`)
+    notify(`${COMMENT} ${value}`)
     line = parser.line
   })
   parser.on('processinginstruction', ({ target, body }) => {
-    told(`${INSTRUCTION} ${body ? `${target} ${body}` : target}`)
+    notify(`${INSTRUCTION} ${body ? `${target} ${body}` : target}`)
     line = parser.line
   })
   parser.on('doctype', () => {

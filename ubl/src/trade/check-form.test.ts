@@ -18,10 +18,10 @@ describe('an editor learns from the rules, field by field', () => {
   })
 
   test('who has chosen no buyer is told to choose one; of one who is chosen, what is missing', () => {
-    const told = (name: string) =>
+    const messagesAt = (name: string) =>
       checkForm({ ...plainForm, buyer: { name } }).map(({ message, fix }) => [message, fix])
-    expect(told('')).toEqual([['The document has no buyer.', 'Choose a buyer.']])
-    expect(told('Nordlicht GmbH')).toEqual([
+    expect(messagesAt('')).toEqual([['The document has no buyer.', 'Choose a buyer.']])
+    expect(messagesAt('Nordlicht GmbH')).toEqual([
       ['The buyer has no postal address.', "Enter the buyer's address, at least its country."],
     ])
   })

@@ -39,10 +39,10 @@ describe('a document that was imported and edited', () => {
   })
 
   test('never counts anew what it was not asked to: imported totals stay to the last digit', () => {
-    const odd = textOfBytes(fullInvoice)
+    const unusual = textOfBytes(fullInvoice)
       .replace('>1130.50<', '>1130.5000<')
       .replace('>945.00</b:LineExt', '>945</b:LineExt')
-    const tree = read(bytesOf(odd))
+    const tree = read(bytesOf(unusual))
     const { root } = recompose(tree, { ...formOf(tree), dueDate: '2027-01-31' })
     expect(text(root, 'cac:LegalMonetaryTotal', 'cbc:TaxInclusiveAmount')).toBe('1130.5000')
     expect(text(root, 'cac:InvoiceLine', 'cbc:LineExtensionAmount')).toBe('945')

@@ -37,8 +37,8 @@ describe('a document that is read', () => {
   })
 
   test('keeps every decimal as it was written', () => {
-    const odd = invoice.replace('>1130.50<', '>001130.500000000000000000001<')
-    expect(text(read(bytesOf(odd)).root, 'cac:LegalMonetaryTotal', 'cbc:TaxInclusiveAmount')).toBe(
+    const unusual = invoice.replace('>1130.50<', '>001130.500000000000000000001<')
+    expect(text(read(bytesOf(unusual)).root, 'cac:LegalMonetaryTotal', 'cbc:TaxInclusiveAmount')).toBe(
       '001130.500000000000000000001',
     )
   })

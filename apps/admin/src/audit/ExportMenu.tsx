@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { useKontor, useWords } from '../kontor.ts'
 import { csvOf } from '../words/csv.ts'
-import { type Asked, type AuditLine, allLines, mostExported, proofOf } from './api.ts'
+import { type Asked, type AuditLine, allLines, maxExported, proofOf } from './api.ts'
 import { detailsOf, wordOf } from './words.ts'
 
 type Form = 'CSV' | 'JSON' | 'PROOF'
@@ -38,14 +38,14 @@ export function ExportMenu({ asked }: { asked: Asked }) {
         return { file, cut: false }
       }
       const { lines, cut } = await allLines(api, asked)
-      const kept = lines.slice(0, mostExported)
+      const kept = lines.slice(0, maxExported)
       const file = `audit-${today}.${form === 'CSV' ? 'csv' : 'jsonl'}`
       if (form === 'CSV') saveFile(file, asCsv(kept), 'text/csv')
       else saveFile(file, kept.map((line) => `${JSON.stringify(line)}\n`).join(''), 'application/x-ndjson')
       return { file, cut }
     },
     onSuccess: ({ file, cut }) =>
-      notify(cut ? 'warning' : 'success', cut ? t('audit.cut', { most: mostExported }) : t('audit.exported', { file })),
+      notify(cut ? 'warning' : 'success', cut ? t('audit.cut', { limit: maxExported }) : t('audit.exported', { file })),
     onError: (error) => notify('error', messageOf(error, t)),
   })
   const entry = (form: Form) => ({ id: form, text: t(`audit.export.${form}`), onSelect: () => save.mutate(form) })

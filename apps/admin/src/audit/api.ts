@@ -62,7 +62,7 @@ export function useAudit(asked: Asked) {
 }
 
 /** The latest lines that one file holds. */
-export const mostExported = 10_000
+export const maxExported = 10_000
 
 /** All that is asked for, page after page, and whether there is more than one file holds. */
 export async function allLines(
@@ -76,7 +76,7 @@ export async function allLines(
     const page = await api.audit.listAuditLines({ query })
     lines.push(...page.Lines)
     next = page.Next
-  } while (next !== undefined && lines.length < mostExported)
+  } while (next !== undefined && lines.length < maxExported)
   return { lines, cut: next !== undefined }
 }
 

@@ -6,7 +6,7 @@ import { type CodeList, useChange } from './api.ts'
 import { pastedEntries } from './pasted.ts'
 
 /** How many rows that cannot be taken are told at once. */
-const mostTold = 5
+const maxReported = 5
 
 /** Takes entries from a spreadsheet: what they are is shown before anything is added. */
 export function PasteDialog({ list, onClose }: { list: CodeList; onClose: () => void }) {
@@ -58,7 +58,7 @@ export function PasteDialog({ list, onClose }: { list: CodeList; onClose: () => 
               {t('codes.paste.found', { count: entries.length, first: [first.Code, first.Label].join(' ') })}
             </p>
           )}
-          {faults.slice(0, mostTold).map(({ row, why, text: said }) => (
+          {faults.slice(0, maxReported).map(({ row, why, text: said }) => (
             <p key={row} className="admin-problem">
               {t(`codes.paste.${why}`, { row, text: said })}
             </p>

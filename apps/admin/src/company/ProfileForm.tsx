@@ -1,5 +1,6 @@
 import { Button, IconButton, TextField } from '@kontor/kit'
 import { messageOf } from '@kontor/sdk/react'
+import { focusFirstError } from '@kontor/tradekit/layout'
 import { X } from 'lucide-react'
 import { type FormEvent, useEffect, useMemo, useState } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
@@ -9,7 +10,7 @@ import { addressParts, isChanged, kept, type Pair, type Profile, profileOf } fro
 /** The company's name, address and identifiers, to be changed. */
 export function ProfileForm({ account }: { account: Account }) {
   const { t } = useWords()
-  const { setUnsaved } = useKontor()
+  const { notify, setUnsaved } = useKontor()
   const saved = useMemo(() => profileOf(account), [account])
   const [profile, setProfile] = useState(saved)
   const [tried, setTried] = useState(false)
@@ -32,7 +33,8 @@ export function ProfileForm({ account }: { account: Account }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (nameless || halfPair || !changed) return
+    if (nameless || halfPair) return focusFirstError(event.currentTarget as HTMLFormElement)
+    if (!changed) return notify('info', t('company.unchanged'))
     save.mutate(profile, {
       onSuccess: () => {
         setTried(false)
@@ -67,7 +69,7 @@ export function ProfileForm({ account }: { account: Account }) {
         </p>
       )}
       <div className="admin-actions">
-        <Button type="primary" submit busy={save.isPending} disabled={!changed}>
+        <Button type="primary" submit busy={save.isPending}>
           {t('company.save')}
         </Button>
         {changed && <Button onClick={() => setProfile(saved)}>{t('company.undo')}</Button>}

@@ -11,7 +11,7 @@ import { Preview } from './Preview.tsx'
 import type { Sheet } from './rows.ts'
 
 const none = 'NONE'
-const most = 1000
+const maxLines = 1000
 
 /** A file that was read: which column tells what, what would become of each line, and what has become of it. */
 export function FilePart({ kind, sheet }: { kind: KindId; sheet: Sheet }) {
@@ -20,7 +20,7 @@ export function FilePart({ kind, sheet }: { kind: KindId; sheet: Sheet }) {
   const [columns, setColumns] = useState<Columns>(() => guess(sheet.headings))
   const [done, setDone] = useState<{ lines: Lines; report: Report }>()
   const missing = fields.filter((field) => requiredFields.has(field) && columns[field] === undefined)
-  const isRead = missing.length === 0 && sheet.lines.length > 0 && sheet.lines.length <= most
+  const isRead = missing.length === 0 && sheet.lines.length > 0 && sheet.lines.length <= maxLines
   const preview = usePreview(kind, sheet, columns, isRead && done === undefined)
   const apply = useImport((lines, report) => setDone({ lines, report }))
   if (done) return <Applied kind={kind} {...done} />
@@ -51,8 +51,8 @@ export function FilePart({ kind, sheet }: { kind: KindId; sheet: Sheet }) {
         </div>
       </section>
       {sheet.lines.length === 0 && <p className="admin-problem">{t('imports.noLines')}</p>}
-      {sheet.lines.length > most && (
-        <p className="admin-problem">{t('imports.many', { count: sheet.lines.length, most })}</p>
+      {sheet.lines.length > maxLines && (
+        <p className="admin-problem">{t('imports.many', { count: sheet.lines.length, limit: maxLines })}</p>
       )}
       {missing.length > 0 && (
         <p className="admin-problem" role="status">

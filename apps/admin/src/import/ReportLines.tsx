@@ -12,13 +12,13 @@ export function ReportLines({ lines, report }: { lines: Lines; report: Report })
     <ScrollRegion label={t('imports.lines')} className="admin-import-lines">
       <ul className="admin-list" aria-label={t('imports.lines')}>
         {rows.map(({ Line, Outcome, Message }) => {
-          const told = lines.names.get(Line)
+          const person = lines.names.get(Line)
           return (
             <li key={Line} className="admin-row">
               <span className="admin-quiet">{t('imports.line', { line: Line })}</span>
               <span className="admin-app-words">
-                <bdi className="admin-app-name">{told?.name || told?.note}</bdi>
-                {told?.name && <bdi className="admin-quiet">{told.note}</bdi>}
+                <bdi className="admin-app-name">{person?.name || person?.note}</bdi>
+                {person?.name && <bdi className="admin-quiet">{person.note}</bdi>}
                 {Message && <span className="admin-problem">{Message}</span>}
               </span>
               <Status tone={tones[Outcome]}>{t(`imports.outcome.${Outcome}`)}</Status>

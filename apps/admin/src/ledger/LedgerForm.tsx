@@ -1,5 +1,6 @@
 import { Button, Select, TextField } from '@kontor/kit'
 import { messageOf } from '@kontor/sdk/react'
+import { focusFirstError } from '@kontor/tradekit/layout'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useLists } from '../codes/api.ts'
 import { useKontor, useWords } from '../kontor.ts'
@@ -15,7 +16,7 @@ const numberIn = (text: string): number | undefined => (/^\d{1,7}$/.test(text.tr
 /** The numbers of the company with DATEV, which lists are accounts, and each partner's account. */
 export function LedgerForm({ saved, readOnly }: { saved: Settings; readOnly: boolean }) {
   const { t, locale } = useWords()
-  const { setUnsaved } = useKontor()
+  const { notify, setUnsaved } = useKontor()
   const { data: lists = [] } = useLists()
   const [settings, setSettings] = useState(saved)
   const [numbers, setNumbers] = useState({
@@ -44,7 +45,9 @@ export function LedgerForm({ saved, readOnly }: { saved: Settings; readOnly: boo
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (!wrong.ConsultantNumber && !wrong.ClientNumber && changed) save.mutate(next)
+    if (wrong.ConsultantNumber || wrong.ClientNumber) return focusFirstError(event.currentTarget as HTMLFormElement)
+    if (!changed) return notify('info', t('company.unchanged'))
+    save.mutate(next)
   }
   const monthOf = (start: string) =>
     new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(new Date(`2026-${start}T00:00:00Z`))
@@ -111,7 +114,7 @@ export function LedgerForm({ saved, readOnly }: { saved: Settings; readOnly: boo
       )}
       {!readOnly && (
         <div className="admin-actions">
-          <Button type="primary" submit busy={save.isPending} disabled={!changed}>
+          <Button type="primary" submit busy={save.isPending}>
             {t('company.save')}
           </Button>
         </div>

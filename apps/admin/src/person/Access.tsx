@@ -1,5 +1,6 @@
 import { Button, RadioGroup, Select } from '@kontor/kit'
 import { roles } from '@kontor/sdk'
+import { focusFirstError } from '@kontor/tradekit/layout'
 import { useId, useState } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
 import { useAdministration } from '../people/administration.ts'
@@ -31,6 +32,7 @@ export function Access({ person, companies }: AccessProps) {
   )
   const branches = useBranchesOf(person.Id).data ?? []
   const [primary, setPrimary] = useState<string>()
+  const [tried, setTried] = useState(false)
   const mainly = primary ?? branches.find(({ Primary }) => Primary)?.Id ?? null
   const save = useAdministration(
     (api: Api, memberships: { GroupId: string; Role: string }[]) => saveAccess(api, person.Id, memberships, primary),
@@ -48,16 +50,19 @@ export function Access({ person, companies }: AccessProps) {
       aria-labelledby={heading}
       onSubmit={(event) => {
         event.preventDefault()
-        save.mutate(memberships)
+        setTried(true)
+        if (memberships.length > 0) save.mutate(memberships)
+        else focusFirstError(event.currentTarget)
       }}
     >
       <h2 id={heading} className="admin-h2">
         {t('person.access')}
       </h2>
       <div className="admin-form">
-        {companies.map(({ id, name }) => (
+        {companies.map(({ id, name }, at) => (
           <Select
             key={id}
+            error={at === 0 && tried && memberships.length === 0 && t('person.access.needed')}
             label={t('person.roleIn', { company: name })}
             placeholder={t('people.role.choose')}
             options={[
@@ -81,7 +86,7 @@ export function Access({ person, companies }: AccessProps) {
         />
       )}
       <div>
-        <Button type="primary" submit disabled={memberships.length === 0} busy={save.isPending}>
+        <Button type="primary" submit busy={save.isPending}>
           {t('person.access.save')}
         </Button>
       </div>

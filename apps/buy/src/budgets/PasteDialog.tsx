@@ -10,7 +10,7 @@ import { ListField, none, useCostLists } from './ListField.tsx'
 import { pastedBudgets } from './pasted.ts'
 
 /** How many rows that cannot be taken are told at once. */
-const mostTold = 5
+const maxReported = 5
 
 /** Sets the budgets of a period from a spreadsheet: what they are is shown before anything is set. */
 export function PasteDialog({ visible, onClose }: { visible: boolean; onClose: () => void }) {
@@ -71,7 +71,7 @@ function PasteForm({ onClose }: { onClose: () => void }) {
             })}
           </p>
         )}
-        {faults.slice(0, mostTold).map(({ row, why, text: said }) => (
+        {faults.slice(0, maxReported).map(({ row, why, text: said }) => (
           <p key={row} className="budget-fault">
             {t(`budgets.paste.${why}`, { row, text: said })}
           </p>

@@ -14,7 +14,7 @@ export interface NeedFieldProps extends Pick<ComboBoxProps, 'label' | 'error' | 
 }
 
 /** The most of either kind that are proposed. */
-const most = 8
+const maxOffers = 8
 
 /** What is needed, in one’s own words, as an item of a catalogue or as one bought earlier; those of catalogues are proposed first. */
 export function NeedField({ line, currency, onChange, ...field }: NeedFieldProps) {
@@ -23,8 +23,11 @@ export function NeedField({ line, currency, onChange, ...field }: NeedFieldProps
   const text = useDeferredValue(typed.trim())
   const isAsked = text.length > 1
   const found = useOffers(text, isAsked)
-  const bought = useItems({ text, side: 'PURCHASES', connectionId: line.supplierId ?? undefined, limit: most }, isAsked)
-  const offers = typed === '' ? [] : (found.data?.Items.slice(0, most) ?? [])
+  const bought = useItems(
+    { text, side: 'PURCHASES', connectionId: line.supplierId ?? undefined, limit: maxOffers },
+    isAsked,
+  )
+  const offers = typed === '' ? [] : (found.data?.Items.slice(0, maxOffers) ?? [])
   const numbers = new Set(offers.map(({ SellersItemID }) => SellersItemID))
   // What a catalogue has is not proposed once more because it was bought before.
   const items =

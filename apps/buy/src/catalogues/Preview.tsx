@@ -24,7 +24,7 @@ export function Preview({ report, currency, isNew, onColumns }: PreviewProps) {
   return (
     <section className="catalogues-preview" aria-label={t('catalogues.preview')}>
       <h2>{t('catalogues.preview')}</h2>
-      <p role="status" className={FindingCount > 0 ? 'catalogues-wrong' : undefined}>
+      <p role="status" tabIndex={-1} className={FindingCount > 0 ? 'catalogues-wrong' : undefined}>
         {FindingCount > 0
           ? t('catalogues.findings', { count: FindingCount })
           : isNew

@@ -1,7 +1,7 @@
 import { Button, DateField, DropZone, HeaderBar, isDate, TextField } from '@kontor/kit'
 import { messageOf, useTitle } from '@kontor/sdk/react'
 import { BackButton } from '@kontor/tradekit/document'
-import { Answer } from '@kontor/tradekit/layout'
+import { Answer, focusFirstError } from '@kontor/tradekit/layout'
 import { SupplierField } from '@kontor/tradekit/partners'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
@@ -58,11 +58,13 @@ function Update({ saved, currency: usual }: { saved?: Catalogue; currency: strin
   const needsFile = saved === undefined && chosen === undefined
   const isWrong = name.trim() === '' || !isCurrency || wrongDay || needsFile
   // A file is saved once it was seen.
-  const isRefused = chosen !== undefined && (preview.isPlaceholderData || preview.data?.FindingCount !== 0)
+  const isReading = chosen !== undefined && preview.isFetching
+  const isRefused = chosen !== undefined && preview.data?.FindingCount !== 0
   const submit = () => {
     setTried(true)
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
-    if (isWrong || isRefused) return
+    if (isWrong) return focusFirstError(form.current)
+    // What is wrong with the file is said below.
+    if (isRefused) return form.current?.querySelector<HTMLElement>('.catalogues-wrong')?.focus()
     save({
       ...{ Name: name.trim(), Currency: currency, chosen },
       ...(supplier.id !== null && { ConnectionId: supplier.id }),
@@ -88,7 +90,7 @@ function Update({ saved, currency: usual }: { saved?: Catalogue; currency: strin
         }
         title={saved ? t('catalogues.updateNamed', { name: saved.Name }) : t('catalogues.new')}
         actions={
-          <Button type="primary" busy={isPending} disabled={isRefused} onClick={submit}>
+          <Button type="primary" busy={isPending || isReading} onClick={submit}>
             {t('catalogues.save')}
           </Button>
         }
@@ -148,7 +150,7 @@ function Update({ saved, currency: usual }: { saved?: Catalogue; currency: strin
         )}
         {chosen &&
           (preview.error ? (
-            <p className="catalogues-wrong" role="alert">
+            <p className="catalogues-wrong" role="alert" tabIndex={-1}>
               {messageOf(preview.error, t)}
             </p>
           ) : (

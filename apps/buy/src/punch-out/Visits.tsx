@@ -9,10 +9,10 @@ const latest = (visits: readonly Visit[]): Visit[] =>
 export function Visits({ requisitionId, isSaved }: { requisitionId: string; isSaved: boolean }) {
   const { t } = useWords()
   const { data = [] } = useVisits(requisitionId, isSaved)
-  const told = latest(data).filter(({ State }) => State === 'OPEN' || State === 'FAILED')
+  const shown = latest(data).filter(({ State }) => State === 'OPEN' || State === 'FAILED')
   return (
     <div className="buy-visits" role="status">
-      {told.map(({ ShopName, State, Problem = '', Started }) => (
+      {shown.map(({ ShopName, State, Problem = '', Started }) => (
         <p key={Started} className={State === 'FAILED' ? 'buy-failed' : 'buy-hint'}>
           <bdi>
             {State === 'FAILED'

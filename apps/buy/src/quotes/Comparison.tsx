@@ -1,4 +1,4 @@
-import { Button, ScrollRegion, Status } from '@kontor/kit'
+import { Button, RadioBox, ScrollRegion, Status } from '@kontor/kit'
 import { Money, unitWord, writtenDay } from '@kontor/tradekit/words'
 import { useWords } from '../kontor.ts'
 import type { Offer, QuoteRequest, RequestLine } from './api.ts'
@@ -92,16 +92,14 @@ function LineOffers({ request, line, columns, chosen, onChoose }: LineOffersProp
             {offer === undefined ? (
               <small>{t('quotes.notOffered')}</small>
             ) : onChoose && !quote.NotBecause ? (
-              <label className="quotes-choice">
-                <input
-                  type="radio"
-                  name={`${request.Id} ${LineId}`}
-                  aria-label={t('quotes.choose', { item: Name, name: supplier.Name })}
-                  checked={isChosen}
-                  onChange={() => onChoose(LineId, quote.QuoteId)}
-                />
+              <RadioBox
+                name={`${request.Id} ${LineId}`}
+                label={t('quotes.choose', { item: Name, name: supplier.Name })}
+                checked={isChosen}
+                onChange={() => onChoose(LineId, quote.QuoteId)}
+              >
                 <Offered offer={offer} line={line} currency={quote.Currency} />
-              </label>
+              </RadioBox>
             ) : (
               <Offered offer={offer} line={line} currency={quote.Currency} isAwarded={isChosen} />
             )}

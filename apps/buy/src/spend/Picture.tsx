@@ -4,7 +4,7 @@ import type { Spend, SpendRow } from './api.ts'
 import { isCompared, rowWord } from './words.ts'
 
 /** So many of the largest have a bar of their own. */
-const most = 8
+const maxBars = 8
 
 /** A length of a bar is no money: it may be counted in doubles. What was given back has none. */
 const lengthOf = (value: string, longest: number): string =>
@@ -14,7 +14,7 @@ const lengthOf = (value: string, longest: number): string =>
 export function Picture({ spend }: { spend: Spend }) {
   const words = useWords()
   const { By, Rows } = spend
-  const bars = By === 'MONTH' ? Rows : Rows.slice(0, most)
+  const bars = By === 'MONTH' ? Rows : Rows.slice(0, maxBars)
   const longest = Math.max(0, ...bars.flatMap(({ Amount, Before }) => [Number(Amount), Number(Before)]))
   if (longest === 0) return null
   const compared = isCompared(spend)
@@ -36,7 +36,7 @@ export function Picture({ spend }: { spend: Spend }) {
             <span className="spend-mark" data-before /> {words.t('spend.before')}
           </>
         )}
-        {By !== 'MONTH' && Rows.length > most && <span>{words.t('spend.largest', { count: most })}</span>}
+        {By !== 'MONTH' && Rows.length > maxBars && <span>{words.t('spend.largest', { count: maxBars })}</span>}
       </figcaption>
     </figure>
   )

@@ -50,7 +50,7 @@ function Canvas({ version, flow: saved, findings, canEdit, file }: DrawingProps 
   const wrong = [...findings, ...(refusal === undefined ? [] : [{ Message: refusal }])].flatMap(
     (finding) => (editing && stepNamed(finding, editing.flow)) ?? [],
   )
-  const told = editing?.flow.Steps.find(({ Id }) => Id === editing.current?.id)
+  const currentStep = editing?.flow.Steps.find(({ Id }) => Id === editing.current?.id)
   return (
     <section className="flow-drawing" aria-label={t('flow.part.picture')}>
       {failure && (
@@ -96,9 +96,9 @@ function Canvas({ version, flow: saved, findings, canEdit, file }: DrawingProps 
         {t(canEdit ? 'drawing.help' : 'drawing.help.shown')}
       </p>
       {editing && <Issues flow={editing.flow} findings={findings} refusal={refusal} onShow={editing.show} />}
-      {editing && told && !canEdit && (
+      {editing && currentStep && !canEdit && (
         <div className="flow-drawing-told">
-          <StepSays step={told} flow={editing.flow} isFirst={told.Id === editing.flow.Start} />
+          <StepSays step={currentStep} flow={editing.flow} isFirst={currentStep.Id === editing.flow.Start} />
         </div>
       )}
       {editing?.dialog && (

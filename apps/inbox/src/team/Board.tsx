@@ -27,7 +27,7 @@ export function Board() {
     const to = people.find(({ id }) => id === toId)
     if (to) give(card, from, to)
   })
-  const most = Math.max(...people.map(({ open }) => open), 1)
+  const maxOpen = Math.max(...people.map(({ open }) => open), 1)
   return (
     <>
       <ScrollRegion className="inbox-board" label={t('team.board')}>
@@ -38,14 +38,14 @@ export function Board() {
                 <Column
                   {...{ pile: unassigned, person: undefined, people, moving, dragging, give }}
                   name={t('team.nobody')}
-                  head={<UnassignedHead pile={unassigned} most={most} />}
+                  head={<UnassignedHead pile={unassigned} maxOpen={maxOpen} />}
                 />
               )}
               {people.map((person) => (
                 <Column
                   key={person.id}
                   {...{ pile: person, person: person.id, people, moving, dragging, give, name: person.name }}
-                  head={<PersonHead person={person} most={most} onHand={() => setHanding(person)} />}
+                  head={<PersonHead person={person} maxOpen={maxOpen} onHand={() => setHanding(person)} />}
                 />
               ))}
             </ul>

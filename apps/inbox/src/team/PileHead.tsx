@@ -9,34 +9,34 @@ type Pile = Pick<Workload, 'open' | 'overdue' | 'sums' | 'hidden' | 'kinds'>
 interface UnassignedHeadProps {
   readonly pile: Pile
   /** How much waits with who has most. */
-  readonly most: number
+  readonly maxOpen: number
 }
 
 /** What nobody has, and how much of it there is. */
-export function UnassignedHead({ pile, most }: UnassignedHeadProps) {
+export function UnassignedHead({ pile, maxOpen }: UnassignedHeadProps) {
   const { t } = useWords()
   return (
     <>
       <h2>{t('team.nobody')}</h2>
-      <Load pile={pile} most={most} />
+      <Load pile={pile} maxOpen={maxOpen} />
     </>
   )
 }
 
 export interface PersonHeadProps {
   readonly person: Workload
-  readonly most: number
+  readonly maxOpen: number
   readonly onHand: () => void
 }
 
 /** Whose work it is, how much, and who gets what is given to them. */
-export function PersonHead({ person, most, onHand }: PersonHeadProps) {
+export function PersonHead({ person, maxOpen, onHand }: PersonHeadProps) {
   const { t } = useWords()
   const { name, whyNot, kinds } = person
   return (
     <>
       <h2 dir="auto">{name}</h2>
-      <Load pile={person} most={most}>
+      <Load pile={person} maxOpen={maxOpen}>
         {kinds.some(({ kind }) => kind === 'ASSIGNMENT') && (
           <Button type="text" label={t('team.hand.named', { name })} onClick={onHand}>
             {t('team.hand')}
@@ -51,7 +51,7 @@ export function PersonHead({ person, most, onHand }: PersonHeadProps) {
 
 function Load({
   pile: { open, overdue, sums, hidden },
-  most,
+  maxOpen,
   children,
 }: UnassignedHeadProps & { children?: ReactNode }) {
   const { t } = useWords()
@@ -63,7 +63,10 @@ function Load({
         {children}
       </div>
       <div className="inbox-share" aria-hidden="true">
-        <div style={{ inlineSize: `${(100 * Math.min(open, most)) / most}%` }} data-late={overdue > 0 || undefined} />
+        <div
+          style={{ inlineSize: `${(100 * Math.min(open, maxOpen)) / maxOpen}%` }}
+          data-late={overdue > 0 || undefined}
+        />
       </div>
       {sums.length > 0 && (
         <p className="inbox-sums">

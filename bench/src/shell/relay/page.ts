@@ -59,14 +59,14 @@ async function question(ask: Ask): Promise<void> {
 async function rate(target: string, count: number, atOnce: number): Promise<number> {
   const ask = (await asking!)(target)
   let left = count
-  const lane = async () => {
+  const sender = async () => {
     while (left > 0) {
       left -= 1
       await question(ask)
     }
   }
   const start = performance.now()
-  await Promise.all(Array.from({ length: atOnce }, lane))
+  await Promise.all(Array.from({ length: atOnce }, sender))
   return (count / (performance.now() - start)) * 1000
 }
 

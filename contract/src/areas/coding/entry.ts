@@ -5,7 +5,7 @@ import { chosen } from '../document-lists/selection.ts'
 
 const path = { docId: id('document') }
 const fails = ['ResourceNotFound'] as const
-const judging = ['ResourceNotFound', 'Gone'] as const
+const validationErrors = ['ResourceNotFound', 'Gone'] as const
 const saving = ['ResourceNotFound', 'Conflict', 'Locked'] as const
 
 /** 001 §7 Coding entry; F-248, F-341. */
@@ -53,7 +53,7 @@ export const entry = {
     may: 'coding.read',
     path,
     returns: CodingCompleteness,
-    fails: judging,
+    fails: validationErrors,
   }),
   validateCoding: call('GET coding/entry/v0/{docId}/validation', {
     id: 'CEN-05',
@@ -61,7 +61,7 @@ export const entry = {
     may: 'coding.read',
     path,
     returns: CodingValidation,
-    fails: judging,
+    fails: validationErrors,
   }),
   readTable: call('GET coding/entry/v0/tabular/{docId}', {
     id: 'CEN-06',

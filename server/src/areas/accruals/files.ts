@@ -8,7 +8,7 @@ const columns = [
   ['OrderNumber', t`Order`],
   ['LineId', t`Line`],
   ['Description', t`Description`],
-  ['CostCentre', t`Cost centre`],
+  ['CostCentre', t`Cost center`],
   ['Category', t`Category`],
   ['Scheme', t`Classification`],
   ['Received', t`Received`],

@@ -18,7 +18,7 @@ const says = (message: Parameters<typeof inEnglish>[0] | undefined) => message &
 test.each<[string, AskedAdviceState, string | undefined, string | undefined]>([
   ['max', 'OPEN', 'step', undefined],
   ['sam', 'OPEN', 'step', undefined],
-  ['mia', 'OPEN', 'step', 'it was asked of somebody else'],
+  ['mia', 'OPEN', 'step', 'someone else was asked'],
   ['max', 'ANSWERED', 'step', 'it is already answered'],
   ['max', 'WITHDRAWN', 'step', 'the question was withdrawn'],
   ['max', 'CLOSED', 'step', 'the decision was made without it'],
@@ -77,7 +77,7 @@ test('it goes to who stands in, and never comes back to who asks', () => {
 test('only who recommends approval needs no words', () => {
   expect(whyWordless('APPROVE', '')).toBeUndefined()
   expect([whyWordless('NONE', ''), whyWordless('DECLINE', '')].map(says)).toEqual(
-    Array(2).fill('text is empty: say what you advise.'),
+    Array(2).fill('text is empty: enter your advice.'),
   )
   expect(whyWordless('DECLINE', 'No.')).toBeUndefined()
 })

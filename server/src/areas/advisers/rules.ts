@@ -29,7 +29,7 @@ export const whyOver = (
 
 /** Why a person does not answer it or hand it on; undefined where they do: who has it. */
 export const whyNotTheirs = (id: string, advice: Asked, current: string | undefined): Message | undefined =>
-  whyOver(advice, current) ?? (advice.holders.includes(id) ? undefined : t`it was asked of somebody else`)
+  whyOver(advice, current) ?? (advice.holders.includes(id) ? undefined : t`someone else was asked`)
 
 /** Why a person does not take the question back; undefined where they do: who asked, or an administrator. */
 export function whyNotWithdraw(
@@ -91,4 +91,4 @@ export function holdersFor(askedOf: string, askedBy: string, routed: readonly st
 
 /** Why an answer lacks its words; undefined where it does not. */
 export const whyWordless = (recommendation: AdviceRecommendation, text: string): Message | undefined =>
-  recommendation !== 'APPROVE' && text === '' ? t`text is empty: say what you advise.` : undefined
+  recommendation !== 'APPROVE' && text === '' ? t`text is empty: enter your advice.` : undefined

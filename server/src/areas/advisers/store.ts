@@ -32,13 +32,13 @@ export const find = (uow: UnitOfWork, id: string): Promise<AdviceRecord | undefi
   all(uow).where('id', '=', id).executeTakeFirst()
 
 /** What others got in a person's place since an instant, the newest first. */
-export const goneFrom = (uow: UnitOfWork, personId: string, since: Date, most: number): Promise<AdviceRecord[]> =>
+export const goneFrom = (uow: UnitOfWork, personId: string, since: Date, limit: number): Promise<AdviceRecord[]> =>
   all(uow)
     .where('askedOf', '=', personId)
     .where('asked', '>=', since)
     .where(sql<boolean>`not ${personId}::uuid = any(holders)`)
     .orderBy('asked', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute()
 
 /** What waits for a person. */

@@ -22,8 +22,10 @@ export const limitOf = <L>({ id, roleId }: Person, limits: ReadonlyMap<string, L
  *
  * @param amount in the currency of the limit; null where no rate is known: what cannot be held against it is not below it
  */
-export function whyAbove({ amount: most, currency }: Limit, amount: string | null): Message | undefined {
+export function whyAbove({ amount: approvesUpTo, currency }: Limit, amount: string | null): Message | undefined {
   if (amount === null)
-    return t`they approve up to ${most} ${currency}, and no exchange rate is known for the amount of this one`
-  return exact(amount).abs().gt(exact(most)) ? t`it is above their approval limit of ${most} ${currency}` : undefined
+    return t`they approve up to ${approvesUpTo} ${currency}, and no exchange rate is known for the amount of this one`
+  return exact(amount).abs().gt(exact(approvesUpTo))
+    ? t`it is above their approval limit of ${approvesUpTo} ${currency}`
+    : undefined
 }

@@ -111,17 +111,17 @@ describe('whoever is asked', () => {
     const since = await mails()
     await ask(clerk, id, [mia.id], 'Please check <line 2>')
     await server.settle()
-    const told = await newMails(since)
-    expect(told.map(({ To }) => To)).toEqual([mia.username])
+    const arrived = await newMails(since)
+    expect(arrived.map(({ To }) => To)).toEqual([mia.username])
     const mail = await PostalMime.parse(
-      await (await admin.send(`GET mails/${encodeURIComponent(told[0]?.MessageId ?? '')}`)).arrayBuffer(),
+      await (await admin.send(`GET mails/${encodeURIComponent(arrived[0]?.MessageId ?? '')}`)).arrayBuffer(),
     )
     expect(mail.subject).toBe('Carla Clerk asks you to approve MAIL-1 of Nordlicht Software GmbH')
     expect(mail.text).toMatch(new RegExp(`Please check <line 2>\\s+Open the document .*#/Kontor.Documents/view/${id}`))
     expect(mail.replyTo?.[0]?.address).toBe(clerk.username)
     await reject(mia, id, 'Too dear')
     await server.settle()
-    expect((await newMails([...since, ...told])).map(({ To, Subject }) => [To, Subject])).toEqual([
+    expect((await newMails([...since, ...arrived])).map(({ To, Subject }) => [To, Subject])).toEqual([
       [clerk.username, 'Mia Manager did not approve MAIL-1 of Nordlicht Software GmbH'],
     ])
   })

@@ -53,7 +53,7 @@ export const openOf = (uow: UnitOfWork, invited: readonly string[] | undefined) 
     .$if(invited !== undefined, (some) => some.where(sql<boolean>`invited && ${invited}::uuid[]`))
 
 /** What others decided in a person's place since an instant, the newest first. */
-export const decidedFor = (uow: UnitOfWork, personId: string, since: Date, most: number): Promise<StepRecord[]> =>
+export const decidedFor = (uow: UnitOfWork, personId: string, since: Date, limit: number): Promise<StepRecord[]> =>
   tables(uow.tx)
     .selectFrom('approvalStep')
     .selectAll()
@@ -61,7 +61,7 @@ export const decidedFor = (uow: UnitOfWork, personId: string, since: Date, most:
     .where('decidedFor', '=', personId)
     .where('decided', '>=', since)
     .orderBy('decided', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute()
 
 export async function add(uow: UnitOfWork, step: StepRecord): Promise<void> {

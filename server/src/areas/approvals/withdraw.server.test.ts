@@ -11,7 +11,7 @@ const { server, admin, stranger, delivered, metadata, answer, clerk, mia, max } 
 const asked = async (by: TestPerson, id: string, person: TestPerson) =>
   (await json<{ id: string }>(ask(by, id, [person.id]), 201)).id
 const state = async (id: string) => (await metadata(clerk, id)).ApprovalState
-const told = async () => {
+const notified = async () => {
   await server.settle()
   const { Items } = await json<{ Items: Mail[] }>(admin.send('GET mails?limit=100'))
   return Items.map(({ To, Subject }) => `${To}: ${Subject}`)
@@ -31,7 +31,7 @@ test('who asked the wrong person takes it back, and the bill is as free as befor
   expect((await withdraw(clerk, id, id)).status).toBe(404)
   await json(withdraw(clerk, id, step), 204)
   expect([(await flow(clerk, id)).steps, await state(id)]).toEqual([[], undefined])
-  expect(await told()).toContainEqual(
+  expect(await notified()).toContainEqual(
     expect.stringMatching(`^${mia.username}: WRONG-1 of .* waits for your approval no more: Carla Clerk took it back$`),
   )
   const { Events } = await json<ResultOf<Areas['documents']['readHistory']>>(clerk.send(`GET documents/${id}/history`))
@@ -49,13 +49,13 @@ test('the step behind it is the current one then, and its people are told; behin
   await asked(clerk, id, max)
   await json(withdraw(admin, id, first), 204)
   expect((await flow(clerk, id)).steps).toMatchObject([{ kind: 'current', approverIds: [max.id] }])
-  expect(await told()).toContainEqual(expect.stringMatching(`^${max.username}: .* asks you to approve WRONG-2`))
+  expect(await notified()).toContainEqual(expect.stringMatching(`^${max.username}: .* asks you to approve WRONG-2`))
   await json(approve(max, id))
   expect(await state(id)).toBe('APPROVED')
   const more = await asked(admin, id, mia)
   expect(await state(id)).toBe('OPEN')
   await json(withdraw(admin, id, more), 204)
   expect(await state(id)).toBe('APPROVED')
-  expect(await told()).toContainEqual(expect.stringMatching(`^${clerk.username}: WRONG-2 of .* is approved$`))
+  expect(await notified()).toContainEqual(expect.stringMatching(`^${clerk.username}: WRONG-2 of .* is approved$`))
   expect((await withdraw(admin, id, more)).status).toBe(404)
 })

@@ -85,10 +85,10 @@ describe('adding an app by its manifest', () => {
       ValidationError: { Message: string; ErrorDetail: { Key: string; Value: string }[] }[]
     }>(answer)
     expect([answer.status, body.ErrorCode]).toEqual([400, 'ManifestRefused'])
-    const told = body.ValidationError.find(({ ErrorDetail }) =>
+    const reported = body.ValidationError.find(({ ErrorDetail }) =>
       ErrorDetail.some(({ Key, Value }) => Key === 'field' && Value === field),
     )
-    expect(told?.Message).toContain(says)
+    expect(reported?.Message).toContain(says)
   })
 
   test.each([
@@ -241,10 +241,10 @@ describe('an active app', () => {
     const live = await fetch(`${server.origins.shell}/api/live?from=0`, {
       headers: { cookie: (await server.browser(admin)).cookie },
     })
-    let told = ''
+    let reported = ''
     void (async () => {
-      for await (const part of live.body!) told += Buffer.from(part).toString()
+      for await (const part of live.body!) reported += Buffer.from(part).toString()
     })()
-    await vi.waitFor(() => expect(told).toContain('"kind":"app"'), { timeout: 15_000 })
+    await vi.waitFor(() => expect(reported).toContain('"kind":"app"'), { timeout: 15_000 })
   })
 })

@@ -18,7 +18,7 @@ export interface Reading {
 }
 
 /** How many reviews of an app are shown at once. */
-const mostShown = 100
+const maxShown = 100
 
 /** What companies say of apps. */
 export const reviewHandlers = ({ one, all }: Reading): Reviews => ({
@@ -33,7 +33,7 @@ export const reviewHandlers = ({ one, all }: Reading): Reviews => ({
         AppId: app.id,
         Average: average,
         Count: count,
-        Reviews: await viewsOf(uow, await store.reviewsOf(uow.tx, shelved, mostShown)),
+        Reviews: await viewsOf(uow, await store.reviewsOf(uow.tx, shelved, maxShown)),
         ...(own === undefined ? {} : { Own: (await viewsOf(uow, [own]))[0]! }),
         AllowedActions: [...reviewActionsOn(about)],
       }

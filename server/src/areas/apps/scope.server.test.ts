@@ -116,14 +116,14 @@ describe('the token of an app', () => {
 
   test('is told that the app lacks a right, where the role has it, and that the role does where it has not', async () => {
     await grant(['document.read'])
-    const told = async (person: typeof admin, line: `${string} ${string}`) =>
+    const answerTo = async (person: typeof admin, line: `${string} ${string}`) =>
       ((await (await (await tokenOf(person, 'Beta.Papers')).send(line)).json()) as { Message: string }).Message
-    expect(await told(admin, 'DELETE usergroups/01890000-0000-7000-8000-000000000000')).toContain(
+    expect(await answerTo(admin, 'DELETE usergroups/01890000-0000-7000-8000-000000000000')).toContain(
       'The app Beta.Papers does not have the permission “team.write”, which your role includes',
     )
-    expect(await told(admin, 'GET session')).toContain('and no app can')
+    expect(await answerTo(admin, 'GET session')).toContain('and no app can')
     const reader = await server.person(company, { role: 'readOnly' })
-    expect(await told(reader, 'DELETE usergroups/01890000-0000-7000-8000-000000000000')).toContain(
+    expect(await answerTo(reader, 'DELETE usergroups/01890000-0000-7000-8000-000000000000')).toContain(
       'Your role does not include the permission “team.write”',
     )
   })

@@ -73,9 +73,9 @@ export function whyNotTakeBack(
   last: LastStep | undefined,
   now: Date,
 ): Message | undefined {
-  if (last === undefined || last.by !== personId) return t`you were not the last to hand it on`
-  if (now.getTime() - last.at.getTime() > taken) return t`it was handed on more than a minute ago`
-  return isSame(to, last.before) ? undefined : t`it was with others before`
+  if (last === undefined || last.by !== personId) return t`you were not the last to reassign it`
+  if (now.getTime() - last.at.getTime() > taken) return t`it was reassigned more than a minute ago`
+  return isSame(to, last.before) ? undefined : t`it had other assignees before`
 }
 
 /** Whether these are the same people, in whatever order. */

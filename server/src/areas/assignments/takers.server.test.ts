@@ -72,9 +72,9 @@ test('whose work goes to whom is told of the company: what was set, who is away,
   const json = { assigneeId: zoe.id, autoAssigneeId: carl.id, delegationType: 'DELEGATING', excludeUser: true }
   await ada.send('PUT autoassignments', { json })
   await zoe.send(`PUT users/${zoe.id}/absence`, { json: { From: today, Until: today, SubstituteId: mia.id } })
-  const told = async () => (await read<{ redirections: object[] }>(carl, 'autoassignments')).redirections
+  const redirectionsOf = async () => (await read<{ redirections: object[] }>(carl, 'autoassignments')).redirections
   const person = { assignee: { id: zoe.id, name: 'Zoe Zander' }, excludeUser: true }
-  expect(await told()).toEqual([
+  expect(await redirectionsOf()).toEqual([
     {
       ...person,
       autoAssignee: { id: mia.id, name: 'Mia Manager' },
@@ -93,7 +93,7 @@ test('whose work goes to whom is told of the company: what was set, who is away,
     },
   ])
   await zoe.send(`DELETE users/${zoe.id}/absence`)
-  expect(await told()).toMatchObject([{ origin: 'SET', isEffective: true }])
+  expect(await redirectionsOf()).toMatchObject([{ origin: 'SET', isEffective: true }])
   expect(await read(stranger, 'autoassignments')).toEqual({ redirections: [] })
   await ada.send(`DELETE autoassignments/assignees/${zoe.id}`)
 })

@@ -52,8 +52,8 @@ describe('a file that is fetched', () => {
     expect((await fetched({ 'if-none-match': '"other"' })).status).toBe(200)
     expect((await fetched({ range: 'bytes=0-9', 'if-range': tag })).status).toBe(206)
     expect((await fetched({ range: 'bytes=0-9', 'if-range': '"other"' })).status).toBe(200)
-    const { status, answer: told } = await fetched({}, supplier, 'HEAD')
-    expect([status, told.headers.get('content-length')]).toEqual([200, String(bytes.length)])
+    const { status, answer: reported } = await fetched({}, supplier, 'HEAD')
+    expect([status, reported.headers.get('content-length')]).toEqual([200, String(bytes.length)])
   })
 
   test('may be asked for in part by an app in its frame, which is told what part it got', async () => {
@@ -67,8 +67,8 @@ describe('a file that is fetched', () => {
       expect.arrayContaining(['range', 'if-range', 'if-none-match']),
     )
     const { answer } = await fetched({ origin: 'null', range: 'bytes=0-9' })
-    const told = answer.headers.get('access-control-expose-headers')?.split(', ')
-    expect(told).toEqual(expect.arrayContaining(['Content-Range', 'ETag']))
+    const reported = answer.headers.get('access-control-expose-headers')?.split(', ')
+    expect(reported).toEqual(expect.arrayContaining(['Content-Range', 'ETag']))
   })
 
   test('is not there for another company, range or tag or none', async () => {

@@ -60,7 +60,7 @@ export const handlers: Handlers<Areas['audit']> = {
   saveWitness: ({ body: { Email } }, context) =>
     context.write(async (uow) => {
       const why = Email === undefined ? undefined : whyNotAddress(Email)
-      if (why !== undefined) throw unfit('Email', t`Email is ${Email ?? ''}, which is no e-mail address: ${why}.`)
+      if (why !== undefined) throw unfit('Email', t`Email is ${Email ?? ''}, which is not an e-mail address: ${why}.`)
       const language = (await readUser(uow, context.actor.userId))?.Language ?? null
       await store.saveWitness(uow, { email: Email === undefined ? null : asciiAddress(Email), language })
       await uow.log({ kind: 'company.witness-set', objectType: 'company', objectId: uow.companyId })

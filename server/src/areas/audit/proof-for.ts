@@ -14,10 +14,10 @@ export async function proofFor(
   const name = (await companyRef(uow))?.Name ?? ''
   try {
     const proof = await proofOf(uow.tx, openLogKey(dataFolder), { id: uow.companyId, name }, period)
-    if (proof === undefined) throw unfit('since', t`Nothing happened in this period: choose another one.`)
+    if (proof === undefined) throw unfit('since', t`There are no entries in this period: choose another one.`)
     return proof
   } catch (error) {
     if (!(error instanceof ProofTooLong)) throw error
-    throw unfit('since', t`This period has more than ${error.most} entries: choose a shorter one.`)
+    throw unfit('since', t`This period has more than ${error.maxLines} entries: choose a shorter one.`)
   }
 }

@@ -2,7 +2,6 @@ import { t, translate } from '@kontor/i18n'
 import { heldBytes } from '../../platform/contents/index.ts'
 import { dayInUtc, type Outward, type UnitOfWork } from '../../platform/index.ts'
 import { lastCheckpoint, type StoredCheckpoint } from '../../platform/log/store.ts'
-import { translationsIn } from '../../platform/translations.ts'
 import { companyRef } from '../companies/index.ts'
 import { composeMail, queueMail } from '../mail/index.ts'
 import { tellHead, wantsHeads } from '../webhooks/index.ts'
@@ -48,7 +47,7 @@ export async function mailHead(uow: UnitOfWork, email: string, head: MailedHead)
   const subject = t`${company}: log up to position ${position}`
   const text = t`The log of ${company} ended at position ${position} with the hash ${hash} (${day}). Keep this e-mail: with the attached file, “kontor verify-log --proof … --against …” shows whether the log was changed later.`
   return async ({ mail: { from } }) => {
-    const catalogue = await translationsIn(witness.language ?? 'en-US')
+    const catalogue = await uow.translationsIn(witness.language ?? 'en-US')
     const messageId = `log-head-${uow.companyId}-${position}@${from.split('@').at(-1)}`
     const raw = await composeMail({
       messageId,

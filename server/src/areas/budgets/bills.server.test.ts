@@ -18,7 +18,7 @@ const line = (price: string, more: object = {}) => ({
   ...more,
 })
 const list = randomUUID()
-const costCentres = { ListId: list, Name: 'Cost centre', Target: 'LINE', Required: false }
+const costCentres = { ListId: list, Name: 'Cost center', Target: 'LINE', Required: false }
 await json(buyer.send(`PUT coding/lists/${list}`, { json: costCentres }))
 
 const set = (CostCentre: string, more: object = {}) =>

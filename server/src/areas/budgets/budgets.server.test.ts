@@ -85,7 +85,7 @@ test('what exceeds its budget is approved by a person, who reads by how much; wh
   const over = await draft(emre, [ofCost('Desk', '100', '4713')], day)
   const strategy = await json<{ Strategy: string; Because: string }>(emre.send(`GET ${base}/${over}/approvalStrategy`))
   expect(strategy).toMatchObject({ Strategy: 'MANAGER' })
-  expect(strategy.Because).toContain('it exceeds the budget of the cost centre 4713 by 50.00 EUR')
+  expect(strategy.Because).toContain('it exceeds the budget of the cost center 4713 by 50.00 EUR')
   await json(move(emre, over, 'PENDING'), 204)
   expect((await read(emre, over)).State).toBe('PENDING')
   await json(svea.send('PUT procurement/settings', { json: { ApproverIds: [] } }), 204)

@@ -48,11 +48,11 @@ test('where one of them cannot be set, none is, and it is said which', async () 
     400,
     expect.stringContaining('B-2 is -5'),
   ])
-  expect(await refused([fine, fine])).toEqual([400, expect.stringContaining('B-1 is there twice')])
+  expect(await refused([fine, fine])).toEqual([400, expect.stringContaining('B-1 is listed twice')])
   const half = { From: '2027-06-01', To: '2027-12-31' }
   expect(await refused([fine, { CostCentre: 'A-1', Amount: '5' }], half)).toEqual([
     409,
-    expect.stringContaining('The cost centre A-1 has a budget from 2027-01-01'),
+    expect.stringContaining('The cost center A-1 already has a budget from 2027-01-01'),
   ])
   expect((await refused([fine], { From: '2027-12-31', To: '2027-01-01' }))[0]).toBe(400)
   expect(await all()).toEqual(before)

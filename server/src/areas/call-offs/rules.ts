@@ -24,7 +24,7 @@ export function whyNotCallOff(
   today: string,
 ): Message | undefined {
   if (!isBlanket) return t`it is not a blanket order`
-  if (delivery !== 'SENT') return t`only who sent a blanket order calls off`
+  if (delivery !== 'SENT') return t`only the company that sent a blanket order can call off from it`
   if (response === 'REJECTED' || response === 'CANCELED') return t`it will not be delivered`
   if (From !== undefined && today < From) return t`it is valid from ${From}`
   if (Until !== undefined && today > Until) return t`it was valid until ${Until}`
@@ -41,7 +41,7 @@ export function whyNotLines(given: Input['Lines'], lines: readonly Left[]): Mess
   for (const { LineId, Quantity } of given) {
     const line = lines.find((one) => one.LineId === LineId)
     if (line === undefined)
-      return t`Lines names ${LineId}, which is no line of the blanket order: use the ids of its lines.`
+      return t`Lines names ${LineId}, which is not a line of the blanket order: use the ids of its lines.`
     if (seen.has(LineId)) return t`Lines names the line ${LineId} twice: name it once.`
     seen.add(LineId)
     if (exact(Quantity).isNegative()) return t`Quantity of line ${LineId} is ${Quantity}: enter 0 or more.`
@@ -53,7 +53,9 @@ export function whyNotLines(given: Input['Lines'], lines: readonly Left[]): Mess
 
 /** Why it is not delivered on a day; undefined where it may be. */
 export const whyNotOn = (day: string | undefined, today: string): Message | undefined =>
-  day !== undefined && day < today ? t`DeliveryDate is ${day}, which is over: use today or a later day.` : undefined
+  day !== undefined && day < today
+    ? t`DeliveryDate is ${day}, which is in the past: use today or a later day.`
+    : undefined
 
 const isNothing = ({ Quantity }: Input['Lines'][number]): boolean => exact(Quantity).isZero()
 

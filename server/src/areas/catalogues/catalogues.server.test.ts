@@ -93,13 +93,13 @@ describe('a catalogue', () => {
     const id = randomUUID()
     await saved(id, 'SKU;Name;Price\nR-1;Ruler;1,50\nR-2;Ring binder;2,00\nR-3;Rubber band;0,10')
     const next = 'SKU;Name;Price\nR-1;Ruler;1,75\nR-2;Ring binder A4;2,00\nR-4;Roll holder;9,00'
-    const told = {
+    const expected = {
       ...{ Added: 1, Changed: 2, Removed: 1, PriceChangeCount: 1 },
       PriceChanges: [{ SellersItemID: 'R-1', Name: 'Ruler', Before: '1.50', After: '1.75' }],
     }
-    expect(await json(put(svea, id, next, { dryRun: true, ConnectionId: connection }))).toMatchObject(told)
+    expect(await json(put(svea, id, next, { dryRun: true, ConnectionId: connection }))).toMatchObject(expected)
     expect((await items(id)).itemCount).toBe(3)
-    expect(await saved(id, next)).toMatchObject(told)
+    expect(await saved(id, next)).toMatchObject(expected)
     expect((await items(id)).Items.map(({ SellersItemID }) => SellersItemID)).toEqual(['R-2', 'R-4', 'R-1'])
     expect((await found(emre, 'rubber')).length).toBe(0)
     expect((await found(emre, 'binder a4'))[0]?.SellersItemID).toBe('R-2')
@@ -183,7 +183,7 @@ describe('a UBL Catalogue', () => {
     const deep = `${'<cac:Item>'.repeat(200)}${'</cac:Item>'.repeat(200)}`
     for (const [file, says] of [
       [ubl(ublLine('1', 'free')), 'Row 1, Price: “free” is not a number'],
-      [ubl(ublLine('1', '1').replace('"EUR"', '"USD"')), 'is not the currency of the catalogue'],
+      [ubl(ublLine('1', '1').replace('"EUR"', '"USD"')), 'is not the currency of the catalog'],
       [ubl('').replaceAll('Catalogue', 'Order'), 'Send a UBL Catalogue'],
       [`<!DOCTYPE x [<!ENTITY a "b">]>${ubl('').slice(21)}`, 'DOCTYPE'],
       [ubl(deep), ''],

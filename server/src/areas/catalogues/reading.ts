@@ -75,8 +75,8 @@ async function fromSheet(bytes: Uint8Array, chosen: readonly CatalogueColumn[] |
     columns,
     point: 'by its cells',
     rows: rows.map(({ line, cells }) => {
-      const told = columns.flatMap(({ field }, at) => (field === 'IGNORED' ? [] : [[field, cells[at] ?? '']]))
-      const own: SourceRow['cells'] = Object.fromEntries(told)
+      const mapped = columns.flatMap(({ field }, at) => (field === 'IGNORED' ? [] : [[field, cells[at] ?? '']]))
+      const own: SourceRow['cells'] = Object.fromEntries(mapped)
       const isCoded = scheme !== undefined && own.CommodityCode && own.CommodityScheme === undefined
       return { row: line, cells: isCoded ? { ...own, CommodityScheme: scheme } : own }
     }),

@@ -46,16 +46,16 @@ async function pagesOf(uow: UnitOfWork, words: readonly string[]): Promise<numbe
   return plan['Shared Hit Blocks'] + plan['Shared Read Blocks']
 }
 
-test.each<[what: string, text: string, found: number, most: number]>([
+test.each<[what: string, text: string, found: number, maxPages: number]>([
   ['a number', 'nr123456', 1, 400],
   ['a part of it', '23456', 2, 400],
   ['what few have', 'ort4321', 20, 800],
   ['what all have', 'papier', 20, 3_000],
   ['a word that all have and one that few have', 'papier ort4321', 20, 1_500],
   ['what nothing has', 'schraube', 0, 100],
-])('to find %s (%s) among two hundred thousand takes few pages', async (...[, text, found, most]) => {
+])('to find %s (%s) among two hundred thousand takes few pages', async (...[, text, found, maxPages]) => {
   await server.platform.transact(companyId, { actorId: null, requestId: 'test' }, async (uow) => {
     expect(await search(uow, ids, text, 20)).toHaveLength(found)
-    expect(await pagesOf(uow, text.split(' '))).toBeLessThanOrEqual(most)
+    expect(await pagesOf(uow, text.split(' '))).toBeLessThanOrEqual(maxPages)
   })
 })

@@ -7,20 +7,20 @@ import { divisions } from './rules/divisions.ts'
 import { schemeIn } from './rules/schemes.ts'
 
 /** Categories by a part of their code or by the words of their names, those of the company's own lists first. */
-export async function categoriesLike(context: RequestContext, text: string, most: number) {
+export async function categoriesLike(context: RequestContext, text: string, limit: number) {
   const shipped = await shippedOf(context)
   return context.read(async (uow) => {
     const lists = await ownLists(uow)
     const own: Known[] = []
     for (const { listId, scheme } of lists)
-      for (const { Code, Label } of await entriesLike(uow, listId, text, most, context.language))
+      for (const { Code, Label } of await entriesLike(uow, listId, text, limit, context.language))
         if (Code.length <= maxCode) own.push({ code: Code, scheme, name: Label })
     const words = searchWords(text)
     const found = shipped.filter(({ code, name }) => {
       const known = searchWords(code, name)
       return words.every((word) => known.some((one) => one.startsWith(word)))
     })
-    const all = [...own, ...withoutNamed(found, own)].slice(0, most)
+    const all = [...own, ...withoutNamed(found, own)].slice(0, limit)
     return withPlace(uow, all, { lists, shipped, language: context.language })
   })
 }
@@ -29,7 +29,7 @@ export async function categoriesLike(context: RequestContext, text: string, most
 export async function categoriesBelow(
   context: RequestContext,
   { below, scheme }: { readonly below: string; readonly scheme?: string | undefined },
-  most: number,
+  limit: number,
 ) {
   const shipped = await shippedOf(context)
   const wanted = scheme && (schemeIn(scheme) ?? 'NONE')
@@ -40,7 +40,7 @@ export async function categoriesBelow(
     for (const list of lists) {
       if (wanted && list.scheme !== wanted) continue
       const isBelowShipped = list.scheme === 'CPV' && below === ''
-      const rows = await childrenOf(uow, list, { begin, behind: below }, most)
+      const rows = await childrenOf(uow, list, { begin, behind: below }, limit)
       const codes = rows.flatMap(({ code }) =>
         code.length > maxCode || (isBelowShipped && stands(code, shipped)) ? [] : [code],
       )
@@ -53,7 +53,7 @@ export async function categoriesBelow(
       uow,
       all
         .toSorted((a, b) => (a.scheme === b.scheme ? (a.code < b.code ? -1 : 1) : a.scheme < b.scheme ? -1 : 1))
-        .slice(0, most),
+        .slice(0, limit),
       { lists, shipped, language: context.language },
     )
   })

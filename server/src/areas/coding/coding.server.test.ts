@@ -37,7 +37,7 @@ const save = (id: string, coding: object, query = '', who: TestPerson = clerk) =
 const onLine = (...splits: object[]) => ({ lines: [{ lineId: '1', splits }] })
 
 const accounts = await makeList('Accounts', { Required: true })
-const centres = await makeList('Cost centres')
+const centres = await makeList('Cost centers')
 await add(
   accounts,
   { Code: '4930', Label: 'Bürobedarf', Language: 'de' },
@@ -173,7 +173,7 @@ describe('the coding of a document', () => {
     await json(save(id, onLine({ percent: '50', values: [account] }, { percent: '50', values: [centre] })), 204)
     const table = await json<Table>(clerk.send(`GET coding/entry/v0/tabular/${id}`))
     const labels = table.headers.map(({ label }) => label)
-    expect(table.rows.map(({ cells }) => cells[labels.indexOf('Cost centres')])).toEqual(['', 'K-100'])
+    expect(table.rows.map(({ cells }) => cells[labels.indexOf('Cost centers')])).toEqual(['', 'K-100'])
     const { header, lines } = await read(id)
     await json(clerk.send(`PUT coding/entry/v0/tabular/${id}`, { json: table }), 204)
     expect(await read(id)).toMatchObject({ header, lines, version: 2 })

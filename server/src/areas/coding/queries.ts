@@ -21,9 +21,9 @@ export const holdsList = async (uow: UnitOfWork, listId: string): Promise<boolea
   (await lists.find(uow, listId)) !== undefined
 
 /** The entries in use of a list whose code or label has all the words of a text, the likest first. */
-export async function entriesLike(uow: UnitOfWork, listId: string, text: string, most: number, language: string) {
+export async function entriesLike(uow: UnitOfWork, listId: string, text: string, limit: number, language: string) {
   const codes = byLikeness(await search(uow, listId, searchWords(text).slice(0, maxSearchWords), []), text)
-  return entriesOf(uow, listId, codes.slice(0, most), language)
+  return entriesOf(uow, listId, codes.slice(0, limit), language)
 }
 
 export type Leveled = levels.Leveled

@@ -34,7 +34,7 @@ async function pagesOf(uow: UnitOfWork, words: readonly string[]): Promise<numbe
   return plan['Shared Hit Blocks'] + plan['Shared Read Blocks']
 }
 
-test.each<[what: string, words: string[], found: number, most: number]>([
+test.each<[what: string, words: string[], found: number, maxPages: number]>([
   ['a whole code', ['p77777'], 1, 10],
   ['a few', ['p7777'], 11, 50],
   ['what nothing has', ['nirgends'], 0, 5],
@@ -42,9 +42,9 @@ test.each<[what: string, words: string[], found: number, most: number]>([
   ['one letter', ['p'], maxCountedEntries, 4_000],
   ['a word that all have and one that few have', ['projekt', 'ort4999'], 20, 200],
   ['nothing: the first of all', [], maxCountedEntries, 30],
-])('to find %s (%j) of a hundred thousand takes few pages', async (...[, words, found, most]) => {
+])('to find %s (%j) of a hundred thousand takes few pages', async (...[, words, found, maxPages]) => {
   await server.platform.transact(companyId, { actorId: null, requestId: 'test' }, async (uow) => {
     expect(await search(uow, listId, words, [])).toHaveLength(found)
-    expect(await pagesOf(uow, words)).toBeLessThanOrEqual(most)
+    expect(await pagesOf(uow, words)).toBeLessThanOrEqual(maxPages)
   })
 })

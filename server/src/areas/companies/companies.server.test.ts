@@ -26,7 +26,7 @@ describe('one’s own company', () => {
   })
 
   test('comes to programs in XML, in JSON where they ask for that, and in nothing else', async () => {
-    const odd = await server.person(await server.company({ name: 'Fish & <Chips>' }))
+    const escaped = await server.person(await server.company({ name: 'Fish & <Chips>' }))
     const info = (accept: string, who = ada) => who.send('GET account/info', { headers: { accept } })
     for (const accept of ['application/json', 'application/json, text/plain, */*'])
       expect(await (await info(accept)).json()).toEqual(await read('account'))
@@ -40,7 +40,7 @@ describe('one’s own company', () => {
     const text = await xml.text()
     expect(text).toContain('<ts:CompanyAccountInfo xmlns:ts="http://tradeshift.com/api/public/1.0">')
     expect(text).toContain('<ts:Identifier scheme="DE:VAT">DE1</ts:Identifier>')
-    expect(await (await info('text/xml', odd)).text()).toContain(
+    expect(await (await info('text/xml', escaped)).text()).toContain(
       '<ts:CompanyName>Fish &amp; &lt;Chips&gt;</ts:CompanyName>',
     )
     expect((await info('text/html')).status).toBe(406)

@@ -15,7 +15,7 @@ export async function identityOf(uow: UnitOfWork): Promise<CompanyIdentity | und
 }
 
 /** The companies of one business that are asked for. */
-const most = 100
+const maxCompanies = 100
 
 /** The entered company with its head offices and branches: to others they are one. */
 export async function identitiesOfBusiness(uow: UnitOfWork): Promise<CompanyIdentity[]> {
@@ -26,7 +26,7 @@ export async function identitiesOfBusiness(uow: UnitOfWork): Promise<CompanyIden
     const own = await inside(uow, id, identityOf)
     if (own !== undefined) found.push(own)
     const below = await inside(uow, id, branchIds)
-    ids.push(...below.filter((one) => !ids.includes(one)).slice(0, most - ids.length))
+    ids.push(...below.filter((one) => !ids.includes(one)).slice(0, maxCompanies - ids.length))
   }
   return found
 }

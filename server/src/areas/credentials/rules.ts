@@ -41,7 +41,7 @@ export const whyNotIssue = (account: AccountState): Message | undefined =>
 
 /** The fewest and the most characters of a password (NIST SP 800-63B-4, 3.1.1.2; docs/decisions/0056). */
 export const fewestCharacters = 15
-const mostCharacters = 1000
+const maxCharacters = 1000
 
 /** Common passwords, and those that are made of them, of rows of keys or of the person's own name, are guessed in fewer tries. */
 const fewestGuesses = 1e10
@@ -57,7 +57,7 @@ const lengthOf = (password: string): number => [...password.normalize('NFKC')].l
 export function whyNotPassword(password: string, guesses: (password: string) => number): Message | undefined {
   const length = lengthOf(password)
   if (length < fewestCharacters) return t`The password has ${length} characters: use at least ${fewestCharacters}.`
-  if (length > mostCharacters) return t`The password has ${length} characters: use at most ${mostCharacters}.`
+  if (length > maxCharacters) return t`The password has ${length} characters: use at most ${maxCharacters}.`
   if (guesses(password) < fewestGuesses)
     return t`The password is easy to guess: do not use common passwords, keyboard patterns, or your name, address or company.`
   return undefined

@@ -66,9 +66,9 @@ export async function startIdentityProvider(redirectUri: string) {
     if (forgery !== undefined && request.url === '/token') {
       const end = response.end.bind(response)
       response.end = ((body: string) => {
-        const told = JSON.parse(body) as { id_token: string }
-        const id_token = forged(told.id_token, forgery, forgery.isSignedElsewhere ? other : own)
-        const text = JSON.stringify({ ...told, id_token })
+        const tokens = JSON.parse(body) as { id_token: string }
+        const id_token = forged(tokens.id_token, forgery, forgery.isSignedElsewhere ? other : own)
+        const text = JSON.stringify({ ...tokens, id_token })
         response.setHeader('content-length', Buffer.byteLength(text))
         return end(text)
       }) as typeof response.end

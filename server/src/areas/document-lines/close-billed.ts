@@ -20,7 +20,7 @@ import { isBilledInFull } from './rules/lines.ts'
 import * as mappings from './store.ts'
 
 /** So many orders of one invoice are led to. */
-const mostOrders = 50
+const maxOrders = 50
 
 /** Closes the orders that an invoice bills, where nothing of them is left to bill. Running it again changes nothing. */
 export async function closeBilled(uow: UnitOfWork, invoiceId: string): Promise<void> {
@@ -45,7 +45,7 @@ async function mapOrders(uow: UnitOfWork, invoice: Entry): Promise<void> {
   const followed = invoice.answersId === null ? undefined : await findEntry(uow, invoice.answersId)
   if (byOrder.size < 2 && followed?.type === 'order') return
   const known = new Set((await mappings.of(uow, invoice.id)).map(({ lineId }) => lineId))
-  for (const [number, lines] of [...byOrder].slice(0, mostOrders)) {
+  for (const [number, lines] of [...byOrder].slice(0, maxOrders)) {
     const found = number && (await findExchanged(uow, 'order', number, partnerNameOf(invoice)))
     const order = found && isWithSamePartner(invoice, found) ? await findEntry(uow, found.id) : undefined
     if (order === undefined || order.discarded !== null) continue

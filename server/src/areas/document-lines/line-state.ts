@@ -54,22 +54,22 @@ export async function workOut(gathered: Gathered, language: string): Promise<Wor
   if (form === undefined) return []
   const tallies = await tallyOf(gathered, form.lines, language)
   return form.lines.map((line, index) => {
-    const tally = tallies.get(line.id)
+    const sums = tallies.get(line.id)
     const quantity = numeric(line.quantity)
-    const billed = tally?.quantity ?? zero
+    const billed = sums?.quantity ?? zero
     const remaining = amountOf(quantity).minus(billed)
     const hasBilled = !billed.isZero()
     const state = lineStateOf({
       document: entry,
       isCanceled: canceled.has(line.id),
-      disputed: tally?.dispute !== undefined,
+      disputed: sums?.dispute !== undefined,
       hasBilled,
       isFullyBilled: hasBilled && remaining.lte(0),
     })
     return {
       form: line,
       remaining: shown(remaining),
-      changed: tally?.changed ?? entry.created,
+      changed: sums?.changed ?? entry.created,
       below: below.filter(({ topId }) => topId === line.id).map((one) => lineBelow(entry, one, state)),
       line: {
         documentId: entry.id,
@@ -82,11 +82,11 @@ export async function workOut(gathered: Gathered, language: string): Promise<Wor
           price: numeric(line.price),
           amount: numeric(nets[index]),
           currency: entry.currency ?? undefined,
-          receivedQuantity: tally?.received && shown(netOf(tally.received)),
-          returnedQuantity: tally === undefined || tally.returned.isZero() ? undefined : shown(tally.returned),
+          receivedQuantity: sums?.received && shown(netOf(sums.received)),
+          returnedQuantity: sums === undefined || sums.returned.isZero() ? undefined : shown(sums.returned),
           billedQuantity: hasBilled ? shown(billed) : undefined,
-          billedAmount: hasBilled ? shown(tally?.amount ?? zero) : undefined,
-          dispute: state === 'DISPUTED' ? tally?.dispute : undefined,
+          billedAmount: hasBilled ? shown(sums?.amount ?? zero) : undefined,
+          dispute: state === 'DISPUTED' ? sums?.dispute : undefined,
         }),
       },
     }
@@ -125,13 +125,13 @@ async function tallyOf(gathered: Gathered, own: readonly LineForm[], language: s
   const tallies = new Map<string, Tally>()
   const billed = new Map<string, LineForm[]>()
   const at = (lineId: string, changed: Date): Tally => {
-    const tally = tallies.get(lineId) ?? {
+    const sums = tallies.get(lineId) ?? {
       ...{ quantity: zero, amount: zero, received: undefined, returned: zero },
       ...{ dispute: undefined, changed },
     }
-    if (changed > tally.changed) tally.changed = changed
-    tallies.set(lineId, tally)
-    return tally
+    if (changed > sums.changed) sums.changed = changed
+    tallies.set(lineId, sums)
+    return sums
   }
   for (const follower of followers) {
     const trade = await readTrade(follower.bytes)
@@ -139,15 +139,15 @@ async function tallyOf(gathered: Gathered, own: readonly LineForm[], language: s
     if (follower.entry.type === 'status')
       for (const [lineId, why] of disputesOf(trade, language)) at(lineId, created).dispute = why
     for (const { lineId, form, amount } of pointing(entry, own, follower, trade, inward)) {
-      const tally = at(lineId, created)
+      const sums = at(lineId, created)
       if (follower.entry.type === 'receiptadvice') {
-        tally.received = (tally.received ?? zero).plus(cameBy(form))
-        tally.returned = tally.returned.plus(returnedBy(form))
+        sums.received = (sums.received ?? zero).plus(cameBy(form))
+        sums.returned = sums.returned.plus(returnedBy(form))
       } else {
         const key = `${follower.entry.id} ${lineId}`
         billed.set(key, [...(billed.get(key) ?? []), form])
-        tally.quantity = tally.quantity.plus(amountOf(form.quantity))
-        tally.amount = tally.amount.plus(amount)
+        sums.quantity = sums.quantity.plus(amountOf(form.quantity))
+        sums.amount = sums.amount.plus(amount)
       }
     }
   }
@@ -157,9 +157,9 @@ async function tallyOf(gathered: Gathered, own: readonly LineForm[], language: s
       const given = isOfThis ? billed.get(`${billId} ${line.orderLineId}`) : undefined
       // What was never counted as billed is not given back either.
       if (line.orderLineId === undefined || given === undefined) continue
-      const tally = at(line.orderLineId, held.entry.created)
-      tally.amount = tally.amount.minus(amountOf(nets[index]))
-      if (givesBack(line, given)) tally.quantity = tally.quantity.minus(amountOf(line.quantity))
+      const sums = at(line.orderLineId, held.entry.created)
+      sums.amount = sums.amount.minus(amountOf(nets[index]))
+      if (givesBack(line, given)) sums.quantity = sums.quantity.minus(amountOf(line.quantity))
     }
   for (const { targetLineId, created } of inward) at(targetLineId, created)
   return tallies

@@ -22,7 +22,7 @@ async function entriesRead(uow: UnitOfWork, index?: string): Promise<number> {
 /** It may ask an index for its first or last row, where that lies beyond what the statistics know. */
 const lookedAtByThePlanner = 1
 
-test.each(cases)('%s reads %d rows of ten thousand at most', async (...[, most, filter, order = {}]) => {
+test.each(cases)('%s reads %d rows of ten thousand at most', async (...[, maxRows, filter, order = {}]) => {
   const window = { limit, offset: 0, ordering: 'Date', ascending: false, ...order } as const
   await server.platform.transact(companyId, author, async (uow) => {
     const counted = await counting.count(uow, filter)
@@ -30,18 +30,18 @@ test.each(cases)('%s reads %d rows of ten thousand at most', async (...[, most, 
     const { count, rows } = await paging.page(uow, filter, window)
     expect(count).toBe(counted)
     expect(rows).toHaveLength(Math.max(0, Math.min(limit, count - window.offset)))
-    expect((await rowsRead(uow)) - before).toBeLessThanOrEqual(most + lookedAtByThePlanner)
+    expect((await rowsRead(uow)) - before).toBeLessThanOrEqual(maxRows + lookedAtByThePlanner)
   })
 })
 
 test.each(cases.filter(([what]) => what.includes('jump')))(
   '%s passes over %d of their order at most, from their days or their first digits on',
-  async (...[, most, filter, order = {}]) => {
+  async (...[, maxRows, filter, order = {}]) => {
     const window = { limit, offset: 0, ordering: 'Date', ascending: false, ...order } as const
     await server.platform.transact(companyId, author, async (uow) => {
       const before = await entriesRead(uow)
       await paging.page(uow, filter, window)
-      expect((await entriesRead(uow)) - before).toBeLessThanOrEqual(most + limit + lookedAtByThePlanner)
+      expect((await entriesRead(uow)) - before).toBeLessThanOrEqual(maxRows + limit + lookedAtByThePlanner)
     })
   },
 )

@@ -70,7 +70,7 @@ interface Plan {
 }
 
 // Ten thousand documents of two hundred days, in some ten kinds, stand in 1,500 rows of days and in 70 of months.
-test.each<[what: string, most: number, documents: number, filter: Filter]>([
+test.each<[what: string, maxRows: number, documents: number, filter: Filter]>([
   ['a year', 120, 0, { minissuedate: '2025-12-01', maxissuedate: '2026-11-30' }],
   ['half a year and some days', 400, 0, { minissuedate: '2026-01-20', maxissuedate: '2026-06-10' }],
   ['all that was due', 120, 0, { maxduedate: '2026-06-30' }],
@@ -79,12 +79,12 @@ test.each<[what: string, most: number, documents: number, filter: Filter]>([
   ['amounts between two', 250, 200, { minamount: '12.34', maxamount: '77.77' }],
 ])(
   '%s is added up from rows of tallies: %d of them at most, and %d documents',
-  async (...[, most, documents, filter]) => {
+  async (...[, maxRows, documents, filter]) => {
     await server.platform.transact(companyId, author, async (uow) => {
       const before = await rowsRead(uow)
       const sums = await counting.sums(uow, filter)
       expect((await rowsRead(uow)) - before).toBeLessThanOrEqual(documents)
-      expect(await tallyRows(uow, filter)).toBeLessThanOrEqual(most)
+      expect(await tallyRows(uow, filter)).toBeLessThanOrEqual(maxRows)
       const { rows } = await sql<counting.MinorSum>`
       select currency, side, sum(case when type = 'creditnote' then -amount_minor else amount_minor end)::text as minor
       from document where ${conditionsOf(companyId, reader.id, filter)} and ${counting.isBill}

@@ -20,12 +20,12 @@ export function filterOf({ query, _onlyIndex, includeSourceDocuments, populatePe
   return words === '' ? filter : { ...filter, q: words }
 }
 
-const most = 100
+const maxPageSize = 100
 
 /** @throws ApiError BadRequest: so many rows only where each is the index's alone (responses.md A). */
 export function refuseLong({ limit, _onlyIndex, includeSourceDocuments, populatePersonInfo }: Query): void {
-  if (limit <= most || (_onlyIndex && !includeSourceDocuments && !populatePersonInfo)) return
-  throw unfit('limit', t`limit is ${limit}: use ${most} or less.`)
+  if (limit <= maxPageSize || (_onlyIndex && !includeSourceDocuments && !populatePersonInfo)) return
+  throw unfit('limit', t`limit is ${limit}: use ${maxPageSize} or less.`)
 }
 
 /** What rows carry for programs, asked for all rows of a page at once. */
@@ -62,14 +62,14 @@ export async function besideFor(
 }
 
 function itemInfosOf(row: Entry): NonNullable<Beside['ItemInfos']> {
-  const told = [
+  const details = [
     ['document.description', row.note],
     ['document.total', row.amount],
     ['document.currency', row.currency],
     ['document.issuedate', row.issueDate],
     ['invoice.due', row.dueDate],
   ] as const
-  return told.flatMap(([type, value]) => (value === null ? [] : [{ type, value }]))
+  return details.flatMap(([type, value]) => (value === null ? [] : [{ type, value }]))
 }
 
 /** A draft stands nowhere yet. */

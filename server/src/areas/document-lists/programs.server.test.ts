@@ -59,9 +59,9 @@ test('without ConnectionId a document goes to the only connection, in JSON, in X
       expect.objectContaining({ ReceiverConnectionId: connection }),
     ])
   }
-  const odd = await save('P-ODD')
+  const undecided = await save('P-ODD')
   for (const body of ['<Nothing/>', '<DispatchRequest><ConnectionId>x</ConnectionId></DispatchRequest>'])
-    expect((await dispatch(odd, { body, headers: xml })).status).toBe(400)
+    expect((await dispatch(undecided, { body, headers: xml })).status).toBe(400)
   await dispatch(sent)
   await server.settle()
 })

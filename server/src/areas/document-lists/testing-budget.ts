@@ -66,7 +66,7 @@ export async function tenThousand() {
   return { server, companyId, reader, author, cases: casesOf(connectionId) }
 }
 
-export type Case = [what: string, most: number, filter: Filter, order?: Partial<Window>]
+export type Case = [what: string, maxRows: number, filter: Filter, order?: Partial<Window>]
 
 const aDay = 50
 /** Those of 1,200 to 1,299. */

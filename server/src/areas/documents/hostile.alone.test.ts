@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, test } from 'vitest'
 import { startTestServer } from '../../testing.ts'
 import { documentOf } from './testing.ts'
 import type { Answers } from './testing-hostile.ts'
-import { serveApart, startProcess, told } from './testing-process.ts'
+import { messageFrom, serveApart, startProcess } from './testing-process.ts'
 
 const server = await startTestServer()
 const { authorization } = await server.person(await server.company())
@@ -46,9 +46,9 @@ describe('hostile uploads', () => {
       const attacker = startProcess('./testing-hostile.ts', {
         environment: { ADDRESS: address, AUTHORIZATION: authorization },
       })
-      answers = await told<Answers>(attacker)
+      answers = await messageFrom<Answers>(attacker)
       slowdowns.push(median(await everyday(150)) / quiet)
-      await told(attacker)
+      await messageFrom(attacker)
       const gone = once(attacker, 'exit')
       attacker.send('stop')
       await gone

@@ -32,11 +32,11 @@ const ways = {
   },
 }
 
-test.each<[way: keyof typeof ways, most: number]>([
+test.each<[way: keyof typeof ways, maxStatements: number]>([
   // One of them asks whether the sender's bills go to a tax authority first.
   ['in one request', 16],
   ['saved and then sent', 24],
-])('a document that is sent %s is with its receiver after %d statements at most', async (way, most) => {
+])('a document that is sent %s is with its receiver after %d statements at most', async (way, maxStatements) => {
   await ways[way]()
   const asked = vi.spyOn(pg.Client.prototype, 'query')
   const id = await ways[way]()
@@ -45,7 +45,7 @@ test.each<[way: keyof typeof ways, most: number]>([
   const statements = asked.mock.contexts.filter((client) => (client as pg.Client).database === database).length
   vi.restoreAllMocks()
   expect((await reader.send(`GET documents/${id}/metadata`)).status).toBe(200)
-  expect(statements).toBeLessThanOrEqual(most)
+  expect(statements).toBeLessThanOrEqual(maxStatements)
 })
 
 test.each([

@@ -79,13 +79,13 @@ describe('a new document', () => {
     )
     expect(nobody.status).toBe(412)
     expect((await supplier.send('GET documents/bybusinessid?businessId=STEP-2&issueDate=2026-11-20')).status).toBe(404)
-    for (const [profile, told] of [
+    for (const [profile, reason] of [
       ['kontor.order.1.0', 'but the document type is Invoice'],
       ['none.1.0', 'use a profile from info/documentprofiles'],
     ]) {
       const step = body('Invoice', { id: 'STEP-4' })
       const refused = await supplier.send(`POST documents/dispatcher?documentProfileId=${profile}`, step)
-      expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining(told!)])
+      expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining(reason!)])
     }
     const named = 'documentProfileId=kontor.invoice.1.0&documentSource=erp'
     await json(supplier.send(`POST documents/dispatcher?${named}`, body('Invoice', { id: 'STEP-5' })), 201)

@@ -161,12 +161,12 @@ describe('a CII invoice is judged as it was received', () => {
     const { ValidationError } = (await response.json()) as {
       ValidationError: { ErrorCode: string; ErrorDetail: { Key: string; Value: string }[] }[]
     }
-    const told = ValidationError.map(({ ErrorCode, ErrorDetail }) => {
+    const details = ValidationError.map(({ ErrorCode, ErrorDetail }) => {
       const { path, line } = Object.fromEntries(ErrorDetail.map(({ Key, Value }) => [Key, Value]))
       return [ErrorCode, path, Number(line)]
     })
     const document = '<rsm:ExchangedDocument>'
-    expect([response.status, told]).toEqual([
+    expect([response.status, details]).toEqual([
       400,
       [
         ['SCHEMA-MISSING', '/CrossIndustryInvoice/rsm:ExchangedDocument', line(broken, document)],

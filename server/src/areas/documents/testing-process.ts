@@ -10,7 +10,7 @@ export const startProcess = (module: string, { environment, ...options }: Proces
   fork(new URL(module, import.meta.url), { ...options, env: { ...process.env, ...environment } })
 
 /** What a process tells next. */
-export const told = async <T>(child: ChildProcess): Promise<T> => (await once(child, 'message'))[0]
+export const messageFrom = async <T>(child: ChildProcess): Promise<T> => (await once(child, 'message'))[0]
 
 /** The same server in a process of its own, where nothing but its own memory counts. */
 export async function serveApart({ database }: TestServer, { environment, ...options }: Process) {
@@ -20,10 +20,10 @@ export async function serveApart({ database }: TestServer, { environment, ...opt
   })
   afterAll(() => serving.kill())
   return {
-    address: await told<string>(serving),
+    address: await messageFrom<string>(serving),
     /** The most resident memory since it was asked last, in bytes. */
     peak: (): Promise<number> => {
-      const answer = told<number>(serving)
+      const answer = messageFrom<number>(serving)
       serving.send('peak')
       return answer
     },

@@ -15,12 +15,12 @@ const { http } = compose(platform, {
 })
 const address = await http.listen({ host: '127.0.0.1', port: 0 })
 
-let most = 0
+let peakBytes = 0
 setInterval(() => {
-  most = Math.max(most, process.memoryUsage.rss())
+  peakBytes = Math.max(peakBytes, process.memoryUsage.rss())
 }, 5)
 process.on('message', () => {
-  process.send?.(most)
-  most = 0
+  process.send?.(peakBytes)
+  peakBytes = 0
 })
 process.send?.(address)

@@ -38,7 +38,7 @@ describe('a file that is too large', () => {
       status: 413,
       ErrorCode: 'TooLarge',
       Message: 'The file big.bin is larger than the maximum of 3 MB: send a smaller one.',
-      ErrorDetail: [{ Key: 'most', Value: String(largest) }],
+      ErrorDetail: [{ Key: 'maxBytes', Value: String(largest) }],
     })
     expect([await files(id), onDisk()]).toEqual([[], before])
     expect((await attach(id, 'most.bin', bytesOf(largest))).status).toBe(201)

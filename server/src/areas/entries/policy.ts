@@ -47,7 +47,7 @@ export const policy: Policy = {
     roles: ['companyAdmin', 'apManager'],
   },
   'payment.write': {
-    says: t`Administrators and AP managers can create payment files and take them back.`,
+    says: t`Administrators and AP managers can create and cancel payment files.`,
     roles: ['companyAdmin', 'apManager'],
   },
   'statement.import': {

@@ -149,13 +149,13 @@ describe('a document that is sent', () => {
 
     await transact(buyer, (one) => request(one, refused, stranger))
     await transact(stranger, (one) => accept(one, refused))
-    const anew = await send(buyer, id, refused)
+    const secondDispatch = await send(buyer, id, refused)
     await transact(buyer, (one) => areas.tasks['documents.deliver']!(one, { dispatchId: failed }))
     await settle()
     expect((await entryOf(stranger, id)).state).toBe('DELIVERED_RECEIVED')
     const records = await transact(buyer, async (one) => [
       await dispatches.find(one, failed),
-      await dispatches.find(one, anew),
+      await dispatches.find(one, secondDispatch),
     ])
     expect(records.map((record) => record?.state)).toEqual(['FAILED', 'COMPLETED'])
   })

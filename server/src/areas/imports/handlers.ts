@@ -18,9 +18,9 @@ export const handlers: Handlers<Areas['imports']> = {
     context.write(async (uow) => report(await importPartners(uow, body.Rows, 'write'), context)),
 }
 
-async function report(told: readonly Told[], context: RequestContext): Promise<Of<typeof ImportReport>> {
+async function report(reported: readonly Told[], context: RequestContext): Promise<Of<typeof ImportReport>> {
   const Rows = []
-  for (const { line, outcome, id, fault } of told)
+  for (const { line, outcome, id, fault } of reported)
     Rows.push({
       Line: line,
       Outcome: outcome,

@@ -55,7 +55,7 @@ export const keysOfPartner = ({
 /** Why a partner's line cannot be taken as it stands; undefined where it can. */
 export function partnerFault({ CompanyName, Country }: Partner): Fault | undefined {
   if (CompanyName.trim() === '')
-    return { field: 'CompanyName', says: t`The name is missing: enter what the company is called.` }
+    return { field: 'CompanyName', says: t`The name is missing: enter the name of the company.` }
   if (!/^[A-Za-z]{2}$/.test(Country.trim()))
     return { field: 'Country', says: t`The country is “${Country}”: enter its name, or two letters such as DE.` }
   return undefined

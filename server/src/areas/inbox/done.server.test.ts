@@ -72,7 +72,7 @@ describe('what a person has decided and finished', () => {
     }
     expect(seen.toSorted()).toEqual(documents.toSorted())
     const refused = await paul.send('GET inbox/done?after=0192f0c1-aaaa-7000-8000-000000000009')
-    expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('no piece of work')])
+    expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('not an item of work')])
   })
 
   test('shows nothing of a document that has been closed to them since', async () => {

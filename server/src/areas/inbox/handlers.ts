@@ -93,6 +93,6 @@ export const createHandlers = (origins: { readonly shell: string }): Handlers<Ar
 async function mustFind(uow: UnitOfWork, id: string) {
   const work = await findWork(uow, id)
   if (work === undefined)
-    throw unfit('after', t`after is ${id}, which is no piece of work: use the id of the last item.`)
+    throw unfit('after', t`after is ${id}, which is not an item of work: use the id of the last item.`)
   return work
 }

@@ -10,13 +10,16 @@ import { personIn } from './views.ts'
 
 type Done = Of<typeof DoneForMe>
 
-const most = 100
+const maxShown = 100
 
 /** What was decided or handed on in a person's place since an instant, as far as they may see what it is about. */
 export async function doneFor(uow: UnitOfWork, personId: string, since: Date): Promise<Done[]> {
   const colleagues = await colleaguesOf(uow)
-  const [steps, given] = [await decidedFor(uow, personId, since, most), await delegatedFrom(uow, personId, since, most)]
-  const advice = await askedInsteadOf(uow, personId, since, most)
+  const [steps, given] = [
+    await decidedFor(uow, personId, since, maxShown),
+    await delegatedFrom(uow, personId, since, maxShown),
+  ]
+  const advice = await askedInsteadOf(uow, personId, since, maxShown)
   const ids = [...[...steps, ...advice].map(({ documentId }) => documentId), ...given.map(({ subjectId }) => subjectId)]
   const seen = await readable(uow, [...new Set(ids)])
   const personOf = personIn(colleagues)
@@ -61,7 +64,7 @@ export async function doneFor(uow: UnitOfWork, personId: string, since: Date): P
     const by = (answeredBy === null ? holders : [answeredBy]).map(personOf)
     return [{ id, kind: 'ADVICE', at: asked.toISOString(), by, ...document, words: answer ?? question }]
   })
-  return [...decided, ...handed, ...asked].toSorted((one, other) => (one.at < other.at ? 1 : -1)).slice(0, most)
+  return [...decided, ...handed, ...asked].toSorted((one, other) => (one.at < other.at ? 1 : -1)).slice(0, maxShown)
 }
 
 async function readable(uow: UnitOfWork, ids: readonly string[]) {

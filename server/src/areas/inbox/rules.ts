@@ -70,6 +70,6 @@ export function whyNotHandOn(
 ): Message | undefined {
   if (decisionId !== null) return t`it is being decided right now`
   if (kind === 'APPROVAL') return t`an approval stays with whoever was asked: ask another approver in the document`
-  if (isDecidedInApp({ kind, type })) return t`its app says who decides it`
+  if (isDecidedInApp({ kind, type })) return t`its app determines who decides it`
   return whyNotChange
 }

@@ -42,12 +42,12 @@ function classified({ classification }: LineForm): Pick<Learned, 'commodity_code
 }
 
 /** A document of a thousand lines teaches the first of them. */
-const most = 200
+const maxLines = 200
 
 /** What a document that was sent teaches, each item once: the last line that has it. A price for several units is not one of one. */
 export function learned(form: TradeForm, side: ItemSide): Learned[] {
   const items = new Map<string, Learned>()
-  for (const line of form.lines.slice(0, most)) {
+  for (const line of form.lines.slice(0, maxLines)) {
     const known_by = knownBy(line)
     if (known_by === '') continue
     const isOfOne = line.baseQuantity === undefined || /^1(\.0*)?$/.test(line.baseQuantity)

@@ -64,7 +64,7 @@ const billOf = ({ entry, form, totals, postings, settled }: PostedBill, account:
 })
 
 /** Rows that one file of DATEV takes. */
-const mostEntries = 99_999
+const maxEntries = 99_999
 
 /** @throws ApiError Conflict where the company's numbers are missing, or there is more than a file takes */
 export function refuseUnready({
@@ -77,8 +77,8 @@ export function refuseUnready({
       'Conflict',
       t`Your company’s consultant and client numbers with DATEV are missing: an administrator adds them under Admin, Ledger.`,
     )
-  if (bills.reduce((sum, { entries }) => sum + entries.length, 0) > mostEntries)
-    throw new ApiError('Conflict', t`More than ${mostEntries} entries fit no file of DATEV: narrow the filter.`)
+  if (bills.reduce((sum, { entries }) => sum + entries.length, 0) > maxEntries)
+    throw new ApiError('Conflict', t`A DATEV file can have ${maxEntries} entries at most: narrow the filter.`)
   return { ...settings, ConsultantNumber, ClientNumber }
 }
 
@@ -86,6 +86,5 @@ export function refuseUnready({
 export function refuseProblems({ bills }: Batch): void {
   const found = bills.flatMap(({ number, problems }) => problems.map(({ why }): [string, Message] => [number, why]))
   const [first] = found
-  if (first)
-    throw new ApiError('Conflict', t`${found.length} problems keep bills from being posted. ${first[0]}: ${first[1]}.`)
+  if (first) throw new ApiError('Conflict', t`${found.length} problems prevent posting. ${first[0]}: ${first[1]}.`)
 }

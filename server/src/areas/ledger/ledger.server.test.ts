@@ -17,7 +17,7 @@ const account = randomUUID()
 const cost = randomUUID()
 for (const [id, Name, code] of [
   [account, 'Account', '4930'],
-  [cost, 'Cost centre', '100'],
+  [cost, 'Cost center', '100'],
 ] as const) {
   await json(buyer.send(`PUT coding/lists/${id}`, { json: { ListId: id, Name, Target: 'LINE', Required: false } }))
   await json(
@@ -128,7 +128,7 @@ describe('bills leave for DATEV', () => {
     for (const row of rows)
       for (const [name, rule] of Object.entries(rowRules)) expect(row[names.indexOf(name)], name).toMatch(rule)
     const cell = (row: string[], name: string) => row[names.indexOf(name)]
-    const told = rows.map((row) =>
+    const recorded = rows.map((row) =>
       [
         'Umsatz (ohne Soll/Haben-Kz)',
         'Soll/Haben-Kennzeichen',
@@ -137,7 +137,7 @@ describe('bills leave for DATEV', () => {
         'BU-Schlüssel',
       ].map((name) => cell(row, name)),
     )
-    expect(told.toSorted()).toEqual([
+    expect(recorded.toSorted()).toEqual([
       ['10,70', '"H"', '70001', '4930', '"0008"'],
       ['118,99', '"H"', '70001', '4930', '"0009"'],
       ['118,99', '"S"', '70001', '4930', '"0009"'],
@@ -162,7 +162,7 @@ describe('bills leave for DATEV', () => {
     await coded(old)
     const { Problems } = await checked([bill, old])
     expect(Problems.map(({ ID, Reason, Exportable }) => [ID, Reason, Exportable]).toSorted()).toEqual([
-      ['RE-OLD', 'it was issued on 2024-03-01, in another fiscal year: export that year apart', false],
+      ['RE-OLD', 'it was issued on 2024-03-01, in another fiscal year: export that year separately', false],
       ['RE-UNCODED', 'line 1 is not coded with an account', true],
       ['RE-UNCODED', 'line 2 is not coded with an account', true],
     ])
@@ -197,8 +197,8 @@ describe('bills leave for DATEV', () => {
       supplier.send('POST ledger/datev/check', { ...chosen([bill]), headers: { 'accept-language': 'en-US' } }),
     )
     expect(problems.Problems[0]?.Reason).toBe('Atelier Søndergaard has no debtor account')
-    const told = await json<{ Lines: { Kind: string }[] }>(supplier.send('GET audit?about=COMPANY&limit=1'))
-    expect(told.Lines[0]?.Kind).toBe('company.ledger_saved')
+    const recorded = await json<{ Lines: { Kind: string }[] }>(supplier.send('GET audit?about=COMPANY&limit=1'))
+    expect(recorded.Lines[0]?.Kind).toBe('company.ledger_saved')
     const partner = { PartnerAccounts: [{ ConnectionId: await connection(bill), Debtor: '10001' }] }
     await json(supplier.send('PUT ledger/settings', { json: { ...own, ...partner } }), 204)
     const [, names = [], ...rows] = await rowsOf(await exported(supplier, [bill]))

@@ -35,7 +35,7 @@ export function readAssignment(body: Uint8Array): AssignmentRead {
   const assignees = fields['Assignee'] ?? []
   const isList = Array.isArray(assignees) && assignees.length <= maxAssignees
   if (!isList || assignees.some((one) => typeof one !== 'string'))
-    throw unfit('Assignee', t`Assignee is no list of at most ${maxAssignees} ids: send the ids of people.`)
+    throw unfit('Assignee', t`Assignee is not a list of at most ${maxAssignees} ids: send the ids of people.`)
   return {
     Assignee: assignees as string[],
     Assigner: text(fields, 'Assigner'),
@@ -50,7 +50,7 @@ export function readAssignment(body: Uint8Array): AssignmentRead {
 function fieldsOf(body: Uint8Array): Fields {
   const fields = parsed(body)
   if (isFields(fields)) return fields
-  throw new ApiError('DocumentRefused', t`The assignment is no JSON object: send Assignee, Subject and Type.`)
+  throw new ApiError('DocumentRefused', t`The assignment is not a JSON object: send Assignee, Subject and Type.`)
 }
 
 function parsed(body: Uint8Array): unknown {
@@ -65,7 +65,7 @@ function text(fields: Fields, name: string): string | undefined {
   const value = fields[name]
   if (value === undefined || value === null) return undefined
   if (typeof value === 'string' && value.length <= maxText) return value
-  throw unfit(name, t`${name} is no text of at most ${maxText} characters: shorten it.`)
+  throw unfit(name, t`${name} is not a text of at most ${maxText} characters: shorten it.`)
 }
 
 /** What the app that handles it gets: in the document as base64. */
@@ -76,7 +76,7 @@ function contextOf(value: unknown): AssignmentRead['Context'] {
   if (!isFields(object) || typeof encoded !== 'string' || encoded.length > maxContext)
     throw unfit(
       'Context',
-      t`Context holds no EmbeddedDocumentBinaryObject with a value in base64: add it, or leave out Context.`,
+      t`Context has no EmbeddedDocumentBinaryObject with a value in base64: add it, or leave out Context.`,
     )
   return {
     format: text(object, 'format') ?? text(object, 'mimeCode') ?? 'application/octet-stream',

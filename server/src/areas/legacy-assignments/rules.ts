@@ -32,5 +32,5 @@ export function timesOf(
 }
 
 /** The page of a list that has no limit is the whole of it (F-394, F-395; decision 12). */
-export const sliceOf = ({ limit, page }: { readonly limit: number; readonly page: number }, most: number) =>
-  limit <= 0 ? { limit: most, page: 0 } : { limit, page }
+export const sliceOf = ({ limit, page }: { readonly limit: number; readonly page: number }, maxPageSize: number) =>
+  limit <= 0 ? { limit: maxPageSize, page: 0 } : { limit, page }

@@ -124,7 +124,7 @@ describe('a link in the mail', () => {
     expect(await read(token)).toMatchObject({
       State: 'OPEN',
       Asked: { Warnings: ['DUPLICATE'] },
-      Why: 'it has a warning that you have to look at first: sign in to approve it',
+      Why: 'it has a warning that you have to review first: sign in to approve it',
       AllowedActions: ['reject'],
     })
     expect((await decide(token, 'ACCEPT')).status).toBe(409)
@@ -186,7 +186,7 @@ test('a link ends after two weeks, and all of them where the company forbids the
   expect(await allow(admin, false)).toBe(204)
   expect(await read(first.token)).toMatchObject({
     State: 'OVER',
-    Why: 'your company does not allow decisions by e-mail any more',
+    Why: 'your company no longer allows decisions by e-mail',
   })
   expect((await decide(first.token, 'ACCEPT')).status).toBe(409)
   expect(await allow(admin)).toBe(204)

@@ -1,5 +1,5 @@
 import { formatAmount, formatDate, type Message, t, translate } from '@kontor/i18n'
-import { translationsIn } from '../../platform/translations.ts'
+import type { UnitOfWork } from '../../platform/index.ts'
 import { escaped } from '../mail/index.ts'
 import { daysGood, whyNotApproveUnseen } from './rules/standing.ts'
 import type { Asked } from './subjects/index.ts'
@@ -9,6 +9,7 @@ export const pageOf = (shellOrigin: string, token: string): string => `${shellOr
 
 /** What stands below the notice: what it comes to, and the links with which it is decided. */
 export async function belowNotice(
+  { translationsIn }: Pick<UnitOfWork, 'translationsIn'>,
   { shown }: Asked,
   { token, language }: { readonly token: string; readonly language: string },
 ): Promise<(shellOrigin: string, canReply: boolean) => string> {

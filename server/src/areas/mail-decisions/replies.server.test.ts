@@ -27,12 +27,12 @@ describe('a reply', () => {
     const { id, step, name, address } = await asked()
     expect(address).toMatch(/^decisions\+r[0-9a-v]{41}@kontor\.example$/)
     expect(await lastTo(max)).toContain('reply to this e-mail: write “Approve”, or “Decline” and the reason')
-    const told = await toldTo(max)
+    const answers = await toldTo(max)
     const text = `Approve\n\nOn Fri, 20 Nov 2026 at 10:00, Carla Clerk <kontor@example.com> wrote:\n> Decline (https://…)`
     const mail = await sign(write(max, text, { id: 'first' }))
     expect([await bring(address.toUpperCase(), mail), await bring(address, mail)]).toEqual([204, 204])
     expect(await outcomes(id)).toEqual([{ outcome: 'ACCEPT', decidedBy: max.id }])
-    const said = await told()
+    const said = await answers()
     expect(said.map(({ subject }) => subject)).toEqual([`Approved: ${name}`])
     expect(said[0]?.text).toContain(`You approved ${name} of `)
     const { headers } = (await mailsTo(max)).at(-1) ?? { headers: [] }
@@ -66,17 +66,17 @@ describe('a reply', () => {
 
   test('that cannot be understood decides nothing and is told so; the next one decides', async () => {
     const { id, name, address } = await asked()
-    const told = await toldTo(max)
+    const answers = await toldTo(max)
     for (const text of ['Who is that?', 'Decline', '> Approve', 'Approve, but only half of it'])
       expect(await reply(max, address, text)).toBe(204)
     expect(await outcomes(id)).toEqual(undecided)
-    const said = await told()
+    const said = await answers()
     expect(new Set(said.map(({ subject }) => subject))).toEqual(new Set([`Nothing was decided on ${name}`]))
     expect(said.map(({ text }) => /Nothing was decided: (.*)\./.exec(text)?.[1])).toEqual([
       'it does not begin with a word that approves or declines',
       'the reason is missing',
       'there is no text of yours above the quoted e-mail',
-      'what follows the first word makes it doubtful what is meant',
+      'the text after the first word makes the decision unclear',
     ])
     expect(said[0]?.text).toContain('Write to Carla Clerk directly')
     expect(await reply(max, address, 'Approve')).toBe(204)
@@ -85,19 +85,19 @@ describe('a reply', () => {
 
   test('is answered a few times for one question, and then no more', async () => {
     const { address } = await asked()
-    const told = await toldTo(max)
+    const answers = await toldTo(max)
     for (let at = 0; at < 7; at += 1) await reply(max, address, 'What?')
-    expect(await told()).toHaveLength(5)
+    expect(await answers()).toHaveLength(5)
   })
 
   test('is told in the language of who replies', async () => {
     const dana = await hire({ role: 'approver', language: 'da-DK' })
     const { id, name, address } = await asked(dana)
     expect(await lastTo(dana)).toContain('Godkend')
-    const told = await toldTo(dana)
+    const answers = await toldTo(dana)
     await reply(dana, address, 'Godkendt\n\nMed venlig hilsen\nDana')
     expect(await outcomes(id)).toEqual([{ outcome: 'ACCEPT', decidedBy: dana.id }])
-    expect((await told()).map(({ subject }) => subject)).toEqual([`Godkendt: ${name}`])
+    expect((await answers()).map(({ subject }) => subject)).toEqual([`Godkendt: ${name}`])
   })
 })
 
@@ -120,17 +120,17 @@ test('a DNS that is away is no answer: the same e-mail counts when it comes agai
 })
 
 describe('the rules of decisions from the mail hold for replies', () => {
-  const why = async (told: () => Promise<{ text: string }[]>) =>
-    (await told()).map(({ text }) => /Nothing was decided: (.*)\./.exec(text)?.[1])
+  const why = async (answers: () => Promise<{ text: string }[]>) =>
+    (await answers()).map(({ text }) => /Nothing was decided: (.*)\./.exec(text)?.[1])
 
   test('what has a warning is not approved; it can be declined', async () => {
     await asked(max, 'TWICE')
     const { id, address } = await asked(max, 'TWICE')
     expect(await lastTo(max)).toContain('reply to this e-mail: write “Decline” and the reason')
-    const told = await toldTo(max)
+    const answers = await toldTo(max)
     await reply(max, address, 'Approve')
     expect(await outcomes(id)).toEqual(undecided)
-    expect(await why(told)).toEqual(['it has a warning that you have to look at first: sign in to approve it'])
+    expect(await why(answers)).toEqual(['it has a warning that you have to review first: sign in to approve it'])
     await reply(max, address, 'Decline. Paid already')
     expect(await outcomes(id)).toEqual([{ outcome: 'REJECT', decidedBy: max.id, reason: 'Paid already' }])
   })
@@ -140,14 +140,14 @@ describe('the rules of decisions from the mail hold for replies', () => {
     const token = tokensIn(await lastTo(max))[0]?.token ?? ''
     await json(approve(max, first.id), 200)
     expect((await decide(token, 'ACCEPT')).status).toBe(204)
-    const told = await toldTo(max)
+    const answers = await toldTo(max)
     await reply(max, first.address, 'Decline: no')
     await reply(max, second.address, 'Decline: no')
     expect([await outcomes(first.id), await outcomes(second.id)]).toEqual([
       [{ outcome: 'ACCEPT', decidedBy: max.id }],
       [{ outcome: 'ACCEPT', decidedBy: max.id }],
     ])
-    expect(await why(told)).toEqual(['it is already approved', 'it was already decided from your mail'])
+    expect(await why(answers)).toEqual(['it is already approved', 'it was already decided from your mail'])
   })
 
   test('who is locked decides nothing', async () => {
@@ -184,15 +184,15 @@ describe('the rules of decisions from the mail hold for replies', () => {
 
   test('where they are forbidden again, and after two weeks, none decides', async () => {
     const [first, second] = [await asked(), await asked()]
-    const told = await toldTo(max)
+    const answers = await toldTo(max)
     await allowReplies(false)
     await reply(max, first.address, 'Approve')
     await allowReplies()
     server.platform.clock.advance(14 * 24 * 60 * 60_000)
     await reply(max, second.address, 'Approve')
     expect([await outcomes(first.id), await outcomes(second.id)]).toEqual([undecided, undecided])
-    expect(await why(told)).toEqual([
-      'your company does not allow decisions by e-mail any more',
+    expect(await why(answers)).toEqual([
+      'your company no longer allows decisions by e-mail',
       'the e-mail that asked you has expired: sign in to decide it',
     ])
   })

@@ -65,10 +65,10 @@ describe('a reply that is not proven to be of who was asked decides nothing, and
     const [first, second] = [await asked(), await asked()]
     const signing = { headerList: ['From', 'Subject', 'Date'] }
     const mail = await sign(write(max, 'What is this?', { id: 'one' }), signing)
-    const told = await toldTo(max)
+    const answers = await toldTo(max)
     expect(await bring(first.address, mail)).toBe(204)
     for (const again of [mail, mail.replace('<one@', '<two@')]) expect(await bring(second.address, again)).toBe(204)
-    expect(await told()).toHaveLength(1)
+    expect(await answers()).toHaveLength(1)
   })
 
   test('looks up no names but those of the domain of who was asked', async () => {

@@ -161,8 +161,8 @@ describe('nobody is answered', { timeout: 60_000 }, () => {
 test('words of a stranger lead nowhere in the mail that somebody else may get', async () => {
   const { address } = await company()
   const from = somebody()
-  const told = address.replace('kontor.example', 'evil.example')
-  await bring(told, mailOf([], { from, subject: 'Win https://evil.example/now <b>big</b>' }))
+  const elsewhere = address.replace('kontor.example', 'evil.example')
+  await bring(elsewhere, mailOf([], { from, subject: 'Win https://evil.example/now <b>big</b>' }))
   const { subject, html, replyTo } = await parsed(takenBy(from))
   expect(replyTo?.map((one) => one.address)).toEqual([address])
   expect(subject).toBe('Nicht angenommen: Win … <b>big</b>')

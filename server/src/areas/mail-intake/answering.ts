@@ -77,8 +77,8 @@ export async function answerWhatFailed(
 function openingOf(company: string, files: number, refused: number): Message {
   if (files === 0) return t`Your e-mail to ${company} had no file attached, so no invoice was received.`
   return refused === files
-    ? t`Your e-mail to ${company} came, but nothing in it could be taken in as an invoice:`
-    : t`Your e-mail to ${company} came, but these files could not be taken in; the others were:`
+    ? t`Your e-mail to ${company} was received, but nothing in it could be accepted as an invoice:`
+    : t`Your e-mail to ${company} was received, but these files could not be accepted; the others were:`
 }
 
 /** Writes down what came of an answer. */

@@ -133,21 +133,21 @@ describe('a notice to colleagues', () => {
   })
 
   test('comes in the morning of each one’s own clock, also when clocks change', async () => {
-    const far = await server.person(companyId, { timeZone: 'Asia/Tokyo' })
+    const inTokyo = await server.person(companyId, { timeZone: 'Asia/Tokyo' })
     const near = await server.person(companyId, { timeZone: 'Europe/Berlin' })
-    for (const one of [far, near]) await want(one, 'daily')
+    for (const one of [inTokyo, near]) await want(one, 'daily')
     // Saturday noon in Berlin; in the night to Sunday its clocks go back from three to two.
     until('2027-10-30T10:00:00Z')
-    await notify({ ...ada!, send: (await server.browser(ada!)).write }, [far, near])
+    await notify({ ...ada!, send: (await server.browser(ada!)).write }, [inTokyo, near])
     const whoWasTold = async (instant: string) => {
       until(instant)
       await hour()
       return (await mails()).map(({ to }) => to)
     }
     expect(await whoWasTold('2027-10-30T20:59:00Z')).toEqual([])
-    expect(await whoWasTold('2027-10-30T21:01:00Z')).toEqual([far.username])
-    expect(await whoWasTold('2027-10-31T04:59:00Z')).toEqual([far.username])
-    expect(await whoWasTold('2027-10-31T05:01:00Z')).toEqual([far.username, near.username])
+    expect(await whoWasTold('2027-10-30T21:01:00Z')).toEqual([inTokyo.username])
+    expect(await whoWasTold('2027-10-31T04:59:00Z')).toEqual([inTokyo.username])
+    expect(await whoWasTold('2027-10-31T05:01:00Z')).toEqual([inTokyo.username, near.username])
   })
 
   test('waits for who lives in another company of theirs, too, by what they chose there', async () => {

@@ -21,7 +21,7 @@ test('what a closed budget paid for is settled: its match is not reopened until 
   const refused = await buyer.send(`DELETE documents/${id}/match/acceptance`)
   expect([refused.status, await refused.text()]).toEqual([
     409,
-    expect.stringContaining('The budget of the cost centre KST-7 is closed'),
+    expect.stringContaining('The budget of the cost center KST-7 is closed'),
   ])
   expect(await matchOf(id)).toMatchObject({ State: 'ACCEPTED' })
   await json(buyer.send(`PUT procurement/budgets/${budget}/state/OPEN`), 204)

@@ -4,7 +4,7 @@ import { listPage } from '../document-lists/index.ts'
 import { counterpartOf, type Entry, isReceived, known } from '../entries/index.ts'
 
 /** So many are shown; who looks for another types its number. */
-const most = 50
+const maxOrders = 50
 
 /** An order that never came about bills nothing. */
 const failed: readonly DocumentState[] = ['REJECTED_BY_SENDER', 'REJECTED_BY_RECEIVER', 'FAILED_DELIVERY', 'REPLACED']
@@ -30,7 +30,7 @@ export async function matchableOrders(
         await listPage(
           uow,
           { ...ofSupplier, state: [...state] },
-          { limit: most - found.length, offset: 0, ordering: 'Date', ascending: false },
+          { limit: maxOrders - found.length, offset: 0, ordering: 'Date', ascending: false },
         )
       ).rows,
     )

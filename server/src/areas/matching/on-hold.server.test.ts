@@ -111,7 +111,7 @@ test('on its day it comes back by itself, once, and who put it on hold is told',
   for (const _ of ['once', 'again']) await anHourPasses()
   expect((await view('FITS')).numbers).toContain('H-6')
   expect((await happened(id)).filter(([type]) => type === 'document.resumed')).toEqual([['document.resumed', Until]])
-  expect(await toldTo(clerk)).toEqual(['H-6 of Nordlicht Software GmbH is back from hold'])
+  expect(await toldTo(clerk)).toEqual(['H-6 from Nordlicht Software GmbH is off hold'])
 })
 
 test('a rejected invoice is on hold no more', async () => {

@@ -4,7 +4,7 @@ import type { Policy } from '../../platform/index.ts'
 /** Who may do what with invoices and their orders. */
 export const policy: Policy = {
   'match.accept': {
-    says: t`Accounts payable, buyers and administrators can say what an invoice bills of which order, and accept how it differs.`,
+    says: t`Accounts payable, buyers and administrators can match invoices to orders and accept differences.`,
     roles: ['companyAdmin', 'apManager', 'apClerk', 'buyer'],
   },
   'match.configure': {

@@ -1,6 +1,5 @@
 import { t, translate } from '@kontor/i18n'
 import type { UnitOfWork } from '../../platform/index.ts'
-import { translationsIn } from '../../platform/translations.ts'
 import { type Entry, partnerNameOf } from '../entries/index.ts'
 import { keepNotifications } from '../mail/index.ts'
 import { colleaguesOf } from '../users/index.ts'
@@ -9,7 +8,7 @@ import { colleaguesOf } from '../users/index.ts'
 export async function tellHolder(uow: UnitOfWork, entry: Entry, userId: string | null): Promise<void> {
   const holder = userId === null ? undefined : (await colleaguesOf(uow)).get(userId)
   if (holder === undefined) return
-  const message = t`${entry.businessId} of ${partnerNameOf(entry)} is back from hold`
-  const text = translate(message, await translationsIn(holder.language))
+  const message = t`${entry.businessId} from ${partnerNameOf(entry)} is off hold`
+  const text = translate(message, await uow.translationsIn(holder.language))
   await keepNotifications(uow, [{ userId: holder.id, text, about: { type: 'document', id: entry.id } }])
 }

@@ -7,7 +7,7 @@ import { readTrade } from '../parsing/index.ts'
 import { mayBeNamed } from './rules.ts'
 
 /** So many lines of one document are led to their bills. */
-const mostLines = 1000
+const maxLines = 1000
 
 /**
  * Leads each line of a document to the bill that it names, on the side of who holds it: by its id in the network, else by
@@ -37,7 +37,7 @@ export async function billsNamedBy(
 ): Promise<{ line: LineForm; bill: Entry }[]> {
   const { form } = await readTrade(await contentOf(uow, naming))
   const found: { line: LineForm; bill: Entry }[] = []
-  for (const line of (form?.lines ?? []).slice(0, mostLines)) {
+  for (const line of (form?.lines ?? []).slice(0, maxLines)) {
     const bill = led.has(line.id) ? undefined : await billOf(uow, naming, line)
     if (bill) found.push({ line, bill })
   }

@@ -7,7 +7,7 @@ import { connectionOf, noConnection } from '../network/index.ts'
 import { namingsOf, shownNaming } from './named.ts'
 
 /** So many bills of one partner are looked through, the latest first: who pays later than that pays nobody. */
-const mostBills = 500
+const maxBills = 500
 
 /** A bill of a partner that a document can name, or why it cannot. */
 export interface Nameable {
@@ -38,7 +38,7 @@ export async function nameableWith(
   { type, delivery, whyNot, tellsWhy }: Asked,
 ): Promise<Nameable[]> {
   if ((await connectionOf(uow, connectionId)) === undefined) throw noConnection(connectionId)
-  const bills = await billsWith(uow, { connectionId, delivery, limit: mostBills })
+  const bills = await billsWith(uow, { connectionId, delivery, limit: maxBills })
   const readable = (await readableOf(uow, bills)).filter(({ currency, amount }) => currency !== null && amount !== null)
   const namingsOfBill = await namingsOf(uow, readable, [type])
   // One names many.

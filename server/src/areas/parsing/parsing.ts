@@ -8,7 +8,6 @@ import type { Routing, Unwrapped, Wrapped } from './peppol.ts'
 import type { Refused, Reply, Request, SheetRow } from './protocol.ts'
 import { readTrade as readHere } from './read.ts'
 import type { Reader } from './reader.ts'
-import { rememberedOr } from './remembered.ts'
 import { findingsIn } from './words.ts'
 
 const worker = new URL('./worker.ts', import.meta.url)
@@ -27,32 +26,40 @@ const lists = createWorkerQueue<Request, Reply>(worker, {
 })
 
 /**
- * Reads a document that came from outside, in a thread with limits of time and memory.
+ * Reads a document that came from outside, in a thread with limits of time and memory; once for the same bytes, however
+ * often they are asked about: who sends a document has mostly just saved it, and its bytes are held since then.
  *
  * @throws ApiError DocumentRefused with what, where and how to mend it; Unavailable where too much waits to be read.
  */
-export const parse = (bytes: Uint8Array): Promise<Parsed> =>
-  rememberedOr(bytes, async () => {
-    const reply = await ask({ kind: 'parse', bytes })
-    if ('parsed' in reply) return reply.parsed
-    throw unexpected(reply)
-  })
+export const parse = whileHeld(new WeakMap(), async (bytes): Promise<Parsed> => {
+  const reply = await ask({ kind: 'parse', bytes })
+  if ('parsed' in reply) return reply.parsed
+  throw unexpected(reply)
+})
 
-/** What was read of bytes that somebody holds still. */
 const trades = new WeakMap<Uint8Array, Promise<Trade>>()
 
 /**
- * What a document says in the words of trade; limits and errors as of {@link parse}. The same bytes are read once, however
- * often they are asked about: who holds a document against others asks of each several times.
+ * What a document says in the words of trade; limits and errors as of {@link parse}, and once for the same bytes, too: who
+ * holds a document against others asks of each several times.
  */
-export function readTrade(bytes: Uint8Array): Promise<Trade> {
-  const known = trades.get(bytes)
-  if (known !== undefined) return known
-  const reading = readAnew(bytes)
-  // What too much stood before can be read later.
-  reading.catch(() => trades.delete(bytes))
-  trades.set(bytes, reading)
-  return reading
+export const readTrade = whileHeld(trades, async (bytes): Promise<Trade> => {
+  const reply = await ask({ kind: 'trade', bytes })
+  if ('trade' in reply) return reply.trade
+  throw unexpected(reply)
+})
+
+/** Reads bytes once as long as somebody holds them; what is known of them goes with them, and nothing else is kept. */
+function whileHeld<T>(known: WeakMap<Uint8Array, Promise<T>>, read: (bytes: Uint8Array) => Promise<T>) {
+  return (bytes: Uint8Array): Promise<T> => {
+    const before = known.get(bytes)
+    if (before !== undefined) return before
+    const reading = read(bytes)
+    // What too much stood before can be read later.
+    reading.catch(() => known.delete(bytes))
+    known.set(bytes, reading)
+    return reading
+  }
 }
 
 /** Together so small, documents are read where they are asked for. */
@@ -95,12 +102,6 @@ function groupsOf(files: Iterable<Uint8Array>): Uint8Array[][] {
     room -= bytes.length
   }
   return groups
-}
-
-async function readAnew(bytes: Uint8Array): Promise<Trade> {
-  const reply = await ask({ kind: 'trade', bytes })
-  if ('trade' in reply) return reply.trade
-  throw unexpected(reply)
 }
 
 /** A document typeset for its reader: a page in HTML, or a PDF; limits and errors as of {@link parse}. */

@@ -24,7 +24,7 @@ export const readInUbl = (bytes: Uint8Array): Tree => inUbl(readReceived(xmlOf(b
 const debitNote = '383'
 
 /** By so many of its lines a document is found. */
-const mostItems = 50
+const maxItems = 50
 
 /**
  * Reads a document in this thread: what comes from outside goes through `parsing` instead, in a worker. It is judged as
@@ -38,7 +38,7 @@ export function parse(bytes: Uint8Array): Parsed {
   return {
     ...fieldsOf(headOf(tree)),
     ...(tree.type === 'Invoice' && { references: [...referencesOf(headOf(tree)), ...ordersOf(tree)] }),
-    items: itemNamesOf(tree, mostItems),
+    items: itemNamesOf(tree, maxItems),
     ...answerOf(tree),
     encloses: encloses(tree),
     ...check(received),
@@ -56,7 +56,7 @@ export function readTrade(bytes: Uint8Array): Trade {
 
 /** A bill of several orders names them in its lines. */
 const ordersOf = (tree: Tree): Reference[] =>
-  orderNumbersOf(tree, mostItems).map((number) => ({ ublType: 'Order', number }))
+  orderNumbersOf(tree, maxItems).map((number) => ({ ublType: 'Order', number }))
 
 const fieldsOf = (head: DocumentHead) => ({
   ublType: head.type,

@@ -59,10 +59,10 @@ async function creditsOf(uow: UnitOfWork, bills: readonly Entry[]): Promise<Entr
 /** One more than the highest level that one of the bills was reminded of at. */
 async function nextLevel(uow: UnitOfWork, bills: readonly Entry[]): Promise<number> {
   const remindersOf = await namingsOf(uow, bills, ['reminder'])
-  let most = 0
+  let highest = 0
   for (const reminder of new Set(bills.flatMap(remindersOf)))
-    if (reminder.discarded === null) most = Math.max(most, await levelIn(uow, reminder))
-  return most + 1
+    if (reminder.discarded === null) highest = Math.max(highest, await levelIn(uow, reminder))
+  return highest + 1
 }
 
 /** To the account that the bills ask for, else to that of the company; named as a single bill wants it. */

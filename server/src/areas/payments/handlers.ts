@@ -63,7 +63,7 @@ async function mayTakeAlong(uow: UnitOfWork, id: string): Promise<void> {
   if ((await readableOf(uow, paid)).length < paid.length)
     throw new ApiError(
       'Forbidden',
-      t`The payment file ${id} pays documents that are confined to others: ask somebody who can read all of them.`,
+      t`The payment file ${id} pays documents that you cannot access: ask someone who can read all of them.`,
     )
 }
 
@@ -129,7 +129,7 @@ export const handlers: Handlers<Areas['payments']> = {
     if (file.content === '')
       throw new ApiError(
         'ResourceNotFound',
-        t`Of the payment file ${id} everything is set off: there is nothing for the bank.`,
+        t`Everything in the payment file ${id} is set off: there is nothing to pay.`,
       )
     return { type: 'application/xml', body: new TextEncoder().encode(file.content) }
   },

@@ -29,7 +29,7 @@ export function movementsOf(entries: readonly BankEntry[]): Movement[] {
       return { entry, place: at + 1, paymentId, ...named }
     }
     const { isOut, isReturned, day, amount, currency, counterparty, counterpartyAccount, remittance } = entry
-    const told = entry.bankReference
+    const identity = entry.bankReference
       ? [entry.account, entry.bankReference, amount]
       : [
           entry.account,
@@ -43,7 +43,7 @@ export function movementsOf(entries: readonly BankEntry[]): Movement[] {
           remittance,
           entry.endToEndId,
         ]
-    const hash = createHash('sha256').update(JSON.stringify(told)).digest('hex')
+    const hash = createHash('sha256').update(JSON.stringify(identity)).digest('hex')
     const nth = seen.get(hash) ?? 0
     seen.set(hash, nth + 1)
     return { entry, place: at + 1, key: nth === 0 ? hash : `${hash}:${nth}`, paymentId }

@@ -117,11 +117,11 @@ describe('a batch that the bank books as one movement', () => {
     await json(order(buyer, id, documents, { ExecutionDate: day }))
     const xml = await (await buyer.send(`GET payments/${id}/file`)).text()
     const value = new RegExp(`<${name}>([^<]+)`).exec(xml)?.[1] ?? ''
-    const told = (amount: string) => batch(amount, day, name === '' ? '' : btch(name, value))
-    if (name !== '') expect(await outcomes(told('237.00'))).toEqual(['DIFFERS'])
-    expect(await outcomes(told('238.00'))).toEqual(['PAID'])
+    const booked = (amount: string) => batch(amount, day, name === '' ? '' : btch(name, value))
+    if (name !== '') expect(await outcomes(booked('237.00'))).toEqual(['DIFFERS'])
+    expect(await outcomes(booked('238.00'))).toEqual(['PAID'])
     for (const one of documents) expect(await stateOf(buyer, one)).toBe('PAID_UNCONFIRMED')
-    expect(await outcomes(told('238.00'))).toEqual(['ALREADY'])
+    expect(await outcomes(booked('238.00'))).toEqual(['ALREADY'])
   })
 
   test('is left to people where its sum fits two files of the day', async () => {

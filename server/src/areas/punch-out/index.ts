@@ -24,6 +24,6 @@ export const area = defineArea('punchOut', {
   personalData: { inCompany: forget },
   addRoutes: (http, { platform, origins, get }) => {
     installPunchOut(http, { platform, origins, credentials: get(credentials) })
-    installDemoShop(http, platform.settings, origins)
+    installDemoShop(http, platform, origins)
   },
 })

@@ -211,7 +211,7 @@ describe('what a shop gives back', () => {
     expect([late.status, (await read(requisition)).Lines.length]).toEqual([423, 1])
     expect((await visits(emre, requisition))[0]).toMatchObject({
       State: 'FAILED',
-      Problem: expect.stringContaining('no draft'),
+      Problem: expect.stringContaining('not a draft'),
     })
     // Who takes it back transfers the same basket again.
     expect(await move(requisition, 'DRAFT')).toBe(204)

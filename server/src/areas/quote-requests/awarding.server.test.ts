@@ -150,7 +150,7 @@ describe('an award', () => {
     const dear = await quoted(brandt, await requestTo(one, 'Brandt'), [{ price: '311' }])
     const fair = await quoted(brandt, await requestTo(other, 'Brandt'), [{ price: '305' }])
     const refused = await json<{ Message: string }>(award(one, [{ LineId: '1', QuoteId: dear }]), 423)
-    expect(refused.Message).toContain('it would come to 622.00 EUR, and 620.00 EUR are approved')
+    expect(refused.Message).toContain('its total would be 622.00 EUR, but only 620.00 EUR are approved')
     await json(award(other, [{ LineId: '1', QuoteId: fair }]), 204)
     await json(move(svea, id, 'ORDERED'), 204)
     await server.settle()

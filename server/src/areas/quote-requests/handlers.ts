@@ -44,7 +44,7 @@ export const handlers: Handlers<Areas['quoteRequests']> = {
     const { file, ...typed } = await body.receive(maxFileBytes)
     if (file !== undefined) await mustBeClean(file, context.platform.settings)
     if (typed.Lines === undefined && file === undefined)
-      throw unfit('Lines', t`Lines is required where no file says it: enter what the lines cost.`)
+      throw unfit('Lines', t`Lines is required without a file: enter the prices of the lines.`)
     const data = typed.Lines === undefined && file !== undefined ? await quoteIn(await bytesOf(file)) : undefined
     await context.write((uow) => enterQuote(uow, { ...params, typed, file, data }, context.actor))
   },

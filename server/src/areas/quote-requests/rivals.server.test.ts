@@ -15,7 +15,7 @@ const requestIds = /(?<=RequestId(?:":"|>))[0-9a-f-]{36}/g
 afterEach(() => vi.restoreAllMocks())
 
 /** What somebody is answered, and what is asked of the database for it. */
-async function told(by: TestPerson, paths: readonly string[]) {
+async function answersTo(by: TestPerson, paths: readonly string[]) {
   const statements: string[] = []
   const query = pg.Client.prototype.query
   vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given: never[]) {
@@ -56,9 +56,9 @@ test('a rival learns nothing of another’s quote: answers, counts and statement
   const others = [id, theirs, randomUUID(), randomUUID()]
   const paths = [...looks(mine, others), `documents/${own}`, `documents/${own}/metadata`]
   // What one has read oneself stands in one's own history.
-  await told(fjord, paths)
+  await answersTo(fjord, paths)
   await server.settle()
-  const before = await told(fjord, paths)
+  const before = await answersTo(fjord, paths)
   expect(before.statements.length).toBeGreaterThan(paths.length)
   expect(before.answers.slice(0, 3).map(([, status]) => status)).toEqual([200, 200, 200])
 
@@ -76,13 +76,13 @@ test('a rival learns nothing of another’s quote: answers, counts and statement
   )
   await server.settle()
   expect((await quoteRequest(id)).Lines.every(({ AwardedTo }) => AwardedTo === rival)).toBe(true)
-  const after = await told(fjord, paths)
+  const after = await answersTo(fjord, paths)
   expect(after.answers).toEqual(before.answers)
   expect(after.statements).toEqual(before.statements)
 
   // Nor by ids that they guess: what is another's, and what there is not, answers alike.
   const guessed = async (one: string) => {
-    const { answers, statements } = await told(fjord, looks(mine, [one]).slice(-5))
+    const { answers, statements } = await answersTo(fjord, looks(mine, [one]).slice(-5))
     return { bodies: answers.map(([, status, body]) => [status, String(body).replaceAll(one, 'it')]), statements }
   }
   const [another, nobodys] = [await guessed(rival), await guessed(randomUUID())]
@@ -97,7 +97,7 @@ test('what is written names nobody else: not in the request, not in how it ends'
   const rival = await quoted(brandt, theirs, [{ price: '251.37' }, { price: '80' }])
   await json(svea.send(`PUT ${base}/${id}/state/CLOSED`), 204)
   await server.settle()
-  const { answers } = await told(fjord, [...looks(mine, []), `documents/${own}`, `documents/${own}/metadata`])
+  const { answers } = await answersTo(fjord, [...looks(mine, []), `documents/${own}`, `documents/${own}/metadata`])
   const all = answers.map(([, , body]) => body).join('\n')
   for (const word of ['Brandt', 'Ostsee', rival, theirs, requisitionId, '251.37']) expect(all).not.toContain(word)
 })

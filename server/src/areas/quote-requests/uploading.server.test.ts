@@ -105,7 +105,10 @@ describe('a quote that somebody has', () => {
     expect([Quote?.FileName, Quote?.ID, Lines.map(({ Name }) => Name), Currency]).toEqual([
       ...['scan.pdf', undefined, ['Grease'], 'EUR'],
     ])
-    expect(await silent(id)).toEqual({ Answer: false, Because: 'scan.pdf holds no data: a person has to read it' })
+    expect(await silent(id)).toEqual({
+      Answer: false,
+      Because: 'scan.pdf has no structured data: a person has to check it',
+    })
   })
 
   test('of somebody with another tax id is not taken for a partner of that name', async () => {

@@ -25,9 +25,9 @@ export type Move =
 
 /** What leads a quote that stands elsewhere to a state; whether it may be done now is asked of what does it. */
 export function moveTo(state: QuoteState, { draft, party }: { readonly draft: boolean; readonly party: Party }): Move {
-  if (state === 'DRAFT') return { whyNot: t`it has been sent: withdraw it, and write another one` }
-  if (state === 'EXPIRED') return { whyNot: t`it expires by itself, once its last day is over` }
-  if (state === 'SENT') return draft ? { by: 'sending' } : { whyNot: t`it has been sent and answered, or is over` }
+  if (state === 'DRAFT') return { whyNot: t`it has been sent: withdraw it, and create another one` }
+  if (state === 'EXPIRED') return { whyNot: t`it expires automatically after its last day` }
+  if (state === 'SENT') return draft ? { by: 'sending' } : { whyNot: t`it has been sent and answered, or has ended` }
   if (draft) return { whyNot: t`it is a draft: send it first` }
   if (state === 'ACCEPTED') return { by: 'answer', code: 'BusinessAccept' }
   return { by: 'answer', code: party === 'sender' ? 'BusinessCancel' : 'BusinessReject' }

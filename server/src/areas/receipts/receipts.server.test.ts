@@ -99,7 +99,7 @@ test('what cannot have come is refused in words; so is what a supplier will not 
   const order = await ordered()
   const refused = async (lines: readonly object[], status = 400, more = {}) =>
     (await json<{ Message: string }>(note(order, lines, more), status)).Message
-  expect(await refused([{ LineId: '9', Quantity: '1' }])).toContain('Lines names 9, which is no line of the order')
+  expect(await refused([{ LineId: '9', Quantity: '1' }])).toContain('Lines names 9, which is not a line of the order')
   expect(await refused([{ LineId: '1', Quantity: '-1' }])).toContain('below 0')
   expect(await refused([{ LineId: '1', Quantity: '0' }])).toContain('Nothing was received')
   expect(await refused([{ LineId: '1', Quantity: '1', Rejected: '2' }])).toContain('2 rejected, but only 1 received')
@@ -120,13 +120,13 @@ test('what came is sent back, no more than is here, once however many send it at
     { LineId: '2', Quantity: '0', Returned, ReasonCode: 'QUA', ...more },
   ]
   expect((await read(order)).AllowedActions).toEqual(['receive'])
-  expect(await refusal(note(order, back('1')))).toContain('Returned of line 2 is 1, but only 0 is here')
+  expect(await refusal(note(order, back('1')))).toContain('Returned of line 2 is 1, but only 0 was received')
   expect(await statusOf(note(order, [{ LineId: '2', Quantity: '4' }]))).toBe(204)
   await server.settle()
   expect((await read(order)).AllowedActions).toEqual(['receive', 'return'])
   const without = back('1', { ReasonCode: undefined })
   expect(await refusal(note(order, without))).toContain('without a ReasonCode or Reason')
-  expect(await refusal(note(order, back('1', { Quantity: '1' })))).toContain('one after the other')
+  expect(await refusal(note(order, back('1', { Quantity: '1' })))).toContain('separately')
   expect(await refusal(note(order, back('1'), { more: { Day: '2999-01-01' } }))).toContain('Day is 2999-01-01')
 
   const id = randomUUID()

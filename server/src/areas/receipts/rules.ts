@@ -55,7 +55,7 @@ export function whyNotLines(given: Given, ordered: readonly OrderedLine[]): Mess
   const seen = new Set<string>()
   for (const { LineId, Quantity, Rejected = '0', Returned = '0', ReasonCode, Reason } of given) {
     const line = ordered.find((one) => one.LineId === LineId)
-    if (line === undefined) return t`Lines names ${LineId}, which is no line of the order: use the ids of its lines.`
+    if (line === undefined) return t`Lines names ${LineId}, which is not a line of the order: use the ids of its lines.`
     if (seen.has(LineId)) return t`Lines names the line ${LineId} twice: name it once.`
     seen.add(LineId)
     if ([Quantity, Rejected, Returned].some((one) => exact(one).isNegative()))
@@ -64,9 +64,9 @@ export function whyNotLines(given: Given, ordered: readonly OrderedLine[]): Mess
       return t`Line ${LineId}: ${Rejected} rejected, but only ${Quantity} received. Enter everything that arrived.`
     if (exact(Returned).isZero()) continue
     if (!exact(Quantity).isZero())
-      return t`Line ${LineId} has Quantity ${Quantity} and Returned ${Returned}: record what was received and what is returned one after the other.`
+      return t`Line ${LineId} has Quantity ${Quantity} and Returned ${Returned}: record the receipt and the return separately.`
     if (exact(Returned).gt(exact(line.Received)))
-      return t`Returned of line ${LineId} is ${Returned}, but only ${line.Received} is here: return at most ${line.Received}.`
+      return t`Returned of line ${LineId} is ${Returned}, but only ${line.Received} was received: return at most ${line.Received}.`
     if (ReasonCode === undefined && !Reason?.trim())
       return t`Line ${LineId} is returned without a ReasonCode or Reason: add one.`
   }

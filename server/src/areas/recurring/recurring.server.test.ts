@@ -52,9 +52,9 @@ describe('a recurring document', () => {
     const [run] = (await one(id)).Runs
     expect(run).toMatchObject({ Outcome: 'FAILED', Reason: expect.any(String) })
     expect(await get(supplier, `documents/${run?.DocumentId}/metadata`)).toMatchObject({ State: 'DRAFT' })
-    const told = JSON.stringify(await get(supplier, `account/users/${supplier.id}/notifications`))
-    expect(told).toContain('Refused was not sent and waits as a draft')
-    expect(told).toContain(run?.DocumentId)
+    const notifications = JSON.stringify(await get(supplier, `account/users/${supplier.id}/notifications`))
+    expect(notifications).toContain('Refused was not sent and waits as a draft')
+    expect(notifications).toContain(run?.DocumentId)
   })
 
   test('bad input names the field, and what is another company’s is not there', async () => {

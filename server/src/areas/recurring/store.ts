@@ -100,12 +100,12 @@ export const runOn = ({ tx, companyId }: UnitOfWork, id: string, day: string): P
 export const lastRuns = async (
   { tx, companyId }: UnitOfWork,
   ids: readonly string[],
-  most: number,
+  limit: number,
 ): Promise<RunRow[]> => {
   const { rows } = await sql<RunRow>`
     select found.* from unnest(${ids}::uuid[]) as given (id), lateral (
       select * from recurring_run where company_id = ${companyId} and recurring_id = given.id
-      order by run_on desc limit ${most}
+      order by run_on desc limit ${limit}
     ) found`.execute(tx)
   return rows
 }

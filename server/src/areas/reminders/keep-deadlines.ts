@@ -57,12 +57,13 @@ async function keepOf(
   const isFree = work.decisionId === null
   if (acts.expire && isFree && work.kind === 'ASSIGNMENT') return expire(uow, origin, work.id)
   const colleagues = await colleaguesOf(uow)
-  const told = { colleagues, work }
+  const about = { colleagues, work }
   if (!work.announced && of('TEAM')?.['newTaskNotification'] === true)
-    await tellOfWork(uow, origin, { ...told, says: 'announced', to: await whoIsBeside(uow, work) })
-  if (acts.reminded > reminded && isFree) await tellOfWork(uow, origin, { ...told, says: 'reminded', to: work.holders })
+    await tellOfWork(uow, origin, { ...about, says: 'announced', to: await whoIsBeside(uow, work) })
+  if (acts.reminded > reminded && isFree)
+    await tellOfWork(uow, origin, { ...about, says: 'reminded', to: work.holders })
   if (acts.escalated > escalated && isFree)
-    await tellOfWork(uow, origin, { ...told, says: 'escalated', to: whoIsAbove(work, colleagues, acts.escalated) })
+    await tellOfWork(uow, origin, { ...about, says: 'escalated', to: whoIsAbove(work, colleagues, acts.escalated) })
   await saveCourse(uow, work.id, {
     reminded: acts.reminded,
     escalated: acts.escalated,

@@ -138,7 +138,10 @@ test('REQ-04: a requester, who sends no documents, is told to ask a buyer for a 
   const order = await ordered(await draft(emre))
   const changeOf = (by: TestPerson) =>
     json(by.send(`GET procurement/documents/orders/${order}/order-change-request/can-generate`))
-  expect(await changeOf(emre)).toMatchObject({ CanGenerate: false, Because: 'only buyers change an order: ask one' })
+  expect(await changeOf(emre)).toMatchObject({
+    CanGenerate: false,
+    Because: 'only buyers can change an order: ask one',
+  })
   expect(await changeOf(svea)).toEqual({ CanGenerate: true, OrderId: order, ChangedLines: [] })
 })
 

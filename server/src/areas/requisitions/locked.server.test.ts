@@ -40,7 +40,7 @@ test('says why it is read-only to everyone who sees it, and only who locked it, 
   const why = { Answer: false, Because: 'it is locked by Svea Buyer' }
   for (const reader of [emre, svea, jonas]) expect(await json(reader.send(`GET ${base}/${id}/iseditable`))).toEqual(why)
   expect([actions(await read(emre, id)), actions(await read(svea, id))]).toEqual([[], ['unlock']])
-  expect(await said(emre.send(`DELETE ${base}/${id}/lock`))).toContain('only who locked it, or a buyer')
+  expect(await said(emre.send(`DELETE ${base}/${id}/lock`))).toContain('only the person who locked it or a buyer')
   expect(await statusOf(lia.send(`DELETE ${base}/${id}/lock`))).toBe(404)
   for (const _ of ['once', 'again']) await json(svea.send(`DELETE ${base}/${id}/lock`), 204)
   expect(await read(emre, id)).toMatchObject({ Locked: false })

@@ -55,7 +55,11 @@ test('REQ-04: what the supplier’s response would change is what a change of th
   await server.settle()
   server.platform.clock.advance(60_000)
   const waiting = await changeOf(order)
-  expect(waiting).toMatchObject({ CanGenerate: false, ChangedLines: [], Because: expect.stringContaining('waits for') })
+  expect(waiting).toMatchObject({
+    CanGenerate: false,
+    ChangedLines: [],
+    Because: expect.stringContaining('is awaiting'),
+  })
 
   await json(answer(supplier, change, { ResponseCode: 'BusinessAccept' }), 201)
   await server.settle()

@@ -46,7 +46,7 @@ export const inTheWay = async (uow: UnitOfWork, record: RequisitionRecord): Prom
 ]
 
 /** So many are told at once. */
-const mostTold = 100
+const maxReported = 100
 
 /** @throws ApiError BadRequest with every problem, each with what to do. */
 export function mustBeReady(problems: readonly Problem[]): void {
@@ -54,7 +54,7 @@ export function mustBeReady(problems: readonly Problem[]): void {
   const [first] = problems
   if (first === undefined) return
   throw new ApiError('BadRequest', said(first), {
-    fields: problems.slice(0, mostTold).map(({ lineId, field = 'Lines', ...problem }) => ({
+    fields: problems.slice(0, maxReported).map(({ lineId, field = 'Lines', ...problem }) => ({
       code: 'BadRequest',
       message: said(problem),
       ...(lineId !== undefined && { index: lineId }),

@@ -45,7 +45,7 @@ describe('a requisition', () => {
     })
     expect(await json(jonas.send(`GET ${base}/${id}/iseditable`))).toEqual({
       Answer: false,
-      Because: 'only who asked for it, or a buyer, can do this',
+      Because: 'only the requester or a buyer can do this',
     })
   })
 

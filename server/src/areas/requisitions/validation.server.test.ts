@@ -33,7 +33,7 @@ test('RQX-05: names each line whose seller the company does not know, and what t
   expect(await findings(`${outside}/${id}/validate/sellers`)).toEqual([
     {
       ...{ Rule: 'SUPPLIER', LineId: '1', Field: 'SupplierConnectionId' },
-      ...{ Message: 'The supplier of line 1 is no partner any more.', Fix: 'Choose another supplier.' },
+      ...{ Message: 'The supplier of line 1 is no longer a partner.', Fix: 'Choose another supplier.' },
     },
   ])
 })
@@ -48,8 +48,8 @@ test('RQX-06: says that whoever asked, or for whom it is, does not belong to the
     Findings: [
       {
         ...{ Rule: 'REQUESTER', Field: 'OnBehalfOfUserId' },
-        Message: 'The person it is for does not work in the company any more.',
-        Fix: 'Have a colleague ask for it.',
+        Message: 'The person it is for is no longer with the company.',
+        Fix: 'Ask a colleague to request it.',
       },
     ],
   })

@@ -19,7 +19,7 @@ const until = (day: string, time = '12:00') => {
   clock.advance(Date.parse(`${day}T${time}:00Z`) - clock.now().getTime())
 }
 /** Years later everybody signs in anew. */
-const anew = async (person: TestPerson): Promise<TestPerson> => ({
+const signedInAgain = async (person: TestPerson): Promise<TestPerson> => ({
   ...person,
   send: (await server.browser(person)).write,
 })
@@ -49,7 +49,7 @@ describe('the night', () => {
     const expired = async () => (await admin.send('GET documents/retention/expired')).json()
     // Kept by law until the end of 2034, and nobody asked yet that anything goes.
     until('2034-12-31')
-    admin = await anew(admin)
+    admin = await signedInAgain(admin)
     await choose(true, admin)
     expect(await expired()).toEqual({ Count: 0 })
     await stays()
@@ -57,7 +57,7 @@ describe('the night', () => {
     until('2035-01-01', '11:59')
     await stays()
     until('2035-01-01')
-    admin = await anew(admin)
+    admin = await signedInAgain(admin)
     await choose(false, admin)
     await stays()
     // Held with all that this partner sent.
@@ -93,7 +93,7 @@ describe('the night', () => {
     await supplier.send(`PUT documents/${second}/hold`, because)
     // Of an Austrian company: seven years.
     until('2099-01-01')
-    supplier = await anew(supplier)
+    supplier = await signedInAgain(supplier)
     await night(supplier.companyId)
     expect((await metadata(supplier, first)).Discarded).toBeDefined()
     for (const id of [first, second, draft]) expect((await supplier.send(`GET documents/${id}`)).status).toBe(200)
@@ -131,7 +131,7 @@ describe('the night', () => {
     await sendTo({ EndpointId: { scheme: '9930', value: `${numbered}2` } })
     await sender.send('PUT documents/retention', { json: { Discard: true } })
     until('2150-01-01')
-    const [again, there] = [await anew(sender), await anew(receiver)]
+    const [again, there] = [await signedInAgain(sender), await signedInAgain(receiver)]
     for (const who of [companyId, receiverId]) {
       await server.platform.transact(who, system, areas.daily)
       await server.settle()
@@ -154,7 +154,7 @@ describe('the night', () => {
   test('at the turn of a year counts from the new one, as the first on earth to have it do: nothing goes a year early', async () => {
     const { choose, receive, night, ...people } = await keeping(server)
     until('2150-12-31')
-    const [admin, supplier] = [await anew(people.admin), await anew(people.supplier)]
+    const [admin, supplier] = [await signedInAgain(people.admin), await signedInAgain(people.supplier)]
     const id = await receive(undefined, supplier)
     const { RetainedUntil } = await metadata(admin, id)
     expect(RetainedUntil).toBe('2159-12-31')
@@ -163,7 +163,7 @@ describe('the night', () => {
       ['2160-01-02', 410],
     ] as const) {
       until(day)
-      const there = await anew(admin)
+      const there = await signedInAgain(admin)
       await choose(true, there)
       await night()
       expect((await there.send(`GET documents/${id}`)).status).toBe(status)

@@ -124,7 +124,7 @@ describe('a paper that is rejected', { timeout: 60_000 }, () => {
     expect((await at(clerk, 'REJECTED')).map((one) => one.Id)).toEqual([Id])
     const content = { body: asBody(bill()), headers: { 'content-type': 'application/xml' } }
     const refused = await clerk.send(`PUT cloudscan/integration/${Id}/content`, content)
-    expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('take it back first')])
+    expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('reopen it first')])
     expect((await reject(clerk, Id, 'Again.')).status).toBe(409)
     expect((await clerk.send(`DELETE scanio/documents?id=${Id}`)).status).toBe(409)
     expect((await reopen(clerk, Id)).status).toBe(204)

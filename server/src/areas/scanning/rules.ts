@@ -28,8 +28,8 @@ export const scanActions = (state: State, permissions: ReadonlySet<Permission>):
 /** Why something cannot be done with an item; undefined where it can. */
 export function whyNot(action: ScanAction, state: State): Message | undefined {
   if (actionsAt[state]?.includes(action)) return undefined
-  if (state === 'REJECTED') return t`it has been rejected: take it back first`
-  return state === 'TO_REVIEW' ? t`it waits to be entered already` : t`it has been entered already`
+  if (state === 'REJECTED') return t`it has been rejected: reopen it first`
+  return state === 'TO_REVIEW' ? t`it is already waiting to be entered` : t`it has been entered already`
 }
 
 /** Why an item cannot come back on a day; undefined where it can. */

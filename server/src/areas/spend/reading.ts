@@ -13,7 +13,7 @@ type Query = InputOf<Areas['spend']['readSpend']>['query']
 type Named = Partial<Record<'Name' | 'Scheme', string>>
 
 /** So many months are shown at once: ten years. */
-const mostMonths = 120
+const maxMonths = 120
 
 /**
  * What was spent, as it is shown and exported.
@@ -55,8 +55,8 @@ export async function spendOf(uow: UnitOfWork, query: Query, { language }: Reque
 function monthsOf({ from, to }: Query): string[] {
   if (to < from) throw unfit('to', t`to is ${to}, which is before from, ${from}: name the last month.`)
   if (from < '0002') throw unfit('from', t`from is ${from}: name a later month.`)
-  const months = monthsBetween(from, to, mostMonths + 1)
-  if (months.length > mostMonths) throw unfit('to', t`to is ${to}: ask for ${mostMonths} months or less.`)
+  const months = monthsBetween(from, to, maxMonths + 1)
+  if (months.length > maxMonths) throw unfit('to', t`to is ${to}: ask for ${maxMonths} months or less.`)
   return [...new Set(months.flatMap((month) => [month, monthsAfter(month, -12)]))]
 }
 

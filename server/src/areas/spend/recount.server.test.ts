@@ -11,7 +11,7 @@ const author = { actorId: null, requestId: 'test' }
 const suppliers = [await supplierOf('One Ltd'), await supplierOf('Two Ltd')]
 const confidante = await server.person(companyId, { role: 'buyer' })
 const list = randomUUID()
-const costs = { ListId: list, Name: 'Cost centre', Target: 'LINE', Required: false }
+const costs = { ListId: list, Name: 'Cost center', Target: 'LINE', Required: false }
 await json(jonas.send(`PUT coding/lists/${list}`, { json: costs }))
 for (const Code of ['KST-0', 'KST-1'])
   await json(

@@ -78,7 +78,7 @@ test('a category is what the item is classified as, else the cost centre; a disc
 test('categories can be the codes that bills were coded with, and what is not coded stands apart', async () => {
   const from = await supplierOf('Coded Ltd')
   const list = randomUUID()
-  const costs = { ListId: list, Name: 'Cost centre', Target: 'LINE', Required: false }
+  const costs = { ListId: list, Name: 'Cost center', Target: 'LINE', Required: false }
   await json(jonas.send(`PUT coding/lists/${list}`, { json: costs }))
   const entry = { Code: '4711', Label: 'Workshop', Active: true }
   await json(jonas.send(`POST coding/lists/${list}/entries/add`, { json: { Entries: [entry] } }), 204)
@@ -103,7 +103,7 @@ test('categories can be the codes that bills were coded with, and what is not co
   expect(await categories()).toEqual({ '4711 Workshop': '100.00', NONE: '7.00' })
   expect(await rows(`by=PARTNER&list=${list}&category=:4711`)).toEqual({ 'Coded Ltd': '100.00' })
   expect((await spend(`list=${list}&category=NONE&partner=${from.connection}`)).Amount).toBe('7.00')
-  expect((await spend(`partner=${from.connection}`)).Lists).toEqual([{ Id: list, Name: 'Cost centre' }])
+  expect((await spend(`partner=${from.connection}`)).Lists).toEqual([{ Id: list, Name: 'Cost center' }])
 })
 
 test('other currencies are said in the company’s by the rate of the month’s last day; one without a rate stands apart', async () => {

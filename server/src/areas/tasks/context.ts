@@ -17,7 +17,7 @@ export function contextFrom(wire: unknown): Context | undefined {
     context !== null &&
     !Array.isArray(context) &&
     Object.values(context).every((value) => typeof value === 'string')
-  if (!isFit) throw unfit('context', t`context is no object of texts: send the JSON of one.`)
+  if (!isFit) throw unfit('context', t`context is not an object of texts: send one as JSON.`)
   return context as Context
 }
 

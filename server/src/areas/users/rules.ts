@@ -112,8 +112,8 @@ export interface Days {
 /** The clock of a company: that of most of its people, UTC where nobody works there. */
 export function commonZone(zones: readonly string[]): string {
   const people = [...Map.groupBy(zones, (zone) => zone)].map(([zone, all]) => ({ zone, count: all.length }))
-  const [most] = people.toSorted((a, b) => b.count - a.count || (a.zone < b.zone ? -1 : 1))
-  return most?.zone ?? 'UTC'
+  const [commonest] = people.toSorted((a, b) => b.count - a.count || (a.zone < b.zone ? -1 : 1))
+  return commonest?.zone ?? 'UTC'
 }
 
 export const isAwayOn = ({ from, until }: Days, day: string): boolean => from <= day && day <= until

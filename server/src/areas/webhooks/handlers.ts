@@ -86,7 +86,10 @@ export const handlers: Handlers<Areas['webhooks']> = {
       const { state } = await sent(uow, id, deliveryId)
       mustSend(await existing(uow, id))
       if (state === 'WAITING')
-        throw new ApiError('Conflict', t`The event ${deliveryId} still waits to be sent: it is sent without that.`)
+        throw new ApiError(
+          'Conflict',
+          t`The event ${deliveryId} is still waiting to be sent: it is sent automatically.`,
+        )
       await deliveries.change(uow, deliveryId, { state: 'WAITING', attempts: 0, next_attempt: null })
       await uow.later(deliverTask, { deliveryId, attempt: 1 })
     }),

@@ -73,14 +73,14 @@ describe('a webhook', () => {
     const { companyId, admin, id, path, webhook } = await listening(['DOCUMENT_SAVED'])
     const documentId = await saveDraft(admin)
     await server.settle()
-    const [told, ...more] = receiver.at(path)
+    const [delivery, ...more] = receiver.at(path)
     expect(more).toEqual([])
-    expect(JSON.parse(told?.body ?? '')).toEqual({
+    expect(JSON.parse(delivery?.body ?? '')).toEqual({
       type: 'DOCUMENT_SAVED',
       timestamp: server.platform.clock.now().toISOString(),
       data: { companyId, objectType: 'document', objectId: documentId, what: 'document.created', userId: admin.id },
     })
-    expect(Object.fromEntries(told?.url.searchParams ?? [])).toMatchObject({
+    expect(Object.fromEntries(delivery?.url.searchParams ?? [])).toMatchObject({
       event: 'DOCUMENT_SAVED',
       id: documentId,
       tsCompanyAccountId: companyId,
@@ -88,8 +88,8 @@ describe('a webhook', () => {
       tsUserLanguage: expect.stringMatching(/^[a-z]{2}/),
     })
     expect(webhook.Secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
-    expect(told && proves(told, webhook.Secret)).toBe(true)
-    expect(told && proves(told, `whsec_${Buffer.alloc(32).toString('base64')}`)).toBe(false)
+    expect(delivery && proves(delivery, webhook.Secret)).toBe(true)
+    expect(delivery && proves(delivery, `whsec_${Buffer.alloc(32).toString('base64')}`)).toBe(false)
     expect(await sentBy(admin, id)).toMatchObject([{ Event: 'DOCUMENT_SAVED', State: 'DELIVERED', Status: 204 }])
   })
 

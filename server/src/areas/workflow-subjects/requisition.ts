@@ -31,7 +31,7 @@ export const requisitionSubject = (record: RequisitionRecord): Subject => ({
   ...{ kind: 'REQUISITION', id: record.id, type: 'requisition', number: numberOf(record) },
   about: { type: 'message', id: null },
   path: `/#/Kontor.Buy/${record.id}`,
-  whyOver: record.state === 'PENDING' ? undefined : t`the requisition no longer waits for approval`,
+  whyOver: record.state === 'PENDING' ? undefined : t`the requisition is no longer awaiting approval`,
   facts: (uow) => factsOfRequisition(uow, record),
   from: async (uow) => (await requisitionFacts(uow, record)).requester,
   async began(uow, version) {
@@ -42,8 +42,8 @@ export const requisitionSubject = (record: RequisitionRecord): Subject => ({
     await noteStep(uow, record, step)
   },
   tag: async () => t`a requisition has no tags`,
-  set: async () => t`this is set of documents alone`,
-  callWebhook: async () => t`webhooks are not told about requisitions`,
+  set: async () => t`this can only be set on documents`,
+  callWebhook: async () => t`webhooks are not notified of requisitions`,
   async askApproval(uow, { origin, version, instance }, named) {
     const ids = await whomAsked(uow, record, named, instance.approvedBy)
     return ids.length === 0 ? undefined : askPeople(uow, origin, record, ids, giverOf(uow, record, version.publishedBy))

@@ -112,21 +112,21 @@ test('the sample of the documentation is imported with its tables, and can be pu
 
 test('rows that overlap, never apply or are no FEEL are told before anything is published', async () => {
   const id = randomUUID()
-  const told = async (...given: Parameters<typeof byTable>) => {
+  const loggedOf = async (...given: Parameters<typeof byTable>) => {
     await json(save(byTable(...given), id))
     return findingsOf(id)
   }
   const overlapping: Table['Rules'] = [...rules, { When: ['>= 900', '"EUR"'], StepId: 'head' }]
-  expect(await told(overlapping)).toEqual([
+  expect(await loggedOf(overlapping)).toEqual([
     'Rows 1 and 3 of “which” can both apply: change one, or let the first count.',
     'Rows 2 and 3 of “which” can both apply: change one, or let the first count.',
   ])
   expect((await buyer.send(`POST workflow/versions/${id}/publication`, { json: {} })).status).toBe(409)
-  expect(await told(overlapping, 'FIRST')).toEqual([])
-  expect(await told([...rules, { When: ['> 2000', '-'], StepId: 'head' }], 'FIRST')).toEqual([
+  expect(await loggedOf(overlapping, 'FIRST')).toEqual([])
+  expect(await loggedOf([...rules, { When: ['> 2000', '-'], StepId: 'head' }], 'FIRST')).toEqual([
     'Row 3 of “which” never applies: row 1 always comes first.',
   ])
-  expect(await told([{ When: ['> 1000', 'EUR'], StepId: 'head' }])).toEqual([
+  expect(await loggedOf([{ When: ['> 1000', 'EUR'], StepId: 'head' }])).toEqual([
     expect.stringContaining(
       'EUR in row 1 of “which” does not work: EUR is not a known name. Put text in quotation marks.',
     ),

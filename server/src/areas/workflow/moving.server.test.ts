@@ -162,9 +162,9 @@ test('a step that the new version has not is chosen; ends and unknown steps are 
   expect(await looked('how_much')).toMatchObject({
     ...{ StepId: 'how_much', Then: { Steps: ['how much', 'rest'], State: 'WAITS', Asked: [] } },
   })
-  expect((await looked('done')).WhyNot).toBe('nothing waits and nothing is decided at “done”: choose another step')
+  expect((await looked('done')).WhyNot).toBe('“done” neither waits nor decides: choose another step')
   expect(await saidBy(act(next, move, 'done'))).toEqual([
-    ...[409, 'The run at “old” was not moved: nothing waits and nothing is decided at “done”: choose another step.'],
+    ...[409, 'The run at “old” was not moved: “done” neither waits nor decides: choose another step.'],
   ])
   expect(await saidBy(act(next, move, 'nowhere'))).toEqual([409, expect.stringContaining('has no step nowhere')])
   expect((await act(next, move, 'how_much')).status).toBe(204)

@@ -7,7 +7,7 @@ import { byAmount, startWorkflows, step } from './testing-workflow.ts'
 const { server, buyer, published, received, logOf } = await startWorkflows()
 
 const list = randomUUID()
-const costCentres = { ListId: list, Name: 'Cost centre', Target: 'LINE', Required: false }
+const costCentres = { ListId: list, Name: 'Cost center', Target: 'LINE', Required: false }
 await json(buyer.send(`PUT coding/lists/${list}`, { json: costCentres }))
 const budget = { CostCentre: '4711', From: '2026-01-01', To: '2027-12-31', Amount: '100', ListId: list }
 await json(buyer.send(`PUT procurement/budgets/${randomUUID()}`, { json: budget }), 204)

@@ -9,7 +9,7 @@ import { approvers, heads, step } from './testing-workflow.ts'
 
 const { admin, companyId, draft, emre, following, jonas, lia, logOf, move, plain, read, server, ...more } =
   await startRequisitionWorkflows()
-const { stateOf, statusOf, svea, tobias, told, tried, vera } = more
+const { stateOf, statusOf, svea, tobias, wayOf, tried, vera } = more
 
 const inCompany = <T>(work: Parameters<typeof server.platform.transact<T>>[2]) =>
   server.platform.transact(companyId, { actorId: null, requestId: 'test' }, work)
@@ -118,7 +118,7 @@ test('once it is published, the next requisitions take exactly the ways that the
       expect(replay.Requisitions).toBe(wishes.length)
       await using _flow = await following(flow.Start, ...flow.Steps)
       for (const [index, one] of wishes.entries()) {
-        const known = told(replay, before[index]!)!
+        const known = wayOf(replay, before[index]!)!
         const id = await asked(one)
         expect(sorted(await driven(id, known.Asks ?? []))).toEqual(sorted(known.Asks))
         expect(await stateOf(id)).toBe('ORDERED')

@@ -8,7 +8,7 @@ import { heads, step } from './testing-workflow.ts'
 
 const { admin, companyId, decide, draft, emre, following, jonas, move, plain, requested, save, server, ...more } =
   await startRequisitionWorkflows()
-const { stateOf, statusOf, stranger, svea, today, tobias, told, tried, vera } = more
+const { stateOf, statusOf, stranger, svea, today, tobias, wayOf, tried, vera } = more
 
 const nextDay = () => server.platform.clock.advance(86_400_000)
 
@@ -58,16 +58,16 @@ test('a replay of a workflow for requisitions tells which went another way, to w
   expect(await everything()).toEqual(before)
 
   expect(replay).toMatchObject({ Documents: 0, Differing: 0, Requisitions: 5, RequisitionsDiffering: 2, IsCut: false })
-  expect(told(replay, small)).toMatchObject({
+  expect(wayOf(replay, small)).toMatchObject({
     ...{ Differs: false, Went: { Outcome: 'APPROVED', People: [] }, Asks: [] },
     ...{ requisition: { Total: { value: '4.00' } }, Because: 'small (amount <= 50 [amount = 4] is true)' },
     way: { Subject: 'REQUISITION', Steps: ['done'], End: 'APPROVE', IsLeft: false, Hours: 0 },
   })
-  expect(told(replay, middle)).toMatchObject({
+  expect(wayOf(replay, middle)).toMatchObject({
     ...{ Differs: false, Went: { Outcome: 'APPROVED', People: ['Tobias Approver'] } },
     way: { Steps: ['approver', 'done'], Hours: 4, Count: 1 },
   })
-  expect(told(replay, large)).toMatchObject({
+  expect(wayOf(replay, large)).toMatchObject({
     ...{ Differs: true, Went: { Outcome: 'APPROVED', People: ['Tobias Approver'] } },
     Asks: [
       { Step: 'approver', People: expect.arrayContaining(['Tobias Approver', 'Vera Approver']) },
@@ -78,12 +78,12 @@ test('a replay of a workflow for requisitions tells which went another way, to w
     ),
     way: { Steps: ['approver', 'head', 'done'], Hours: 8, Count: 3, Differing: 2 },
   })
-  expect(told(replay, refused)).toMatchObject({
+  expect(wayOf(replay, refused)).toMatchObject({
     ...{ Differs: false, Went: { Outcome: 'REJECTED', People: ['Tobias Approver'] } },
   })
   // It waits with him alone, and would have waited with both.
-  expect(told(replay, waiting)).toMatchObject({ Differs: true, Went: { Outcome: 'WAITS', People: [] } })
-  expect([told(replay, back), told(replay, foreign)]).toEqual([undefined, undefined])
+  expect(wayOf(replay, waiting)).toMatchObject({ Differs: true, Went: { Outcome: 'WAITS', People: [] } })
+  expect([wayOf(replay, back), wayOf(replay, foreign)]).toEqual([undefined, undefined])
 
   nextDay()
   expect(await tried(ofRequisitions('small', bySum))).toMatchObject({ Requisitions: 0, Ways: [] })
@@ -103,12 +103,12 @@ test('what a workflow did itself, it would do again: only what another version s
     await decide(tobias, ids[3]!, 'APPROVED')
     const same = await tried(ofRequisitions('small', bySum))
     expect(same).toMatchObject({ Requisitions: 4, RequisitionsDiffering: 0 })
-    expect(told(same, ids[3]!)).toMatchObject({ Went: { Outcome: 'WAITS', People: ['Tobias Approver'] } })
+    expect(wayOf(same, ids[3]!)).toMatchObject({ Went: { Outcome: 'WAITS', People: ['Tobias Approver'] } })
     const lower = bySum.map((one) =>
       one.Id === 'large' ? { ...one, Next: [{ StepId: 'head', When: 'amount > 150' }, { StepId: 'done' }] } : one,
     )
     const other = await tried(ofRequisitions('small', lower))
-    expect(ids.map((id) => told(other, id)?.Differs)).toEqual([false, true, false, false])
+    expect(ids.map((id) => wayOf(other, id)?.Differs)).toEqual([false, true, false, false])
     await json(move(emre, ids[3]!, 'CANCELED'), 204)
   })()
   await json(move(emre, passed, 'CANCELED'), 204)
@@ -129,16 +129,16 @@ test('a replay counts what a requisition has used of its budget once', async () 
   await json(move(emre, id, 'PENDING'), 204)
   await decide(jonas, id, 'APPROVED')
   expect(await stateOf(id)).toBe('ORDERED')
-  expect(told(await tried(flow), id)?.way.Steps).toEqual(['done'])
+  expect(wayOf(await tried(flow), id)?.way.Steps).toEqual(['done'])
   const more = await draft(emre, [plain('Shelf', '30', coded)])
   await json(move(emre, more, 'PENDING'), 204)
   const after = await tried(flow)
-  expect([told(after, more)?.way.Steps, told(after, more)?.Because]).toEqual([
+  expect([wayOf(after, more)?.way.Steps, wayOf(after, more)?.Because]).toEqual([
     ['head', 'done'],
     'over (isOverBudget is true)',
   ])
   // An end that approves by itself never goes past a budget.
-  expect(told(await tried(ofRequisitions('done', [done])), more)).toMatchObject({
+  expect(wayOf(await tried(ofRequisitions('done', [done])), more)).toMatchObject({
     Asks: [{ People: expect.arrayContaining(['Jonas Head']) }],
     ...{ Because: 'it exceeds a budget, so a person has to approve it', way: { IsLeft: true } },
   })

@@ -50,7 +50,7 @@ describe('a requisition whose company has a workflow for them', () => {
     expect(await decide(tobias, id, 'APPROVED')).toBe(204)
     expect(await read(emre, id)).toMatchObject({ State: 'PENDING', WorkflowStep: 'head', Approvers: ['Jonas Head'] })
     expect(await json(emre.send(`GET ${base}/${id}/approvalStrategy`))).toMatchObject({
-      Because: 'It waits at the step head of its workflow.',
+      Because: 'It is at the step head of its workflow.',
     })
     const [task] = await workOf(jonas)
     const completed = { json: { completedBy: jonas.id } }

@@ -47,7 +47,7 @@ test('a small bill passes by itself, a large one waits for the head; the log say
   expect(await json(buyer.send(`GET documents/${large}/workflow`))).toMatchObject({ InstanceId, Step })
   expect(await json(buyer.send(`GET v0/documents/${large}`))).toMatchObject({
     ...{ decision: 'WAIT' },
-    because: 'It is waiting for approval by colleagues. It waits in “Invoices by amount” at “head”.',
+    because: 'It is waiting for approval by colleagues. It is in “Invoices by amount” at “head”.',
   })
   expect(await approve(approver, large)).toBe(409)
   expect(await approve(head, large)).toBe(200)
@@ -282,10 +282,12 @@ test('a program that a step calls is told which document came to which step, and
     }),
   )
   const id = await received('61.00', { id: 'H-0' })
-  const [told, ...more] = receiver.at('/scorer').map(({ body }) => JSON.parse(body) as { type: string; data: object })
+  const [delivery, ...more] = receiver
+    .at('/scorer')
+    .map(({ body }) => JSON.parse(body) as { type: string; data: object })
   expect(more).toEqual([])
   const instanceId = (await newest()).Id
-  expect(told).toMatchObject({
+  expect(delivery).toMatchObject({
     type: 'WORKFLOW_STEP',
     data: { objectId: id, what: 'workflow.step', workflow: 'Invoices by amount', step: 'call', instanceId },
   })

@@ -10,7 +10,7 @@ type Coding = ResultOf<Areas['coding']['readCoding']>
 type Steps = ResultOf<Areas['workflow']['readSteps']>
 
 const listId = randomUUID()
-const list = { ListId: listId, Name: 'Cost centres', Target: 'LINE', Required: false }
+const list = { ListId: listId, Name: 'Cost centers', Target: 'LINE', Required: false }
 await json(buyer.send(`PUT coding/lists/${listId}`, { json: list }))
 const Entries = [
   { Code: '4100', Label: 'Logistics' },
@@ -90,7 +90,7 @@ test('a code that the list has no more is told in the log, and the run goes on',
   expect(await logOf(id)).toEqual([
     ['ENTERED', 'code', 'code 9999'],
     ['WAITING', 'ask'],
-    ['FAILED', 'code', 'Cost centres has no code 9999'],
+    ['FAILED', 'code', 'Cost centers has no code 9999'],
   ])
   expect((await clerk.send(`GET coding/entry/v0/legacy/${id}`)).status).toBe(404)
 })

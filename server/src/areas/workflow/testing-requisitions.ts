@@ -77,11 +77,11 @@ export async function startRequisitionWorkflows() {
     return replay
   }
   /** What a replay tells of a requisition, and of its way. */
-  const told = ({ Ways }: Replay, id: string) => {
+  const wayOf = ({ Ways }: Replay, id: string) => {
     const way = Ways.find(({ Documents }) => Documents.some(({ DocumentId }) => DocumentId === id))
     const one = way?.Documents.find(({ DocumentId }) => DocumentId === id)
     return way && one && { ...one, way }
   }
-  const flows = { save, following, requested, decide, stateOf, logOf, runsOf, today, tried, told }
+  const flows = { save, following, requested, decide, stateOf, logOf, runsOf, today, tried, wayOf }
   return { ...procurement, tobias, vera, ...flows }
 }

@@ -116,7 +116,7 @@ test.each([
     bpmn(
       `<intermediateCatchEvent id="a"><timerEventDefinition><timeCycle>R/PT1S</timeCycle></timerEventDefinition></intermediateCatchEvent>${to('a')}${end}`,
     ),
-    'say days and hours, such as P2D or PT4H',
+    'use days and hours, such as P2D or PT4H',
   ],
   ['no start', bpmn(end).replace(/<startEvent.*?<endEvent/, '<endEvent'), 'it has no start or several: draw one'],
   ['a doctype', `<!DOCTYPE x [<!ENTITY y SYSTEM "file:///etc/passwd">]>${bpmn(end)}`, 'it has a DOCTYPE'],

@@ -44,7 +44,7 @@ export interface BucketRequests {
 const nothing = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
 
 /** Bytes of an answer that are read where it tells of an error. */
-const mostWords = 16_384
+const maxWords = 16_384
 
 /** What passes: too many requests, and what is broken inside of the service. */
 const passes = (status: number | undefined): boolean =>
@@ -136,7 +136,7 @@ export async function wordsOf(answer: IncomingMessage, patience: number): Promis
   let text = ''
   for await (const chunk of chunksOf(answer, patience)) {
     text += chunk.toString('latin1')
-    if (text.length >= mostWords) break
+    if (text.length >= maxWords) break
   }
   return text
 }

@@ -12,7 +12,7 @@ import { folderShelf, type Shelf } from './shelf.ts'
 const lookAgain = 2000
 
 /** How often a reading that breaks off is gone on with. */
-const mostBreaks = 3
+const maxBreaks = 3
 
 /** An object of a bucket, which another company may take in without its bytes coming here. */
 class BucketObject implements Distant {
@@ -96,7 +96,7 @@ export function bucketShelf(settings: BucketSettings, root: string, log: Logger)
   /** Where an answer breaks off, the rest is asked for. */
   async function* read(hash: string, name: string, { first, last }: Partial<Range> = {}): AsyncGenerator<Buffer> {
     let at = first ?? 0
-    for (let left = mostBreaks; ; left -= 1)
+    for (let left = maxBreaks; ; left -= 1)
       try {
         for await (const chunk of part(hash, name, at, last)) {
           at += chunk.length

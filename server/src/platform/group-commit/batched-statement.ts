@@ -63,11 +63,5 @@ export const batchedById = <Tables, T extends string & keyof Tables>(
 const company = sql.raw<string>('$1::uuid')
 const rows = sql.raw<never>('$2::json')
 
-const columnsByName = new Map<string, string>()
-
 /** `issueDate` as the column `issue_date`. */
-function columnOf(name: string): string {
-  const column = columnsByName.get(name) ?? name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-  columnsByName.set(name, column)
-  return column
-}
+const columnOf = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

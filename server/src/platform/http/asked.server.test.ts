@@ -84,8 +84,8 @@ describe('what is asked', () => {
 
   test('a body that nests deeper than anything that is asked for is refused, whoever asks', async () => {
     const deep = (open: string, close: string) => open.repeat(100_000) + close.repeat(100_000)
-    const odd = [deep('[', ']'), deep('{"a":', '}').replace('}', '1}'), `["🙂",${deep('[', ']')}]`]
-    for (const value of odd) {
+    const unusual = [deep('[', ']'), deep('{"a":', '}').replace('}', '1}'), `["🙂",${deep('[', ']')}]`]
+    for (const value of unusual) {
       const body = `{"Username":${value},"Password":"x"}`
       const answer = await server.send('POST session', { body, headers: { 'content-type': 'application/json' } })
       expect([answer.status, (await failure(answer)).Message]).toEqual([

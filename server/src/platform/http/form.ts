@@ -86,4 +86,4 @@ const misleading = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
 const megabytes = (bytes: number): number => Math.floor(bytes / 1_000_000)
 
 const tooLarge = (message: Message, maxBytes: number): ApiError =>
-  new ApiError('TooLarge', message, { details: { most: String(maxBytes) } })
+  new ApiError('TooLarge', message, { details: { maxBytes: String(maxBytes) } })

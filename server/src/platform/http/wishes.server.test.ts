@@ -108,8 +108,11 @@ describe('a name of the query that nobody knows', () => {
       '299 - "colour is unknown in the query and was ignored: it takes kind."',
     ])
     expect((await ask('GET /api/trial/shown?kind=a')).headers.get('warning')).toBeNull()
-    const odd = await ask(`GET /api/trial/shown?${encodeURIComponent('"\r\n€')}=1`)
-    expect([odd.status, odd.headers.get('warning')]).toEqual([200, expect.stringContaining('%22%0D%0A%E2%82%AC')])
+    const unusual = await ask(`GET /api/trial/shown?${encodeURIComponent('"\r\n€')}=1`)
+    expect([unusual.status, unusual.headers.get('warning')]).toEqual([
+      200,
+      expect.stringContaining('%22%0D%0A%E2%82%AC'),
+    ])
   })
 
   test.each([

@@ -32,13 +32,13 @@ function elementOf(name: string, value: unknown, writer: Writer): string {
   const { attributes = [], text } = writer
   if (typeof value !== 'object' || value === null) return wrapped(name, '', escaped(value), writer)
   const fields = Object.entries(value).filter(([, field]) => field !== undefined && field !== null)
-  const told = fields
+  const shown = fields
     .filter(([field]) => attributes.includes(field))
     .map(([field, given]) => ` ${field}="${escaped(given)}"`)
   const inside = fields
     .filter(([field]) => !attributes.includes(field))
     .map(([field, given]) => (field === text ? escaped(given) : fieldOf(field, given, writer)))
-  return wrapped(name, told.join(''), inside.join(''), writer)
+  return wrapped(name, shown.join(''), inside.join(''), writer)
 }
 
 function fieldOf(name: string, value: unknown, writer: Writer): string {

@@ -24,11 +24,11 @@ export type ProofLine = Omit<StoredLine, 'at' | 'detail'>
 
 /** A proof was asked for that is longer than one file may be. */
 export class ProofTooLong extends Error {
-  readonly most = mostLines
+  readonly maxLines = maxLines
 }
 
 /** The lines that one file holds at most. */
-const mostLines = 50_000
+const maxLines = 50_000
 
 /**
  * What somebody needs to prove a period of a company's log by themselves: its lines as they are stored, from the
@@ -51,7 +51,7 @@ export async function proofOf(
   ])
   const after = before?.position ?? '0'
   const count = Number(BigInt(end) - BigInt(after))
-  if (count > mostLines) throw new ProofTooLong()
+  if (count > maxLines) throw new ProofTooLong()
   const [begun, lines, checkpoints] = await Promise.all([
     before === undefined ? null : begunAt(tx, before),
     storedAfter(tx, companyId, after, count),

@@ -5,7 +5,7 @@ import { NoTimeStamp, readTimeStamp, timeStampRequest } from './time-stamp.ts'
 import { compactBefore, daysIn, fileOf } from './witness.ts'
 
 /** How long an authority may take to answer, in milliseconds, and how many bytes its answer may have. */
-const [patience, mostBytes] = [20_000, 100_000]
+const [patience, maxBytes] = [20_000, 100_000]
 
 const stampOf = (folder: string, day: string): string => `${fileOf(folder, day)}.tsr`
 
@@ -41,7 +41,7 @@ async function ask(authority: string, hash: Buffer): Promise<Uint8Array> {
   })
   if (!answer.ok) throw new NoTimeStamp(`The authority answered ${answer.status}.`)
   const bytes = new Uint8Array(await answer.arrayBuffer())
-  if (bytes.length > mostBytes) throw new NoTimeStamp(`The authority answered with ${bytes.length} bytes.`)
+  if (bytes.length > maxBytes) throw new NoTimeStamp(`The authority answered with ${bytes.length} bytes.`)
   const stamp = readTimeStamp(bytes)
   if (stamp.hash !== hash.toString('hex') || stamp.nonce !== nonce.toString('hex'))
     throw new NoTimeStamp('The authority stamped something else.')

@@ -45,7 +45,7 @@ export function createMetrics(): Metrics {
       const seconds = ms / 1000
       found.sum += seconds
       found.count += 1
-      for (const [nth, most] of buckets.entries()) if (seconds <= most) found.counts[nth]! += 1
+      for (const [nth, upperBound] of buckets.entries()) if (seconds <= upperBound) found.counts[nth]! += 1
     },
     write: (gauges) => [...duration([...series.values()]), ...gaugesIn(gauges), ''].join('\n'),
   }

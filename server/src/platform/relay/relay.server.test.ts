@@ -104,11 +104,11 @@ test('what one unit of work left is moved on at once, also where the next has le
 
 test('a witness that is away hinders no seal, and hears of the next head', async () => {
   const companyId = randomUUID()
-  const told: string[] = []
+  const announced: string[] = []
   let isAway = true
   const tell = async ({ position }: Checkpoint) => {
     if (isAway) throw new Error('the disk is away')
-    told.push(position)
+    announced.push(position)
   }
   const relay = startRelay(platform, key, { accept: async () => undefined }, { witness: { tell } })
   const line = { kind: 'document.saved', objectType: 'document', objectId: companyId } as const
@@ -120,7 +120,7 @@ test('a witness that is away hinders no seal, and hears of the next head', async
     await write()
     isAway = false
     await write()
-    expect(told).toEqual(['2'])
+    expect(announced).toEqual(['2'])
     expect(await verifyLog(platform, key, companyId)).toMatchObject({ lines: 2, faults: [] })
   } finally {
     await relay.stop()
@@ -128,12 +128,12 @@ test('a witness that is away hinders no seal, and hears of the next head', async
 })
 
 test('what runs by the clock and was missed while nobody was there is made up for once', async () => {
-  let [runs, atOnce, most] = [0, 0, 0]
+  let [runs, atOnce, peak] = [0, 0, 0]
   const { promise: enough, resolve: letGo } = Promise.withResolvers<void>()
   const run = async () => {
     runs += 1
     atOnce += 1
-    most = Math.max(most, atOnce)
+    peak = Math.max(peak, atOnce)
     await enough
     atOnce -= 1
   }
@@ -164,7 +164,7 @@ test('what runs by the clock and was missed while nobody was there is made up fo
     letGo()
     await soon(async () => expect(await left()).toBe(0))
     await jobs.stop()
-    expect([runs <= 3, most]).toEqual([true, 1])
+    expect([runs <= 3, peak]).toEqual([true, 1])
   } finally {
     await owner.end()
   }

@@ -2,7 +2,7 @@ import { Client, type ClientConfig } from 'pg'
 
 /** 'kont' in ASCII: the class of the locks by which the processes of an installation know of each other. */
 const lockClass = 0x6b6f6e74
-const mostSeats = 1000
+const maxSeats = 1000
 
 const taken = `
   select objid::integer as seat from pg_locks
@@ -37,7 +37,7 @@ export function shareAmongProcesses(config: ClientConfig): Share {
     const own = new Client(config)
     own.on('error', alone)
     await own.connect()
-    for (seat = 0; seat < mostSeats; seat += 1) {
+    for (seat = 0; seat < maxSeats; seat += 1) {
       const { rows } = await own.query<{ got: boolean }>(
         'select pg_try_advisory_lock($1::integer, $2::integer) as got',
         [lockClass, seat],
@@ -45,7 +45,7 @@ export function shareAmongProcesses(config: ClientConfig): Share {
       if (rows[0]?.got) return own
     }
     await own.end()
-    throw new Error(`More than ${mostSeats} processes share one database`)
+    throw new Error(`More than ${maxSeats} processes share one database`)
   }
   return {
     refresh: async () => {

@@ -73,8 +73,8 @@ test('a webhook is told of the trace in which it is delivered', async () => {
   const xml = { 'content-type': 'application/xml' }
   expect((await admin.send(`PUT documents/${randomUUID()}`, { body, headers: xml })).status).toBe(204)
   await server.settle()
-  const [told] = receiver.at(`/${hook}`)
-  const [, traceId = ''] = /^00-([\da-f]{32})-[\da-f]{16}-01$/.exec(String(told?.headers['traceparent'])) ?? []
+  const [delivery] = receiver.at(`/${hook}`)
+  const [, traceId = ''] = /^00-([\da-f]{32})-[\da-f]{16}-01$/.exec(String(delivery?.headers['traceparent'])) ?? []
   await spansOf(traceId, (all) => all.some(isWork))
 })
 

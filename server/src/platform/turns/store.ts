@@ -13,9 +13,9 @@ type TurnTables = { turn: { company_id: string; kind: TurnKind; due: Date } }
 const tables = (tx: Tx) => tx.withTables<TurnTables>()
 
 /** The turns that have come, the longest due first. */
-export async function dueTurns(tx: Tx, now: Date, most: number): Promise<Turn[]> {
+export async function dueTurns(tx: Tx, now: Date, limit: number): Promise<Turn[]> {
   const { rows } = await sql<{ company_id: string; kind: TurnKind }>`
-    select company_id, kind from due_turns(${now}, ${most})`.execute(tx)
+    select company_id, kind from due_turns(${now}, ${limit})`.execute(tx)
   return rows.map(({ company_id: companyId, kind }) => ({ companyId, kind }))
 }
 

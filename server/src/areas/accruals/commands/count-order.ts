@@ -37,11 +37,11 @@ async function rowsOf(gathered: Gathered): Promise<Row[]> {
     lines: bills.get(documentId)?.lines ?? [],
   }))
   const spans = Map.groupBy(spansOf(movementsOf(ordered, receipts, dated)), ({ lineId }) => lineId)
-  const told = await toldOf(gathered)
+  const classified = await toldOf(gathered)
   return ordered.flatMap(({ id, name, unit, price, currency = '' }, place) =>
     (spans.get(id) ?? []).map((span) => ({
       ...{ lineId: id.slice(0, 100), place, description: name.slice(0, 2000), unit: unit ?? null },
-      ...(told.get(id) ?? { costCentre: null, category: null, scheme: null }),
+      ...(classified.get(id) ?? { costCentre: null, category: null, scheme: null }),
       ...quantitiesOf(span),
       ...{ price: price ?? null, amount: amountOf(span, price, currency), currency },
     })),
@@ -61,19 +61,19 @@ const amountOf = ({ received, billed }: Span, price: string | undefined, currenc
 
 /** What the order, or the change that added a line, says each line is booked under and classified as. */
 async function toldOf({ bytes, changes }: Gathered) {
-  const told = new Map<string, Pick<Row, 'costCentre' | 'category' | 'scheme'>>()
+  const classified = new Map<string, Pick<Row, 'costCentre' | 'category' | 'scheme'>>()
   let whole: string | undefined
   for (const content of [bytes, ...changes]) {
     const { form } = await readTrade(content)
     whole ??= form?.accountingCost
     for (const { id, accountingCost, classification } of form?.lines ?? []) {
-      const before = told.get(id)
-      told.set(id, {
+      const before = classified.get(id)
+      classified.set(id, {
         costCentre: (accountingCost ?? whole)?.trim().slice(0, 100) || (before?.costCentre ?? null),
         category: classification?.code.slice(0, 100) ?? before?.category ?? null,
         scheme: (classification ? classification.scheme?.slice(0, 100) : before?.scheme) ?? null,
       })
     }
   }
-  return told
+  return classified
 }

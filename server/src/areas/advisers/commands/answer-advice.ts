@@ -33,7 +33,7 @@ export async function answerAdvice(
   // The same again, whose answer was lost on its way.
   if (advice.answeredBy === by && advice.recommendation === recommendation && advice.answer === answer) return
   const why = whyNotTheirs(by, advice, stepId)
-  if (why !== undefined) throw new ApiError('Conflict', t`The advice ${adviceId} cannot be answered by you: ${why}.`)
+  if (why !== undefined) throw new ApiError('Conflict', t`You cannot answer the advice ${adviceId}: ${why}.`)
   const wordless = whyWordless(recommendation, text)
   if (wordless !== undefined) throw unfit('text', wordless)
   await store.change(uow, adviceId, {

@@ -37,7 +37,7 @@ export async function askAdvice(
   const before = await store.ofQuestion(uow, questionId)
   if (before.length > 0) return mustRepeat(before, asking)
   const stepId = await mustDecide(uow, entry, by, decisions)
-  if (question === '') throw unfit('question', t`question is empty: say what you would like to know.`)
+  if (question === '') throw unfit('question', t`question is empty: enter a question.`)
   const advice = await store.ofDocument(uow, documentId)
   const adviserIds = [...new Set(asking.adviserIds)]
   if (advice.length + adviserIds.length > maxAdvice)
@@ -91,7 +91,7 @@ async function mustDecide(uow: UnitOfWork, entry: Entry, by: string, decisions: 
   if (stepId !== undefined && why === undefined) return stepId
   throw new ApiError(
     'Conflict',
-    t`You cannot ask for advice on the document ${entry.businessId}: ${why ?? t`nothing waits to be decided`}.`,
+    t`You cannot ask for advice on the document ${entry.businessId}: ${why ?? t`nothing is awaiting a decision`}.`,
   )
 }
 

@@ -41,12 +41,12 @@ export async function handOnAdvice(
 ): Promise<void> {
   const { advice, entry, stepId } = await held(uow, adviceId, decisions)
   const why = whyNotTheirs(by, advice, stepId)
-  if (why !== undefined) throw new ApiError('Conflict', t`The advice ${adviceId} cannot be handed on by you: ${why}.`)
+  if (why !== undefined) throw new ApiError('Conflict', t`You cannot reassign the advice ${adviceId}: ${why}.`)
   const crew = await crewOf(uow)
   const others = advice.holders.filter((id) => id !== by)
   const come = await whoGets(uow, advice, entry, crew, [adviserId], () => 'adviserId')
   await moved(uow, advice, [...new Set([...others, ...come])])
-  await told(uow, origin, { advice, entry, crew, to: come, words: comment || advice.question })
+  await notify(uow, origin, { advice, entry, crew, to: come, words: comment || advice.question })
 }
 
 /**
@@ -59,7 +59,7 @@ export async function handOverAdvice(uow: UnitOfWork, origin: string, given: Han
   if (seen === undefined) throw noAdvice(given.id)
   const entry = await lockEntryFor(uow, seen.documentId, 'right')
   const advice = (await store.find(uow, given.id)) ?? seen
-  if (advice.state !== 'OPEN') throw new ApiError('Conflict', t`The work ${given.id} cannot be handed on: it is done.`)
+  if (advice.state !== 'OPEN') throw new ApiError('Conflict', t`The work ${given.id} cannot be reassigned: it is done.`)
   if (!isMoving(given, advice.holders)) return advice.holders
   if (given.takesBack) {
     mayTakeBack(uow, given, await lastStep(uow, advice))
@@ -72,7 +72,7 @@ export async function handOverAdvice(uow: UnitOfWork, origin: string, given: Han
   const come = await whoGets(uow, advice, entry, crew, new_, (id) => `Holders.${given.to.indexOf(id)}`)
   const holders = [...new Set([...stay, ...come])]
   await moved(uow, advice, holders)
-  await told(uow, origin, { advice, entry, crew, to: come, words: advice.question })
+  await notify(uow, origin, { advice, entry, crew, to: come, words: advice.question })
   return holders
 }
 
@@ -111,7 +111,7 @@ interface Moved {
 }
 
 /** Those who get it anew are told, in the name of who asked. */
-const told = (uow: UnitOfWork, origin: string, { advice, entry, crew, to, words }: Moved): Promise<void> =>
+const notify = (uow: UnitOfWork, origin: string, { advice, entry, crew, to, words }: Moved): Promise<void> =>
   tell(uow, origin, {
     ...{ entry, colleagues: crew.colleagues, says: 'asked', words, who: advice.askedBy },
     to: to.filter((id) => !advice.holders.includes(id)),

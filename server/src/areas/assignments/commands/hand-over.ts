@@ -61,11 +61,11 @@ async function lastStep(uow: UnitOfWork, id: string): Promise<LastStep | undefin
 export function isMoving({ id, seen, to }: HandingOver, holders: readonly string[]): boolean {
   if (isSame(to, holders)) return false
   if (isSame(seen, holders)) return true
-  throw new ApiError('Conflict', t`The work ${id} has changed hands meanwhile: look again who has it.`)
+  throw new ApiError('Conflict', t`The work ${id} was reassigned in the meantime: reload it.`)
 }
 
 /** @throws ApiError Conflict where it is not theirs to take back. */
 export function mayTakeBack(uow: UnitOfWork, { id, to }: HandingOver, last: LastStep | undefined): void {
   const why = whyNotTakeBack(uow.author.actorId ?? '', to, last, uow.now)
-  if (why !== undefined) throw new ApiError('Conflict', t`The work ${id} cannot be taken back: ${why}.`)
+  if (why !== undefined) throw new ApiError('Conflict', t`The reassignment of ${id} cannot be undone: ${why}.`)
 }

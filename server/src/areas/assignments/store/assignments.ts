@@ -114,13 +114,13 @@ export const delegatedFrom = (
   uow: UnitOfWork,
   personId: string,
   since: Date,
-  most: number,
+  limit: number,
 ): Promise<AssignmentRecord[]> =>
   all(uow)
     .where(sql<boolean>`delegations @> ${JSON.stringify([{ delegator: personId }])}::jsonb`)
     .where('created', '>=', since)
     .orderBy('created', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute()
 
 const givenTo = ({ companyId }: UnitOfWork, userIds: readonly string[]) =>

@@ -27,9 +27,9 @@ export async function saveBudget(uow: UnitOfWork, id: string, input: Input): Pro
   await store.holdAll(uow)
   const before = await store.find(uow, id)
   const costCentre = input.CostCentre.trim()
-  if (costCentre === '') throw unfit('CostCentre', t`CostCentre is empty: name the cost centre.`)
+  if (costCentre === '') throw unfit('CostCentre', t`CostCentre is empty: enter a cost center.`)
   if (before?.state === 'CLOSED')
-    throw new ApiError('Locked', t`The budget of the cost centre ${before.costCentre} is closed: reopen it first.`)
+    throw new ApiError('Locked', t`The budget of the cost center ${before.costCentre} is closed: reopen it first.`)
   const record = {
     ...{ id, costCentre, name: input.Name?.trim() || null, listId: input.ListId ?? null },
     ...{ fromDay: input.From, toDay: input.To, amount: input.Amount, state: 'OPEN' as const },
@@ -39,7 +39,7 @@ export async function saveBudget(uow: UnitOfWork, id: string, input: Input): Pro
   if (other !== undefined)
     throw new ApiError(
       'Conflict',
-      t`The cost centre ${costCentre} has a budget from ${other.fromDay} to ${other.toDay} already: choose another period, or change that one.`,
+      t`The cost center ${costCentre} already has a budget from ${other.fromDay} to ${other.toDay}: choose another period, or change that one.`,
       { details: { budget: other.id } },
     )
   await store.save(uow, record)

@@ -17,7 +17,7 @@ export async function saveBudgets(
 ): Promise<{ Created: number; Changed: number }> {
   const budgets = Budgets.map((budget) => ({ ...budget, CostCentre: budget.CostCentre.trim() }))
   const twice = firstTwice(budgets.map(({ CostCentre }) => CostCentre))
-  if (twice !== undefined) throw unfit('Budgets', t`The cost centre ${twice} is there twice: give it one budget.`)
+  if (twice !== undefined) throw unfit('Budgets', t`The cost center ${twice} is listed twice: give it one budget.`)
   const negative = budgets.find(({ Amount }) => exact(Amount).lt(0))
   if (negative !== undefined)
     throw unfit('Budgets', t`The budget of ${negative.CostCentre} is ${negative.Amount}: a budget is at least 0.`)

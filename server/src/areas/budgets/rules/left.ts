@@ -33,12 +33,12 @@ export function whyOver(budget: Standing, asked: string): Message | undefined {
   const excess = excessOf(budget, asked)
   return excess === undefined
     ? undefined
-    : t`it exceeds the budget of the cost centre ${budget.costCentre} by ${excess} ${budget.currency}`
+    : t`it exceeds the budget of the cost center ${budget.costCentre} by ${excess} ${budget.currency}`
 }
 
 /** Why nothing can be asked for from a budget; undefined where it can. */
 export const whyClosed = ({ costCentre, state }: Pick<Standing, 'costCentre' | 'state'>): Message | undefined =>
-  state === 'CLOSED' ? t`The budget of the cost centre ${costCentre} is closed for that day.` : undefined
+  state === 'CLOSED' ? t`The budget of the cost center ${costCentre} is closed for that day.` : undefined
 
 /** What somebody may do with a budget. */
 export const allowedActions = ({ state }: Pick<Standing, 'state'>, mayWrite: boolean): BudgetAction[] =>

@@ -76,7 +76,7 @@ async function orderBy(uow: UnitOfWork, { order, blanket, callOffId, input, toda
   const { DeliveryDate, DeliverTo, Lines, Note } = input
   const place = DeliverTo && (await deliveryPlace(uow, DeliverTo))
   if (DeliverTo !== undefined && place === undefined)
-    throw unfit('DeliverTo', t`DeliverTo names no delivery place of the company: choose one of a legal entity.`)
+    throw unfit('DeliverTo', t`DeliverTo is not a delivery place of the company: choose one of a legal entity.`)
   const { currency, seller, buyer, contractReference, paymentTerms, accountingCost } = blanket
   const number = await proposeNumber(uow, defaultChannel, 'order')
   const lines = callOffLines(Lines, blanket)
@@ -93,7 +93,7 @@ async function orderBy(uow: UnitOfWork, { order, blanket, callOffId, input, toda
   const parsed = parseHere(bytes)
   const { contentHash } = await saveDocument(uow, { id: callOffId, bytes, parsed, enclosed: [], draft: true })
   if (order.connectionId === null)
-    throw new ApiError('NotConnected', t`The supplier of ${order.businessId} is no partner any more.`)
+    throw new ApiError('NotConnected', t`The supplier of ${order.businessId} is no longer a partner.`)
   const spawned = await ordersFrom(uow, order.id)
   if (spawned !== undefined)
     await noteOrder(uow, {

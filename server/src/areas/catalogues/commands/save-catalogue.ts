@@ -77,7 +77,7 @@ async function checkHead(
   before: CatalogueRecord | undefined,
   source: Source | undefined,
 ): Promise<void> {
-  if (name.trim() === '') throw unfit('Name', t`Name is required: enter what the catalogue is called.`)
+  if (name.trim() === '') throw unfit('Name', t`Name is required: enter a name for the catalog.`)
   for (const [field, day] of Object.entries({ ValidFrom: source?.validFrom, ValidTo: source?.validTo }))
     if (day !== undefined && !isDay(day))
       throw unfit(field, t`The validity period says ${day}: write days as 2026-12-31.`)
@@ -87,7 +87,7 @@ async function checkHead(
   if (connectionId !== undefined && (await connectionOf(uow, connectionId)) === undefined)
     throw noConnection(connectionId)
   if (source !== undefined) return
-  if (before === undefined) throw unfit('file', t`file is required for a new catalogue: add a CSV or a UBL Catalogue.`)
+  if (before === undefined) throw unfit('file', t`file is required for a new catalog: add a CSV or a UBL Catalogue.`)
   if (before.currency !== currency)
     throw unfit(
       'Currency',
@@ -128,18 +128,18 @@ const missingColumns = ({ columns }: Source): Finding[] =>
       )
 
 /** The first of all findings, each with its row and column. */
-const maxTold = 50
+const maxReported = 50
 
 function refusal({ source, findings }: Taken): ApiError {
   const headings = new Map(source.columns.map(({ heading, field }) => [field, heading]))
-  const told = findings.slice(0, maxTold).map(({ row, field, value, says }) => {
+  const reported = findings.slice(0, maxReported).map(({ row, field, value, says }) => {
     const column = field && (headings.get(field) ?? fieldWords[field])
     const message: Message = column === undefined ? t`Row ${row}: ${says}` : t`Row ${row}, ${column}: ${says}`
     const details = { row: String(row), ...(field && { field }), ...(value !== undefined && { value }) }
     return { code: 'BadRequest', message, index: String(row), details }
   })
-  const first = told[0]?.message ?? t`The file cannot be read.`
+  const first = reported[0]?.message ?? t`The file cannot be read.`
   const message =
     findings.length === 1 ? first : t`${findings.length} cells of the file are wrong, and nothing was saved. ${first}`
-  return new ApiError('BadRequest', message, { fields: told })
+  return new ApiError('BadRequest', message, { fields: reported })
 }

@@ -56,7 +56,7 @@ export function itemOf(
   if (cell('Currency') !== '' && cell('Currency').toUpperCase() !== currency)
     wrong(
       'Currency',
-      t`“${cell('Currency')}” is not the currency of the catalogue: use ${currency}, or put these items into a catalogue of their own.`,
+      t`“${cell('Currency')}” is not the currency of the catalog: use ${currency}, or put these items into a separate catalog.`,
     )
   const unitCode = unitOf(cell('UnitCode'), (says) => wrong('UnitCode', says))
   if (source.priceUnit !== undefined && source.priceUnit !== unitCode)

@@ -29,7 +29,7 @@ export function itemsIn(
       findings: [{ row: first, says: t`The file has no items: add a row for each below the headings.` }],
     }
   if (rows.length > maxItems) {
-    const says = t`The file has ${rows.length} items, and a catalogue holds ${maxItems}: divide it into several catalogues.`
+    const says = t`The file has ${rows.length} items, and a catalog can have ${maxItems}: split it into several catalogs.`
     return { items: [], findings: [{ row: first, says }] }
   }
   const mark: Mark | undefined = source.point === '.' ? '.' : markOf(numbersIn(rows))

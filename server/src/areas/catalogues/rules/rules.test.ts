@@ -78,7 +78,7 @@ const source = (rows: Partial<Record<CatalogueField, string>>[], more: Partial<S
   ...more,
 })
 const good = { SellersItemID: 'P-1', Name: 'Copy paper A4', Price: '3,49' }
-const told = (rows: Partial<Record<CatalogueField, string>>[]) =>
+const reported = (rows: Partial<Record<CatalogueField, string>>[]) =>
   itemsIn(source(rows), 'EUR').findings.map(({ row, field, says }) => `${row} ${field}: ${inEnglish(says)}`)
 
 describe('an item of a list', () => {
@@ -122,7 +122,7 @@ describe('an item of a list', () => {
     [
       'in another currency',
       { Currency: 'DKK' },
-      '2 Currency: “DKK” is not the currency of the catalogue: use EUR, or put these items into a catalogue of their own.',
+      '2 Currency: “DKK” is not the currency of the catalog: use EUR, or put these items into a separate catalog.',
     ],
     [
       'in an unknown unit',
@@ -147,19 +147,19 @@ describe('an item of a list', () => {
     ],
     ['with a name that is too long', { Name: 'x'.repeat(301) }, '2 Name: It has 301 characters: use 300 at most.'],
   ])('%s is refused with what to do', (_, cells, finding) => {
-    expect(told([{ ...good, ...cells }])).toEqual([finding])
+    expect(reported([{ ...good, ...cells }])).toEqual([finding])
   })
 
   test('whose number came before is refused; all that is wrong is told at once', () => {
-    expect(told([good, { ...good, Price: '' }, { ...good, SellersItemID: 'P-2', Price: 'x' }])).toEqual([
+    expect(reported([good, { ...good, Price: '' }, { ...good, SellersItemID: 'P-2', Price: 'x' }])).toEqual([
       '3 Price: The cell is empty: fill it in.',
       '3 SellersItemID: The item number P-1 is in row 2 already: keep one of them.',
       '4 Price: “x” is not a number: write it as 1234.50 or 1234,50.',
     ])
     expect(itemsIn(source([]), 'EUR').findings).toHaveLength(1)
     const many = Array.from({ length: maxItems + 1 }, (_, at) => ({ ...good, SellersItemID: String(at) }))
-    expect(told(many)).toEqual([
-      `2 undefined: The file has ${maxItems + 1} items, and a catalogue holds ${maxItems}: divide it into several catalogues.`,
+    expect(reported(many)).toEqual([
+      `2 undefined: The file has ${maxItems + 1} items, and a catalog can have ${maxItems}: split it into several catalogs.`,
     ])
   })
 

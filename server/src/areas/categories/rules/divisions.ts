@@ -41,7 +41,7 @@ export const divisions: Readonly<Record<string, Message>> = {
   '71000000': t`Architectural, engineering and inspection services`,
   '72000000': t`IT services`,
   '73000000': t`Research and development services`,
-  '75000000': t`Public administration and defence services`,
+  '75000000': t`Public administration and defense services`,
   '76000000': t`Oil and gas industry services`,
   '77000000': t`Agricultural, forestry and gardening services`,
   '79000000': t`Business services such as law, marketing, consulting, printing and security`,

@@ -52,7 +52,7 @@ export async function submit(uow: UnitOfWork, clearanceId: string): Promise<Outw
   return async (settings) => {
     const receipt = await authorityOf(settings, clearance)?.submit({ ...clearance, content })
     if (receipt !== undefined) return (after) => noteSubmitted(after, clearanceId, receipt)
-    const reasons = [inEnglish(t`This installation has no connection to a tax authority any more (KONTOR_CLEARANCE).`)]
+    const reasons = [inEnglish(t`This installation is no longer connected to a tax authority (KONTOR_CLEARANCE).`)]
     return (after) => settle(after, clearanceId, { state: 'REJECTED', reasons })
   }
 }

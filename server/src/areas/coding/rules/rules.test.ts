@@ -23,7 +23,7 @@ import {
 
 const lists: readonly KnownList[] = [
   { id: 'accounts', name: 'Accounts', target: 'LINE', required: true },
-  { id: 'centres', name: 'Cost centres', target: 'LINE', required: false },
+  { id: 'centres', name: 'Cost centers', target: 'LINE', required: false },
   { id: 'projects', name: 'Projects', target: 'HEADER', required: true },
 ]
 const entry = (listId: string, code: string, more: Partial<KnownEntry> = {}): KnownEntry => ({

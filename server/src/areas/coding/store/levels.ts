@@ -31,7 +31,7 @@ export async function childrenOf(
   uow: UnitOfWork,
   { listId, scheme }: { readonly listId: string; readonly scheme: Leveled },
   { begin, behind }: Stretch,
-  most: number,
+  limit: number,
 ): Promise<Level[]> {
   const next = (after: RawBuilder<string>, end: RawBuilder<string>) => sql`select code from coding_entry
     where company_id = ${uow.companyId} and list_id = ${listId} and active and code > ${after} and code < ${end}
@@ -42,7 +42,7 @@ export async function childrenOf(
     with recursive child (code, nth) as (
       (select first.code, 1 from (${next(sql`${behind}::text`, end)}) first)
       union all
-      select following.code, child.nth + 1 from child, lateral (${next(allBelow, end)}) following where child.nth < ${most}
+      select following.code, child.nth + 1 from child, lateral (${next(allBelow, end)}) following where child.nth < ${limit}
     )
     select child.code, exists (${next(sql.ref('child.code'), allBelow)}) as "hasChildren"
     from child order by child.code`.execute(uow.tx)

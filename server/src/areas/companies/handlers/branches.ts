@@ -35,14 +35,14 @@ export const branches = (
         .filter((company) => company !== undefined)
         .filter(({ CompanyName }) => folded(CompanyName).includes(text))
       const known = new Set(near.map(({ CompanyAccountId }) => CompanyAccountId))
-      const far = (await connectedIds(uow, q)).filter((id) => !known.has(id))
+      const connected = (await connectedIds(uow, q)).filter((id) => !known.has(id))
       const [from, to] = [page * limit, (page + 1) * limit]
       const Items = near.slice(from, to)
-      for (const id of far.slice(Math.max(0, from - near.length), Math.max(0, to - near.length))) {
+      for (const id of connected.slice(Math.max(0, from - near.length), Math.max(0, to - near.length))) {
         const company = await uow.within(id, readCompany)
         if (company !== undefined) Items.push(company)
       }
-      return { ...pageInfo({ limit, page }, near.length + far.length), Items }
+      return { ...pageInfo({ limit, page }, near.length + connected.length), Items }
     }),
 
   createBranch: async ({ body }, context) => {

@@ -33,7 +33,7 @@ export async function textsOf(uow: UnitOfWork, documentId: string): Promise<Map<
 }
 
 /** What partners have said lately, the latest first. */
-export const replies = (uow: UnitOfWork, most: number): Promise<PostRecord[]> =>
+export const replies = (uow: UnitOfWork, limit: number): Promise<PostRecord[]> =>
   tables(uow.tx)
     .selectFrom('conversationPost')
     .selectAll()
@@ -41,5 +41,5 @@ export const replies = (uow: UnitOfWork, most: number): Promise<PostRecord[]> =>
     .where('authorId', 'is', null)
     .orderBy('created', 'desc')
     .orderBy('id')
-    .limit(most)
+    .limit(limit)
     .execute()

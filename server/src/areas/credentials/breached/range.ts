@@ -7,7 +7,7 @@ const size = 500_000
 const time = 3000
 
 /** Hex digits that are told: as many as a million hashes share with each other. */
-const told = 5
+const prefixLength = 5
 
 /**
  * Whether a service of ranges has this hash (k-anonymity): it is told the first digits alone, and padding hides from whoever
@@ -17,11 +17,11 @@ const told = 5
  * @throws NotFetched where the service does not answer
  */
 export async function isInRange(address: string, digest: string, loopback: boolean): Promise<boolean> {
-  const { bytes } = await getOutside(`${address}${digest.slice(0, told)}`, {
+  const { bytes } = await getOutside(`${address}${digest.slice(0, prefixLength)}`, {
     ...{ size, time, loopback, redirects: 0, accept: 'text/plain' },
     headers: { 'add-padding': 'true' },
   })
-  const wanted = digest.slice(told)
+  const wanted = digest.slice(prefixLength)
   return Buffer.from(bytes)
     .toString('latin1')
     .split('\n')

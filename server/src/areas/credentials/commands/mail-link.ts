@@ -1,6 +1,5 @@
 import { type Message, t, translate } from '@kontor/i18n'
 import type { Outward, UnitOfWork } from '../../../platform/index.ts'
-import { translationsIn } from '../../../platform/translations.ts'
 import { companyRef } from '../../companies/index.ts'
 import { composeMail, handOver, pauseAfter } from '../../mail/index.ts'
 import { signingOf } from '../../users/index.ts'
@@ -60,7 +59,7 @@ export async function mailLink(
   const letter = letterOf(purpose, (await companyRef(uow))?.Name ?? 'Kontor')
   const messageId = uow.newId()
   return async ({ mail, shellOrigin }) => {
-    const catalogue = await translationsIn(account.language)
+    const catalogue = await uow.translationsIn(account.language)
     const raw = await composeMail({
       messageId: `${messageId}@${mail.from.split('@').at(-1)}`,
       from: { name: 'Kontor', address: mail.from },

@@ -80,8 +80,8 @@ export function whyNotChange(
   changes: readonly (Standing & { readonly businessId: string })[],
 ): Message | undefined {
   if (order.type !== 'order') return t`it is not an order`
-  if (order.delivery !== 'SENT') return t`only who sent an order changes it, once it has arrived`
+  if (order.delivery !== 'SENT') return t`only the company that sent an order can change it, once it is delivered`
   if (order.closed || order.response === 'REJECTED' || order.response === 'CANCELED') return t`it is ${stateOf(order)}`
   const waiting = changes.find(({ delivery, response }) => delivery === 'SENT' && response === 'PENDING')
-  return waiting && t`its change ${waiting.businessId} waits for an answer`
+  return waiting && t`its change ${waiting.businessId} is awaiting a response`
 }

@@ -11,7 +11,7 @@ export interface Selection {
 }
 
 interface Scope {
-  readonly most: number
+  readonly maxDocuments: number
   /** Of what a filter finds, bills only. */
   readonly bills?: boolean
 }
@@ -23,7 +23,7 @@ const maxChanged = 500
 const maxRead = 3000
 
 /** Bills are read and nothing is changed: a list may hold what is none, which counts for nothing. */
-export const readingBills: Scope = { most: maxRead, bills: true }
+export const readingBills: Scope = { maxDocuments: maxRead, bills: true }
 
 /**
  * Does something to each of the documents chosen, in an order in which two such commands never wait for each other. What
@@ -36,15 +36,15 @@ export async function forEachSelected(
   uow: UnitOfWork,
   chosen: Selection,
   work: (id: string) => Promise<boolean>,
-  { most, bills = false }: Scope = { most: maxChanged },
+  { maxDocuments, bills = false }: Scope = { maxDocuments: maxChanged },
 ): Promise<string[]> {
   const ids = chosen.all
-    ? await selectedIds(uow, chosen.filter, { but: chosen.ids, bills, limit: most + 1 })
+    ? await selectedIds(uow, chosen.filter, { but: chosen.ids, bills, limit: maxDocuments + 1 })
     : [...new Set(chosen.ids)]
-  if (ids.length > most)
+  if (ids.length > maxDocuments)
     throw new ApiError(
       'BadRequest',
-      t`More than ${most} documents are selected. Narrow the filter and work in batches.`,
+      t`More than ${maxDocuments} documents are selected. Narrow the filter and work in batches.`,
     )
   const changed: string[] = []
   for (const id of ids.toSorted()) if (await unlessRefused(() => work(id))) changed.push(id)

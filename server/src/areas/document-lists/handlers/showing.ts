@@ -2,7 +2,6 @@ import { type Areas, documentColumns, type InputOf, waitingGroups } from '@konto
 import { type Message, t } from '@kontor/i18n'
 import { ApiError, type Handlers, pageInfo, type RequestContext, type UnitOfWork } from '../../../platform/index.ts'
 import { sheetOf, sheetType } from '../../../platform/sheets/index.ts'
-import { translationsIn } from '../../../platform/translations.ts'
 import { reachesFor } from '../../document-access/index.ts'
 import { daysBefore, exponentOf, fromMinor, weekOf } from '../../entries/index.ts'
 import { noteFetched } from '../../exchange/index.ts'
@@ -54,9 +53,12 @@ async function whole(uow: UnitOfWork, query: ExportQuery, maxRows: number, tooLo
 }
 
 /** For whom a file is: a person reads words of their language, a program those of the API. */
-const readerOf = async (query: ExportQuery, { language }: Pick<RequestContext, 'language'>): Promise<Reader> => ({
+const readerOf = async (
+  query: ExportQuery,
+  { language, platform }: Pick<RequestContext, 'language' | 'platform'>,
+): Promise<Reader> => ({
   language,
-  words: query.words ? await translationsIn(language) : undefined,
+  words: query.words ? await platform.translationsIn(language) : undefined,
 })
 
 const day = 24 * 60 * 60_000

@@ -141,9 +141,12 @@ async function partOf(
   // A page on which rows meet those without a value is one among many: it is walked to.
   if (nearest === undefined || farthest === undefined || (nearest.key === null) !== (farthest.key === null))
     return undefined
-  const [least, most] = ascending ? [nearest, farthest] : [farthest, nearest]
+  const [lowest, highest] = ascending ? [nearest, farthest] : [farthest, nearest]
   return {
-    ends: least.key === null || most.key === null ? null : { from: endsOf(least.key).from, to: endsOf(most.key).to },
+    ends:
+      lowest.key === null || highest.key === null
+        ? null
+        : { from: endsOf(lowest.key).from, to: endsOf(highest.key).to },
     number: rows.reduce((sum, { number }) => sum + Number(number), 0),
     before: Number(nearest.before),
     all: Number(nearest.all),

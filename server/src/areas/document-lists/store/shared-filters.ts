@@ -1,13 +1,13 @@
 import type { UnitOfWork } from '../../../platform/index.ts'
 import { type SharedFilterRecord, tables } from './tables.ts'
 
-export const all = (uow: UnitOfWork, most: number): Promise<SharedFilterRecord[]> =>
+export const all = (uow: UnitOfWork, limit: number): Promise<SharedFilterRecord[]> =>
   tables(uow.tx)
     .selectFrom('sharedFilter')
     .selectAll()
     .where('companyId', '=', uow.companyId)
     .orderBy('name')
-    .limit(most)
+    .limit(limit)
     .execute()
 
 export async function save(uow: UnitOfWork, name: string, query: string): Promise<void> {

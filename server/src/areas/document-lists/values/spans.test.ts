@@ -22,12 +22,12 @@ test('each amount of a span is in one of its steps, and none that is not', () =>
         const inside = one >= span.from && one <= span.to
         const [first, two] = [alike(one, 1), alike(one, 2)]
         const key = ({ from, to }: typeof first) => (one < 0n ? to : from)
-        const told = [
+        const given = [
           ...magnitudes.map((step) => key(first) >= step.from && key(first) <= step.to),
           ...amounts.map((step) => key(two) >= step.from && key(two) <= step.to),
           ...rows.map((step) => one >= step.from && one <= step.to),
         ].filter(Boolean)
-        expect(told.length).toBe(inside ? 1 : 0)
+        expect(given.length).toBe(inside ? 1 : 0)
         const counted = whole !== undefined && one >= whole.from && one <= whole.to
         expect(rows.some((step) => one >= step.from && one <= step.to)).toBe(inside && !counted)
       }

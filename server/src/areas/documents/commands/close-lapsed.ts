@@ -3,7 +3,7 @@ import { dayBy, firstClock, lapsing, setClosed, whyNotClose } from '../../entrie
 import { zoneOfCompany } from '../../users/index.ts'
 
 /** What one hour closes at most; the next goes on. */
-const most = 500
+const maxPerRun = 500
 
 /**
  * Closes the company's quotes and blanket orders whose validity is over, by the day that it is for most of its people. Each party
@@ -14,7 +14,7 @@ export async function closeLapsed(uow: UnitOfWork): Promise<void> {
     // Where nothing has lapsed by any clock, nobody's is asked for.
     if ((await lapsing(uow, what, dayBy(firstClock, uow.now), 1)).length === 0) continue
     const today = dayIn(await zoneOfCompany(uow), uow.now)
-    for (const one of await lapsing(uow, what, today, most))
+    for (const one of await lapsing(uow, what, today, maxPerRun))
       if (whyNotClose(one) === undefined) await setClosed(uow, one, true)
   }
 }

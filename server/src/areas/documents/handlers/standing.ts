@@ -19,7 +19,7 @@ export function createStanding(
       run: await runOf(uow, id),
     }))
     const { decision, because } = decide(entry)
-    const reason = entry.workflow && run ? t`${because} It waits in “${run.name}” at “${run.step}”.` : because
+    const reason = entry.workflow && run ? t`${because} It is in “${run.name}” at “${run.step}”.` : because
     return { entry, answer: { documentId: entry.id, decision, because: await context.translate(reason) } }
   }
   const process = (context: RequestContext, id: string) =>

@@ -28,7 +28,7 @@ const held: ActionRule['whyNot'] = ({ legalHold }) =>
 
 const filing: ActionRule['whyNot'] = (entry) => (entry.draft ? t`it is a draft` : undefined)
 
-const unheld: ActionRule['whyNot'] = ({ heldAnswer }) => (heldAnswer ? undefined : t`no response waits to be sent`)
+const unheld: ActionRule['whyNot'] = ({ heldAnswer }) => (heldAnswer ? undefined : t`no response is waiting to be sent`)
 
 const actions: Readonly<Record<DocumentAction, ActionRule>> = {
   // A draft or what was saved and not sent yet still belongs to its author alone.

@@ -48,12 +48,12 @@ const {
   legalHold: _held,
   confined: _confined,
   deleted: _deleted,
-  ...told
+  ...recorded
 } = ownFields
 
 /** A document begins with being saved, received, or sent at once, as an answer is. */
 const beginning = ({ contentHash, at }: PastLine): Past => ({
-  ...told,
+  ...recorded,
   contentHash: contentHash ?? '',
   version: 1,
   receiverId: null,

@@ -4,7 +4,7 @@ import type { Entry } from '../entry.ts'
 import { tables } from './tables.ts'
 
 /** More than a statement's movements honestly fit. */
-const mostSales = 1000
+const maxSales = 1000
 
 /** Issued invoices that nobody has confirmed as paid, which a number or reference names, or of which so much is owed. */
 export const openSales = (
@@ -31,7 +31,7 @@ export const openSales = (
       ]),
     )
     .orderBy('id')
-    .limit(mostSales)
+    .limit(maxSales)
     .execute()
 
 /** Documents of these types that were received in a period, the newest first. */

@@ -79,7 +79,10 @@ async function stillHeld(
   if (held?.responseId === responseId) return { subject, held }
   if ((await findEntry(uow, responseId))?.answersId === documentId)
     throw new ApiError('Conflict', t`The response ${responseId} has already been sent and cannot be undone.`)
-  throw new ApiError('ResourceNotFound', t`No response ${responseId} to the document ${documentId} waits to be sent.`)
+  throw new ApiError(
+    'ResourceNotFound',
+    t`No response ${responseId} to the document ${documentId} is waiting to be sent.`,
+  )
 }
 
 const answeringOf = (documentId: string, { responseId, code, reasonCode, reason, lines }: HeldAnswer): Answering => ({

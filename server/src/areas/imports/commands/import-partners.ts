@@ -19,7 +19,7 @@ export async function importPartners(uow: UnitOfWork, rows: readonly Row[], how:
     for (const key of keysOfPartner({ CompanyName: name, Country: country, Identifiers: [...identifiers] }))
       known.set(key, id)
   const again = repeats(rows, keysOfPartner)
-  const told: Told[] = []
+  const reported: Told[] = []
   for (const row of rows) {
     const line = row.Line
     const partner = partnerIn(row)
@@ -28,18 +28,18 @@ export async function importPartners(uow: UnitOfWork, rows: readonly Row[], how:
     const id = keysOfPartner(row)
       .map((key) => known.get(key))
       .find((one) => one !== undefined)
-    if (fault !== undefined) told.push({ line, outcome: 'FAULT', fault })
-    else if (first !== undefined) told.push({ line, outcome: 'FAULT', fault: repeated('CompanyName', first) })
-    else if (id !== undefined) told.push({ line, outcome: 'KNOWN', id })
-    else if (!isReached(partner)) told.push({ line, outcome: 'INVITE' })
-    else if (how === 'preview') told.push({ line, outcome: 'ADD' })
+    if (fault !== undefined) reported.push({ line, outcome: 'FAULT', fault })
+    else if (first !== undefined) reported.push({ line, outcome: 'FAULT', fault: repeated('CompanyName', first) })
+    else if (id !== undefined) reported.push({ line, outcome: 'KNOWN', id })
+    else if (!isReached(partner)) reported.push({ line, outcome: 'INVITE' })
+    else if (how === 'preview') reported.push({ line, outcome: 'ADD' })
     else {
       const added = uow.newId()
       await savePartner(uow, added, partner)
-      told.push({ line, outcome: 'ADD', id: added })
+      reported.push({ line, outcome: 'ADD', id: added })
     }
   }
-  return told
+  return reported
 }
 
 async function check({ EndpointId = '' }: Row, partner: Of<typeof ExternalPartner>): Promise<void> {

@@ -19,23 +19,23 @@ export async function importPeople(
   how: 'preview' | 'write',
 ): Promise<Told[]> {
   const again = repeats(rows, ({ Username }) => (Username.trim() === '' ? [] : [addressIn(Username).toLowerCase()]))
-  const told: Told[] = []
+  const reported: Told[] = []
   for (const row of rows) {
     const line = row.Line
     const username = addressIn(row.Username)
     const first = again.get(line)
     const fault = await faultOf(() => check(row, username))
-    if (fault !== undefined) told.push({ line, outcome: 'FAULT', fault })
-    else if (first !== undefined) told.push({ line, outcome: 'FAULT', fault: repeated('Username', first) })
+    if (fault !== undefined) reported.push({ line, outcome: 'FAULT', fault })
+    else if (first !== undefined) reported.push({ line, outcome: 'FAULT', fault: repeated('Username', first) })
     else {
       const there = await standingOfAddress(uow, username)
-      if (there === 'ELSEWHERE') told.push({ line, outcome: 'FAULT', fault: taken(username) })
-      else if (there !== undefined) told.push({ line, outcome: 'KNOWN', id: there.userId })
-      else if (how === 'preview') told.push({ line, outcome: 'ADD' })
-      else told.push({ line, outcome: 'ADD', id: await addPerson(uow, username, inputOf(row), { language }) })
+      if (there === 'ELSEWHERE') reported.push({ line, outcome: 'FAULT', fault: taken(username) })
+      else if (there !== undefined) reported.push({ line, outcome: 'KNOWN', id: there.userId })
+      else if (how === 'preview') reported.push({ line, outcome: 'ADD' })
+      else reported.push({ line, outcome: 'ADD', id: await addPerson(uow, username, inputOf(row), { language }) })
     }
   }
-  return told
+  return reported
 }
 
 function check(row: Row, username: string): void {

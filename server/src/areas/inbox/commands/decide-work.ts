@@ -64,7 +64,7 @@ export async function decideWork(
 export async function undoDecision(uow: UnitOfWork, decisionId: string, by: By): Promise<string[]> {
   const released = await releaseDecision(uow, decisionId, by.userId)
   if (released.length === 0)
-    throw new ApiError('ResourceNotFound', t`No decision ${decisionId} of yours waits to be made: it was already made.`)
+    throw new ApiError('ResourceNotFound', t`You have no pending decision ${decisionId}: it was already made.`)
   return released.map(({ id }) => id)
 }
 

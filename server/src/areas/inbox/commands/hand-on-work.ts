@@ -21,8 +21,7 @@ export async function handOnWork(
   const { id, to, takesBack } = given
   const work = await findWork(uow, id)
   if (work === undefined) throw notFound('work', id, t`The work ${id} does not exist.`)
-  if (to.length === 0 && !takesBack)
-    throw unfit('Holders', t`Holders is empty: name the colleagues who are to have it.`)
+  if (to.length === 0 && !takesBack) throw unfit('Holders', t`Holders is empty: name the new assignees.`)
   mayNow(work)
   if (work.kind === 'TASK') return handOverTask(uow, origin, given, by)
   if (work.kind === 'ADVICE') return handOverAdvice(uow, origin, given)
@@ -32,5 +31,5 @@ export async function handOnWork(
 /** What its kind says besides is asked where it is held. */
 function mayNow(work: WorkRecord): void {
   const why = work.ended === null ? whyNotHandOn(work, undefined) : t`it is done`
-  if (why !== undefined) throw new ApiError('Conflict', t`The work ${work.id} cannot be handed on: ${why}.`)
+  if (why !== undefined) throw new ApiError('Conflict', t`The work ${work.id} cannot be reassigned: ${why}.`)
 }

@@ -18,7 +18,7 @@ export interface Board {
 /** The columns of the board: who may be given work or has some, by name, and what nobody has. */
 export async function teamOf(
   uow: UnitOfWork,
-  { cards: most, person, unassigned }: Query,
+  { cards: maxCards, person, unassigned }: Query,
   after: WorkRecord | undefined,
   reader: Actor,
   say: Say,
@@ -34,7 +34,7 @@ export async function teamOf(
     .filter((colleague) => piles.has(colleague.id) || taking.whyNot(colleague) === undefined)
     .toSorted((one, other) => one.name.localeCompare(other.name))
   const shown = unassigned ? [] : team.filter(({ id }) => person === undefined || id === person)
-  const page = { after, limit: most === 0 ? 0 : most + 1 }
+  const page = { after, limit: maxCards === 0 ? 0 : maxCards + 1 }
   const found = await firstOf(
     uow,
     reader.userId,
@@ -45,7 +45,7 @@ export async function teamOf(
   const first = new Map<string | null, readonly DueWork[]>([...found, [null, ofNobody]])
   const cards = await cardsFor(
     uow,
-    [...first.values()].flatMap((works) => works.slice(0, most)),
+    [...first.values()].flatMap((works) => works.slice(0, maxCards)),
     {
       ...{ crew, taking, reader, say },
       // Whom everything is refused wears that in the head of their column.
@@ -54,8 +54,8 @@ export async function teamOf(
   )
   const pileOf = (id: string | null) => {
     const works = first.get(id) ?? []
-    const mine = works.slice(0, most).flatMap((work) => cards.get(work.id) ?? [])
-    return { ...summed(piles.get(id) ?? []), cards: mine, isMore: works.length > most }
+    const mine = works.slice(0, maxCards).flatMap((work) => cards.get(work.id) ?? [])
+    return { ...summed(piles.get(id) ?? []), cards: mine, isMore: works.length > maxCards }
   }
   const people = []
   for (const colleague of shown)

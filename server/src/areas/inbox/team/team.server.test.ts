@@ -76,7 +76,7 @@ test('an approval stays with whoever was asked, and says so', async () => {
   expect(card.whyNot).toMatch(/^an approval stays with whoever was asked/)
   expect(await refusal(move(id, [head], [approver]))).toEqual([
     409,
-    `The work ${id} cannot be handed on: ${card.whyNot}.`,
+    `The work ${id} cannot be reassigned: ${card.whyNot}.`,
   ])
 })
 
@@ -102,7 +102,7 @@ test('two who move the same piece at once: the second is told that it has change
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   expect(await refusal(move(id, [clerk], [buyer]))).toEqual([
     409,
-    `The work ${id} has changed hands meanwhile: look again who has it.`,
+    `The work ${id} was reassigned in the meantime: reload it.`,
   ])
 })
 
@@ -136,18 +136,18 @@ test('work for who is away goes to who stands in; what is taken back stands with
   expect(await movedTo(move(id, [clerk], [head]))).toEqual([head.id])
   expect(await refusal(move(id, [head], [clerk], { TakesBack: true }, buyer))).toEqual([
     409,
-    `The work ${id} cannot be taken back: you were not the last to hand it on.`,
+    `The reassignment of ${id} cannot be undone: you were not the last to reassign it.`,
   ])
   expect(await refusal(move(id, [head], [buyer], { TakesBack: true }))).toEqual([
     409,
-    `The work ${id} cannot be taken back: it was with others before.`,
+    `The reassignment of ${id} cannot be undone: it had other assignees before.`,
   ])
   expect(await movedTo(move(id, [head], [clerk], { TakesBack: true }))).toEqual([clerk.id])
   await json(move(id, [clerk], [head]))
   server.platform.clock.advance(61_000)
   expect(await refusal(move(id, [head], [clerk], { TakesBack: true }))).toEqual([
     409,
-    `The work ${id} cannot be taken back: it was handed on more than a minute ago.`,
+    `The reassignment of ${id} cannot be undone: it was reassigned more than a minute ago.`,
   ])
   await back(clerk)
 })
@@ -169,7 +169,9 @@ test('a task is moved by who gave it or has it, and by administrators; for other
     buyer.send('POST tasks', { json: { handler: 'Kontor.Buy', assignees: [clerk.id] } }),
     201,
   )
-  expect((await refusal(move(asked.id, [clerk], [approver], {}, buyer)))[1]).toContain('its app says who decides it')
+  expect((await refusal(move(asked.id, [clerk], [approver], {}, buyer)))[1]).toContain(
+    'its app determines who decides it',
+  )
 })
 
 test('nobody is given what they may not see, and a head is shown no card of what is closed to them', async () => {

@@ -9,14 +9,14 @@ import * as store from '../store.ts'
 export const learnTask = 'items.learn'
 
 /** Of what is sent at once, the last are enough: who sends thousands repeats their items. */
-const mostDocuments = 20
+const maxDocuments = 20
 /** Beyond that nothing new is learned: a catalogue that size is kept elsewhere. */
-const mostItems = 10_000
+const maxItems = 10_000
 
 /** Leaves for later what can be learned from lines of the log that were just sealed. */
 export async function hear(uow: UnitOfWork, lines: readonly LogRow[]): Promise<void> {
   const sent = lines.flatMap(({ kind, object_id }) => (kind === 'document.sent' ? [object_id] : []))
-  if (sent.length > 0) await uow.later(learnTask, { documentIds: [...new Set(sent)].slice(-mostDocuments) })
+  if (sent.length > 0) await uow.later(learnTask, { documentIds: [...new Set(sent)].slice(-maxDocuments) })
 }
 
 /** Learns what documents say of items. Run again, it learns the same. */
@@ -49,7 +49,7 @@ async function keep(
   if (first === undefined) return
   const names = found.map(({ known_by }) => known_by)
   const known = new Map((await store.knownAs(uow, first.side, names)).map((row) => [row.known_by, row]))
-  const isFull = (await store.count(uow)) >= mostItems
+  const isFull = (await store.count(uow)) >= maxItems
   const fresh: store.ItemRow[] = []
   for (const item of found) {
     const before = known.get(item.known_by)

@@ -12,7 +12,7 @@ import { itemEntity } from '../views.ts'
  */
 export async function saveItem(uow: UnitOfWork, id: string, item: Of<typeof ItemInput>): Promise<Of<typeof Item>> {
   const name = item.Name.trim()
-  if (name === '') throw unfit('Name', t`Name is required: enter what the item is called.`)
+  if (name === '') throw unfit('Name', t`Name is required: enter a name for the item.`)
   if (item.Price !== undefined && item.Currency === undefined)
     throw unfit('Currency', t`Currency is required with a Price: add the currency of ${item.Price}.`)
   const known_by = knownBy({ name, sellersItemId: item.SellersItemId })

@@ -63,7 +63,7 @@ export function bookingOf(
   if (issueDate === null) problems.push({ why: t`it has no date of issue`, exportable: false })
   else if (issueDate < year.from || issueDate > year.to)
     problems.push({
-      why: t`it was issued on ${issueDate}, in another fiscal year: export that year apart`,
+      why: t`it was issued on ${issueDate}, in another fiscal year: export that year separately`,
       exportable: false,
     })
   if (account === undefined)
@@ -75,11 +75,11 @@ export function bookingOf(
   for (const alike of groupsOf(bill, settings)) {
     const [{ posting, contra }] = alike.postings as [Coded]
     const { category, rate } = posting
-    const where = posting.line === '' ? t`what is taken off or added` : t`line ${posting.line}`
+    const where = posting.line === '' ? t`allowance or charge` : t`line ${posting.line}`
     if (contra === undefined) problems.push({ why: t`${where} is not coded with an account`, exportable: true })
     else if (!isLedgerAccount(contra, settings.AccountLength))
       problems.push({
-        why: t`${where} is coded with ${contra}, which is no account of ${settings.AccountLength} digits`,
+        why: t`${where} is coded with ${contra}, which is not an account of ${settings.AccountLength} digits`,
         exportable: true,
       })
     const key = taxKeyOf(bill.side, category, rate)

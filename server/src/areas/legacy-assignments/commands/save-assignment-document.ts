@@ -43,7 +43,7 @@ export async function saveAssignmentDocument(
     const [one, ...others] = Assignee
     if (Assignee.toSorted().join() === before.assigneeIds.toSorted().join()) return
     if (one === undefined || others.length > 0)
-      throw unfit('Assignee', t`An assignment that is there is handed on to one person: name one Assignee.`)
+      throw unfit('Assignee', t`An existing assignment is reassigned to one person: name one Assignee.`)
     await reassign(uow, shellOrigin, id, one, undefined)
   })
 }

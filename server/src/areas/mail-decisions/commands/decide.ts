@@ -85,7 +85,7 @@ export async function decideByMail(given: Of<typeof MailDecisionInput>, shellOri
   const secret = { tokenHash: hashOf(given.Token) }
   const outcome = given.Outcome
   const reason = given.Reason?.toWellFormed().replaceAll('\u0000', '').trim() || undefined
-  if (outcome === 'REJECT' && reason === undefined) throw unfit('Reason', t`Reason is missing: say why you decline.`)
+  if (outcome === 'REJECT' && reason === undefined) throw unfit('Reason', t`Reason is missing: enter why you decline.`)
   const link = await platform.read(companyId, { actorId: null, requestId }, (uow) => store.find(uow, secret))
   await platform.transact(companyId, { actorId: link?.userId ?? null, requestId }, async (uow) => {
     const around = await aroundOf(uow, await store.lock(uow, secret), 'link')

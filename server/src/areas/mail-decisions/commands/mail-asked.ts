@@ -46,7 +46,7 @@ export async function mailAsked(uow: UnitOfWork, asking: Asking): Promise<Outwar
   const again = (after: UnitOfWork, notBefore: Date) =>
     after.later(againTask, { ...asking, attempt: attempt + 1 }, notBefore)
   const { companyId } = uow
-  const write = await belowNotice(asked, { token, language })
+  const write = await belowNotice(uow, asked, { token, language })
   return sendWithSecret(uow, noticeId, {
     attempt,
     again,

@@ -34,7 +34,7 @@ interface Proven {
 }
 
 /** More replies to one question get no answer. */
-const mostAnswers = 5
+const maxAnswers = 5
 
 /**
  * Decides what somebody was asked by mail and has replied to, where the reply is proven to be theirs; and tells them what
@@ -125,7 +125,7 @@ async function takeOnce(
   const around = await aroundOf(uow, link, 'reply')
   const outcome: Outcome =
     refusal === undefined ? await decideBy(uow, shellOrigin, around, mail) : { refused: refusal.reason }
-  if ('decided' in outcome || (await store.countReplies(uow, decisionId)) <= mostAnswers)
+  if ('decided' in outcome || (await store.countReplies(uow, decisionId)) <= maxAnswers)
     await tellOutcome(uow, { id, userId, address, mail }, around.shown, outcome)
 }
 

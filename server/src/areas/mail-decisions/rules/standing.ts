@@ -33,8 +33,8 @@ export function standingOf(
 ): { readonly state: 'OPEN' | 'USED' | 'EXPIRED' | 'OVER'; readonly why: Message | undefined } {
   if (used !== null) return { state: 'USED', why: t`this link was already used` }
   if (expires <= now) return { state: 'EXPIRED', why: t`this link has expired` }
-  if (!isAllowed) return { state: 'OVER', why: t`your company does not allow decisions by e-mail any more` }
-  if (asked === undefined) return { state: 'OVER', why: t`it is not there any more` }
+  if (!isAllowed) return { state: 'OVER', why: t`your company no longer allows decisions by e-mail` }
+  if (asked === undefined) return { state: 'OVER', why: t`it no longer exists` }
   if (asked.whyNot !== undefined) return { state: 'OVER', why: asked.whyNot }
   return { state: 'OPEN', why: undefined }
 }
@@ -55,7 +55,7 @@ interface Shown {
 
 /** Why something that is to be looked at first is not approved from a mail; undefined where it is. It can be declined. */
 export const whyNotApproveUnseen = ({ Warnings }: Shown): Message | undefined =>
-  Warnings.length > 0 ? t`it has a warning that you have to look at first: sign in to approve it` : undefined
+  Warnings.length > 0 ? t`it has a warning that you have to review first: sign in to approve it` : undefined
 
 /** What is decided by a link that is open. */
 export const allowedActions = (shown: Shown): (typeof mailDecisionActions)[number][] =>

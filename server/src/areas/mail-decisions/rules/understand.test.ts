@@ -12,7 +12,7 @@ const said = (text: string) => {
 
 const [noWord, doubtful, noReason, nothing] = [
   'it does not begin with a word that approves or declines',
-  'what follows the first word makes it doubtful what is meant',
+  'the text after the first word makes the decision unclear',
   'the reason is missing',
   'there is no text of yours above the quoted e-mail',
 ]

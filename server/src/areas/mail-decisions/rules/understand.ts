@@ -41,7 +41,7 @@ export function understand(written: string): Understood {
   return reason === undefined ? { unclear: t`the reason is missing` } : { outcome: 'REJECT', reason }
 }
 
-const doubtful = t`what follows the first word makes it doubtful what is meant`
+const doubtful = t`the text after the first word makes the decision unclear`
 
 function isUnconditional(said: string, after: string): boolean {
   // In French it begins a condition, and in Spanish it is a “yes” in a hurry.

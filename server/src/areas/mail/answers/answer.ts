@@ -1,6 +1,5 @@
 import { type Message, t, translate } from '@kontor/i18n'
 import type { Outward, UnitOfWork } from '../../../platform/index.ts'
-import { translationsIn } from '../../../platform/translations.ts'
 import { companyRef } from '../../companies/index.ts'
 import { type QueuedMail, queueMail } from '../commands/send-mail.ts'
 import { composeMail } from '../compose.ts'
@@ -40,11 +39,11 @@ export interface Answer {
 }
 
 /** More of them say nothing more. */
-const mostFiles = 20
+const maxFiles = 20
 
 /** Tells whoever sent an e-mail what became of it, once what the unit of work does is committed. */
 export function answerMail(uow: UnitOfWork, { files, ...answer }: Answer): Promise<void> {
-  return uow.later(answerTask, { ...answer, files: files.slice(0, mostFiles), more: files.length - mostFiles })
+  return uow.later(answerTask, { ...answer, files: files.slice(0, maxFiles), more: files.length - maxFiles })
 }
 
 /**
@@ -64,12 +63,12 @@ export async function writeAnswer(uow: UnitOfWork, payload: Readonly<Record<stri
   } = payload as unknown as Answer & { more: number }
   const ref = await companyRef(uow)
   const company = ref?.Name ?? ''
-  const catalogue = await translationsIn(to.language ?? languageOfCountry(ref?.Country))
+  const catalogue = await uow.translationsIn(to.language ?? languageOfCountry(ref?.Country))
   const say = (message: Message) => translate(message, catalogue)
   const item = ({ name, why }: Answer['files'][number]) =>
     `<li dir="auto"><strong>${escaped(quoted(name))}</strong><br>${escaped(say(why)).replaceAll('\n', '<br>')}</li>`
   const theirs = quoted(to.subject)
-  const subject = say(given ?? (theirs === '' ? t`Your e-mail to ${company}` : t`Not taken in: ${theirs}`))
+  const subject = say(given ?? (theirs === '' ? t`Your e-mail to ${company}` : t`Not accepted: ${theirs}`))
   const html = [
     paragraph(say(opening)),
     ...(files.length === 0 ? [] : [`<ul>${files.map(item).join('')}</ul>`]),

@@ -67,11 +67,11 @@ const bare = (value: string): string => value.replace(/\([^()]*\)/g, ' ')
 export const betweenAnswers = 12 * 3_600_000
 
 /** The most answers that a company gives by itself in an hour: a flood of forged senders ends there. */
-export const mostInAnHour = 30
+export const maxInAnHour = 30
 
 /** Whether another answer would be one too many. */
 export const isEnough = (given: { readonly toSender: number; readonly inHour: number }): boolean =>
-  given.toSender > 0 || given.inHour >= mostInAnHour
+  given.toSender > 0 || given.inHour >= maxInAnHour
 
 /** The message ids in a header, each fit to stand in one of ours. */
 export const messageIdsIn = (header: string): string[] => header.match(/<[\x21-\x3b\x3d\x3f-\x7e]{3,250}>/g) ?? []

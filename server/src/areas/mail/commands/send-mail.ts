@@ -85,9 +85,9 @@ async function record(uow: UnitOfWork, messageId: string, number: number, outcom
   await tell(uow, mail, { result: end, said: outcome.said })
 }
 
-async function tell(uow: UnitOfWork, mail: store.MailRecord, told: Told): Promise<void> {
+async function tell(uow: UnitOfWork, mail: store.MailRecord, outcome: Told): Promise<void> {
   const report = mail.report as QueuedMail['report'] | null
-  if (report) await uow.later(report.task, { ...report.data, ...told })
+  if (report) await uow.later(report.task, { ...report.data, ...outcome })
 }
 
 /** Writes down that a mail came back, once. One of which the server's answer was lost is not tried again. */

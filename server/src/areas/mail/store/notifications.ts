@@ -36,13 +36,13 @@ const of = ({ tx, companyId }: UnitOfWork, userId: string, unreadOnly: boolean) 
 /** Keeps what each person is told. */
 export async function keep(
   uow: UnitOfWork,
-  told: readonly { readonly userId: string; readonly text: string; readonly about: Subject }[],
+  notices: readonly { readonly userId: string; readonly text: string; readonly about: Subject }[],
 ): Promise<void> {
-  if (told.length === 0) return
+  if (notices.length === 0) return
   await tables(uow.tx)
     .insertInto('notification')
     .values(
-      told.map(({ userId, text, about }) => ({
+      notices.map(({ userId, text, about }) => ({
         company_id: uow.companyId,
         id: uow.newId(),
         user_id: userId,

@@ -1,6 +1,5 @@
 import { t, translate } from '@kontor/i18n'
 import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
-import { translationsIn } from '../../../platform/translations.ts'
 import { takeApprovalBack } from '../../approvals/index.ts'
 import { whyClosedAmong } from '../../budgets/index.ts'
 import { lockEntryFor } from '../../document-access/index.ts'
@@ -32,7 +31,7 @@ export async function reopenMatch(uow: UnitOfWork, documentId: string, language:
   })
   const free = await takeApprovalBack(uow, entry)
   if (entry.response === 'ACCEPTED' && entry.onHold === null)
-    await keepFromPayment(uow, free, translate(t`Its match was reopened.`, await translationsIn(language)))
+    await keepFromPayment(uow, free, translate(t`Its match was reopened.`, await uow.translationsIn(language)))
   await refreshMatch(uow, documentId)
 }
 

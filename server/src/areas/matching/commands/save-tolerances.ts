@@ -18,9 +18,9 @@ const keyOf = (one: Tolerance): string => {
 
 function twice({ ConnectionId, CommodityCode }: Tolerance): Message {
   if (CommodityCode !== undefined)
-    return t`Tolerances names the category ${CommodityCode} twice of the same suppliers: say it once.`
-  if (ConnectionId !== undefined) return t`Tolerances names ${ConnectionId} twice: name each supplier once.`
-  return t`Tolerances says twice what holds for all suppliers: say it once.`
+    return t`Tolerances has two entries for the category ${CommodityCode} and the same suppliers: keep one.`
+  if (ConnectionId !== undefined) return t`Tolerances has two entries for ${ConnectionId}: keep one.`
+  return t`Tolerances has two entries for all suppliers: keep one.`
 }
 
 /**

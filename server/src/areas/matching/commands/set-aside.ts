@@ -33,7 +33,7 @@ export async function setAside(uow: UnitOfWork, documentId: string, { Reason, Un
   const { entry, reason } = await lockForAction(uow, 'setAside', documentId, Reason)
   const now = await today(uow)
   if (Until !== undefined && Until <= now)
-    throw unfit('Until', t`Until is ${Until}, which has come: name a later day, or leave it out.`)
+    throw unfit('Until', t`Until is ${Until}, which is not in the future: use a later day, or leave it out.`)
   await hold(uow, entry, { reason, until: Until ?? null })
 }
 

@@ -21,8 +21,8 @@ export function whyNotAccept({ state, closed }: Pick<Decided, 'state' | 'closed'
 const noDifferences = {
   NONE: t`it is not the invoice of an order`,
   MATCHED: t`it does not differ from its order`,
-  WITHIN: t`its differences are tolerated already`,
-  ACCEPTED: t`its differences are accepted already`,
+  WITHIN: t`its differences are within tolerance`,
+  ACCEPTED: t`its differences are already accepted`,
 }
 
 /** Why nobody takes that back. */

@@ -184,7 +184,7 @@ test('what nobody ordered is tolerated of no category', () => {
   const category = { CommodityCode: '44500000', CommodityScheme: 'CPV', Then: 'NOTHING' } as const
   expect(whyNotTolerate({ ...category, PricePercent: '2' })).toBeUndefined()
   const why = whyNotTolerate({ ...category, UnorderedAmount: '5' })
-  expect(why && inEnglish(why)).toContain('what nobody ordered has no category')
+  expect(why && inEnglish(why)).toContain('unordered items have no category')
 })
 
 test('nobody tolerates less than nothing', () => {

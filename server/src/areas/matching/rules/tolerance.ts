@@ -153,9 +153,9 @@ export function whyNotTolerate({
   CommodityScheme,
 }: Tolerance): Message | undefined {
   if ((CommodityCode === undefined) !== (CommodityScheme === undefined))
-    return t`CommodityCode and CommodityScheme name a category together: give both, or neither.`
+    return t`CommodityCode and CommodityScheme identify a category together: send both or neither.`
   if (CommodityCode !== undefined && UnorderedAmount !== undefined)
-    return t`UnorderedAmount is said for the category ${CommodityCode}, but what nobody ordered has no category: say it for all categories.`
+    return t`UnorderedAmount is set for the category ${CommodityCode}, but unordered items have no category: set it for all categories.`
   const limits = { PricePercent, QuantityPercent, Quantity, UnorderedAmount, Amount }
   const [below] = Object.entries(limits).filter(([, limit]) => limit !== undefined && exact(limit).lt(none))
   return below && t`${below[0]} is ${below[1]}: use zero or more, or leave it out.`

@@ -68,7 +68,7 @@ export async function judgePart(uow: UnitOfWork, document: Entry, part: Omit<Par
   const by = partyOf(document)
   const why = whyNot(by === 'receiver' ? 'BusinessPaid' : 'BusinessPaidConfirm', by, document)
   if (why !== undefined)
-    throw new ApiError('Conflict', t`No payment of the document ${businessId} can be noted: ${why}.`)
+    throw new ApiError('Conflict', t`No payment can be recorded for the document ${businessId}: ${why}.`)
   if (amount === null) throw new ApiError('Conflict', t`The document ${businessId} names no amount to pay.`)
   const booked = (await partsOf(uow, [document.id])).map((one) => one.amount)
   const discount = part.discount ?? discountOn(document, part.day)?.amount

@@ -22,21 +22,24 @@ export async function bookPayment(
   const known = await partsOf(uow, [documentId])
   if (known.some((one) => one.id === id && one.amount === Amount && one.day === Day)) return
   if (known.some((one) => one.id === id))
-    throw new ApiError('Conflict', t`The payment ${id} was already noted with another amount or day: use another id.`)
+    throw new ApiError(
+      'Conflict',
+      t`The payment ${id} was already recorded with another amount or day: use another id.`,
+    )
   if (Movement !== undefined && (await partsByMovement(uow, [Movement])).length > 0)
-    throw new ApiError('Conflict', t`This movement of the statement was already noted.`)
+    throw new ApiError('Conflict', t`This movement of the statement was already recorded.`)
   if (!isOwed(Amount)) throw unfit('Amount', t`Amount is ${Amount}: use an amount above zero.`)
   if (decimalsIn(Amount) > exponentOf(document.currency))
     throw unfit('Amount', t`Amount is ${Amount}: use as many decimals as the currency of the document has.`)
   if (Day > dayBy(firstClock, uow.now))
-    throw unfit('Day', t`Day is ${Day}, which is still to come: use today or an earlier day.`)
+    throw unfit('Day', t`Day is ${Day}, which is in the future: use today or an earlier day.`)
   const why = whyNotDo('bookPayment', document)
   if (why !== undefined)
-    throw new ApiError('Conflict', t`No payment of the document ${document.businessId} can be noted: ${why}.`)
+    throw new ApiError('Conflict', t`No payment can be recorded for the document ${document.businessId}: ${why}.`)
   const after = await bookPart(uow, document, { id, amount: Amount, day: Day, movement: Movement, overpaid: Overpaid })
   if (after.kind === 'OVER' && !Overpaid)
     throw new ApiError(
       'Conflict',
-      t`Of the document ${document.businessId}, ${after.open} is open, and ${Amount} is more: correct the amount, or say that it is overpaid.`,
+      t`The document ${document.businessId} has ${after.open} open, and ${Amount} is more: correct the amount, or mark it as overpaid.`,
     )
 }

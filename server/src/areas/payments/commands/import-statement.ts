@@ -17,7 +17,7 @@ export async function importStatement(context: RequestContext, bytes: Uint8Array
   return context.write(async (uow) => {
     const results: Result[] = []
     for (const movement of await known(uow, movements))
-      results.push({ ...told(movement), ...(await take(uow, context, movement)) })
+      results.push({ ...described(movement), ...(await take(uow, context, movement)) })
     return results
   })
 }
@@ -58,7 +58,7 @@ async function known(uow: UnitOfWork, movements: readonly Movement[]): Promise<K
 }
 
 /** What of a movement is told, whatever came of it. */
-const told = ({ entry: { day, amount, currency, counterparty, remittance }, place, key }: Movement) => ({
+const described = ({ entry: { day, amount, currency, counterparty, remittance }, place, key }: Movement) => ({
   Place: place,
   Movement: key,
   ...(day !== '' && { Day: day }),

@@ -38,7 +38,7 @@ export async function savePaymentFile(context: Transacting, id: string, input: I
     if (input.ExecutionDate < dayBy(lastClock, uow.now))
       throw unfit(
         'ExecutionDate',
-        t`ExecutionDate is ${input.ExecutionDate}, which is over: choose today or a later day.`,
+        t`ExecutionDate is ${input.ExecutionDate}, which is in the past: choose today or a later day.`,
       )
     if (left !== undefined) throw notPaid({ entry: left.entry, why: unpayable.nothingToSetOff })
     const ordered = transfers.map((transfer) => ({ ...transfer, rows: rowsOf(uow, id, transfer) }))

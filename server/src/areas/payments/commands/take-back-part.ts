@@ -23,7 +23,7 @@ export async function takeBackPart(uow: UnitOfWork, documentId: string, id: stri
   if (why !== undefined)
     throw new ApiError(
       'Conflict',
-      t`The payment of ${part.amount} for ${document.businessId} cannot be taken back: ${why}.`,
+      t`The payment of ${part.amount} for ${document.businessId} cannot be reversed: ${why}.`,
     )
   await removePart(uow, id)
   // Ids are anybody's to write: only what the customer says counts.

@@ -30,12 +30,12 @@ export interface Meant<Of> {
 }
 
 /** So many are offered for a choice at most, a key each. */
-const mostProposed = 5
+const maxProposed = 5
 
 /** A reference of ISO 11649 without its letters and check digits: what the creditor meant. */
 const withoutCheck = (reference: string): string => reference.replace(/^RF\d\d/, '')
 
-const [mostRuns, longestJoin] = [200, 8]
+const [maxRuns, longestJoin] = [200, 8]
 
 /** All that may be a number in what a payer wrote: each word, and words that follow one another. */
 export function namedIn({
@@ -48,7 +48,7 @@ export function namedIn({
       .normalize('NFKC')
       .toUpperCase()
       .match(/[\p{L}\p{N}]+/gu)
-      ?.slice(0, mostRuns) ?? []
+      ?.slice(0, maxRuns) ?? []
   const joined = runs.flatMap((_, from) =>
     Array.from({ length: longestJoin }, (_, more) => runs.slice(from, from + more + 1).join('')),
   )
@@ -81,11 +81,11 @@ export function meantBy<Of extends Claim>(incoming: Incoming, claims: readonly O
   const proposed = claims
     .filter((claim) => isNamed(claim) || isAll(claim))
     .sort((one, other) => weight(other) - weight(one) || (one.number < other.number ? -1 : 1))
-  return { sure: [], proposed: proposed.slice(0, mostProposed) }
+  return { sure: [], proposed: proposed.slice(0, maxProposed) }
 }
 
 /** By the name that the bank tells, as far as it goes: banks cut names off. */
 function isFrom({ counterparty }: Incoming, { partner }: Claim): boolean {
-  const [told, known] = [lettersAndFigures(counterparty), lettersAndFigures(partner)]
-  return told.length >= 4 && known.length >= 4 && (known.startsWith(told) || told.startsWith(known))
+  const [given, known] = [lettersAndFigures(counterparty), lettersAndFigures(partner)]
+  return given.length >= 4 && known.length >= 4 && (known.startsWith(given) || given.startsWith(known))
 }

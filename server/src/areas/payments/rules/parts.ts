@@ -76,9 +76,9 @@ export function whyNotTakeBack(
   { by, isPaid }: { readonly by: 'receiver' | 'sender'; readonly isPaid: boolean },
   { movement }: Noted,
 ): Message | undefined {
-  if (by === 'receiver') return t`the supplier was told of it`
-  if (movement !== null) return t`a bank statement tells it`
-  return isPaid ? t`it closed the invoice, and the customer was told` : undefined
+  if (by === 'receiver') return t`the supplier was notified`
+  if (movement !== null) return t`it comes from a bank statement`
+  return isPaid ? t`it closed the invoice, and the customer was notified` : undefined
 }
 
 /** What is known to be paid once a part was taken back: what the others come to, or what the buyer said, whichever is more. */
@@ -86,6 +86,6 @@ export function paidAfter(amount: string, left: readonly string[], said: readonl
   const digits = Math.max(...[amount, ...left].map(decimalsIn))
   const sum = left.map(exact).reduce((all, one) => all.plus(one), exact('0'))
   const known = [...(left.length === 0 ? [] : [sum.toFixed(digits)]), ...said]
-  const [most] = known.toSorted((one, other) => exact(other).cmp(exact(one)))
-  return most ?? null
+  const [largest] = known.toSorted((one, other) => exact(other).cmp(exact(one)))
+  return largest ?? null
 }

@@ -7,7 +7,8 @@ const invoice = (amount: string, more: Partial<Owing> = {}): Owing => ({
   ...more,
 })
 const credit = (amount: string, more: Partial<Owing> = {}): Owing => invoice(amount, { isCredit: true, ...more })
-const told = (...owing: Owing[]) => transfersOf(owing).transfers.map(({ amount, settles }) => [amount, settles.length])
+const amountsOf = (...owing: Owing[]) =>
+  transfersOf(owing).transfers.map(({ amount, settles }) => [amount, settles.length])
 
 describe('a selection of invoices and credit notes', () => {
   test.each([
@@ -36,7 +37,7 @@ describe('a selection of invoices and credit notes', () => {
       ],
     ],
   ])('%s', (_what, owing, transfers) => {
-    expect(told(...owing)).toEqual(transfers)
+    expect(amountsOf(...owing)).toEqual(transfers)
   })
 
   test('whatever it is, every invoice is settled once in full, and no credit note by more than it has', () => {

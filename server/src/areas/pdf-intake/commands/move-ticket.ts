@@ -34,7 +34,7 @@ export async function moveTicket(
   if (why !== undefined)
     throw new ApiError('Conflict', t`The PDF ticket ${file.fileName} cannot be set to ${to}: ${why}.`)
   if (needsReason(to) && given === undefined)
-    throw unfit('Reason', t`Reason is missing: say why the ticket is set to ${to}.`, { code: 'required' })
+    throw unfit('Reason', t`Reason is missing: enter why the ticket is set to ${to}.`, { code: 'required' })
   const moved: FileRecord = {
     ...file,
     status: to,

@@ -36,8 +36,7 @@ export async function startVisit(
   }
   const shop = await store.findShop(uow, shopId)
   if (shop === undefined) throw noShop(shopId)
-  if (!shop.active)
-    throw new ApiError('Conflict', t`The shop ${shop.name} is switched off: ask a buyer to switch it on.`)
+  if (!shop.active) throw new ApiError('Conflict', t`The shop ${shop.name} is inactive: ask a buyer to activate it.`)
   const partner = (await connectedPartners(uow, [shop.connectionId])).get(shop.connectionId)
   if (partner?.isConnected !== true)
     throw new ApiError(

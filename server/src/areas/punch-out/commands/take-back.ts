@@ -74,7 +74,7 @@ async function take(uow: UnitOfWork, id: string, body: Uint8Array): Promise<Take
   return { number: numberOf(record), count: basket.length }
 }
 
-const over = () => new ApiError('Gone', t`This visit to the shop is over. Open the shop from the requisition again.`)
+const over = () => new ApiError('Gone', t`This visit to the shop has ended. Open the shop from the requisition again.`)
 
 const numberFor = async (uow: UnitOfWork, requisitionId: string): Promise<string> => {
   const record = await requisitionOf(uow, requisitionId)

@@ -1,7 +1,7 @@
 import { type Message, t } from '@kontor/i18n'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf, type Origins } from '../../../platform/http/index.ts'
-import type { Settings } from '../../../platform/index.ts'
+import type { Platform } from '../../../platform/index.ts'
 import { sendWords } from '../pages/world.ts'
 import { type Fields, fieldsOf } from '../rules/form.ts'
 import { cxmlBasket, cxmlStart } from './cxml.ts'
@@ -16,8 +16,8 @@ const maxBytes = 100_000
  * A shop for the demo network, and served nowhere else: it keeps nothing, so all that it knows of a visit stands in its forms.
  * It gives back to this Kontor alone.
  */
-export function installDemoShop(http: FastifyInstance, settings: Pick<Settings, 'demo'>, origins: Origins): void {
-  if (demoShopOf(settings, origins) === undefined) return
+export function installDemoShop(http: FastifyInstance, platform: Platform, origins: Origins): void {
+  if (demoShopOf(platform.settings, origins) === undefined) return
   const send = (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -25,7 +25,7 @@ export function installDemoShop(http: FastifyInstance, settings: Pick<Settings, 
     main: (say: (message: Message) => string) => string,
     formAction = "'self'",
   ) =>
-    sendWords(reply, {
+    sendWords({ platform }, reply, {
       ...{ status: 200, language: languageOf(request.headers['accept-language'] ?? ''), title, formAction },
       main: (say) => label(say) + main(say),
     })

@@ -18,7 +18,7 @@ export async function takeReturned(world: World, request: FastifyRequest, reply:
     })
   try {
     const { number, count } = await takeBack(world.platform, visit, request.body as Buffer, request.id)
-    return await sendWords(reply, {
+    return await sendWords(world, reply, {
       ...{ status: 200, language: await languageFor(world, request, visit) },
       title: t`Items added to the requisition ${number}: ${count}`,
       main: (say) => `<p>${escaped(say(t`You can close this window.`))}</p>`,
@@ -45,7 +45,7 @@ export async function refuse(
   reply: FastifyReply,
   { status, problems, visit }: Refused,
 ): Promise<FastifyReply> {
-  return sendWords(reply, {
+  return sendWords(world, reply, {
     ...{ status, language: await languageFor(world, request, visit), title: t`Nothing was added to the requisition.` },
     main: (say) => `<ul>${problems.map((one) => `<li>${escaped(say(one))}</li>`).join('')}</ul>`,
   })

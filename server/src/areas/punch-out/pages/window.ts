@@ -31,13 +31,13 @@ export async function openShop(world: World, request: FastifyRequest, reply: Fas
   const found = asking && (await visitFor(world, request, asking))
   const { waited = 0 } = request.query as { readonly waited?: string }
   if (asking !== undefined && found === undefined && Number(waited) < patience)
-    return sendWords(reply.header('refresh', `1; url=?waited=${Number(waited) + 1}`), {
+    return sendWords(world, reply.header('refresh', `1; url=?waited=${Number(waited) + 1}`), {
       ...{ status: 200, language, title: t`Opening the shop …`, main: () => '' },
     })
   const place = found?.isOpen && placeOf(found.shop.address, demoShopOf(platform.settings, origins))
   if (found === undefined || !place)
-    return sendWords(reply, {
-      ...{ status: 404, language, title: t`This visit to the shop is over.` },
+    return sendWords(world, reply, {
+      ...{ status: 404, language, title: t`This visit to the shop has ended.` },
       main: (say) => `<p>${escaped(say(t`Close this window, and open the shop from the requisition again.`))}</p>`,
     })
   const opening = { ...found, place, language }
@@ -88,7 +88,7 @@ function sendForm(world: World, reply: FastifyReply, opening: Opening) {
   const inputs = fields.map(
     ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
   )
-  return sendWords(reply, {
+  return sendWords(world, reply, {
     ...{ status: 200, language, title: t`Opening ${shop.name} …` },
     main: (say) =>
       `<form method="post" action="${escaped(place)}">${inputs.join('')}<button>${escaped(say(t`Go to the shop`))}</button></form>`,
@@ -111,7 +111,7 @@ async function goToStart(world: World, reply: FastifyReply, opening: Opening) {
     return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(page, 303)
   } catch (error) {
     if (!(error instanceof ShopProblem)) throw error
-    return sendWords(reply, {
+    return sendWords(world, reply, {
       ...{ status: 502, language, title: t`The shop ${shop.name} could not be opened.` },
       main: (say) => error.problems.map((one) => `<p>${escaped(say(one))}</p>`).join(''),
     })

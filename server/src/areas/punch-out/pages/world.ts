@@ -8,7 +8,6 @@ import {
   sendSmallPage,
 } from '../../../platform/http/index.ts'
 import type { Platform } from '../../../platform/index.ts'
-import { translationsIn } from '../../../platform/translations.ts'
 import { propertiesOf } from '../../users/index.ts'
 
 export interface World {
@@ -37,8 +36,12 @@ interface Words extends Omit<SmallPage, 'title' | 'main'> {
 }
 
 /** A small page in a language. */
-export async function sendWords(reply: FastifyReply, { title, main, ...page }: Words) {
-  const catalogue = await translationsIn(page.language)
+export async function sendWords(
+  { platform }: Pick<World, 'platform'>,
+  reply: FastifyReply,
+  { title, main, ...page }: Words,
+) {
+  const catalogue = await platform.translationsIn(page.language)
   const say = (message: Message) => translate(message, catalogue)
   return sendSmallPage(reply, { ...page, title: say(title), main: main(say) })
 }

@@ -24,7 +24,7 @@ export function basketOf(fields: Fields, visitId: string): ShopItem[] {
       ? Buffer.from((plain ?? '').replace(/^\s{0,100}<\?xml[^>]{0,400}\?>/, ''))
       : Buffer.from(encoded, 'base64')
   const order = reading(() => readOrderMessage(bytes, limits))
-  if (order === undefined) throw new ShopProblem(t`The shop sent a cXML that is no PunchOutOrderMessage.`)
+  if (order === undefined) throw new ShopProblem(t`The shop sent a cXML that is not a PunchOutOrderMessage.`)
   if (order.buyerCookie !== visitId)
     throw new ShopProblem(t`The shop sent the basket of another visit: its BuyerCookie is not of this one.`)
   return order.items.map(itemOf)

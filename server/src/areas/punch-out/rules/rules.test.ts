@@ -12,7 +12,7 @@ import { unitOf } from './units.ts'
 
 const bytes = (text: string) => Buffer.from(text)
 const item: ShopItem = { name: 'Drill', quantity: '2', unit: 'PCE', price: '10.50', currency: 'EUR' }
-const told = (work: () => unknown): string[] => {
+const refusalOf = (work: () => unknown): string[] => {
   try {
     work()
     return []
@@ -33,7 +33,7 @@ describe('the form of a shop', () => {
   })
 
   test('with more fields than a basket has is refused', () => {
-    expect(told(() => fieldsOf(bytes('a&'.repeat(10_001))))).toEqual([
+    expect(refusalOf(() => fieldsOf(bytes('a&'.repeat(10_001))))).toEqual([
       'The shop sent more than 10000 fields: transfer less at once.',
     ])
   })
@@ -133,14 +133,14 @@ describe('an item of a basket', () => {
       'Item 1: its item number has more than 100 characters.',
     ],
   ])('%s is refused in words', (_, change, says) => {
-    expect(told(() => itemsIn([{ ...item, ...change }], 'EUR'))).toEqual([says])
+    expect(refusalOf(() => itemsIn([{ ...item, ...change }], 'EUR'))).toEqual([says])
   })
 
   test('takes the others with it: all of a basket, or nothing, and not without end', () => {
-    expect(told(() => itemsIn([item, { ...item, name: '' }], 'EUR'))).toEqual(['Item 2: it has no description.'])
-    expect(told(() => itemsIn([], 'EUR'))).toHaveLength(1)
+    expect(refusalOf(() => itemsIn([item, { ...item, name: '' }], 'EUR'))).toEqual(['Item 2: it has no description.'])
+    expect(refusalOf(() => itemsIn([], 'EUR'))).toHaveLength(1)
     expect(
-      told(() =>
+      refusalOf(() =>
         itemsIn(
           Array.from({ length: maxItems + 1 }, () => item),
           'EUR',
@@ -148,7 +148,7 @@ describe('an item of a basket', () => {
       ),
     ).toEqual(['The shop sent 201 items: transfer 200 at most at once.'])
     expect(
-      told(() =>
+      refusalOf(() =>
         itemsIn(
           Array.from({ length: 100 }, () => ({ ...item, name: '' })),
           'EUR',
@@ -178,7 +178,7 @@ const anyName = fc.oneof(
     .map(([field, at]) => `NEW_ITEM-${field}[${at}]`),
 )
 test('whatever comes is read, or refused in words', () => {
-  const read = (body: Uint8Array) => told(() => itemsIn(readBasket('OCI', body, ''), 'EUR'))
+  const read = (body: Uint8Array) => refusalOf(() => itemsIn(readBasket('OCI', body, ''), 'EUR'))
   fc.assert(fc.property(fc.uint8Array({ maxLength: 500 }), (body) => void read(body)))
   fc.assert(
     fc.property(fc.array(fc.tuple(anyName, fc.string({ unit: 'binary' })), { maxLength: 40 }), (fields) => {

@@ -137,5 +137,5 @@ const formFor = (
 export async function refusePast(uow: UnitOfWork, day: string | undefined): Promise<void> {
   const today = dayIn(await zoneOfCompany(uow), uow.now)
   if (day !== undefined && day < today)
-    throw unfit('RespondBy', t`RespondBy is ${day}, which is over: choose today or a later day.`)
+    throw unfit('RespondBy', t`RespondBy is ${day}, which is in the past: choose today or a later day.`)
 }

@@ -1,6 +1,5 @@
 import { t, translate } from '@kontor/i18n'
 import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
-import { translationsIn } from '../../../platform/translations.ts'
 import type { Entry } from '../../entries/index.ts'
 import { partyOf, whyNot as whyNotAnswer } from '../../entries/index.ts'
 import { answerDocument } from '../../exchange/index.ts'
@@ -64,7 +63,10 @@ async function end(uow: UnitOfWork, request: QuoteRequestRecord, state: 'ORDERED
 /** What a supplier reads where nobody has said anything else, in the language of their country. */
 async function usualThanks(uow: UnitOfWork, { connectionId }: Asked): Promise<string> {
   const language = languageOfCountry((await connectionOf(uow, connectionId))?.country)
-  return translate(t`Thank you for your quote. This time we are not placing an order.`, await translationsIn(language))
+  return translate(
+    t`Thank you for your quote. This time we are not placing an order.`,
+    await uow.translationsIn(language),
+  )
 }
 
 type Said = Pick<Parameters<typeof answerDocument>[1], 'code' | 'reasonCode' | 'reason'>

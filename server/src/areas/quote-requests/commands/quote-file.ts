@@ -14,7 +14,7 @@ export async function quoteIn(bytes: Uint8Array): Promise<QuoteInData> {
   if (parsed.ublType !== 'Quotation')
     throw unfit(
       'file',
-      t`file is a document of the type ${parsed.ublType}: use a quotation, or enter what the lines cost.`,
+      t`file is a document of the type ${parsed.ublType}: use a quotation, or enter the prices of the lines.`,
     )
   return { bytes, parsed }
 }

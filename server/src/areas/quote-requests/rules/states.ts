@@ -20,7 +20,7 @@ const from: Readonly<Record<QuoteRequestAction, readonly QuoteRequestState[]>> =
 
 const stands: Readonly<Record<QuoteRequestState, Message>> = {
   OPEN: t`quotes are still being collected`,
-  AWARDED: t`it is awarded: open it again first`,
+  AWARDED: t`it is awarded: reopen it first`,
   ORDERED: t`what was awarded has been ordered`,
   CLOSED: t`it is closed`,
 }
@@ -35,7 +35,7 @@ export function whyNot(action: QuoteRequestAction, { state, requisition }: Stand
   if (!from[action].includes(state)) return stands[state]
   const writes = changing.includes(action) || (action === 'close' && state === 'AWARDED')
   return writes && !taking.includes(requisition)
-    ? t`its requisition is waiting for approval or has been ordered: take the requisition back first`
+    ? t`its requisition is awaiting approval or has been ordered: withdraw the requisition first`
     : undefined
 }
 

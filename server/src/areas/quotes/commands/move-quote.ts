@@ -42,7 +42,7 @@ async function send(context: RequestContext, quote: Entry, bytes: Uint8Array): P
     if (!connectionId)
       throw new ApiError(
         'Conflict',
-        t`The quote ${quote.businessId} answers no request of a partner: send it as a document, to whom you choose.`,
+        t`The quote ${quote.businessId} does not answer a request: send it as a document to a partner of your choice.`,
       )
     const { id: documentId, contentHash } = quote
     await sendDocument(uow, { documentId, dispatchId: uow.newId(), connectionId, parsed, bytes, contentHash })

@@ -54,7 +54,7 @@ async function whyNotSent(
   try {
     const role = owner === null ? undefined : await roleOf(uow, owner)
     if (role === undefined || !permissionsByRole([policy])(role).has('document.send'))
-      throw new ApiError('Forbidden', t`Nobody who may send documents is responsible for it any more.`)
+      throw new ApiError('Forbidden', t`Nobody who may send documents is responsible for it.`)
     await send()
     return undefined
   } catch (error) {

@@ -32,9 +32,9 @@ function monthsAfter(start: string, count: number, lastDay: boolean): string {
 }
 
 /** The days from a place on, at most so many. */
-export function daysFrom(rhythm: Rhythm, place: number, most: number): string[] {
+export function daysFrom(rhythm: Rhythm, place: number, limit: number): string[] {
   const days = []
-  for (let at = place; days.length < most; at++) {
+  for (let at = place; days.length < limit; at++) {
     const day = dayAt(rhythm, at)
     if (day === undefined) break
     days.push(day)

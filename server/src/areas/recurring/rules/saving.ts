@@ -15,7 +15,7 @@ export function whyNotSave(
   today: string,
 ): { field: 'Start' | 'LastDay' | 'End'; why: Message } | undefined {
   if (Start < today && Start !== before?.Start)
-    return { field: 'Start', why: t`Start is ${Start}, which has passed: use today or a later day.` }
+    return { field: 'Start', why: t`Start is ${Start}, which is in the past: use today or a later day.` }
   if (LastDay && Start !== lastOfMonth(Start))
     return { field: 'LastDay', why: t`LastDay needs a Start on the last day of a month: ${Start} is not.` }
   if (End !== undefined && End < Start)

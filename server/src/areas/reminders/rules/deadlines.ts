@@ -48,13 +48,13 @@ export function actsOf(
   if (expires !== undefined && expires <= now) return { expire: true, reminded, escalated, next: undefined }
   const reminders = passed(
     remindAt ?? (reminding && afterWork(opened, reminding.first, calendar)),
-    { again: reminding?.again, most: maxReminders },
+    { again: reminding?.again, maxTimes: maxReminders },
     now,
     calendar,
   )
   const escalations = passed(
     escalateAt ?? (escalating && afterWork(opened, escalating.every, calendar)),
-    { again: escalating?.every, most: escalating?.ceiling ?? 1 },
+    { again: escalating?.every, maxTimes: escalating?.ceiling ?? 1 },
     now,
     calendar,
   )
@@ -70,12 +70,12 @@ export function actsOf(
 /** How many of a row of instants have come, and the next of them; a row without a first has none. */
 function passed(
   first: number | undefined,
-  { again, most }: { readonly again: Delay | undefined; readonly most: number },
+  { again, maxTimes }: { readonly again: Delay | undefined; readonly maxTimes: number },
   now: number,
   calendar: Calendar,
 ): { readonly count: number; readonly next: number | undefined } {
   let count = 0
-  for (let at = first; at !== undefined && count < most; at = again && afterWork(at, again, calendar)) {
+  for (let at = first; at !== undefined && count < maxTimes; at = again && afterWork(at, again, calendar)) {
     if (at > now) return { count, next: at }
     count += 1
   }

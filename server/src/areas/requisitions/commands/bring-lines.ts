@@ -14,7 +14,7 @@ export function mustHold(before: RequisitionRecord, lines: readonly unknown[]): 
   if (lines.length <= maxLines) return
   throw new ApiError(
     'Conflict',
-    t`The requisition ${numberOf(before)} would have ${lines.length} lines, and one holds ${maxLines}: begin another one.`,
+    t`The requisition ${numberOf(before)} would have ${lines.length} lines, and ${maxLines} is the maximum: create another one.`,
   )
 }
 

@@ -51,7 +51,7 @@ export async function moveRequisition(
     throw new ApiError('Forbidden', t`The requisition ${number} cannot become ${state}: ${notThey}.`)
   if (state === 'PENDING') return submit(uow, house, before, actor)
   if (state === 'ORDERED') return order(uow, before)
-  if (state === 'REJECTED' && !reason?.trim()) throw unfit('reason', t`reason is missing: say why it is declined.`)
+  if (state === 'REJECTED' && !reason?.trim()) throw unfit('reason', t`reason is missing: enter why it is declined.`)
   await endTask(uow, before, state, by)
   const said = reason?.trim() || null
   if (state === 'APPROVED' || state === 'REJECTED')

@@ -22,12 +22,12 @@ async function contentOf(uow: UnitOfWork, input: Input, actor: Actor) {
   if (onBehalfId !== null && !(await isMember(uow, onBehalfId))) throw noUser(onBehalfId)
   const deliverTo = input.DeliverTo ?? null
   if (deliverTo !== null && (await deliveryPlace(uow, deliverTo)) === undefined)
-    throw unfit('DeliverTo', t`DeliverTo names no delivery place of the company: choose one of a legal entity.`)
+    throw unfit('DeliverTo', t`DeliverTo is not a delivery place of the company: choose one of a legal entity.`)
   const stray = strayIn(input.Lines)
   if (stray !== undefined)
     throw unfit(
       'Lines',
-      t`Lines has an item of the bundle ${stray.MasterId}, which is no bundle: use the ID of a line with Kind “bundle” and no MasterId.`,
+      t`Lines has an item of the bundle ${stray.MasterId}, which is not a bundle: use the ID of a line with Kind “bundle” and no MasterId.`,
     )
   const notValid = input.Blanket && whyNotValid(input.Blanket, dayIn(await zoneOfCompany(uow), uow.now))
   if (notValid) throw unfit('Blanket', notValid)
@@ -80,7 +80,7 @@ export async function saveRequisition(uow: UnitOfWork, id: string, input: Input,
   if (input.Modified !== undefined && new Date(input.Modified).getTime() !== before.modified.getTime())
     throw new ApiError(
       'Conflict',
-      t`The requisition ${numberOf(before)} has changed since it was opened: look at it again, then save.`,
+      t`The requisition ${numberOf(before)} has changed since it was opened: reload it, then save.`,
     )
   const lines = carried(content.lines, before.lines)
   await mustHoldLists(uow, lines, before.lines)
@@ -116,7 +116,7 @@ export async function editable(uow: UnitOfWork, id: string, actor: Actor): Promi
   const before = await held(uow, id, actor)
   await mustBeUnlocked(uow, before)
   if (before.state !== 'DRAFT')
-    throw new ApiError('Locked', t`The requisition ${numberOf(before)} is no draft: withdraw it first.`, {
+    throw new ApiError('Locked', t`The requisition ${numberOf(before)} is not a draft: withdraw it first.`, {
       details: { state: before.state },
     })
   const why = whyNotThey('edit', before, await byOf(uow, before, actor))

@@ -45,7 +45,7 @@ export const strategyOf = async (
   if (record.properties[externalSystem] !== undefined) return { Strategy: 'EXTERNAL' as const, ApproverIds: [] }
   if (record.workflow !== null) {
     const ApproverIds = [...(await aroundOf(uow, [record])).holdersOf(record)]
-    const Because = await context.translate(t`It waits at the step ${record.workflow} of its workflow.`)
+    const Because = await context.translate(t`It is at the step ${record.workflow} of its workflow.`)
     return { Strategy: 'WORKFLOW' as const, ApproverIds, Because }
   }
   const preview = record.state === 'DRAFT' ? await workflows.preview(uow, record) : undefined

@@ -204,7 +204,7 @@ export const createWhole = (house: House): Whole => ({
       await changeLines(uow, params.documentId, context.actor, (lines) => {
         const [unknown] = [...taxes.keys()].filter((id) => !lines.some(({ ID }) => ID === id))
         if (unknown !== undefined)
-          throw unfit('Lines', t`Lines names ${unknown}, which is no line: use the ids of its lines.`)
+          throw unfit('Lines', t`Lines names ${unknown}, which is not a line: use the ids of its lines.`)
         return lines.map((line) => {
           const tax = taxes.get(line.ID)
           return tax === undefined ? line : { ...line, Tax: tax }

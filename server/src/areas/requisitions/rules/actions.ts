@@ -41,7 +41,7 @@ const from: Readonly<Record<RequisitionAction, readonly RequisitionState[]>> = {
 
 const stands: Readonly<Record<RequisitionState, Message>> = {
   DRAFT: t`it is a draft`,
-  PENDING: t`it waits for approval`,
+  PENDING: t`it is awaiting approval`,
   APPROVED: t`it is approved`,
   REJECTED: t`it was declined`,
   ORDERED: t`it is ordered`,
@@ -58,17 +58,17 @@ export function whyNotThey(action: RequisitionAction, standing: Standing, by: By
   const writes = by.permissions.has('requisition.write')
   const manages = by.permissions.has('requisition.manage')
   if (action === 'approve' || action === 'reject') {
-    if (theirs) return t`nobody decides what they asked for themselves`
-    return by.permissions.has('requisition.approve') && by.isApprover ? undefined : t`it waits for somebody else`
+    if (theirs) return t`nobody can decide on their own request`
+    return by.permissions.has('requisition.approve') && by.isApprover ? undefined : t`it is awaiting someone else`
   }
-  if (action === 'order') return manages ? undefined : t`only buyers order`
-  if (action === 'chooseSupplier') return manages ? undefined : t`only buyers choose suppliers of what is approved`
+  if (action === 'order') return manages ? undefined : t`only buyers can order`
+  if (action === 'chooseSupplier') return manages ? undefined : t`only buyers can choose suppliers after approval`
   if (action === 'unlock') {
     const holds = writes && standing.properties[lockHolder] === by.userId
-    return holds || manages ? undefined : t`only who locked it, or a buyer, can unlock it`
+    return holds || manages ? undefined : t`only the person who locked it or a buyer can unlock it`
   }
   if (action === 'askForQuotes') return manages ? undefined : t`only buyers can request quotes`
-  return (theirs && writes) || manages ? undefined : t`only who asked for it, or a buyer, can do this`
+  return (theirs && writes) || manages ? undefined : t`only the requester or a buyer can do this`
 }
 
 const actions = Object.keys(from) as RequisitionAction[]
@@ -94,7 +94,7 @@ export function whyNotTakeOffers(
   const why = whyNotNow('askForQuotes', standing) ?? whyNotThey('askForQuotes', standing, by)
   if (why !== undefined || standing.state === 'DRAFT') return why
   return exact(after).gt(exact(approved))
-    ? t`it would come to ${after} ${currency}, and ${approved} ${currency} are approved: withdraw it and request approval again`
+    ? t`its total would be ${after} ${currency}, but only ${approved} ${currency} are approved: withdraw it and request approval again`
     : undefined
 }
 
@@ -103,7 +103,7 @@ export function whyNotExternal(
   { state }: Pick<Standing, 'state'>,
   externalSystem: string | undefined,
 ): Message | undefined {
-  if (externalSystem === undefined) return t`it is dealt with here, and no other system decides it`
+  if (externalSystem === undefined) return t`it is processed in Kontor, and no other system decides it`
   return state === 'ORDERED' || state === 'CANCELED' ? stands[state] : undefined
 }
 

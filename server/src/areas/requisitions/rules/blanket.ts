@@ -6,5 +6,5 @@ export function whyNotValid(
   today: string,
 ): Message | undefined {
   if (Until < From) return t`Blanket ends on ${Until}, before it begins on ${From}: enter a later end.`
-  return Until < today ? t`Blanket ended on ${Until}: enter a day that is not over.` : undefined
+  return Until < today ? t`Blanket ended on ${Until}: enter today or a later day.` : undefined
 }

@@ -11,4 +11,4 @@ export const isOver = ({ closed, response }: Order): boolean =>
 
 /** Why somebody does not ask for a change of an order, which they would send; undefined where they may. */
 export const whyNotAskChange = (whyNot: Message | undefined, maySend: boolean): Message | undefined =>
-  whyNot ?? (maySend ? undefined : t`only buyers change an order: ask one`)
+  whyNot ?? (maySend ? undefined : t`only buyers can change an order: ask one`)

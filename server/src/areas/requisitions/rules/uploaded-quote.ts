@@ -56,7 +56,7 @@ const isPercent = /^\d{1,3}(\.\d{1,10})?$/
 /** Why nothing of a quote has to be looked at by a person, or why it has (REQ-34). */
 export function whyNotSilent(quote: UploadedQuote | null, agrees: boolean): Message | undefined {
   if (quote === null) return t`it was not made from a quote`
-  if (quote.said === null) return t`${quote.FileName} holds no data: a person has to read it`
+  if (quote.said === null) return t`${quote.FileName} has no structured data: a person has to check it`
   return agrees ? undefined : t`it is not as the quote ${quote.said.number} says`
 }
 
@@ -73,7 +73,7 @@ export function againstQuote(
       : [
           {
             ...{ rule: 'QUOTE_NOT_READ', field: 'Lines' },
-            message: t`${quote.FileName} holds no data, and no line has been entered.`,
+            message: t`${quote.FileName} has no structured data, and no line has been entered.`,
             fix: t`Enter what it offers.`,
           },
         ]
@@ -153,7 +153,7 @@ const isUnknown = ({ ID, SupplierConnectionId }: Line, { supplierId, lines }: Sa
 const notQuoted = ({ ID: lineId, Name }: Line, { number }: SaidByQuote): Problem => ({
   ...{ rule: 'QUOTE_NOT_OFFERED', lineId },
   message: t`Line ${lineId}, “${Name}”, is not in the quote ${number}.`,
-  fix: t`Ask the supplier what it costs.`,
+  fix: t`Ask the supplier for the price.`,
 })
 
 /** A line that came of a quote and stands as it says: it goes with it, where another takes its place. */

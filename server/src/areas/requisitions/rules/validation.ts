@@ -27,7 +27,7 @@ function problemsOf({ ID: lineId, Name, Quantity, Price }: Line, currency: strin
       lineId,
       field: 'Name',
       message: t`Line ${lineId} has no name.`,
-      fix: t`Say what it is.`,
+      fix: t`Enter a name.`,
     })
   if (exact(Quantity.value).lte(0))
     problems.push({
@@ -62,7 +62,7 @@ export function supplierProblem(lineId: string, supplier: Supplier | undefined):
   if (supplier === undefined)
     return {
       ...{ rule: 'SUPPLIER', ...about },
-      message: t`The supplier of line ${lineId} is no partner any more.`,
+      message: t`The supplier of line ${lineId} is no longer a partner.`,
       fix: t`Choose another supplier.`,
     }
   if (supplier.whyNotSend === undefined) return undefined
@@ -88,15 +88,15 @@ export const closedBudget = ({ closed }: { readonly closed: Message | undefined 
         {
           ...{ rule: 'BUDGET', field: 'Lines' },
           message: closed,
-          fix: t`Choose another cost centre, or ask who manages budgets to reopen it.`,
+          fix: t`Choose another cost center, or ask someone who manages budgets to reopen it.`,
         },
       ]
 
 /** Who asked, or for whom it is, is not in the company any more. */
 export const requesterProblem = (field: 'RequesterUserId' | 'OnBehalfOfUserId'): Problem => ({
   ...{ rule: 'REQUESTER', field },
-  message: t`The person it is for does not work in the company any more.`,
-  fix: t`Have a colleague ask for it.`,
+  message: t`The person it is for is no longer with the company.`,
+  fix: t`Ask a colleague to request it.`,
 })
 
 /** Why it is not approved by itself for its sum; undefined where it is (REQ-35). */
@@ -105,7 +105,7 @@ export function whyNotSmall(
   currency: string,
   { AutoApproveUpTo }: Of<typeof ProcurementSettings>,
 ): Message | undefined {
-  if (AutoApproveUpTo === undefined) return t`the company approves every requisition`
+  if (AutoApproveUpTo === undefined) return t`the company requires approval for every requisition`
   return exact(total).gt(exact(AutoApproveUpTo))
     ? t`its total of ${total} ${currency} is above the limit of ${AutoApproveUpTo} ${currency}`
     : undefined
@@ -116,5 +116,5 @@ export function whyNotCoded(lines: readonly Line[]): Message | undefined {
   const without = boughtOf(lines).filter(({ AccountingCostCode, Coding }) => !AccountingCostCode && !Coding?.length)
   return without.length === 0
     ? undefined
-    : t`these lines have no cost centre: ${without.map(({ ID }) => ID).join(', ')}`
+    : t`these lines have no cost center: ${without.map(({ ID }) => ID).join(', ')}`
 }

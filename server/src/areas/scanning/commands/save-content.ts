@@ -20,7 +20,7 @@ export async function saveContent(
   if (type !== 'invoice' && type !== 'creditnote')
     throw new ApiError(
       'DocumentRefused',
-      t`The document is no invoice or credit note: only these are entered from paper.`,
+      t`The document is not an invoice or credit note: only these can be entered from a file.`,
     )
   const before = await lockUpload(uow, id, 'enter')
   if (version !== undefined && version !== before.version)

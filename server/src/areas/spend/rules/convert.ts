@@ -20,12 +20,12 @@ export function converted(sums: readonly Sum[], convert: Convert): (Sum & { read
     if (whole == null || owns.some((own) => own === null)) return parts.map((part) => ({ ...part, own: null }))
     const rest = exact(whole).minus(added(owns.map((own) => own ?? '0')))
     const largest = parts.reduce(
-      (most, { amount }, at) =>
+      (largest, { amount }, at) =>
         exact(amount)
           .abs()
-          .gt(exact(parts[most]?.amount ?? '0').abs())
+          .gt(exact(parts[largest]?.amount ?? '0').abs())
           ? at
-          : most,
+          : largest,
       0,
     )
     return parts.map((part, at) => ({

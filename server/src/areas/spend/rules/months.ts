@@ -6,9 +6,9 @@ export function monthsAfter(month: string, count: number): string {
 }
 
 /** The months of a period, the first first, and no more than so many. */
-export function monthsBetween(from: string, to: string, most = Number.POSITIVE_INFINITY): string[] {
+export function monthsBetween(from: string, to: string, maxMonths = Number.POSITIVE_INFINITY): string[] {
   const months: string[] = []
-  for (let month = from; month <= to && months.length < most; month = monthsAfter(month, 1)) months.push(month)
+  for (let month = from; month <= to && months.length < maxMonths; month = monthsAfter(month, 1)) months.push(month)
   return months
 }
 

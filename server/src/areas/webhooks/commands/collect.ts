@@ -11,15 +11,15 @@ import { deliverTask } from './deliver.ts'
  * it does not get its seal, not at all.
  */
 export async function collect(uow: UnitOfWork, lines: readonly LogRow[]): Promise<void> {
-  const told = lines.flatMap((line) => {
+  const reported = lines.flatMap((line) => {
     const event = eventOf(line.kind)
     return event === undefined ? [] : [{ line, event }]
   })
-  if (told.length === 0) return
+  if (reported.length === 0) return
   const hooks = await webhooks.active(uow)
   if (hooks.length === 0) return
   const rows: deliveries.DeliveryRow[] = []
-  for (const { line, event } of told) {
+  for (const { line, event } of reported) {
     const wanting = hooks.filter(({ events, created }) => events.includes(event) && created <= line.at)
     if (wanting.length === 0 || !(await concerns(uow, event, line))) continue
     rows.push(...wanting.map(({ id }) => deliveryOf(uow, id, { event, line })))

@@ -4,13 +4,13 @@ import type { Course, DueWork } from '../records.ts'
 import { tables } from './tables.ts'
 
 /** Companies in which something may be due about a piece. */
-export async function companiesWithDeadlines(tx: Tx, most: number): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select companies_with_deadlines(${most}) as id`.execute(tx)
+export async function companiesWithDeadlines(tx: Tx, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select companies_with_deadlines(${limit}) as id`.execute(tx)
   return rows.map(({ id }) => id)
 }
 
 /** Pieces at which to look now, held: another process takes others. */
-export const lockDue = (uow: UnitOfWork, most: number): Promise<DueWork[]> =>
+export const lockDue = (uow: UnitOfWork, limit: number): Promise<DueWork[]> =>
   tables(uow.tx)
     .selectFrom('work')
     .selectAll()
@@ -19,7 +19,7 @@ export const lockDue = (uow: UnitOfWork, most: number): Promise<DueWork[]> =>
     .where('nextAct', '<=', uow.now)
     .orderBy('nextAct')
     .orderBy('id')
-    .limit(most)
+    .limit(limit)
     .forUpdate()
     .skipLocked()
     .execute()

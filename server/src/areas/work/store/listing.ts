@@ -62,10 +62,10 @@ export async function countFor(
   uow: UnitOfWork,
   reader: WorkReader,
   filter: WorkFilter,
-  most: number,
+  limit: number,
 ): Promise<ReadonlyMap<WorkKind, number>> {
   const { rows } = await sql<{ kind: WorkKind; count: string }>`
-    select kind, count(*) as count from (${idsFor(uow, reader, filter, most, undefined)}) found group by kind`.execute(
+    select kind, count(*) as count from (${idsFor(uow, reader, filter, limit, undefined)}) found group by kind`.execute(
     uow.tx,
   )
   return new Map(rows.map(({ kind, count }) => [kind, Number(count)]))

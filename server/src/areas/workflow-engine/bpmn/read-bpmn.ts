@@ -5,13 +5,13 @@ import {
   workflowEnds,
   workflowFields,
 } from '@kontor/contract'
+import { kontorBpmn } from '@kontor/contract/kontor-bpmn'
 import { t } from '@kontor/i18n'
 import { BpmnModdle } from 'bpmn-moddle'
 import type { Table } from '../rules/decision-table.ts'
 import type { Flow, Step } from '../rules/flow.ts'
 import { drawingIn } from './drawing.ts'
 import type { Definitions, Element } from './elements.ts'
-import { kontorBpmn } from './kontor-bpmn.ts'
 import { RefusedFlow } from './refused-flow.ts'
 
 /** The steps of a file, and where it draws them. */
@@ -202,7 +202,7 @@ function hoursOf(element: Element): { Hours?: number } {
   const found = /^P(?:(\d{1,3})D)?(?:T(\d{1,4})H)?$/.exec(duration ?? '')
   if (found === null)
     throw new RefusedFlow(
-      t`${named(element)} waits for ${duration?.slice(0, 60) ?? ''}: say days and hours, such as P2D or PT4H`,
+      t`${named(element)} waits for ${duration?.slice(0, 60) ?? ''}: use days and hours, such as P2D or PT4H`,
     )
   const hours = Number(found[1] ?? 0) * 24 + Number(found[2] ?? 0)
   return hours > 0 ? { Hours: Math.min(hours, 8760) } : {}

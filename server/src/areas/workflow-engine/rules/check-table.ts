@@ -44,7 +44,7 @@ function unmatched(name: string, { HitPolicy, Inputs, Rules }: Table): Message[]
     if (problems.length >= maxProblems) break
     const number = place + 1
     if (row.some((values) => values !== undefined && areNone(values))) {
-      problems.push(t`Row ${number} of “${name}” never applies: no value fits it.`)
+      problems.push(t`Row ${number} of “${name}” never applies: no value matches it.`)
       continue
     }
     for (const [before, earlier] of rows.slice(0, place).entries()) {

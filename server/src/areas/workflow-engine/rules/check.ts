@@ -97,7 +97,7 @@ const unfitFor = ({ Types }: Flow, { Kind, Name }: Step): Message[] => {
   if (!Types.includes('requisition')) return []
   if (Kind === 'TAG') return [t`“${Name}” sets a tag, which requisitions do not have: delete it.`]
   if (Kind === 'SET') return [t`“${Name}” sets what requisitions do not have: delete it.`]
-  return Kind === 'WEBHOOK' ? [t`“${Name}” calls a webhook, which is not told about requisitions: delete it.`] : []
+  return Kind === 'WEBHOOK' ? [t`“${Name}” calls a webhook, which is not notified of requisitions: delete it.`] : []
 }
 
 const isForPeople = ({ Kind }: Step): boolean => Kind === 'APPROVAL' || Kind === 'ASSIGNMENT' || Kind === 'MAIL'

@@ -157,9 +157,9 @@ describe('what is to be mended in a table', () => {
     [
       'a cell that nothing fits',
       table('FIRST', ['amount'], rule('a', '[9..3]')),
-      'Row 1 of “Limits” never applies: no value fits it',
+      'Row 1 of “Limits” never applies: no value matches it',
     ],
-    ['text for a number', table('FIRST', ['amount'], rule('a', '"5"')), 'never applies: no value fits it'],
+    ['text for a number', table('FIRST', ['amount'], rule('a', '"5"')), 'never applies: no value matches it'],
   ]
   test.each(wrong)('%s', (_what, of, words) => {
     expect(found(of)).toContainEqual(expect.stringContaining(words))

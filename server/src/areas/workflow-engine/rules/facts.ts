@@ -24,11 +24,11 @@ export const factsKnown = {
   senderDiffers: { type: 'YES_NO', says: t`It names a different seller than the company that sent it` },
   hasOrder: { type: 'YES_NO', says: t`The invoice refers to an order of the company` },
   match: { type: 'TEXT', says: t`How it matches its orders: MATCHED, WITHIN, DIFFERS or ACCEPTED` },
-  orderAccountingId: { type: 'TEXT', says: t`Cost centre or other accounting reference of the document` },
+  orderAccountingId: { type: 'TEXT', says: t`Cost center or other accounting reference of the document` },
   supplierGroup: { type: 'TEXT', says: t`Group of the supplier, where an integration provides it` },
   isOverBudget: {
     type: 'YES_NO',
-    says: t`The budget of its cost centre is exceeded, or a requisition would exceed it`,
+    says: t`The budget of its cost center is exceeded, or a requisition would exceed it`,
   },
   requester: { type: 'TEXT', says: t`Name of the person who ordered, as the document says` },
   tags: { type: 'LIST', says: t`Tags of the document` },

@@ -37,7 +37,7 @@ async function save(
   { name: given, bpmn, dmn, types }: Pick<VersionRecord, 'name' | 'bpmn' | 'dmn' | 'types'>,
 ): Promise<VersionRecord> {
   const name = given.trim()
-  if (name === '') throw unfit('Name', t`Name is empty: say what the workflow is called.`)
+  if (name === '') throw unfit('Name', t`Name is empty: enter a name for the workflow.`)
   const before = await versions.lock(uow, id)
   const why = before && whyNotEdit(before)
   if (why !== undefined) throw new ApiError('Conflict', t`The version ${before?.name ?? ''} cannot be changed: ${why}.`)

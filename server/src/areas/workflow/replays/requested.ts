@@ -21,9 +21,9 @@ export async function requestedBetween(
   const lines = await linesOfKinds(uow.tx, uow.companyId, ids, tellingKinds, since)
   const byId = Map.groupBy(lines, ({ object_id }) => object_id)
   const went = new Map<string, Went>()
-  for (const [id, told] of byId) {
+  for (const [id, lines] of byId) {
     const one = wentBefore(
-      told.map(({ kind, at, detail }) => ({ kind, at, by: (detail as { by?: string }).by })),
+      lines.map(({ kind, at, detail }) => ({ kind, at, by: (detail as { by?: string }).by })),
       until,
     )
     if (one !== undefined) went.set(id, one)

@@ -26,7 +26,7 @@ export function placeIn(
     whyNot:
       found === undefined
         ? t`version ${version.version} has no step ${chosen}`
-        : t`nothing waits and nothing is decided at “${found.Name}”: choose another step`,
+        : t`“${found.Name}” neither waits nor decides: choose another step`,
   }
 }
 

@@ -45,7 +45,7 @@ export function whyNotStart(
   }: { readonly state: RequisitionState; readonly step: string | null; readonly isExternal: boolean },
 ): Message | undefined {
   if (!types.includes('requisition')) return t`it does not apply to requisitions`
-  if (isExternal) return t`another system deals with it`
+  if (isExternal) return t`another system processes it`
   if (step !== null) return t`it is in a workflow already (${step})`
   return state === 'DRAFT' || state === 'PENDING' ? undefined : t`it is ${state}, so there is nothing to decide`
 }

@@ -2,45 +2,45 @@ import { expect, test } from 'vitest'
 import { medianOf, type Told, wentBefore } from './went.ts'
 
 const hour = 3_600_000
-const told = (...lines: (readonly [kind: string, hours: number, by?: string])[]): Told[] =>
+const logged = (...lines: (readonly [kind: string, hours: number, by?: string])[]): Told[] =>
   lines.map(([kind, hours, by]) => ({ kind: `requisition.${kind}`, at: new Date(hours * hour), by }))
 
 const cases: [string, Told[], object | undefined][] = [
-  ['waits', told(['pending', 1]), { became: 'WAITS', deciderIds: [], hours: [] }],
-  ['was never requested', told(['canceled', 1]), undefined],
-  ['was requested later', told(['pending', 101]), undefined],
-  ['passed by itself', told(['approved', 1, 'rule']), { became: 'APPROVED', deciderIds: [], hours: [] }],
+  ['waits', logged(['pending', 1]), { became: 'WAITS', deciderIds: [], hours: [] }],
+  ['was never requested', logged(['canceled', 1]), undefined],
+  ['was requested later', logged(['pending', 101]), undefined],
+  ['passed by itself', logged(['approved', 1, 'rule']), { became: 'APPROVED', deciderIds: [], hours: [] }],
   [
     'passed a workflow by itself',
-    told(['pending', 1], ['approved', 1, 'workflow']),
+    logged(['pending', 1], ['approved', 1, 'workflow']),
     { became: 'APPROVED', deciderIds: [] },
   ],
   [
     'was approved',
-    told(['pending', 1], ['approved', 4, 'tobias']),
+    logged(['pending', 1], ['approved', 4, 'tobias']),
     { became: 'APPROVED', deciderIds: ['tobias'], hours: [3] },
   ],
   [
     'went through a workflow, whose last approver stands behind all of it',
-    told(['pending', 1], ['step_approved', 2, 'tobias'], ['step_approved', 7, 'jonas'], ['approved', 7, 'jonas']),
+    logged(['pending', 1], ['step_approved', 2, 'tobias'], ['step_approved', 7, 'jonas'], ['approved', 7, 'jonas']),
     { became: 'APPROVED', deciderIds: ['tobias', 'jonas'], hours: [1, 5] },
   ],
   [
     'was decided after the period',
-    told(['pending', 99], ['rejected', 109, 'tobias']),
+    logged(['pending', 99], ['rejected', 109, 'tobias']),
     { became: 'REJECTED', deciderIds: ['tobias'], hours: [10] },
   ],
   [
     'was canceled once it was approved',
-    told(['pending', 1], ['approved', 2, 'tobias'], ['canceled', 3]),
+    logged(['pending', 1], ['approved', 2, 'tobias'], ['canceled', 3]),
     { became: 'APPROVED', deciderIds: ['tobias'] },
   ],
   [
     'was taken back, and requested again',
-    told(['pending', 1], ['step_approved', 2, 'tobias'], ['draft', 3], ['pending', 5], ['rejected', 6, 'jonas']),
+    logged(['pending', 1], ['step_approved', 2, 'tobias'], ['draft', 3], ['pending', 5], ['rejected', 6, 'jonas']),
     { requested: new Date(5 * hour), became: 'REJECTED', deciderIds: ['jonas'], hours: [1] },
   ],
-  ['was taken back', told(['pending', 1], ['draft', 3]), { became: 'WITHDRAWN', deciderIds: [] }],
+  ['was taken back', logged(['pending', 1], ['draft', 3]), { became: 'WITHDRAWN', deciderIds: [] }],
 ]
 
 test.each(cases)('a requisition that %s', (_what, lines, went) => {

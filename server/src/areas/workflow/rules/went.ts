@@ -37,10 +37,10 @@ const ends: Readonly<Record<string, Went['became']>> = {
 }
 
 /** How the last request before an instant went, by what is told of one requisition in its order; undefined where there was none. */
-export function wentBefore(told: readonly Told[], until: Date): Went | undefined {
+export function wentBefore(logged: readonly Told[], until: Date): Went | undefined {
   let last: Went | undefined
   let before = until
-  for (const { kind: whole, at, by } of told) {
+  for (const { kind: whole, at, by } of logged) {
     const kind = whole.slice(prefix.length)
     const isRequest = kind === 'pending' || (kind === 'approved' && by === 'rule')
     if (isRequest) {

@@ -110,14 +110,14 @@ export async function stopOf({ tx, companyId, now }: UnitOfWork, documentId: str
 }
 
 /** The companies in which a wait is over; so many at most. */
-export async function companiesToWake(tx: Tx, most: number): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select companies_with_waits_over(${most}) as id`.execute(tx)
+export async function companiesToWake(tx: Tx, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select companies_with_waits_over(${limit}) as id`.execute(tx)
   return rows.map(({ id }) => id)
 }
 
 /** What of which the wait is over, the longest ago first; so many at most. */
-export const toWake = (uow: UnitOfWork, most: number): Promise<Which[]> =>
-  own(uow).where('wakes', '<=', uow.now).orderBy('wakes').limit(most).execute()
+export const toWake = (uow: UnitOfWork, limit: number): Promise<Which[]> =>
+  own(uow).where('wakes', '<=', uow.now).orderBy('wakes').limit(limit).execute()
 
 /** A person who is erased approved nothing by name any more. */
 export async function forget({ tx, companyId }: UnitOfWork, userId: string): Promise<void> {

@@ -69,8 +69,8 @@ export const catalogueRules: readonly ElementRule[] = [
     'cac:CatalogueLine',
     'T19-R010',
     (of) => {
-      const [most, least] = [given(of, 'cbc:MaximumOrderQuantity'), given(of, 'cbc:MinimumOrderQuantity')]
-      return most === undefined || least === undefined || most.greaterThanOrEqualTo(least)
+      const [maximum, minimum] = [given(of, 'cbc:MaximumOrderQuantity'), given(of, 'cbc:MinimumOrderQuantity')]
+      return maximum === undefined || minimum === undefined || maximum.greaterThanOrEqualTo(minimum)
     },
     'The maximum quantity is less than the minimum.',
     'Correct one of them.',
