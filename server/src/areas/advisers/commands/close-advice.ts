@@ -6,16 +6,16 @@ import { keepWork, noted } from '../work.ts'
 /**
  * Closes what was asked about a document at steps that do not wait any more: the decision was made, or nobody makes it.
  *
- * @param stays the step that waits now
+ * @param stay the steps that wait now
  */
 export async function closeAdvice(
   uow: UnitOfWork,
   documentId: string,
-  stays: string | undefined,
+  stay: readonly string[],
   outcome: string,
 ): Promise<void> {
   for (const advice of await store.ofDocument(uow, documentId)) {
-    if (advice.state !== 'OPEN' || advice.stepId === stays) continue
+    if (advice.state !== 'OPEN' || stay.includes(advice.stepId)) continue
     await close(uow, advice, outcome)
   }
 }

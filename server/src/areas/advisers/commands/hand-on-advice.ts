@@ -39,8 +39,8 @@ export async function handOnAdvice(
   { adviceId, by, adviserId, comment }: HandingOn,
   decisions: Decisions,
 ): Promise<void> {
-  const { advice, entry, stepId } = await held(uow, adviceId, decisions)
-  const why = whyNotTheirs(by, advice, stepId)
+  const { advice, entry, stepIds } = await held(uow, adviceId, decisions)
+  const why = whyNotTheirs(by, advice, stepIds)
   if (why !== undefined) throw new ApiError('Conflict', t`The advice ${adviceId} cannot be handed on by you: ${why}.`)
   const crew = await crewOf(uow)
   const others = advice.holders.filter((id) => id !== by)

@@ -96,9 +96,7 @@ async function theirs(uow: UnitOfWork, open: readonly WorkRecord[], { userId }: 
   const free = open.filter(({ decisionId }) => decisionId === null)
   const documents = free.flatMap(({ kind, documentId }) => (kind === 'APPROVAL' ? (documentId ?? []) : []))
   const approvable = await approvableBy(uow, userId, documents)
-  return free.filter(({ kind, documentId, holders }) =>
-    kind === 'APPROVAL' ? approvable.has(documentId ?? '') : holders.includes(userId),
-  )
+  return free.filter(({ id, kind, holders }) => (kind === 'APPROVAL' ? approvable.has(id) : holders.includes(userId)))
 }
 
 async function make(
