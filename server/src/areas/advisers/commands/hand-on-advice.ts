@@ -76,6 +76,30 @@ export async function handOverAdvice(uow: UnitOfWork, origin: string, given: Han
   return holders
 }
 
+interface Passing {
+  readonly advice: store.AdviceRecord
+  readonly entry: Entry
+  readonly crew: Crew
+  /** Who has it besides. */
+  readonly others: readonly string[]
+  readonly toId: string
+}
+
+/** Gives advice of a person who leaves to a colleague. @returns whether they can give it */
+export async function passOn(
+  uow: UnitOfWork,
+  origin: string,
+  { advice, entry, crew, others, toId }: Passing,
+): Promise<boolean> {
+  const takers = await takersOf(uow, { entry }, crew)
+  const colleague = mustExist(crew.colleagues, toId)
+  if (whyNotHandTo(toId, advice) !== undefined || takers.whyNot(colleague) !== undefined) return false
+  const come = holdersFor(toId, advice.askedBy, takers.route([toId]).assigneeIds)
+  await moved(uow, advice, [...new Set([...others, ...come])])
+  await told(uow, origin, { advice, entry, crew, to: come, words: advice.question })
+  return true
+}
+
 /** Who gets it of those to whom it is given. */
 async function whoGets(
   uow: UnitOfWork,
