@@ -9,12 +9,13 @@ interface Waiting {
 
 /**
  * Invoices like one that lies there, for whose approval somebody was asked: each with its step, its piece of work and
- * whom it waits for, as they lie once it was asked.
+ * whom it waits for, as they lie once it was asked. They bill no order: none is billed by so many, and what is counted of it
+ * would run beside.
  */
 export async function loadPieces(owner: ClientConfig, buyer: Buyer, like: string, waiting: Waiting): Promise<void> {
   await withClient(owner, async (client) => {
     await client.query('set session_replication_role = replica')
-    const columns = await columnsBut(client, ['id', 'business_id', 'due_date', 'approval'])
+    const columns = await columnsBut(client, ['id', 'business_id', 'due_date', 'approval', 'answers_id'])
     await client.query(
       `with asked as (
        select gen_random_uuid() as id, gen_random_uuid() as step, nth, current_date + nth % 90 as due,
