@@ -99,11 +99,18 @@ export function without(flow: Flow, step: Step): Flow {
 /** The steps in the order in which a document comes to them; what it never comes to stands last. */
 export function inOrder({ Start, Steps }: Flow): readonly Step[] {
   const found = new Set<Step>()
-  const visit = (id: string) => {
+  /** Of a branch that runs beside others no further than to the join, which comes after all of them. */
+  const visit = (id: string, joins?: Set<string>) => {
     const step = Steps.find(({ Id }) => Id === id)
     if (step === undefined || found.has(step)) return
+    if (step.Kind === 'JOIN' && joins !== undefined) {
+      joins.add(id)
+      return
+    }
     found.add(step)
-    for (const { StepId } of step.Next) visit(StepId)
+    const own = step.Kind === 'FORK' ? new Set<string>() : joins
+    for (const { StepId } of step.Next) visit(StepId, own)
+    if (step.Kind === 'FORK') for (const join of own ?? []) visit(join, joins)
   }
   visit(Start)
   const reached = [...found]

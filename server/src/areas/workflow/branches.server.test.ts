@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Areas, ResultOf } from '@kontor/contract'
 import { roles } from '@kontor/contract'
 import { expect, test } from 'vitest'
@@ -204,4 +205,34 @@ test('branches that do not meet, or end by themselves, are not published, and it
   expect(await findings(requisitions)).toContain(
     '“both” goes several ways at once, and requisitions are decided one after the other: delete it.',
   )
+})
+
+test('a file of another modeler says which of its gateways forks, or it is plain; one that does both is refused by name', async () => {
+  const put = (gateways: string) =>
+    buyer.send(`PUT workflow/versions/${randomUUID()}`, {
+      json: {
+        Name: 'Elsewhere',
+        Flow: `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:k="urn:kontor:workflow:1" id="d" targetNamespace="t">
+          <process id="p" isExecutable="true"><startEvent id="s"/>${gateways}<endEvent id="e"/></process></definitions>`,
+      },
+    })
+  const lines = (...pairs: string[]) =>
+    pairs.map((pair, at) => `<sequenceFlow id="f${at}" sourceRef="${pair[0]}" targetRef="${pair[1]}"/>`).join('')
+  const steps = '<serviceTask id="x" k:tag="one"/><serviceTask id="y" k:tag="two"/>'
+  const plain = await put(
+    `<parallelGateway id="a"/>${steps}<parallelGateway id="b"/>${lines('sa', 'ax', 'ay', 'xb', 'yb', 'be')}`,
+  )
+  const { Id } = await json<{ Id: string }>(Promise.resolve(plain))
+  const { Flow, Findings } = await json<ResultOf<Areas['workflow']['readSteps']>>(
+    buyer.send(`GET workflow/versions/${Id}/steps`),
+  )
+  expect([Flow.Steps.map(({ Id, Kind }) => `${Id} ${Kind}`), Findings]).toEqual([
+    ['a FORK', 'x TAG', 'y TAG', 'b JOIN', 'e END'],
+    [],
+  ])
+  const both = await put(`<parallelGateway id="a"/>${steps}${lines('sa', 'xa', 'ax', 'ay', 'ye')}`)
+  expect([both.status, await both.text()]).toEqual([
+    400,
+    expect.stringContaining('ParallelGateway a both joins branches and forks: draw two gateways'),
+  ])
 })

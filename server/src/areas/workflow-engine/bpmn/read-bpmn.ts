@@ -93,13 +93,13 @@ function kindOf(element: Element, all: readonly Element[]): WorkflowStepKind | u
   }
 }
 
-/** A parallel gateway says which it is; one of which that is not said forks where several ways lead from it. */
+/** A parallel gateway says which it is; one of which that is not said forks where one way leads to it. */
 function isFork(element: Element, all: readonly Element[]): boolean {
+  const { gatewayDirection } = element
+  if (gatewayDirection === 'Diverging' || gatewayDirection === 'Converging') return gatewayDirection === 'Diverging'
   const [from, to] = [flowsFrom(element, all), all.filter(({ targetRef }) => targetRef === element)]
   if (from.length > 1 && to.length > 1)
     throw new RefusedFlow(t`${named(element)} both joins branches and forks: draw two gateways`)
-  const { gatewayDirection } = element
-  if (gatewayDirection === 'Diverging' || gatewayDirection === 'Converging') return gatewayDirection === 'Diverging'
   return to.length <= 1
 }
 
