@@ -201,7 +201,7 @@ test('a finger moves the chosen step, and elsewhere the canvas', async ({ signIn
   }
   const apart = async () => {
     const [one, other] = [await middleOf(approval), await middleOf(end)]
-    return { x: other.x - one.x, y: other.y - one.y }
+    return { x: Math.round(other.x - one.x), y: Math.round(other.y - one.y) }
   }
   await approval.focus()
   await button(visit, 'Connect to…').waitFor()
