@@ -5,7 +5,7 @@ import type { Wanted } from '../../workflow-subjects/index.ts'
 import type { LogRecord } from '../records.ts'
 import * as instances from '../store/instances.ts'
 import * as logs from '../store/logs.ts'
-import { fork, moveBranch } from './branches.ts'
+import { fork, moveBranch, type Next } from './branches.ts'
 import { type Came, type Going, go } from './go.ts'
 import { askAt } from './perform.ts'
 import type { Run } from './run.ts'
@@ -20,12 +20,17 @@ export async function advance(uow: UnitOfWork, run: Run, going: Going): Promise<
 
 /** Keeps how far a run or a branch has come, and goes on behind a fork or a join. */
 export async function arrive(uow: UnitOfWork, run: Run, came: Came): Promise<void> {
+  const next = await beyond(uow, run, came)
+  if (next !== undefined) return arrive(uow, next.run, 'came' in next ? next.came : await go(uow, next.run, next.going))
+}
+
+/** @returns how it goes on; undefined where it waits, or has ended */
+async function beyond(uow: UnitOfWork, run: Run, came: Came): Promise<Next | undefined> {
   if (run.branch !== undefined) return moveBranch(uow, run, run.branch, came)
   const { lines } = came
   if (came.state === 'FORKS') return fork(uow, run, came.step, lines)
   // A branch that was left alone, because another was refused, passes the join.
-  if (came.state === 'JOINS')
-    return advance(uow, run, { from: wayOn(came.step, false) ?? '', outcome: null, left: lines })
+  if (came.state === 'JOINS') return { run, going: { from: wayOn(came.step, false) ?? '', outcome: null, left: lines } }
   await logs.append(uow, run.instance, lines)
   if (came.state === 'WAITS') {
     await instances.change(uow, run.instance.id, { ...came.place, fork: null, approvedBy: run.instance.approvedBy })
@@ -33,6 +38,7 @@ export async function arrive(uow: UnitOfWork, run: Run, came: Came): Promise<voi
   } else if (came.state === 'ENDED') await finish(uow, run, came.step, came.wanted)
   else if (came.state === 'STUCK') await askHeads(uow, run, came.step)
   else await stop(uow, run, came.because)
+  return undefined
 }
 
 /** A run that cannot go on asks the heads: nothing gets stuck, and nothing slips through. */

@@ -4,12 +4,18 @@ import { type Step, stepOf, wayOn } from '../../workflow-engine/index.ts'
 import type { Fork, InstanceRecord, Place } from '../records.ts'
 import * as instances from '../store/instances.ts'
 import * as logs from '../store/logs.ts'
-import { advance, arrive } from './advance.ts'
-import { type Came, go, placeAt } from './go.ts'
+import { type Came, type Going, go, placeAt } from './go.ts'
 import { type Line, placesOf, type Run } from './run.ts'
 
-/** Goes all ways of a fork at once: whoever is asked in its branches is asked at the same time. */
-export async function fork(uow: UnitOfWork, run: Run, step: Step, left: readonly Line[]): Promise<void> {
+/** A run that goes on as one: from a step, or with how far a branch has come that is all that is left of it. */
+export type Next = { readonly run: Run } & ({ readonly going: Going } | { readonly came: Came })
+
+/**
+ * Goes all ways of a fork at once: whoever is asked in its branches is asked at the same time.
+ *
+ * @returns how the run goes on; undefined where its branches wait
+ */
+export async function fork(uow: UnitOfWork, run: Run, step: Step, left: readonly Line[]): Promise<Next | undefined> {
   const beside = uow.newId()
   const lines = [...left]
   const places: Place[] = []
@@ -24,7 +30,7 @@ export async function fork(uow: UnitOfWork, run: Run, step: Step, left: readonly
     }
     places.push(place)
   }
-  await stand(uow, { ...run, instance: { ...run.instance, ...placeAt(uow, step) } }, kept(beside, places), lines)
+  return stand(uow, { ...run, instance: { ...run.instance, ...placeAt(uow, step) } }, kept(beside, places), lines)
 }
 
 /** Where a branch stands, waiting for somebody or at the join; undefined where it went another way. */
@@ -33,24 +39,24 @@ function placeOf(uow: UnitOfWork, came: Came): Place | undefined {
   return came.state === 'WAITS' ? came.place : undefined
 }
 
-/** Keeps how far a branch has come; the last that comes to the join has the run go on behind it. */
-export async function moveBranch(uow: UnitOfWork, run: Run, branch: number, came: Came): Promise<void> {
+/** Keeps how far a branch has come; the last that comes to the join has the run go on behind it. @returns as {@link fork} */
+export async function moveBranch(uow: UnitOfWork, run: Run, branch: number, came: Came): Promise<Next | undefined> {
   const place = placeOf(uow, came)
   if (place === undefined) return leave(uow, run, came)
   const { beside, branches } = run.instance.fork ?? { beside: '', branches: [] }
   const places = placesOf({ beside, branches }).map((one, at) => (at === branch ? place : one))
-  await stand(uow, run, kept(beside, places), came.lines)
+  return stand(uow, run, kept(beside, places), came.lines)
 }
 
 /** A run at its fork: where all branches have come to the join it goes on, else it waits for them. */
-async function stand(uow: UnitOfWork, run: Run, fork: Fork, lines: readonly Line[]): Promise<void> {
+async function stand(uow: UnitOfWork, run: Run, fork: Fork, lines: readonly Line[]): Promise<Next | undefined> {
   const places = placesOf(fork)
   const open = places.filter(({ stepId }) => stepOf(run.flow, stepId)?.Kind !== 'JOIN')
   const [first] = places
   if (open.length === 0 && first !== undefined) {
     const join = stepOf(run.flow, first.stepId)
     const from = (join && wayOn(join, false)) ?? ''
-    return advance(uow, wholeOf(run, first), { from, outcome: null, left: lines })
+    return { run: wholeOf(run, first), going: { from, outcome: null, left: lines } }
   }
   await logs.append(uow, run.instance, lines)
   const step = open
@@ -63,6 +69,7 @@ async function stand(uow: UnitOfWork, run: Run, fork: Fork, lines: readonly Line
   const { stepId, entered } = run.instance
   await instances.change(uow, run.instance.id, isBegun ? { ...at, stepId, entered } : at)
   await run.subject.waitsAt(uow, step)
+  return undefined
 }
 
 const kept = (beside: string, places: readonly Place[]): Fork => ({
@@ -78,13 +85,13 @@ const wholeOf = ({ branch: _, ...run }: Run, place: Partial<Place> = {}): Run =>
 })
 
 /** A branch that leaves the fork otherwise than by the join is all that is left of the run. */
-async function leave(uow: UnitOfWork, run: Run, came: Came): Promise<void> {
+async function leave(uow: UnitOfWork, run: Run, came: Came): Promise<Next> {
   const { state } = came
   const name = 'step' in came && came.step !== undefined ? came.step.Name : run.instance.step
   const because =
     state === 'ENDED' ? t`the branch beside it ended at “${name}”` : t`the branch beside it stopped at “${name}”`
   const { run: whole, lines } = await endOthers(uow, run, because)
-  await arrive(uow, whole, { ...came, lines: [...came.lines, ...lines] })
+  return { run: whole, came: { ...came, lines: [...came.lines, ...lines] } }
 }
 
 /**
