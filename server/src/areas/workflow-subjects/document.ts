@@ -66,7 +66,7 @@ export const documentSubject = (entry: Entry): Subject => ({
   },
   async decided(uow, { waitsFor, entered }) {
     const steps = await approvalStepsOf(uow, [entry.id])
-    const isFallen = !steps.some(({ id }) => id === waitsFor)
+    const isFallen = steps.find(({ id }) => id === waitsFor)?.outcome !== 'REJECT'
     return { came: cameOf(waitsFor ?? '', steps, entered), by: null, isFallen }
   },
   give: (uow, standing, step) => giveDocument(uow, entry, standing, step),

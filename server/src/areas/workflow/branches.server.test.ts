@@ -114,6 +114,26 @@ test('who declines in one branch ends the other, which the log says; its people 
   expect([(await metadata(buyer, other)).ApprovalState, (await newest()).State]).toEqual(['REFUSED', 'ENDED'])
 })
 
+test('who declines a moment after the other branch was approved ends it all the same, by the way of the one that was declined', async () => {
+  await published(
+    both(
+      step('cost', 'APPROVAL', 'meet', { Who: heads }),
+      step('goods', 'APPROVAL', [{ StepId: 'meet' }, { StepId: 'why', IsRefusal: true }], { Who: approvers }),
+      ...refused,
+    ),
+  )
+  const id = await received('950.00', { id: 'BR-LATE' })
+  // Before anything follows from it.
+  const approval = { approver: { id: head.id }, outcome: 'ACCEPT' }
+  await json(head.send(`PATCH approval-service/v0/steps/current/${id}`, { json: approval }))
+  expect(await decline(approver, id)).toBe(204)
+  expect((await logOf(id)).slice(3)).toEqual([
+    ['LEFT', 'goods', 'declined'],
+    ['LEFT', 'cost', '“goods” was declined'],
+    ['WAITING', 'why'],
+  ])
+})
+
 test('each branch goes its own way: work, waits and conditions of one do not hold up the other', async () => {
   await published(
     both(
