@@ -183,6 +183,42 @@ test('the same is drawn by keyboard alone, on a phone', async ({ signIn }) => {
   await retire(visit)
 })
 
+test('a finger moves the chosen step, and elsewhere the canvas', async ({ signIn }) => {
+  const visit = await signIn(ada, { width: 390, at: flow })
+  const { app, page } = visit
+  await begin(visit)
+  const [approval, end] = [step(visit, /^Approval: Approver approves/), step(visit, /^End/)]
+  const session = await page.context().newCDPSession(page)
+  const finger = async (
+    from: { readonly x: number; readonly y: number },
+    by: { readonly x: number; readonly y: number },
+  ) => {
+    const at = (share: number) => ({ touchPoints: [{ x: from.x + by.x * share, y: from.y + by.y * share }] })
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(0) })
+    for (const share of [0.2, 0.4, 0.6, 0.8, 1])
+      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(share) })
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+  const apart = async () => {
+    const [one, other] = [await middleOf(approval), await middleOf(end)]
+    return { x: Math.round(other.x - one.x), y: Math.round(other.y - one.y) }
+  }
+  await approval.focus()
+  await button(visit, 'Connect to…').waitFor()
+  const before = await apart()
+  await finger(await middleOf(approval), { x: 0, y: 60 })
+  await eventually(async () => (await apart()).y).toBeLessThan(before.y - 40)
+  await eventually(() => button(visit, 'Undo').isEnabled()).toBe(true)
+
+  const [moved, stood] = [await apart(), await middleOf(end)]
+  await finger({ x: stood.x, y: stood.y + 90 }, { x: -50, y: 0 })
+  await eventually(async () => (await middleOf(end)).x).toBeLessThan(stood.x - 40)
+  expect(await apart()).toEqual(moved)
+  await button(visit, 'More').click()
+  await app.getByRole('menuitem', { name: 'Delete draft' }).click()
+  await button(visit, 'Delete draft').click()
+})
+
 test('a file of another modeler is drawn as it was drawn there, or laid out; one that has what no workflow here can do says what', async ({
   signIn,
 }) => {

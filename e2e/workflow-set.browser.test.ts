@@ -1,6 +1,6 @@
 import { barsNobody } from './support/accessibility.ts'
 import { signedIn } from './support/call.ts'
-import { test } from './support/journey.ts'
+import { eventually, test } from './support/journey.ts'
 import { kontor } from './support/kontor.ts'
 import { miriam } from './support/people.ts'
 
@@ -28,7 +28,13 @@ test.for([1280, 390] as const)(
     await add('Cost center')
     await choose(/Field to set/, 'A code, such as the cost center')
     await choose(/List/, 'Cost center')
-    await dialog.getByRole('textbox', { name: 'Code' }).fill('KST-340')
+    // Only what stands in the list is taken.
+    const code = dialog.getByRole('combobox', { name: 'Cost center Code' })
+    await code.fill('KST-999')
+    await code.press('Tab')
+    await eventually(() => code.inputValue()).toBe('')
+    await code.fill('KST-34')
+    await app.getByRole('option', { name: /^KST-340/ }).click()
     await choose(/Next step/, 'Done')
     await barsNobody(page)
     await dialog.getByRole('button', { name: 'Save' }).click()

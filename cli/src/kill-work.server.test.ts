@@ -10,18 +10,24 @@ import { invoice, prepareTrade, type Trade } from './testing/trade.ts'
 
 const rounds = Number(process.env['KONTOR_ROUNDS'] ?? 1)
 
-/** Every tenth invoice is approved by a person, the others are tagged; all are accepted. */
+/** Every tenth invoice is approved by a person while its goods are checked, the others are tagged; all are accepted. */
 const flow = {
   ...{ Name: 'Every tenth', Types: ['invoice'], Start: 'which' },
   Steps: [
     {
       ...{ Id: 'which', Name: 'Which', Kind: 'DECISION' },
-      Next: [{ StepId: 'head', When: 'ends with(number, "0")' }, { StepId: 'tag' }],
+      Next: [{ StepId: 'both', When: 'ends with(number, "0")' }, { StepId: 'tag' }],
     },
+    { Id: 'both', Name: 'Both', Kind: 'FORK', Next: [{ StepId: 'head' }, { StepId: 'goods' }] },
     {
       ...{ Id: 'head', Name: 'Head', Kind: 'APPROVAL', Words: 'Every tenth' },
-      ...{ Who: { RoleIds: [roles.companyAdmin] }, Next: [{ StepId: 'done' }] },
+      ...{ Who: { RoleIds: [roles.companyAdmin] }, Next: [{ StepId: 'meet' }] },
     },
+    {
+      ...{ Id: 'goods', Name: 'Goods', Kind: 'ASSIGNMENT' },
+      ...{ Who: { RoleIds: [roles.companyAdmin] }, Next: [{ StepId: 'meet' }] },
+    },
+    { Id: 'meet', Name: 'Meet', Kind: 'JOIN', Next: [{ StepId: 'done' }] },
     { Id: 'tag', Name: 'Tag', Kind: 'TAG', Tag: 'passed', Next: [{ StepId: 'done' }] },
     { Id: 'done', Name: 'Done', Kind: 'END', Then: 'ACCEPT', Next: [] },
   ],
@@ -133,17 +139,19 @@ async function sendUntil(over: AbortSignal, supplier: Call, trade: Trade, sender
   }
 }
 
-/** Approves what waits, time and again: to approve twice has the effect of once. */
+/** Approves and closes what waits, time and again: to do it twice has the effect of once. */
 async function approveUntil(over: AbortSignal, buyer: Call, trade: Trade): Promise<void> {
   while (!over.aborted) await approveAll(buyer, trade)
 }
 
 async function approveAll(buyer: Call, { buyerId }: Trade): Promise<void> {
-  const waiting = (await allRuns(buyer)).filter(({ State, Step }) => State === 'RUNNING' && Step === 'Head')
+  const waiting = (await allRuns(buyer)).filter(({ State, Step }) => State === 'RUNNING' && Step.includes('Head'))
   for (const { DocumentId } of waiting)
     await buyer('PATCH', `approval-service/v0/steps/current/${DocumentId}`, {
       ...{ approver: { id: buyerId }, outcome: 'ACCEPT' },
     })
+  const { items = [] } = (await buyer('GET', 'inbox?kind=ASSIGNMENT&limit=50')) as { items?: { id: string }[] }
+  for (const { id } of items) await buyer('PUT', `assignments/${id}/close`)
   await after(50)
 }
 

@@ -36,6 +36,29 @@ const large = (limit: number, words?: string): Parameters<typeof saveSteps>[2] =
   ],
 })
 
+/** How it could go next, which waits to be tried: while the head decides about the amount, logistics checks what came. */
+const sideBySide = (limit: number, words: string): Parameters<typeof saveSteps>[2] => {
+  const flow = large(limit, words)
+  const toBoth = (way: { readonly StepId: string }) => (way.StepId === 'head' ? { ...way, StepId: 'both' } : way)
+  const Steps: typeof flow.Steps = flow.Steps.flatMap((step) => {
+    if (step.Id === 'large') return [{ ...step, Next: step.Next.map(toBoth) }]
+    if (step.Id !== 'head') return [step]
+    return [
+      {
+        ...{ Id: 'both', Name: 'Amount and goods', Kind: 'FORK' },
+        Next: [{ StepId: 'head' }, { StepId: 'goods' }],
+      },
+      { ...step, Next: [{ StepId: 'checked' }] },
+      {
+        ...{ Id: 'goods', Name: 'Logistics checks what came', Kind: 'ASSIGNMENT', Who: { RoleIds: [roles.approver] } },
+        Next: [{ StepId: 'checked' }],
+      },
+      { Id: 'checked', Name: 'Both are done', Kind: 'JOIN', Next: [{ StepId: 'approved' }] },
+    ]
+  })
+  return { ...flow, Steps }
+}
+
 /** How the approval of requisitions could go, which waits to be tried: what exceeds its budget, the head decides, too. */
 const ofRequisitions: Parameters<typeof saveSteps>[2] = {
   ...{ Name: 'Requisitions over budget', Types: ['requisition'], Start: 'approver' },
@@ -105,7 +128,7 @@ const rates = (ValidFrom: string) => [
   { From: 'GBP', To: 'EUR', Rate: '1.15', ValidFrom },
 ]
 
-/** Up to what approvers approve, a workflow that has run for a week and whose runs can be moved to the version of today, a draft of the next one, one for requisitions, and a table for credit notes: all wait to be tried. */
+/** Up to what approvers approve, a workflow that has run for a week and whose runs can be moved to the version of today, a draft of the next one with two branches, one for requisitions, and a table for credit notes: all wait to be tried. */
 export async function foundWorkflows(
   { transact, ids, shellOrigin }: Network,
   clock: { set(instant: string): void },
@@ -148,5 +171,5 @@ export async function foundWorkflows(
     await publish(uow, id, [])
   })
   await send(came(renewed, at(plusDays(day, 2), 0)))
-  await run((uow) => saveSteps(uow, uow.newId(), large(5_000, words)))
+  await run((uow) => saveSteps(uow, uow.newId(), sideBySide(5_000, words)))
 }

@@ -1,19 +1,29 @@
 import { Select, TextArea, TextField } from '@kontor/kit'
+import { CodeField } from '@kontor/tradekit/coding'
+import { useEntries } from '@kontor/tradekit/queries'
 import { type Step, useLists } from './api.ts'
 import { useWords } from './kontor.ts'
 
+/** What changes of a step; undefined where something is taken out of it. */
+export type Changes = { readonly [Key in keyof Step]?: Step[Key] | undefined }
+
 export interface SetFieldsProps {
   readonly step: Step
-  readonly onChange: (changes: Partial<Step>) => void
+  readonly onChange: (changes: Changes) => void
 }
 
 const fields = ['CODE', 'HOLD'] as const
+const none = [] as const
 
 /** What a step sets of a document: a code of a list, or that it is on hold and why. */
 export function SetFields({ step, onChange }: SetFieldsProps) {
   const { t } = useWords()
   const lists = useLists().data ?? []
   const { Field, ListId, Code, Days, Words } = step
+  const list = lists.find((one) => one.ListId === ListId)
+  // What the code that was saved is called.
+  const search = { documentId: undefined, listId: ListId ?? '', text: Code ?? '', chosen: none }
+  const known = useEntries(search, list !== undefined && Code !== undefined).data?.find((one) => one.Code === Code)
   return (
     <>
       <Select
@@ -30,15 +40,20 @@ export function SetFields({ step, onChange }: SetFieldsProps) {
             placeholder={t('step.list')}
             value={ListId ?? null}
             options={lists.map(({ ListId: id, Name }) => ({ id, label: Name }))}
-            onChange={(id) => onChange({ ListId: id })}
+            onChange={(id) => onChange({ ListId: id, ...(id !== ListId && { Code: undefined }) })}
           />
-          <TextField
-            label={t('step.code')}
-            description={t('step.code.hint')}
-            value={Code ?? ''}
-            maxLength={100}
-            onChange={(code) => onChange({ Code: code })}
-          />
+          {list && (
+            <CodeField
+              key={list.ListId}
+              list={list}
+              value={Code === undefined ? undefined : { listId: list.ListId, code: Code, label: known?.Label ?? '' }}
+              beside={none}
+              place={t('step.code')}
+              required={false}
+              note={t('step.code.hint')}
+              onChange={(value) => onChange({ Code: value?.code })}
+            />
+          )}
         </>
       )}
       {Field === 'HOLD' && (
@@ -57,7 +72,7 @@ export function SetFields({ step, onChange }: SetFieldsProps) {
             maxLength={3}
             onChange={(text) => {
               const days = Number(text.replaceAll(/\D/g, ''))
-              onChange({ Days: days > 0 ? Math.min(days, 365) : undefined } as Partial<Step>)
+              onChange({ Days: days > 0 ? Math.min(days, 365) : undefined })
             }}
           />
         </>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { type Flow, type Step, useWebhooks } from './api.ts'
 import { useKontor, useWords } from './kontor.ts'
 import { PeopleField } from './PeopleField.tsx'
-import { SetFields } from './SetFields.tsx'
+import { type Changes, SetFields } from './SetFields.tsx'
 import { stepKinds } from './steps.ts'
 import { WaysFields } from './WaysFields.tsx'
 
@@ -24,8 +24,11 @@ export function StepDialog({ flow, step: start, isNew, isBetween, onClose, onSav
   const { may } = useKontor()
   const [step, setStep] = useState(start)
   const [tried, setTried] = useState(false)
-  const set = (changes: Partial<Step>) => setStep({ ...step, ...changes })
-  const kinds = stepKinds.filter((kind) => kind !== 'WEBHOOK' || may('company.configure') || start.Kind === 'WEBHOOK')
+  const set = (changes: Changes) => setStep({ ...step, ...changes } as Step)
+  // A fork brings its join along.
+  const kinds = stepKinds.filter(
+    (kind) => kind !== 'JOIN' && (kind !== 'WEBHOOK' || may('company.configure') || start.Kind === 'WEBHOOK'),
+  )
   const isUnnamed = step.Name.trim() === ''
   return (
     <FormDialog visible title={t(isNew ? 'step.new' : 'step.title')} onClose={onClose}>
@@ -56,12 +59,21 @@ export function StepDialog({ flow, step: start, isNew, isBetween, onClose, onSav
         />
         <OfKind step={step} onChange={set} />
         {step.Kind !== 'END' && (!isBetween || step.Kind === 'DECISION') && (
-          <WaysFields key={step.Kind} flow={flow} step={step} tried={tried} onChange={(Next) => set({ Next })} />
+          <WaysFields
+            key={step.Kind}
+            flow={flow}
+            step={leading(step, isNew)}
+            tried={tried}
+            onChange={(Next) => set({ Next })}
+          />
         )}
       </ActionForm>
     </FormDialog>
   )
 }
+
+/** Where a new fork leads, the join leads that it brings along; its branches come later. */
+const leading = (step: Step, isNew: boolean): Step => (isNew && step.Kind === 'FORK' ? { ...step, Kind: 'JOIN' } : step)
 
 /** A step with nothing on it that its kind does not have. */
 function tidied(step: Step): Step {
@@ -85,7 +97,7 @@ function tidied(step: Step): Step {
 
 interface OfKindProps {
   readonly step: Step
-  readonly onChange: (changes: Partial<Step>) => void
+  readonly onChange: (changes: Changes) => void
 }
 
 const ends = ['NOTHING', 'APPROVE', 'ACCEPT'] as const
@@ -130,7 +142,7 @@ function OfKind({ step, onChange }: OfKindProps) {
         maxLength={4}
         onChange={(text) => {
           const hours = Number(text.replaceAll(/\D/g, ''))
-          onChange({ Hours: hours > 0 ? Math.min(hours, 8760) : undefined } as Partial<Step>)
+          onChange({ Hours: hours > 0 ? Math.min(hours, 8760) : undefined })
         }}
       />
     )

@@ -6,7 +6,7 @@ import { type Finding, type Flow, type Step, useSaveSteps } from './api.ts'
 import { useWords } from './kontor.ts'
 import { StepDialog } from './StepDialog.tsx'
 import { StepSays } from './StepSays.tsx'
-import { freeId, inOrder, insertAfter, without, withStep } from './steps.ts'
+import { freeId, inOrder, withNew, without, withStep } from './steps.ts'
 
 export interface StepListProps {
   readonly id: string
@@ -32,7 +32,8 @@ export function StepList({ id, flow, findings, canEdit }: StepListProps) {
   const begin = (after?: Step) =>
     setWriting({ step: { Id: freeId(flow), Name: '', Kind: 'APPROVAL', Needed: 1, Next: [] }, ...(after && { after }) })
   const finish = (step: Step) => {
-    save(writing?.after ? insertAfter(flow, writing.after, step) : withStep(flow, step))
+    const isNew = !flow.Steps.some(({ Id }) => Id === step.Id)
+    save(isNew ? withNew(flow, step, writing?.after, t('kind.JOIN')) : withStep(flow, step))
     setWriting(undefined)
   }
   return (
@@ -57,7 +58,14 @@ export function StepList({ id, flow, findings, canEdit }: StepListProps) {
                   entries={[
                     ...(step.Kind === 'END'
                       ? []
-                      : [{ id: 'after', text: t('step.addAfter'), icon: Plus, onSelect: () => begin(step) }]),
+                      : [
+                          {
+                            id: 'after',
+                            text: t(step.Kind === 'FORK' ? 'step.addBranch' : 'step.addAfter'),
+                            icon: Plus,
+                            onSelect: () => begin(step),
+                          },
+                        ]),
                     ...(step.Kind === 'DECISION' && !step.Table
                       ? [{ id: 'table', text: t('step.byTable'), icon: Table2, onSelect: () => openTable(step) }]
                       : []),

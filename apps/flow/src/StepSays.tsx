@@ -9,7 +9,9 @@ import {
   GitBranch,
   ListChecks,
   type LucideIcon,
+  Merge,
   PencilLine,
+  Split,
   Stamp,
   Tag,
   Webhook,
@@ -22,6 +24,8 @@ export const icons: Readonly<Record<Step['Kind'], LucideIcon>> = {
   APPROVAL: Stamp,
   ASSIGNMENT: ListChecks,
   DECISION: GitBranch,
+  FORK: Split,
+  JOIN: Merge,
   WAIT: Clock,
   MAIL: Bell,
   TAG: Tag,
@@ -57,6 +61,8 @@ export function StepSays({ step, flow, isFirst }: StepSaysProps) {
     MAIL: t('says.MAIL', { people }),
     WAIT: t('says.WAIT', { count: Hours ?? 0 }),
     TAG: t('says.TAG', { tag: tag ?? '–' }),
+    FORK: t('says.FORK', { count: step.Next.length }),
+    JOIN: t('says.JOIN'),
     DECISION: step.Table && t('says.TABLE', { count: step.Table.Rules.length }),
     SET: whatIsSet(step, lists, t),
     WEBHOOK: t('says.WEBHOOK'),
@@ -122,7 +128,9 @@ export function wayWords(
         ? 'says.when'
         : step?.Kind === 'DECISION'
           ? 'says.otherwise'
-          : 'says.then'
+          : step?.Kind === 'FORK'
+            ? 'says.branch'
+            : 'says.then'
   return t(key, { when: whenWords(way.When ?? '', facts, { t }), step: to })
 }
 

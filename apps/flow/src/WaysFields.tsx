@@ -1,10 +1,12 @@
-import { Button, IconButton, Select } from '@kontor/kit'
+import { Button, IconButton } from '@kontor/kit'
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import type { Flow, Step, Way } from './api.ts'
+import { BranchFields } from './BranchFields.tsx'
 import { ConditionField } from './ConditionField.tsx'
 import { useWords } from './kontor.ts'
 import { inOrder } from './steps.ts'
+import { ToField } from './ToField.tsx'
 
 export interface WaysFieldsProps {
   readonly flow: Flow
@@ -27,6 +29,7 @@ export function WaysFields({ flow, step, tried, onChange }: WaysFieldsProps) {
   const options = inOrder(flow)
     .filter(({ Id }) => Id !== step.Id)
     .map(({ Id, Name }) => ({ id: Id, label: Name }))
+  if (step.Kind === 'FORK') return <BranchFields ways={step.Next} options={options} onChange={onChange} />
   if (step.Kind !== 'DECISION')
     return (
       <>
@@ -81,27 +84,5 @@ export function WaysFields({ flow, step, tried, onChange }: WaysFieldsProps) {
       </Button>
       <ToField label={t('way.otherwise')} way={other} options={options} onChange={(way) => put(conditional, way)} />
     </>
-  )
-}
-
-interface ToFieldProps {
-  readonly label: string
-  /** What it means that nothing is chosen, where that is a choice. */
-  readonly none?: string
-  readonly way: Way | undefined
-  readonly options: readonly { readonly id: string; readonly label: string }[]
-  readonly onChange: (way: Way | undefined) => void
-}
-
-function ToField({ label, none, way, options, onChange }: ToFieldProps) {
-  const { t } = useWords()
-  return (
-    <Select
-      label={label}
-      placeholder={t('flow.chooseStep')}
-      value={way?.StepId ?? (none === undefined ? null : '')}
-      options={none === undefined ? options : [{ id: '', label: none }, ...options]}
-      onChange={(StepId) => onChange(StepId === '' ? undefined : { StepId })}
-    />
   )
 }

@@ -4,6 +4,8 @@ export const stepKinds = [
   'APPROVAL',
   'ASSIGNMENT',
   'DECISION',
+  'FORK',
+  'JOIN',
   'WAIT',
   'MAIL',
   'TAG',
@@ -28,8 +30,47 @@ export const withStep = (flow: Flow, step: Step): Flow => ({
     : [...flow.Steps, step],
 })
 
+/** Where the branches of a fork meet: the first join to which any of them leads. */
+function joinOf(flow: Flow, fork: Step): Step | undefined {
+  const seen = new Set<string>()
+  const open = fork.Next.map(({ StepId }) => StepId)
+  for (let id = open.shift(); id !== undefined; id = open.shift()) {
+    if (seen.has(id)) continue
+    seen.add(id)
+    const step = flow.Steps.find(({ Id }) => Id === id)
+    if (step?.Kind === 'JOIN') return step
+    open.push(...(step?.Next.map(({ StepId }) => StepId) ?? []))
+  }
+  return undefined
+}
+
+/** A new step as one more branch of a fork, in the place of a branch that is empty still. */
+function insertBranch(flow: Flow, fork: Step, step: Step): Flow {
+  const join = joinOf(flow, fork)
+  const empty = fork.Next.find(({ StepId }) => StepId === join?.Id)
+  const ways = fork.Next.filter((way) => way !== empty)
+  const next = step.Next.length > 0 || join === undefined ? step.Next : [{ StepId: join.Id }]
+  const changed = { ...fork, Next: [...ways, { StepId: step.Id }] }
+  const place = flow.Steps.findIndex(({ Id }) => Id === (join?.Id ?? fork.Id)) + (join ? 0 : 1)
+  const rest = flow.Steps.map((one) => (one === fork ? changed : one))
+  return { ...flow, Steps: [...rest.slice(0, place), { ...step, Next: next }, ...rest.slice(place)] }
+}
+
+/** The flow with what a new step brings along: a fork comes with the join at which its branches meet. */
+export function withNew(flow: Flow, step: Step, before: Step | undefined, join: string): Flow {
+  if (step.Kind !== 'FORK') return before ? insertAfter(flow, before, step) : withStep(flow, step)
+  const meets: Step = { Id: freeId({ Steps: [...flow.Steps, step] }), Name: join, Kind: 'JOIN', Next: step.Next }
+  const between = before ? insertAfter(flow, before, meets) : withStep(flow, meets)
+  const forked = { ...step, Next: [{ StepId: meets.Id }] }
+  const leads = (way: Way): Way => (way.StepId === meets.Id ? { ...way, StepId: step.Id } : way)
+  const place = between.Steps.findIndex(({ Id }) => Id === meets.Id)
+  const steps = between.Steps.map((one) => (one.Id === before?.Id ? { ...one, Next: one.Next.map(leads) } : one))
+  return { ...between, Steps: [...steps.slice(0, place), forked, ...steps.slice(place)] }
+}
+
 /** A new step between one and what followed it: it leads where that led. */
 export function insertAfter(flow: Flow, before: Step, step: Step): Flow {
+  if (before.Kind === 'FORK') return insertBranch(flow, before, step)
   const way = before.Next.find(({ When, IsRefusal }) => When === undefined && !IsRefusal)
   const leading = {
     ...step,
@@ -58,11 +99,18 @@ export function without(flow: Flow, step: Step): Flow {
 /** The steps in the order in which a document comes to them; what it never comes to stands last. */
 export function inOrder({ Start, Steps }: Flow): readonly Step[] {
   const found = new Set<Step>()
-  const visit = (id: string) => {
+  /** Of a branch that runs beside others no further than to the join, which comes after all of them. */
+  const visit = (id: string, joins?: Set<string>) => {
     const step = Steps.find(({ Id }) => Id === id)
     if (step === undefined || found.has(step)) return
+    if (step.Kind === 'JOIN' && joins !== undefined) {
+      joins.add(id)
+      return
+    }
     found.add(step)
-    for (const { StepId } of step.Next) visit(StepId)
+    const own = step.Kind === 'FORK' ? new Set<string>() : joins
+    for (const { StepId } of step.Next) visit(StepId, own)
+    if (step.Kind === 'FORK') for (const join of own ?? []) visit(join, joins)
   }
   visit(Start)
   const reached = [...found]

@@ -9,12 +9,13 @@ interface Waiting {
 
 /**
  * Invoices like one that lies there, for whose approval somebody was asked: each with its step, its piece of work and
- * whom it waits for, as they lie once it was asked.
+ * whom it waits for, as they lie once it was asked. They bill no order: none is billed by so many, and what is counted of it
+ * would run beside.
  */
 export async function loadPieces(owner: ClientConfig, buyer: Buyer, like: string, waiting: Waiting): Promise<void> {
   await withClient(owner, async (client) => {
     await client.query('set session_replication_role = replica')
-    const columns = await columnsBut(client, ['id', 'business_id', 'due_date', 'approval'])
+    const columns = await columnsBut(client, ['id', 'business_id', 'due_date', 'approval', 'answers_id'])
     await client.query(
       `with asked as (
        select gen_random_uuid() as id, gen_random_uuid() as step, nth, current_date + nth % 90 as due,
@@ -31,8 +32,8 @@ export async function loadPieces(owner: ClientConfig, buyer: Buyer, like: string
          opened, due, number, partner, amount_minor, currency, next_act)
        select $1, step, 'APPROVAL', 'APPROVAL', 'DOCUMENT', id::text, id, $4::uuid, array[$3::uuid], array[$4::uuid],
          opened, due, 'A-' || nth, 'Peeters Gereedschap NV', 431020, 'EUR', null from asked)
-     insert into work_holder (company_id, user_id, work_id, kind, due, opened)
-     select $1, $3::uuid, step, 'APPROVAL', due, opened from asked`,
+     insert into work_holder (company_id, user_id, work_id, kind, due, opened, document_id)
+     select $1, $3::uuid, step, 'APPROVAL', due, opened, id from asked`,
       [buyer.id, like, waiting.userId, waiting.askedBy, waiting.count],
     )
     await client.query('vacuum analyze')

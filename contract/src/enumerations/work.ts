@@ -65,6 +65,8 @@ export const workflowStepKinds = [
   'WAIT',
   'MAIL',
   'DECISION',
+  'FORK',
+  'JOIN',
   'TAG',
   'SET',
   'WEBHOOK',

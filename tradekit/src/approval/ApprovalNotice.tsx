@@ -2,7 +2,7 @@ import { Button } from '@kontor/kit'
 import { useState } from 'react'
 import { AdviceList } from '../advice/AdviceList.tsx'
 import { AskAdviceButton } from '../advice/AskAdviceButton.tsx'
-import { useWords, type Words } from '../kontor.ts'
+import { useKontor, useWords, type Words } from '../kontor.ts'
 import { Notice } from '../notices/Notice.tsx'
 import { useApproval } from '../queries/approval.ts'
 import type { Approval, ApprovalStep, Metadata } from '../queries/types.ts'
@@ -15,14 +15,18 @@ import './approval.css'
 export function ApprovalNotice({ document }: { document: Metadata }) {
   const words = useWords()
   const { t, today, locale } = words
+  const { user } = useKontor()
   const { data: approval } = useApproval(document.DocumentId)
   const [act, setAct] = useState<ApprovalQuestion>()
   if (!approval) return null
   const { steps, canApprove, canReject, canInvite, invitable } = approval
-  const last = steps.at(-1)
   // A refusal is news while somebody can do something about it.
-  const isRefused = canInvite && last?.outcome === 'REJECT'
-  const step = isRefused ? last : steps.find(({ kind }) => kind === 'current')
+  const isRefused = canInvite && document.ApprovalState === 'REFUSED'
+  const waiting = steps.filter(({ kind }) => kind === 'current')
+  // Where several wait side by side, the reader's own is the one to be told of.
+  const step = isRefused
+    ? steps.findLast(({ outcome }) => outcome === 'REJECT')
+    : (waiting.find(({ approverIds }) => approverIds.includes(user.id)) ?? waiting[0])
   return (
     <>
       {step && (

@@ -1,7 +1,7 @@
 export { useRefresh } from './actions.ts'
 export { type TradeArea, tradeAreas } from './areas.ts'
 export { useColleagues } from './assignments.ts'
-export { useCodingLists } from './coding.ts'
+export { useCodingLists, useEntries } from './coding.ts'
 export { useConnection, useConnections } from './connections.ts'
 export { metadataOf, useMetadata } from './document.ts'
 export { type Holder, useHolders } from './holders.ts'

@@ -79,4 +79,4 @@ export function DrawnSteps({ modeler, flow, shapes, current, wrong, describedBy,
 export const buttonId = (id: string): string => `drawn-${id}`
 
 /** These have room for an icon; what else there is has a shape of its own in BPMN. */
-const isTask = (shape: Shape): boolean => !['DECISION', 'WAIT', 'END'].includes(stepOf(shape).Kind)
+const isTask = (shape: Shape): boolean => !['DECISION', 'FORK', 'JOIN', 'WAIT', 'END'].includes(stepOf(shape).Kind)

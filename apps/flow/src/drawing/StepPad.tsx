@@ -125,15 +125,20 @@ function placeBelow(element: Element, canvas: Canvas): { x: number; y: number } 
   const at = line ?? { x: left, y: top + height }
   const middle = line ? 0 : (width * scale) / 2
   const within = (place: number, room: number) => Math.max(4, Math.min(place, room - 4))
+  const below = within((at.y - y) * scale + 8, outer.height - size.height)
+  const isBesideMark = below + size.height > outer.height - mark.height
   return {
-    x: within((at.x - x) * scale + middle - size.width / 2, outer.width - size.width),
-    y: within((at.y - y) * scale + 8, outer.height - size.height),
+    x: within((at.x - x) * scale + middle - size.width / 2, outer.width - size.width - (isBesideMark ? mark.width : 0)),
+    y: below,
   }
 }
 
-/** The mark of bpmn.io with the space around it, and a list beside it. */
-const [markWidth, listWidth] = [84, 270]
+/** The mark of bpmn.io with the space around it. */
+const mark = { width: 84, height: 50 }
+
+/** As wide as a list is. */
+const listWidth = 270
 
 /** Where a list begins that does not lie over the mark in the corner of the canvas. */
 const roomForMark = (x: number, canvas: Canvas): number =>
-  Math.max(0, Math.min(x, canvas.viewbox().outer.width - markWidth - listWidth))
+  Math.max(0, Math.min(x, canvas.viewbox().outer.width - mark.width - listWidth))

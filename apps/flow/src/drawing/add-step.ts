@@ -5,11 +5,12 @@ import { asOne } from './as-one.ts'
 import type { Business } from './business.ts'
 import { newShape } from './change-steps.ts'
 import { connectTo, middleOf } from './change-ways.ts'
+import { leadsSeveralWays } from './kinds.ts'
 import type { Modeler } from './modeler.ts'
 import { stepShapes, waysFrom } from './read-steps.ts'
 import { gap, makeRoom } from './room.ts'
 
-/** A new step after one: between it and what followed; of a decision one more way, and of nothing beside all others. */
+/** A new step after one: between it and what followed; of a decision or a fork one more way, and of nothing beside all others. */
 export function addAfter(modeler: Modeler, source: Shape | undefined, step: Omit<Step, 'Id' | 'Next'>): Shape {
   const modeling = modeler.get('modeling')
   const shape = newShape(modeler, step)
@@ -38,8 +39,7 @@ export function addAfter(modeler: Modeler, source: Shape | undefined, step: Omit
   return shape
 }
 
-const isOneWay = ({ businessObject }: Element): boolean =>
-  (businessObject as Business).$type !== 'bpmn:ExclusiveGateway'
+const isOneWay = ({ businessObject }: Element): boolean => !leadsSeveralWays(businessObject as Business)
 
 function besideAll(modeler: Modeler, shape: Shape): { x: number; y: number } {
   const all = stepShapes(modeler)

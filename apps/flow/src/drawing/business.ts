@@ -9,6 +9,8 @@ export interface Business {
   readonly sourceRef?: Business
   readonly targetRef?: Business
   readonly default?: Business
+  readonly incoming?: readonly Business[]
+  readonly gatewayDirection?: string
   readonly conditionExpression?: { readonly body?: string }
   readonly eventDefinitions?: readonly { readonly timeDuration?: { readonly body?: string } }[]
   readonly work?: string

@@ -22,6 +22,8 @@ function attributesOf(modeler: Modeler, step: Omit<Step, 'Id' | 'Next'>): Record
     ...(Kind === 'TAG' && { tag: Tag ?? '' }),
     ...(Kind === 'SET' && { field: Field ?? '', list: ListId, code: Code, days: Days }),
     ...(Kind === 'WEBHOOK' && { webhook: WebhookId ?? '' }),
+    ...(Kind === 'FORK' && { gatewayDirection: 'Diverging' }),
+    ...(Kind === 'JOIN' && { gatewayDirection: 'Converging' }),
     ...(Kind === 'END' && { outcome: Then ?? 'NOTHING' }),
   }
 }

@@ -6,6 +6,8 @@ export const elementTypes = {
   APPROVAL: 'bpmn:UserTask',
   ASSIGNMENT: 'bpmn:UserTask',
   DECISION: 'bpmn:ExclusiveGateway',
+  FORK: 'bpmn:ParallelGateway',
+  JOIN: 'bpmn:ParallelGateway',
   WAIT: 'bpmn:IntermediateCatchEvent',
   MAIL: 'bpmn:SendTask',
   TAG: 'bpmn:ServiceTask',
@@ -15,7 +17,14 @@ export const elementTypes = {
 } as const satisfies Record<Step['Kind'], string>
 
 /** Which kind of step an element is; undefined of what is none: the start, ways, where an approval is declined, words. */
-export function kindOf({ $type, work, webhook, field }: Business): Step['Kind'] | undefined {
+export function kindOf({
+  $type,
+  work,
+  webhook,
+  field,
+  gatewayDirection,
+  incoming = [],
+}: Business): Step['Kind'] | undefined {
   switch ($type) {
     case 'bpmn:UserTask':
       return work === 'APPROVAL' ? 'APPROVAL' : 'ASSIGNMENT'
@@ -28,9 +37,19 @@ export function kindOf({ $type, work, webhook, field }: Business): Step['Kind'] 
       return 'WAIT'
     case 'bpmn:ExclusiveGateway':
       return 'DECISION'
+    case 'bpmn:ParallelGateway':
+      if (gatewayDirection === 'Diverging' || gatewayDirection === 'Converging')
+        return gatewayDirection === 'Diverging' ? 'FORK' : 'JOIN'
+      return incoming.length <= 1 ? 'FORK' : 'JOIN'
     case 'bpmn:EndEvent':
       return 'END'
     default:
       return undefined
   }
+}
+
+/** Whether several ways may lead from it. */
+export function leadsSeveralWays(business: Business): boolean {
+  const kind = kindOf(business)
+  return kind === 'DECISION' || kind === 'FORK'
 }

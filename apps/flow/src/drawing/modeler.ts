@@ -20,6 +20,7 @@ import connectionPreview from 'diagram-js/lib/features/connection-preview/index.
 import type Create from 'diagram-js/lib/features/create/Create.js'
 import create from 'diagram-js/lib/features/create/index.js'
 import move from 'diagram-js/lib/features/move/index.js'
+import type Move from 'diagram-js/lib/features/move/Move.js'
 import overlays from 'diagram-js/lib/features/overlays/index.js'
 import type Overlays from 'diagram-js/lib/features/overlays/Overlays.js'
 import selection from 'diagram-js/lib/features/selection/index.js'
@@ -43,6 +44,7 @@ export interface Services {
   readonly elementRegistry: ElementRegistry
   readonly eventBus: EventBus
   readonly modeling: Modeling
+  readonly move: Move
   readonly overlays: Overlays
   readonly selection: Selection
 }

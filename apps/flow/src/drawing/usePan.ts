@@ -1,3 +1,5 @@
+import type { Shape } from 'bpmn-js/lib/model/Types.js'
+import type Move from 'diagram-js/lib/features/move/Move.js'
 import { useEffect } from 'react'
 import type { Modeler } from './modeler.ts'
 
@@ -6,7 +8,10 @@ interface Finger {
   y: number
 }
 
-/** A finger moves the canvas, two make it larger or smaller: bpmn-js itself hears a mouse only. A tap stays a click. */
+/**
+ * A finger moves the canvas, two make it larger or smaller: bpmn-js itself hears a mouse only. A tap stays a click, and a finger
+ * on the chosen step moves that.
+ */
 export function usePan(container: HTMLElement | null, modeler: Modeler | undefined): void {
   useEffect(() => {
     if (container === null || modeler === undefined) return
@@ -21,7 +26,10 @@ export function usePan(container: HTMLElement | null, modeler: Modeler | undefin
         signal: listening.signal,
       })
     const lift = ({ pointerId }: PointerEvent) => fingers.delete(pointerId)
-    on('pointerdown', ({ pointerId, clientX, clientY }) => fingers.set(pointerId, { x: clientX, y: clientY }))
+    on('pointerdown', ({ target, pointerId, clientX, clientY }) => {
+      if (chosenAt(modeler, target) === undefined) fingers.set(pointerId, { x: clientX, y: clientY })
+    })
+    container.addEventListener('touchstart', (event) => grab(modeler, event), { signal: listening.signal })
     on('pointerup', lift)
     on('pointercancel', lift)
     on('pointermove', ({ pointerId, clientX, clientY }) => {
@@ -38,6 +46,19 @@ export function usePan(container: HTMLElement | null, modeler: Modeler | undefin
     })
     return () => listening.abort()
   }, [container, modeler])
+}
+
+/** The chosen step that lies under a finger. */
+function chosenAt(modeler: Modeler, target: EventTarget | null): Shape | undefined {
+  const id = target instanceof Element ? target.closest<SVGElement>('.djs-shape')?.dataset['elementId'] : undefined
+  return (modeler.get('selection').get() as Shape[]).find((shape) => shape.id === id)
+}
+
+/** One finger on the chosen step moves it, where steps can be moved. */
+function grab(modeler: Modeler, event: TouchEvent): void {
+  const shape = event.touches.length === 1 ? chosenAt(modeler, event.target) : undefined
+  const move: Move | null = modeler.get('move', false)
+  if (shape !== undefined) move?.start(event, shape)
 }
 
 const apart = (one: Finger, other: Finger): number => Math.hypot(one.x - other.x, one.y - other.y)

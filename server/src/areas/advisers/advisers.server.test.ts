@@ -245,3 +245,40 @@ describe('advice goes', () => {
     expect((await move([max.id], [sam.id])).status).toBe(409)
   })
 })
+
+describe('an adviser who leaves', () => {
+  const leaves = (person: TestPerson, SuccessorId?: string) =>
+    json<{ Moved: number; Stayed: number }>(
+      admin.send(`POST account/users/${person.id}/departure`, {
+        json: SuccessorId === undefined ? {} : { SuccessorId },
+      }),
+    )
+
+  test('hands what they were asked to the colleague who gets their work, where that one can give it', async () => {
+    const [wim, xena] = [await hire({ role: 'requester' }), await hire({ role: 'requester' })]
+    const [one, other] = [await waiting(), await waiting()]
+    const adviceId = await asked(mia, one, wim, 'Did it come?')
+    // Who was asked besides keeps it.
+    await json(askAdvice(mia, other, [wim.id, sam.id]), 204)
+    const beside = (await adviceOn(mia, other)).advice.find(({ askedOf }) => askedOf.id === sam.id)!.id
+    expect(await leaves(wim, xena.id)).toEqual({ Moved: 2, Stayed: 0 })
+    expect((await adviceWork(xena, one)).map(({ id }) => id)).toEqual([adviceId])
+    expect((await adviceWork(sam, other)).map(({ id }) => id)).toEqual([beside])
+    await json(answerAdvice(xena, adviceId, 'APPROVE'), 204)
+  })
+
+  test('leaves nothing open that nobody answers any more', async () => {
+    const [yan, zoe] = [await hire({ role: 'requester' }), await hire({ role: 'requester' })]
+    const [one, other] = [await waiting(), await waiting()]
+    const [left, closedTo] = [await asked(mia, one, yan), await asked(mia, other, zoe)]
+    await leaves(yan)
+    // Who asks does not answer themselves.
+    expect(await leaves(zoe, mia.id)).toEqual({ Moved: 0, Stayed: 0 })
+    for (const [id, documentId] of [
+      [left, one],
+      [closedTo, other],
+    ] as const)
+      expect((await adviceOn(mia, documentId)).advice.find((advice) => advice.id === id)?.state).toBe('CLOSED')
+    await json(approve(mia, one))
+  })
+})

@@ -4,8 +4,10 @@ import type { Entry } from '../entries/index.ts'
 
 /** The decision about a document that waits to be made. */
 export interface Decision {
-  /** The step that waits; undefined where none does. */
-  readonly stepId: string | undefined
+  /** The steps that wait: more than one where a workflow asks several people side by side. */
+  readonly stepIds: readonly string[]
+  /** Which of them a person decides. */
+  stepOf(personId: string): string | undefined
   /** Why a person does not make it; undefined where they do. */
   whyNotDecide(personId: string): Message | undefined
 }

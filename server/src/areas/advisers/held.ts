@@ -6,7 +6,7 @@ import { noAdvice } from './not-found.ts'
 import * as store from './store.ts'
 
 /**
- * Advice for who may see the document, which is held, so that it does not end meanwhile; and the step that waits now.
+ * Advice for who may see the document, which is held, so that it does not end meanwhile; and the steps that wait now.
  *
  * @throws ApiError ResourceNotFound, Forbidden
  */
@@ -14,11 +14,11 @@ export async function held(
   uow: UnitOfWork,
   adviceId: string,
   decisions: Decisions,
-): Promise<{ advice: store.AdviceRecord; entry: Entry; stepId: string | undefined }> {
+): Promise<{ advice: store.AdviceRecord; entry: Entry; stepIds: readonly string[] }> {
   const seen = await store.find(uow, adviceId)
   if (seen === undefined) throw noAdvice(adviceId)
   const entry = await lockEntryFor(uow, seen.documentId, 'right')
   const advice = (await store.find(uow, adviceId)) ?? seen
-  const { stepId } = await decisions(uow, entry)
-  return { advice, entry, stepId }
+  const { stepIds } = await decisions(uow, entry)
+  return { advice, entry, stepIds }
 }

@@ -1,5 +1,5 @@
 import { defineArea } from '../../platform/index.ts'
-import { leaveAdvice } from './commands/close-advice.ts'
+import { leaveAdvice } from './commands/leave-advice.ts'
 import { decisions } from './decisions.ts'
 import { createHandlers } from './handlers.ts'
 
@@ -7,6 +7,7 @@ export { answerAdvice } from './commands/answer-advice.ts'
 export { askAdvice } from './commands/ask-advice.ts'
 export { closeAdvice } from './commands/close-advice.ts'
 export { handOverAdvice } from './commands/hand-on-advice.ts'
+export { leaveAdvice } from './commands/leave-advice.ts'
 export { type Decision, decisions } from './decisions.ts'
 export { askedInsteadOf, wordsOfAdvice } from './queries.ts'
 export { whyNotHandTo } from './rules.ts'
@@ -14,5 +15,5 @@ export { whyNotHandTo } from './rules.ts'
 /** Colleagues whom somebody asks before they decide (decision 141). Approvals stand above it, and close what is open of it. */
 export const area = defineArea('advisers', {
   handlers: (services) => createHandlers({ origin: services.origins.shell, decisions: services.get(decisions) }),
-  personalData: { inCompany: leaveAdvice },
+  personalData: { inCompany: async (uow, userId) => void (await leaveAdvice(uow, '', userId)) },
 })

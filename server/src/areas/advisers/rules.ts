@@ -23,12 +23,12 @@ const over: Readonly<Record<AskedAdviceState, Message | undefined>> = {
 /** Why nobody answers it any more, or hands it on; undefined where it waits. */
 export const whyOver = (
   { state, stepId }: Pick<Asked, 'state' | 'stepId'>,
-  /** The step that waits to be decided now. */
-  current: string | undefined,
-): Message | undefined => over[state] ?? (stepId === current ? undefined : over.CLOSED)
+  /** The steps that wait to be decided now. */
+  current: readonly string[],
+): Message | undefined => over[state] ?? (current.includes(stepId) ? undefined : over.CLOSED)
 
 /** Why a person does not answer it or hand it on; undefined where they do: who has it. */
-export const whyNotTheirs = (id: string, advice: Asked, current: string | undefined): Message | undefined =>
+export const whyNotTheirs = (id: string, advice: Asked, current: readonly string[]): Message | undefined =>
   whyOver(advice, current) ?? (advice.holders.includes(id) ? undefined : t`someone else was asked`)
 
 /** Why a person does not take the question back; undefined where they do: who asked, or an administrator. */
@@ -36,7 +36,7 @@ export function whyNotWithdraw(
   id: string,
   isAdministrator: boolean,
   advice: Asked,
-  current: string | undefined,
+  current: readonly string[],
 ): Message | undefined {
   const why = whyOver(advice, current)
   if (why !== undefined) return why
@@ -49,7 +49,7 @@ export function whyNotWithdraw(
 export function actionsOf(
   { id, isAdministrator, permissions }: Who,
   advice: Asked,
-  current: string | undefined,
+  current: readonly string[],
 ): AskedAdviceAction[] {
   const answers = permissions.has('assignment.write') && whyNotTheirs(id, advice, current) === undefined
   const withdraws =
@@ -72,7 +72,7 @@ export function whyNotAskOf(
 ): Message | undefined {
   if (id === askedBy) return t`you cannot ask yourself for advice`
   const waits = advice.some(
-    (one) => whyOver(one, stepId) === undefined && (one.askedOf === id || one.holders.includes(id)),
+    (one) => whyOver(one, [stepId]) === undefined && (one.askedOf === id || one.holders.includes(id)),
   )
   return waits ? t`they have already been asked and have not answered yet` : undefined
 }

@@ -15,7 +15,11 @@ export async function adviceOf(
   decisions: Decisions,
 ): Promise<Of<typeof AdviceOfDocument>> {
   const { userId, permissions } = caller
-  const [{ stepId, whyNotDecide }, records] = [await decisions(uow, entry), await store.ofDocument(uow, entry.id)]
+  const [{ stepIds, stepOf, whyNotDecide }, records] = [
+    await decisions(uow, entry),
+    await store.ofDocument(uow, entry.id),
+  ]
+  const stepId = stepOf(userId)
   const crew = await crewOf(uow)
   const personOf = (id: string) => {
     const name = crew.colleagues.get(id)?.name
@@ -39,7 +43,7 @@ export async function adviceOf(
       ...(record.answer !== null && { answer: record.answer }),
       ...(record.answeredBy !== null && { answeredBy: personOf(record.answeredBy) }),
       ...(record.ended !== null && { endedAt: record.ended.toISOString() }),
-      allowedActions: actionsOf(who, record, stepId),
+      allowedActions: actionsOf(who, record, stepIds),
     })),
     canAsk: canAsk && able.length > 0,
     askable: able

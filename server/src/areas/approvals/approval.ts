@@ -9,11 +9,12 @@ import { policy } from './policy.ts'
 import {
   type Approval,
   type Approver,
+  currentOf,
+  decidableBy,
   decidersOf,
   kindOf,
   stateOf,
   stepActions,
-  waitingOf,
   whyNotDecide,
   whyUnable,
 } from './rules.ts'
@@ -38,7 +39,8 @@ export async function approvalOf(uow: UnitOfWork, entry: Entry): Promise<Approva
 export async function decisionOf(uow: UnitOfWork, entry: Entry): Promise<Decision> {
   const approval = await approvalOf(uow, entry)
   return {
-    stepId: approval.closed === undefined ? waitingOf(approval.steps)[0]?.id : undefined,
+    stepIds: approval.closed === undefined ? currentOf(approval.steps).map(({ id }) => id) : [],
+    stepOf: (personId) => decidableBy(personId, approval)[0]?.step.id,
     whyNotDecide: (personId) => whyNotDecide(personId, approval),
   }
 }
@@ -113,12 +115,13 @@ export function stepOf(
   caller: Actor,
 ): Of<typeof ApprovalFlow>['steps'][number] {
   const kind = kindOf(step, approval)
-  const { because, outcome, reason, decidedBy, decidedFor, decided } = step
+  const { because, outcome, reason, decidedFor, decided } = step
   return {
     id: step.id,
     kind,
     documentId: step.documentId,
-    approverIds: kind === 'current' ? [...decidersOf(approval).keys()] : decidedBy === null ? [] : [decidedBy],
+    approverIds:
+      kind === 'current' ? [...decidersOf(approval, step).keys()] : step.decidedBy === null ? [] : [step.decidedBy],
     invitedUserIds: [...step.invited],
     ...(step.askedBy === null ? {} : { askedBy: step.askedBy }),
     ...(step.rule === null ? {} : { rule: step.rule }),
@@ -126,7 +129,7 @@ export function stepOf(
     ...(because === null ? {} : { because }),
     ...(outcome === null ? {} : { outcome }),
     ...(reason === null ? {} : { reason }),
-    ...(decidedBy === null ? {} : { decidedBy }),
+    ...(step.decidedBy === null ? {} : { decidedBy: step.decidedBy }),
     ...(decidedFor === null ? {} : { decidedFor }),
     ...(decided === null ? {} : { decidedAt: decided.toISOString() }),
     allowedActions: mayDecide(caller) ? stepActions(caller.userId, step, approval) : [],

@@ -2,7 +2,7 @@ import { type Message, t } from '@kontor/i18n'
 import type { UnitOfWork } from '../../platform/index.ts'
 import { type Entry, findEntries } from '../entries/index.ts'
 import { approvalOf } from './approval.ts'
-import { waitingOf, whyNotDecide } from './rules.ts'
+import { currentOf, whyNotDecide } from './rules.ts'
 
 /** What a person was asked to decide. */
 export interface Asked {
@@ -23,12 +23,12 @@ export async function askedOf(
   if (entry === undefined) return undefined
   const approval = await approvalOf(uow, entry)
   const step = approval.steps.find(({ id }) => id === stepId)
-  const isCurrent = waitingOf(approval.steps)[0]?.id === stepId
-  const decided = step === undefined || !isCurrent ? t`it is already decided` : undefined
+  const current = currentOf(approval.steps).find(({ id }) => id === stepId)
+  const decided = current === undefined ? t`it is already decided` : undefined
   return {
     entry,
     askedBy: approval.colleagues.get(step?.askedBy ?? '')?.name,
     because: step?.because ?? null,
-    whyNot: whyNotDecide(userId, approval) ?? decided,
+    whyNot: whyNotDecide(userId, approval, current) ?? decided,
   }
 }

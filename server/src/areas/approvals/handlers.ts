@@ -7,7 +7,7 @@ import { type ApprovalOf, approvalOf, flowOf, mayDecide, stepOf } from './approv
 import { ask } from './commands/ask-for-approval.ts'
 import { decide } from './commands/decide.ts'
 import { withdraw } from './commands/withdraw.ts'
-import { waitingOf, whyNotAsk, whyNotDecide, whyNotInvite } from './rules.ts'
+import { currentOf, waitingOf, whyNotAsk, whyNotDecide, whyNotInvite } from './rules.ts'
 import { shownWaiting, waitingFor } from './waiting.ts'
 
 const read = async (uow: UnitOfWork, documentId: string): Promise<ApprovalOf> =>
@@ -79,7 +79,8 @@ export const createHandlers = (origins: { readonly shell: string }): Handlers<Ar
   readNextStep: ({ params }, context) =>
     context.read(async (uow) => {
       const approval = await read(uow, params.documentId)
-      const next = approval.closed === undefined ? waitingOf(approval.steps)[1] : undefined
+      const current = currentOf(approval.steps)
+      const next = approval.closed === undefined ? waitingOf(approval.steps)[current.length] : undefined
       if (next === undefined)
         throw new ApiError('ResourceNotFound', t`The approval of ${params.documentId} has no further step.`)
       return stepOf(next, approval, context.actor)

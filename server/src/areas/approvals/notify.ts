@@ -3,34 +3,45 @@ import type { UnitOfWork } from '../../platform/index.ts'
 import { type MailedBy, tellColleagues } from '../mail/index.ts'
 import type { ApprovalOf } from './approval.ts'
 import { noticeWordsFor } from './messages.ts'
-import { decidersOf, kindOf, roundOf } from './rules.ts'
+import { currentOf, decidersOf, roundOf } from './rules.ts'
 import type { StepRecord } from './store.ts'
 
 /** Told of whoever is asked, and not told with the rest of their day: { noticeId, userId, documentId, stepId }. */
 export const askedByMail = 'approvals.asked-by-mail'
 
 /**
- * Tells those who can decide the current step, as it becomes the current one. Where a workflow asks, and nobody acts, it comes
- * from whoever published that (`from`).
+ * Tells those who can decide a step, as it becomes a current one. Where a workflow asks, and nobody acts, it comes from whoever
+ * published that (`from`).
  */
 export async function tellAsked(
   uow: UnitOfWork,
   origin: string,
   approval: ApprovalOf,
+  step: StepRecord,
   from?: string | null,
 ): Promise<void> {
-  const current = approval.steps.find((step) => kindOf(step, approval) === 'current')
-  if (current === undefined) return
-  const { askedBy, because: why } = current
-  const to = [...decidersOf(approval).keys()]
-  const mailedBy = { event: askedByMail, payload: { documentId: approval.entry.id, stepId: current.id } }
+  const { askedBy, because: why } = step
+  const to = [...decidersOf(approval, step).keys()]
+  const mailedBy = { event: askedByMail, payload: { documentId: approval.entry.id, stepId: step.id } }
   if (askedBy === null) await tell(uow, origin, approval, { to, says: 'askedByWorkflow', who: '', why, from, mailedBy })
   else await tell(uow, origin, approval, { to, says: 'asked', who: askedBy, why, mailedBy })
 }
 
-/** Tells those who could decide the current step that nobody asks it of them any more. */
-export const tellWithdrawn = (uow: UnitOfWork, origin: string, approval: ApprovalOf, by: string): Promise<void> =>
-  tell(uow, origin, approval, { to: [...decidersOf(approval).keys()], says: 'withdrawn', who: by, why: null })
+/** Tells those whose turn has come by what was decided or taken back. */
+export async function tellNext(uow: UnitOfWork, origin: string, before: ApprovalOf, after: ApprovalOf): Promise<void> {
+  const asked = new Set(currentOf(before.steps).map(({ id }) => id))
+  for (const step of currentOf(after.steps)) if (!asked.has(step.id)) await tellAsked(uow, origin, after, step)
+}
+
+/** Tells those who could decide a current step that nobody asks it of them any more. */
+export const tellWithdrawn = (
+  uow: UnitOfWork,
+  origin: string,
+  approval: ApprovalOf,
+  step: StepRecord,
+  by: string,
+): Promise<void> =>
+  tell(uow, origin, approval, { to: [...decidersOf(approval, step).keys()], says: 'withdrawn', who: by, why: null })
 
 /** Tells those who asked what came of it */
 export async function tellDecided(

@@ -5,7 +5,10 @@ import { describe, expect, test } from 'vitest'
 import {
   type Approval,
   type Approver,
+  barredFrom,
   cameBy,
+  currentOf,
+  decidableBy,
   decidersOf,
   headsFor,
   kindOf,
@@ -13,7 +16,7 @@ import {
   roundOf,
   type Step,
   stateOf,
-  waitingOf,
+  whomWorkflowAsks,
   whyNotAsk,
   whyNotDecide,
   whyNotInvite,
@@ -25,11 +28,12 @@ const person = (id: string, more: Partial<Approver> = {}): [string, Approver] =>
   id,
   { id, name: id, isAdministrator: false, isHead: false, unable: undefined, substituteId: null, ...more },
 ]
-const step = (askedBy: string, invited: readonly string[], more: Partial<Step> = {}): Step => ({
+const step = (askedBy: string | null, invited: readonly string[], more: Partial<Step> = {}): Step => ({
   askedBy,
   invited,
   outcome: null,
   decidedBy: null,
+  beside: null,
   ...more,
 })
 const by = (decidedBy: string, outcome: 'ACCEPT' | 'REJECT' = 'ACCEPT') => ({ outcome, decidedBy })
@@ -70,6 +74,33 @@ describe('how an approval stands', () => {
   })
 })
 
+describe('branches of a workflow', () => {
+  const [mia, max] = [step(null, ['mia'], { beside: 'fork' }), step(null, ['max'], { beside: 'fork' })]
+  const accepted = { ...max, ...by('max') }
+
+  test('wait at the same time; who asks behind them waits for both', () => {
+    const steps = [mia, max, step('clerk', ['ada'])]
+    expect(steps.map((one) => kindOf(one, { steps, closed: undefined }))).toEqual(['current', 'current', 'next'])
+    expect(stateOf([mia, accepted])).toBe('OPEN')
+    expect(stateOf([{ ...mia, ...by('mia') }, accepted])).toBe('APPROVED')
+  })
+
+  test('of which one is refused are refused, though another was approved before', () => {
+    expect(stateOf([{ ...mia, ...by('mia', 'REJECT') }, accepted])).toBe('REFUSED')
+  })
+
+  test('are decided by two people, though both are asked in each', () => {
+    const both = ['mia', 'max']
+    const first = step(null, both, { beside: 'fork' })
+    const asked = whomWorkflowAsks(both, approval([first]), 'fork')
+    expect(asked).toEqual(both)
+    const second = step(null, asked, { beside: 'fork' })
+    const after = [{ ...first, ...by('mia') }, second]
+    expect([...decidersOf(approval(after), second).keys()]).toEqual(['max', 'sam'])
+    expect(whomWorkflowAsks(['mia'], approval([step(null, ['mia'], { beside: 'fork' })]), 'fork')).toEqual([])
+  })
+})
+
 describe('who decides', () => {
   test.each<[string, Approval, Record<string, string | null>]>([
     ['whoever was asked', approval([step('clerk', ['mia'])]), { mia: null }],
@@ -100,7 +131,7 @@ describe('who decides', () => {
       { mia: null },
     ],
   ])('%s', (_says, given, deciders) => {
-    expect(Object.fromEntries(decidersOf(given))).toEqual(deciders)
+    expect(Object.fromEntries(decidersOf(given, currentOf(given.steps)[0] ?? step('', [])))).toEqual(deciders)
   })
 
   test.each<[string, string, Approval, string]>([
@@ -186,7 +217,7 @@ describe('a step is taken back', () => {
 /** Whatever people ask and decide, as far as the rules let them. */
 const acts = fc.array(
   fc.record({
-    what: fc.constantFrom('ask', 'ACCEPT', 'REJECT'),
+    what: fc.constantFrom('ask', 'branches', 'ACCEPT', 'REJECT'),
     who: fc.constantFrom(...people.keys()),
     whom: fc.constantFrom(...people.keys()),
   }),
@@ -197,11 +228,16 @@ test('whatever is asked and decided, each round is approved by others than asked
   fc.assert(
     fc.property(acts, (all) => {
       let steps: readonly Step[] = []
-      for (const { what, who, whom } of all) {
+      for (const [place, { what, who, whom }] of all.entries()) {
         const now = approval(steps)
         if (what === 'ask' && whyNotInvite(whom, who, now) === undefined) steps = [...steps, step(who, [whom])]
+        else if (what === 'branches')
+          for (const named of [who, whom]) {
+            const beside = `fork ${place}`
+            steps = [...steps, step(null, whomWorkflowAsks([named], approval(steps), beside), { beside })]
+          }
         else if (what !== 'ask' && whyNotDecide(who, now) === undefined) {
-          const current = waitingOf(steps)[0]
+          const [current] = decidableBy(who, now).map((own) => own.step)
           const decided = steps.map((one) => (one === current ? { ...one, ...by(who, what as 'ACCEPT') } : one))
           steps = what === 'ACCEPT' ? decided : decided.filter(({ outcome }) => outcome !== null)
         }
@@ -209,12 +245,16 @@ test('whatever is asked and decided, each round is approved by others than asked
         const deciders = round.flatMap(({ decidedBy }) => decidedBy ?? [])
         expect(new Set(deciders).size).toBe(deciders.length)
         for (const [at, { decidedBy }] of round.entries())
-          expect(round.slice(0, at + 1).map(({ askedBy }) => askedBy)).not.toContain(decidedBy)
-        // Who was invited could decide then, and nobody has left.
-        if (stateOf(steps) === 'OPEN') expect(decidersOf(approval(steps)).size).toBeGreaterThan(0)
-        for (const id of decidersOf(approval(steps)).keys()) {
-          const by = cameBy(people.get(id)!, people.values())
-          expect(by === undefined || waitingOf(steps)[0]!.invited.some((one) => by.includes(one))).toBe(true)
+          if (decidedBy !== null) expect(round.slice(0, at + 1).map(({ askedBy }) => askedBy)).not.toContain(decidedBy)
+        for (const current of currentOf(steps)) {
+          const deciders = decidersOf(approval(steps), current)
+          // Who was invited could decide then, and nobody has left; a workflow may find nobody to invite.
+          if (steps.every(({ askedBy }) => askedBy !== null)) expect(deciders.size).toBeGreaterThan(0)
+          for (const id of deciders.keys()) {
+            const by = cameBy(people.get(id)!, people.values())
+            expect(by === undefined || current.invited.some((one) => by.includes(one))).toBe(true)
+            expect(by === undefined || !barredFrom(approval(steps), current).includes(id)).toBe(true)
+          }
         }
       }
     }),

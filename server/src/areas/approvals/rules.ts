@@ -8,6 +8,8 @@ export interface Step {
   readonly askedBy: string | null
   readonly outcome: 'ACCEPT' | 'REJECT' | null
   readonly decidedBy: string | null
+  /** Steps of one word wait at the same time: branches of a workflow. Null where it waits for all before it. */
+  readonly beside: string | null
 }
 
 /** A person of the company, as far as one document can be approved by them. */
@@ -38,13 +40,27 @@ export interface Approval<S extends Step = Step> {
 /** What one document's approval holds at most. */
 export const maxSteps = 200
 
-/** The steps since the document was last refused: a refusal ends a round, and who asks then begins another. */
-export const roundOf = <S extends Step>(steps: readonly S[]): readonly S[] =>
-  steps.slice(steps.findLastIndex(({ outcome }) => outcome === 'REJECT') + 1)
+/** Whether two steps wait at the same time. */
+export const areBeside = (one: Pick<Step, 'beside'>, other: Pick<Step, 'beside'>): boolean =>
+  one.beside !== null && one.beside === other.beside
 
-/** The steps that wait, the current one first. */
+/** The steps since the document was last refused: a refusal ends a round, and who asks then begins another. */
+export function roundOf<S extends Step>(steps: readonly S[]): readonly S[] {
+  const refused = steps.findLastIndex(({ outcome }) => outcome === 'REJECT')
+  // What was approved beside it is of the round that it ended.
+  return steps.slice(refused + 1).filter((step) => refused < 0 || !areBeside(step, steps[refused]!))
+}
+
+/** The steps that wait, the current ones first. */
 export const waitingOf = <S extends Step>(steps: readonly S[]): readonly S[] =>
   roundOf(steps).filter(({ outcome }) => outcome === null)
+
+/** The steps that can be decided now: the first that waits, and those that wait beside it. */
+export function currentOf<S extends Step>(steps: readonly S[]): readonly S[] {
+  const waiting = waitingOf(steps)
+  const next = waiting.findIndex((step, place) => place > 0 && !areBeside(step, waiting[0]!))
+  return next < 0 ? waiting : waiting.slice(0, next)
+}
 
 /** How it stands; null where nobody was asked. */
 export function stateOf(steps: readonly Step[]): ApprovalState | null {
@@ -55,7 +71,13 @@ export function stateOf(steps: readonly Step[]): ApprovalState | null {
 
 export function kindOf(step: Step, { steps, closed }: Pick<Approval, 'steps' | 'closed'>) {
   if (closed !== undefined || step.outcome !== null) return 'created'
-  return step === waitingOf(steps)[0] ? 'current' : 'next'
+  return currentOf(steps).includes(step) ? 'current' : 'next'
+}
+
+/** What counts against a person who would decide a step: what stands before it, itself, and what was decided beside it. */
+const stoodBefore = (step: Step, steps: readonly Step[]): readonly Step[] => {
+  const round = roundOf(steps)
+  return round.filter((one, place) => place <= round.indexOf(step) || one.outcome !== null)
 }
 
 /**
@@ -74,24 +96,23 @@ const unableOf = (id: string, { people, above }: Pick<Approval, 'people' | 'abov
   people.get(id)?.unable ?? above(id)
 
 /**
- * Who can decide the current step today, each with the colleague in whose place: those invited, and for one who is away
- * their substitute, unless that one is invited to a step that comes later, which nobody else could decide then. Where none
+ * Who can decide a current step today, each with the colleague in whose place: those invited, and for one who is away
+ * their substitute, unless that one is invited to another step that waits, which nobody else could decide then. Where none
  * of those invited can any more, because they left, the company's administrators decide.
  */
-export function decidersOf(approval: Approval): ReadonlyMap<string, string | null> {
+export function decidersOf<S extends Step>(approval: Approval<S>, current: S): ReadonlyMap<string, string | null> {
   const { steps, people, authorId, closed } = approval
   const found = new Map<string, string | null>()
-  const round = roundOf(steps)
-  const [current, ...later] = waitingOf(steps)
-  if (current === undefined || closed !== undefined) return found
-  const before = round.slice(0, round.indexOf(current) + 1)
+  if (closed !== undefined || !currentOf(steps).includes(current)) return found
+  const others = waitingOf(steps).filter((step) => step !== current)
+  const stood = stoodBefore(current, steps)
   const can = (id: string) =>
-    people.has(id) && unableOf(id, approval) === undefined && whyPartial(id, before, authorId) === undefined
+    people.has(id) && unableOf(id, approval) === undefined && whyPartial(id, stood, authorId) === undefined
   const invited = current.invited.filter(can)
   for (const id of invited) found.set(id, null)
   for (const id of invited) {
     const substitute = people.get(id)?.substituteId ?? null
-    if (substitute === null || found.has(substitute) || later.some((step) => step.invited.includes(substitute)))
+    if (substitute === null || found.has(substitute) || others.some((step) => step.invited.includes(substitute)))
       continue
     if (can(substitute)) found.set(substitute, id)
   }
@@ -100,14 +121,22 @@ export function decidersOf(approval: Approval): ReadonlyMap<string, string | nul
   return found
 }
 
-/** Who must not decide the current step, in whosever place: no second pair of eyes, or asked for a step that comes later. */
-export function barredFrom({ steps, authorId }: Pick<Approval, 'steps' | 'authorId'>): readonly string[] {
-  const round = roundOf(steps)
-  const [current, ...later] = waitingOf(steps)
-  const before = current === undefined ? round : round.slice(0, round.indexOf(current) + 1)
-  const had = before.flatMap(({ askedBy, decidedBy }) => [askedBy, decidedBy])
-  const barred = [authorId, ...had, ...later.flatMap(({ invited }) => invited)]
-  return [...new Set(barred.filter((id) => id !== null))]
+/** What a person decides now, and in whose place: more than one step where several that wait side by side are theirs. */
+export const decidableBy = <S extends Step>(id: string, approval: Approval<S>) =>
+  currentOf(approval.steps).flatMap((step) => {
+    const insteadOf = decidersOf(approval, step).get(id)
+    return insteadOf === undefined ? [] : [{ step, insteadOf }]
+  })
+
+/** Who must not decide a current step, in whosever place: no second pair of eyes, or asked for another step that waits. */
+export function barredFrom(
+  { steps, authorId }: Pick<Approval, 'steps' | 'authorId'>,
+  current: Step,
+): readonly string[] {
+  const had = stoodBefore(current, steps).flatMap(({ askedBy, decidedBy }) => [askedBy, decidedBy])
+  const others = waitingOf(steps).filter((step) => step !== current)
+  const elsewhere = others.flatMap(({ invited }) => invited).filter((id) => !current.invited.includes(id))
+  return [...new Set([authorId, ...had, ...elsewhere].filter((id) => id !== null))]
 }
 
 /** Why a person does not take back a step; undefined where they can: who asked for it, while it waits, or an administrator. */
@@ -139,18 +168,18 @@ export function cameBy(
   return [id, ...away.map((colleague) => colleague.id)]
 }
 
-/** Why a person cannot decide the current step; undefined where they can. */
-export function whyNotDecide(id: string, approval: Approval): Message | undefined {
+/** Why a person cannot decide what waits now, or one step of it; undefined where they can. */
+export function whyNotDecide<S extends Step>(id: string, approval: Approval<S>, step?: S): Message | undefined {
   const { steps, people, authorId, closed } = approval
   if (closed !== undefined) return closed
-  const deciders = decidersOf(approval)
+  const waiting = step === undefined ? currentOf(steps) : [step]
+  const deciders = new Set(waiting.flatMap((one) => [...decidersOf(approval, one).keys()]))
   if (deciders.has(id)) return undefined
   const state = stateOf(steps)
   if (state !== 'OPEN') return state === null ? t`no approval was requested` : decided[state]
-  const round = roundOf(steps)
-  const before = round.slice(0, round.findIndex(({ outcome }) => outcome === null) + 1)
-  const why = unableOf(id, approval) ?? whyPartial(id, before, authorId)
-  const names = [...deciders.keys()].map((one) => people.get(one)?.name).join(', ')
+  const [first] = waiting
+  const why = unableOf(id, approval) ?? (first && whyPartial(id, stoodBefore(first, steps), authorId))
+  const names = [...deciders].map((one) => people.get(one)?.name).join(', ')
   if (why !== undefined) return why
   return names === '' ? t`its current step awaits another administrator` : t`its current step awaits ${names}`
 }
@@ -178,22 +207,35 @@ export function whyUnable({ isActive, permissions, sees }: Fitness): Message | u
   return sees ? undefined : t`they do not have access to the document`
 }
 
-/** Why a person cannot be invited by another to a step after all others; undefined where they can. */
-export function whyNotInvite(id: string, askedBy: string, approval: Approval): Message | undefined {
+/** Why a person cannot be invited by another to a step after all others, or beside some; undefined where they can. */
+export function whyNotInvite(
+  id: string,
+  askedBy: string,
+  approval: Approval,
+  beside: string | null = null,
+): Message | undefined {
   const { steps, authorId } = approval
-  const round = roundOf(steps)
   if (id === askedBy) return t`you cannot request your own approval`
-  if (waitingOf(steps).some(({ invited }) => invited.includes(id))) return t`they have already been asked`
-  return unableOf(id, approval) ?? whyPartial(id, round, authorId)
+  const others = waitingOf(steps).filter((step) => !areBeside(step, { beside }))
+  if (others.some(({ invited }) => invited.includes(id))) return t`they have already been asked`
+  return unableOf(id, approval) ?? whyPartial(id, roundOf(steps), authorId)
 }
 
 /**
  * Whom a workflow asks: those whom it names, as far as they can approve the document; where none of them can, the heads of
- * accounts payable. Nobody where they cannot either: then it waits for an administrator.
+ * accounts payable. Nobody where they cannot either: then it waits for an administrator. Who is asked beside it may be asked here,
+ * too, as long as there are as many people as steps: nobody decides two of them.
  */
-export function whomWorkflowAsks(named: readonly string[], approval: Approval): readonly string[] {
-  const able = [...new Set(named)].filter((id) => whyNotInvite(id, workflow, approval) === undefined)
-  return able.length > 0 ? able : headsFor(workflow, approval)
+export function whomWorkflowAsks(
+  named: readonly string[],
+  approval: Approval,
+  beside: string | null = null,
+): readonly string[] {
+  const able = [...new Set(named)].filter((id) => whyNotInvite(id, workflow, approval, beside) === undefined)
+  const others = waitingOf(approval.steps).filter((step) => areBeside(step, { beside }))
+  const asked = new Set(others.flatMap(({ invited }) => invited))
+  const free = new Set([...asked, ...able]).size > others.length ? able : able.filter((id) => !asked.has(id))
+  return free.length > 0 ? free : headsFor(workflow, approval)
 }
 
 /** A workflow is no person: nobody is barred for having asked. */

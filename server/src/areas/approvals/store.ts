@@ -36,21 +36,29 @@ export async function waiting(uow: UnitOfWork, invited: readonly string[] | unde
   return (await openOf(uow, invited).execute()).map(({ documentId }) => documentId)
 }
 
+/** The first step of each that waits, and those beside it. */
 export const openOf = (uow: UnitOfWork, invited: readonly string[] | undefined) =>
   tables(uow.tx)
     .selectFrom((open) =>
       open
         .selectFrom('approvalStep')
-        .select(['documentId', 'invited'])
+        .select(['documentId', 'position', 'beside'])
         .distinctOn('documentId')
         .where('companyId', '=', uow.companyId)
         .where('outcome', 'is', null)
         .orderBy('documentId')
         .orderBy('position')
-        .as('current'),
+        .as('first'),
     )
-    .select('documentId')
-    .$if(invited !== undefined, (some) => some.where(sql<boolean>`invited && ${invited}::uuid[]`))
+    .innerJoin('approvalStep as step', 'step.documentId', 'first.documentId')
+    .where('step.companyId', '=', uow.companyId)
+    .where('step.outcome', 'is', null)
+    .where(({ or, eb, ref }) =>
+      or([eb('step.position', '=', ref('first.position')), eb('step.beside', '=', ref('first.beside'))]),
+    )
+    .select('step.documentId')
+    .distinct()
+    .$if(invited !== undefined, (some) => some.where(sql<boolean>`step.invited && ${invited}::uuid[]`))
 
 /** What others decided in a person's place since an instant, the newest first. */
 export const decidedFor = (uow: UnitOfWork, personId: string, since: Date, limit: number): Promise<StepRecord[]> =>

@@ -3,7 +3,7 @@ import type { UnitOfWork } from '../../platform/index.ts'
 import { briefOf, findEntries } from '../entries/index.ts'
 import { colleaguesOf } from '../users/index.ts'
 import { type ApprovalOf, approvalsOf, isAdministrator } from './approval.ts'
-import { cameBy, decidersOf, waitingOf } from './rules.ts'
+import { cameBy, decidableBy } from './rules.ts'
 import { type StepRecord, waiting } from './store.ts'
 
 interface Waiting {
@@ -22,11 +22,7 @@ export async function waitingFor(uow: UnitOfWork, userId: string): Promise<Waiti
   const entries = await findEntries(uow, await waiting(uow, invited))
   const approvals = await approvalsOf(uow, entries, colleagues)
   return approvals
-    .flatMap((approval) => {
-      const insteadOf = decidersOf(approval).get(userId)
-      const [step] = waitingOf(approval.steps)
-      return insteadOf === undefined || step === undefined ? [] : [{ approval, step, insteadOf }]
-    })
+    .flatMap((approval) => decidableBy(userId, approval).map((own) => ({ approval, ...own })))
     .toSorted((one, other) => one.step.asked.getTime() - other.step.asked.getTime())
 }
 

@@ -5,7 +5,7 @@ import { findEntries } from '../entries/index.ts'
 import { colleaguesOf } from '../users/index.ts'
 import { endOtherApprovals, saveWork } from '../work/index.ts'
 import { type ApprovalOf, approvalsOf } from './approval.ts'
-import { barredFrom, decidersOf, kindOf } from './rules.ts'
+import { barredFrom, currentOf, decidableBy } from './rules.ts'
 
 /** What of a document's log may end its approval, or have it wait again. */
 const answers: ReadonlySet<string> = new Set([
@@ -18,18 +18,20 @@ const answers: ReadonlySet<string> = new Set([
   'document.payment_withdrawn',
 ])
 
-/** The current step of an approval is a piece of work; what waited before it is over, as the outcome says, and so is what was asked about it. */
+/** Each current step of an approval is a piece of work; what waited before is over, as the outcome says, and so is what was asked about it. */
 export async function keepWork(uow: UnitOfWork, approval: ApprovalOf, outcome: string): Promise<void> {
-  const current = approval.steps.find((step) => kindOf(step, approval) === 'current')
-  await endOtherApprovals(uow, approval.entry.id, current?.id, outcome)
-  await closeAdvice(uow, approval.entry.id, current?.id, outcome)
-  if (current === undefined) return
-  const { id, documentId, askedBy, because, invited, asked } = current
-  await saveWork(uow, {
-    ...{ id, kind: 'APPROVAL', type: 'APPROVAL', subjectType: 'DOCUMENT', subjectId: documentId },
-    ...{ givenBy: askedBy, why: because, holders: invited, opened: asked },
-    barred: barredFrom(approval),
-  })
+  const current = approval.closed === undefined ? currentOf(approval.steps) : []
+  const stay = current.map(({ id }) => id)
+  await endOtherApprovals(uow, approval.entry.id, stay, outcome)
+  await closeAdvice(uow, approval.entry.id, stay, outcome)
+  for (const step of current) {
+    const { id, documentId, askedBy, because, invited, asked } = step
+    await saveWork(uow, {
+      ...{ id, kind: 'APPROVAL', type: 'APPROVAL', subjectType: 'DOCUMENT', subjectId: documentId },
+      ...{ givenBy: askedBy, why: because, holders: invited, opened: asked },
+      barred: barredFrom(approval, step),
+    })
+  }
 }
 
 /** An approval that waited is over once the document was answered; it may wait again once the answer is withdrawn. */
@@ -43,7 +45,7 @@ export async function followAnswers(uow: UnitOfWork, lines: readonly LogRow[]): 
     await keepWork(uow, approval, 'SUPERSEDED')
 }
 
-/** In whose place a person approves documents now; null for their own, nothing where they cannot. */
+/** In whose place a person decides the steps of these documents that wait, by step; null for their own, nothing where they cannot. */
 export async function approvableBy(
   uow: UnitOfWork,
   personId: string,
@@ -51,9 +53,8 @@ export async function approvableBy(
 ): Promise<ReadonlyMap<string, string | null>> {
   const approvals = await approvalsOf(uow, await findEntries(uow, documentIds), await colleaguesOf(uow))
   return new Map(
-    approvals.flatMap((approval) => {
-      const insteadOf = decidersOf(approval).get(personId)
-      return insteadOf === undefined ? [] : [[approval.entry.id, insteadOf] as const]
-    }),
+    approvals.flatMap((approval) =>
+      decidableBy(personId, approval).map(({ step, insteadOf }) => [step.id, insteadOf] as const),
+    ),
   )
 }

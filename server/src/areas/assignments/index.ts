@@ -1,12 +1,10 @@
-import { defineArea, provide } from '../../platform/index.ts'
-import { handsOver } from '../users/index.ts'
-import { leaveAll, reassignAll } from './commands/assign.ts'
+import { defineArea } from '../../platform/index.ts'
+import { leaveAll } from './commands/assign.ts'
 import { createHandlers } from './handlers.ts'
 import { policy } from './policy.ts'
-import { lockUnfinished } from './store/assignments.ts'
 import { forget } from './store/auto.ts'
 
-export { assign, close, expire, type OlderForm, reassign, reassignAll } from './commands/assign.ts'
+export { assign, close, expire, handOverAll, type OlderForm, reassign, reassignAll } from './commands/assign.ts'
 export { type HandingOver, handOver, isMoving, mayTakeBack } from './commands/hand-over.ts'
 export { keepWorkHere, mustWorkHere, redirectWork } from './commands/redirect-work.ts'
 export { noAutoAssignment } from './not-found.ts'
@@ -18,13 +16,6 @@ export { type Crew, crewOf, type Takers, takersOf, takersOfDocument } from './ta
 export const area = defineArea('assignments', {
   policy,
   handlers: ({ origins }) => createHandlers(origins),
-  provides: [
-    provide(handsOver, ({ origins }) => async (uow, fromId, toId) => {
-      const all = await lockUnfinished(uow, fromId, 'all')
-      const stay = await reassignAll(uow, origins.shell, fromId, toId)
-      return { moved: all.length - stay.length, stayed: stay.length }
-    }),
-  ],
   personalData: {
     inCompany: async (company, userId) => {
       await leaveAll(company, userId)

@@ -16,6 +16,7 @@ export {
   entriesLike,
   holdsList,
   type Leveled,
+  whyNoCode,
   withChildren,
 } from './queries.ts'
 export { isBooked, postingsOf } from './rules/postings.ts'

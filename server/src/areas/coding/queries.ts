@@ -1,7 +1,9 @@
+import { type Message, t } from '@kontor/i18n'
 import type { UnitOfWork } from '../../platform/index.ts'
 import { searchWords } from '../entries/index.ts'
-import { byLikeness } from './rules/index.ts'
+import { byLikeness, type Value } from './rules/index.ts'
 import * as codings from './store/codings.ts'
+import { withCodes } from './store/entries.ts'
 import * as levels from './store/levels.ts'
 import * as lists from './store/lists.ts'
 import { search } from './store/searching.ts'
@@ -19,6 +21,17 @@ export const codingLists: typeof lists.all = (...given) => lists.all(...given)
 /** Whether the company has a list. */
 export const holdsList = async (uow: UnitOfWork, listId: string): Promise<boolean> =>
   (await lists.find(uow, listId)) !== undefined
+
+/** Why a code of a list is set nowhere; undefined where it is in use. */
+export async function whyNoCode(
+  uow: UnitOfWork,
+  { listId, code }: Pick<Value, 'listId' | 'code'>,
+): Promise<Message | undefined> {
+  const list = await lists.find(uow, listId)
+  if (list === undefined) return t`the list of codes was deleted`
+  const [known] = await withCodes(uow, listId, [code])
+  return known?.active ? undefined : t`${list.name} has no code ${code}`
+}
 
 /** The entries in use of a list whose code or label has all the words of a text, the likest first. */
 export async function entriesLike(uow: UnitOfWork, listId: string, text: string, limit: number, language: string) {

@@ -8,6 +8,7 @@ import { json } from '../documents/testing-trade.ts'
 
 type Inbox = ResultOf<Areas['inbox']['listWork']>
 type Decided = ResultOf<Areas['inbox']['decideWork']>
+type Counts = ResultOf<Areas['inbox']['countWork']>
 
 const { server, supplier, admin, stranger, delivered, answer, hire, clerk, mia, max } = await approving()
 const sam = await hire({ role: 'approver', firstName: 'Sam', lastName: 'Substitute' })
@@ -194,6 +195,33 @@ test('what was decided or handed on in somebody’s place is told to them, and t
     expect(await json(person.send('GET inbox/meanwhile'))).toEqual({ items: [] })
   const later = new Date(server.platform.clock.now().getTime() + 1000).toISOString()
   expect(await json(max.send(`GET inbox/meanwhile?since=${later}`))).toEqual({ items: [] })
+})
+
+test('what is counted is what is listed: nothing that is closed to its reader or being decided, in whosever place it waits', async () => {
+  const [open, closedToThem, held] = [await delivered(), await delivered(), await delivered()]
+  for (const id of [open, closedToThem, held]) await json(ask(clerk, id, [max.id]), 201)
+  const listed = async (person: TestPerson) => {
+    const { items, itemCount } = await inbox(person, '?limit=100')
+    const { itemCount: counted, kinds } = await json<Counts>(person.send('GET inbox/counts'))
+    expect([itemCount, counted, kinds.reduce((sum, { count }) => sum + count, 0)]).toEqual([
+      ...[items.length, items.length, items.length],
+    ])
+    return items.filter(({ subjectId }) => [open, closedToThem, held].includes(subjectId ?? '')).length
+  }
+  expect(await listed(max)).toBe(3)
+  await json(
+    admin.send(`PUT documents/${closedToThem}/access`, { json: { Grants: [{ UserId: clerk.id, Right: 'write' }] } }),
+    204,
+  )
+  expect(await listed(max)).toBe(2)
+  const decisionId = randomUUID()
+  await json(decideAs(max, [await pieceOf(max, held)], { Decision: 'APPROVE', HoldFor: 10 }, decisionId))
+  expect(await listed(max)).toBe(1)
+  await isAway(max, sam)
+  expect(await listed(sam)).toBe(1)
+  await json(max.send(`DELETE inbox/decisions/${decisionId}`))
+  expect([await listed(sam), await listed(max), await listed(admin)]).toEqual([2, 2, 1])
+  await isBack(max)
 })
 
 test('no sequence of acts lets anybody approve what they may not, twice, or their own; the inbox lists just what can be decided', async () => {

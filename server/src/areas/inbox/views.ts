@@ -43,9 +43,9 @@ export async function shown(
   const personOf = personIn(colleagues)
   return records.flatMap((record) => {
     const { kind, documentId } = record
-    if (kind === 'APPROVAL' && !approvable.has(documentId ?? '')) return []
+    if (kind === 'APPROVAL' && !approvable.has(record.id)) return []
     const entry = documents.get(documentId ?? '')
-    const insteadOf = kind === 'APPROVAL' ? (approvable.get(documentId ?? '') ?? null) : null
+    const insteadOf = kind === 'APPROVAL' ? (approvable.get(record.id) ?? null) : null
     return [
       {
         ...pieceOf(record, entry, personOf),

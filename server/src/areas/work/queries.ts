@@ -1,3 +1,4 @@
+import * as counting from './store/counting.ts'
 import * as course from './store/course.ts'
 import * as done from './store/done.ts'
 import * as listing from './store/listing.ts'
@@ -8,7 +9,7 @@ import * as piles from './store/piles.ts'
 export const listWork: typeof listing.listFor = (...given) => listing.listFor(...given)
 
 /** How much of each kind waits for them. */
-export const countWork: typeof listing.countFor = (...given) => listing.countFor(...given)
+export const countWork: typeof counting.countFor = (...given) => counting.countFor(...given)
 
 /** What a person decided or finished, the latest first. */
 export const listDone: typeof done.doneBy = (...given) => done.doneBy(...given)

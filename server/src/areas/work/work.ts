@@ -22,14 +22,14 @@ export async function saveWork(uow: UnitOfWork, work: NewWork): Promise<void> {
 /** A piece waits no more. */
 export const endWork = (uow: UnitOfWork, id: string, outcome: string): Promise<void> => store.end(uow, [id], outcome)
 
-/** What waits for approval about a document but one step: it was decided, taken back, or the document was answered. */
+/** What waits for approval about a document but some steps: it was decided, taken back, or the document was answered. */
 export async function endOtherApprovals(
   uow: UnitOfWork,
   documentId: string,
-  stays: string | undefined,
+  stay: readonly string[],
   outcome: string,
 ): Promise<void> {
   const waiting = await store.openAbout(uow, 'APPROVAL', [documentId])
-  const over = waiting.filter(({ id }) => id !== stays).map(({ id }) => id)
+  const over = waiting.map(({ id }) => id).filter((id) => !stay.includes(id))
   if (over.length > 0) await store.end(uow, over, outcome)
 }

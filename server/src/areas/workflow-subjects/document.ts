@@ -58,10 +58,16 @@ export const documentSubject = (entry: Entry): Subject => ({
   set: (uow, { version }, step) => setField(uow, entry, version, step),
   callWebhook: async (uow, webhookId, more) =>
     (await tellStep(uow, webhookId, entry.id, more)) ? undefined : t`the webhook is not active`,
-  askApproval: async (uow, { origin, version }, invited, because) =>
-    (await askByWorkflow(uow, origin, entry, { invited, because, from: version.publishedBy }))?.id,
+  async askApproval(uow, { origin, version, instance }, invited, because) {
+    const beside = instance.fork?.beside ?? null
+    // Another branch may have asked for it in the same transaction.
+    const current = beside === null ? entry : ((await findEntry(uow, entry.id)) ?? entry)
+    return (await askByWorkflow(uow, origin, current, { invited, because, from: version.publishedBy, beside }))?.id
+  },
   async decided(uow, { waitsFor, entered }) {
-    return { came: cameOf(waitsFor ?? '', await approvalStepsOf(uow, [entry.id]), entered), by: null }
+    const steps = await approvalStepsOf(uow, [entry.id])
+    const isFallen = steps.find(({ id }) => id === waitsFor)?.outcome !== 'REJECT'
+    return { came: cameOf(waitsFor ?? '', steps, entered), by: null, isFallen }
   },
   give: (uow, standing, step) => giveDocument(uow, entry, standing, step),
   async done(uow, id) {

@@ -28,6 +28,8 @@ export interface Running extends Which {
   readonly waitsFor: string | null
   /** Who approved in this run, where what it deals with does not tell. */
   readonly approvedBy: readonly string[]
+  /** Where it goes several ways at once, what is asked for in its branches waits at the same time, by this word. */
+  readonly fork: { readonly beside: string } | null
 }
 
 /** A run at a step of its workflow. */
@@ -42,6 +44,8 @@ export interface Standing {
 export interface Decided {
   readonly came: Came
   readonly by: string | null
+  /** It was not decided itself, but fell with what was refused beside it or after it. */
+  readonly isFallen?: boolean
 }
 
 /** How a workflow wants its subject to end. */

@@ -101,6 +101,21 @@ test('a version with a table is exported as BPMN and DMN, and imported again as 
   ])
 })
 
+test('a way that is drawn to another step takes the rows of the table along', async () => {
+  const id = randomUUID()
+  await json(save(byTable(rules), id))
+  const file = await json<File>(buyer.send(`GET workflow/versions/${id}`))
+  const line = /<bpmn:sequenceFlow [^>]*sourceRef="which" targetRef="head"/.exec(file.Flow)![0]
+  const dragged = { ...file, Flow: file.Flow.replace(line, line.replace('"head"', '"approver"')) }
+  const drawn = dragged.Flow.replace(/<bpmn:incoming>[^<]*<\/bpmn:incoming>/g, '')
+  await json(buyer.send(`PUT workflow/versions/${id}`, { json: { ...dragged, Flow: drawn } }))
+  const { Flow, Findings } = await json<Steps>(buyer.send(`GET workflow/versions/${id}/steps`))
+  const which = Flow.Steps.find(({ Id }) => Id === 'which')!
+  expect(which.Table?.Rules.map(({ StepId }) => StepId)).toEqual(['approver', 'approver'])
+  expect(which.Next).toEqual([way('approver'), { StepId: 'done' }])
+  expect(Findings.map(({ Message }) => Message)).toEqual([expect.stringContaining('Nothing leads to “head”')])
+})
+
 test('the sample of the documentation is imported with its tables, and can be published', async () => {
   const sample = (name: string) => readFileSync(new URL(`../../../../docs/samples/${name}`, import.meta.url), 'utf8')
   const id = randomUUID()

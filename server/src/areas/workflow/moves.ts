@@ -4,7 +4,7 @@ import { ApiError, type RequestContext, type UnitOfWork } from '../../platform/i
 import type { Actor } from '../requisitions/index.ts'
 import { namesOf } from '../users/index.ts'
 import { findWork } from '../work/index.ts'
-import { ask, type Flow, type Step, stepOf } from '../workflow-engine/index.ts'
+import { ask, type Facts, type Flow, type Step, stepOf, type Walked, wayOn } from '../workflow-engine/index.ts'
 import { mustSee, type Shown, type Standing, type Subject, seenOf, subjectSeen } from '../workflow-subjects/index.ts'
 import { noVersion } from './commands/save-version.ts'
 import { noInstance } from './commands/stop-instance.ts'
@@ -64,11 +64,26 @@ export async function plan(
   const whyNot = whyNotMove({
     ...{ from: from.version, to: target.version, type: subject.type, whyOver: subject.whyOver },
     isGoingOn: await isGoingOn(uow, subject, instance, before),
+    isForked: instance.fork !== null,
   })
   if (whyNot !== undefined) return { whyNot, canChoose: false }
   const found = placeIn(target, instance, chosen)
   if ('whyNot' in found) return { ...found, canChoose: true }
   return { ...found, isKept: instance.state === 'RUNNING' && staysAsked(before, found.place) }
+}
+
+/** How far it goes at once from a step, along all ways of a fork. */
+async function walkedFrom(flow: Flow, from: string, facts: Facts): Promise<Walked[]> {
+  const walked = (await ask<'walk'>({ kind: 'walk', flow, from, cases: [facts] })).walked[0]!
+  const step = stepOf(flow, walked.at)
+  // A run that is alone passes the join.
+  if (walked.state === 'JOINS') return [walked, ...(await walkedFrom(flow, (step && wayOn(step, false)) ?? '', facts))]
+  if (walked.state !== 'FORKS' || step === undefined) return [walked]
+  const heads = step.Next.map(({ StepId }) => StepId)
+  const branches = (
+    await Promise.all(heads.map((one) => ask<'walk'>({ kind: 'walk', flow, from: one, cases: [facts] })))
+  ).map((answer) => answer.walked[0]!)
+  return [walked, ...branches]
 }
 
 /** What becomes of a run where it is moved to a place, by the walk that would move it. */
@@ -92,18 +107,24 @@ async function foresee(
     return { Steps: [place.Name], State: 'WAITS', IsKept: true, Asked, Anew: [], NoLonger: [] }
   }
   const facts = { ...(await subject.facts(uow)), outcome: null }
-  const asked = { kind: 'walk', flow: target.flow, from: place.Id, cases: [facts] } as const
-  const { trace, at, state, end } = (await ask<'walk'>(asked)).walked[0]!
-  const step = stepOf(target.flow, at)
-  const heads: Step = { Id: at, Name: at, Kind: 'APPROVAL', Next: [] }
-  const asking = state === 'STUCK' ? heads : state === 'WAITS' && step?.Kind !== 'WAIT' ? step : undefined
+  const walked = await walkedFrom(target.flow, place.Id, facts)
+  const last = walked.at(-1)!
+  const asking = walked.flatMap(({ at, state }): Step[] => {
+    const step = stepOf(target.flow, at)
+    if (state === 'STUCK') return [{ Id: at, Name: at, Kind: 'APPROVAL', Next: [] }]
+    return state === 'WAITS' && step !== undefined && step.Kind !== 'WAIT' ? [step] : []
+  })
   const standing: Standing = { version: target.version, instance, origin: '' }
-  const after = asking === undefined ? [] : await subject.wouldAsk(uow, standing, asking)
+  const after: string[] = []
+  for (const step of asking) after.push(...(await subject.wouldAsk(uow, standing, step)))
+  const [only] = asking
   return {
-    ...{ Steps: trace.map((line) => line.step), State: state, IsKept: false },
-    ...(end !== null && { End: end }),
-    ...(asking?.Kind === 'APPROVAL' && { Needed: asking.Needed ?? 1 }),
-    Asked: await shownIds(after),
+    Steps: walked.flatMap(({ trace }) => trace.map((line) => line.step)),
+    State: last.state === 'FORKS' || last.state === 'JOINS' ? 'WAITS' : last.state,
+    IsKept: false,
+    ...(last.end !== null && { End: last.end }),
+    ...(asking.length === 1 && only?.Kind === 'APPROVAL' && { Needed: only.Needed ?? 1 }),
+    Asked: await shownIds([...new Set(after)]),
     Anew: await shownIds(after.filter((id) => !before.includes(id))),
     NoLonger: await shownIds(before.filter((id) => !after.includes(id))),
   }

@@ -24,15 +24,8 @@ export interface VersionRecord {
   readonly publishedBy: string | null
 }
 
-/** A document or a requisition on its way. */
-export interface InstanceRecord {
-  readonly companyId: string
-  readonly id: string
-  readonly versionId: string
-  readonly subject: WorkflowSubject
-  /** The document, or the requisition. */
-  readonly documentId: string
-  readonly state: WorkflowInstanceState
+/** Where a run stands, or one of its branches. */
+export interface Place {
   readonly stepId: string
   readonly step: string
   /** When it came there. */
@@ -41,10 +34,33 @@ export interface InstanceRecord {
   readonly waitsFor: string | null
   /** How many approvals of this step are still to be asked for. */
   readonly approvals: number
-  /** Who approved in this run, where what it deals with does not tell. */
-  readonly approvedBy: readonly string[]
   /** When a wait is over. */
   readonly wakes: Date | null
+}
+
+/** The branches of a run that goes several ways at once, as they are kept (JSON: instants in ISO 8601). */
+export interface Fork {
+  /** By which the approvals that its branches ask for wait at the same time. */
+  readonly beside: string
+  /** One that has come to the join stands there. */
+  readonly branches: readonly Kept[]
+}
+
+type Kept = Omit<Place, 'entered' | 'wakes'> & { readonly entered: string; readonly wakes: string | null }
+
+/** A document or a requisition on its way. */
+export interface InstanceRecord extends Place {
+  readonly companyId: string
+  readonly id: string
+  readonly versionId: string
+  readonly subject: WorkflowSubject
+  /** The document, or the requisition. */
+  readonly documentId: string
+  readonly state: WorkflowInstanceState
+  /** Who approved in this run, where what it deals with does not tell. */
+  readonly approvedBy: readonly string[]
+  /** Where it goes several ways at once: it stands at the fork then, and wakes with the first of its branches. Null elsewhere. */
+  readonly fork: Fork | null
   readonly started: Date
   readonly ended: Date | null
 }

@@ -27,11 +27,18 @@ export async function routeOf(uow: UnitOfWork, taskType: string, facts: Facts): 
     if (typeof type === 'string' && !version.types.some((one) => one === type)) continue
     const flow = await flowOf(version)
     const because: Message[] = []
-    for (let from = flow.Start, waits = 0; waits < maxWaits; waits += 1) {
+    // A fork leads several ways, which are looked at one after the other.
+    const open = [flow.Start]
+    for (let waits = 0; waits < maxWaits && open.length > 0; waits += 1) {
+      const from = open.shift() ?? ''
       const [walked] = (await ask<'walk'>({ kind: 'walk', flow, from, cases: [facts] })).walked
       because.push(...reasonsOf(walked!))
-      const step = walked!.state === 'WAITS' ? stepOf(flow, walked!.at) : undefined
-      if (step === undefined) break
+      const step = ['WAITS', 'FORKS', 'JOINS'].includes(walked!.state) ? stepOf(flow, walked!.at) : undefined
+      if (step === undefined) continue
+      if (step.Kind === 'FORK') {
+        open.unshift(...step.Next.map(({ StepId }) => StepId))
+        continue
+      }
       if (step.Kind === kind) {
         found.push({
           ...(await peopleAt(uow, step)),
@@ -39,7 +46,7 @@ export async function routeOf(uow: UnitOfWork, taskType: string, facts: Facts): 
         })
         break
       }
-      from = wayOn(step, false) ?? ''
+      open.push(wayOn(step, false) ?? '')
     }
   }
   return found

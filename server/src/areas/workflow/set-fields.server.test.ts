@@ -85,14 +85,32 @@ test('it takes the place of another code of its list, and of nothing else', asyn
 })
 
 test('a code that the list has no more is told in the log, and the run goes on', async () => {
-  await published(coded('9999'))
+  const fair = { Entries: [{ Code: '4900', Label: 'Trade fair' }] }
+  await json(buyer.send(`POST coding/lists/${listId}/entries/add`, { json: fair }), 204)
+  await published(coded('4900'))
+  await json(buyer.send(`POST coding/lists/${listId}/entries/remove`, { json: { Codes: ['4900'] } }), 204)
   const id = await received('12.00', { id: 'SET-3' })
   expect(await logOf(id)).toEqual([
-    ['ENTERED', 'code', 'code 9999'],
+    ['ENTERED', 'code', 'code 4900'],
     ['WAITING', 'ask'],
-    ['FAILED', 'code', 'Cost centers has no code 9999'],
+    ['FAILED', 'code', 'Cost centers has no code 4900'],
   ])
   expect((await clerk.send(`GET coding/entry/v0/legacy/${id}`)).status).toBe(404)
+})
+
+test('a code that no list has is told as it is saved, and is not published', async () => {
+  const id = randomUUID()
+  type Saved = ResultOf<Areas['workflow']['saveSteps']>
+  const { Findings } = await json<Saved>(save(coded('9999'), id))
+  const why = '“code” sets the code 9999, but Cost centres has no code 9999'
+  expect(Findings).toEqual([{ StepId: 'code', Message: `${why}: choose another code.` }])
+  const refused = await buyer.send(`POST workflow/versions/${id}/publication`, { json: {} })
+  expect([refused.status, ((await refused.json()) as { Message: string }).Message]).toEqual([
+    409,
+    `The workflow Invoices by amount cannot be published: ${why}. Choose another code.`,
+  ])
+  await json(save(coded('4200'), id))
+  await json(buyer.send(`POST workflow/versions/${id}/publication`, { json: {} }), 204)
 })
 
 test('a step puts an invoice on hold: nothing accepts it, the workflow neither, until somebody takes it off', async () => {

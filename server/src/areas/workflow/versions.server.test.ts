@@ -97,9 +97,9 @@ test.each([
     'is written in javascript: write it in FEEL',
   ],
   [
-    'branches beside each other',
-    bpmn(`<parallelGateway id="a"/>${to('a')}${end}`),
-    'ParallelGateway a is not supported',
+    'branches of which some are taken',
+    bpmn(`<inclusiveGateway id="a"/>${to('a')}${end}`),
+    'InclusiveGateway a is not supported',
   ],
   [
     'a step for each of many',

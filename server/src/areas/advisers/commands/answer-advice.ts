@@ -28,11 +28,11 @@ export async function answerAdvice(
   { adviceId, by, recommendation, text }: Answering,
   decisions: Decisions,
 ): Promise<void> {
-  const { advice, entry, stepId } = await held(uow, adviceId, decisions)
+  const { advice, entry, stepIds } = await held(uow, adviceId, decisions)
   const answer = text || null
   // The same again, whose answer was lost on its way.
   if (advice.answeredBy === by && advice.recommendation === recommendation && advice.answer === answer) return
-  const why = whyNotTheirs(by, advice, stepId)
+  const why = whyNotTheirs(by, advice, stepIds)
   if (why !== undefined) throw new ApiError('Conflict', t`You cannot answer the advice ${adviceId}: ${why}.`)
   const wordless = whyWordless(recommendation, text)
   if (wordless !== undefined) throw unfit('text', wordless)

@@ -86,8 +86,9 @@ function mustRepeat(
 
 /** @throws ApiError Conflict where it is not theirs to decide. */
 async function mustDecide(uow: UnitOfWork, entry: Entry, by: string, decisions: Decisions): Promise<string> {
-  const { stepId, whyNotDecide } = await decisions(uow, entry)
+  const { stepOf, whyNotDecide } = await decisions(uow, entry)
   const why = whyNotDecide(by)
+  const stepId = stepOf(by)
   if (stepId !== undefined && why === undefined) return stepId
   throw new ApiError(
     'Conflict',

@@ -39,8 +39,8 @@ export async function handOnAdvice(
   { adviceId, by, adviserId, comment }: HandingOn,
   decisions: Decisions,
 ): Promise<void> {
-  const { advice, entry, stepId } = await held(uow, adviceId, decisions)
-  const why = whyNotTheirs(by, advice, stepId)
+  const { advice, entry, stepIds } = await held(uow, adviceId, decisions)
+  const why = whyNotTheirs(by, advice, stepIds)
   if (why !== undefined) throw new ApiError('Conflict', t`You cannot reassign the advice ${adviceId}: ${why}.`)
   const crew = await crewOf(uow)
   const others = advice.holders.filter((id) => id !== by)
@@ -74,6 +74,30 @@ export async function handOverAdvice(uow: UnitOfWork, origin: string, given: Han
   await moved(uow, advice, holders)
   await notify(uow, origin, { advice, entry, crew, to: come, words: advice.question })
   return holders
+}
+
+interface Passing {
+  readonly advice: store.AdviceRecord
+  readonly entry: Entry
+  readonly crew: Crew
+  /** Who has it besides. */
+  readonly others: readonly string[]
+  readonly toId: string
+}
+
+/** Gives advice of a person who leaves to a colleague. @returns whether they can give it */
+export async function passOn(
+  uow: UnitOfWork,
+  origin: string,
+  { advice, entry, crew, others, toId }: Passing,
+): Promise<boolean> {
+  const takers = await takersOf(uow, { entry }, crew)
+  const colleague = mustExist(crew.colleagues, toId)
+  if (whyNotHandTo(toId, advice) !== undefined || takers.whyNot(colleague) !== undefined) return false
+  const come = holdersFor(toId, advice.askedBy, takers.route([toId]).assigneeIds)
+  await moved(uow, advice, [...new Set([...others, ...come])])
+  await told(uow, origin, { advice, entry, crew, to: come, words: advice.question })
+  return true
 }
 
 /** Who gets it of those to whom it is given. */

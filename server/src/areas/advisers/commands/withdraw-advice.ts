@@ -26,8 +26,8 @@ export async function withdrawAdvice(
   { adviceId, by, isAdministrator }: Withdrawing,
   decisions: Decisions,
 ): Promise<void> {
-  const { advice, entry, stepId } = await held(uow, adviceId, decisions)
-  const why = whyNotWithdraw(by, isAdministrator, advice, stepId)
+  const { advice, entry, stepIds } = await held(uow, adviceId, decisions)
+  const why = whyNotWithdraw(by, isAdministrator, advice, stepIds)
   if (why !== undefined) throw new ApiError('Conflict', t`The question ${adviceId} cannot be withdrawn: ${why}.`)
   await store.change(uow, adviceId, { state: 'WITHDRAWN', ended: uow.now })
   await noted(uow, 'document.advice_withdrawn', advice, { stepId: advice.stepId, of: advice.holders.join(' ') })

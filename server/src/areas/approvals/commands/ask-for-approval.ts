@@ -36,7 +36,7 @@ export async function ask(
   const step = await addStep(uow, approval, asking)
   const asked = { ...approval, steps: [...approval.steps, step] }
   await keepWork(uow, asked, 'SUPERSEDED')
-  if (kindOf(step, asked) === 'current') await tellAsked(uow, origin, asked)
+  if (kindOf(step, asked) === 'current') await tellAsked(uow, origin, asked, step)
   return { step, approval: asked }
 }
 
@@ -51,6 +51,7 @@ export const addStep = (
     askedBy: by,
     rule: null,
     because: because?.toWellFormed().replaceAll('\u0000', '').trim() || null,
+    beside: null,
   })
 
 /** What a workflow asks for, in the name of whoever published it. */
@@ -58,6 +59,8 @@ export interface AskingByWorkflow {
   readonly invited: readonly string[]
   readonly because: string
   readonly from: string | null
+  /** At the same time as others of the same word. */
+  readonly beside: string | null
 }
 
 /**
@@ -69,23 +72,23 @@ export async function askByWorkflow(
   uow: UnitOfWork,
   origin: string,
   entry: Entry,
-  { invited, because, from }: AskingByWorkflow,
+  { invited, because, from, beside }: AskingByWorkflow,
 ): Promise<StepRecord | undefined> {
   const approval = await approvalOf(uow, entry)
   if (whyNotAsk(approval) !== undefined) return undefined
   const step = await append(uow, approval, {
-    ...{ invited: whomWorkflowAsks(invited, approval), askedBy: null, rule: 'WORKFLOW', because },
+    ...{ invited: whomWorkflowAsks(invited, approval, beside), askedBy: null, rule: 'WORKFLOW', because, beside },
   })
   const asked = { ...approval, steps: [...approval.steps, step] }
   await keepWork(uow, asked, 'SUPERSEDED')
-  if (kindOf(step, asked) === 'current') await tellAsked(uow, origin, asked, from)
+  if (kindOf(step, asked) === 'current') await tellAsked(uow, origin, asked, step, from)
   return step
 }
 
 async function append(
   uow: UnitOfWork,
   { entry, steps }: ApprovalOf,
-  given: Pick<StepRecord, 'invited' | 'askedBy' | 'rule' | 'because'>,
+  given: Pick<StepRecord, 'invited' | 'askedBy' | 'rule' | 'because' | 'beside'>,
 ): Promise<StepRecord> {
   const step: StepRecord = {
     ...given,

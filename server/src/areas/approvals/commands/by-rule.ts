@@ -18,7 +18,16 @@ export async function approveByRule(
   const position = (steps.at(-1)?.position ?? 0) + 1
   await store.add(uow, {
     ...{ companyId: uow.companyId, documentId: entry.id, position, id, invited: [], askedBy: null, asked: uow.now },
-    ...{ because, rule, outcome: 'ACCEPT', reason: null, decidedBy: null, decidedFor: null, decided: uow.now },
+    ...{
+      because,
+      rule,
+      outcome: 'ACCEPT',
+      reason: null,
+      decidedBy: null,
+      decidedFor: null,
+      decided: uow.now,
+      beside: null,
+    },
   })
   await noteApproval(uow, entry, {
     kind: 'document.approved',

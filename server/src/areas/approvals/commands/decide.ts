@@ -4,8 +4,8 @@ import { lockEntryFor } from '../../document-access/index.ts'
 import { noteApproval } from '../../entries/index.ts'
 import { noUser } from '../../users/index.ts'
 import { type ApprovalOf, approvalOf } from '../approval.ts'
-import { tellAsked, tellDecided } from '../notify.ts'
-import { decidersOf, stateOf, waitingOf, whyNotDecide } from '../rules.ts'
+import { tellDecided, tellNext } from '../notify.ts'
+import { currentOf, decidableBy, stateOf, waitingOf, whyNotDecide } from '../rules.ts'
 import * as store from '../store.ts'
 import { keepWork } from '../work.ts'
 import { addStep } from './ask-for-approval.ts'
@@ -24,7 +24,7 @@ export interface Deciding {
 }
 
 /**
- * Decides the current step of a document's approval.
+ * Decides a current step of a document's approval.
  *
  * @returns the approval as it is now, and the step that was decided
  * @throws ApiError ResourceNotFound, Forbidden, Conflict (no step of theirs), BadRequest (another's place, who is invited).
@@ -53,7 +53,7 @@ export async function decide(
   const added = invited.length === 0 ? [] : [await addStep(uow, now, { by, invited })]
   const after = { ...now, steps: [...steps, ...added] }
   await keepWork(uow, after, outcome)
-  if (stateOf(after.steps) === 'OPEN') await tellAsked(uow, origin, after)
+  if (stateOf(after.steps) === 'OPEN') await tellNext(uow, origin, approval, after)
   else await tellDecided(uow, origin, after, decided)
   return { step: decided, approval: after }
 }
@@ -61,13 +61,15 @@ export async function decide(
 function mustDecide(approval: ApprovalOf, { by, approverId, stepId }: Deciding) {
   const { entry, people } = approval
   if (!people.has(approverId)) throw noUser(approverId)
-  const why = whyNotDecide(by, approval)
-  const step = waitingOf(approval.steps)[0]
-  if (why !== undefined || step === undefined)
+  const meant = currentOf(approval.steps).find(({ id }) => id === stepId)
+  const why = whyNotDecide(by, approval, meant)
+  const own = decidableBy(by, approval)
+  if (why !== undefined || own.length === 0)
     throw new ApiError('Conflict', t`You cannot approve or decline the document ${entry.businessId}: ${why}.`)
-  if (stepId !== undefined && step.id !== stepId)
+  const found = stepId === undefined ? own[0] : own.find(({ step }) => step === meant)
+  if (found === undefined)
     throw new ApiError('Conflict', t`The step ${stepId} of the approval of ${entry.businessId} is already decided.`)
-  const decidedFor = decidersOf(approval).get(by) ?? null
+  const { step, insteadOf: decidedFor } = found
   if (approverId === by || approverId === decidedFor) return { step, decidedFor }
   const message = t`You are not the substitute of the approver ${people.get(approverId)?.name} (${approverId}): use your own id.`
   throw unfit('approver.id', message)

@@ -4,7 +4,7 @@ import { lockEntryFor } from '../../document-access/index.ts'
 import { noteApproval } from '../../entries/index.ts'
 import { approvalOf } from '../approval.ts'
 import { noStep } from '../not-found.ts'
-import { tellAsked, tellDecided, tellWithdrawn } from '../notify.ts'
+import { tellDecided, tellNext, tellWithdrawn } from '../notify.ts'
 import { kindOf, stateOf, whyNotWithdraw } from '../rules.ts'
 import { drop } from '../store.ts'
 import { keepWork } from '../work.ts'
@@ -42,8 +42,8 @@ export async function withdraw(
   await noteApproval(uow, entry, { kind: 'document.approval_withdrawn', approval: state, detail })
   await keepWork(uow, after, 'WITHDRAWN')
   if (kindOf(step, approval) !== 'current') return
-  await tellWithdrawn(uow, origin, approval, by)
+  await tellWithdrawn(uow, origin, approval, step, by)
   const last = after.steps.findLast(({ outcome }) => outcome !== null)
-  if (state === 'OPEN') await tellAsked(uow, origin, after)
+  if (state === 'OPEN') await tellNext(uow, origin, approval, after)
   else if (state === 'APPROVED' && last !== undefined) await tellDecided(uow, origin, after, last)
 }

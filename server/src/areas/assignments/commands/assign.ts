@@ -178,6 +178,13 @@ export async function reassignAll(
   return stay
 }
 
+/** The same of all that somebody has who leaves, and how much of it moved and stayed. */
+export async function handOverAll(uow: UnitOfWork, origin: string, fromId: string, toId: string) {
+  const all = await store.lockUnfinished(uow, fromId, 'all')
+  const stay = await reassignAll(uow, origin, fromId, toId)
+  return { moved: all.length - stay.length, stayed: stay.length }
+}
+
 /** Undefined where nothing moves. */
 async function moved(uow: UnitOfWork, before: Assignment, { assigneeIds, delegations }: Routed, comment?: string) {
   if (assigneeIds.join() === before.assigneeIds.join()) return undefined

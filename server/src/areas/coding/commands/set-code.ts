@@ -1,10 +1,9 @@
-import { type Message, t } from '@kontor/i18n'
+import type { Message } from '@kontor/i18n'
 import type { UnitOfWork } from '../../../platform/index.ts'
 import type { Entry } from '../../entries/index.ts'
+import { whyNoCode } from '../queries.ts'
 import { type Value, whyNotCode, withCode } from '../rules/index.ts'
 import * as codings from '../store/codings.ts'
-import { withCodes } from '../store/entries.ts'
-import * as lists from '../store/lists.ts'
 import { saveCoding } from './save-coding.ts'
 
 /**
@@ -16,10 +15,8 @@ import { saveCoding } from './save-coding.ts'
 export async function setCode(uow: UnitOfWork, entry: Entry, { listId, code }: Value): Promise<Message | undefined> {
   const not = whyNotCode(entry)
   if (not !== undefined) return not.why
-  const list = await lists.find(uow, listId)
-  if (list === undefined) return t`the list of codes was deleted`
-  const [known] = await withCodes(uow, listId, [code])
-  if (!known?.active) return t`${list.name} has no code ${code}`
+  const unknown = await whyNoCode(uow, { listId, code })
+  if (unknown !== undefined) return unknown
   const saved = await codings.find(uow, entry.id)
   const before = saved?.content ?? { header: [], lines: [] }
   const coding = withCode(before, { listId, code })

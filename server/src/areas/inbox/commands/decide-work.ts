@@ -40,14 +40,15 @@ export async function decideWork(
   const open = await lockOpen(uow, [...new Set(ids)])
   const repeated = open.filter((work) => work.decisionId === decisionId)
   if (repeated.length > 0) return { ids: repeated.map(({ id }) => id), leaves: undefined }
-  const mine = (await theirs(uow, open, by)).filter((work) => isDecidable(work, decision, by.permissions))
-  const chosen = mine.map(({ id }) => id)
+  const free = open.filter((work) => work.decisionId === null && isDecidable(work, decision, by.permissions))
   if (heldFor === 0) {
     const done: string[] = []
-    for (const work of mine)
+    // Whether an approval is theirs is asked as it is decided.
+    for (const work of free.filter(({ kind, holders }) => kind === 'APPROVAL' || holders.includes(by.userId)))
       if ((await unlessRefused(() => make(uow, origin, work, decision, reason, by))) === undefined) done.push(work.id)
     return { ids: done, leaves: undefined }
   }
+  const chosen = (await theirs(uow, free, by)).map(({ id }) => id)
   if (chosen.length === 0) return { ids: [], leaves: undefined }
   const leaves = new Date(uow.now.getTime() + heldFor * 1000)
   const held = { decisionId, decision, decisionReason: reason || null, decidedBy: by.userId }
@@ -91,14 +92,11 @@ export async function makeDecision(uow: UnitOfWork, origin: string, decisionId: 
 
 const rightsOf = permissionsByRole([approvalsPolicy, assignmentsPolicy, tasksPolicy])
 
-/** Those that wait for a person, and are not being decided by somebody. */
-async function theirs(uow: UnitOfWork, open: readonly WorkRecord[], { userId }: By): Promise<WorkRecord[]> {
-  const free = open.filter(({ decisionId }) => decisionId === null)
+/** Those that wait for a person. */
+async function theirs(uow: UnitOfWork, free: readonly WorkRecord[], { userId }: By): Promise<WorkRecord[]> {
   const documents = free.flatMap(({ kind, documentId }) => (kind === 'APPROVAL' ? (documentId ?? []) : []))
   const approvable = await approvableBy(uow, userId, documents)
-  return free.filter(({ kind, documentId, holders }) =>
-    kind === 'APPROVAL' ? approvable.has(documentId ?? '') : holders.includes(userId),
-  )
+  return free.filter(({ id, kind, holders }) => (kind === 'APPROVAL' ? approvable.has(id) : holders.includes(userId)))
 }
 
 async function make(

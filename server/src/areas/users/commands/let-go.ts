@@ -30,11 +30,8 @@ export async function letGo(
   const account = await accountStore.lockAccount(uow.tx, uow.companyId, userId)
   const why = account?.state === 'LOCKED' ? undefined : await whyNotState(uow, userId, 'LOCKED', byId)
   if (why !== undefined) throw new ApiError('Conflict', why)
-  let handed = { moved: 0, stayed: 0 }
-  if (successorId !== undefined) {
-    await mustBeAble(uow, successorId, userId)
-    handed = await handsOver(uow, userId, successorId)
-  }
+  if (successorId !== undefined) await mustBeAble(uow, successorId, userId)
+  const handed = await handsOver(uow, userId, successorId)
   await accountStore.setState(uow.tx, uow.companyId, userId, 'LOCKED')
   await signIns.endAllOf(uow, userId)
   await uow.log({

@@ -57,33 +57,19 @@ export async function listFor(
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** How much of each kind waits for a reader; no more than so many are counted in all. */
-export async function countFor(
-  uow: UnitOfWork,
-  reader: WorkReader,
-  filter: WorkFilter,
-  limit: number,
-): Promise<ReadonlyMap<WorkKind, number>> {
-  const { rows } = await sql<{ kind: WorkKind; count: string }>`
-    select kind, count(*) as count from (${idsFor(uow, reader, filter, limit, undefined)}) found group by kind`.execute(
-    uow.tx,
-  )
-  return new Map(rows.map(({ kind, count }) => [kind, Number(count)]))
-}
-
 /**
  * Each person's work stands in an index in its order, so that the first of very many are found as fast as the first of few;
  * whoever stands in for others reads theirs as well, and the parts are merged.
  */
-function idsFor(
+export function idsFor(
   uow: UnitOfWork,
   reader: WorkReader,
   filter: WorkFilter,
   limit: number,
   after: WorkRecord | undefined,
+  people: readonly string[] = [reader.id, ...reader.standsInFor],
 ): RawBuilder<Found> {
   const { companyId } = uow
-  const people = [reader.id, ...reader.standsInFor]
   const beyond = beyondOf(after)
   const conditions = open(uow, reader, filter)
   const stuck =

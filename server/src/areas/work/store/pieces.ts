@@ -20,7 +20,7 @@ export async function save(
     Pick<NewWork, 'expires' | 'remindAt' | 'escalateAt'>,
 ): Promise<void> {
   const { companyId, tx } = uow
-  const { id, opened, kind, due, holders } = record
+  const { id, opened, kind, due, holders, documentId } = record
   const { id: _id, kind: _kind, opened: _opened, ...changes } = record
   await tables(tx)
     .insertInto('work')
@@ -33,7 +33,7 @@ export async function save(
   if (holders.length > 0)
     await tables(tx)
       .insertInto('workHolder')
-      .values(holders.map((userId) => ({ companyId, userId, workId: id, kind, due: due ?? never, opened })))
+      .values(holders.map((userId) => ({ companyId, userId, workId: id, kind, due: due ?? never, opened, documentId })))
       .execute()
 }
 

@@ -10,6 +10,8 @@ export interface HolderRecord {
   readonly kind: WorkKind
   readonly due: string
   readonly opened: Date
+  /** What it is about, where that is a document. */
+  readonly documentId: string | null
 }
 
 type WorkTable = WorkRecord & { readonly [K in Exclude<keyof DueWork, keyof WorkRecord>]: Generated<DueWork[K]> }

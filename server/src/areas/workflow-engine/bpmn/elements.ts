@@ -9,6 +9,7 @@ export interface Element {
   readonly targetRef?: Element
   readonly attachedToRef?: Element
   readonly default?: Element
+  readonly gatewayDirection?: string
   readonly conditionExpression?: Expression
   readonly eventDefinitions?: readonly Element[]
   readonly timeDuration?: Expression

@@ -8,7 +8,7 @@ import {
 import { kontorBpmn } from '@kontor/contract/kontor-bpmn'
 import { t } from '@kontor/i18n'
 import { BpmnModdle } from 'bpmn-moddle'
-import type { Table } from '../rules/decision-table.ts'
+import { type Table, wayCondition } from '../rules/decision-table.ts'
 import type { Flow, Step } from '../rules/flow.ts'
 import { drawingIn } from './drawing.ts'
 import type { Definitions, Element } from './elements.ts'
@@ -36,11 +36,11 @@ export async function readBpmn(xml: string, tables: Tables = new Map()): Promise
   const [process] = processes
   if (process === undefined || processes.length > 1) throw new RefusedFlow(t`it has no process or several: draw one`)
   const elements = process.flowElements ?? []
-  for (const element of elements) refuseForeign(element)
+  for (const element of elements) refuseForeign(element, elements)
   const starts = elements.filter(({ $type }) => $type === 'bpmn:StartEvent')
   if (starts.length !== 1) throw new RefusedFlow(t`it has no start or several: draw one`)
   const steps = elements.flatMap((element) => {
-    const kind = kindOf(element)
+    const kind = kindOf(element, elements)
     return kind === undefined ? [] : [stepFrom(element, kind, elements, tables)]
   })
   if (steps.length === 0) throw new RefusedFlow(t`it has no step`)
@@ -71,7 +71,7 @@ async function definitionsIn(xml: string): Promise<Definitions> {
 const inOneLine = (message: string): string => message.replaceAll(/\s+/g, ' ').slice(0, 300)
 
 /** Elements that are steps, and what kind of step each is. */
-function kindOf(element: Element): WorkflowStepKind | undefined {
+function kindOf(element: Element, all: readonly Element[]): WorkflowStepKind | undefined {
   switch (element.$type) {
     case 'bpmn:UserTask':
       return element.work === 'APPROVAL' ? 'APPROVAL' : 'ASSIGNMENT'
@@ -84,6 +84,8 @@ function kindOf(element: Element): WorkflowStepKind | undefined {
       return 'WAIT'
     case 'bpmn:ExclusiveGateway':
       return 'DECISION'
+    case 'bpmn:ParallelGateway':
+      return isFork(element, all) ? 'FORK' : 'JOIN'
     case 'bpmn:EndEvent':
       return 'END'
     default:
@@ -91,11 +93,21 @@ function kindOf(element: Element): WorkflowStepKind | undefined {
   }
 }
 
+/** A parallel gateway says which it is; one of which that is not said forks where one way leads to it. */
+function isFork(element: Element, all: readonly Element[]): boolean {
+  const { gatewayDirection } = element
+  if (gatewayDirection === 'Diverging' || gatewayDirection === 'Converging') return gatewayDirection === 'Diverging'
+  const [from, to] = [flowsFrom(element, all), all.filter(({ targetRef }) => targetRef === element)]
+  if (from.length > 1 && to.length > 1)
+    throw new RefusedFlow(t`${named(element)} both joins branches and forks: draw two gateways`)
+  return to.length <= 1
+}
+
 const around = new Set(['bpmn:StartEvent', 'bpmn:SequenceFlow', 'bpmn:BoundaryEvent'])
 
 const named = ({ $type, id }: Element): string => `${$type.replace('bpmn:', '')} ${id ?? ''}`.trim()
 
-function refuseForeign(element: Element): void {
+function refuseForeign(element: Element, all: readonly Element[]): void {
   const events = element.eventDefinitions ?? []
   const allowed =
     element.$type === 'bpmn:IntermediateCatchEvent'
@@ -104,7 +116,7 @@ function refuseForeign(element: Element): void {
         ? 'bpmn:ErrorEventDefinition'
         : undefined
   const isOurs =
-    (around.has(element.$type) || kindOf(element) !== undefined) &&
+    (around.has(element.$type) || kindOf(element, all) !== undefined) &&
     element.loopCharacteristics === undefined &&
     element.isForCompensation !== true &&
     (allowed === undefined ? events.length === 0 : events.length === 1 && events[0]?.$type === allowed)
@@ -121,6 +133,8 @@ function stepFrom(element: Element, kind: WorkflowStepKind, all: readonly Elemen
     )
   const words = element.documentation?.[0]?.text?.trim().slice(0, 1000)
   const who = peopleOf(element)
+  const isByTable = kind === 'DECISION' && element.decision !== undefined
+  const ways = waysFrom(element, all)
   return {
     Id: element.id,
     Name: (element.name?.trim() || element.id).slice(0, 100),
@@ -133,9 +147,9 @@ function stepFrom(element: Element, kind: WorkflowStepKind, all: readonly Elemen
     ...(kind === 'SET' && fieldOf(element)),
     ...(kind === 'WEBHOOK' && element.webhook && { WebhookId: uuidsIn(element.webhook, element)[0] }),
     ...(kind === 'END' && { Then: endOf(element) }),
-    ...(kind === 'DECISION' && element.decision !== undefined && { Table: tableOf(element, tables) }),
+    ...(isByTable && { Table: asDrawn(tableOf(element, tables), ways) }),
     Next: [
-      ...waysFrom(element, all),
+      ...(isByTable ? waysOfTable(ways) : ways),
       ...all
         .filter(({ $type, attachedToRef }) => $type === 'bpmn:BoundaryEvent' && attachedToRef === element)
         .flatMap((boundary) => waysFrom(boundary, all).map((way) => ({ ...way, IsRefusal: true }))),
@@ -164,6 +178,21 @@ function tableOf(element: Element, tables: Tables): Table {
   throw new RefusedFlow(
     t`${named(element)} asks the decision ${(element.decision ?? '').slice(0, 60)}, which its DMN file does not have: import it, too`,
   )
+}
+
+/** By which step the condition of a way of a table calls it; undefined of other ways. */
+const calledBy = (When: string | undefined): string | undefined => /^way = "([^"]*)"$/.exec(When ?? '')?.[1]
+
+/** A table whose rows lead where its ways are drawn: the line of a way may have been drawn to another step since. */
+function asDrawn(table: Table, ways: Step['Next']): Table {
+  const targets = new Map(ways.map(({ StepId, When }) => [calledBy(When), StepId]))
+  return { ...table, Rules: table.Rules.map((rule) => ({ ...rule, StepId: targets.get(rule.StepId) ?? rule.StepId })) }
+}
+
+/** The ways of a table by where they lead, each step once. */
+function waysOfTable(ways: Step['Next']): Step['Next'] {
+  const named = ways.map((way) => (calledBy(way.When) === undefined ? way : { ...way, When: wayCondition(way.StepId) }))
+  return named.filter(({ When }, at) => named.findIndex((one) => one.When === When) === at)
 }
 
 /** Some modelers leave out what leads from an element, and all say where a flow comes from. */

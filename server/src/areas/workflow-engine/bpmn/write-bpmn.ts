@@ -79,6 +79,8 @@ const elementTypes = {
   WAIT: 'bpmn:IntermediateCatchEvent',
   MAIL: 'bpmn:SendTask',
   DECISION: 'bpmn:ExclusiveGateway',
+  FORK: 'bpmn:ParallelGateway',
+  JOIN: 'bpmn:ParallelGateway',
   TAG: 'bpmn:ServiceTask',
   SET: 'bpmn:ServiceTask',
   WEBHOOK: 'bpmn:ServiceTask',
@@ -108,6 +110,8 @@ function elementOf(step: Step, make: Make): Made {
     }),
     ...(Kind === 'WEBHOOK' && { webhook: step.WebhookId }),
     ...(step.Table !== undefined && { decision: decisionIdOf(step) }),
+    ...(Kind === 'FORK' && { gatewayDirection: 'Diverging' }),
+    ...(Kind === 'JOIN' && { gatewayDirection: 'Converging' }),
     ...(Kind === 'END' && { outcome: step.Then ?? 'NOTHING' }),
   })
 }

@@ -1,4 +1,5 @@
 import { type Message, t } from '@kontor/i18n'
+import { branchesIn } from './branches.ts'
 import { problemsIn } from './check-table.ts'
 import { type Flow, type Step, stepOf, waits } from './flow.ts'
 
@@ -45,6 +46,7 @@ function shape(flow: Flow): Finding[] {
       stepId: Id,
       message: t`Nothing leads to “${Name}”: connect a step to it, or delete it.`,
     })),
+    ...branchesIn(flow),
     ...flow.Steps.filter((step) => !waits(step) && circles(flow, step)).map(({ Id, Name }) => ({
       stepId: Id,
       message: t`“${Name}” leads back to itself without waiting for anyone: lead it to an end.`,
@@ -97,6 +99,8 @@ const unfitFor = ({ Types }: Flow, { Kind, Name }: Step): Message[] => {
   if (!Types.includes('requisition')) return []
   if (Kind === 'TAG') return [t`“${Name}” sets a tag, which requisitions do not have: delete it.`]
   if (Kind === 'SET') return [t`“${Name}” sets what requisitions do not have: delete it.`]
+  if (Kind === 'FORK')
+    return [t`“${Name}” goes several ways at once, and requisitions are decided one after the other: delete it.`]
   return Kind === 'WEBHOOK' ? [t`“${Name}” calls a webhook, which is not notified of requisitions: delete it.`] : []
 }
 
@@ -114,7 +118,10 @@ function waysOf({ Kind, Name, Next, Table }: Step, { whyNotAsk, whyNotFit }: Hou
   if (refusals > 1) problems.push(t`“${Name}” leads to two steps when declined: choose one.`)
   if (Kind !== 'DECISION') {
     if (ways.length === 0) problems.push(t`“${Name}” leads nowhere: choose the next step.`)
-    if (ways.length > 1) problems.push(t`“${Name}” leads to several steps, which only a decision can: choose one.`)
+    if (ways.length > 1 && Kind !== 'FORK')
+      problems.push(t`“${Name}” leads to several steps, which only a decision can: choose one.`)
+    if (ways.length === 1 && Kind === 'FORK')
+      problems.push(t`“${Name}” leads one way only: add another branch, or delete it.`)
     if (Next.some(({ When }) => When !== undefined))
       problems.push(t`“${Name}” has a condition, which only a decision can have: remove it.`)
     return problems

@@ -23,43 +23,84 @@ export interface Through {
   readonly reasons: readonly Pick<Trace, 'step' | 'because'>[]
   /** Null where it could not go on: the heads are asked. */
   readonly end: Walked['end']
+  /** How often people are asked one after the other: of branches that run at the same time, those of the one that asks most. */
   readonly approvals: number
   readonly assignments: number
-  /** That it waits by itself. */
+  /** That it waits by itself; of branches, that of the one that waits longest. */
   readonly hours: number
 }
 
 /** What each kind of waiting comes to where all goes well. */
 const comesTo = { APPROVAL: 'ACCEPT', ASSIGNMENT: 'CLOSED', WAIT: null } as const
 
+/** A way from one step on, to the end or to a join. */
+interface Course extends Through {
+  /** The join to which it came; undefined where it ended. */
+  readonly joins: string | undefined
+  /** What is known of the document then. */
+  readonly facts: Facts
+}
+
 export function through(flow: Flow, facts: Facts, holds: Holds): Through {
+  const { joins: _, facts: __, ...way } = course(flow, flow.Start, facts, holds)
+  return way
+}
+
+function course(flow: Flow, start: string, facts: Facts, holds: Holds, isBranch = false): Course {
   const steps: string[] = []
   const waited: Waited[] = []
   const reasons: Pick<Trace, 'step' | 'because'>[] = []
   let [approvals, assignments, hours] = [0, 0, 0]
-  let from = flow.Start
+  let from: string | undefined = start
   let known = facts
-  for (let passed = 0; passed < maxPassed; passed += 1) {
+  const over = (end: Walked['end'], joins?: string): Course => ({
+    ...{ steps, waited, reasons, approvals, assignments, hours, end, joins, facts: known },
+  })
+  for (let passed = 0; passed < maxPassed && from !== undefined; passed += 1) {
     const { trace, effects, state, at, end } = walk(flow, from, known, holds)
     steps.push(...trace.filter(({ kind }) => kind !== 'DECIDED').map(({ step }) => step))
     for (const { step, because } of trace) if (because !== null) reasons.push({ step, because })
-    const ended = { steps, waited, reasons, approvals, assignments, hours }
-    if (state !== 'WAITS') return { ...ended, end }
-    const step = stepOf(flow, at)!
+    const tags = effects.flatMap(({ Tag }) => Tag ?? [])
+    const had = (known['tags'] as readonly string[] | null) ?? []
+    if (tags.length > 0) known = { ...known, tags: [...new Set([...had, ...tags])] }
+    if (state === 'ENDED' || state === 'STUCK') return over(end)
+    const step: Step = stepOf(flow, at)!
+    if (state === 'JOINS') {
+      if (isBranch) return over(null, at)
+      from = wayOn(step, false)
+      continue
+    }
+    if (state === 'FORKS') {
+      let join: string | undefined
+      const most = { asks: -1, approvals: 0, assignments: 0, hours: 0 }
+      for (const { StepId } of step.Next) {
+        const branch: Course = course(flow, StepId, { ...known, outcome: null }, holds, true)
+        waited.push(...branch.waited.map((one) => ({ ...one, passed: one.passed + steps.length })))
+        steps.push(...branch.steps)
+        reasons.push(...branch.reasons)
+        known = branch.facts
+        // Whatever leaves the fork otherwise ends the branches beside it.
+        if (branch.joins === undefined) return over(branch.end)
+        join = branch.joins
+        const asks = branch.approvals + branch.assignments
+        if (asks > most.asks)
+          Object.assign(most, { asks, approvals: branch.approvals, assignments: branch.assignments })
+        most.hours = Math.max(most.hours, branch.hours)
+      }
+      approvals += most.approvals
+      assignments += most.assignments
+      hours += most.hours
+      known = { ...known, outcome: null }
+      from = join && wayOn(stepOf(flow, join)!, false)
+      continue
+    }
     const { Kind, Needed, Hours } = step
     waited.push({ stepId: step.Id, step: step.Name, Kind, Needed, Hours, passed: steps.length })
-    if (step.Kind === 'APPROVAL') approvals += step.Needed ?? 1
-    if (step.Kind === 'ASSIGNMENT') assignments += 1
-    if (step.Kind === 'WAIT') hours += step.Hours ?? 0
-    const next = wayOn(step, false)
-    if (next === undefined) return { ...ended, approvals, assignments, hours, end: null }
-    const tags = effects.flatMap(({ Tag }) => Tag ?? [])
-    known = {
-      ...known,
-      tags: [...new Set([...((known['tags'] as readonly string[] | null) ?? []), ...tags])],
-      outcome: comesTo[step.Kind as keyof typeof comesTo],
-    }
-    from = next
+    if (Kind === 'APPROVAL') approvals += Needed ?? 1
+    if (Kind === 'ASSIGNMENT') assignments += 1
+    if (Kind === 'WAIT') hours += Hours ?? 0
+    known = { ...known, outcome: comesTo[Kind as keyof typeof comesTo] }
+    from = wayOn(step, false)
   }
-  return { steps, waited, reasons, approvals, assignments, hours, end: null }
+  return over(null)
 }

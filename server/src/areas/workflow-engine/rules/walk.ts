@@ -19,7 +19,8 @@ export interface Walked {
   readonly effects: readonly Step[]
   /** Where it stands. */
   readonly at: string
-  readonly state: 'WAITS' | 'ENDED' | 'STUCK'
+  /** At a fork it goes several ways at once; at a join it waits for those. */
+  readonly state: 'WAITS' | 'FORKS' | 'JOINS' | 'ENDED' | 'STUCK'
   readonly end: WorkflowEnd | null
 }
 
@@ -30,7 +31,7 @@ export type Holds = (condition: string, facts: Facts, input?: string) => boolean
 export const maxPassed = 500
 
 /**
- * Sends a document through a workflow from a step on, until it waits for somebody, ends, or cannot go on: where a condition
+ * Sends a document through a workflow from a step on, until it waits for somebody, comes to a fork or a join, ends, or cannot go on: where a condition
  * cannot be told, no way is taken, as each of them could be the one that spares an approval.
  */
 export function walk(flow: Flow, from: string, facts: Facts, holds: Holds): Walked {
@@ -50,6 +51,10 @@ export function walk(flow: Flow, from: string, facts: Facts, holds: Holds): Walk
     if (step.Kind === 'END') {
       note('ENDED', null)
       return done('ENDED', step.Then ?? 'NOTHING')
+    }
+    if (step.Kind === 'FORK' || step.Kind === 'JOIN') {
+      note('ENTERED', null)
+      return done(step.Kind === 'FORK' ? 'FORKS' : 'JOINS')
     }
     if (waits(step)) {
       note('WAITING', null)

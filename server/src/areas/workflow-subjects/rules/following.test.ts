@@ -4,7 +4,10 @@ import { cameOf, followsFrom, settles } from './following.ts'
 
 describe('what came of an approval that a run asked for', () => {
   const [before, asked, after] = [8, 9, 10].map((hour) => new Date(2026, 10, 27, hour)) as [Date, Date, Date]
-  const step = (id: string, outcome: 'ACCEPT' | 'REJECT' | null = null, decided = after) => ({ id, outcome, decided })
+  const step = (id: string, outcome: 'ACCEPT' | 'REJECT' | null = null, decided = after) => ({
+    ...{ id, outcome, decided, beside: null },
+  })
+  const branch = (id: string, outcome: 'ACCEPT' | 'REJECT' | null = null) => ({ ...step(id, outcome), beside: 'fork' })
   const cases: [string, Parameters<typeof cameOf>[1], string][] = [
     ['nobody has decided', [step('mine')], 'WAITS'],
     ['it is approved', [step('mine', 'ACCEPT')], 'ACCEPT'],
@@ -15,6 +18,8 @@ describe('what came of an approval that a run asked for', () => {
     ['an earlier one was declined, which takes it away', [step('before', 'REJECT')], 'REJECT'],
     ['somebody took it back', [step('before', 'ACCEPT')], 'WITHDRAWN'],
     ['somebody took it back, and an older round was declined', [step('old', 'REJECT', before)], 'WITHDRAWN'],
+    ['a branch beside it still waits', [branch('mine', 'ACCEPT'), branch('other')], 'ACCEPT'],
+    ['a branch before it is declined', [branch('other', 'REJECT'), branch('mine', 'ACCEPT')], 'REJECT'],
     ['an old refusal does not count', [step('before', 'REJECT'), step('mine', 'ACCEPT')], 'ACCEPT'],
   ]
   test.each(cases)('%s', (_what, steps, came) => expect(cameOf('mine', steps, asked)).toBe(came))

@@ -5,6 +5,8 @@ export interface Asked {
   readonly id: string
   readonly outcome: 'ACCEPT' | 'REJECT' | null
   readonly decided: Date | null
+  /** Steps of one word were asked for by branches that run at the same time. */
+  readonly beside: string | null
 }
 
 export type Came = 'ACCEPT' | 'REJECT' | 'WITHDRAWN' | 'WAITS'
@@ -12,15 +14,16 @@ export type Came = 'ACCEPT' | 'REJECT' | 'WITHDRAWN' | 'WAITS'
 /**
  * What came of the approval that a run asked for. Others may ask for more meanwhile: it goes on once all have approved. A refusal
  * of any of them takes what waits away, so that a step which is gone was refused, or, where nobody refused since it was asked
- * for, taken back.
+ * for, taken back. Of what branches ask for, each goes on by itself, and a refusal is one of all.
  */
 export function cameOf(stepId: string, steps: readonly Asked[], asked: Date): Came {
   const own = steps.find(({ id }) => id === stepId)
-  const last = steps.at(-1)
-  if (own === undefined)
-    return last?.outcome === 'REJECT' && last.decided !== null && last.decided >= asked ? 'REJECT' : 'WITHDRAWN'
+  const last = steps.findLast(({ outcome }) => outcome === 'REJECT')
+  if (own === undefined) return last?.decided && last.decided >= asked ? 'REJECT' : 'WITHDRAWN'
   if (own.outcome === 'REJECT') return 'REJECT'
-  const later = steps.slice(steps.indexOf(own))
+  const isBeside = ({ beside }: Asked) => beside !== null && beside === own.beside
+  if (steps.some((step) => step.outcome === 'REJECT' && isBeside(step))) return 'REJECT'
+  const later = steps.slice(steps.indexOf(own)).filter((step) => step === own || !isBeside(step))
   if (later.some(({ outcome }) => outcome === 'REJECT')) return 'REJECT'
   return later.some(({ outcome }) => outcome === null) ? 'WAITS' : 'ACCEPT'
 }

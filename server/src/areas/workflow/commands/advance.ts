@@ -1,66 +1,44 @@
 import { t } from '@kontor/i18n'
 import type { UnitOfWork } from '../../../platform/index.ts'
-import { ask, type Step, stepOf } from '../../workflow-engine/index.ts'
+import { type Step, wayOn } from '../../workflow-engine/index.ts'
 import type { Wanted } from '../../workflow-subjects/index.ts'
-import { flowOf } from '../read-flow.ts'
 import type { LogRecord } from '../records.ts'
 import * as instances from '../store/instances.ts'
 import * as logs from '../store/logs.ts'
-import { askAt, perform } from './perform.ts'
-import type { Line, Run } from './run.ts'
+import { fork, moveBranch, type Next } from './branches.ts'
+import { type Came, type Going, go } from './go.ts'
+import { askAt } from './perform.ts'
+import type { Run } from './run.ts'
 
 /**
- * Has a run go on from a step, with what the last one came to, until it waits again or ends. What it deals with is held. A step
- * costs three durable writes at most: the run, its log, and what the step does.
+ * Has a run, or one of its branches, go on from a step, with what the last one came to, until it waits again or ends. What it deals
+ * with is held. A step costs three durable writes at most: the run, its log, and what the step does.
  */
-export async function advance(
-  uow: UnitOfWork,
-  run: Run,
-  { from, outcome, left }: { readonly from: string | null; readonly outcome: string | null; readonly left?: Line },
-): Promise<void> {
-  const flow = await flowOf(run.version)
-  const facts = { ...(await run.subject.facts(uow)), outcome }
-  const asked = { kind: 'walk', flow, from: from ?? flow.Start, cases: [facts] } as const
-  const [walked] = (await ask<'walk'>(asked)).walked
-  const { trace, effects, at, state, end } = walked!
-  const failed: Line[] = []
-  for (const step of effects) {
-    const line = await perform(uow, run, step)
-    if (line !== undefined) failed.push(line)
-  }
-  await logs.append(uow, run.instance, [...(left ? [left] : []), ...trace, ...failed])
-  const step = stepOf(flow, at)
-  if (state === 'WAITS') await enter(uow, run, step!)
-  else if (state === 'ENDED') await finish(uow, run, step!, end ?? 'NOTHING')
-  else await askHeads(uow, run, step)
+export async function advance(uow: UnitOfWork, run: Run, going: Going): Promise<void> {
+  await arrive(uow, run, await go(uow, run, going))
 }
 
-/** Waits at a step, for people or for time. */
-export async function enter(uow: UnitOfWork, run: Run, step: Step, approvals = (step.Needed ?? 1) - 1): Promise<void> {
-  const { instance, subject } = run
-  const { approvedBy } = instance
-  const at = {
-    stepId: step.Id,
-    step: step.Name,
-    entered: uow.now,
-    approvals: 0,
-    approvedBy,
-    waitsFor: null,
-    wakes: null,
-  }
-  if (step.Kind === 'WAIT') {
-    const wakes = new Date(uow.now.getTime() + (step.Hours ?? 0) * 3_600_000)
-    await instances.change(uow, instance.id, { ...at, wakes })
-  } else if (step.Kind === 'ASSIGNMENT') {
-    const waitsFor = await subject.give(uow, run, step)
-    if (waitsFor === undefined) return stop(uow, run, t`nobody can do “${step.Name}”`)
-    await instances.change(uow, instance.id, { ...at, waitsFor })
-  } else {
-    const waitsFor = await askAt(uow, run, step)
-    if (waitsFor === undefined) return stop(uow, run, t`it cannot be approved`)
-    await instances.change(uow, instance.id, { ...at, waitsFor, approvals })
-  }
-  await subject.waitsAt(uow, step.Name)
+/** Keeps how far a run or a branch has come, and goes on behind a fork or a join. */
+export async function arrive(uow: UnitOfWork, run: Run, came: Came): Promise<void> {
+  const next = await beyond(uow, run, came)
+  if (next !== undefined) return arrive(uow, next.run, 'came' in next ? next.came : await go(uow, next.run, next.going))
+}
+
+/** @returns how it goes on; undefined where it waits, or has ended */
+async function beyond(uow: UnitOfWork, run: Run, came: Came): Promise<Next | undefined> {
+  if (run.branch !== undefined) return moveBranch(uow, run, run.branch, came)
+  const { lines } = came
+  if (came.state === 'FORKS') return fork(uow, run, came.step, lines)
+  // A branch that was left alone, because another was refused, passes the join.
+  if (came.state === 'JOINS') return { run, going: { from: wayOn(came.step, false) ?? '', outcome: null, left: lines } }
+  await logs.append(uow, run.instance, lines)
+  if (came.state === 'WAITS') {
+    await instances.change(uow, run.instance.id, { ...came.place, fork: null, approvedBy: run.instance.approvedBy })
+    await run.subject.waitsAt(uow, came.place.step)
+  } else if (came.state === 'ENDED') await finish(uow, run, came.step, came.wanted)
+  else if (came.state === 'STUCK') await askHeads(uow, run, came.step)
+  else await stop(uow, run, came.because)
+  return undefined
 }
 
 /** A run that cannot go on asks the heads: nothing gets stuck, and nothing slips through. */
@@ -70,7 +48,8 @@ export async function askHeads(uow: UnitOfWork, run: Run, step: Step | undefined
   const waitsFor = await askAt(uow, run, { Id: instance.stepId, Name: name, Kind: 'APPROVAL', Next: [] })
   if (waitsFor === undefined) return stop(uow, run, t`it cannot be approved`)
   const at = { stepId: step?.Id ?? instance.stepId, step: name, entered: uow.now, approvals: 0, wakes: null }
-  await instances.change(uow, instance.id, { ...at, approvedBy: instance.approvedBy, waitsFor, state: 'FAILED' })
+  const failed = { ...at, approvedBy: instance.approvedBy, waitsFor, fork: null, state: 'FAILED' } as const
+  await instances.change(uow, instance.id, failed)
   await run.subject.waitsAt(uow, name)
 }
 
@@ -83,7 +62,7 @@ export async function finish(
 ): Promise<void> {
   const { instance, subject } = run
   const over = { state: 'ENDED', stepId: Id, step: Name, waitsFor: null, wakes: null, ended: uow.now } as const
-  await instances.change(uow, instance.id, { ...over, approvedBy: instance.approvedBy })
+  await instances.change(uow, instance.id, { ...over, fork: null, approvedBy: instance.approvedBy })
   const because = await subject.end(uow, run, Name, wanted)
   if (because !== undefined) await logs.append(uow, instance, [{ step: Name, kind: 'LEFT', because }])
 }
@@ -96,6 +75,8 @@ export async function stop(uow: UnitOfWork, run: Run, because: LogRecord['becaus
 
 /** A run that another takes the place of: nobody else is asked. */
 export async function close(uow: UnitOfWork, { instance }: Run, because: LogRecord['because']): Promise<void> {
-  await instances.change(uow, instance.id, { state: 'STOPPED', waitsFor: null, wakes: null, ended: uow.now })
+  await instances.change(uow, instance.id, {
+    ...{ state: 'STOPPED', waitsFor: null, wakes: null, fork: null, ended: uow.now },
+  })
   await logs.append(uow, instance, [{ step: instance.step, kind: 'ENDED', because }])
 }

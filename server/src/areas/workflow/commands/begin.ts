@@ -2,6 +2,7 @@ import type { UnitOfWork } from '../../../platform/index.ts'
 import { asksForAnswer, isReceived, lockEntry, whyNotApprovable } from '../../entries/index.ts'
 import { refreshMatch } from '../../matching/index.ts'
 import { documentSubject, type Subject } from '../../workflow-subjects/index.ts'
+import { flowOf } from '../read-flow.ts'
 import type { InstanceRecord, VersionRecord } from '../records.ts'
 import * as instances from '../store/instances.ts'
 import * as versions from '../store/versions.ts'
@@ -35,10 +36,12 @@ export async function start(
 ): Promise<void> {
   const instance: InstanceRecord = {
     ...{ companyId: uow.companyId, id, versionId: version.id, subject: subject.kind, documentId: subject.id },
-    ...{ stepId: '', step: version.name, waitsFor: null, approvals: 0, approvedBy: [], wakes: null },
+    ...{ stepId: '', step: version.name, waitsFor: null, approvals: 0, approvedBy: [], wakes: null, fork: null },
     ...{ started: uow.now, ended: null, entered: uow.now, state: 'RUNNING' },
   }
   await instances.add(uow, instance)
   const began = await subject.began(uow, version)
-  await advance(uow, { subject: began, version, instance, origin }, { from: null, outcome: null })
+  const flow = await flowOf(version)
+  const run = { subject: began, version, flow, instance, origin }
+  await advance(uow, run, { from: flow.Start, outcome: null, left: [] })
 }

@@ -3,11 +3,11 @@ import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
 import { type Actor, numberOf } from '../../requisitions/index.ts'
 import { stepOf, wayOn } from '../../workflow-engine/index.ts'
 import { mustSeeId } from '../../workflow-subjects/index.ts'
-import { flowOf } from '../read-flow.ts'
 import type { OutcomeRecord } from '../records.ts'
 import * as outcomes from '../store/outcomes.ts'
 import { advance } from './advance.ts'
 import { lockRun } from './follow.ts'
+import { branchesOf, type Run } from './run.ts'
 
 /** The task that emits an outcome which was left in the queue. */
 export const emitTask = 'workflow.emit'
@@ -35,16 +35,19 @@ export async function emitOutcome(
         ? t`The document ${number} is not in a workflow right now, so it cannot take an outcome.`
         : t`The requisition ${number} is not in a workflow right now, so it cannot take an outcome.`,
     )
-  const step = stepOf(await flowOf(run.version), run.instance.stepId)
-  if (run.instance.state === 'FAILED' || step === undefined || step.Kind === 'APPROVAL')
+  const { flow } = run
+  const isOpen = ({ instance }: Run) => ['ASSIGNMENT', 'WAIT'].includes(stepOf(flow, instance.stepId)?.Kind ?? '')
+  const going = run.instance.fork === null ? run : branchesOf(run).find(isOpen)
+  const step = going && stepOf(flow, going.instance.stepId)
+  if (going === undefined || going.instance.state === 'FAILED' || step === undefined || step.Kind === 'APPROVAL')
     throw new ApiError(
       'Conflict',
       t`The workflow of ${number} is waiting for an approval (${run.instance.step}). Only people can give it.`,
     )
   const because = t`the outcome ${outcome} was emitted`
-  if (step.Kind === 'ASSIGNMENT') await run.subject.takeBack(uow, origin, run.instance.waitsFor ?? '')
+  if (step.Kind === 'ASSIGNMENT') await run.subject.takeBack(uow, origin, going.instance.waitsFor ?? '')
   const left = { step: step.Name, kind: 'LEFT', because } as const
-  await advance(uow, run, { from: wayOn(step, false) ?? '', outcome, left })
+  await advance(uow, going, { from: wayOn(step, false) ?? '', outcome, left: [left] })
 }
 
 /** Leaves an outcome for soon; the queue tells what became of it. @throws ApiError ResourceNotFound, Forbidden. */

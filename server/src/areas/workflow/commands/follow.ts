@@ -8,9 +8,11 @@ import type { InstanceRecord } from '../records.ts'
 import * as instances from '../store/instances.ts'
 import * as logs from '../store/logs.ts'
 import * as versions from '../store/versions.ts'
-import { advance, askHeads, enter, finish, stop } from './advance.ts'
+import { advance, arrive, askHeads, finish, stop } from './advance.ts'
 import { beginTask } from './begin.ts'
-import type { Run } from './run.ts'
+import { endOthers } from './branches.ts'
+import { waitAt } from './go.ts'
+import { branchesOf, type Run } from './run.ts'
 
 /** The task that looks whether a run can go on. */
 export const followTask = 'workflow.follow'
@@ -59,7 +61,9 @@ export async function lockRun(uow: UnitOfWork, origin: string, which: Which): Pr
   const subject = await lockSubject(uow, which)
   const instance = subject && (await instances.lockGoing(uow, which.documentId))
   const version = instance && (await versions.find(uow, instance.versionId))
-  return subject && instance && version ? { subject, instance, version, origin } : undefined
+  return subject && instance && version
+    ? { subject, instance, version, flow: await flowOf(version), origin }
+    : undefined
 }
 
 /** Has a run go on where what it waits for has come. Running it again changes nothing. */
@@ -70,10 +74,36 @@ export async function follow(uow: UnitOfWork, origin: string, which: Which): Pro
     if ((await lockSubject(uow, which)) === undefined) await instances.stopOf(uow, which.documentId)
     return
   }
-  const { subject, instance, version } = run
-  if (subject.whyOver !== undefined) return stop(uow, run, subject.whyOver)
-  const step = stepOf(await flowOf(version), instance.stepId)
-  if (instance.state === 'FAILED' || step?.Kind === 'APPROVAL') return followApproval(uow, run, step)
+  const { subject, instance, flow } = run
+  if (subject.whyOver !== undefined) return stop(uow, (await endOthers(uow, run, subject.whyOver)).run, subject.whyOver)
+  if (instance.fork === null) return followAt(uow, run, stepOf(flow, instance.stepId))
+  const next = await nextBranch(uow, branchesOf(run))
+  if (next === undefined) return
+  await followAt(uow, next, stepOf(flow, next.instance.stepId))
+  // What comes next depends on what came of it.
+  return follow(uow, origin, which)
+}
+
+/** The branch whose work is done: one that was refused before all others, for it ends them. */
+async function nextBranch(uow: UnitOfWork, branches: readonly Run[]): Promise<Run | undefined> {
+  let next: { readonly run: Run; readonly rank: number } | undefined
+  for (const run of branches) {
+    const rank = await rankOf(uow, run, stepOf(run.flow, run.instance.stepId))
+    if (rank > (next?.rank ?? 0)) next = { run, rank }
+  }
+  return next?.run
+}
+
+async function rankOf(uow: UnitOfWork, { subject, instance }: Run, step: Step | undefined): Promise<number> {
+  if (step?.Kind === 'ASSIGNMENT') return (await subject.done(uow, instance.waitsFor ?? '')) === undefined ? 0 : 1
+  if (step?.Kind !== 'APPROVAL') return 0
+  const { came, isFallen } = await subject.decided(uow, instance)
+  if (came === 'WAITS') return 0
+  return came === 'ACCEPT' ? 1 : isFallen ? 2 : 3
+}
+
+async function followAt(uow: UnitOfWork, run: Run, step: Step | undefined): Promise<void> {
+  if (run.instance.state === 'FAILED' || step?.Kind === 'APPROVAL') return followApproval(uow, run, step)
   if (step?.Kind === 'ASSIGNMENT') await followAssignment(uow, run, step)
 }
 
@@ -81,25 +111,32 @@ async function followApproval(uow: UnitOfWork, before: Run, step: Step | undefin
   const { subject } = before
   const { came, by } = await subject.decided(uow, before.instance)
   if (came === 'WAITS') return
-  if (came === 'WITHDRAWN') return stop(uow, before, t`the approval request was withdrawn`)
+  if (came === 'WITHDRAWN') {
+    const because = t`the approval request was withdrawn`
+    return stop(uow, (await endOthers(uow, before, because)).run, because)
+  }
   // Nobody approves twice, however the request came to them again.
   if (came === 'ACCEPT' && by !== null && before.instance.approvedBy.includes(by))
     return before.instance.state === 'FAILED' || step === undefined
       ? askHeads(uow, before, step)
-      : enter(uow, before, step, before.instance.approvals)
+      : arrive(uow, before, await waitAt(uow, before, step, [], before.instance.approvals))
   const approvedBy = [...before.instance.approvedBy, ...(by === null ? [] : [by])]
-  const instance = { ...before.instance, approvedBy }
-  const run = { ...before, instance }
+  const run = { ...before, instance: { ...before.instance, approvedBy } }
+  const { instance } = run
   const isRefused = came === 'REJECT'
   const because = isRefused ? t`declined` : t`approved`
   const left = { step: instance.step, kind: 'LEFT', because } as const
   const isOver = instance.state === 'FAILED' || step === undefined
-  const isAskedAgain = !isOver && !isRefused && instance.approvals > 0
-  const next = isOver || isAskedAgain ? undefined : wayOn(step, isRefused)
-  if (next !== undefined) return advance(uow, run, { from: next, outcome: came, left })
-  await logs.append(uow, instance, [left])
-  if (isAskedAgain) return enter(uow, run, step, instance.approvals - 1)
-  await finish(uow, run, isOver ? { Id: instance.stepId, Name: instance.step } : step, 'NOTHING')
+  if (!isOver && !isRefused && instance.approvals > 0)
+    return arrive(uow, run, await waitAt(uow, run, step, [left], instance.approvals - 1))
+  const next = isOver ? undefined : wayOn(step, isRefused)
+  // A refusal is one of the whole run, whichever branch it comes from.
+  const ended = isRefused ? await endOthers(uow, run, t`“${instance.step}” was declined`) : { run, lines: [] }
+  const lines = [left, ...ended.lines]
+  if (next !== undefined) return advance(uow, ended.run, { from: next, outcome: came, left: lines })
+  const { run: whole, lines: others } = await endOthers(uow, ended.run, because)
+  await logs.append(uow, instance, [...lines, ...others])
+  await finish(uow, whole, isOver ? { Id: instance.stepId, Name: instance.step } : step, 'NOTHING')
 }
 
 async function followAssignment(uow: UnitOfWork, run: Run, step: Step): Promise<void> {
@@ -108,7 +145,7 @@ async function followAssignment(uow: UnitOfWork, run: Run, step: Step): Promise<
   if (outcome === undefined) return
   const because = outcome === 'EXPIRED' ? t`it has expired` : t`done`
   const left = { step: step.Name, kind: 'LEFT', because } as const
-  await advance(uow, run, { from: wayOn(step, false) ?? '', outcome, left })
+  await advance(uow, run, { from: wayOn(step, false) ?? '', outcome, left: [left] })
 }
 
 /** So many waits end in one transaction. */
@@ -122,17 +159,22 @@ const batch = 20
 export async function wake(uow: UnitOfWork, origin: string): Promise<boolean> {
   const over = await instances.toWake(uow, batch)
   for (const which of over) {
-    const run = await lockRun(uow, origin, which)
-    if (run === undefined) {
+    const found = await lockRun(uow, origin, which)
+    if (found === undefined) {
       await instances.stopOf(uow, which.documentId)
       continue
     }
-    const { instance, version } = run
+    // A branch that was refused ends those beside it, before any of them goes on.
+    if (found.instance.fork !== null) await follow(uow, origin, which)
+    const run = found.instance.fork === null ? found : await lockRun(uow, origin, which)
+    if (run === undefined) continue
+    const isOver = ({ instance: { wakes } }: Run) => wakes !== null && wakes <= uow.now
     // Another process may have been faster.
-    if (instance.wakes === null || instance.wakes > uow.now) continue
-    const step = stepOf(await flowOf(version), instance.stepId)
-    const left = { step: instance.step, kind: 'LEFT', because: t`the time has passed` } as const
-    await advance(uow, run, { from: (step && wayOn(step, false)) ?? '', outcome: null, left })
+    const woken = (run.instance.fork === null ? [run] : branchesOf(run)).find(isOver)
+    if (woken === undefined) continue
+    const step = stepOf(run.flow, woken.instance.stepId)
+    const left = { step: woken.instance.step, kind: 'LEFT', because: t`the time has passed` } as const
+    await advance(uow, woken, { from: (step && wayOn(step, false)) ?? '', outcome: null, left: [left] })
   }
-  return over.length === batch
+  return over.length > 0
 }

@@ -39,7 +39,7 @@ export async function moveInstance(uow: UnitOfWork, origin: string, moving: Movi
   if ('whyNot' in planned) throw refused(instance.step, planned.whyNot)
   if (instance.stepId !== moving.fromStepId || instance.entered.toISOString() !== moving.since)
     throw refused(instance.step, t`it has moved on since you looked`)
-  const { version } = target
+  const { version, flow } = target
   const because = t`from version ${run.version.version} to version ${version.version} (${planned.place.Name})`
   const line = { step: instance.step, kind: 'MOVED', because } as const
   const detail = { instanceId: instance.id, from: run.version.id, to: version.id, step: planned.place.Id }
@@ -48,8 +48,8 @@ export async function moveInstance(uow: UnitOfWork, origin: string, moving: Movi
   const subject = await run.subject.recall(uow, run)
   const changes = { versionId: version.id, state: 'RUNNING', waitsFor: null, wakes: null } as const
   await instances.change(uow, instance.id, changes)
-  const moved = { subject, version, instance: { ...instance, ...changes }, origin }
-  await advance(uow, moved, { from: planned.place.Id, outcome: null, left: line })
+  const moved = { subject, version, flow, instance: { ...instance, ...changes }, origin }
+  await advance(uow, moved, { from: planned.place.Id, outcome: null, left: [line] })
 }
 
 /** Whoever is asked stays asked; what it waits for since it came there, it waits for as long as the new step says. */

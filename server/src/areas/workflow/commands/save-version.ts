@@ -2,6 +2,7 @@ import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork, unfit } from '../../../platform/index.ts'
 import { inOwn } from '../../companies/index.ts'
 import { ask, type Finding, type Flow } from '../../workflow-engine/index.ts'
+import { findingsHere, unknownCodes } from '../../workflow-subjects/index.ts'
 import { flowGiven, flowOf } from '../read-flow.ts'
 import type { VersionRecord } from '../records.ts'
 import { whyNotEdit, whyNotPublish, whyNotRetire } from '../rules/versions.ts'
@@ -28,7 +29,7 @@ export async function saveSteps(uow: UnitOfWork, id: string, flow: Flow): Promis
   // What cannot be written down as BPMN, such as two steps of one id, is not kept.
   await flowGiven({ bpmn: xml, dmn }, 'Steps')
   await save(uow, id, { name: flow.Name, bpmn: xml, dmn, types: flow.Types })
-  return (await ask<'check'>({ kind: 'check', flow })).findings
+  return findingsHere(uow, flow)
 }
 
 async function save(
@@ -57,18 +58,34 @@ async function save(
  */
 export async function publish(uow: UnitOfWork, id: string, branches: readonly string[]): Promise<void> {
   const version = await mustFind(uow, id)
-  const { findings } = await ask<'check'>({ kind: 'check', flow: await flowOf(version) })
+  const flow = await flowOf(version)
+  const { findings } = await ask<'check'>({ kind: 'check', flow })
   const companies = branches.length === 0 ? [uow.companyId] : [...new Set(branches)]
   for (const companyId of companies)
-    await inOwn(uow, companyId, (own) => publishHere(own, version, findings.length, companyId === uow.companyId))
+    await inOwn(uow, companyId, (own) =>
+      publishHere(own, { version, flow, findings: findings.length, isOwn: companyId === uow.companyId }),
+    )
 }
 
-/** A branch gets a version of its own, under the same id. */
-async function publishHere(uow: UnitOfWork, from: VersionRecord, findings: number, isOwn: boolean): Promise<void> {
+interface Publishing {
+  readonly version: VersionRecord
+  readonly flow: Flow
+  readonly findings: number
+  readonly isOwn: boolean
+}
+
+/** A branch gets a version of its own, under the same id; its steps set codes of the branch. */
+async function publishHere(uow: UnitOfWork, { version: from, flow, findings, isOwn }: Publishing): Promise<void> {
   const before = await versions.lock(uow, from.id)
   const published = await versions.published(uow)
   const why = whyNotPublish(before ?? { ...from, state: 'DRAFT' }, findings, published)
   if (why !== undefined) throw new ApiError('Conflict', t`The workflow ${from.name} cannot be published: ${why}.`)
+  const [unknown] = await unknownCodes(uow, flow)
+  if (unknown !== undefined)
+    throw new ApiError(
+      'Conflict',
+      t`The workflow ${from.name} cannot be published: ${unknown.message}. Choose another code.`,
+    )
   for (const one of published) if (one.name === from.name) await versions.change(uow, one.id, { state: 'RETIRED' })
   const version = isOwn ? from.version : (before?.version ?? (await versions.lastOf(uow, from.name)) + 1)
   const publication = { state: 'PUBLISHED', published: uow.now, publishedBy: uow.author.actorId } as const

@@ -6,6 +6,7 @@ import { mustSee } from '../../workflow-subjects/index.ts'
 import * as instances from '../store/instances.ts'
 import { stop } from './advance.ts'
 import { lockRun } from './follow.ts'
+import { branchesOf } from './run.ts'
 
 /**
  * Somebody ends a run: what it asked for and nobody has decided is taken back, and the document is dealt with by hand.
@@ -24,7 +25,9 @@ export async function stopInstance(
   const reason = reasonIn(given)
   const run = await lockRun(uow, origin, found)
   if (run?.instance.id !== id) throw new ApiError('Conflict', t`This run of a workflow has ended already.`)
-  await stop(uow, run, t`stopped by hand: ${reason}`)
+  const because = t`stopped by hand: ${reason}`
+  for (const branch of branchesOf(run)) await run.subject.withdraw(uow, branch)
+  await stop(uow, run, because)
   await run.subject.withdraw(uow, run)
 }
 

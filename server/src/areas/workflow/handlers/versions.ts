@@ -1,7 +1,7 @@
 import type { Areas } from '@kontor/contract'
 import type { Handlers, RequestContext, UnitOfWork } from '../../../platform/index.ts'
 import { namesOf } from '../../users/index.ts'
-import { ask } from '../../workflow-engine/index.ts'
+import { findingsHere } from '../../workflow-subjects/index.ts'
 import { gatherReplay, replay } from '../commands/replay.ts'
 import { deleteDraft, noVersion, publish, retire, saveFile, saveSteps } from '../commands/save-version.ts'
 import { drawnFlow } from '../read-flow.ts'
@@ -44,12 +44,12 @@ export const versionHandlers: Pick<
   },
 
   readSteps: async ({ params }, context) => {
-    const { version, around } = await context.read(async (uow) => {
+    const { version, around, flow, drawing, findings } = await context.read(async (uow) => {
       const version = await found(uow, params.id)
-      return { version, around: await aroundOf(uow, [version], context) }
+      const drawn = await drawnFlow(version)
+      const around = await aroundOf(uow, [version], context)
+      return { version, around, ...drawn, findings: await findingsHere(uow, drawn.flow) }
     })
-    const { flow, drawing } = await drawnFlow(version)
-    const { findings } = await ask<'check'>({ kind: 'check', flow })
     return {
       ...{ Version: rowOf(version, around), Flow: flow, Findings: await findingsShown(findings, context) },
       ...(drawing !== undefined && { Drawing: drawing }),

@@ -1,7 +1,6 @@
-import type { WorkflowEnd, WorkflowStepKind } from '@kontor/contract'
+import type { RequestOutcome, WorkflowEnd, WorkflowStepKind } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
 import type { Way } from './replay.ts'
-import type { Went } from './went.ts'
 
 /** A step at which a way waits. */
 export interface Waited {
@@ -104,7 +103,7 @@ export interface Ran {
 /** Whether a requisition would have gone another way than it went, as far as it went: by other steps, or to other people. */
 export function differsFrom(
   { way, asks }: Routed,
-  { became, deciderIds }: Pick<Went, 'became' | 'deciderIds'>,
+  { became, deciderIds }: { readonly became: RequestOutcome; readonly deciderIds: readonly string[] },
   { ran, usual }: { readonly ran: Ran | undefined; readonly usual: readonly string[] },
 ): boolean {
   const deciding = asks.filter(({ decides }) => decides)

@@ -1,0 +1,43 @@
+import type { UnitOfWork } from '../../../platform/index.ts'
+import { crewOf } from '../../assignments/index.ts'
+import { findEntries } from '../../entries/index.ts'
+import * as store from '../store.ts'
+import { keepWork } from '../work.ts'
+import { close } from './close-advice.ts'
+import { passOn } from './hand-on-advice.ts'
+
+/**
+ * Takes a person who leaves, or is erased, out of what they were asked: a colleague gets it who can give it, else those who have it
+ * besides keep it, and what nobody else has is closed.
+ *
+ * @returns how much the colleague got
+ */
+export async function leaveAdvice(uow: UnitOfWork, origin: string, userId: string, toId?: string): Promise<number> {
+  const open = await store.openOf(uow, userId)
+  if (open.length === 0) return 0
+  const crew = await crewOf(uow)
+  const entries = new Map(
+    (
+      await findEntries(
+        uow,
+        open.map(({ documentId }) => documentId),
+      )
+    ).map((one) => [one.id, one]),
+  )
+  let moved = 0
+  for (const advice of open) {
+    const others = advice.holders.filter((id) => id !== userId)
+    const entry = entries.get(advice.documentId)
+    const isTaken =
+      toId !== undefined && entry !== undefined && (await passOn(uow, origin, { advice, entry, crew, others, toId }))
+    if (isTaken) moved += 1
+    else if (others.length === 0) await close(uow, advice, 'LEFT')
+    else await keep(uow, advice, others)
+  }
+  return moved
+}
+
+async function keep(uow: UnitOfWork, advice: store.AdviceRecord, holders: readonly string[]): Promise<void> {
+  await store.change(uow, advice.id, { holders })
+  await keepWork(uow, { ...advice, holders })
+}

@@ -1,0 +1,114 @@
+import { type Message, t } from '@kontor/i18n'
+import type { UnitOfWork } from '../../../platform/index.ts'
+import { type Step, stepOf, wayOn } from '../../workflow-engine/index.ts'
+import type { Fork, InstanceRecord, Place } from '../records.ts'
+import * as instances from '../store/instances.ts'
+import * as logs from '../store/logs.ts'
+import { type Came, type Going, go, placeAt } from './go.ts'
+import { type Line, placesOf, type Run } from './run.ts'
+
+/** A run that goes on as one: from a step, or with how far a branch has come that is all that is left of it. */
+export type Next = { readonly run: Run } & ({ readonly going: Going } | { readonly came: Came })
+
+/**
+ * Goes all ways of a fork at once: whoever is asked in its branches is asked at the same time.
+ *
+ * @returns how the run goes on; undefined where its branches wait
+ */
+export async function fork(uow: UnitOfWork, run: Run, step: Step, left: readonly Line[]): Promise<Next | undefined> {
+  const beside = uow.newId()
+  const lines = [...left]
+  const places: Place[] = []
+  for (const { StepId } of step.Next) {
+    const branch = { ...run, instance: { ...run.instance, fork: { beside, branches: [] } } }
+    const came = await go(uow, branch, { from: StepId, outcome: null, left: [] })
+    lines.push(...came.lines)
+    const place = placeOf(uow, came)
+    if (place === undefined) {
+      const begun = { ...run, instance: { ...run.instance, fork: kept(beside, places) } }
+      return leave(uow, begun, { ...came, lines })
+    }
+    places.push(place)
+  }
+  return stand(uow, { ...run, instance: { ...run.instance, ...placeAt(uow, step) } }, kept(beside, places), lines)
+}
+
+/** Where a branch stands, waiting for somebody or at the join; undefined where it went another way. */
+function placeOf(uow: UnitOfWork, came: Came): Place | undefined {
+  if (came.state === 'JOINS') return placeAt(uow, came.step)
+  return came.state === 'WAITS' ? came.place : undefined
+}
+
+/** Keeps how far a branch has come; the last that comes to the join has the run go on behind it. @returns as {@link fork} */
+export async function moveBranch(uow: UnitOfWork, run: Run, branch: number, came: Came): Promise<Next | undefined> {
+  const place = placeOf(uow, came)
+  if (place === undefined) return leave(uow, run, came)
+  const { beside, branches } = run.instance.fork ?? { beside: '', branches: [] }
+  const places = placesOf({ beside, branches }).map((one, at) => (at === branch ? place : one))
+  return stand(uow, run, kept(beside, places), came.lines)
+}
+
+/** A run at its fork: where all branches have come to the join it goes on, else it waits for them. */
+async function stand(uow: UnitOfWork, run: Run, fork: Fork, lines: readonly Line[]): Promise<Next | undefined> {
+  const places = placesOf(fork)
+  const open = places.filter(({ stepId }) => stepOf(run.flow, stepId)?.Kind !== 'JOIN')
+  const [first] = places
+  if (open.length === 0 && first !== undefined) {
+    const join = stepOf(run.flow, first.stepId)
+    const from = (join && wayOn(join, false)) ?? ''
+    return { run: wholeOf(run, first), going: { from, outcome: null, left: lines } }
+  }
+  await logs.append(uow, run.instance, lines)
+  const step = open
+    .map((place) => place.step)
+    .join(' · ')
+    .slice(0, 100)
+  const [wakes = null] = open.flatMap((place) => place.wakes ?? []).toSorted((one, other) => +one - +other)
+  const at: Partial<InstanceRecord> = { fork, step, wakes, waitsFor: null, approvals: 0 }
+  const isBegun = run.branch === undefined
+  const { stepId, entered } = run.instance
+  await instances.change(uow, run.instance.id, isBegun ? { ...at, stepId, entered } : at)
+  await run.subject.waitsAt(uow, step)
+  return undefined
+}
+
+const kept = (beside: string, places: readonly Place[]): Fork => ({
+  beside,
+  branches: places.map(({ entered, wakes, ...place }) => ({
+    ...{ ...place, entered: entered.toISOString(), wakes: wakes === null ? null : wakes.toISOString() },
+  })),
+})
+
+/** A run that stands at one place again. */
+const wholeOf = ({ branch: _, ...run }: Run, place: Partial<Place> = {}): Run => ({
+  ...{ ...run, instance: { ...run.instance, ...place, fork: null } },
+})
+
+/** A branch that leaves the fork otherwise than by the join is all that is left of the run. */
+async function leave(uow: UnitOfWork, run: Run, came: Came): Promise<Next> {
+  const { state } = came
+  const name = 'step' in came && came.step !== undefined ? came.step.Name : run.instance.step
+  const because =
+    state === 'ENDED' ? t`the branch beside it ended at “${name}”` : t`the branch beside it stopped at “${name}”`
+  const { run: whole, lines } = await endOthers(uow, run, because)
+  return { run: whole, came: { ...came, lines: [...came.lines, ...lines] } }
+}
+
+/**
+ * Ends the branches beside one: what they asked of people and nobody has decided is taken back.
+ *
+ * @returns the run with that branch alone, and what is to be written of the others
+ */
+export async function endOthers(
+  uow: UnitOfWork,
+  run: Run,
+  because: Message,
+): Promise<{ readonly run: Run; readonly lines: readonly Line[] }> {
+  const others = placesOf(run.instance.fork ?? { beside: '', branches: [] }).filter(
+    ({ stepId }, at) => at !== run.branch && stepOf(run.flow, stepId)?.Kind !== 'JOIN',
+  )
+  let { subject } = run
+  for (const place of others) subject = await subject.recall(uow, { ...run, instance: { ...run.instance, ...place } })
+  const lines = others.map(({ step }) => ({ step, kind: 'LEFT', because }) as const)
+  return { run: { ...wholeOf(run), subject }, lines }
+}
