@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
+import { barsNobody, seriousProblems, sidewaysScroll } from './support/accessibility.ts'
 import { signedIn } from './support/call.ts'
 import { choose } from './support/choose.ts'
 import { rowsWith, standing } from './support/documents.ts'
@@ -24,7 +24,7 @@ test.for([1280, 390] as const)(
     const numbers = [`${name}-91`, `${name}-92`]
     const clerk = await signedIn(shell, lena)
     for (const [at, number] of numbers.entries()) {
-      const id = await arrivedInvoice(number, [{ item: `Chain, ${number}`, quantity: 1, price: 40 + at }])
+      const id = await arrivedInvoice(number, [{ item: `Chain, ${number}`, quantity: 1, price: width / 10 + at }])
       await clerk('POST', `approval-service/v0/steps/current/${id}`, '{}')
     }
     const head = await signIn(jonas, { width })
@@ -50,12 +50,40 @@ test.for([1280, 390] as const)(
     const hers = await signIn(lena, { width })
     await hers.app.getByRole('searchbox', { name: 'Search documents' }).fill(name)
     await hers.app.getByText('2 documents', { exact: true }).waitFor()
+    // What is hers stands by itself.
+    const mine = hers.app.getByRole('tab', { name: /^Assigned to me/ })
+    await mine.click()
+    await hers.app.getByText('2 documents', { exact: true }).waitFor()
     await rowsWith(hers.app, `${name}-91`).first().dblclick()
     await eventually(() => standing(hers.app, 'Business').textContent()).toContain('To answer')
     await hers.page.keyboard.press('e')
     await hers.app.getByRole('list', { name: 'Assignee' }).getByText(lena.name).first().waitFor()
   },
 )
+
+test('two bills are rejected at once for one reason, and both wait for ten seconds to be undone', async ({
+  signIn,
+}) => {
+  const numbers = ['REFUSE-1', 'REFUSE-2']
+  for (const [at, number] of numbers.entries())
+    await arrivedInvoice(number, [{ item: `Belt, ${number}`, quantity: 1, price: 50 + at }])
+  const head = await signIn(jonas)
+  await head.app.getByRole('searchbox', { name: 'Search documents' }).fill('REFUSE-')
+  await head.app.getByText('2 documents', { exact: true }).waitFor()
+  await selectAll(head, numbers)
+  await bar(head).getByRole('button', { name: 'Answer' }).click()
+  await head.app.getByRole('menuitem', { name: 'Reject…' }).click()
+  const asked = head.app.getByRole('dialog', { name: 'Reject: 2 documents?' })
+  await asked.getByRole('button', { name: 'Reject', exact: true }).click()
+  await asked.getByText('Choose a reason. Your partner sees it.').waitFor()
+  await asked.getByRole('button', { name: /Reason/ }).click()
+  await head.app.getByRole('option', { name: /quantity/i }).click()
+  await barsNobody(head.page)
+  await asked.getByRole('button', { name: 'Reject', exact: true }).click()
+  await eventually(() => rowsWith(head.app, 'Rejecting').count()).toBe(2)
+  await head.page.keyboard.press('u')
+  await eventually(() => rowsWith(head.app, 'Rejecting').count()).toBe(0)
+})
 
 test('what is chosen adds up to a sum in each of its currencies, and none is cut off', async ({ signIn }) => {
   const currencies = ['EUR', 'DKK', 'GBP']

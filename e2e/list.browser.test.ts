@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect } from 'vitest'
 import { barsNobody, seriousProblems, sidewaysScroll } from './support/accessibility.ts'
+import { inDays } from './support/days.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
 import { astrid, lena, rasmus } from './support/people.ts'
 
@@ -174,6 +175,24 @@ test('F-108, F-109, F-110: a filter is kept under a name, opens elsewhere with d
   await done
   await clerk.page.waitForURL(/saved=Not/)
 
+  // Shared, it stands among a colleague's tabs; until it is taken back.
+  const share = async (entry: string) => {
+    await clerk.app.getByRole('button', { name: /^Saved filters/ }).click()
+    await clerk.app.getByRole('menuitem', { name: entry }).click()
+  }
+  await share('Share “Not answered” with colleagues')
+  await clerk.app.getByRole('button', { name: /^Saved filters/ }).click()
+  await clerk.app.getByRole('menuitem', { name: 'Stop sharing “Not answered”' }).waitFor()
+  await clerk.page.keyboard.press('Escape')
+  const colleague = await signIn(astrid)
+  const tab = colleague.app.getByRole('tab', { name: 'Not answered' })
+  await tab.click()
+  await colleague.app.getByRole('tab', { name: 'Not answered', selected: true }).waitFor()
+  await share('Stop sharing “Not answered”')
+  await colleague.page.reload()
+  await firstRow(colleague)
+  await eventually(() => tab.count()).toBe(0)
+
   const phone = await signIn(rasmus, { width: 390, elsewhere: true })
   await phone.app.getByRole('button', { name: 'Saved filters' }).click()
   const asked = phone.page.waitForRequest(
@@ -199,6 +218,7 @@ test('a list is taken along as CSV and as a spreadsheet, with its filter, its co
   for (const [entry, path, kind] of [
     ['Export as CSV', '/documents/csv', 'csv'],
     ['Export as Excel', '/documents/xlsx', 'xlsx'],
+    ['Export as JSON lines', '/documents/jsonl', 'jsonl'],
   ] as const) {
     const asked = clerk.page.waitForRequest((request) => request.url().includes(path))
     const saved = clerk.page.waitForEvent('download')
@@ -210,7 +230,14 @@ test('a list is taken along as CSV and as a spreadsheet, with its filter, its co
     expect(file.suggestedFilename()).toMatch(new RegExp(`^documents-.*\\.${kind}$`))
     const bytes = await readFile(await file.path())
     if (kind === 'xlsx') expect(bytes.subarray(0, 2).toString()).toBe('PK')
-    else {
+    else if (kind === 'jsonl') {
+      const rows = bytes
+        .toString('utf8')
+        .trimEnd()
+        .split('\n')
+        .map((row) => Object.values(JSON.parse(row) as object))
+      expect(rows.map(([number]) => number)).toEqual(await numbers.allTextContents())
+    } else {
       const rows = bytes.toString('utf8').slice(1).trimEnd().split('\r\n').slice(1)
       expect(rows.map((row) => row.split(',')[0])).toEqual(await numbers.allTextContents())
     }
@@ -232,6 +259,63 @@ test('what is to be booked of a list is taken along for the ledger: a row a line
   expect(head).toContain('Net,VAT category,VAT rate')
   expect(new Set(rows.map((row) => row.split(',')[1]))).toEqual(new Set(await numbers.allTextContents()))
   for (const row of rows) expect(row).toMatch(/,-\d/)
+})
+
+/** What of a screen of the list does not fit into its place: numbers, names of partners, and the signs beside them. */
+const cutInRows = ({ app }: Visit): Promise<string[]> =>
+  app.locator('.doc-number, .doc-party, .doc-party > .doc-cut, .doc-sign').evaluateAll((all) =>
+    all.flatMap((one) => {
+      const cell = one.closest('td')?.getBoundingClientRect()
+      const { left, right } = one.getBoundingClientRect()
+      const isCut = one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== 'inline'
+      const isOut = cell !== undefined && (left < cell.left - 1 || right > cell.right + 1)
+      return isCut || isOut ? [`${one.className}: ${one.textContent}`] : []
+    }),
+  )
+
+test('beside the preview at 1280 px numbers and names stand in full, with the signs of what was found', async ({
+  signIn,
+}) => {
+  const clerk = await signIn(lena, { at: '#/Kontor.Documents/' })
+  await clerk.app.locator('.doc-preview').waitFor()
+  await firstRow(clerk)
+  expect(await clerk.app.locator('.doc-sign').count()).toBeGreaterThan(0)
+  expect(await cutInRows(clerk)).toEqual([])
+  // And further down, as far as it takes to have seen every partner.
+  for (let screens = 0; screens < 5; screens += 1) {
+    await clerk.app.getByRole('grid').press('PageDown')
+    await eventually(() => clerk.app.locator('.k-grid-ghost').count()).toBe(0)
+    expect(await cutInRows(clerk)).toEqual([])
+  }
+})
+
+test('a list is narrowed to days and amounts, says to which, and is whole again by one press', async ({ signIn }) => {
+  const clerk = await signIn(astrid, { at: '#/Kontor.Documents/?folder=sales&type=invoice&by=Amount' })
+  await firstRow(clerk)
+  const all = await count(clerk)
+  await clerk.app.getByRole('button', { name: 'Dates and amounts' }).click()
+  const form = clerk.app.getByRole('dialog', { name: 'Dates and amounts' })
+  await form.getByRole('textbox', { name: 'Due from' }).fill(inDays(-60))
+  await form.getByRole('textbox', { name: 'Amount from' }).fill('lots')
+  await form.getByRole('button', { name: 'Show' }).click()
+  await form.getByText('Enter a number.').waitFor()
+  await form.getByRole('textbox', { name: 'Amount from' }).fill('500')
+  await form.getByRole('textbox', { name: 'Amount up to' }).fill('20000')
+  await barsNobody(clerk.page)
+  await form.getByRole('button', { name: 'Show' }).click()
+  await eventually(() => count(clerk)).toBeLessThan(all)
+  const days = await clerk.app
+    .getByRole('row')
+    .locator('td time')
+    .evaluateAll((all) => all.map((one) => (one as HTMLTimeElement).dateTime))
+  expect([days.length > 0, days.filter((day) => day < inDays(-60))]).toEqual([true, []])
+  const amounts = (await clerk.app.getByRole('row').locator('.k-amount').allTextContents()).map((text) =>
+    Number(text.replaceAll(/[^\d.]/g, '')),
+  )
+  expect(amounts.filter((amount) => amount < 500 || amount > 20_000)).toEqual([])
+  await clerk.app.getByRole('button', { name: /^Dates and amounts.*Amount from 500/ }).waitFor()
+  await clerk.app.getByRole('button', { name: 'Remove filter Dates and amounts' }).click()
+  await eventually(() => count(clerk)).toBe(all)
 })
 
 test('what a search found stands out in the rows, without marks or case', async ({ signIn }) => {

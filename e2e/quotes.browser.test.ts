@@ -130,7 +130,7 @@ test.for([
     await first.app.getByText('This time we have chosen another offer').first().waitFor()
     await second.app.getByRole('button', { name: 'Documents', exact: true }).click()
     await openBill(second.app, fair, 'Quote')
-    await eventually(() => standing(second.app, 'Business').textContent()).toContain('Accepted')
+    await eventually(() => standing(second.app, 'Business').textContent()).toContain('Closed')
 
     await app.getByRole('button', { name: /^Change order/ }).click()
     await app.getByRole('textbox', { name: 'Quantity, line 2' }).fill('12')

@@ -1,6 +1,6 @@
 import { Button } from '@kontor/kit'
 import { TurnButtons } from '@kontor/tradekit/triage'
-import { type Act, acts, isAccented, OpenInApp } from './DecideBar.tsx'
+import { type Act, acts, isAccented, OpenInApp, wordOf } from './DecideBar.tsx'
 import { Detail } from './Detail.tsx'
 import { useWords } from './kontor.ts'
 import type { Work } from './work.ts'
@@ -34,8 +34,8 @@ export function Card({ work, place, count, previous, next, onAct }: CardProps) {
       </Detail>
       <div className="inbox-thumbs">
         {offered.toReversed().map((act) => (
-          <Button key={act} type={isAccented(act) ? 'primary' : 'secondary'} onClick={() => onAct(act)}>
-            {t(`inbox.act.${act}`)}
+          <Button key={act} type={isAccented(act, work) ? 'primary' : 'secondary'} onClick={() => onAct(act)}>
+            {t(wordOf(act, work))}
           </Button>
         ))}
         <OpenInApp work={work} />

@@ -20,9 +20,17 @@ export const acts = Object.keys(lettersOf) as Act[]
 const single: readonly Act[] = ['advise', 'askAdvice']
 export const isSingle = (act: Act): boolean => single.includes(act)
 
-/** What a piece waits for wears the accent. */
+/** Whether a warning stands at its document: it is not approved in passing. */
+export const isWarned = ({ confirm = [] }: Work): boolean => confirm.length > 0
+
 const accented: readonly Act[] = ['approve', 'advise', 'complete']
-export const isAccented = (act: Act): boolean => accented.includes(act)
+/** What a piece waits for wears the accent, unless something is asked before. */
+export const isAccented = (act: Act, work: Work): boolean =>
+  accented.includes(act) && !(act === 'approve' && isWarned(work))
+
+/** What an act is called: with dots where something is asked before. */
+export const wordOf = (act: Act, work: Work) =>
+  act === 'approve' && isWarned(work) ? 'inbox.act.approve.asks' : (`inbox.act.${act}` as const)
 
 /** What an app of its own decides is looked at there. */
 export function OpenInApp({ work: { allowedActions, subjectId, type } }: { work: Work }) {
@@ -56,12 +64,12 @@ export function DecideBar({ work, onAct, keys = false }: DecideBarProps) {
         .map((act) => (
           <Button
             key={act}
-            type={isAccented(act) ? 'primary' : 'secondary'}
-            label={t(`inbox.act.${act}`)}
+            type={isAccented(act, work) ? 'primary' : 'secondary'}
+            label={t(wordOf(act, work))}
             onClick={() => onAct(act)}
           >
             <span className="doc-keyed">
-              {t(`inbox.act.${act}`)}
+              {t(wordOf(act, work))}
               {keys && <Kbd>{lettersOf[act]}</Kbd>}
             </span>
           </Button>

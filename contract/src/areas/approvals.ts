@@ -104,7 +104,11 @@ export const approvals = {
     says: 'Approves the current step of many documents at once, for the caller. What does not wait for them is passed over; the answer names what was approved.',
     may: 'approval.decide',
     query: narrowing,
-    body: record(chosen),
+    body: record({
+      /** Passes over what has a warning that somebody should look at. */
+      SkipWarned: yes(false),
+      ...chosen,
+    }),
     returns: changed,
     fails: ['BadRequest'],
   }),

@@ -68,9 +68,9 @@ test('F-253, F-410: a thousand users at once, and no more', () => {
   expect(query('users.listUsers', 'limit')?.['maximum']).toBe(1000)
 })
 
-test('F-161: assignments are searched by these fifteen', () => {
+test('F-161: assignments are searched by these fifteen, and by two more that programs send', () => {
   expect(Object.keys(one('assignments.listAssignments').options.query ?? {}).sort()).toEqual(
-    'page, limit, direction, assigneeids, with_tags, without_tags, status, type, created_from, created_to, modified_from, modified_to, subjectid, externalid, sortby'
+    'companyid, type_category, page, limit, direction, assigneeids, with_tags, without_tags, status, type, created_from, created_to, modified_from, modified_to, subjectid, externalid, sortby'
       .split(', ')
       .sort(),
   )

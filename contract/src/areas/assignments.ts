@@ -55,6 +55,10 @@ export const assignments = {
       subjectid: maybe(text({ max: 60 })),
       externalid: maybe(text({ max: 200 })),
       sortby: maybe(oneOf(['createdat', 'modifiedat', 'type', 'status'])),
+      companyid: maybe(id('company')),
+      type_category: maybe(
+        text({ max: 60, says: 'A type, or the word that several begin with: CHECK finds CHECK.AMOUNT, too.' }),
+      ),
     },
     returns: itemsOf(Assignment),
   }),

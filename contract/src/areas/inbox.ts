@@ -131,6 +131,8 @@ export const inbox = {
       Decision: oneOf(workDecisions),
       Reason: maybe(text({ max: 2000, says: 'Why, which a rejection needs.' })),
       HoldFor: maybe(whole({ min: 0, max: 10 })),
+      /** Approves of nothing that has a warning which somebody should look at: it is passed over. */
+      SkipWarned: yes(false),
     }),
     returns: record({ Ids: list(uuid()), LeavesAt: maybe(instant()) }),
     fails: ['BadRequest'],

@@ -73,7 +73,7 @@ export const tasks = {
     id: 'TSK-07',
     says: 'How many tasks were given to each team.',
     ...read,
-    query: { state: maybe(oneOf(taskStates)) },
+    query: { handler: maybe(text({ max: 200 })), state: maybe(oneOf(taskStates)) },
     returns: mapOf(whole({ min: 0 })),
   }),
 }

@@ -101,7 +101,7 @@ const shared = {
   SenderCompanyName: text(),
   ReceiverCompanyName: text(),
   SenderCompanyAccountId: maybe(id('company')),
-  /** Who really sent it, by the name of the company, apart from what the document says; absent until it is sent. */
+  /** Who really sent it, apart from what the document says: the company by its name, or the address of the e-mail that brought it; absent until it is sent. */
   SentBy: maybe(text()),
   ReceivedToCompanyAccountId: maybe(id('company')),
   ConnectionId: maybe(id('connection')),

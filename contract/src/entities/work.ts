@@ -1,6 +1,7 @@
 import {
   approvalOutcomes,
   delegationTypes,
+  documentWarnings,
   gapKinds,
   teamCardActions,
   workActions,
@@ -65,6 +66,8 @@ export const WorkItem = entity('WorkItem', {
   /** The colleague in whose place the reader does it. */
   insteadOf: maybe(person),
   allowedActions: list(oneOf(workActions)),
+  /** What stands at its document and is asked about before it is approved. */
+  confirm: maybe(list(oneOf(documentWarnings))),
 })
 
 /** A piece of work that the reader decided or finished. */

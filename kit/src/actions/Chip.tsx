@@ -26,7 +26,7 @@ export function Chip({ label, value, onClick, onRemove, removeLabel, add = false
   const words = (
     <>
       {label}
-      {value && <b>{value}</b>}
+      {value && <b title={typeof value === 'string' ? value : undefined}>{value}</b>}
       {opens && !value && <Icon of={ChevronDown} size="small" />}
     </>
   )

@@ -4,22 +4,29 @@ import { useWords } from '../kontor.ts'
 import type { Warning } from '../queries/types.ts'
 
 /** What approves of a document, and is asked about where a warning stands. */
-export type WarnedAction = 'accept' | 'markPaid'
+export type WarnedAction = 'accept' | 'markPaid' | 'approve'
 
-export interface ConfirmWarnedProps {
+export interface ConfirmWarnedProps<Act extends WarnedAction> {
   /** Which act asks; none while the dialog is away. */
-  readonly action: WarnedAction | undefined
+  readonly action: Act | undefined
   readonly number: string
   readonly warnings: readonly Warning[]
   readonly busy: boolean
-  readonly onConfirm: (action: WarnedAction) => void
+  readonly onConfirm: (action: Act) => void
   readonly onClose: () => void
 }
 
-/** Names the warnings of a document before somebody accepts or pays it all the same. */
-export function ConfirmWarned({ action, number, warnings, busy, onConfirm, onClose }: ConfirmWarnedProps) {
+/** Names the warnings of a document before somebody accepts, pays or approves it all the same. */
+export function ConfirmWarned<Act extends WarnedAction>({
+  action,
+  number,
+  warnings,
+  busy,
+  onConfirm,
+  onClose,
+}: ConfirmWarnedProps<Act>) {
   const { t } = useWords()
-  const shown = useLast(action, 'accept')
+  const shown = useLast<WarnedAction>(action, 'accept')
   return (
     <ConfirmDialog
       visible={action !== undefined}
@@ -28,7 +35,7 @@ export function ConfirmWarned({ action, number, warnings, busy, onConfirm, onClo
       acceptText={t(`confirm.${shown}.do`)}
       cancelText={t('dialog.cancel')}
       busy={busy}
-      onAccept={() => onConfirm(shown)}
+      onAccept={() => action && onConfirm(action)}
       onCancel={onClose}
     >
       {warnings.map((warning) => (

@@ -17,7 +17,7 @@ import { SaveTemplateDialog } from '../templates/TemplateDialogs.tsx'
 import { useUndoAtHand } from '../undo/UndoPlace.tsx'
 import type { TradeType } from '../words/types.ts'
 import { AnswerDialog, type ProposedReason, type ReasonedAction, reasonedActions } from './AnswerDialog.tsx'
-import { ConfirmWarned, type WarnedAction } from './ConfirmWarned.tsx'
+import { ConfirmWarned } from './ConfirmWarned.tsx'
 
 // It reads the document to find its receiver, and brings UBL with it.
 const SendDialog = lazy(async () => ({ default: (await import('../sending/SendDialog.tsx')).SendDialog }))
@@ -57,6 +57,7 @@ interface ActionsWithDialog {
   readonly dialog: ReactNode
 }
 
+type WarnedAction = 'accept' | 'markPaid'
 type AskingAction = ReasonedAction | WarnedAction | 'send' | 'pay' | 'bookPayment' | 'setAside' | 'delete'
 
 const isReasoned = (action: Action | undefined): action is ReasonedAction =>

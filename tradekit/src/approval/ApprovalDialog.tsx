@@ -1,4 +1,4 @@
-import { TextArea } from '@kontor/kit'
+import { Status, TextArea } from '@kontor/kit'
 import { useState } from 'react'
 import { ActionForm } from '../dialogs/ActionForm.tsx'
 import { FormDialog } from '../dialogs/FormDialog.tsx'
@@ -54,10 +54,11 @@ function ApprovalForm({ document, invitable, act, intro, onClose }: ApprovalForm
   const approving = useChangeApproval(document.DocumentId, onClose)
   const why = words.trim()
   const missing = act === 'refuse' && why === ''
+  const warnings = act === 'approve' ? (document.Warnings ?? []) : []
   return (
     <ActionForm
       intro={intro}
-      confirm={t(`approval.${act}.confirm`)}
+      confirm={t(warnings.length > 0 ? 'confirm.approve.do' : `approval.${act}.confirm`)}
       danger={act === 'refuse'}
       busy={approving.isPending}
       onClose={onClose}
@@ -67,6 +68,11 @@ function ApprovalForm({ document, invitable, act, intro, onClose }: ApprovalForm
         approving.mutate({ does: act, invited: invited.map(({ id }) => id), why })
       }}
     >
+      {warnings.map((warning) => (
+        <Status key={warning} tone="bad">
+          {t(`confirm.warning.${warning}`)}
+        </Status>
+      ))}
       {act !== 'refuse' && invitable.length > 0 && (
         <PeopleField
           label={t(`approval.${act}.who`)}

@@ -37,7 +37,7 @@ export function ApprovalNotice({ document }: { document: Metadata }) {
             (isRefused || canApprove || canReject) && (
               <>
                 {canApprove && (
-                  <Button type="primary" onClick={() => setAct('approve')}>
+                  <Button type={document.Warnings ? 'secondary' : 'primary'} onClick={() => setAct('approve')}>
                     {t('approval.approve')}
                   </Button>
                 )}

@@ -2,7 +2,7 @@ import { Icon, Status } from '@kontor/kit'
 import { ArrowDownLeft, ArrowUpRight } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { useKontor, useWords, type Words } from '../kontor.ts'
-import { ArrivalMarks } from '../notices/ArrivalMarks.tsx'
+import { ArrivalSign, ArrivalWords } from '../notices/ArrivalMarks.tsx'
 import { scheduledTaskOf } from '../queries/scheduling.ts'
 import type { ListColumn, Row } from '../queries/types.ts'
 import { signedAmount } from '../words/amounts.ts'
@@ -42,7 +42,7 @@ function cellsFor(
     Id: (row, fresh) => (
       <span className="doc-number" data-fresh={fresh || undefined}>
         {row.ID ? words(row.ID) : t('list.noNumber')}
-        {!partnered && <ArrivalMarks row={row} />}
+        {!partnered && <ArrivalSign row={row} />}
       </span>
     ),
     Partner: (row) => <Partner row={row} search={search} />,
@@ -83,13 +83,22 @@ function Partner({ row, search }: { row: Row; search: string }) {
   const { t } = useWords()
   const outgoing = isOutgoing(row, company.id)
   const name = otherParty(row, company.id)
+  const way = t(outgoing ? 'list.to' : 'list.from')
   return (
     <span className="doc-party">
-      <span className="doc-way">
-        <Icon of={outgoing ? ArrowUpRight : ArrowDownLeft} size="small" label={t(outgoing ? 'list.to' : 'list.from')} />
-      </span>
+      {row.Warnings ? (
+        <>
+          {/* Only what has come has warnings: they say so. */}
+          <span className="doc-hidden">{way}</span>
+          <ArrivalSign row={row} />
+        </>
+      ) : (
+        <span className="doc-way">
+          <Icon of={outgoing ? ArrowUpRight : ArrowDownLeft} size="small" label={way} />
+        </span>
+      )}
       <span className="doc-cut">{name ? <Highlighted text={name} search={search} /> : t('list.noParty')}</span>
-      <ArrivalMarks row={row} />
+      {row.Warnings && <ArrivalWords row={row} />}
     </span>
   )
 }

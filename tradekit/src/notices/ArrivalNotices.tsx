@@ -1,5 +1,6 @@
 import type { DocumentActions } from '../actions/useActions.tsx'
 import type { Metadata } from '../queries/types.ts'
+import { BuyerNotice } from './BuyerNotice.tsx'
 import { DuplicateNotice } from './DuplicateNotice.tsx'
 import { PayeeNotice } from './PayeeNotice.tsx'
 import { SenderNotice } from './SenderNotice.tsx'
@@ -10,6 +11,7 @@ export function ArrivalNotices({ document, actions }: { document: Metadata; acti
   return (
     <>
       {document.Warnings?.includes('SENDER_DIFFERS') && <SenderNotice document={document} />}
+      {document.Warnings?.includes('BUYER_DIFFERS') && <BuyerNotice document={document} actions={actions} />}
       {document.DuplicateBy && <DuplicateNotice document={document} by={document.DuplicateBy} actions={actions} />}
       {document.PayeeCheck && <PayeeNotice document={document} check={document.PayeeCheck} actions={actions} />}
     </>

@@ -45,7 +45,7 @@ export function useBulkActions() {
       const query = all ? selection(filters) : {}
       const chosen = { DocumentIds: [...ids], All: all }
       if ('tag' in act) return api.documentLists.tagDocuments({ query, body: { Tag: act.tag, On: act.on, ...chosen } })
-      if ('approve' in act) return api.approvals.approveDocuments({ query, body: chosen })
+      if ('approve' in act) return api.approvals.approveDocuments({ query, body: { SkipWarned: true, ...chosen } })
       if ('assignTo' in act) {
         const body = { AssigneeId: act.assignTo, ...(act.comment && { Comment: act.comment }), ...chosen }
         return api.assignments.assignDocuments({ query, body })

@@ -1,13 +1,9 @@
-import type { Decision } from '../deciding.ts'
+import type { Deciding } from '../deciding.ts'
 
 /** A decision that was made without a connection: it waits to be sent, or came too late. */
-export interface Queued {
-  /** Under which it is sent, however often: it has the effect of one. */
-  readonly decisionId: string
+export interface Queued extends Omit<Deciding, 'ids'> {
   readonly userId: string
   readonly companyId: string
-  readonly decision: Decision
-  readonly reason: string
   readonly pieces: readonly Piece[]
   /** It may have reached the server, which gave no answer: nobody takes it back any more. */
   readonly isTried: boolean

@@ -6,11 +6,18 @@ import { answered, isWaiting, type Queued, refused, withTried } from './queue.ts
 type Inbox = Pick<Client, 'inbox'>
 
 /** Sends a decision, under its own id as that of the request: sent again it is answered as it was. */
-export const sendDecision = (api: Inbox, { decisionId, ids, decision, reason }: Deciding, heldFor: number) =>
+export const sendDecision = (
+  api: Inbox,
+  { decisionId, ids, decision, reason, isConfirmed = false }: Deciding,
+  heldFor: number,
+) =>
   api.inbox.decideWork(
     {
       params: { decisionId },
-      body: { Ids: [...ids], Decision: decision, HoldFor: heldFor, ...(reason && { Reason: reason }) },
+      body: {
+        ...{ Ids: [...ids], Decision: decision, HoldFor: heldFor, SkipWarned: !isConfirmed },
+        ...(reason && { Reason: reason }),
+      },
     },
     { requestId: decisionId },
   )
@@ -42,11 +49,11 @@ export const sendWaiting = (
   alone(async () => {
     let [made, isChanged] = [0, false]
     for (const one of (await kept()).filter((each) => isWaiting(each) && isTheirs(each))) {
-      const { decisionId, decision, reason } = one
+      const { decisionId } = one
       const ids = one.pieces.map(({ id }) => id)
       await change((queue) => withTried(queue, decisionId))
       try {
-        const { Ids } = await sendDecision(api, { decisionId, ids, decision, reason }, heldFor)
+        const { Ids } = await sendDecision(api, { ...one, ids }, heldFor)
         await change((queue) => answered(queue, decisionId, Ids))
         made += Ids.length
       } catch (error) {

@@ -28,10 +28,12 @@ export const reading = {
       locale: maybe(text({ max: 35, says: 'The language of a rendering; that of the request by default.' })),
       // The exact bytes that came, in whatever representation they came.
       received: yes(false),
+      // Of a draft that is read as UBL: with the files that are attached to it in it, as they would leave.
+      includeDraftAttachments: yes(false),
       position: asOf(),
     },
     returns: contentAs([...documentMediaTypes, 'text/html', 'application/pdf']),
-    fails: ['ResourceNotFound', 'NotAcceptable', 'Gone'],
+    fails: ['ResourceNotFound', 'NotAcceptable', 'Gone', 'TooLarge'],
   }),
   readMetadata: call('GET documents/{documentId}/metadata', {
     id: 'DOC-05',

@@ -3,6 +3,7 @@ import { t } from '@kontor/i18n'
 import { type Actor, ApiError, type Handlers, itemsInfo, type UnitOfWork, unfit } from '../../platform/index.ts'
 import { entryFor, reached } from '../document-access/index.ts'
 import { forEachSelected } from '../document-lists/index.ts'
+import { areWarned } from '../entries/index.ts'
 import { type ApprovalOf, approvalOf, flowOf, mayDecide, stepOf } from './approval.ts'
 import { ask } from './commands/ask-for-approval.ts'
 import { decide } from './commands/decide.ts'
@@ -34,11 +35,12 @@ export const createHandlers = (origins: { readonly shell: string }): Handlers<Ar
       return stepOf(step, approval, context.actor)
     }),
 
-  approveDocuments: ({ query, body: { DocumentIds, All } }, context) =>
+  approveDocuments: ({ query, body: { DocumentIds, All, SkipWarned } }, context) =>
     context.write(async (uow) => {
       const by = context.actor.userId
       const chosen = { ids: DocumentIds, all: All, filter: query }
       const approve = async (documentId: string) => {
+        if (SkipWarned && (await areWarned(uow, [documentId])).has(documentId)) return false
         await decide(uow, origins.shell, { documentId, by, approverId: by, outcome: 'ACCEPT' })
         return true
       }

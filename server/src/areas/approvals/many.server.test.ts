@@ -19,6 +19,14 @@ test('F-210: what waits for a person is approved at once; what waits for another
   expect(await many(mia, [one, two])).toEqual({ DocumentIds: [] })
 })
 
+test('F-210: what has a warning is passed over where that is wished', async () => {
+  const [first, twin] = [await delivered({ id: 'TWIN-1' }), await delivered({ id: 'TWIN-1' })]
+  for (const id of [first, twin]) await json(ask(clerk, id, [mia.id]), 201)
+  const passing = mia.send('POST documents/approvals', { json: { DocumentIds: [twin], SkipWarned: true } })
+  expect(await json(passing)).toEqual({ DocumentIds: [] })
+  expect(await many(mia, [twin])).toEqual({ DocumentIds: [twin] })
+})
+
 test('F-210: all that a filter finds is approved, and nothing of another company', async () => {
   const [one, two] = [await delivered({ id: 'MANY-1' }), await delivered({ id: 'MANY-2' })]
   for (const id of [one, two]) await json(ask(clerk, id, [max.id]), 201)

@@ -98,6 +98,16 @@ describe('a document that is handed to a colleague', () => {
     expect([current.total, current.items.map(({ id }) => id)]).toEqual([2, [second.id]])
   })
 
+  test('is found by what programs send beside F-161: its company, and the category of its type', async () => {
+    const { id, companyId } = await give([], { type: 'CHECK.AMOUNT' })
+    const found = async (query: string) =>
+      (await list(ada, `subjectid=${document}&status=WAITING_FOR_ASSIGNEES&${query}`)).items.map((one) => one.id)
+    expect(await found('type_category=CHECK.AMOUNT')).toEqual([id])
+    expect(await found(`type_category=CHECK&companyid=${companyId}`)).toEqual([id])
+    expect(await found('type_category=CHECK.A')).toEqual([])
+    expect(await found(`type_category=CHECK&companyid=${crypto.randomUUID()}`)).toEqual([])
+  })
+
   test('F-161 is found by tags, type, dates and its number elsewhere', async () => {
     const { id, createdAt } = await give([], { tags: ['late', 'freight'], type: 'QUESTION', externalId: 'X-1' })
     const found = async (query: string) =>

@@ -63,6 +63,21 @@ describe('a file that a document encloses', () => {
     expect(await named(id)).toEqual(['note.txt'])
   })
 
+  test('beside a draft is given in it where that is asked for, and not once it has been sent', async () => {
+    const id = await saved(enclosing([hours]))
+    await attached(id, 'note.txt', 'x')
+    const read = async (query: string, accept = 'application/xml') =>
+      (await supplier.send(`GET documents/${id}${query}`, { headers: { accept } })).text()
+    const plain = await read('')
+    const whole = await read('?includeDraftAttachments=true')
+    const enclosed = (xml: string) => [...xml.matchAll(/filename="([^"]+)"/g)].map(([, name]) => name).toSorted()
+    expect([enclosed(plain), enclosed(whole)]).toEqual([['hours.pdf'], ['hours.pdf', 'note.txt']])
+    expect(await read('?includeDraftAttachments=true', 'application/json')).toContain('note.txt')
+    expect((await files(id)).map(({ Enclosed }) => Enclosed).toSorted()).toEqual([false, true])
+    await send(id)
+    expect(await read('?includeDraftAttachments=true')).toBe(plain)
+  })
+
   test('arrives once with the document, beside the files that people attached', async () => {
     const id = await saved(enclosing([hours]))
     await attached(id, 'note.txt', 'x')

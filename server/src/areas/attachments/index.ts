@@ -9,6 +9,7 @@ export { mustBeClean } from './commands/attach-file.ts'
 export {
   type CopiedFile,
   copyAttachments,
+  enclosable,
   fileBeside,
   filesBeside,
   filesOf,

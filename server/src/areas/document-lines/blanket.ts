@@ -39,7 +39,8 @@ const callOffsOf = async (uow: UnitOfWork, order: Entry): Promise<Entry[]> =>
     .filter((one) => isWithSamePartner(order, one))
     .toSorted((one, other) => one.created.getTime() - other.created.getTime())
 
-async function linesOf(uow: UnitOfWork, orders: readonly Entry[]): Promise<TradeForm['lines'][]> {
+/** The lines of orders as their changes left them. */
+export async function linesOf(uow: UnitOfWork, orders: readonly Entry[]): Promise<TradeForm['lines'][]> {
   const lines = []
   for (const one of orders) lines.push((await agreedForm(uow, one))?.lines ?? [])
   return lines
@@ -74,5 +75,5 @@ export async function followCallOff(uow: UnitOfWork, callOffId: string): Promise
 }
 
 /** By any clock its validity is over. */
-const isOver = ({ dueDate }: Entry, now: Date): boolean =>
+export const isOver = ({ dueDate }: Entry, now: Date): boolean =>
   dueDate !== null && dueDate < new Date(now.getTime() - 86_400_000).toISOString().slice(0, 10)

@@ -1,8 +1,9 @@
-import { defineArea } from '../../platform/index.ts'
+import { defineArea, type UnitOfWork } from '../../platform/index.ts'
 import { billed, orderFollowed } from '../exchange/index.ts'
 import { followCallOff } from './blanket.ts'
 import { closeBilled } from './close-billed.ts'
-import { followTask, followTurnedDown } from './follow-call-offs.ts'
+import { followOrder } from './close-ordered.ts'
+import { followTask, followTurnedDown } from './follow-orders.ts'
 import { handlers } from './handlers.ts'
 import { linesLed } from './led.ts'
 
@@ -28,13 +29,19 @@ export {
   workOrder,
 } from './worked-lines.ts'
 
+/** A call-off follows its blanket order, any other order a quote. */
+async function followed(uow: UnitOfWork, orderId: string): Promise<void> {
+  await followCallOff(uow, orderId)
+  await followOrder(uow, orderId)
+}
+
 export const area = defineArea('documentLines', {
   handlers,
   events: [linesLed],
   listeners: {
     [billed]: (uow, { documentId }) => closeBilled(uow, String(documentId)),
-    [orderFollowed]: (uow, { documentId }) => followCallOff(uow, String(documentId)),
+    [orderFollowed]: (uow, { documentId }) => followed(uow, String(documentId)),
   },
-  tasks: { [followTask]: (uow, { documentId }) => followCallOff(uow, String(documentId)) },
+  tasks: { [followTask]: (uow, { documentId }) => followed(uow, String(documentId)) },
   sealed: followTurnedDown,
 })

@@ -28,6 +28,22 @@ test('F-115: a corrected invoice takes the place of the disputed one that it nam
   expect(Events.map(({ Type }) => Type)).toContain('document.replaced')
 })
 
+test('a draft corrects nothing: a bill counts as corrected once what corrects it has been sent', async () => {
+  const invoice = await sent(supplier, 'Invoice', { id: 'CREDIT-ME-1', issueDate: '2026-11-03' })
+  const relations = async (person: TestPerson) =>
+    (await get<{ Related: { Relation: string }[] }>(person, `documents/${invoice}/metadata`)).Related.map(
+      ({ Relation }) => Relation,
+    )
+  const credit = await save(
+    supplier,
+    documentOf('CreditNote', { id: 'CREDIT-1', precedingInvoice: { id: 'CREDIT-ME-1' } }),
+  )
+  expect([await relations(supplier), await relations(buyer)]).toEqual([['prepared'], []])
+  expect((await dispatch(supplier, credit)).status).toBe(201)
+  await server.settle()
+  expect([await relations(supplier), await relations(buyer)]).toEqual([['correctedBy'], ['correctedBy']])
+})
+
 test('what was accepted stays, and an invoice that merely names another replaces nothing', async () => {
   const [accepted, partial] = [
     await sent(supplier, 'Invoice', { id: 'WRONG-2' }),

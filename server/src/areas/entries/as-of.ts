@@ -31,7 +31,7 @@ export async function entryAt(uow: UnitOfWork, entry: Entry, position: number): 
     ...past,
     conversationId,
     ...(entry.type === 'status' ? {} : reason),
-    ...(past.exchanged === null && { sentBy: null, senderDiffers: false }),
+    ...(past.exchanged === null && { sentBy: null, senderDiffers: false, buyerDiffers: false }),
     confined: given.length > 0,
     legalHold: hold !== null,
     heldAnswer: null,

@@ -18,6 +18,7 @@ export { noDocument } from './not-found.ts'
 export { policy } from './policy.ts'
 export {
   answerReasons,
+  areWarned,
   billsWith,
   contentsAfter,
   entriesAnswering,

@@ -1,3 +1,5 @@
+import type { UnitOfWork } from '../../platform/index.ts'
+import { warningsOf } from './rules/warnings.ts'
 import * as bills from './store/bills.ts'
 import * as store from './store/entries.ts'
 
@@ -6,6 +8,10 @@ export const findEntry: typeof store.find = (...given) => store.find(...given)
 
 /** The entries that are there of those that are named. */
 export const findEntries: typeof store.among = (...given) => store.among(...given)
+
+/** Those of these documents that have a warning which somebody should look at before they approve. */
+export const areWarned = async (uow: UnitOfWork, ids: readonly string[]): Promise<ReadonlySet<string>> =>
+  new Set((await store.among(uow, ids)).filter((entry) => warningsOf(entry).length > 0).map(({ id }) => id))
 
 /** The entry, held against whoever would change it until the transaction ends. */
 export const lockEntry: typeof store.lock = (...given) => store.lock(...given)

@@ -67,6 +67,33 @@ describe('an invoice over Peppol', () => {
     expect(said).toContain('PRI')
   })
 
+  test('that names another buyer is marked for its receiver, and nobody accepts it in passing', async () => {
+    const { seller, buyer, at } = await pair()
+    const { id } = await seller.partner({ scheme: '9930', value: at.buyer })
+    for (const [number, name] of [
+      ['P-OURS', 'Atelier Sondergaard'],
+      ['P-OTHERS', 'Ostwind Handel KG'],
+    ] as const) {
+      const address = { street: 'Strandgade 5', city: 'København', zip: '1401', country: 'DK' }
+      const bill = { id: number, buyer: { name, endpointId: at.buyer, endpointScheme: '9930', address } }
+      await seller.dispatch(await seller.draft(documentOf('Invoice', bill)), id)
+    }
+    await server.settle()
+    const marked = (await buyer.list()) as (Standing & { Warnings?: string[] })[]
+    const [ours, others] = ['P-OURS', 'P-OTHERS'].map((number) => marked.find(({ ID }) => ID === number))
+    expect(ours?.Warnings ?? []).not.toContain('BUYER_DIFFERS')
+    expect(others?.Warnings).toContain('BUYER_DIFFERS')
+    const { AllowedActions } = (await buyer.standing(others!.DocumentId)) as Standing & { AllowedActions: object[] }
+    expect(AllowedActions).toContainEqual({
+      Action: 'accept',
+      Confirm: expect.arrayContaining(['BUYER_DIFFERS']),
+    })
+    const all = { DocumentIds: [others!.DocumentId], ResponseCode: 'BusinessAccept', SkipWarned: true }
+    expect(await (await buyer.send('POST documents/statechanges', { json: all })).json()).toMatchObject({
+      DocumentIds: [],
+    })
+  })
+
   test('comes back where nobody receives under the endpoint id', async () => {
     const { seller } = await pair()
     const { id } = await seller.partner({ scheme: '0184', value: 'dk999' })

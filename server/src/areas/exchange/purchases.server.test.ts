@@ -87,6 +87,34 @@ describe('a bill of a supplier outside of the network', () => {
     expect(await server.faultsOfLog(companyId)).toEqual([])
   })
 
+  test('is approved and coded like any other before it is accepted', async () => {
+    const { companyId, clerk, head } = await nordlichtPeople()
+    const approver = await server.person(companyId, { role: 'approver' })
+    const [draft, id, list] = [await uploaded(clerk), randomUUID(), randomUUID()]
+    expect((await enter(clerk, id, draft)).status).toBe(201)
+    const accounts = { ListId: list, Name: 'Accounts', Target: 'HEADER', Required: false }
+    expect((await head.send(`PUT coding/lists/${list}`, { json: accounts })).status).toBe(200)
+    const Entries = [{ Code: '4730', Label: 'Freight' }]
+    expect((await head.send(`POST coding/lists/${list}/entries/add`, { json: { Entries } })).status).toBe(204)
+
+    const approval = 'approval-service/v0/steps/current'
+    const asked = { invitedUserIds: [approver.id], because: 'Who ordered this?' }
+    expect((await clerk.send(`POST ${approval}/${id}`, { json: asked })).status).toBe(201)
+    const accepted = () =>
+      clerk.send(`PUT documents/${id}/statechange`, {
+        json: { ResponseId: randomUUID(), ResponseCode: 'BusinessAccept' },
+      })
+    expect((await accepted()).status).toBe(409)
+    const coding = { header: [{ values: [{ listId: list, code: '4730' }] }], lines: [] }
+    expect((await clerk.send(`PUT coding/entry/v0/legacy/${id}`, { json: coding })).status).toBeLessThan(300)
+    expect(await json(clerk, `coding/entry/v0/legacy/${id}`)).toMatchObject(coding)
+    const given = { json: { approver: { id: approver.id }, outcome: 'ACCEPT' } }
+    expect((await approver.send(`PATCH ${approval}/${id}`, given)).status).toBe(200)
+    expect((await accepted()).status).toBe(201)
+    await server.settle()
+    expect((await metadata(clerk, id)).UnifiedState).toBe('ACCEPTED')
+  })
+
   test('comes from the partner who is known by tax id; one who was not is kept', async () => {
     const { clerk } = await nordlichtPeople()
     const entered = async (more: Partial<TradeForm>) => {
@@ -97,6 +125,35 @@ describe('a bill of a supplier outside of the network', () => {
     const first = await entered({})
     expect(await entered({ seller: { ...harbour, name: 'Hafen-Spedition Nord' } })).toBe(first)
     expect(await entered({ seller: { ...harbour, name: 'Ostwind KG', vatId: 'DE136695976' } })).not.toBe(first)
+  })
+
+  test('comes from the partner to whom its account was paid, and says that another name stands on it', async () => {
+    const { clerk, head } = await nordlichtPeople()
+    const noVat = { name: 'Kurier Krause', legalId: '', address: place }
+    const paymentMeans = { code: '58', iban: 'DE75512108001245126199' }
+    const entered = async (name: string) => {
+      const id = randomUUID()
+      const bill = {
+        seller: { ...noVat, name },
+        paymentMeans,
+        issueDate: name === noVat.name ? '2026-11-01' : '2026-11-02',
+      }
+      const answer = await enter(clerk, id, await uploaded(clerk, bill))
+      expect([answer.status, await answer.text()]).toEqual([201, ''])
+      return { id, ...(await metadata(clerk, id)) }
+    }
+    const first = await entered('Kurier Krause')
+    // What was asked for once proves nothing: only what was paid.
+    const before = await entered('Krause Transporte')
+    expect(before.ConnectionId).not.toBe(first.ConnectionId)
+    const paid = { json: { ResponseId: randomUUID(), ResponseCode: 'BusinessPaid' } }
+    expect((await head.send(`PUT documents/${first.id}/statechange`, paid)).status).toBe(201)
+    await server.settle()
+    const later = await entered('Eilboten am Hafen')
+    expect(later).toMatchObject({
+      ConnectionId: first.ConnectionId,
+      Warnings: expect.arrayContaining(['SENDER_DIFFERS']),
+    })
   })
 
   test('that came before under its number is marked as its duplicate', async () => {

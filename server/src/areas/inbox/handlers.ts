@@ -78,10 +78,11 @@ export const createHandlers = (origins: { readonly shell: string }): Handlers<Ar
 
   readCalendar: ({ query }, context) => context.read((uow) => calendarOf(uow, query)),
 
-  decideWork: ({ params: { decisionId }, body: { Ids, Decision, Reason = '', HoldFor = 0 } }, context) =>
+  decideWork: ({ params: { decisionId }, body: { Ids, Decision, Reason = '', HoldFor = 0, SkipWarned } }, context) =>
     context.write(async (uow) => {
       const reason = Reason.toWellFormed().replaceAll('\u0000', '').trim()
-      const deciding = { decisionId, ids: Ids, decision: Decision, reason, heldFor: HoldFor }
+      const how = { reason, heldFor: HoldFor, skipsWarned: SkipWarned }
+      const deciding = { decisionId, ids: Ids, decision: Decision, ...how }
       const { ids, leaves } = await decideWork(uow, origins.shell, deciding, context.actor)
       return { Ids: ids, ...(leaves && { LeavesAt: leaves.toISOString() }) }
     }),

@@ -142,6 +142,21 @@ describe('a decision', () => {
     )
   })
 
+  test('passes over what has a warning, where that is wished; the list says what is to be confirmed', async () => {
+    const [plain, doubtful] = [
+      await delivered({ id: 'WARN-1', issueDate: '2026-11-07' }),
+      await delivered({ id: 'WARN-1', issueDate: '2026-11-08' }),
+    ]
+    for (const id of [plain, doubtful]) await json(ask(clerk, id, [mia.id]), 201)
+    const pieces = (await inbox(mia)).items
+    const [sure, unsure] = [plain, doubtful].map((id) => pieces.find(({ subjectId }) => subjectId === id))
+    expect([sure?.confirm, unsure?.confirm]).toEqual([undefined, ['DUPLICATE']])
+    const ids = [sure!.id, unsure!.id]
+    const passing = await json<Decided>(decideAs(mia, ids, { Decision: 'APPROVE', SkipWarned: true }))
+    expect(passing.Ids).toEqual([sure!.id])
+    expect((await json<Decided>(decideAs(mia, [unsure!.id], { Decision: 'APPROVE' }))).Ids).toEqual([unsure!.id])
+  })
+
   test('F-211: a rejection needs its reason; what is not the person’s is passed over', async () => {
     const id = await delivered()
     await json(ask(clerk, id, [mia.id]), 201)

@@ -1,7 +1,7 @@
 import type { Of, Permission, WorkDone, WorkItem } from '@kontor/contract'
 import type { UnitOfWork } from '../../platform/index.ts'
 import { approvableBy } from '../approvals/index.ts'
-import { briefOf, type Entry, findEntries } from '../entries/index.ts'
+import { briefOf, type Entry, findEntries, warningsOf } from '../entries/index.ts'
 import { type Colleague, namesOf } from '../users/index.ts'
 import type { DueWork } from '../work/index.ts'
 import { allowedActions, decisionOf } from './rules.ts'
@@ -45,12 +45,14 @@ export async function shown(
     const { kind, documentId } = record
     if (kind === 'APPROVAL' && !approvable.has(record.id)) return []
     const entry = documents.get(documentId ?? '')
+    const confirm = kind === 'APPROVAL' && entry ? warningsOf(entry) : []
     const insteadOf = kind === 'APPROVAL' ? (approvable.get(record.id) ?? null) : null
     return [
       {
         ...pieceOf(record, entry, personOf),
         ...(insteadOf !== null && { insteadOf: personOf(insteadOf) }),
         allowedActions: allowedActions(record, permissions),
+        ...(confirm.length > 0 && { confirm }),
       },
     ]
   })

@@ -4,8 +4,8 @@ import { writeFacturX } from '@kontor/ubl/pdf'
 import { describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson } from '../../testing.ts'
 import { documentOf } from '../documents/testing.ts'
-import { json } from '../documents/testing-trade.ts'
-import { bill, harbour, intakeOf, type MailedFile, mailOf, nordlicht, paper } from './testing.ts'
+import { asBody, json, xml } from '../documents/testing-trade.ts'
+import { bill, harbour, intakeOf, type MailedFile, mailbox, mailOf, nordlicht, paper } from './testing.ts'
 
 const server = await startTestServer({ environment: { KONTOR_MAIL_INTAKE: 'invoices@kontor.example' } })
 
@@ -29,10 +29,16 @@ describe('an invoice that comes by e-mail', { timeout: 60_000 }, () => {
     expect([await bring(address, mail), await bring(address, mail)]).toEqual([204, 204])
     const [document, ...others] = await received(clerk)
     expect([document?.ID, others, await waiting(clerk)]).toEqual(['H-1', [], []])
+    // Whose it is says the paper, who sent it the e-mail.
     expect(await json(clerk.send(`GET documents/${document?.DocumentId}/metadata`))).toMatchObject({
       UnifiedState: 'DELIVERED_RECEIVED',
-      SentBy: harbour.name,
+      SenderCompanyName: harbour.name,
+      SentBy: mailbox,
     })
+    const history = await json<{ Events: object[] }>(clerk.send(`GET documents/${document?.DocumentId}/history`))
+    expect(history.Events).toContainEqual(expect.objectContaining({ Type: 'document.received', CompanyName: mailbox }))
+    const csv = await clerk.send('GET documents/csv?column=SendingParty&column=SentBy')
+    expect(await csv.text()).toMatch(new RegExp(`${harbour.name}.+${mailbox}`))
     const files = await json<{ DocumentAttachment: object[] }>(
       clerk.send(`GET documents/${document?.DocumentId}/attachments`),
     )
@@ -58,7 +64,13 @@ describe('an invoice that comes by e-mail', { timeout: 60_000 }, () => {
     expect((await received(clerk)).map(({ ID }) => ID)).toEqual(['H-2'])
     const waits = await waiting(clerk)
     expect(waits.map(({ FileName }) => FileName)).toEqual(['scan.pdf'])
-    expect(waits[0]).toMatchObject({ MailFrom: 'rechnung@hafen.example', PageCount: 1 })
+    expect(waits[0]).toMatchObject({ MailFrom: mailbox, PageCount: 1 })
+    // Once it is entered, the document says it, too.
+    const upload = `cloudscan/integration/${waits[0]?.Id}`
+    const typed = { body: asBody(bill({ id: 'H-3' })), headers: xml }
+    expect((await clerk.send(`PUT ${upload}/content`, typed)).status).toBe(204)
+    const { DocumentId } = await json<{ DocumentId: string }>(clerk.send(`POST ${upload}/dispatch`), 201)
+    expect(await json(clerk.send(`GET documents/${DocumentId}/metadata`))).toMatchObject({ SentBy: mailbox })
   })
 
   test('is not taken in where it is no invoice for the company; the list of e-mails says why, in the language of its reader', async () => {

@@ -3,7 +3,7 @@ import { partnerAmong } from './named-partner.ts'
 
 const harbour = { name: 'Hafen Spedition GmbH', identifiers: [{ scheme: 'VAT', value: 'DE811907980' }] }
 const courier = { name: 'Kurier Krause', identifiers: [{ scheme: 'IBAN', value: 'DE75512108001245126199' }] }
-const bakery = { name: 'Bäckerei Ohm', identifiers: [] }
+const bakery = { partnerId: 'ohm', name: 'Bäckerei Ohm', identifiers: [] }
 const known = [harbour, courier, bakery]
 
 test.each([
@@ -14,6 +14,7 @@ test.each([
     { name: 'K', vatId: 'DE1', accounts: ['DE75512108001245126199'] },
     courier,
   ],
+  ['by an account that was paid to them', { name: 'B. Ohm', accounts: ['DE00'], paidTo: ['ohm'] }, bakery],
   ['by name', { name: ' bäckerei ohm ', accounts: [] }, bakery],
   [
     'not by name where the tax id is another',

@@ -5,9 +5,12 @@ export interface NamedPartner {
   readonly name: string
   readonly vatId?: string | undefined
   readonly accounts: readonly string[]
+  /** The ids of those to whom one of these accounts was paid, or for whom somebody has confirmed it. */
+  readonly paidTo?: readonly string[]
 }
 
 interface Partner {
+  readonly partnerId?: string
   readonly name: string
   readonly identifiers: readonly { readonly scheme: string; readonly value: string }[]
 }
@@ -18,8 +21,8 @@ const isAccount = (scheme: string): boolean => /IBAN/i.test(scheme)
 export const bareNumber = (number: string): string => number.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
 /**
- * Whom a document names among the partners that a company knows: by tax id, else by an account that the company knows of
- * them, else by name. Somebody with another tax id is never meant, however alike the rest is.
+ * Whom a document names among the partners that a company knows: by tax id, else by an account that the company keeps of
+ * them or has paid to them, else by name. Somebody with another tax id is never meant, however alike the rest is.
  */
 export function partnerAmong<T extends Partner>(known: readonly T[], named: NamedPartner): T | undefined {
   const vatId = named.vatId === undefined ? undefined : bareNumber(named.vatId)
@@ -33,6 +36,7 @@ export function partnerAmong<T extends Partner>(known: readonly T[], named: Name
   return (
     possible.find((one) => vatId !== undefined && numbersOf(one, isVatScheme).includes(vatId)) ??
     possible.find((one) => numbersOf(one, isAccount).some((account) => accounts.includes(account))) ??
+    possible.find(({ partnerId }) => partnerId !== undefined && named.paidTo?.includes(partnerId)) ??
     possible.find(({ name }) => name.trim().toLowerCase() === named.name.trim().toLowerCase())
   )
 }

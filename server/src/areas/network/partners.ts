@@ -97,6 +97,7 @@ export async function partnerNamed(uow: UnitOfWork, named: NamedPartner): Promis
   const outside = await store.outsideConnections(uow.tx, uow.companyId)
   const asked = outside.map((row) => ({
     row,
+    partnerId: row.partner_id,
     name: row.partner_name,
     identifiers: row.identifiers as readonly SchemeValue[],
   }))

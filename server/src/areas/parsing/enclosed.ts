@@ -1,4 +1,4 @@
-import { enclosedFiles } from '@kontor/ubl'
+import { enclose, enclosedFiles } from '@kontor/ubl'
 import type { Enclosed } from './parsed.ts'
 import { readInUbl } from './read.ts'
 
@@ -10,6 +10,13 @@ export const enclosedIn = (bytes: Uint8Array): Enclosed[] =>
     decoded.write(base64, 'base64')
     return { name, mediaType, bytes: decoded }
   })
+
+/** A document with files put into it, where its type has room for them. */
+export const enclosing = (document: ReturnType<typeof readInUbl>, files: readonly Enclosed[]) =>
+  enclose(
+    document,
+    files.map((file) => ({ ...file, base64: asBase64(file) })),
+  )
 
 export const asBase64 = ({ bytes }: Enclosed): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64')

@@ -108,9 +108,15 @@ function groupsOf(files: Iterable<Uint8Array>): Uint8Array[][] {
 export const typeset = (bytes: Uint8Array, kind: 'html' | 'pdf', reader: Reader): Promise<string | Uint8Array> =>
   make({ kind, bytes, words: reader.words, locale: reader.locale })
 
-/** A document as UBL in XML or JSON, in whatever representation it came; limits and errors as of {@link parse}. */
-export const asUbl = (bytes: Uint8Array, written: 'xml' | 'json'): Promise<string | Uint8Array> =>
-  make({ kind: 'ubl', bytes, written })
+/**
+ * A document as UBL in XML or JSON, in whatever representation it came, with files put into it; limits and errors as of
+ * {@link parse}.
+ */
+export const asUbl = (
+  bytes: Uint8Array,
+  written: 'xml' | 'json',
+  files: readonly Enclosed[] = [],
+): Promise<string | Uint8Array> => make({ kind: 'ubl', bytes, written, files })
 
 /** The files that a document encloses; one that has none is not read again. Limits and errors as of {@link parse}. */
 export async function enclosedIn(bytes: Uint8Array, { encloses }: Parsed): Promise<readonly Enclosed[]> {
@@ -162,7 +168,7 @@ async function make(request: Request): Promise<string | Uint8Array> {
 }
 
 async function ask(request: Request): Promise<Exclude<Reply, { refused: Refused }>> {
-  const files = request.kind === 'wrap' ? request.files : []
+  const files = 'files' in request ? request.files : []
   const size = files.reduce((sum, { bytes }) => sum + bytes.length, request.bytes.length)
   const queue = queueFor(request, size)
   const reply = await queue.ask(request).catch((error: unknown) => {

@@ -1,13 +1,5 @@
-import {
-  asPeppol,
-  wrap as close,
-  type EnvelopeHeader,
-  enclose,
-  enclosedFiles,
-  unwrap as open,
-  validateRules,
-} from '@kontor/ubl'
-import { asBase64 } from './enclosed.ts'
+import { asPeppol, wrap as close, type EnvelopeHeader, enclosedFiles, unwrap as open, validateRules } from '@kontor/ubl'
+import { enclosing } from './enclosed.ts'
 import type { Enclosed } from './parsed.ts'
 import { readInUbl } from './read.ts'
 
@@ -27,12 +19,7 @@ export interface Unwrapped {
 /** Puts files into a document, makes it fit for Peppol and puts it into its envelope, in this thread. @throws Refusal */
 export function wrap(bytes: Uint8Array, routing: Routing, files: readonly Enclosed[]): Wrapped {
   const document = readInUbl(bytes)
-  const tree = asPeppol(
-    enclose(
-      document,
-      files.map((file) => ({ ...file, base64: asBase64(file) })),
-    ),
-  )
+  const tree = asPeppol(enclosing(document, files))
   const fatal = validateRules(tree, 'peppol').filter(({ severity }) => severity === 'fatal')
   const isLost = files.length > 0 && enclosedFiles(tree).length < enclosedFiles(document).length + files.length
   return {

@@ -9,7 +9,12 @@ export type Request =
   | { readonly kind: 'trade'; readonly bytes: Uint8Array }
   /** Several documents, one behind the other, and where each ends. */
   | { readonly kind: 'trades'; readonly bytes: Uint8Array; readonly ends: readonly number[] }
-  | { readonly kind: 'ubl'; readonly bytes: Uint8Array; readonly written: 'xml' | 'json' }
+  | {
+      readonly kind: 'ubl'
+      readonly bytes: Uint8Array
+      readonly written: 'xml' | 'json'
+      readonly files: readonly Enclosed[]
+    }
   | { readonly kind: 'enclosed'; readonly bytes: Uint8Array }
   | {
       readonly kind: 'wrap'

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { numberedRows, separatorOf, sheetText } from '@kontor/i18n/sheets'
 import { Refusal, readCatalogue, readStatement, render, write, writeJson } from '@kontor/ubl'
-import { enclosedIn } from './enclosed.ts'
+import { enclosedIn, enclosing } from './enclosed.ts'
 import type { Trade } from './parsed.ts'
 import { unwrap, wrap } from './peppol.ts'
 import type { Reply, Request } from './protocol.ts'
@@ -51,7 +51,8 @@ function sheetIn(bytes: Uint8Array) {
 }
 
 async function made(request: Extract<Request, { kind: 'ubl' | 'html' | 'pdf' }>): Promise<string | Uint8Array> {
-  const tree = readInUbl(request.bytes)
+  const document = readInUbl(request.bytes)
+  const tree = request.kind === 'ubl' ? enclosing(document, request.files) : document
   // The JSON in which programs of this kind expect UBL (responses.md A): `_D`, `_S`, `_B`.
   if (request.kind === 'ubl') return request.written === 'json' ? writeJson(tree, 'ubl-json-1') : write(tree)
   const options = optionsFor(request)

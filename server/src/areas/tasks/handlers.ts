@@ -32,5 +32,5 @@ export const createHandlers = (origins: { readonly shell: string }): Handlers<Ar
     context.read(async (uow) => ({ Tasks: (await store.list(uow, query)).map(shown) })),
 
   countTasks: ({ query }, context) =>
-    context.read(async (uow) => Object.fromEntries(await store.countByTeam(uow, query.state))),
+    context.read(async (uow) => Object.fromEntries(await store.countByTeam(uow, query))),
 })

@@ -80,13 +80,14 @@ export const list = (
 /** How many were given to each team. */
 export async function countByTeam(
   uow: UnitOfWork,
-  state: TaskRecord['state'] | undefined,
+  { handler, state }: { readonly handler?: string | undefined; readonly state?: TaskRecord['state'] | undefined },
 ): Promise<Map<string, number>> {
   const rows = await tables(uow.tx)
     .selectFrom('task')
     .select(['groupId', ({ fn }) => fn.countAll<string>().as('count')])
     .where('companyId', '=', uow.companyId)
     .where('groupId', 'is not', null)
+    .where(fits(handler, (one) => sql`handler = ${one}`))
     .where(fits(state, (one) => sql`state = ${one}`))
     .groupBy('groupId')
     .execute()

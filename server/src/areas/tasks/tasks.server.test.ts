@@ -85,6 +85,7 @@ describe('a task', () => {
     expect((await tasks(carl, `?assignee=${ben.id}`)).map(({ id }) => id)).toContain(forTeam.id)
     expect(await tasks(carl, `?subjectId=${subjectId}&state=DELETED`)).toEqual([])
     expect(await json(carl.send('GET tasks/count?state=ASSIGNED'))).toEqual({ [team]: 1 })
+    expect(await json(carl.send('GET tasks/count?handler=Nobody.Here.at'))).toEqual({})
   })
 
   test('is changed and handed on while it waits, and deleted by who gave it', async () => {

@@ -157,6 +157,10 @@ export async function list(
 const fits = <T>(value: T | undefined, condition: (value: T) => RawBuilder<boolean>): RawBuilder<boolean> =>
   value === undefined ? sql`true` : condition(value)
 
+/** Of that type, or of one whose name begins with it as a word: `CHECK` finds `CHECK.AMOUNT`, and not `CHECKING`. */
+const inCategory = (category: string) => sql<boolean>`(type = ${category} or
+  (starts_with(type, ${category}) and substr(type, length(${category}) + 1, 1) in ('.', '_', '-', ':', '/')))`
+
 const narrowed = (uow: UnitOfWork, filter: Filter) =>
   all(uow)
     .where(seen(uow))
@@ -167,6 +171,8 @@ const narrowed = (uow: UnitOfWork, filter: Filter) =>
     .where(fits(filter.status, (status) => sql`status = ${status}`))
     .where(fits(filter.unfinished, () => sql`status <> 'CLOSED'`))
     .where(fits(filter.type, (type) => sql`type = ${type}`))
+    .where(fits(filter.type_category, (type) => inCategory(type)))
+    .where(fits(filter.companyid, (id) => sql`company_id = ${id}`))
     .where(fits(filter.externalid, (id) => sql`external_id = ${id}`))
     .where(fits(filter.created_from, (at) => sql`created >= ${at}`))
     .where(fits(filter.created_to, (at) => sql`created <= ${at}`))

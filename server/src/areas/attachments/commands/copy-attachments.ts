@@ -1,7 +1,8 @@
 import { scanBy } from '../../../platform/clamd.ts'
-import { type Held, streamOf } from '../../../platform/contents/index.ts'
+import { bytesOf, type Held, streamOf } from '../../../platform/contents/index.ts'
 import type { Outward, UnitOfWork } from '../../../platform/index.ts'
 import type { Entry } from '../../entries/index.ts'
+import type { Enclosed } from '../../parsing/index.ts'
 import { openFile } from '../bound-file.ts'
 import type { AttachmentRecord } from '../records.ts'
 import * as attachments from '../store.ts'
@@ -65,6 +66,16 @@ export const filesOf = (uow: UnitOfWork, entry: Entry): Promise<CopiedFile[]> =>
 /** The same of those that the document does not enclose, for where these travel in it. */
 export const filesBeside = (uow: UnitOfWork, entry: Entry): Promise<CopiedFile[]> =>
   opened(uow, entry, ({ scan, enclosed }) => scan !== 'INFECTED' && !enclosed)
+
+/** Files with their bytes, as they are put into a document. */
+export const enclosable = (files: readonly CopiedFile[]): Promise<Enclosed[]> =>
+  Promise.all(
+    files.map(async ({ record: { name, contentType }, held }) => ({
+      name,
+      mediaType: contentType,
+      bytes: await bytesOf(held),
+    })),
+  )
 
 async function opened(
   uow: UnitOfWork,

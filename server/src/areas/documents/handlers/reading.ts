@@ -2,7 +2,7 @@ import type { Areas } from '@kontor/contract'
 import { localeOf, t } from '@kontor/i18n'
 import { type Actor, ApiError, type Handlers, type UnitOfWork } from '../../../platform/index.ts'
 import { linesAbout } from '../../../platform/log/store.ts'
-import { attachmentsOf } from '../../attachments/index.ts'
+import { attachmentsOf, enclosable } from '../../attachments/index.ts'
 import { latestClearanceOf } from '../../clearance/index.ts'
 import { historyOf } from '../../conversations/index.ts'
 import { contentFor, entryFor, reachFor, readableOf } from '../../document-access/index.ts'
@@ -24,6 +24,7 @@ import { type HoldRecord, holdsOn, retained } from '../../retention/index.ts'
 import { tagsOf } from '../../tags/index.ts'
 import { tasksScheduledFor } from '../../task-scheduling/index.ts'
 import { namesOf } from '../../users/index.ts'
+import { filesOfDraft } from '../files-of-draft.ts'
 import { lockOf } from '../rules/locking.ts'
 import { partsOf } from '../rules/parts.ts'
 import { eventsOf } from '../views/events.ts'
@@ -128,15 +129,20 @@ export const reading: Pick<
     }),
 
   readDocument: async ({ params, query }, context) => {
-    const { entry, bytes } = await context.read((uow) => contentFor(uow, params.documentId, query.position))
+    const { entry, bytes, files } = await context.read(async (uow) => {
+      const content = await contentFor(uow, params.documentId, query.position)
+      return { ...content, files: query.includeDraftAttachments ? await filesOfDraft(uow, content) : [] }
+    })
     await noteFetched(context, [entry])
     const came = representationOf(bytes)
     if (query.received) return { type: mediaTypes[came], body: bytes }
     const type = context.answersAs
     if (type === 'application/pdf' && came === 'pdf') return { type, body: bytes }
-    if (type.endsWith('json')) return { type, body: came === 'json' ? bytes : await asUbl(bytes, 'json') }
+    const exactly = (representation: Representation) => came === representation && files.length === 0
+    if (type.endsWith('json'))
+      return { type, body: exactly('json') ? bytes : await asUbl(bytes, 'json', await enclosable(files)) }
     if (type !== 'text/html' && type !== 'application/pdf')
-      return { type, body: came === 'ubl' ? bytes : await asUbl(bytes, 'xml') }
+      return { type, body: exactly('ubl') ? bytes : await asUbl(bytes, 'xml', await enclosable(files)) }
     const locale = localeFrom(query.locale) ?? context.language
     const reader = { words: messagesFor(locale).page, locale }
     if (type === 'application/pdf') return { type, body: await typeset(bytes, 'pdf', reader) }

@@ -85,10 +85,15 @@ export const partyFields = {
   senderId: null as string | null,
   receiverId: null as string | null,
   connectionId: null as string | null,
-  /** Who really sent it, apart from what it says itself; null until it is sent, or where nobody knows. */
+  /**
+   * Who really sent it, apart from what it says itself: the company, or the address of the e-mail that brought it; null until it
+   * is sent, or where nobody knows.
+   */
   sentBy: null as string | null,
   /** The seller that it names is another than who sent it. */
   senderDiffers: false,
+  /** The buyer that it names is another than who received it, and nobody was there to be asked. */
+  buyerDiffers: false,
 }
 
 const documentsFields = {

@@ -11,11 +11,12 @@ const isOver = ({ response, payment }: Pick<Standing, 'response' | 'payment'>): 
 /** What was found of a document and still waits for somebody to look, the costliest first. */
 export function warningsOf(
   entry: Pick<Standing, 'delivery' | 'response' | 'payment' | 'payeeChanged' | 'duplicateOf'> &
-    Partial<Pick<SharedFields, 'senderDiffers'> & Pick<OwnFields, 'match' | 'onHold'>>,
+    Partial<Pick<SharedFields, 'senderDiffers' | 'buyerDiffers'> & Pick<OwnFields, 'match' | 'onHold'>>,
 ): DocumentWarning[] {
   if (isOver(entry)) return []
   return [
     ...(entry.senderDiffers && isReceived(entry) ? ['SENDER_DIFFERS' as const] : []),
+    ...(entry.buyerDiffers && isReceived(entry) ? ['BUYER_DIFFERS' as const] : []),
     ...(entry.payeeChanged ? ['PAYEE_CHANGED' as const] : []),
     ...(entry.duplicateOf ? ['DUPLICATE' as const] : []),
     ...(entry.match === 'DIFFERS' ? ['MATCH_DIFFERS' as const] : []),

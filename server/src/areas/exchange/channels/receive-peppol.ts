@@ -17,7 +17,8 @@ import { type Unwrapped, unwrap } from '../../parsing/index.ts'
 import { type Incoming, lockMessage, loopback, settleMessage } from '../../peppol/index.ts'
 import { receive } from '../commands/deliver.ts'
 import { subjectOf } from '../commands/subject-of.ts'
-import { senderAt } from '../commands/true-sender.ts'
+import { ownIdentity, senderAt } from '../commands/true-sender.ts'
+import { isMeantFor } from '../rules/index.ts'
 
 interface Message extends Opened {
   readonly header: Unwrapped['header']
@@ -71,6 +72,8 @@ async function enter(
     ...answerColumns(answers ? parsed.answer : undefined, answers ? otherParty(partyOf(subject)) : 'receiver'),
     senderId: partnerId,
     ...senderAt(partner, type, parsed),
+    // Nobody is there to be asked, as who enters a file is: it is said where the document is looked at.
+    buyerDiffers: !isMeantFor(type, parsed, await ownIdentity(uow)),
     receiverId: uow.companyId,
     connectionId,
     contentHash: await uow.contents.save(bytes),

@@ -1,7 +1,6 @@
 import { inEnglish } from '@kontor/i18n'
-import { bytesOf } from '../../../platform/contents/index.ts'
 import type { Outward, UnitOfWork } from '../../../platform/index.ts'
-import { type CopiedFile, filesOf, whyRefused } from '../../attachments/index.ts'
+import { enclosable, filesOf, whyRefused } from '../../attachments/index.ts'
 import { companyRef } from '../../companies/index.ts'
 import { contentOf } from '../../entries/index.ts'
 import { connectionOf } from '../../network/index.ts'
@@ -39,17 +38,11 @@ export async function sendPeppol(uow: UnitOfWork, dispatchId: string): Promise<O
   }
   const routing = { messageId: dispatchId, sender, receiver, country, created: dispatch.created.toISOString() }
   return async () => {
-    const wrapped = await wrap(bytes, routing, await Promise.all(files.map(toEnclose))).catch(whyRefused)
+    const wrapped = await wrap(bytes, routing, await enclosable(files)).catch(whyRefused)
     const tooLarge = typeof wrapped === 'string' ? undefined : whyTooLargeForPeppol(wrapped.envelope.length, records)
     return (after) => hand(after, dispatchId, receiver, tooLarge === undefined ? wrapped : inEnglish(tooLarge))
   }
 }
-
-const toEnclose = async ({ record: { name, contentType }, held }: CopiedFile) => ({
-  name,
-  mediaType: contentType,
-  bytes: await bytesOf(held),
-})
 
 async function hand(
   uow: UnitOfWork,

@@ -8,6 +8,7 @@ import { accountsOf, changeEntry, type Entry, findEntry } from '../../entries/in
 import { type KnownConnection, partnerNamed } from '../../network/index.ts'
 import type { Parsed } from '../../parsing/index.ts'
 import { type DocumentOrigin, originOf } from '../rules/index.ts'
+import { paidBy } from '../store/arrivals.ts'
 import { partnerOutside, receiveFrom } from './receive-from.ts'
 import { subjectOf } from './subject-of.ts'
 import { ownIdentity } from './true-sender.ts'
@@ -61,6 +62,8 @@ export interface ReceivedPurchase
     Pick<Entry, 'type' | 'contentHash'> {
   /** Who sent it, where somebody has said so; else it is found by what the bill says. */
   readonly connectionId?: string | undefined
+  /** The address of the e-mail that brought it. */
+  readonly mailFrom?: string | undefined
 }
 
 /**
@@ -70,21 +73,20 @@ export interface ReceivedPurchase
  */
 export async function receivePurchase(
   uow: UnitOfWork,
-  { id, type, parsed, bytes, contentHash, otherBuyer, connectionId }: ReceivedPurchase,
+  { id, type, parsed, bytes, contentHash, otherBuyer, connectionId, mailFrom }: ReceivedPurchase,
   files: readonly CopiedFile[],
 ): Promise<void> {
   await mustBeOurs(uow, type, parsed, otherBuyer)
   const partner = await (connectionId === undefined ? senderNamed(uow, parsed) : partnerOutside(uow, connectionId))
   const subject = await subjectOf(uow, parsed, partner)
-  await receiveFrom(uow, partner, { id, type, parsed, bytes, contentHash, subject }, files)
+  await receiveFrom(uow, partner, { id, type, parsed, bytes, contentHash, subject, mailFrom }, files)
 }
 
-const senderNamed = (uow: UnitOfWork, parsed: Parsed): Promise<KnownConnection> =>
-  partnerNamed(uow, {
-    name: parsed.senderName,
-    vatId: parsed.parties.from.vatId,
-    accounts: accountsOf(parsed.payeeAccounts),
-  })
+async function senderNamed(uow: UnitOfWork, { senderName, parties, payeeAccounts }: Parsed): Promise<KnownConnection> {
+  const accounts = accountsOf(payeeAccounts)
+  const paidTo = await paidBy(uow, accounts)
+  return partnerNamed(uow, { name: senderName, vatId: parties.from.vatId, accounts, paidTo })
+}
 
 function mustBeBillToEnter({ id, type, delivery, draft }: Entry): void {
   if (draft && delivery === 'NONE' && (type === 'invoice' || type === 'creditnote')) return

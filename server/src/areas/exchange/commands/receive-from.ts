@@ -17,6 +17,8 @@ export interface Given {
   readonly contentHash: string
   /** What it answers or follows. */
   readonly subject: Parameters<typeof headOf>[2]
+  /** Who mailed it, where it came by e-mail: the paper says who the partner is, and the e-mail who sent it. */
+  readonly mailFrom?: string | undefined
 }
 
 /**
@@ -27,7 +29,7 @@ export interface Given {
 export async function receiveFrom(
   uow: UnitOfWork,
   partner: KnownConnection,
-  { id, type, parsed, bytes, contentHash, subject }: Given,
+  { id, type, parsed, bytes, contentHash, subject, mailFrom }: Given,
   files: readonly CopiedFile[],
 ): Promise<void> {
   const sent = newEntry(uow, {
@@ -37,6 +39,7 @@ export async function receiveFrom(
     delivery: 'SENT' satisfies Entry['delivery'],
     senderId: partner.partnerId,
     ...senderAt(partner, type, parsed),
+    ...(mailFrom && { sentBy: mailFrom }),
     receiverId: uow.companyId,
     connectionId: partner.id,
     contentHash,

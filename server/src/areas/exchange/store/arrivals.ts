@@ -108,6 +108,20 @@ const accountsKnown = (companyId: string | RawBuilder<string>, partnerId: string
 export const accountsOf = async (uow: UnitOfWork, partnerId: string): Promise<AccountRecord[]> =>
   (await accountsKnown(uow.companyId, partnerId).execute(tables(uow.tx))).rows
 
+/** Of whom one of these accounts is trusted: it was paid, or somebody has confirmed it. */
+export async function paidBy({ tx, companyId }: UnitOfWork, accounts: readonly string[]): Promise<string[]> {
+  if (accounts.length === 0) return []
+  const found = await tables(tx)
+    .selectFrom('partnerAccount')
+    .select('partnerId')
+    .where('companyId', '=', companyId)
+    .where('account', 'in', accounts)
+    .where('origin', 'in', ['PAID_BILL', 'CONFIRMED'])
+    .orderBy('knownSince')
+    .execute()
+  return found.map(({ partnerId }) => partnerId)
+}
+
 const takenTurns = batched(tables, (db, { companyId, rows }: Batch<{ companyId: string; partnerId: string }>) =>
   sql<AccountRecord | { readonly account: null }>`
     select nth, known.* from (

@@ -3,6 +3,7 @@ import { inEnglish, t } from '@kontor/i18n'
 import { type Actor, ApiError, permissionsByRole, type UnitOfWork, unfit } from '../../../platform/index.ts'
 import { approvableBy, policy as approvalsPolicy, decide } from '../../approvals/index.ts'
 import { policy as assignmentsPolicy, close } from '../../assignments/index.ts'
+import { areWarned } from '../../entries/index.ts'
 import { completeTask, policy as tasksPolicy } from '../../tasks/index.ts'
 import { roleOf } from '../../users/index.ts'
 import { holdDecision, lockOpen, releaseDecision, type WorkRecord } from '../../work/index.ts'
@@ -20,11 +21,13 @@ export interface Deciding {
   readonly reason: string
   /** Seconds in which it can be undone; none, and it is decided at once. */
   readonly heldFor: number
+  /** Approves of nothing that has a warning. */
+  readonly skipsWarned: boolean
 }
 
 /**
  * Decides pieces of work for a person, at once or after some seconds in which it can be undone. What does not wait for them
- * is passed over.
+ * is passed over, and so is what has a warning where that is wished.
  *
  * @returns what is decided, and when it leaves, where it waits
  * @throws ApiError BadRequest: a rejection without its reason.
@@ -32,7 +35,7 @@ export interface Deciding {
 export async function decideWork(
   uow: UnitOfWork,
   origin: string,
-  { decisionId, ids, decision, reason, heldFor }: Deciding,
+  { decisionId, ids, decision, reason, heldFor, skipsWarned }: Deciding,
   by: By,
 ): Promise<{ ids: string[]; leaves: Date | undefined }> {
   const why = whyUnreasoned(decision, reason)
@@ -40,7 +43,10 @@ export async function decideWork(
   const open = await lockOpen(uow, [...new Set(ids)])
   const repeated = open.filter((work) => work.decisionId === decisionId)
   if (repeated.length > 0) return { ids: repeated.map(({ id }) => id), leaves: undefined }
-  const free = open.filter((work) => work.decisionId === null && isDecidable(work, decision, by.permissions))
+  const decidable = open.filter((work) => work.decisionId === null && isDecidable(work, decision, by.permissions))
+  const skips = decision === 'APPROVE' && skipsWarned
+  const warned = skips ? await areWarned(uow, documentsOf(decidable)) : new Set<string>()
+  const free = decidable.filter(({ documentId }) => !warned.has(documentId ?? ''))
   if (heldFor === 0) {
     const done: string[] = []
     // Whether an approval is theirs is asked as it is decided.
@@ -94,10 +100,11 @@ const rightsOf = permissionsByRole([approvalsPolicy, assignmentsPolicy, tasksPol
 
 /** Those that wait for a person. */
 async function theirs(uow: UnitOfWork, free: readonly WorkRecord[], { userId }: By): Promise<WorkRecord[]> {
-  const documents = free.flatMap(({ kind, documentId }) => (kind === 'APPROVAL' ? (documentId ?? []) : []))
-  const approvable = await approvableBy(uow, userId, documents)
+  const approvable = await approvableBy(uow, userId, documentsOf(free.filter(({ kind }) => kind === 'APPROVAL')))
   return free.filter(({ id, kind, holders }) => (kind === 'APPROVAL' ? approvable.has(id) : holders.includes(userId)))
 }
+
+const documentsOf = (works: readonly WorkRecord[]): string[] => works.flatMap(({ documentId }) => documentId ?? [])
 
 async function make(
   uow: UnitOfWork,

@@ -50,12 +50,13 @@ export async function takeMail(
       uow,
       only,
       judged.filter((file) => file !== only),
+      sender,
     ))
   const fates: FileFate[] = []
   for (const file of judged) {
     const { name: fileName, bill, paper, reason } = file
     if (bill !== undefined)
-      fates.push({ fileName, fate: 'DOCUMENT', documentId: onlyId ?? (await enter(uow, file, [])) })
+      fates.push({ fileName, fate: 'DOCUMENT', documentId: onlyId ?? (await enter(uow, file, [], sender)) })
     else if (paper !== undefined && onlyId !== undefined) fates.push({ fileName, fate: 'BESIDE', documentId: onlyId })
     else if (paper !== undefined)
       fates.push({
@@ -84,7 +85,12 @@ async function billIn(uow: UnitOfWork, { opened, reason }: Sorted): Promise<Pick
 }
 
 /** Enters a bill as received, with the papers that came beside it. */
-async function enter(uow: UnitOfWork, { opened, bill }: Judged, beside: readonly Sorted[]): Promise<string> {
+async function enter(
+  uow: UnitOfWork,
+  { opened, bill }: Judged,
+  beside: readonly Sorted[],
+  mailFrom: string,
+): Promise<string> {
   if (opened === undefined || bill === undefined) throw new Error('A file that is no bill cannot be entered.')
   const id = uow.newId()
   const papers = beside.flatMap(({ paper }) =>
@@ -93,6 +99,6 @@ async function enter(uow: UnitOfWork, { opened, bill }: Judged, beside: readonly
   const { bytes, parsed, enclosed } = opened
   const contentHash = await uow.contents.save(bytes)
   const files = [...papers, ...filesWithin(uow, id, enclosed)]
-  await receivePurchase(uow, { id, type: bill, parsed, bytes, contentHash, otherBuyer: false }, files)
+  await receivePurchase(uow, { id, type: bill, parsed, bytes, contentHash, otherBuyer: false, mailFrom }, files)
   return id
 }

@@ -41,7 +41,10 @@ export async function enterUpload(
   const contentHash = upload.draftHash
   await receivePurchase(
     uow,
-    { id, type: typeFor(parsed), parsed, bytes, contentHash, otherBuyer: false, connectionId },
+    {
+      ...{ id, type: typeFor(parsed), parsed, bytes, contentHash, otherBuyer: false, connectionId },
+      mailFrom: upload.mailFrom ?? undefined,
+    },
     [original],
   )
   await uploads.change(uow, upload.id, {
