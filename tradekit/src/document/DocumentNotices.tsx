@@ -22,6 +22,9 @@ const MatchNotice = lazy(async () => ({ default: (await import('../matching/Matc
 // Few orders are of a kind.
 const BlanketNotice = lazy(async () => ({ default: (await import('../notices/BlanketNotice.tsx')).BlanketNotice }))
 
+// Few documents ask for quotes.
+const QuotesNotice = lazy(async () => ({ default: (await import('../notices/QuotesNotice.tsx')).QuotesNotice }))
+
 // It is asked of bills and of what names them alone.
 const NamedNotice = lazy(async () => ({ default: (await import('../notices/NamedNotice.tsx')).NamedNotice }))
 
@@ -62,6 +65,11 @@ export function DocumentNotices({
       {document.OrderKind !== undefined && (
         <Suspense fallback={null}>
           <BlanketNotice document={document} />
+        </Suspense>
+      )}
+      {type.type === 'requestforquotation' && document.DeliveryState === 'SENT' && document.AsOf === undefined && (
+        <Suspense fallback={null}>
+          <QuotesNotice document={document} />
         </Suspense>
       )}
       {document.ApprovalState !== undefined && !besideDecision && (

@@ -12,6 +12,7 @@ const readable = [
   ['ADVICE', 'assignment.read'],
   ['ASSIGNMENT', 'assignment.read'],
   ['TASK', 'task.read'],
+  ['ANSWER', 'document.answer'],
 ] as const satisfies (readonly [WorkKind, Permission])[]
 
 /** The kinds that somebody with these rights sees. */
