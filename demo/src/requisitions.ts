@@ -3,6 +3,7 @@ import { lockInName, moveRequisition, saveProcurement, saveRequisition } from '@
 import { requisitionWorkflowsHere } from '@kontor/server/areas/workflow'
 import type { UnitOfWork } from '@kontor/server/platform'
 import { calledOff, callOffSome } from './call-offs.ts'
+import { accounts } from './code-lists.ts'
 import { accountsId } from './coding.ts'
 import { demoCompanies } from './companies.ts'
 import { plusDays } from './days.ts'
@@ -142,6 +143,10 @@ const asked: readonly Asked[] = [
   { what: 'Labels for the new racks', inDays: 10, needs: [['Rack label, magnetic', '250', '0.85', 'brandt']] },
 ]
 
+/** What an account is called. */
+const wordOf = (account: string): string =>
+  accounts.flat().find(({ Code, Language }) => Code === account && Language === 'en')?.Label ?? ''
+
 const hoursBefore = (instant: string, hours: number): string =>
   new Date(Date.parse(instant) - hours * 3_600_000).toISOString()
 
@@ -182,7 +187,7 @@ export async function askForThings(
         ...(supplier !== undefined && { SupplierConnectionId: ids.connection(buying.key, supplier) }),
         ...(costCentre !== undefined && { AccountingCostCode: costCentre }),
         ...(category !== undefined && { CommodityScheme: 'CPV', CommodityCode: category }),
-        ...(account !== undefined && { Coding: [{ listId: accountsId, code: account }] }),
+        ...(account !== undefined && { Coding: [{ listId: accountsId, code: account, label: wordOf(account) }] }),
         ...(lineDay !== undefined && { RequestedDeliveryDate: plusDays(day, lineDay) }),
         ...(purpose !== undefined && { RequisitionPurposeCode: purpose }),
       }))

@@ -33,21 +33,6 @@ export function LineDetails({ line, number, onChange }: LineDetailsProps) {
       </summary>
       <div className="buy-details">
         <TaxFields line={line} number={number} onChange={onChange} />
-        {lists.length > 0 && <small className="buy-details-head">{t('buy.codes')}</small>}
-        {lists.map((list) => {
-          const others = line.codes.filter(({ listId }) => listId !== list.ListId)
-          return (
-            <CodeField
-              key={list.ListId}
-              list={list}
-              value={line.codes.find(({ listId }) => listId === list.ListId)}
-              beside={others}
-              place={place}
-              required={false}
-              onChange={(code: Code | undefined) => onChange({ codes: code ? [...others, code] : others })}
-            />
-          )
-        })}
         <DateField
           label={
             <>
@@ -71,6 +56,21 @@ export function LineDetails({ line, number, onChange }: LineDetailsProps) {
           maxLength={100}
           onChange={(purpose) => onChange({ purpose })}
         />
+        {lists.length > 0 && <small className="buy-details-head">{t('buy.codes')}</small>}
+        {lists.map((list) => {
+          const others = line.codes.filter(({ listId }) => listId !== list.ListId)
+          return (
+            <CodeField
+              key={list.ListId}
+              list={list}
+              value={line.codes.find(({ listId }) => listId === list.ListId)}
+              beside={others}
+              place={place}
+              required={false}
+              onChange={(code: Code | undefined) => onChange({ codes: code ? [...others, code] : others })}
+            />
+          )
+        })}
         <TextField
           label={
             <>

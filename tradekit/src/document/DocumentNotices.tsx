@@ -22,6 +22,11 @@ const MatchNotice = lazy(async () => ({ default: (await import('../matching/Matc
 // Few orders are of a kind.
 const BlanketNotice = lazy(async () => ({ default: (await import('../notices/BlanketNotice.tsx')).BlanketNotice }))
 
+// Few orders are confirmed otherwise than they were sent.
+const ConfirmationNotice = lazy(async () => ({
+  default: (await import('../notices/ConfirmationNotice.tsx')).ConfirmationNotice,
+}))
+
 // Few documents ask for quotes.
 const QuotesNotice = lazy(async () => ({ default: (await import('../notices/QuotesNotice.tsx')).QuotesNotice }))
 
@@ -62,6 +67,11 @@ export function DocumentNotices({
           <MatchNotice document={document} brief={besideMatch} />
         </Suspense>
       )}
+      {mayBeConfirmed(document) && (
+        <Suspense fallback={null}>
+          <ConfirmationNotice document={document} />
+        </Suspense>
+      )}
       {document.OrderKind !== undefined && (
         <Suspense fallback={null}>
           <BlanketNotice document={document} />
@@ -95,6 +105,13 @@ export function DocumentNotices({
     </div>
   )
 }
+
+/** An order that this company sent, and that its supplier has said something of. */
+const mayBeConfirmed = ({ DocumentType: { type }, DeliveryState, Related, AsOf }: Metadata): boolean =>
+  type === 'order' &&
+  DeliveryState === 'SENT' &&
+  AsOf === undefined &&
+  Related.some((other) => other.type === 'orderresponse')
 
 /** What names bills, or what that may name. */
 const mayBeNamed = ({ DocumentType: { type }, State }: Metadata): boolean =>

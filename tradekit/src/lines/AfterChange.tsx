@@ -9,7 +9,7 @@ import { LineHead } from './LineHead.tsx'
 /** The order that a change is of, as it is once both sides agree to it: each line that would differ beside what it is now. */
 export function AfterChange({ document }: { document: Metadata }) {
   const { t } = useWords()
-  const order = document.Related.find(({ type, Relation }) => type === 'order' && Relation === 'follows')
+  const order = document.Related.find(({ type }) => type === 'order')
   const { data: lines } = useAfterChange(order?.DocumentId, document.DocumentId)
   const { data: now } = useLines(order?.DocumentId ?? document.DocumentId)
   if (!order || !lines || !now) return null

@@ -27,7 +27,7 @@ export function LinesTab({ document, actions }: { document: Metadata; actions: D
   const { data: known } = useLines(document.DocumentId)
   // What became of a line is known as it is now.
   const hasStanding = document.State !== 'DRAFT' && document.AsOf === undefined
-  const follows = document.Related.some(({ Relation }) => Relation === 'follows')
+  const follows = document.Related.some(({ Relation }) => Relation === 'follows' || Relation === 'corrects')
   const { data: references } = useReferences(document.DocumentId, hasStanding && follows)
   const [invoicing, setInvoicing] = useState(false)
   const currency = form?.currency

@@ -91,6 +91,9 @@ export function LinesScreen() {
   )
 }
 
+/** Whether anybody bills its lines, so that they can be open. */
+const isBilled = (document: FoundLine['document']) => document?.type === 'order' || document?.type === 'despatchadvice'
+
 function Found({ line, onPress }: { line: FoundLine; onPress: () => void }) {
   const { t, format } = useWords()
   const { document, quantity, unitCode = '', price, currency, billedQuantity, state } = line
@@ -109,7 +112,9 @@ function Found({ line, onPress }: { line: FoundLine; onPress: () => void }) {
         {price && currency && <small>{t('foundLines.each', { price: format.amount(price, currency) })}</small>}
       </span>
       <span>
-        <Status tone={lineTones[state]}>{t(`line.state.${state}`)}</Status>
+        {(state !== 'OPEN' || isBilled(document)) && (
+          <Status tone={lineTones[state]}>{t(`line.state.${state}`)}</Status>
+        )}
         {billedQuantity && state === 'PARTLY_BILLED' && (
           <small>{t('openLines.billed', { quantity: format.quantity(billedQuantity) })}</small>
         )}

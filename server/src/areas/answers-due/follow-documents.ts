@@ -6,13 +6,14 @@ import {
   contentsAfter,
   type Entry,
   entriesAnswering,
+  entriesAnsweringAny,
   policy as entriesPolicy,
   findEntries,
   isReceived,
 } from '../entries/index.ts'
 import { type Colleague, colleaguesOf } from '../users/index.ts'
 import { endWork, findWorks, saveWork } from '../work/index.ts'
-import { waitsForAnswer, waitsForChange, whoHas } from './rules.ts'
+import { dealsWithOrder, waitsForAnswer, waitsForChange, whoHas } from './rules.ts'
 
 /** The task that goes through a company’s documents once (migration 0121 leaves it). */
 export const fillTask = 'answers_due.fill'
@@ -59,17 +60,13 @@ interface Piece {
   readonly opened: Date
   readonly waits: boolean
   readonly outcome: string
+  /** By when it is answered. */
+  readonly due: string | null
 }
 
 async function lookAt(uow: UnitOfWork, ids: readonly string[]): Promise<void> {
   const entries = await findEntries(uow, ids)
-  const pieces: Piece[] = [
-    ...entries.filter(isAsked).map((entry) => ({
-      ...{ id: entry.id, about: entry, type: 'ANSWER' as const, desk: 'SALES' as const, opened: entry.created },
-      ...{ waits: waitsForAnswer(entry), outcome: entry.response === 'PENDING' ? 'CLOSED' : entry.response },
-    })),
-    ...(await confirmationsOf(uow, entries)),
-  ]
+  const pieces = [...(await questionsOf(uow, entries)), ...(await confirmationsOf(uow, entries))]
   if (pieces.length === 0) return
   const known = new Map(
     (
@@ -84,9 +81,9 @@ async function lookAt(uow: UnitOfWork, ids: readonly string[]): Promise<void> {
   const opening = pieces.filter((one) => one.waits && !isOpen(one))
   if (opening.length === 0) return
   const people = [...(await colleaguesOf(uow)).values()]
-  for (const { id, about, type, desk, opened } of opening)
+  for (const { id, about, type, desk, opened, due } of opening)
     await saveWork(uow, {
-      ...{ id, kind: 'ANSWER', type, subjectType: 'DOCUMENT', subjectId: about.id, givenBy: null, why: null },
+      ...{ id, kind: 'ANSWER', type, subjectType: 'DOCUMENT', subjectId: about.id, givenBy: null, why: null, due },
       ...{ holders: whoHas(people.map((one) => asPerson(one, desk))), opened },
     })
 }
@@ -100,6 +97,33 @@ const asPerson = ({ id, state, roleId }: Colleague, desk: Desk) => ({
 
 const isAsked = (entry: Entry): boolean =>
   isReceived(entry) && ['order', 'orderchange', 'requestforquotation'].includes(entry.type)
+
+/** What is asked of this company by these documents, or by the orders that they deal with. */
+async function questionsOf(uow: UnitOfWork, entries: readonly Entry[]): Promise<Piece[]> {
+  const dealtWith = entries.flatMap(({ type, delivery, answersId }) =>
+    dealsWithOrder.has(type) && delivery === 'SENT' && answersId !== null ? [answersId] : [],
+  )
+  const known = new Set(entries.map(({ id }) => id))
+  const orders = await findEntries(
+    uow,
+    [...new Set(dealtWith)].filter((id) => !known.has(id)),
+  )
+  const asked = [...entries, ...orders].filter(isAsked)
+  const sent = (
+    await entriesAnsweringAny(
+      uow,
+      asked.filter(({ type }) => type === 'order').map(({ id }) => id),
+    )
+  ).filter(({ type, delivery }) => dealsWithOrder.has(type) && delivery === 'SENT')
+  const isDealtWith = new Set(sent.map(({ answersId }) => answersId))
+  return asked.map((entry) => ({
+    ...{ id: entry.id, about: entry, type: 'ANSWER' as const, desk: 'SALES' as const, opened: entry.created },
+    waits: waitsForAnswer(entry, isDealtWith.has(entry.id)),
+    outcome: entry.response === 'PENDING' ? 'CLOSED' : entry.response,
+    // What else is said of days is how long it stands.
+    due: entry.type === 'requestforquotation' ? entry.dueDate : null,
+  }))
+}
 
 /** The confirmations of the orders that these documents are about, or that are among them. */
 async function confirmationsOf(uow: UnitOfWork, entries: readonly Entry[]): Promise<Piece[]> {
@@ -122,6 +146,7 @@ async function confirmationsOf(uow: UnitOfWork, entries: readonly Entry[]): Prom
           mayChange: whyNot === undefined,
         }),
         outcome: 'CLOSED',
+        due: null,
       })
   }
   return pieces

@@ -9,6 +9,7 @@ const order = {
 describe('an order', () => {
   test('waits for its supplier until it is answered, closed or filed away', () => {
     expect(waitsForAnswer(order)).toBe(true)
+    expect(waitsForAnswer(order, true)).toBe(false)
     expect(waitsForAnswer({ ...order, type: 'invoice' })).toBe(false)
     expect(waitsForAnswer({ ...order, delivery: 'SENT' })).toBe(false)
     expect(waitsForAnswer({ ...order, response: 'ACCEPTED' })).toBe(false)

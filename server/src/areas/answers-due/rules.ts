@@ -9,9 +9,15 @@ type Waiting = Pick<Standing, 'type' | 'draft' | 'delivery' | 'response' | 'clos
   readonly discarded: Date | null
 }
 
-/** Whether a document as it stands waits for this company’s answer. What was filed away is done with. */
-export const waitsForAnswer = (entry: Waiting): boolean =>
-  questions.has(entry.type) && isReceived(entry) && entry.response === 'PENDING' && isHere(entry)
+/** What a seller sends once they deal with an order. */
+export const dealsWithOrder: ReadonlySet<TradeType> = new Set(['orderresponse', 'despatchadvice'])
+
+/**
+ * Whether a document as it stands waits for this company’s answer: an order also by its confirmation, or by what was sent of it. What
+ * was filed away is done with.
+ */
+export const waitsForAnswer = (entry: Waiting, isDealtWith = false): boolean =>
+  questions.has(entry.type) && isReceived(entry) && entry.response === 'PENDING' && isHere(entry) && !isDealtWith
 
 /** Whether a confirmation of an order with changes waits for the buyer: until they change the order, or it is over. */
 export const waitsForChange = (
