@@ -44,6 +44,7 @@ export function formOf(document: PlannedDocument): TradeForm {
     buyerReference: document.buyerReference,
     accountingCost: document.buyerReference,
     orderReference: document.order,
+    ...(document.request !== undefined && { quoteReference: document.request }),
     precedingInvoice:
       document.preceding === undefined
         ? undefined

@@ -27,6 +27,8 @@ export interface PlannedDocument {
   readonly lines: readonly PlannedLine[]
   readonly buyerReference?: string
   readonly order?: string
+  /** Of a quote: the number of the request that it answers. */
+  readonly request?: string
   readonly preceding?: { readonly number: string; readonly issueDate: string }
   readonly note?: string
   /** Of a response to an order: how it is confirmed (UNCL4343), accepted as it is unless told. */

@@ -23,7 +23,7 @@ const actionsOf: Readonly<Record<WorkKind, readonly (readonly [WorkAction, Permi
     ['assign', 'task.write'],
   ],
   // It is answered where it can be read.
-  ANSWER: [['open', 'document.answer']],
+  ANSWER: [['open', 'document.read']],
 }
 
 /** Tasks that are decided in an app of ours, which knows what they are about: nobody ticks them off unseen. */
