@@ -32,11 +32,17 @@ export const isAccented = (act: Act, work: Work): boolean =>
 export const wordOf = (act: Act, work: Work) =>
   act === 'approve' && isWarned(work) ? 'inbox.act.approve.asks' : (`inbox.act.${act}` as const)
 
-/** What an app of its own decides is looked at there. */
-export function OpenInApp({ work: { allowedActions, subjectId, type } }: { work: Work }) {
+/** What an app of its own decides is looked at there, and what is answered is answered where it can be read. */
+export function OpenInApp({ work: { allowedActions, subjectId, type, kind } }: { work: Work }) {
   const { t } = useWords()
   const { open } = useKontor()
   if (!allowedActions.includes('open') || !subjectId) return null
+  if (kind === 'ANSWER')
+    return (
+      <Button type="primary" onClick={() => open('Kontor.Documents', `/view/${subjectId}`)}>
+        {t('inbox.act.answer')}
+      </Button>
+    )
   return (
     <Button type="primary" onClick={() => open(type, `/${subjectId}`)}>
       {t('inbox.act.view')}
@@ -55,7 +61,7 @@ export interface DecideBarProps {
 export function DecideBar({ work, onAct, keys = false }: DecideBarProps) {
   const { t } = useWords()
   const { open } = useKontor()
-  const { document, subjectId, allowedActions } = work
+  const { document, subjectId, allowedActions, kind } = work
   return (
     <div className="inbox-acts">
       <OpenInApp work={work} />
@@ -74,7 +80,7 @@ export function DecideBar({ work, onAct, keys = false }: DecideBarProps) {
             </span>
           </Button>
         ))}
-      {document && subjectId && (
+      {document && subjectId && kind !== 'ANSWER' && (
         <Button type="text" icon={ExternalLink} onClick={() => open('Kontor.Documents', `/view/${subjectId}`)}>
           {t('inbox.act.open')}
         </Button>

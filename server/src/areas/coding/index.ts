@@ -12,6 +12,7 @@ export {
   childrenOf,
   codingAt,
   codingLists,
+  codingsOf,
   documentsCodedWith,
   entriesLike,
   holdsList,
@@ -20,6 +21,7 @@ export {
   withChildren,
 } from './queries.ts'
 export { isBooked, postingsOf } from './rules/postings.ts'
+export { whyNotCode } from './rules/standing.ts'
 export { entriesOf } from './views/lists.ts'
 
 declare module '../../platform/unit-of-work.ts' {

@@ -12,6 +12,9 @@ import { entriesOf } from './views/lists.ts'
 /** The coding of a document, with its version; undefined where it has none. */
 export const codingAt: typeof codings.find = (...given) => codings.find(...given)
 
+/** The codings of those of these documents that have one, by their ids. */
+export const codingsOf: typeof codings.findAll = (...given) => codings.findAll(...given)
+
 /** Documents that carry a code of a list, at most 100,000 of them. */
 export const documentsCodedWith: typeof codings.documentsWith = (...given) => codings.documentsWith(...given)
 

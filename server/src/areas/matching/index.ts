@@ -24,7 +24,7 @@ export const area = defineArea('matching', {
   hourly: resumeDue,
   firstDay: firstBackDay,
   listeners: {
-    [linesLed]: (uow, { documentId }) => refreshMatch(uow, String(documentId)),
+    [linesLed]: (uow, { documentId }) => refreshMatch(uow, String(documentId), true),
     [countedBack]: (uow, { documentId }) => refreshOrders(uow, String(documentId)),
   },
   sealed: followAnswers,

@@ -18,6 +18,7 @@ import { ratesFor } from '../rates.ts'
 import { fits, outcomeFor } from '../rules/actions.ts'
 import { outcomeOf, stateOf, toleratedOf } from '../rules/tolerance.ts'
 import * as store from '../store.ts'
+import { codeByOrders } from './code-by-orders.ts'
 
 /** The task that looks at an invoice anew. */
 export const refreshTask = 'matching.refresh'
@@ -25,8 +26,12 @@ export const refreshTask = 'matching.refresh'
 /** The task that looks anew at the invoices of the orders that a document follows. */
 export const refreshOrdersTask = 'matching.refresh_orders'
 
-/** Looks anew at an invoice and its orders, and at what follows by itself. Running it again changes nothing. */
-export async function refreshMatch(uow: UnitOfWork, documentId: string): Promise<void> {
+/**
+ * Looks anew at an invoice and its orders, and at what follows by itself. Running it again changes nothing.
+ *
+ * @param isLed somebody said to which orders its lines belong, so that its codes may be theirs
+ */
+export async function refreshMatch(uow: UnitOfWork, documentId: string, isLed = false): Promise<void> {
   const entry = await lockEntry(uow, documentId)
   if (entry === undefined || entry.draft || entry.discarded !== null || entry.type !== 'invoice' || !isReceived(entry))
     return
@@ -43,6 +48,7 @@ export async function refreshMatch(uow: UnitOfWork, documentId: string): Promise
   const tolerated = toleratedOf(tolerances, entry.connectionId)
   const rates = await ratesFor(uow, entry, billing)
   const held = hold(documentId, await workBilling(billing, 'en-US'), { rates, tolerated })
+  if (before === undefined || isLed) await codeByOrders(uow, entry, held.lines)
   const found = foundIn(held)
   const state = stateOf(held, tolerated, found.found, before)
   // What somebody reopened, people decide.
