@@ -96,7 +96,7 @@ export async function passOn(
   if (whyNotHandTo(toId, advice) !== undefined || takers.whyNot(colleague) !== undefined) return false
   const come = holdersFor(toId, advice.askedBy, takers.route([toId]).assigneeIds)
   await moved(uow, advice, [...new Set([...others, ...come])])
-  await told(uow, origin, { advice, entry, crew, to: come, words: advice.question })
+  await notify(uow, origin, { advice, entry, crew, to: come, words: advice.question })
   return true
 }
 
