@@ -73,7 +73,7 @@ export function BulkBar({ filters, selection, count, may, busy, onAct, onClear }
   const [approving, setApproving] = useState(false)
   const [paying, setPaying] = useState(false)
   const [posting, setPosting] = useState(false)
-  const [picking, setPicking] = useState(false)
+  const [choosingLines, setChoosingLines] = useState(false)
   const mayPost = useKontor().may('coding.read')
   const postings = useExportPostings(filters, selection)
   const makers = { advise: useMakeNaming('advise'), remind: useMakeNaming('remind') }
@@ -169,7 +169,7 @@ export function BulkBar({ filters, selection, count, may, busy, onAct, onClear }
           </Button>
         )}
         {allKnown && allows('invoice') && orders.length === rows.length && (
-          <Button disabled={busy} onClick={() => setPicking(true)}>
+          <Button disabled={busy} onClick={() => setChoosingLines(true)}>
             {t('openLines.choose')}
           </Button>
         )}
@@ -207,9 +207,9 @@ export function BulkBar({ filters, selection, count, may, busy, onAct, onClear }
           onAct({ tag, on: true })
         }}
       />
-      {picking && (
+      {choosingLines && (
         <Suspense fallback={null}>
-          <OpenLinesDialog orders={orders} onClose={() => setPicking(false)} />
+          <OpenLinesDialog orders={orders} onClose={() => setChoosingLines(false)} />
         </Suspense>
       )}
       {posting && (

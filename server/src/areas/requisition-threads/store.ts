@@ -14,7 +14,7 @@ const camelCase = new CamelCasePlugin()
 const tables = (tx: Tx) => tx.withTables<{ requisitionPost: PostRecord }>().withPlugin(camelCase)
 
 /** So many are read; nobody talks about a requisition for longer. */
-const most = 1000
+const maxPosts = 1000
 
 /** What was said about a requisition, oldest first. */
 export const postsOf = ({ tx, companyId }: UnitOfWork, requisitionId: string): Promise<PostRecord[]> =>
@@ -25,7 +25,7 @@ export const postsOf = ({ tx, companyId }: UnitOfWork, requisitionId: string): P
     .where('requisitionId', '=', requisitionId)
     .orderBy('created')
     .orderBy('id')
-    .limit(most)
+    .limit(maxPosts)
     .execute()
 
 export const find = ({ tx, companyId }: UnitOfWork, id: string): Promise<PostRecord | undefined> =>

@@ -12,7 +12,7 @@ type Thread = ResultOf<Areas['requisitionThreads']['readThread']>
 const thread = (id: string, by: TestPerson) => json<Thread>(by.send(`GET ${base}/${id}/thread`))
 const post = (id: string, by: TestPerson, Text: string, postId: string = randomUUID()) =>
   by.send(`PUT ${base}/${id}/thread/${postId}`, { json: { Text } })
-const told = async (by: TestPerson) =>
+const notifiedOf = async (by: TestPerson) =>
   (
     await json<{ Notifications: { Text: string }[] }>(by.send(`GET account/users/${by.id}/notifications`))
   ).Notifications.map(({ Text }) => Text)
@@ -32,8 +32,8 @@ test('a requester asks, the approver answers where the requisition stands, and e
     ],
   })
   expect((await thread(id, svea)).Posts.length).toBe(2)
-  expect(await told(jonas)).toContainEqual(expect.stringContaining('Emre Requester wrote about'))
-  expect(await told(emre)).toContainEqual(expect.stringContaining('wrote about'))
+  expect(await notifiedOf(jonas)).toContainEqual(expect.stringContaining('Emre Requester wrote about'))
+  expect(await notifiedOf(emre)).toContainEqual(expect.stringContaining('wrote about'))
   expect(await server.faultsOfLog(companyId)).toEqual([])
 })
 

@@ -8,19 +8,19 @@ export async function countFor(
   uow: UnitOfWork,
   reader: WorkReader,
   filter: WorkFilter,
-  most: number,
+  limit: number,
 ): Promise<ReadonlyMap<WorkKind, number>> {
   const { rows } = await sql<{ kind: WorkKind; count: string }>`
-    select kind, count(*) as count from (${counted(uow, reader, filter, most)}) found group by kind`.execute(uow.tx)
+    select kind, count(*) as count from (${counted(uow, reader, filter, limit)}) found group by kind`.execute(uow.tx)
   return new Map(rows.map(({ kind, count }) => [kind, Number(count)]))
 }
 
-function counted(uow: UnitOfWork, reader: WorkReader, filter: WorkFilter, most: number): RawBuilder<unknown> {
-  if (!isPlain(filter)) return idsFor(uow, reader, filter, most, undefined)
-  const own = plainly(uow, reader, filter, most)
+function counted(uow: UnitOfWork, reader: WorkReader, filter: WorkFilter, limit: number): RawBuilder<unknown> {
+  if (!isPlain(filter)) return idsFor(uow, reader, filter, limit, undefined)
+  const own = plainly(uow, reader, filter, limit)
   if (reader.standsInFor.length === 0 && reader.deciders === undefined) return own
-  const others = idsFor(uow, reader, filter, most, undefined, reader.standsInFor)
-  return sql`select distinct id, kind from ((${own}) union all select id, kind from (${others}) theirs) every limit ${most}`
+  const others = idsFor(uow, reader, filter, limit, undefined, reader.standsInFor)
+  return sql`select distinct id, kind from ((${own}) union all select id, kind from (${others}) theirs) every limit ${limit}`
 }
 
 const isPlain = ({ kind: _, ...words }: WorkFilter): boolean => Object.values(words).every((word) => word === undefined)
@@ -29,7 +29,7 @@ const isPlain = ({ kind: _, ...words }: WorkFilter): boolean => Object.values(wo
  * What waits for the reader alone, counted in the index of who has what: that a piece is being decided, is not theirs to decide, or is
  * about a document which is closed to some, indexes of these few tell.
  */
-const plainly = ({ companyId }: UnitOfWork, { id, kinds }: WorkReader, { kind }: WorkFilter, most: number) => sql`
+const plainly = ({ companyId }: UnitOfWork, { id, kinds }: WorkReader, { kind }: WorkFilter, limit: number) => sql`
   select h.work_id as id, h.kind from work_holder h
   where h.company_id = ${companyId} and h.user_id = ${id} and h.kind = any(${kinds}::text[])
     and (${kind ?? null}::text is null or h.kind = ${kind ?? null})
@@ -41,4 +41,4 @@ const plainly = ({ companyId }: UnitOfWork, { id, kinds }: WorkReader, { kind }:
       select from document d where d.company_id = ${companyId} and d.id = h.document_id
         and (d.confined or d.deleted is not null)
         and (d.deleted is not null or not document_open_to(${companyId}, d.id, ${id}, ${roles.companyAdmin})))
-  limit ${most}`
+  limit ${limit}`

@@ -23,7 +23,7 @@ export interface Through {
   readonly reasons: readonly Pick<Trace, 'step' | 'because'>[]
   /** Null where it could not go on: the heads are asked. */
   readonly end: Walked['end']
-  /** How often people are asked one after the other: of branches that run at the same time, those of the one that asks most. */
+  /** How often people are asked one after the other: of branches that run at the same time, those of the one that asks longest. */
   readonly approvals: number
   readonly assignments: number
   /** That it waits by itself; of branches, that of the one that waits longest. */
@@ -72,7 +72,7 @@ function course(flow: Flow, start: string, facts: Facts, holds: Holds, isBranch 
     }
     if (state === 'FORKS') {
       let join: string | undefined
-      const most = { asks: -1, approvals: 0, assignments: 0, hours: 0 }
+      const longest = { asks: -1, approvals: 0, assignments: 0, hours: 0 }
       for (const { StepId } of step.Next) {
         const branch: Course = course(flow, StepId, { ...known, outcome: null }, holds, true)
         waited.push(...branch.waited.map((one) => ({ ...one, passed: one.passed + steps.length })))
@@ -83,13 +83,13 @@ function course(flow: Flow, start: string, facts: Facts, holds: Holds, isBranch 
         if (branch.joins === undefined) return over(branch.end)
         join = branch.joins
         const asks = branch.approvals + branch.assignments
-        if (asks > most.asks)
-          Object.assign(most, { asks, approvals: branch.approvals, assignments: branch.assignments })
-        most.hours = Math.max(most.hours, branch.hours)
+        if (asks > longest.asks)
+          Object.assign(longest, { asks, approvals: branch.approvals, assignments: branch.assignments })
+        longest.hours = Math.max(longest.hours, branch.hours)
       }
-      approvals += most.approvals
-      assignments += most.assignments
-      hours += most.hours
+      approvals += longest.approvals
+      assignments += longest.assignments
+      hours += longest.hours
       known = { ...known, outcome: null }
       from = join && wayOn(stepOf(flow, join)!, false)
       continue
