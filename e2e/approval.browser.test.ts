@@ -69,7 +69,11 @@ test('a clerk asks the head of accounts payable, who refuses a bill on a phone, 
   await button(clerk, 'Request approval').click()
 
   await button(head, 'Approve…').click()
-  await button(head, 'Approve').click()
+  // Other journeys send bills of the same sum: where one looks like another, it is said once more.
+  await head.app
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Approve/ })
+    .click()
   await handling(head)
   await eventually(() => chain(head).allTextContents()).toEqual([
     expect.stringMatching(/Declined by Jonas Petersen.*Only one was ordered · requested by Lena Marquardt/),

@@ -8,7 +8,8 @@ import { tabTo } from './support/keyboard.ts'
 import { kontor } from './support/kontor.ts'
 import { jonas, lena, svea } from './support/people.ts'
 
-const drills = [{ item: 'Drill', quantity: 2, price: 4000 }]
+/** Each bill has a sum of its own: none looks like another. */
+const drills = () => [{ item: 'Drill', quantity: 2, price: 4000 + Math.floor(Math.random() * 100_000) }]
 const button = ({ app }: Visit, name: string) => app.getByRole('button', { name, exact: true })
 const dialog = ({ app }: Visit, name: string) => app.getByRole('dialog', { name })
 const advice = ({ app }: Visit) => app.getByRole('list', { name: 'Advice' }).first().getByRole('listitem')
@@ -22,7 +23,7 @@ async function isWellMade({ page }: Visit): Promise<void> {
 /** A bill that waits for the head's approval. */
 async function waiting(): Promise<{ id: string; number: string }> {
   const number = `ADVISE-${randomUUID().slice(0, 8)}`
-  const id = await arrivedInvoice(number, drills)
+  const id = await arrivedInvoice(number, drills())
   const invitedUserIds = [await idOf(jonas)]
   const asking = await signedIn(kontor().shell, lena)
   await asking('POST', `approval-service/v0/steps/current/${id}`, JSON.stringify({ invitedUserIds }))

@@ -4,8 +4,8 @@ import { allCame } from './support/crawl.ts'
 import { newInvoice, rowsWith } from './support/documents.ts'
 import { eventually, test } from './support/journey.ts'
 import { kontor } from './support/kontor.ts'
-import { lena, nadja } from './support/people.ts'
-import { movesUnderPointer, pressed } from './support/steady.ts'
+import { lena, miriam, nadja } from './support/people.ts'
+import { movesAsPressed, movesUnderPointer, pressed } from './support/steady.ts'
 import { type Kind, test as storyTest } from './support/stories.ts'
 
 const { shell } = kontor()
@@ -40,12 +40,66 @@ test('nothing that is pressed moves away from under the pointer, on any screen o
   }
 })
 
+/**
+ * Screens behind the first ones, by their paths, or by a row of another that leads to them. Of those that are made of the same
+ * parts one stands for all.
+ */
+const behind: readonly { readonly path: string; readonly shows: string; readonly leads?: true }[] = [
+  { path: 'Kontor.Documents/?view=toAnswer', shows: 'tbody tr', leads: true },
+  { path: 'Kontor.Documents/papers', shows: '.doc-papers-row', leads: true },
+  { path: 'Kontor.Inbox/team', shows: 'h2' },
+  { path: 'Kontor.Buy/new', shows: 'input' },
+  { path: 'Kontor.Buy/', shows: '.buy-row', leads: true },
+  { path: 'Kontor.Match/', shows: '.match-row', leads: true },
+  { path: 'Kontor.Flow/', shows: '.flow-row', leads: true },
+  ...['company', 'people', 'configuration', 'work', 'retention'].map((page) => ({
+    ...{ path: `Kontor.Admin/${page}`, shows: 'h1, h2' },
+  })),
+]
+
+test('nor on the screens behind these, pressed by a mouse, or in the dialogs that open over them', async ({
+  signIn,
+}) => {
+  const { page } = await signIn(miriam)
+  const inFront = page.locator('main iframe').filter({ visible: true })
+  const moved: string[] = []
+  for (const { path, shows, leads } of behind) {
+    await page.goto(`${shell}/#/${path}`)
+    await inFront.contentFrame().locator(shows).first().waitFor()
+    const app = await (await inFront.elementHandle())?.contentFrame()
+    if (!app) throw new Error(`${path} has no frame.`)
+    if (leads) {
+      await app.locator(shows).first().dblclick()
+      await app.locator(shows).first().waitFor({ state: 'detached' })
+    }
+    const look = async (over: string) => {
+      await allCame(page)
+      moved.push(...(await movesUnderPointer(app)).map((one) => `${path} ${over}: ${one}`))
+    }
+    await look('')
+    moved.push(...(await movesAsPressed(page, app)).map((one) => `${path}: ${one} as it is pressed`))
+    if (!leads) continue
+    // What ends in dots asks before it does anything.
+    const asking = app.locator('main button:not([aria-haspopup], :disabled):has-text("…")').filter({ visible: true })
+    for (const opener of await asking.elementHandles()) {
+      await opener.click()
+      const dialog = app.locator('[role=dialog], [role=alertdialog]').first()
+      await dialog.waitFor()
+      await look((await opener.textContent()) ?? '')
+      await dialog.press('Escape')
+      await dialog.waitFor({ state: 'detached' })
+    }
+  }
+  expect([...new Set(moved)]).toEqual([])
+})
+
 test.for([1280, 390] as const)(
   'whoever writes an invoice adds and deletes lines with one click each, whatever they have left half done (%i px)',
   async (width, { signIn }) => {
-    const { page, app } = await signIn(nadja, { width })
+    const { page, app, frame } = await signIn(nadja, { width })
     await newInvoice(app)
     expect(await movesOn(page)).toEqual([])
+    expect(await movesAsPressed(page, frame())).toEqual([])
     const lines = app.getByLabel(/Item, line/)
     const add = app.getByRole('button', { name: 'Add line' })
     // In a line, as an error is about to show beside it and above it, with a date half written.

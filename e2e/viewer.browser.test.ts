@@ -2,7 +2,7 @@ import type { FrameLocator } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { signedIn } from './support/call.ts'
 import { choose } from './support/choose.ts'
-import { give, openBill, rowsWith, send, sendNow, standing, uploadInvoice } from './support/documents.ts'
+import { give, offered, openBill, rowsWith, send, sendNow, standing, uploadInvoice } from './support/documents.ts'
 import { arrivedInvoice, invoiceOf } from './support/invoice.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
 import { kontor } from './support/kontor.ts'
@@ -106,6 +106,51 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('journey 5 at
   })
 })
 
+test('further lines of a disputed bill are disputed from the screen; the bell of its supplier says which bill and why, and that a reply has come', async ({
+  signIn,
+}) => {
+  const number = 'MORE-LINES-1'
+  const id = await arrivedInvoice(number, chest)
+  const asBuyer = await signedIn(kontor().shell, jonas)
+  const first = {
+    ...{
+      ResponseId: crypto.randomUUID(),
+      ResponseCode: 'BusinessDispute',
+      ReasonCode: 'QTY',
+      Reason: 'Only four came.',
+    },
+    Lines: [{ LineId: '3', ReasonCode: 'QTY', Reason: 'Only four came.' }],
+  }
+  await asBuyer('PUT', `documents/${id}/statechange`, JSON.stringify(first))
+  const buyer = await signIn(jonas)
+  await openBill(buyer.app, number)
+  await (await offered(buyer.app, /^Dispute more lines…/)).click()
+  const dialog = buyer.app.getByRole('dialog', { name: `Dispute ${number}` })
+  await dialog.getByText('1 · Tool chest').click()
+  await dialog.getByRole('button', { name: /Reason/ }).click()
+  await buyer.app.getByRole('option', { name: /price/i }).first().click()
+  await dialog.getByRole('textbox', { name: 'Comment' }).fill('440 was agreed.')
+  await dialog.getByRole('button', { name: 'Dispute', exact: true }).click()
+  await sendNow(buyer.app)
+  await openTab(buyer.app, 'Lines')
+  await eventually(() => lineStates(buyer.app)).toEqual(['Disputed', 'Open', 'Disputed'])
+  await openTab(buyer.app, 'Thread')
+  await say(buyer, 'Please send a corrected invoice.')
+
+  const supplier = await signIn(karl)
+  await supplier.page.getByRole('button', { name: /^Notifications/ }).click()
+  const came = supplier.page.getByRole('dialog', { name: 'Notifications' }).getByRole('link')
+  await came
+    .filter({ hasText: `Reply about ${number}` })
+    .filter({ hasText: 'Please send a corrected invoice.' })
+    .waitFor()
+  for (const why of ['Only four came.', '440 was agreed.'])
+    await came
+      .filter({ hasText: `${number} disputed` })
+      .filter({ hasText: why })
+      .waitFor()
+})
+
 test('a document is kept to those who are given a right on it, and opened again', async ({ signIn }) => {
   await arrivedInvoice('SECRET-1', chest)
   const [head, colleague] = await Promise.all([signIn(jonas), signIn(paul)])
@@ -149,6 +194,17 @@ test('the page of a document is drawn once: it stays, with what is selected on i
   await openBill(app, 'STAYS-1')
   const paper = app.frameLocator('iframe[title="Invoice STAYS-1 as a page"]')
   await paper.getByText('Tool chest').first().dblclick()
+  // All of it stands on the screen that scrolls, in the font that the screen has, and not in what the computer has.
+  const [inner, fonts] = await paper.locator('html').evaluate(async (page) => {
+    await document.fonts.ready
+    const { scrollHeight, clientHeight } = page
+    const loaded = [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)
+    return [
+      scrollHeight - clientHeight,
+      loaded.filter((family) => getComputedStyle(document.body).fontFamily.includes(family)),
+    ]
+  })
+  expect([inner, fonts.length > 0]).toEqual([0, true])
   const selected = () => paper.locator('html').evaluate(() => String(getSelection()).trim())
   await eventually(selected).not.toBe('')
   const word = await selected()

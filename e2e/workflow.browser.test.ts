@@ -73,7 +73,10 @@ test.for([1280, 390] as const)(
       const head = await signIn(jonas, { width, at: `#/Kontor.Documents/view/${id}` })
       await head.app.getByRole('region', { name: 'A workflow requests your approval' }).waitFor()
       await button(head, 'Approve…').click()
-      await button(head, 'Approve').click()
+      await head.app
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Approve/ })
+        .click()
       await clerk.app.getByRole('button', { name: /^Accept/ }).waitFor()
     } finally {
       await publishAgain(2)

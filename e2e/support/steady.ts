@@ -8,8 +8,8 @@ const controls =
 const framesAtRest = 5
 
 /**
- * What would move as it is pressed: each field and button of the screen is left once by a press, and all others are
- * looked at while the pointer is still down. Names what moves, as 'Number → Add line'; nothing, if all stay.
+ * What would move as it is pressed: each field and button of the screen is pressed and then left once by a press, and all others
+ * are looked at while the pointer is still down. Names what moves, as 'Number → Add line'; nothing, if all stay.
  */
 export const movesUnderPointer = async (frame: Frame): Promise<string[]> => {
   await comesToRest(frame.locator('body'))
@@ -57,8 +57,16 @@ async function findMoves(selector: string): Promise<string[]> {
   const moved: string[] = []
   for (const each of shown) {
     if (!each.isConnected) continue
+    const { left: x, top: y } = each.getBoundingClientRect()
+    press('pointerdown')
     each.focus({ preventScroll: true })
-    if (document.activeElement !== each) continue
+    const takesFocus = document.activeElement === each
+    if (takesFocus) await soon()
+    const arrived = each.getBoundingClientRect()
+    press('pointerup')
+    if (!takesFocus) continue
+    if (each.isConnected && (Math.abs(arrived.left - x) >= 1 || Math.abs(arrived.top - y) >= 1))
+      moved.push(`${nameOf(each)} itself`)
     await soon()
     const pressed = places()
     press('pointerdown')
@@ -90,4 +98,31 @@ export async function pressed(page: Page, control: Locator): Promise<number> {
   const held = await boxOf(control)
   await page.mouse.up()
   return Math.max(Math.abs(held.x - x), Math.abs(held.y - y))
+}
+
+/** What is pressed and lets nothing open under the pointer. */
+const pressable = 'button:not([aria-haspopup], :disabled), [role=tab], summary, a[href]'
+
+/**
+ * Presses each button of a screen with the mouse, and lets it go elsewhere, so that nothing is sent and nobody leaves. Names those
+ * that were not where they had been pressed.
+ */
+export async function movesAsPressed(page: Page, frame: Frame): Promise<string[]> {
+  await comesToRest(frame.locator('body'))
+  const moved: string[] = []
+  const { height: room = 0 } = page.viewportSize() ?? {}
+  // A tab that is pressed shows other buttons: those that went with the one before are passed over.
+  for (const button of await frame.locator(pressable).filter({ visible: true }).elementHandles()) {
+    const box = await button.boundingBox()
+    if (box === null || box.x < 0 || box.y < 0 || box.y + box.height > room) continue
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    await page.mouse.down()
+    await button.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    const held = await button.boundingBox()
+    await page.mouse.move(1, 1)
+    await page.mouse.up()
+    const isSteady = held === null || Math.max(Math.abs(held.x - box.x), Math.abs(held.y - box.y)) < 1
+    if (!isSteady) moved.push((await button.textContent()) ?? '')
+  }
+  return moved
 }
