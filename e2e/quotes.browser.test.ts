@@ -6,7 +6,7 @@ import { draftIsSaved, give, openBill, send, standing } from './support/document
 import { eventually, test, type Visit } from './support/journey.ts'
 import { kontor } from './support/kontor.ts'
 import { paperOf } from './support/paper.ts'
-import { astrid, jonas, miriam, nadja, sam } from './support/people.ts'
+import { astrid, jonas, miriam, nadja, sam, svea } from './support/people.ts'
 
 const numberOf = async ({ app }: Visit, type: string): Promise<string> => {
   const heading = app.getByRole('heading', { level: 1, name: new RegExp(`^${type} \\S+`) })
@@ -30,25 +30,20 @@ async function quote(supplier: Visit, request: string, prices: readonly string[]
   return number
 }
 
-/** Has the head of purchases approve what waits, whoever else could. */
-async function approved(requisitionId: string): Promise<void> {
-  const asHead = await signedIn(kontor().shell, jonas)
-  await asHead('PUT', `documents/requisitions/${requisitionId}/state/APPROVED`)
-}
-
 test.for([
   { width: 1280 as const, other: 390 as const },
   { width: 390 as const, other: 1280 as const },
 ])(
   'journey 9: three suppliers are asked, none sees another; quotes are compared, ordered, changed and confirmed (the buyer at $width px)',
   async ({ width, other }, { signIn }) => {
-    const asBuyer = await signedIn(kontor().shell, miriam)
+    const asBuyer = await signedIn(kontor().shell, svea)
     const { User } = (await (await (await signedIn(kontor().shell, jonas))('GET', 'session')).json()) as {
       User: { Id: string }
     }
     await asBuyer('PUT', 'procurement/settings', JSON.stringify({ ApproverIds: [User.Id] }))
 
-    const buyer = await signIn(miriam, { width, at: '#/Kontor.Buy/new' })
+    // Who buys, and administers nothing.
+    const buyer = await signIn(svea, { width, at: '#/Kontor.Buy/new' })
     const { app } = buyer
     await app.getByRole('textbox', { name: 'Purpose' }).fill('Hand pallet trucks')
     await app.getByRole('combobox', { name: 'Item 1', exact: true }).fill('Hand pallet truck, 2 t')
@@ -120,7 +115,10 @@ test.for([
     const ofRequisition = /Kontor\.Buy\/([0-9a-f-]{36})/
     await buyer.page.waitForURL(ofRequisition)
     const requisitionId = ofRequisition.exec(buyer.page.url())?.[1] ?? ''
-    await approved(requisitionId)
+    const head = await signIn(jonas, { width: other, at: `#/Kontor.Buy/${requisitionId}` })
+    await head.app.getByText('2,147.50').first().waitFor()
+    await barsNobody(head.page)
+    await head.app.getByRole('button', { name: 'Approve', exact: true }).click()
     await app.getByRole('button', { name: /^Change order/ }).waitFor()
 
     // Who is not chosen reads why; who is chosen has the order of their quote.
@@ -139,6 +137,13 @@ test.for([
     await send(app, change)
     await second.app.getByRole('button', { name: 'Documents', exact: true }).click()
     await openBill(second.app, change, 'Order change')
+    // What the order comes to is seen before it is agreed to.
+    await second.app.getByRole('tab', { name: 'Lines' }).click()
+    await second.app
+      .getByRole('region', { name: /after this change$/ })
+      .getByText('before: 10')
+      .waitFor()
+    await barsNobody(second.page)
     await give(second.app, 'Accept')
     await eventually(() => standing(app, 'Business').textContent()).toContain('Accepted')
   },
@@ -211,4 +216,51 @@ for (const [width, scheme] of [
     await app.getByRole('button', { name: `Open quote ${number} of ${partner}` }).waitFor()
     await app.getByText('621.00').first().waitFor()
     await barsNobody(page)
+  })
+
+for (const [width, scheme] of [
+  [1280, 'light'],
+  [390, 'dark'],
+] as const)
+  test(`who asked for a quote declines it where the request stands (${width} px)`, async ({ signIn }) => {
+    const [asBuyer, asSeller] = [await signedIn(kontor().shell, svea), await signedIn(kontor().shell, nadja)]
+    const read = async <T>(call: typeof asBuyer, path: string) => (await (await call('GET', path)).json()) as T
+    const { Connection } = await read<{ Connection: { ConnectionId: string }[] }>(
+      asBuyer,
+      `network/connections?q=${encodeURIComponent(nadja.company)}`,
+    )
+    const [requisitionId, requestId] = [crypto.randomUUID(), crypto.randomUUID()]
+    const cart = { Kind: 'plain', Name: `Cart ${requestId.slice(0, 6)}`, Quantity: { value: '3', unitCode: 'C62' } }
+    const wanted = JSON.stringify({ Note: cart.Name, Lines: [cart] })
+    await asBuyer('PUT', `procurement/documents/requisitions/${requisitionId}`, wanted)
+    const asked = { RequisitionId: requisitionId, ConnectionIds: [Connection[0]?.ConnectionId] }
+    await asBuyer('PUT', `procurement/quote-requests/${requestId}`, JSON.stringify(asked))
+    const request = await read<{ ID: string; Suppliers: { RequestId: string }[] }>(
+      asBuyer,
+      `procurement/quote-requests/${requestId}`,
+    )
+    const found = async () =>
+      (
+        await read<{ Document: { DocumentId: string }[] }>(
+          asSeller,
+          `documents?type=requestforquotation&q=${request.ID}`,
+        )
+      ).Document
+    await eventually(async () => (await found()).length).toBe(1)
+    const flip = { documents: [{ documentId: (await found())[0]?.DocumentId }], targetType: 'quote' }
+    const flipped = await asSeller('POST', 'flipper/v0/flip/orders/multi-lines', JSON.stringify(flip))
+    const { documentId: quoteId } = (await flipped.json()) as { documentId: string }
+    await asSeller('PUT', `documents/quotes/${quoteId}/state/SENT`)
+
+    const at = `#/Kontor.Documents/view/${request.Suppliers[0]?.RequestId}`
+    const { app, page } = await signIn(svea, { width, scheme, at })
+    const notice = app.getByRole('region', { name: '1 quote' })
+    await notice.getByText('Quotes requested in EUR. For individual items.').waitFor()
+    await notice.getByText(nadja.company).waitFor()
+    await barsNobody(page)
+    await notice.getByRole('button', { name: /^Decline quote/ }).click()
+    const sure = app.getByRole('alertdialog').or(app.getByRole('dialog'))
+    await sure.getByRole('button', { name: 'Decline' }).click()
+    await notice.getByText('Declined or withdrawn').waitFor()
+    await eventually(() => notice.getByRole('button', { name: /^Accept quote/ }).count()).toBe(0)
   })

@@ -5,11 +5,11 @@ import { choose } from './support/choose.ts'
 import { draftIsSaved, openBill, proposedNumber, send } from './support/documents.ts'
 import { eventually, test } from './support/journey.ts'
 import { kontor } from './support/kontor.ts'
-import { jonas, karl, lena, miriam, nadja, tobias } from './support/people.ts'
+import { jonas, karl, lena, nadja, svea, tobias } from './support/people.ts'
 
 /** Has one of these been ordered as furniture before. */
 async function orderedBefore(item: string): Promise<void> {
-  const [asBuyer, asHead] = [await signedIn(kontor().shell, miriam), await signedIn(kontor().shell, jonas)]
+  const [asBuyer, asHead] = [await signedIn(kontor().shell, svea), await signedIn(kontor().shell, jonas)]
   const { User } = (await (await asHead('GET', 'session')).json()) as { User: { Id: string } }
   await asBuyer('PUT', 'procurement/settings', JSON.stringify({ ApproverIds: [User.Id] }))
   const found = await asBuyer('GET', `network/connections?q=${encodeURIComponent(karl.company)}`)
@@ -39,7 +39,8 @@ test.for([
     const dearer = `80.${randomInt(10, 100)}`
     await orderedBefore(item)
 
-    const asking = await signIn(miriam, { width, scheme, at: '#/Kontor.Buy/new' })
+    // A buyer, who administers nothing.
+    const asking = await signIn(svea, { width, scheme, at: '#/Kontor.Buy/new' })
     const { app, page } = asking
     await app.getByRole('textbox', { name: 'Purpose' }).fill(purpose)
     await choose(

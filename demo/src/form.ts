@@ -1,4 +1,4 @@
-import type { FormType, PartyForm, TradeForm } from '@kontor/ubl'
+import { type FormType, type PartyForm, schemeCode, type TradeForm } from '@kontor/ubl'
 import type { DemoCompany } from './companies.ts'
 import { daysBetween } from './days.ts'
 import { companyOf } from './plan/documents.ts'
@@ -44,6 +44,7 @@ export function formOf(document: PlannedDocument): TradeForm {
     buyerReference: document.buyerReference,
     accountingCost: document.buyerReference,
     orderReference: document.order,
+    ...(document.request !== undefined && { quoteReference: document.request }),
     precedingInvoice:
       document.preceding === undefined
         ? undefined
@@ -65,10 +66,11 @@ export function formOf(document: PlannedDocument): TradeForm {
       quantity: line.quantity,
       unit: line.unit,
       price: line.price,
+      ...(line.category !== undefined && { classification: { code: line.category, scheme: schemeCode('CPV') } }),
       tax: { category, percent, exemptionReason: reason },
       ...(document.type === 'remittanceadvice' ? { document: { id: document.number.replace('RA', 'INV') } } : {}),
     })),
-    ...(document.type === 'orderresponse' ? { typeCode: 'AP' } : {}),
+    ...(document.type === 'orderresponse' ? { typeCode: document.confirms ?? 'AP' } : {}),
   }
 }
 

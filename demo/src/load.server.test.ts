@@ -262,6 +262,71 @@ test('a supplier has reminded of an overdue invoice, which both find, and has th
   expect(found).toContainEqual({ sent: 0, came: 1, drafts: 0 })
 })
 
+test('who holds invoices against orders finds one billed twice, one in another currency, one of which nothing was noted to come', async () => {
+  await drain(first, key, areas)
+  const found = await Promise.all(
+    demoCompanyIds.map((companyId) =>
+      first.db.transaction(companyId, async (tx) => {
+        const { rows } = await sql<{
+          number: string
+          currency: string
+          differences: string[]
+          approval: string | null
+        }>`
+          select business_id as number, currency, differences, approval from document_match
+          join document on document.company_id = ${companyId} and document.id = document_match.document_id
+          where document_match.company_id = ${companyId}
+            and business_id in ('RB-4512-2', 'RB-4513', 'RB-4514', 'RB-4521', 'RB-4522')
+          order by business_id`.execute(tx)
+        return rows
+      }),
+    ),
+  )
+  expect(found.flat()).toMatchObject([
+    { number: 'RB-4512-2', differences: ['DOUBLED'] },
+    { number: 'RB-4513', currency: 'DKK', differences: ['PRICE'] },
+    { number: 'RB-4514', differences: ['NOT_RECEIVED'] },
+    // Of the branch, whose workflow asks the buyer about the one and lets the other pass.
+    { number: 'RB-4521', differences: ['PRICE'], approval: 'OPEN' },
+    { number: 'RB-4522', differences: [], approval: 'APPROVED' },
+  ])
+})
+
+test('who asks for things finds a draft that a buyer locked, with coded lines, each with its day', async () => {
+  const found = await Promise.all(
+    demoCompanyIds.map((companyId) =>
+      first.db.transaction(companyId, async (tx) => {
+        const { rows } = await sql<{ lines: { Coding?: object[]; RequestedDeliveryDate?: string }[] }>`
+          select lines from requisition where company_id = ${companyId} and locked and state = 'DRAFT'`.execute(tx)
+        return rows
+      }),
+    ),
+  )
+  const [locked] = found.flat()
+  expect(found.flat().length).toBe(1)
+  expect(
+    locked?.lines.every(({ Coding, RequestedDeliveryDate }) => Coding?.length === 1 && RequestedDeliveryDate),
+  ).toBe(true)
+})
+
+test('orders, a confirmation with changes and requests for quotation wait for their people', async () => {
+  const found = await Promise.all(
+    demoCompanyIds.map((companyId) =>
+      first.db.transaction(companyId, async (tx) => {
+        const { rows } = await sql<{ type: string; about: string; number: string }>`
+          select work.type, document.type as about, business_id as number from work
+          join document on document.company_id = ${companyId} and document.id = work.document_id
+          where work.company_id = ${companyId} and work.kind = 'ANSWER' and work.ended is null
+            and cardinality(holders) > 0`.execute(tx)
+        return rows
+      }),
+    ),
+  )
+  expect(found.flat()).toContainEqual({ type: 'CONFIRMATION', about: 'order', number: 'PO-4515' })
+  expect(found.flat().some(({ type, about }) => type === 'ANSWER' && about === 'order')).toBe(true)
+  expect(found.flat().some(({ about }) => about === 'requestforquotation')).toBe(true)
+})
+
 test('says how far it is, and at last that the network is complete', async () => {
   expect(progress).toEqual([
     'Loading the demo network (first start only) …',

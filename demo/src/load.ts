@@ -35,7 +35,7 @@ import { fillTheBoard } from './team.ts'
 import { keepTemplates } from './templates.ts'
 import { acceptTerms, foundTerms } from './terms.ts'
 import { foundWebhook, webhooksCompany } from './webhooks.ts'
-import { foundWorkflows } from './workflows.ts'
+import { foundRates, foundWorkflows, ratesCompany } from './workflows.ts'
 
 /**
  * The demo network up to a day, to be told in parts, by the areas' own functions under a clock that is moved along the
@@ -73,7 +73,7 @@ export function demoHistory(
         companyId: networkIds.company(demoCompanies[0]!.key),
         tell: async (transact) => {
           const network = begin(transact, 'recent', founded)
-          await foundCompanies(network)
+          await foundCompanies(network, plusDays(day, -365))
           // What is allowed ends after a year.
           clock.set(at(plusDays(day, -Math.ceil(days / 2)), 600))
           await letProgramsIn(network)
@@ -112,7 +112,7 @@ export function demoHistory(
   }
 }
 
-async function foundCompanies(network: Network): Promise<void> {
+async function foundCompanies(network: Network, since: string): Promise<void> {
   const { transact, ids } = network
   const passwordHash = await hashPassword(demoPassword)
   for (const company of demoCompanies) {
@@ -134,6 +134,7 @@ async function foundCompanies(network: Network): Promise<void> {
     if (company.key === subscribingBranch) await transact(id, system, takeSettingsIn)
     if (company.key === legalEntitiesCompany) await transact(id, system, foundLegalEntities)
     if (matchingCompanies.has(company.key)) await transact(id, system, foundTolerances)
+    if (company.key === ratesCompany) await transact(id, system, (uow) => foundRates(uow, since))
     if (company.key === clearanceCompany)
       await transact(id, system, (uow) =>
         register(uow, { country: company.country, identifier: company.vat.value }, { clearance: 'LOOPBACK' }),

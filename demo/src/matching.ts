@@ -7,11 +7,15 @@ import type { Network } from './happen.ts'
 /** The companies that hold bills against their orders. */
 export const matchingCompanies: ReadonlySet<string> = new Set(['nordlicht', 'nordlicht-aarhus', 'nordlicht-hamburg'])
 
-/** Two per cent on a price and twenty for freight hold nobody up: such bills are approved by themselves, but for those of consultants. */
+/**
+ * Two per cent on a price and twenty for freight hold nobody up: such bills are approved by themselves, but for those of consultants;
+ * what people wear is paid once it has come.
+ */
 export const foundTolerances = (uow: UnitOfWork): Promise<void> =>
   saveTolerances(uow, [
     { PricePercent: '2', UnorderedAmount: '20', Then: 'APPROVE' },
     { CommodityScheme: 'CPV', CommodityCode: '79000000', Then: 'NOTHING' },
+    { CommodityScheme: 'CPV', CommodityCode: '18000000', Match: 'THREE_WAY', PricePercent: '2', Then: 'APPROVE' },
   ])
 
 const buying = demoCompanies[0]!

@@ -1,8 +1,10 @@
 import type { Permission, RequisitionState } from '@kontor/contract'
-import { moveRequisition, saveProcurement, saveRequisition } from '@kontor/server/areas/requisitions'
+import { lockInName, moveRequisition, saveProcurement, saveRequisition } from '@kontor/server/areas/requisitions'
 import { requisitionWorkflowsHere } from '@kontor/server/areas/workflow'
 import type { UnitOfWork } from '@kontor/server/platform'
 import { calledOff, callOffSome } from './call-offs.ts'
+import { accounts } from './code-lists.ts'
+import { accountsId } from './coding.ts'
 import { demoCompanies } from './companies.ts'
 import { plusDays } from './days.ts'
 import type { Network } from './happen.ts'
@@ -36,6 +38,13 @@ interface Asked {
   readonly standsDays?: number
   /** Its requester had a quote, of which all of it was made. */
   readonly fromQuote?: true
+  /** Under which account each of its lines is booked. */
+  readonly account?: string
+  /** Each of its lines is needed by then, so many days from now, and for this. */
+  readonly lineDay?: number
+  readonly purpose?: string
+  /** A buyer holds it: nobody changes it meanwhile. */
+  readonly isLocked?: true
   /** It came, and some of it goes back. */
   readonly goesBack?: boolean
 }
@@ -45,7 +54,8 @@ const asks = { by: 'requester', to: 'PENDING' } as const
 /**
  * What the warehouse needs: one at its approver, one back with a reason, one that a buyer finds a supplier for, one ordered of
  * which things come this morning, one of which some goes back, a
- * blanket order, three drafts, of which one is a bundle, and one was made from a supplier's quote.
+ * blanket order, and drafts: a bundle, one that was made from a supplier's quote, one that a buyer has locked while they ask for
+ * a better price. Lines of two are coded.
  */
 const asked: readonly Asked[] = [
   {
@@ -84,6 +94,7 @@ const asked: readonly Asked[] = [
     what: 'Shelves for aisle 4',
     inDays: 2,
     waited: 22,
+    account: '4980',
     category: '39000000',
     needs: [
       ['Steel shelf, 200 × 100 cm', '6', '119', 'brandt', 'KST-115'],
@@ -121,13 +132,27 @@ const asked: readonly Asked[] = [
     ],
   },
   { what: 'Repair of the dock leveller', inDays: 12, needs: [], fromQuote: true },
+  {
+    ...{ what: 'Spare parts for the forklifts', inDays: 9, account: '4805', lineDay: 6, purpose: 'Yearly inspection' },
+    needs: [
+      ['Fork arm, 1150 mm', '2', '320', 'brandt', 'KST-340'],
+      ['Hydraulic hose, 3 m', '6', '48.50', 'brandt', 'KST-340'],
+    ],
+    isLocked: true,
+  },
   { what: 'Labels for the new racks', inDays: 10, needs: [['Rack label, magnetic', '250', '0.85', 'brandt']] },
 ]
+
+/** What an account is called. */
+const wordOf = (account: string): string =>
+  accounts.flat().find(({ Code, Language }) => Code === account && Language === 'en')?.Label ?? ''
 
 const hoursBefore = (instant: string, hours: number): string =>
   new Date(Date.parse(instant) - hours * 3_600_000).toISOString()
 
 const permissions: ReadonlySet<Permission> = new Set(['requisition.read', 'requisition.write', 'requisition.approve'])
+
+const ofBuyers: typeof permissions = new Set([...permissions, 'requisition.manage'])
 
 /** What people of the company ask for until the day of the first start, on which it is decided. */
 export async function askForThings(
@@ -137,19 +162,19 @@ export async function askForThings(
 ): Promise<void> {
   const { ids, transact, shellOrigin } = network
   const companyId = ids.company(buying.key)
-  const people = { requester: placeOf('requester'), approver: placeOf('approver') }
+  const people = { requester: placeOf('requester'), approver: placeOf('approver'), buyer: placeOf('buyer') }
   const as = (
     who: keyof typeof people,
     work: (uow: UnitOfWork, by: { userId: string; permissions: typeof permissions }) => Promise<void>,
   ) => {
     const userId = ids.person(buying.key, people[who])
     return transact(companyId, { actorId: userId, requestId: 'demo requisitions' }, (uow) =>
-      work(uow, { userId, permissions }),
+      work(uow, { userId, permissions: who === 'buyer' ? ofBuyers : permissions }),
     )
   }
   await as('approver', (uow, { userId }) => saveProcurement(uow, { AutoApproveUpTo: '100', ApproverIds: [userId] }))
   for (const { what, inDays, category, needs, bundle, waited = 0, moves = [], standsDays, ...more } of asked) {
-    const { fromQuote = false, goesBack = false } = more
+    const { fromQuote = false, goesBack = false, isLocked = false, account, lineDay, purpose } = more
     let id = ''
     clock.set(hoursBefore(now, waited))
     await as('requester', (uow, by) => {
@@ -162,6 +187,9 @@ export async function askForThings(
         ...(supplier !== undefined && { SupplierConnectionId: ids.connection(buying.key, supplier) }),
         ...(costCentre !== undefined && { AccountingCostCode: costCentre }),
         ...(category !== undefined && { CommodityScheme: 'CPV', CommodityCode: category }),
+        ...(account !== undefined && { Coding: [{ listId: accountsId, code: account, label: wordOf(account) }] }),
+        ...(lineDay !== undefined && { RequestedDeliveryDate: plusDays(day, lineDay) }),
+        ...(purpose !== undefined && { RequisitionPurposeCode: purpose }),
       }))
       const Lines = bundle === undefined ? items : [{ ...master, Name: bundle }, ...items]
       const DeliverTo = { LegalEntityId: warehouseId, LocationId: yardId }
@@ -178,6 +206,7 @@ export async function askForThings(
     }
     if (standsDays !== undefined)
       for (const one of calledOff) await as('requester', (uow, by) => callOffSome(uow, id, one, by, day))
+    if (isLocked) await as('buyer', (uow, by) => lockInName(uow, id, by))
     if (goesBack) await sendBack(network, id, ids.person(buying.key, people.requester), day)
   }
 }

@@ -3,13 +3,15 @@ import { setLimit } from '@kontor/server/areas/approval-limits'
 import { listPage } from '@kontor/server/areas/document-lists'
 import { saveRates } from '@kontor/server/areas/rates'
 import { begin, publish, saveSteps } from '@kontor/server/areas/workflow'
-import type { Platform } from '@kontor/server/platform'
+import type { Platform, UnitOfWork } from '@kontor/server/platform'
 import { costCentresId } from './coding.ts'
 import { demoCompanies } from './companies.ts'
 import { at, plusDays } from './days.ts'
 import { type Network, system } from './happen.ts'
 
 const company = demoCompanies.find(({ key }) => key === 'nordlicht')!
+/** The company that says at what rates it converts. */
+export const ratesCompany = company.key
 const administrator = company.people.findIndex(({ role }) => role === 'companyAdmin')
 
 const heads = { RoleIds: [roles.apManager] }
@@ -56,6 +58,29 @@ const ofRequisitions: Parameters<typeof saveSteps>[2] = {
   ],
 }
 
+/** The branch whose invoices pass where they match their orders, and go to the buyer where they do not. */
+const branch = demoCompanies.find(({ key }) => key === 'nordlicht-hamburg')!
+
+const matchingOrders: Parameters<typeof saveSteps>[2] = {
+  ...{ Name: 'Matching orders', Types: ['invoice'], Start: 'fits' },
+  Steps: [
+    {
+      ...{ Id: 'fits', Name: 'Does it match its order?', Kind: 'DECISION' },
+      Next: [
+        { StepId: 'accepted', When: 'match in ("MATCHED", "WITHIN", "ACCEPTED")' },
+        { StepId: 'buyer', When: 'hasOrder' },
+        { StepId: 'by_hand' },
+      ],
+    },
+    {
+      ...{ Id: 'buyer', Name: 'Buyer approves', Kind: 'APPROVAL', Who: { RoleIds: [roles.buyer] }, Needed: 1 },
+      Next: [{ StepId: 'accepted' }],
+    },
+    { Id: 'accepted', Name: 'Accepted', Kind: 'END', Then: 'ACCEPT', Next: [] },
+    { Id: 'by_hand', Name: 'Handled by accounts payable', Kind: 'END', Then: 'NOTHING', Next: [] },
+  ],
+}
+
 /** Which way credit notes go, as a table that waits to be tried: who reads it reads the company's rules. */
 const creditNotes: Parameters<typeof saveSteps>[2] = {
   ...{ Name: 'Credit notes', Types: ['creditnote'], Start: 'which' },
@@ -99,13 +124,14 @@ const creditNotes: Parameters<typeof saveSteps>[2] = {
   ],
 }
 
-/** What the company's bank takes for the currencies of its suppliers. */
-const rates = (ValidFrom: string) => [
-  { From: 'EUR', To: 'DKK', Rate: '7.46', ValidFrom },
-  { From: 'GBP', To: 'EUR', Rate: '1.15', ValidFrom },
-]
+/** What the company's bank takes for the currencies of its suppliers, from a day on. */
+export const foundRates = (uow: UnitOfWork, ValidFrom: string): Promise<void> =>
+  saveRates(uow, [
+    { From: 'EUR', To: 'DKK', Rate: '7.46', ValidFrom },
+    { From: 'GBP', To: 'EUR', Rate: '1.15', ValidFrom },
+  ])
 
-/** Up to what approvers approve, a workflow that has run for a week and whose runs can be moved to the version of today, a draft of the next one, one for requisitions, and a table for credit notes: all wait to be tried. */
+/** Up to what approvers approve, a workflow that has run for a week and whose runs can be moved to the version of today, a draft of the next one, one for requisitions, and a table for credit notes: all wait to be tried. A branch accepts what matches. */
 export async function foundWorkflows(
   { transact, ids, shellOrigin }: Network,
   clock: { set(instant: string): void },
@@ -116,7 +142,6 @@ export async function foundWorkflows(
     transact(ids.company(company.key), author, work)
   const published = at(plusDays(day, -7), 420)
   clock.set(published)
-  await run((uow) => saveRates(uow, rates(plusDays(day, -365))))
   await run(async (uow) => {
     const id = uow.newId()
     await saveSteps(uow, id, large(12_000))
@@ -128,6 +153,7 @@ export async function foundWorkflows(
   await run((uow) => saveSteps(uow, uow.newId(), ofRequisitions))
   await run((uow) => saveSteps(uow, uow.newId(), creditNotes))
   // What seals the log would send them through, too, whenever it does: here the same is told in the same words each time.
+  await foundMatchingOrders({ transact, ids, shellOrigin }, clock, day)
   const received = { type: ['invoice' as const], stag: ['purchases' as const] }
   const newest = { limit: 100, offset: 0, ordering: 'Created' as const, ascending: false }
   const rows: { readonly id: string; readonly created: Date }[] = []
@@ -149,4 +175,29 @@ export async function foundWorkflows(
   })
   await send(came(renewed, at(plusDays(day, 2), 0)))
   await run((uow) => saveSteps(uow, uow.newId(), large(5_000, words)))
+}
+
+/** The workflow of the branch has run for a week: of what came since, one waits for the buyer. */
+async function foundMatchingOrders(
+  { transact, ids, shellOrigin }: Network,
+  clock: { set(instant: string): void },
+  day: string,
+): Promise<void> {
+  const companyId = ids.company(branch.key)
+  const author = { actorId: ids.person(company.key, administrator), requestId: 'demo workflow of a branch' }
+  const published = at(plusDays(day, -7), 420)
+  clock.set(published)
+  await transact(companyId, author, async (uow) => {
+    const id = uow.newId()
+    await saveSteps(uow, id, matchingOrders)
+    await publish(uow, id, [])
+  })
+  clock.set(at(day, 420))
+  const came: string[] = []
+  await transact(companyId, author, async (uow) => {
+    const newest = { limit: 100, offset: 0, ordering: 'Created' as const, ascending: false }
+    const { rows } = await listPage(uow, { type: ['invoice'], stag: ['purchases'] }, newest)
+    came.push(...rows.filter(({ created }) => created >= new Date(published)).map(({ id }) => id))
+  })
+  for (const id of came.toReversed()) await transact(companyId, system, (uow) => begin(uow, shellOrigin, id))
 }

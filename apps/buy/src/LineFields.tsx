@@ -35,7 +35,7 @@ export function LineFields(props: LineFieldsProps) {
   const { line, place, currency, day, requisitionId, tried, onChange, onRemove, children } = props
   const { t } = useWords()
   const wrong = wrongIn(line)
-  const errorOf = (field: Exclude<LineField, 'tax'>) => {
+  const errorOf = (field: Exclude<LineField, 'tax' | 'neededBy'>) => {
     const why = wrong[field]
     return why === 'number'
       ? t('editor.notNumber')

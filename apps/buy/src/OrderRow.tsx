@@ -1,8 +1,9 @@
 import { Button, Status } from '@kontor/kit'
-import { useMetadata } from '@kontor/tradekit/queries'
+import { ProposedLine } from '@kontor/tradekit/notices'
+import { useChangeOrder, useMetadata, useOrderChange } from '@kontor/tradekit/queries'
 import { LeadingStatus } from '@kontor/tradekit/words'
 import { useState } from 'react'
-import { type OrderChange, type SpawnedOrder, useChangeOrder, useOrderChange } from './api.ts'
+import type { SpawnedOrder } from './api.ts'
 import { useBlanketOrder } from './call-offs/api.ts'
 import { BlanketLeft } from './call-offs/BlanketLeft.tsx'
 import { CallOffDialog } from './call-offs/CallOffDialog.tsx'
@@ -36,7 +37,7 @@ export function OrderRow({ order }: { order: SpawnedOrder }) {
         {!wasSent && <small className="buy-failed">{t('buy.notSent', { reason: order.NotSentBecause ?? '' })}</small>}
         {change?.ChangedLines.map((line) => (
           <small key={line.LineId} className="buy-proposed">
-            <Proposed line={line} />
+            <ProposedLine line={line} />
           </small>
         ))}
         {document?.OrderKind === 'CALL_OFF' && <small>{t('callOff.callOff')}</small>}
@@ -90,17 +91,4 @@ export function OrderRow({ order }: { order: SpawnedOrder }) {
       )}
     </li>
   )
-}
-
-/** How the supplier would have a line. */
-function Proposed({ line }: { line: OrderChange['ChangedLines'][number] }) {
-  const { t, format, locale } = useWords()
-  const { LineId, Quantity, Price, Cancel } = line
-  const what = Cancel
-    ? [t('buy.proposed.canceled')]
-    : [
-        Quantity && t('buy.proposed.quantity', { quantity: format.quantity(Quantity) }),
-        Price && t('buy.proposed.price', { price: format.amount(Price.value, Price.currencyID) }),
-      ].filter((one) => one !== undefined)
-  return t('buy.proposed', { line: LineId, what: new Intl.ListFormat(locale).format(what) })
 }

@@ -28,6 +28,7 @@ import { QuotesOf } from './quotes/QuoteRows.tsx'
 import { ReadOnlyNotice } from './ReadOnlyNotice.tsx'
 import { tones } from './RequisitionsScreen.tsx'
 import { TotalsFoot } from './TotalsFoot.tsx'
+import { RequisitionThread } from './thread/RequisitionThread.tsx'
 import { UploadedQuote } from './uploaded-quote/UploadedQuote.tsx'
 
 /** What is done with it here, where it leads, and how it looks; what is written again is taken back first. */
@@ -120,6 +121,12 @@ export function ReadRequisition({ requisition, onBack }: { requisition: Requisit
                 </small>
                 {line.CommodityCode && <CategoryName code={line.CommodityCode} scheme={line.CommodityScheme} />}
                 {line.Coding && <small dir="auto">{line.Coding.map(wordOf).join(' · ')}</small>}
+                {line.RequestedDeliveryDate && (
+                  <small>{t('buy.line.until', { day: writtenDay(line.RequestedDeliveryDate, locale) })}</small>
+                )}
+                {line.RequisitionPurposeCode && (
+                  <small dir="auto">{t('buy.line.purposeOf', { code: line.RequisitionPurposeCode })}</small>
+                )}
                 {line.Note && <small dir="auto">{line.Note}</small>}
                 {line.PunchOut && <FromShop from={line.PunchOut} />}
               </span>
@@ -164,6 +171,7 @@ export function ReadRequisition({ requisition, onBack }: { requisition: Requisit
             </ul>
           </>
         )}
+        <RequisitionThread id={id} />
       </div>
       <AskDialog requisitionId={id} lines={Lines} visible={asking} onClose={() => setAsking(false)} />
       <FormDialog visible={rejecting} title={t('buy.reject.title', { number: ID })} onClose={() => setRejecting(false)}>

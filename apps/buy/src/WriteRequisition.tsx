@@ -22,6 +22,7 @@ import { Visits } from './punch-out/Visits.tsx'
 import { AskDialog } from './quotes/AskDialog.tsx'
 import { QuotesOf } from './quotes/QuoteRows.tsx'
 import { TotalsFoot } from './TotalsFoot.tsx'
+import { RequisitionThread } from './thread/RequisitionThread.tsx'
 import { emptyLine, type TypedLine } from './typed-line.ts'
 import { useUploadQuote } from './uploaded-quote/api.ts'
 import { UploadedQuote } from './uploaded-quote/UploadedQuote.tsx'
@@ -278,6 +279,7 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
             {preview.data.Because ?? t('buy.byItself')}
           </p>
         )}
+        {isSaved && <RequisitionThread id={id} />}
       </form>
       <AskDialog
         requisitionId={id}

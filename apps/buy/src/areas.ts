@@ -1,14 +1,23 @@
-import { budgets, catalogues, legalEntities, punchOut, quoteRequests, receipts, requisitions, spend } from '@kontor/sdk'
+import {
+  budgets,
+  catalogues,
+  legalEntities,
+  punchOut,
+  quoteRequests,
+  receipts,
+  requisitionThreads,
+  spend,
+} from '@kontor/sdk'
 import { tradeAreas } from '@kontor/tradekit/queries'
 
-/** What the app asks of the server: requisitions, catalogues, shops, budgets, quotes, where things are delivered, what has come, what was spent, and what fields of trade need. */
+/** What the app asks of the server beside what fields of trade need: catalogues, shops, budgets, quotes, where things are delivered, what has come, what was said and what was spent. */
 export const areas = {
   ...tradeAreas,
   budgets,
   catalogues,
   legalEntities,
   punchOut,
-  requisitions,
+  requisitionThreads,
   quoteRequests,
   receipts,
   spend,

@@ -31,15 +31,11 @@ const typedLine = (line: Line): TypedLine => ({
   costCentre: line.AccountingCostCode ?? '',
   codes: line.Coding ?? [],
   note: line.Note ?? '',
-  kept: keptOf(line),
+  neededBy: line.RequestedDeliveryDate ?? '',
+  purpose: line.RequisitionPurposeCode ?? '',
   shop: line.PunchOut && { from: line.PunchOut, price: line.Price?.value ?? '' },
   ...(line.Kind === 'bundle' && line.MasterId === undefined && { isBundle: true }),
   ...(line.MasterId !== undefined && { masterKey: line.MasterId }),
-})
-
-const keptOf = ({ RequestedDeliveryDate, RequisitionPurposeCode }: Line): TypedLine['kept'] => ({
-  ...(RequestedDeliveryDate && { RequestedDeliveryDate }),
-  ...(RequisitionPurposeCode && { RequisitionPurposeCode }),
 })
 
 /** A new one, with what its writer's last one had. */
@@ -83,12 +79,19 @@ export function filledLines({ lines }: Pick<TypedRequisition, 'lines'>): TypedLi
 }
 
 /** What stands in the way of saving a line, by its field. */
-export type LineField = 'name' | 'quantity' | 'price' | 'tax'
-export function wrongIn({ name, quantity, price, tax }: TypedLine): Partial<Record<LineField, 'missing' | 'number'>> {
+export type LineField = 'name' | 'quantity' | 'price' | 'tax' | 'neededBy'
+export function wrongIn({
+  name,
+  quantity,
+  price,
+  tax,
+  neededBy,
+}: TypedLine): Partial<Record<LineField, 'missing' | 'number' | 'day'>> {
   return {
     ...(name.trim() === '' && { name: 'missing' }),
     ...(quantity === '' ? { quantity: 'missing' } : !isDecimal(quantity) && { quantity: 'number' }),
     ...(price !== '' && !isDecimal(price) && { price: 'number' }),
+    ...(neededBy !== '' && !isDate(neededBy) && { neededBy: 'day' }),
     ...(tax && !isDecimal(tax.Percent) && { tax: tax.Percent === '' ? 'missing' : 'number' }),
   }
 }
@@ -128,7 +131,8 @@ function lineInput(line: TypedLine, currency: string, ids: ReadonlyMap<string, s
     ...(line.costCentre.trim() && { AccountingCostCode: line.costCentre.trim() }),
     ...(line.codes.length > 0 && { Coding: [...line.codes] }),
     ...(line.note.trim() && { Note: line.note.trim() }),
-    ...line.kept,
+    ...(line.neededBy && { RequestedDeliveryDate: line.neededBy }),
+    ...(line.purpose.trim() && { RequisitionPurposeCode: line.purpose.trim() }),
   }
 }
 

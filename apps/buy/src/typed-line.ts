@@ -22,8 +22,10 @@ export interface TypedLine {
   /** Codes of the company's lists, one of each. */
   readonly codes: readonly Code[]
   readonly note: string
-  /** What the form does not ask for, and a program may have said. */
-  readonly kept?: Pick<Line, 'RequestedDeliveryDate' | 'RequisitionPurposeCode'> | undefined
+  /** By when this line is needed, where that is another day than that of the whole. */
+  readonly neededBy: string
+  /** For what it is needed, by a code of the company’s own. */
+  readonly purpose: string
   /** From which shop it came, and at what price. */
   readonly shop?: { readonly from: NonNullable<Line['PunchOut']>; readonly price: string } | undefined
   /** The master of a bundle: it has a name, and what it comes to is the sum of its items. */
@@ -43,5 +45,5 @@ export const emptyLine = (before?: Partial<TypedLine>): TypedLine => ({
   supplierId: before?.supplierId ?? null,
   supplierName: before?.supplierName ?? '',
   costCentre: before?.costCentre ?? '',
-  ...{ codes: [], note: '', ...(before?.tax && { tax: before.tax }) },
+  ...{ codes: [], note: '', neededBy: '', purpose: '', ...(before?.tax && { tax: before.tax }) },
 })

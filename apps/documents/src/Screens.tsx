@@ -20,6 +20,7 @@ const TemplatesScreen = lazy(async () => ({
 const PapersScreen = lazy(async () => ({ default: (await import('./papers/PapersScreen.tsx')).PapersScreen }))
 const PaperScreen = lazy(async () => ({ default: (await import('./papers/PaperScreen.tsx')).PaperScreen }))
 const ItemsScreen = lazy(async () => ({ default: (await import('./items/ItemsScreen.tsx')).ItemsScreen }))
+const LinesScreen = lazy(async () => ({ default: (await import('./lines/LinesScreen.tsx')).LinesScreen }))
 const NewDocument = lazy(async () => ({ default: (await screens.editor()).NewDocument }))
 
 /** Which screen a path shows. */
@@ -45,6 +46,7 @@ export function Screens() {
                 <Route path="/pdf-tickets/:ticketId" element={<TicketScreen />} />
                 <Route path="/templates" element={<TemplatesScreen />} />
                 <Route path="/items" element={<ItemsScreen />} />
+                <Route path="/lines" element={<LinesScreen />} />
                 <Route path="/new/:type" element={<NewDocument />} />
                 <Route path="/edit/:id" element={<EditorScreen />} />
                 <Route path="/papers" element={<PapersScreen onUpload={upload} />} />

@@ -24,11 +24,17 @@ export const isSingle = (act: Act): boolean => single.includes(act)
 const accented: readonly Act[] = ['approve', 'advise', 'complete']
 export const isAccented = (act: Act): boolean => accented.includes(act)
 
-/** What an app of its own decides is looked at there. */
-export function OpenInApp({ work: { allowedActions, subjectId, type } }: { work: Work }) {
+/** What an app of its own decides is looked at there, and what is answered is answered where it can be read. */
+export function OpenInApp({ work: { allowedActions, subjectId, type, kind } }: { work: Work }) {
   const { t } = useWords()
   const { open } = useKontor()
   if (!allowedActions.includes('open') || !subjectId) return null
+  if (kind === 'ANSWER')
+    return (
+      <Button type="primary" onClick={() => open('Kontor.Documents', `/view/${subjectId}`)}>
+        {t('inbox.act.answer')}
+      </Button>
+    )
   return (
     <Button type="primary" onClick={() => open(type, `/${subjectId}`)}>
       {t('inbox.act.view')}
@@ -47,7 +53,7 @@ export interface DecideBarProps {
 export function DecideBar({ work, onAct, keys = false }: DecideBarProps) {
   const { t } = useWords()
   const { open } = useKontor()
-  const { document, subjectId, allowedActions } = work
+  const { document, subjectId, allowedActions, kind } = work
   return (
     <div className="inbox-acts">
       <OpenInApp work={work} />
@@ -66,7 +72,7 @@ export function DecideBar({ work, onAct, keys = false }: DecideBarProps) {
             </span>
           </Button>
         ))}
-      {document && subjectId && (
+      {document && subjectId && kind !== 'ANSWER' && (
         <Button type="text" icon={ExternalLink} onClick={() => open('Kontor.Documents', `/view/${subjectId}`)}>
           {t('inbox.act.open')}
         </Button>

@@ -1,9 +1,19 @@
 import { Icon, Status } from '@kontor/kit'
 import { Money, momentOf, writtenDay } from '@kontor/tradekit/words'
 import { useWords } from './kontor.ts'
+import type { MessageId } from './messages/index.ts'
 import { iconOf } from './WhatCell.tsx'
 import { WorkName } from './words.tsx'
 import type { Work } from './work.ts'
+
+/** By which words it is told why a piece is the reader's. */
+function whyOf({ kind, type, givenBy, document }: Work): MessageId {
+  if (kind === 'ANSWER') {
+    if (type === 'CONFIRMATION') return 'inbox.why.confirmation'
+    return document?.type === 'requestforquotation' ? 'inbox.why.quote' : 'inbox.why.ANSWER'
+  }
+  return kind === 'APPROVAL' && givenBy === undefined ? 'inbox.why.workflow' : `inbox.why.${kind}`
+}
 
 /** What a piece is, for how much and by when, and why it is the reader's: in one look. */
 export function Reasons({ work }: { work: Work }) {
@@ -28,8 +38,7 @@ export function Reasons({ work }: { work: Work }) {
         </p>
       )}
       <p>
-        {t(kind === 'APPROVAL' && givenBy === undefined ? 'inbox.why.workflow' : `inbox.why.${kind}`, { name })}{' '}
-        <span className="doc-quiet">{momentOf(openedAt, today, locale)}</span>
+        {t(whyOf(work), { name })} <span className="doc-quiet">{momentOf(openedAt, today, locale)}</span>
       </p>
       {insteadOf && <p>{t('inbox.why.instead', { name: insteadOf.name ?? t('inbox.gone') })}</p>}
       {why && (

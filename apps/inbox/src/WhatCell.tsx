@@ -1,5 +1,5 @@
 import { Icon } from '@kontor/kit'
-import { ClipboardList, MessageCircleQuestionMark, Stamp, UserRoundCheck } from 'lucide-react'
+import { ClipboardList, MessageCircleQuestionMark, Reply, Stamp, UserRoundCheck } from 'lucide-react'
 import type { Kind } from './filters.ts'
 import { useWords } from './kontor.ts'
 import { type Piece, WorkName } from './words.tsx'
@@ -9,6 +9,7 @@ export const iconOf = {
   ADVICE: MessageCircleQuestionMark,
   ASSIGNMENT: UserRoundCheck,
   TASK: ClipboardList,
+  ANSWER: Reply,
 } as const satisfies Record<Kind, unknown>
 
 /** What a piece is, in one line of a list: its kind, whom it is with, its name. */

@@ -3,7 +3,7 @@ import type { Client } from '@kontor/sdk'
 type Query = NonNullable<NonNullable<Parameters<Client['inbox']['listWork']>[0]>['query']>
 
 export type Kind = NonNullable<Query['kind']>
-export const kinds = ['APPROVAL', 'ADVICE', 'ASSIGNMENT', 'TASK'] as const satisfies readonly Kind[]
+export const kinds = ['APPROVAL', 'ADVICE', 'ASSIGNMENT', 'TASK', 'ANSWER'] as const satisfies readonly Kind[]
 export const spans = ['today', 'week'] as const
 export type Span = (typeof spans)[number]
 

@@ -1,5 +1,5 @@
 import { DocumentLine, LineReference, OrderChangeRequest, RemapTarget } from '../entities/index.ts'
-import { lineStates, settlements } from '../enumerations/index.ts'
+import { documentTypesOfTrade, lineStates, settlements } from '../enumerations/index.ts'
 import { call, id, instant, list, maybe, nothing, oneOf, pageOf, paging, record, text, yes } from '../words/index.ts'
 
 const path = { id: id('document') }
@@ -7,7 +7,6 @@ const aLine = { ...path, lineId: text({ min: 1, max: 100, example: '1' }) }
 const needs = { id: 'id is required' }
 const lineNeeds = { ...needs, lineId: 'lineId is required' }
 const read = { may: 'document.read', fails: ['ResourceNotFound'] } as const
-const manage = { may: 'document.manage', fails: ['ResourceNotFound', 'Conflict'] } as const
 /** Who decides on an invoice and its orders says which line is which. */
 const lead = { may: 'match.accept', fails: ['ResourceNotFound', 'Conflict'] } as const
 const lines = record({ lines: list(DocumentLine) })
@@ -83,20 +82,21 @@ export const documentLines = {
   }),
   findLines: call('POST documents/lines/search', {
     id: 'DLS-09',
-    says: 'Lines of many documents at once.',
+    says: 'Lines of many documents at once, the newest documents first, each with the document that it stands in. Without `documentIds` the 100 newest are searched in which all words of `q` stand, of one type and one partner where these are named; `isMore` says that there are more such documents.',
     ...read,
     body: record({
       documentIds: maybe(list(id('document'), { max: 1000 })),
       states: maybe(list(oneOf(lineStates), { max: 6 })),
       q: maybe(text({ max: 200 })),
+      type: maybe(oneOf(documentTypesOfTrade)),
       connectionId: maybe(id('connection')),
     }),
-    returns: pageOf('Items', DocumentLine),
+    returns: pageOf('Items', DocumentLine, { isMore: yes() }),
   }),
   resolveOrderChange: call('POST line-state-constructor/resolve/{id}/orderchange', {
     id: 'LST-01',
-    says: 'What the lines of an order come to after a change.',
-    ...manage,
+    says: 'What the lines of an order come to after a change; nothing is kept of it.',
+    ...read,
     needs,
     path,
     body: record({ orderChangeId: maybe(id('document')), request: maybe(OrderChangeRequest) }),

@@ -28,7 +28,7 @@ const filter = {
   amountTo: maybe(decimal()),
 }
 
-/** What waits for a person, whatever its kind: approvals, assignments, tasks. All calls are Kontor's own. */
+/** What waits for a person, whatever its kind: approvals, assignments, tasks, orders to answer. All calls are Kontor's own. */
 export const inbox = {
   listWork: call('GET inbox', {
     id: 'K-INB-01',

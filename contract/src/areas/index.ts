@@ -56,6 +56,7 @@ import { receipts } from './receipts.ts'
 import { recurring } from './recurring.ts'
 import { registration } from './registration.ts'
 import { reminders } from './reminders.ts'
+import { requisitionThreads } from './requisition-threads.ts'
 import { requisitions } from './requisitions.ts'
 import { retention } from './retention.ts'
 import { scanning } from './scanning.ts'
@@ -121,6 +122,7 @@ export type Areas = {
   readonly ledger: typeof ledger
   readonly suggestions: typeof suggestions
   readonly requisitions: typeof requisitions
+  readonly requisitionThreads: typeof requisitionThreads
   readonly callOffs: typeof callOffs
   readonly catalogues: typeof catalogues
   readonly punchOut: typeof punchOut
@@ -200,6 +202,7 @@ export const areas: Areas = {
   ledger,
   suggestions,
   requisitions,
+  requisitionThreads,
   catalogues,
   punchOut,
   quoteRequests,

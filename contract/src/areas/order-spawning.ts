@@ -1,6 +1,7 @@
 import { Finding } from '../entities/document.ts'
-import { Coding, OrderSource } from '../entities/index.ts'
-import { call, id, list, maybe, nothing, oneOf, record, text, yes } from '../words/index.ts'
+import { Coding, OrderSource, SpawnedOrder } from '../entities/index.ts'
+import { orderSources } from '../enumerations/index.ts'
+import { call, id, list, nothing, oneOf, record, yes } from '../words/index.ts'
 
 const path = { id: id('order') }
 const needs = { id: 'id is required' }
@@ -20,11 +21,11 @@ export const orderSpawning = {
   }),
   dispatch: call('POST order-spawning/v1/documents/{id}/dispatch', {
     id: 'OSP-02',
-    says: 'Sends an order that came out of a requisition.',
+    says: 'Sends an order, to the supplier of the requisition that it came out of. `documentSource` says out of what that is: with `ORDER` an order is sent that somebody wrote by hand, to the partner whom it names.',
     may: 'document.send',
     needs,
     path,
-    query: { documentSource: maybe(text({ max: 60 })) },
+    query: { documentSource: oneOf(orderSources, 'REQUISITION') },
     returns: nothing(),
     status: 201,
     fails: ['ResourceNotFound', 'NotConnected', 'Conflict'],
@@ -49,8 +50,8 @@ export const orderSpawning = {
   }),
   readOrder: call('GET order-spawning/v1/orders/{id}', {
     id: 'OSP-06',
-    says: 'An order with the requisition lines that it was made of.',
+    says: 'An order as it stands, its lines with those of the requisition that they were made of.',
     ...read,
-    returns: OrderSource,
+    returns: SpawnedOrder,
   }),
 }

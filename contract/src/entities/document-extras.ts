@@ -27,6 +27,7 @@ import {
   yes,
 } from '../words/index.ts'
 import { CodingValue } from './coding.ts'
+import { documentBrief } from './document.ts'
 
 /** A file that travels with a document (responses.md B). */
 export const DocumentAttachment = entity('DocumentAttachment', {
@@ -167,6 +168,8 @@ export const DocumentLine = entity('DocumentLine', {
   dispute: maybe(text({ max: 4000 })),
   /** In the list of all lines: what the reader may do about this one. */
   allowedActions: maybe(list(oneOf(lineActions))),
+  /** Where lines of many documents are searched: the document that it stands in. */
+  document: maybe(documentBrief),
 })
 
 /** F-189 */

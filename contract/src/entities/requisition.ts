@@ -1,5 +1,7 @@
 import {
   approvalStrategies,
+  documentStates,
+  quoteMoves,
   quoteStates,
   requisitionActions,
   requisitionContextTypes,
@@ -24,6 +26,7 @@ import {
   yes,
 } from '../words/index.ts'
 import { CodingValue } from './coding.ts'
+import { DocumentLine } from './document-extras.ts'
 
 const money = record({ value: decimal(), currencyID: currency() })
 const line = {
@@ -221,6 +224,28 @@ export const OrderSource = entity('OrderSource', {
   Lines: list(record({ OrderLineId: text({ max: 100 }), SourceLineId: text({ max: 100 }) })),
 })
 
+/** What somebody said about a requisition. */
+export const RequisitionPost = entity('RequisitionPost', {
+  Id: uuid(),
+  AuthorId: maybe(id('user')),
+  /** Left out where they were erased. */
+  AuthorName: maybe(text()),
+  Text: text({ max: 4000 }),
+  At: instant(),
+})
+
+/** An order as it stands, with what each of its lines was made of. */
+export const SpawnedOrder = entity('SpawnedOrder', {
+  OrderId: id('document'),
+  ID: text({ max: 300 }),
+  /** Left out of a draft. */
+  State: maybe(oneOf(documentStates)),
+  SupplierName: text(),
+  SourceType: text({ max: 60 }),
+  RequisitionId: maybe(id('document')),
+  Lines: list(record({ Line: DocumentLine, SourceLineId: maybe(text({ max: 100 })) }), { max: 10_000 }),
+})
+
 /** F-186 */
 export const RfqInformation = entity('RfqInformation', {
   currency: currency(),
@@ -237,4 +262,6 @@ export const Quote = entity('Quote', {
   Total: money,
   ValidUntil: maybe(date()),
   LineCount: whole({ min: 0 }),
+  /** Where the reader may move it now (U-024). */
+  NextStates: list(oneOf(quoteMoves)),
 })

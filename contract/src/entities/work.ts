@@ -44,7 +44,7 @@ export const DoneForMe = entity('DoneForMe', {
 const piece = {
   id: uuid(),
   kind: oneOf(workKinds),
-  /** Of an assignment its type, of a task the app that deals with it. */
+  /** Of an assignment its type, of a task the app that deals with it; `ANSWER` and, of an order that was confirmed with changes, `CONFIRMATION`. */
   type: text({ max: 200 }),
   subjectType: maybe(text({ max: 60 })),
   subjectId: maybe(text({ max: 60 })),

@@ -3,6 +3,11 @@ export const requisitionContextTypes = ['BASKET', 'REQUESTING', 'ASSISTING', 'ON
 /** The spec shows no values of states (G-11): these are ours. */
 export const requisitionStates = ['DRAFT', 'PENDING', 'APPROVED', 'REJECTED', 'ORDERED', 'CANCELED'] as const
 export const quoteStates = ['DRAFT', 'SENT', 'ACCEPTED', 'REJECTED', 'EXPIRED'] as const
+/** Where a sent quote is moved: its buyer accepts or declines it, its seller withdraws it. */
+export const quoteMoves = ['ACCEPTED', 'REJECTED'] as const
+export type QuoteMove = (typeof quoteMoves)[number]
+/** Out of what an order came: of itself, where somebody wrote it by hand. */
+export const orderSources = ['REQUISITION', 'ORDER'] as const
 export const externalStates = ['PENDING', 'APPROVED', 'REJECTED', 'ORDERED', 'CANCELED'] as const
 /** F-190 */
 export const requisitionLineKinds = ['plain', 'bundle'] as const

@@ -92,7 +92,7 @@ export const workflowMoveStates = ['WAITS', 'ENDED', 'STUCK'] as const
 /** What a way may ask of a document. */
 export const workflowFactTypes = ['NUMBER', 'TEXT', 'YES_NO', 'LIST'] as const
 /** What waits for a person. */
-export const workKinds = ['APPROVAL', 'ADVICE', 'ASSIGNMENT', 'TASK'] as const
+export const workKinds = ['APPROVAL', 'ADVICE', 'ASSIGNMENT', 'TASK', 'ANSWER'] as const
 export type WorkKind = (typeof workKinds)[number]
 /** What is decided of a piece of work. */
 export const workDecisions = ['APPROVE', 'REJECT', 'COMPLETE'] as const

@@ -49,6 +49,7 @@ const about: { readonly [A in keyof Areas]: string } = {
     'The codes of a document: lists of accounts, cost centres and projects, rules and learning that propose them.',
   suggestions: 'Models that suggest, and commodity codes.',
   requisitions: 'What is to be bought: lines and bundles.',
+  requisitionThreads: 'What is asked and answered about requisitions.',
   advices: 'Remittance advices, and which bills documents name.',
   advisers: 'What somebody asks colleagues before they decide about a document, and what these advise.',
   paymentReminders: 'Payment reminders: of what they can remind.',

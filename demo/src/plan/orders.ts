@@ -73,7 +73,7 @@ function purchase(
     ...(asked
       ? [
           written('requestforquotation', -8, true, order.replace('PO', 'RFQ')),
-          written('quote', -5, false, order.replace('PO', 'Q')),
+          written('quote', -5, false, order.replace('PO', 'Q'), { request: order.replace('PO', 'RFQ') }),
         ]
       : []),
     written('order', 0, true, order),

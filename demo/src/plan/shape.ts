@@ -6,6 +6,8 @@ export interface PlannedLine {
   readonly quantity: string
   readonly unit: string
   readonly price: string
+  /** A category of CPV, where an order says it. */
+  readonly category?: string
 }
 
 /** A document that a company of the demo network writes. */
@@ -25,8 +27,12 @@ export interface PlannedDocument {
   readonly lines: readonly PlannedLine[]
   readonly buyerReference?: string
   readonly order?: string
+  /** Of a quote: the number of the request that it answers. */
+  readonly request?: string
   readonly preceding?: { readonly number: string; readonly issueDate: string }
   readonly note?: string
+  /** Of a response to an order: how it is confirmed (UNCL4343), accepted as it is unless told. */
+  readonly confirms?: 'AP' | 'CA'
   /** The currency in which VAT is accounted, and what one unit of the document's is worth in it. */
   readonly taxCurrency?: { readonly code: string; readonly rate: string }
 }

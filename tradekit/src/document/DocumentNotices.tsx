@@ -22,6 +22,14 @@ const MatchNotice = lazy(async () => ({ default: (await import('../matching/Matc
 // Few orders are of a kind.
 const BlanketNotice = lazy(async () => ({ default: (await import('../notices/BlanketNotice.tsx')).BlanketNotice }))
 
+// Few orders are confirmed otherwise than they were sent.
+const ConfirmationNotice = lazy(async () => ({
+  default: (await import('../notices/ConfirmationNotice.tsx')).ConfirmationNotice,
+}))
+
+// Few documents ask for quotes.
+const QuotesNotice = lazy(async () => ({ default: (await import('../notices/QuotesNotice.tsx')).QuotesNotice }))
+
 // It is asked of bills and of what names them alone.
 const NamedNotice = lazy(async () => ({ default: (await import('../notices/NamedNotice.tsx')).NamedNotice }))
 
@@ -59,9 +67,19 @@ export function DocumentNotices({
           <MatchNotice document={document} brief={besideMatch} />
         </Suspense>
       )}
+      {mayBeConfirmed(document) && (
+        <Suspense fallback={null}>
+          <ConfirmationNotice document={document} />
+        </Suspense>
+      )}
       {document.OrderKind !== undefined && (
         <Suspense fallback={null}>
           <BlanketNotice document={document} />
+        </Suspense>
+      )}
+      {type.type === 'requestforquotation' && document.DeliveryState === 'SENT' && document.AsOf === undefined && (
+        <Suspense fallback={null}>
+          <QuotesNotice document={document} />
         </Suspense>
       )}
       {document.ApprovalState !== undefined && !besideDecision && (
@@ -87,6 +105,13 @@ export function DocumentNotices({
     </div>
   )
 }
+
+/** An order that this company sent, and that its supplier has said something of. */
+const mayBeConfirmed = ({ DocumentType: { type }, DeliveryState, Related, AsOf }: Metadata): boolean =>
+  type === 'order' &&
+  DeliveryState === 'SENT' &&
+  AsOf === undefined &&
+  Related.some((other) => other.type === 'orderresponse')
 
 /** What names bills, or what that may name. */
 const mayBeNamed = ({ DocumentType: { type }, State }: Metadata): boolean =>

@@ -1,17 +1,9 @@
-import { Button, Status, type Tone } from '@kontor/kit'
+import { Button, Status } from '@kontor/kit'
 import type { DocumentActions } from '../actions/useActions.tsx'
 import { useCreate } from '../creating/useCreate.ts'
 import { useWords } from '../kontor.ts'
 import type { DocumentLine, Metadata } from '../queries/types.ts'
-
-const tones: Record<DocumentLine['state'], Tone> = {
-  OPEN: 'mute',
-  PARTLY_BILLED: 'info',
-  BILLED: 'good',
-  CLOSED: 'good',
-  CANCELED: 'mute',
-  DISPUTED: 'bad',
-}
+import { lineTones } from './tones.ts'
 
 export interface LineStateProps {
   readonly document: Metadata
@@ -26,7 +18,7 @@ export function LineState({ document, line, actions }: LineStateProps) {
   const named = { line: line.lineId, item: line.description ?? '' }
   return (
     <div className="doc-line-standing">
-      <Status tone={tones[line.state]}>{t(`line.state.${line.state}`)}</Status>
+      <Status tone={lineTones[line.state]}>{t(`line.state.${line.state}`)}</Status>
       {line.dispute && (
         <span className="doc-quiet" dir="auto">
           {line.dispute}

@@ -19,7 +19,7 @@ import type { BulkAction } from '../queries/bulk.ts'
 import { useExportPostings } from '../queries/ledger.ts'
 import { useKnownRows, useTags } from '../queries/list.ts'
 import { useMakeNaming } from '../queries/named-bills.ts'
-import type { OfferedBulkAction } from '../queries/types.ts'
+import type { OfferedBulkAction, Row } from '../queries/types.ts'
 import { Money } from '../words/Money.tsx'
 import { BulkAssign } from './BulkAssign.tsx'
 import { BulkReject } from './BulkReject.tsx'
@@ -28,6 +28,8 @@ import { offeredFor } from './offered.ts'
 import { selectionSums } from './selection-sums.ts'
 
 const PayDialog = lazy(async () => ({ default: (await import('../paying/PayDialog.tsx')).PayDialog }))
+
+const OpenLinesDialog = lazy(async () => ({ default: (await import('../lines/OpenLinesDialog.tsx')).OpenLinesDialog }))
 
 const LedgerDialog = lazy(async () => ({ default: (await import('./LedgerDialog.tsx')).LedgerDialog }))
 
@@ -45,6 +47,12 @@ export interface BulkBarProps {
   readonly onAct: (act: BulkAction) => void
   readonly onClear: () => void
 }
+
+/** Of documents the orders with a currency: their lines can be chosen one by one. */
+const ordersIn = (rows: readonly Row[]) =>
+  rows.flatMap(({ DocumentId: id, ID: number, DocumentType, Currency: currency }) =>
+    DocumentType.type === 'order' && currency !== undefined ? [{ id, number, currency }] : [],
+  )
 
 /** What makes a document that names those which are chosen. */
 const namingActions = ['advise', 'remind'] as const satisfies OfferedBulkAction[]
@@ -65,6 +73,7 @@ export function BulkBar({ filters, selection, count, may, busy, onAct, onClear }
   const [approving, setApproving] = useState(false)
   const [paying, setPaying] = useState(false)
   const [posting, setPosting] = useState(false)
+  const [picking, setPicking] = useState(false)
   const mayPost = useKontor().may('coding.read')
   const postings = useExportPostings(filters, selection)
   const makers = { advise: useMakeNaming('advise'), remind: useMakeNaming('remind') }
@@ -76,6 +85,7 @@ export function BulkBar({ filters, selection, count, may, busy, onAct, onClear }
   const allKnown = !selection.all && rows.length === selection.ids.size
   const { allows, carries } = offeredFor(may, rows, allKnown)
   const carried = tags.filter(carries)
+  const orders = ordersIn(rows)
   const answering = [
     ...(allows('approve') ? [{ id: 'approve', text: t('bulk.approve'), onSelect: () => setApproving(true) }] : []),
     ...answers.filter(allows).map((id) => ({ id, text: t(`action.${id}`), onSelect: () => setAsking(id) })),
@@ -150,8 +160,17 @@ export function BulkBar({ filters, selection, count, may, busy, onAct, onClear }
             ),
         )}
         {allKnown && allows('invoice') && (
-          <Button icon={FilePlus} disabled={busy || invoice.isPending} onClick={() => invoice.make([...selection.ids])}>
+          <Button
+            icon={FilePlus}
+            disabled={busy || invoice.isPending}
+            onClick={() => invoice.make([...selection.ids].map((documentId) => ({ documentId })))}
+          >
             {t('action.create.invoice')}
+          </Button>
+        )}
+        {allKnown && allows('invoice') && orders.length === rows.length && (
+          <Button disabled={busy} onClick={() => setPicking(true)}>
+            {t('openLines.choose')}
           </Button>
         )}
         {mayPost && (
@@ -188,6 +207,11 @@ export function BulkBar({ filters, selection, count, may, busy, onAct, onClear }
           onAct({ tag, on: true })
         }}
       />
+      {picking && (
+        <Suspense fallback={null}>
+          <OpenLinesDialog orders={orders} onClose={() => setPicking(false)} />
+        </Suspense>
+      )}
       {posting && (
         <Suspense fallback={null}>
           <LedgerDialog filters={filters} chosen={selection} onClose={() => setPosting(false)} />

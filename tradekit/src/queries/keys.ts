@@ -14,6 +14,11 @@ export const keys = {
   history: (id: string) => ['document', id, 'history'] as const,
   thread: (id: string) => ['document', id, 'thread'] as const,
   lines: (id: string) => ['document', id, 'lines'] as const,
+  references: (id: string) => ['document', id, 'lines', 'references'] as const,
+  openLines: (ids: readonly string[], currency: string) => ['lists', 'open-lines', ids, currency] as const,
+  foundLines: (asked: object) => ['lists', 'found-lines', asked] as const,
+  afterChange: (orderId: string, changeId: string) => ['document', orderId, 'lines', 'after', changeId] as const,
+  quotes: (id: string) => ['document', id, 'quotes'] as const,
   match: (id: string) => ['document', id, 'match'] as const,
   matchOrders: (id: string, text: string) => ['lists', 'match-orders', id, text] as const,
   named: (id: string) => ['document', id, 'named'] as const,
@@ -78,4 +83,5 @@ export const dependsOnOthers = ([first, , part]: readonly unknown[]): boolean =>
     part === 'match' ||
     part === 'change' ||
     part === 'named' ||
+    part === 'quotes' ||
     part === 'blanket')

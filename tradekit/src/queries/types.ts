@@ -28,6 +28,10 @@ export type HistoryEvent = AnswerOf<'documents', 'readHistory'>['Events'][number
 export type Conversation = Awaited<ReturnType<Client['conversations']['listOfDocument']>>['Conversation'][number]
 type Lines = Awaited<ReturnType<Client['documentLines']['listLines']>>
 export type DocumentLine = Lines['lines'][number]
+export type LineReference = AnswerOf<'documentLines', 'listReferences'>['references'][number]
+export type FoundLine = AnswerOf<'documentLines', 'findLines'>['Items'][number]
+export type QuoteOffered = AnswerOf<'quotes', 'listQuotesOfRequest'>['Quotes'][number]
+export type QuoteMove = QuoteOffered['NextStates'][number]
 type Advisable = AnswerOf<'advices', 'listAdvisable'>['Documents'][number]
 type Remindable = AnswerOf<'paymentReminders', 'listRemindable'>['Documents'][number]
 /** A bill that a document can name, with what is known of it as paid, or as owed. */

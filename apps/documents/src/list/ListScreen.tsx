@@ -39,6 +39,7 @@ export function ListScreen({ onUpload }: { onUpload: () => void }) {
           ...(pdfs > 0 && mayWrite
             ? [{ id: 'pdf', text: t('pdf.waiting', { count: pdfs }), onSelect: () => navigate('/pdf-tickets') }]
             : []),
+          { id: 'lines', text: t('foundLines.find'), onSelect: () => navigate('/lines') },
           { id: 'items', text: t('items.manage'), onSelect: () => navigate('/items') },
           { id: 'template', text: t('template.new'), onSelect: () => navigate('/templates') },
         ]}

@@ -4,10 +4,13 @@ import { inboxApp } from '../documentsApp.ts'
 import { useKontor, useWords } from '../kontor.ts'
 import { Section } from '../Section.tsx'
 
-const tones = { APPROVAL: 'warn', ADVICE: 'info', ASSIGNMENT: 'info', TASK: 'info' } as const satisfies Record<
-  string,
-  Tone
->
+const tones = {
+  APPROVAL: 'warn',
+  ADVICE: 'info',
+  ASSIGNMENT: 'info',
+  TASK: 'info',
+  ANSWER: 'warn',
+} as const satisfies Record<string, Tone>
 type Kind = keyof typeof tones
 const kinds = Object.keys(tones) as Kind[]
 
@@ -17,6 +20,7 @@ const listed = {
   ADVICE: undefined,
   ASSIGNMENT: 'assignment.read',
   TASK: undefined,
+  ANSWER: undefined,
 } as const
 
 /** How much waits in the reader's inbox of what is not listed beside it, a tile a kind. Not there where nothing waits. */

@@ -147,6 +147,8 @@ export const whole = {
     id: 'REQ-04',
     says: 'Whether a change of an order may be asked for now, and why not; what its supplier would change of it by their response.',
     ...read,
+    // It is asked of an order, by whoever reads it.
+    may: 'document.read',
     needs: { orderId: 'orderId is required' },
     path: { orderId: id('document') },
     returns: OrderChangeRequest,

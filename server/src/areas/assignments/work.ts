@@ -16,6 +16,6 @@ export async function keepWork(
   await saveWork(uow, {
     ...{ id, kind: 'ASSIGNMENT', type, subjectType, subjectId },
     ...{ givenBy: createdBy, why: comment, holders: assigneeIds, opened: created },
-    ...{ due: deadline, ...times },
+    ...{ ...(deadline !== null && { due: deadline }), ...times },
   })
 }

@@ -1,13 +1,13 @@
-import type { Areas } from '@kontor/contract'
+import type { Areas, InputOf } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { ApiError, type Handlers, pageInfo, type RequestContext, type UnitOfWork } from '../../platform/index.ts'
 import { contentFor, entryFor } from '../document-access/index.ts'
 import { listPage } from '../document-lists/index.ts'
-import { allowedActions, counterpartOf, type Entry } from '../entries/index.ts'
+import { allowedActions, briefOf, counterpartOf, type Entry, partnerNameOf, searchWords } from '../entries/index.ts'
 import { readTrade } from '../parsing/index.ts'
 import { gather } from './gather-lines.ts'
 import { tellLed } from './led.ts'
-import { referencesOf, workOut } from './line-state.ts'
+import { readAhead, referencesOf, workOut } from './line-state.ts'
 import { noLine, noMappingOfLine } from './not-found.ts'
 import type { Line } from './records.ts'
 import { lineActions, type Mapped, settlementsOf, whyNotMap } from './rules/lines.ts'
@@ -24,29 +24,38 @@ const linesOf = async (context: RequestContext, documentId: string): Promise<Lin
 const holds = (words: string | undefined, { lineId, description = '' }: Line): boolean =>
   words === undefined || `${lineId} ${description}`.toLowerCase().includes(words.toLowerCase())
 
+/** Whether each of some words begins one of a line, of its document's number or of its partner's name. */
+function isFound(asked: string | undefined, { description = '' }: Line, { businessId, ...entry }: Entry): boolean {
+  const known = searchWords(description, businessId, partnerNameOf(entry))
+  return searchWords(asked ?? '').every((word) => known.some((one) => one.startsWith(word)))
+}
+
 const paged = (lines: readonly Line[], { limit, page }: { limit: number; page: number }) => ({
   ...pageInfo({ limit, page }, lines.length),
   Items: lines.slice(page * limit, (page + 1) * limit),
 })
 
-async function wanted(
+type Search = InputOf<Areas['documentLines']['findLines']>['body']
+
+/** The documents whose lines are searched: those that are named, else the newest that fit. */
+async function searched(
   uow: UnitOfWork,
-  ids: readonly string[] | undefined,
-  connection: string | undefined,
-): Promise<readonly Entry[]> {
+  { documentIds: ids, connectionId: connection, type, q }: Search,
+): Promise<{ entries: readonly Entry[]; isMore: boolean }> {
   if (ids === undefined) {
-    const filter = connection === undefined ? {} : { connection }
     const first = { limit: maxDocumentsSearched, offset: 0, ordering: 'Date', ascending: false } as const
-    return (await listPage(uow, filter, first)).rows
+    const filter = { ...(connection && { connection }), ...(q && { q }), ...(type && { type: [type] }) }
+    const { rows, count } = await listPage(uow, filter, first)
+    return { entries: rows, isMore: count > rows.length }
   }
   if (ids.length > maxDocumentsSearched)
     throw new ApiError(
       'BadRequest',
       t`documentIds contains ${ids.length} ids: request at most ${maxDocumentsSearched} at a time.`,
     )
-  const found = []
-  for (const id of ids) found.push(await entryFor(uow, id))
-  return found
+  const entries = []
+  for (const id of ids) entries.push(await entryFor(uow, id))
+  return { entries, isMore: false }
 }
 
 async function mustHave(bytes: Uint8Array, lineId: string): Promise<void> {
@@ -106,16 +115,21 @@ export const handlers: Handlers<Areas['documentLines']> = {
     }
   },
 
-  findLines: async ({ body: { documentIds, connectionId, states, q } }, context) => {
-    const gathered = await context.read(async (uow) => {
-      const all = []
-      for (const entry of await wanted(uow, documentIds, connectionId)) all.push(await gather(uow, entry))
-      return all
+  findLines: async ({ body }, context) => {
+    const { states, q } = body
+    const { gathered, isMore } = await context.read(async (uow) => {
+      const { entries, isMore } = await searched(uow, body)
+      const gathered = []
+      for (const entry of entries) gathered.push(await gather(uow, entry))
+      return { gathered, isMore }
     })
+    await readAhead(gathered)
     const found: Line[] = []
-    for (const one of gathered) found.push(...(await workOut(one, context.language)).map(({ line }) => line))
-    const lines = found.filter((line) => (states === undefined || states.includes(line.state)) && holds(q, line))
-    return paged(lines, { limit: 10_000, page: 0 })
+    for (const one of gathered)
+      for (const { line } of await workOut(one, context.language))
+        if ((states?.includes(line.state) ?? true) && isFound(q, line, one.entry))
+          found.push({ ...line, document: briefOf(one.entry) })
+    return { ...paged(found, { limit: 10_000, page: 0 }), isMore }
   },
 
   remapLine: async ({ params, body }, context) => {

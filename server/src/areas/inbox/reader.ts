@@ -12,6 +12,8 @@ const readable = [
   ['ADVICE', 'assignment.read'],
   ['ASSIGNMENT', 'assignment.read'],
   ['TASK', 'task.read'],
+  // Who holds it may answer: an app that only reads counts it, too.
+  ['ANSWER', 'document.read'],
 ] as const satisfies (readonly [WorkKind, Permission])[]
 
 /** The kinds that somebody with these rights sees. */

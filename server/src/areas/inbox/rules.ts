@@ -22,6 +22,8 @@ const actionsOf: Readonly<Record<WorkKind, readonly (readonly [WorkAction, Permi
     ['complete', 'task.write'],
     ['assign', 'task.write'],
   ],
+  // It is answered where it can be read.
+  ANSWER: [['open', 'document.read']],
 }
 
 /** Tasks that are decided in an app of ours, which knows what they are about: nobody ticks them off unseen. */
@@ -53,6 +55,7 @@ export const isDecidable = (work: Kind, decision: WorkDecision, permissions: Rea
 
 /** What was decided of a piece that ended with an outcome: that of an approval, or of a task as its app calls it. */
 export const decisionOf = ({ kind, type, outcome }: Kind & { readonly outcome: string | null }): WorkDecision => {
+  if (kind === 'ANSWER') return outcome === 'ACCEPTED' ? 'APPROVE' : outcome === 'REJECTED' ? 'REJECT' : 'COMPLETE'
   if (kind === 'APPROVAL') return outcome === 'REJECT' ? 'REJECT' : 'APPROVE'
   if (!isDecidedInApp({ kind, type })) return 'COMPLETE'
   return outcome === 'REJECTED' ? 'REJECT' : 'APPROVE'
@@ -71,5 +74,6 @@ export function whyNotHandOn(
   if (decisionId !== null) return t`it is being decided right now`
   if (kind === 'APPROVAL') return t`an approval stays with whoever was asked: ask another approver in the document`
   if (isDecidedInApp({ kind, type })) return t`its app says who decides it`
+  if (kind === 'ANSWER') return t`everybody whose role it is has it already`
   return whyNotChange
 }

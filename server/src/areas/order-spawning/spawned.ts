@@ -1,7 +1,7 @@
 import { t } from '@kontor/i18n'
-import { ApiError, type UnitOfWork } from '../../platform/index.ts'
+import { ApiError, type RequestContext, type UnitOfWork } from '../../platform/index.ts'
 import { entryFor } from '../document-access/index.ts'
-import { type Entry, noDocument } from '../entries/index.ts'
+import { contentOf, type Entry, noDocument } from '../entries/index.ts'
 import { ordersFrom, type RequisitionRecord, requisitionOf } from '../requisitions/index.ts'
 
 export interface Spawned {
@@ -17,6 +17,13 @@ export async function orderFor(uow: UnitOfWork, id: string): Promise<Entry> {
   if (entry.type !== 'order') throw noDocument(id)
   return entry
 }
+
+/** An order with its content and out of what it came, for who may see it. @throws ApiError ResourceNotFound where it is none. */
+export const orderIn = (context: RequestContext, id: string) =>
+  context.read(async (uow) => {
+    const entry = await orderFor(uow, id)
+    return { entry, bytes: await contentOf(uow, entry), spawned: await ordersFrom(uow, id) }
+  })
 
 /** An order with the requisition that it came out of. @throws ApiError ResourceNotFound, Conflict (it came out of none). */
 export async function spawnedFor(uow: UnitOfWork, id: string): Promise<Spawned> {

@@ -1,4 +1,4 @@
-import type { Of, Quote } from '@kontor/contract'
+import type { Of, Quote, QuoteMove } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
 import type { Axes, Party } from '../entries/rules/index.ts'
 
@@ -31,4 +31,14 @@ export function moveTo(state: QuoteState, { draft, party }: { readonly draft: bo
   if (draft) return { whyNot: t`it is a draft: send it first` }
   if (state === 'ACCEPTED') return { by: 'answer', code: 'BusinessAccept' }
   return { by: 'answer', code: party === 'sender' ? 'BusinessCancel' : 'BusinessReject' }
+}
+
+/** Where a quote may be moved from where it stands, by who may answer it in these ways. */
+export const nextStates = (
+  { draft, party }: { readonly draft: boolean; readonly party: Party },
+  mayDo: (action: 'accept' | 'reject' | 'cancel') => boolean,
+): QuoteMove[] => {
+  if (draft) return []
+  if (party === 'sender') return mayDo('cancel') ? ['REJECTED'] : []
+  return [...(mayDo('accept') ? (['ACCEPTED'] as const) : []), ...(mayDo('reject') ? (['REJECTED'] as const) : [])]
 }

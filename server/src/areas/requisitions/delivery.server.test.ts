@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { compose, formOf, readDocument, write } from '@kontor/ubl'
 import { expect, test } from 'vitest'
 import type { TestPerson } from '../../testing.ts'
+import { documentOf } from '../documents/testing.ts'
 import { json } from '../documents/testing-trade.ts'
 import { base, startProcurement } from './testing-procurement.ts'
 
@@ -132,6 +133,37 @@ test('OSP-05: an order that could not be sent takes over what its requisition kn
   const sent = await ordered(await draft(emre))
   expect(await statusOf(svea.send(`POST order-spawning/v1/orders/${sent}/enrichMoR`))).toBe(409)
   expect(await statusOf(stranger.send(`POST order-spawning/v1/orders/${order}/enrichMoR`))).toBe(404)
+})
+
+test('OSP-06: an order is read as it stands, each line with the one of the requisition that it was made of and by when it is needed', async () => {
+  const lines = [plain('Rope', '10', { RequestedDeliveryDate: '2027-03-01', RequisitionPurposeCode: 'DECK' })]
+  const id = await draft(emre, lines)
+  const order = await ordered(id)
+  const read = json<{ Lines: object[] }>(svea.send(`GET order-spawning/v1/orders/${order}`))
+  expect(await read).toMatchObject({
+    ...{ OrderId: order, SourceType: 'REQUISITION', RequisitionId: id, SupplierName: 'Brandt Werkzeuge GmbH' },
+    Lines: [{ Line: { lineId: '1', description: 'Rope', state: 'OPEN', unitCode: 'C62' }, SourceLineId: '1' }],
+  })
+  expect((await formAt(svea, order))?.lines[0]).toMatchObject({ period: { end: '2027-03-01' } })
+  expect(await json(svea.send(`GET order-spawning/v1/orders/${order}/validate`))).toMatchObject({ valid: true })
+  expect(await statusOf(stranger.send(`GET order-spawning/v1/orders/${order}`))).toBe(404)
+})
+
+test('OSP-02: documentSource says out of what an order came, and sends nothing else', async () => {
+  const asked = await turnedDown('Reef Supplies Ltd')
+  const spawned = await ordered(await draft(emre, [plain('Rope', '10', { SupplierConnectionId: asked })]))
+  const dispatch = (id: string, query = '') => svea.send(`POST order-spawning/v1/documents/${id}/dispatch${query}`)
+  const wrong = await json<{ Message: string }>(dispatch(spawned, '?documentSource=ORDER'), 409)
+  expect(wrong.Message).toContain('use REQUISITION')
+  expect(await statusOf(dispatch(spawned, '?documentSource=ELSEWHERE'))).toBe(400)
+  const byHand = randomUUID()
+  const body = new Uint8Array(documentOf('Order', { id: 'BY-HAND-1' }))
+  const headers = { 'content-type': 'application/xml' }
+  await json(svea.send(`PUT documents/${byHand}?draft=true`, { body, headers }), 204)
+  const unspawned = await json<{ Message: string }>(dispatch(byHand), 409)
+  expect(unspawned.Message).toContain('use documentSource ORDER')
+  // It names nobody yet to whom it could go.
+  expect(await statusOf(dispatch(byHand, '?documentSource=ORDER'))).toBe(409)
 })
 
 test('REQ-04: a requester, who sends no documents, is told to ask a buyer for a change of the order; a buyer may change it', async () => {

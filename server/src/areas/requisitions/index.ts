@@ -11,10 +11,11 @@ import { policy } from './policy.ts'
 import { forget } from './store.ts'
 import { requisitionWorkflows } from './workflows.ts'
 
-export { permissionsIn } from './approvers.ts'
+export { buyersOf, permissionsIn } from './approvers.ts'
 export { askedByMail, askPeople, titleOf } from './commands/ask-people.ts'
 export { bringLines, heldToShop } from './commands/bring-lines.ts'
 export { bringQuote, type QuoteFile } from './commands/bring-quote.ts'
+export { lock as lockInName } from './commands/lock.ts'
 export { moveExternally, moveRequisition } from './commands/move-requisition.ts'
 export { saveProcurement } from './commands/save-procurement.ts'
 export { settle } from './commands/settle.ts'
@@ -50,7 +51,7 @@ export {
   requisitionsOf,
   spawnedBy,
 } from './queries.ts'
-export { type Actor, seesAll, whyNotDecide } from './reader.ts'
+export { type Actor, aroundOf, seesAll, whyNotDecide } from './reader.ts'
 export { externalSystem, numberOf, type RequisitionRecord } from './records.ts'
 export { fitting } from './rules/uploaded-quote.ts'
 export { requesterProblem } from './rules/validation.ts'

@@ -86,4 +86,5 @@ export const orderedLine = (line: Line, at: number, tax: Line['Tax']): LineForm 
   price: line.Price?.value ?? '',
   tax: { category: tax?.Category ?? '', percent: tax?.Percent ?? '' },
   ...(line.AccountingCostCode && { accountingCost: line.AccountingCostCode }),
+  ...(line.RequestedDeliveryDate && { period: { end: line.RequestedDeliveryDate } }),
 })

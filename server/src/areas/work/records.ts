@@ -40,7 +40,7 @@ export interface NewWork
   extends Pick<WorkRecord, 'id' | 'kind' | 'type' | 'subjectType' | 'subjectId' | 'givenBy' | 'why' | 'holders'> {
   readonly barred?: readonly string[]
   readonly opened: Date
-  /** By when, where that is not when its document is due. */
+  /** By when, where that is not when its document is due; null where there is no such day. */
   readonly due?: string | null
   /** When it closes by itself, and when people are first reminded and it first goes up; left out, what was said stands. */
   readonly expires?: Date

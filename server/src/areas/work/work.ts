@@ -11,7 +11,7 @@ export async function saveWork(uow: UnitOfWork, work: NewWork): Promise<void> {
     ...work,
     barred,
     documentId: entry?.id ?? null,
-    due: work.due ?? entry?.dueDate ?? null,
+    due: work.due === undefined ? (entry?.dueDate ?? null) : work.due,
     number: entry?.businessId ?? null,
     partner: entry === undefined ? null : partnerNameOf(entry),
     amountMinor: entry?.amountMinor ?? null,

@@ -1,4 +1,5 @@
-import type { DeliveryState } from '@kontor/contract'
+import type { DeliveryState, TradeType } from '@kontor/contract'
+import { sideOfSender } from './folders.ts'
 import { type Axes, isReceived } from './states.ts'
 
 /** Which party of a document somebody is. */
@@ -20,9 +21,10 @@ export const isWithSamePartner = (one: Parameters<typeof counterpartOf>[0], othe
 
 export const otherParty = (party: Party): Party => (party === 'receiver' ? 'sender' : 'receiver')
 
-/** How the company on the other end is called, as the document says. */
+/** How the company on the other end is called, as the document says: orders go the other way than bills. */
 export const partnerNameOf = (entry: {
+  readonly type: TradeType
   readonly side: 'sales' | 'purchases'
   readonly senderName: string
   readonly receiverName: string
-}): string => (entry.side === 'sales' ? entry.receiverName : entry.senderName)
+}): string => (entry.side === sideOfSender(entry.type) ? entry.receiverName : entry.senderName)

@@ -122,6 +122,11 @@ async function make(
       })
     case 'ADVICE':
       throw new ApiError('Conflict', t`The advice ${work.id} is given in words: answer it instead.`)
+    case 'ANSWER':
+      throw new ApiError(
+        'Conflict',
+        t`The document ${work.documentId ?? ''} is answered by itself: use its statechange.`,
+      )
     case 'ASSIGNMENT':
       return close(uow, origin, work.id)
     case 'TASK':

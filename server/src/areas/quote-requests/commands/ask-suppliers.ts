@@ -98,16 +98,14 @@ async function askOne(
   const bytes = write(compose(await formFor(uow, request, requisition, connection)))
   const parsed = parseHere(bytes)
   const draft = await saveDocument(uow, { id: uow.newId(), bytes, parsed, enclosed: [], draft: true })
+  const asked = new Set(request.lines.map(({ lineId }) => lineId))
+  const lines = requisition.lines.filter(({ ID }) => asked.has(ID))
   await describeRequest(uow, {
-    ...{ documentId: draft.id, currency: request.currency, linesType: 'plain' },
+    ...{ documentId: draft.id, currency: request.currency },
+    linesType: lines.some(({ Kind }) => Kind === 'bundle') ? 'bundle' : 'plain',
     context: requisition.onBehalfId === null ? 'REQUESTING' : 'ON_BEHALF',
   })
-  const asked = new Set(request.lines.map(({ lineId }) => lineId))
-  await attachFilesOf(
-    uow,
-    draft.id,
-    requisition.lines.filter(({ ID }) => asked.has(ID)),
-  )
+  await attachFilesOf(uow, draft.id, lines)
   const { contentHash } = draft
   await sendDocument(uow, { documentId: draft.id, dispatchId: uow.newId(), connectionId, parsed, bytes, contentHash })
   await store.addSupplier(uow, {

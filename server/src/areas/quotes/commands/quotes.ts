@@ -1,11 +1,11 @@
 import type { Of, Quote } from '@kontor/contract'
 import { type ApiError, dayIn, type RequestContext, type UnitOfWork } from '../../../platform/index.ts'
-import { entryFor, readableOf } from '../../document-access/index.ts'
-import { contentOf, type Entry, entriesAnswering } from '../../entries/index.ts'
+import { entryFor, reachesFor, readableOf } from '../../document-access/index.ts'
+import { allowedActions, contentOf, type Entry, entriesAnswering, partyOf } from '../../entries/index.ts'
 import { readTrade } from '../../parsing/index.ts'
 import { zoneOfCompany } from '../../users/index.ts'
 import { noRequestForQuotation } from '../not-found.ts'
-import { stateOfQuote } from '../rules.ts'
+import { nextStates, stateOfQuote } from '../rules.ts'
 
 export async function ofType(
   uow: UnitOfWork,
@@ -25,12 +25,14 @@ export async function quotesFor(context: RequestContext, documentId: string): Pr
     const quotes = (await readableOf(uow, await entriesAnswering(uow, request.id))).filter(
       ({ type, discarded }) => type === 'quote' && discarded === null,
     )
+    const reachOn = await reachesFor(uow, quotes, uow.author.actorId)
     const held = []
-    for (const entry of quotes) held.push({ entry, bytes: await contentOf(uow, entry) })
+    for (const entry of quotes) held.push({ entry, bytes: await contentOf(uow, entry), reach: reachOn(entry) })
     return { held, today: dayIn(await zoneOfCompany(uow), uow.now) }
   })
   const quotes = []
-  for (const { entry, bytes } of held) {
+  for (const { entry, bytes, reach } of held) {
+    const allowed = allowedActions(entry, context.actor.permissions, reach)
     const { form, totals } = await readTrade(bytes)
     const validUntil = form?.period?.end
     quotes.push({
@@ -41,6 +43,7 @@ export async function quotesFor(context: RequestContext, documentId: string): Pr
       Total: { value: entry.amount ?? totals?.payable ?? '0', currencyID: entry.currency ?? 'XXX' },
       ...(validUntil === undefined ? {} : { ValidUntil: validUntil }),
       LineCount: form?.lines.length ?? 0,
+      NextStates: nextStates({ draft: entry.draft, party: partyOf(entry) }, (action) => allowed.includes(action)),
     })
   }
   return quotes

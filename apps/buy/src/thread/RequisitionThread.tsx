@@ -1,0 +1,77 @@
+import { Button, Kbd, TextArea } from '@kontor/kit'
+import { momentOf } from '@kontor/tradekit/words'
+import { useState } from 'react'
+import { useKontor, useWords } from '../kontor.ts'
+import { useRequisitionThread, useSay } from './api.ts'
+import './thread.css'
+
+/** What is asked and answered about a requisition, where it stands; nothing where nobody said anything and the reader may not. */
+export function RequisitionThread({ id }: { id: string }) {
+  const { t, today, locale } = useWords()
+  const { user } = useKontor()
+  const { data } = useRequisitionThread(id)
+  if (!data || (data.Posts.length === 0 && !data.MayReply)) return null
+  return (
+    <section className="buy-thread" aria-label={t('buy.thread')}>
+      <h2>{t('buy.thread')}</h2>
+      {data.Posts.length > 0 && (
+        <ol aria-live="polite">
+          {data.Posts.map(({ Id, AuthorId, AuthorName, Text, At }) => (
+            <li key={Id} data-own={AuthorId === user.id || undefined}>
+              <p>
+                <b>{AuthorName ?? t('buy.thread.gone')}</b> <time dateTime={At}>{momentOf(At, today, locale)}</time>
+              </p>
+              <p className="buy-thread-text" dir="auto">
+                {Text}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+      {data.MayReply && <Say id={id} isFirst={data.Posts.length === 0} />}
+    </section>
+  )
+}
+
+/** Ctrl+Enter sends. */
+function Say({ id, isFirst }: { id: string; isFirst: boolean }) {
+  const { t } = useWords()
+  const [text, setText] = useState('')
+  const [postId, setPostId] = useState(() => crypto.randomUUID())
+  const say = useSay(id, () => {
+    setText('')
+    setPostId(crypto.randomUUID())
+  })
+  const submit = () => {
+    const Text = text.trim()
+    if (Text !== '' && !say.isPending) say.mutate({ postId, Text })
+  }
+  return (
+    // No form of its own: where the requisition is written it stands in that form, whose keys are not meant here.
+    <fieldset
+      aria-label={t('buy.thread')}
+      className="buy-say"
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+        event.stopPropagation()
+        submit()
+      }}
+    >
+      <TextArea
+        label={t(isFirst ? 'buy.thread.ask' : 'buy.thread.reply')}
+        description={t('buy.thread.hint')}
+        value={text}
+        onChange={setText}
+        rows={2}
+        maxLength={4000}
+        readOnly={say.isPending}
+      />
+      <Button label={t('buy.thread.send')} onClick={submit} busy={say.isPending} disabled={text.trim() === ''}>
+        <span className="doc-keyed">
+          {t('buy.thread.send')}
+          <Kbd>Ctrl ↵</Kbd>
+        </span>
+      </Button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,29 @@
+import { barsNobody } from './support/accessibility.ts'
+import { give } from './support/documents.ts'
+import { test } from './support/journey.ts'
+import { ordered } from './support/orders.ts'
+import { nadja } from './support/people.ts'
+
+test.for([
+  { width: 1280 as const, scheme: 'light' as const },
+  { width: 390 as const, scheme: 'dark' as const },
+])(
+  'an order waits for its supplier on Home and in the Inbox until it is confirmed ($width px)',
+  async ({ width, scheme }, { signIn }) => {
+    const order = await ordered(`Step stool ${crypto.randomUUID().slice(0, 6)}`, '2', '35')
+    const home = await signIn(nadja, { width, scheme, at: '#/Kontor.Home/' })
+    const tile = home.app.getByRole('button', { name: /^Orders and requests to answer/ })
+    await tile.waitFor()
+    await barsNobody(home.page)
+    await tile.click()
+    const inbox = await signIn(nadja, { width, scheme, at: `#/Kontor.Inbox/?kind=ANSWER&q=${order}` })
+    const waiting = inbox.app.getByText('The customer waits for your confirmation.')
+    await waiting.first().waitFor()
+    await barsNobody(inbox.page)
+    await inbox.app.getByRole('button', { name: 'Answer', exact: true }).click()
+    await inbox.app.getByRole('heading', { level: 1, name: `Order ${order}` }).waitFor()
+    await give(inbox.app, 'Accept')
+    const again = await signIn(nadja, { width, scheme, at: `#/Kontor.Inbox/?kind=ANSWER&q=${order}` })
+    await again.app.getByText('Nothing matches').waitFor()
+  },
+)

@@ -1,0 +1,42 @@
+import { barsNobody } from './support/accessibility.ts'
+import { signedIn } from './support/call.ts'
+import { eventually, test } from './support/journey.ts'
+import { kontor } from './support/kontor.ts'
+import { emre, jonas, svea } from './support/people.ts'
+
+test.for([
+  { width: 1280 as const, scheme: 'light' as const },
+  { width: 390 as const, scheme: 'dark' as const },
+])(
+  'a requester asks where the requisition stands, and reads the approver’s answer there ($width px)',
+  async ({ width, scheme }, { signIn }) => {
+    const [asBuyer, asRequester] = [await signedIn(kontor().shell, svea), await signedIn(kontor().shell, emre)]
+    const { User } = (await (await (await signedIn(kontor().shell, jonas))('GET', 'session')).json()) as {
+      User: { Id: string }
+    }
+    await asBuyer('PUT', 'procurement/settings', JSON.stringify({ ApproverIds: [User.Id] }))
+    const id = crypto.randomUUID()
+    const line = {
+      Name: 'Ladder',
+      Quantity: { value: '1', unitCode: 'C62' },
+      Price: { value: '95', currencyID: 'EUR' },
+    }
+    const body = JSON.stringify({ Note: `Ladder ${id.slice(0, 6)}`, Lines: [{ Kind: 'plain', ...line }] })
+    await asRequester('PUT', `procurement/documents/requisitions/${id}?draft=false`, body)
+
+    const at = `#/Kontor.Buy/${id}`
+    const asking = await signIn(emre, { width, scheme, at })
+    const question = asking.app.getByRole('textbox', { name: 'Ask something' })
+    await question.fill('Is aluminium fine?')
+    await question.press('Control+Enter')
+    await asking.app.getByText('Is aluminium fine?').waitFor()
+    const head = await signIn(jonas, { width, scheme, at })
+    await head.app.getByText('Is aluminium fine?').waitFor()
+    await head.app.getByRole('textbox', { name: 'Reply' }).fill('Yes, it is.')
+    await barsNobody(head.page)
+    await head.app.getByRole('button', { name: 'Send' }).click()
+    await asking.app.getByText('Yes, it is.').waitFor()
+    await eventually(() => question.count()).toBe(0)
+    await barsNobody(asking.page)
+  },
+)

@@ -1,0 +1,153 @@
+import { type Permission, type RoleId, roles } from '@kontor/contract'
+import { permissionsByRole, type UnitOfWork } from '../../platform/index.ts'
+import type { LogRow } from '../../platform/log/store.ts'
+import { changeOfOrder } from '../document-lines/index.ts'
+import {
+  contentsAfter,
+  type Entry,
+  entriesAnswering,
+  entriesAnsweringAny,
+  policy as entriesPolicy,
+  findEntries,
+  isReceived,
+} from '../entries/index.ts'
+import { type Colleague, colleaguesOf } from '../users/index.ts'
+import { endWork, findWorks, saveWork } from '../work/index.ts'
+import { dealsWithOrder, waitsForAnswer, waitsForChange, whoHas } from './rules.ts'
+
+/** The task that goes through a company’s documents once (migration 0121 leaves it). */
+export const fillTask = 'answers_due.fill'
+
+/** What of a document’s log may begin or end that somebody waits for it. */
+const moving: ReadonlySet<string> = new Set(
+  [
+    ...['received', 'sent', 'opened', 'accepted', 'rejected', 'canceled', 'closed', 'reopened'],
+    ...['archived', 'unarchived', 'replaced', 'discarded'],
+  ].map((kind) => `document.${kind}`),
+)
+
+/** Orders and requests for quotation wait once they have come, and no more once they are answered. */
+export async function followDocuments(uow: UnitOfWork, lines: readonly LogRow[]): Promise<void> {
+  const moved = lines.filter(({ object_type, kind }) => object_type === 'document' && moving.has(kind))
+  if (moved.length > 0) await lookAt(uow, [...new Set(moved.map(({ object_id }) => object_id))])
+}
+
+/** So many documents are looked at in one transaction. */
+const batch = 200
+
+/** Looks at all documents of a company, some at a time, in the order of their ids. */
+export async function fill(uow: UnitOfWork, after: string | null): Promise<void> {
+  const ids = (await contentsAfter(uow, after, batch)).map(({ id }) => id)
+  const last = ids.at(-1)
+  if (last === undefined) return
+  await lookAt(uow, ids)
+  await uow.later(fillTask, { after: last })
+}
+
+/** Who deals with what waits: who sells with orders, who buys with confirmations. */
+const desks = {
+  SALES: { roleId: roles.supplierContact, right: 'document.answer' },
+  PURCHASING: { roleId: roles.buyer, right: 'document.send' },
+} as const satisfies Record<string, { roleId: RoleId; right: Permission }>
+type Desk = keyof typeof desks
+
+/** What is waited for, and whose work it is. */
+interface Piece {
+  readonly id: string
+  readonly about: Entry
+  readonly type: 'ANSWER' | 'CONFIRMATION'
+  readonly desk: Desk
+  readonly opened: Date
+  readonly waits: boolean
+  readonly outcome: string
+  /** By when it is answered. */
+  readonly due: string | null
+}
+
+async function lookAt(uow: UnitOfWork, ids: readonly string[]): Promise<void> {
+  const entries = await findEntries(uow, ids)
+  const pieces = [...(await questionsOf(uow, entries)), ...(await confirmationsOf(uow, entries))]
+  if (pieces.length === 0) return
+  const known = new Map(
+    (
+      await findWorks(
+        uow,
+        pieces.map(({ id }) => id),
+      )
+    ).map((work) => [work.id, work]),
+  )
+  const isOpen = ({ id }: Piece) => known.get(id)?.ended === null
+  for (const piece of pieces.filter((one) => !one.waits && isOpen(one))) await endWork(uow, piece.id, piece.outcome)
+  const opening = pieces.filter((one) => one.waits && !isOpen(one))
+  if (opening.length === 0) return
+  const people = [...(await colleaguesOf(uow)).values()]
+  for (const { id, about, type, desk, opened, due } of opening)
+    await saveWork(uow, {
+      ...{ id, kind: 'ANSWER', type, subjectType: 'DOCUMENT', subjectId: about.id, givenBy: null, why: null, due },
+      ...{ holders: whoHas(people.map((one) => asPerson(one, desk))), opened },
+    })
+}
+
+const rightsOf = permissionsByRole([entriesPolicy])
+
+const asPerson = ({ id, state, roleId }: Colleague, desk: Desk) => ({
+  ...{ id, state, isTheirs: roleId === desks[desk].roleId },
+  isAble: rightsOf(roleId).has(desks[desk].right),
+})
+
+const isAsked = (entry: Entry): boolean =>
+  isReceived(entry) && ['order', 'orderchange', 'requestforquotation'].includes(entry.type)
+
+/** What is asked of this company by these documents, or by the orders that they deal with. */
+async function questionsOf(uow: UnitOfWork, entries: readonly Entry[]): Promise<Piece[]> {
+  const dealtWith = entries.flatMap(({ type, delivery, answersId }) =>
+    dealsWithOrder.has(type) && delivery === 'SENT' && answersId !== null ? [answersId] : [],
+  )
+  const known = new Set(entries.map(({ id }) => id))
+  const orders = await findEntries(
+    uow,
+    [...new Set(dealtWith)].filter((id) => !known.has(id)),
+  )
+  const asked = [...entries, ...orders].filter(isAsked)
+  const sent = (
+    await entriesAnsweringAny(
+      uow,
+      asked.filter(({ type }) => type === 'order').map(({ id }) => id),
+    )
+  ).filter(({ type, delivery }) => dealsWithOrder.has(type) && delivery === 'SENT')
+  const isDealtWith = new Set(sent.map(({ answersId }) => answersId))
+  return asked.map((entry) => ({
+    ...{ id: entry.id, about: entry, type: 'ANSWER' as const, desk: 'SALES' as const, opened: entry.created },
+    waits: waitsForAnswer(entry, isDealtWith.has(entry.id)),
+    outcome: entry.response === 'PENDING' ? 'CLOSED' : entry.response,
+    // What else is said of days is how long it stands.
+    due: entry.type === 'requestforquotation' ? entry.dueDate : null,
+  }))
+}
+
+/** The confirmations of the orders that these documents are about, or that are among them. */
+async function confirmationsOf(uow: UnitOfWork, entries: readonly Entry[]): Promise<Piece[]> {
+  const about = entries.flatMap(({ type, id, answersId, delivery }) => {
+    if (type === 'order') return delivery === 'RECEIVED' ? [] : [id]
+    return (type === 'orderresponse' || type === 'orderchange') && answersId !== null ? [answersId] : []
+  })
+  const orders = await findEntries(uow, [...new Set(about)])
+  const pieces: Piece[] = []
+  for (const order of orders.filter((one) => one.type === 'order' && one.delivery === 'SENT')) {
+    const responses = (await entriesAnswering(uow, order.id)).filter(({ type }) => type === 'orderresponse')
+    if (responses.length === 0) continue
+    const { proposed, whyNot } = await changeOfOrder(uow, order)
+    for (const response of responses)
+      pieces.push({
+        ...{ id: response.id, about: order, type: 'CONFIRMATION', desk: 'PURCHASING', opened: response.created },
+        waits: waitsForChange(response, {
+          isLatest: response === responses.at(-1),
+          differs: proposed.length > 0,
+          mayChange: whyNot === undefined,
+        }),
+        outcome: 'CLOSED',
+        due: null,
+      })
+  }
+  return pieces
+}

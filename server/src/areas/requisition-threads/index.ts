@@ -1,0 +1,10 @@
+import { defineArea } from '../../platform/index.ts'
+import { createHandlers } from './handlers.ts'
+import { forget } from './store.ts'
+
+export { say } from './say.ts'
+
+export const area = defineArea('requisitionThreads', {
+  handlers: ({ origins }) => createHandlers(origins.shell),
+  personalData: { inCompany: forget },
+})

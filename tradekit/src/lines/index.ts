@@ -1,0 +1,1 @@
+export { lineTones } from './tones.ts'
