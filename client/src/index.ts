@@ -1,4 +1,5 @@
 export { answerableTypes } from '@kontor/contract/answerable'
+export { kontorBpmn } from '@kontor/contract/kontor-bpmn'
 export { type Role, roles } from '@kontor/contract/roles'
 export { clientOf, createClient } from './client.ts'
 export type { Described, Descriptor } from './descriptor.ts'

@@ -15,7 +15,7 @@ const receiving = demoCompanies[0]!
 const clerk = receiving.people.findIndex(({ role }) => role === 'apClerk')
 
 /** Where the demo network's companies get e-mail, though no server brings any. */
-const intake = 'invoices@kontor.example'
+const intake = 'in@kontor.example'
 const secret = '5eed0c0ffe'
 
 /** Who mails their bills without being a member. */

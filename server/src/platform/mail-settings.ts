@@ -9,7 +9,7 @@ export interface MailSettings {
   readonly from: string
   /** KONTOR_MAIL_RETURN, none: where mails that cannot be delivered come back, each to an address of its own under it. */
   readonly returnTo: string | undefined
-  /** KONTOR_MAIL_INTAKE, none, one that nobody serves with the demo network: where invoices are mailed to, each company at an address of its own under it. */
+  /** KONTOR_MAIL_INTAKE, none, one that nobody serves with the demo network: where mails to companies come in, each company at addresses of its own under it. */
   readonly intake: string | undefined
   /** KONTOR_DNS, those of the system: the name servers that are asked for the keys of signatures (DKIM). */
   readonly nameServers: readonly string[] | undefined
@@ -25,7 +25,7 @@ const whyNotReturn = (address: string): string | undefined =>
   whyNotInEnglish(address) ?? (/^[^@+]{1,7}@/.test(address) ? undefined : 'before the @ stand at most 7 signs and no +')
 
 /** Of the demo network: it shows what an address looks like, and no server brings anything there. */
-const demoIntake = 'invoices@kontor.example'
+const demoIntake = 'in@kontor.example'
 
 /** Before the @ a + and 42 signs are added. */
 function intakeOf(environment: NodeJS.ProcessEnv): string | undefined {

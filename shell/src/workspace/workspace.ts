@@ -1,8 +1,8 @@
-import { type AppTopics, type Changes, type Preferences, requestTopics, systemClock } from '@kontor/hub'
+import { type Changes, type Preferences, requestTopics, systemClock } from '@kontor/hub'
 import { createShellHub, onAppTopic } from '@kontor/hub/shell'
 import type { Toasts } from '@kontor/kit'
 import type { Api, Session } from '../api.ts'
-import { firstOf, nameIn } from '../apps.ts'
+import { nameIn } from '../apps.ts'
 import { askingOnDemand } from '../asking/on-demand.ts'
 import { createFrameUse } from '../frames/in-use.ts'
 import { maxAlive } from '../frames/max-alive.ts'
@@ -12,17 +12,13 @@ import {
   type Death,
   emptyPool,
   frameOf,
-  open,
-  openBehind,
   type Pool,
-  type PoolFrame,
   restart,
   restartFailed,
   startOver,
 } from '../frames/pool.ts'
 import { messageOriginOf } from '../frames/sandbox.ts'
 import type { AddressBar } from '../routes/address-bar.ts'
-import type { Route } from '../routes/route.ts'
 import { createAppTokens } from '../session/app-tokens.ts'
 import { wallClock } from '../session/clock.ts'
 import { createStore, type Store } from '../store.ts'
@@ -32,11 +28,10 @@ import { createFrameEdges } from './frame-edges.ts'
 import { createModals } from './modals.ts'
 import { toneOf } from './notices.ts'
 import { type Panel, panelTopics } from './panel.ts'
+import { createPaths, isElsewhere } from './paths.ts'
 import { createRecent } from './recent.ts'
 import { createRegistrations } from './registrations.ts'
 import { createSide } from './side.ts'
-import { createSteps } from './steps.ts'
-import { createTitles } from './titles.ts'
 import { createUnsaved } from './unsaved.ts'
 import { createVisibility } from './visibility.ts'
 
@@ -65,14 +60,14 @@ export function createWorkspace(options: WorkspaceOptions) {
 
   const hub = createShellHub({
     isActivated,
-    openApp: openFor,
+    openApp: (app, asker) => paths.openFor(app, asker),
     onConnect: connected,
     onTimeout: halt,
   })
   const registrations = createRegistrations(hub)
   const recent = createRecent(sessionStorage, session.Company.CompanyAccountId)
-  const steps = createSteps(systemClock, navigated)
-  const titles = createTitles()
+  const paths = createPaths({ hub, pool, address, recent, front, apps: () => session.Apps })
+  const { go, follow } = paths
   const use = createFrameUse()
   const side = createSide(pool, front, () => visibility.follow())
   const edges = createFrameEdges(hub, side.beside.get)
@@ -121,52 +116,8 @@ export function createWorkspace(options: WorkspaceOptions) {
     if (isElsewhere(frame)) hub.emit(app, 'kontor.navigate', { path: frame.path })
   }
 
-  /** A spawn: in front where the person looks at who asks, else behind what they look at. */
-  function openFor(app: string, asker: string) {
-    const path = frameOf(pool.get(), app)?.path ?? '/'
-    if (asker === front() || asker === hub.shellId) go({ app, path })
-    else update(openBehind(pool.get(), app, path, maxAlive))
-  }
-
-  /** Shows what the address says. */
-  function follow() {
-    const route = address.route.get()
-    const first = firstOf(session.Apps)
-    if (!route && first && !address.unknown()) return go({ app: first.Id, path: '/' }, { replace: true })
-    if (!route || !isActivated(route.app)) return
-    const before = frameOf(pool.get(), route.app)
-    const isAway = before?.title !== undefined && before.path !== route.path
-    update(
-      change(open(pool.get(), route.app, route.path, maxAlive), route.app, {
-        path: route.path,
-        ...(isAway ? { title: titles.of(route.app, route.path) } : {}),
-      }),
-    )
-    if (before?.state === 'live' && before.path !== route.path) {
-      steps.forget(route.app)
-      hub.emit(route.app, 'kontor.navigate', { path: route.path })
-    }
-  }
-
-  const go = (route: Route, options?: Parameters<AddressBar['go']>[1]) => address.go(route, options)
-
-  function navigated({ path, title, replace = false }: AppTopics['kontor.navigated'], app: string) {
-    const frame = frameOf(pool.get(), app)
-    if (!frame) return
-    const isFirst = frame.title === undefined
-    update(change(pool.get(), app, { title }))
-    if (isFirst && isElsewhere(frame)) return void hub.emit(app, 'kontor.navigate', { path: frame.path })
-    update(change(pool.get(), app, { path }))
-    titles.keep(app, path, title)
-    // An app's first word about its path is where it opened, not a step that Back should return from.
-    if (app === front()) {
-      go({ app, path }, { replace: replace || isFirst })
-      recent.visit({ app, path, title })
-    } else recent.retitle({ app, path, title })
-  }
-
   const ends = [
-    onAppTopic(hub, 'kontor.navigated', steps.hear),
+    onAppTopic(hub, 'kontor.navigated', paths.hear),
     onAppTopic(hub, 'kontor.unsaved', ({ unsaved }, app) => {
       update(change(pool.get(), app, { unsaved }))
       if (unsaved) startAsking().catch(console.warn)
@@ -242,7 +193,7 @@ export function createWorkspace(options: WorkspaceOptions) {
       if (moved) {
         recent.enter(next.Company.CompanyAccountId)
         hub.broadcast('kontor.company', { companyId: next.Company.CompanyAccountId })
-        titles.forget()
+        paths.forgetTitles()
         update(startOver(pool.get()))
         const app = front()
         if (app !== undefined) go({ app, path: '/' }, { replace: true })
@@ -264,7 +215,7 @@ export function createWorkspace(options: WorkspaceOptions) {
     detach(app: string) {
       tokens.drop(app)
       registrations.forget(app)
-      steps.forget(app)
+      paths.forget(app)
       modals.forget(app)
       asking.get()?.forget(app)
       asking.get()?.closed(app)
@@ -290,14 +241,11 @@ export function createWorkspace(options: WorkspaceOptions) {
       recent.clear()
       modals.stop()
       asking.get()?.stop()
-      steps.stop()
+      paths.stop()
       tokens.stop()
       hub.stop()
     },
   }
 }
-
-// While it loads an app can be asked for another path, and its page can reload by itself at the one where it started.
-const isElsewhere = ({ path, start }: PoolFrame) => path !== start
 
 export type Workspace = ReturnType<typeof createWorkspace>

@@ -3,7 +3,8 @@ import { t } from '@kontor/i18n'
 import { dayIn, type UnitOfWork, unfit } from '../../platform/index.ts'
 import { noUser } from './not-found.ts'
 import { type AwayWith, absenceRefusal, comesRound } from './rules.ts'
-import * as store from './store/people.ts'
+import * as accountStore from './store/accounts.ts'
+import type { AccountRow } from './store/user-tables.ts'
 import { absenceOf, isMember } from './users.ts'
 
 export interface NewAbsence {
@@ -19,7 +20,7 @@ export interface NewAbsence {
  */
 export async function saveAbsence(
   uow: UnitOfWork,
-  row: store.AccountRow,
+  row: AccountRow,
   { From, Until, SubstituteId }: NewAbsence,
 ): Promise<Of<typeof Absence>> {
   const refused = absenceRefusal(
@@ -44,26 +45,27 @@ export async function saveAbsence(
 }
 
 /** Whether a substitute's substitute, or theirs, is the person themselves. Both accounts are held: two could name each other at once. */
-async function leadsBack(uow: UnitOfWork, row: store.AccountRow, days: AwayWith): Promise<boolean> {
+async function leadsBack(uow: UnitOfWork, row: AccountRow, days: AwayWith): Promise<boolean> {
   const homeId = row.company_id
   const look = async (home: UnitOfWork) => {
-    for (const id of [row.id, days.substituteId ?? row.id].toSorted()) await store.lockAccount(home.tx, homeId, id)
-    return new Map((await store.awayFrom(home.tx, homeId)).flatMap(awayOf))
+    for (const id of [row.id, days.substituteId ?? row.id].toSorted())
+      await accountStore.lockAccount(home.tx, homeId, id)
+    return new Map((await accountStore.awayFrom(home.tx, homeId)).flatMap(awayOf))
   }
   return comesRound(row.id, days, await (homeId === uow.companyId ? look(uow) : uow.within(homeId, look)))
 }
 
-const awayOf = ({ id, away_from: from, away_until: until, substitute_id: substituteId }: store.AccountRow) =>
+const awayOf = ({ id, away_from: from, away_until: until, substitute_id: substituteId }: AccountRow) =>
   from === null || until === null ? [] : [[id, { from, until, substituteId }] as const]
 
 /** The same of somebody by their id, in the company where their account lives. */
 export async function leave(home: UnitOfWork, userId: string, absence: NewAbsence): Promise<void> {
-  const row = await store.account(home.tx, home.companyId, userId)
+  const row = await accountStore.account(home.tx, home.companyId, userId)
   if (row === undefined) throw noUser(userId)
   await saveAbsence(home, row, absence)
 }
 
-export async function endAbsence(uow: UnitOfWork, row: store.AccountRow): Promise<void> {
+export async function endAbsence(uow: UnitOfWork, row: AccountRow): Promise<void> {
   if (row.away_until === null) return
   await keep(uow, row, { away_from: null, away_until: null, substitute_id: null })
   await uow.log({ kind: 'user.back', objectType: 'user', objectId: row.id })
@@ -71,9 +73,9 @@ export async function endAbsence(uow: UnitOfWork, row: store.AccountRow): Promis
 
 const keep = async (
   uow: UnitOfWork,
-  row: store.AccountRow,
-  absence: Parameters<typeof store.setAbsence>[3],
+  row: AccountRow,
+  absence: Parameters<typeof accountStore.setAbsence>[3],
 ): Promise<void> => {
-  const save = (home: UnitOfWork) => store.setAbsence(home.tx, row.company_id, row.id, absence)
+  const save = (home: UnitOfWork) => accountStore.setAbsence(home.tx, row.company_id, row.id, absence)
   await (row.company_id === uow.companyId ? save(uow) : uow.within(row.company_id, save))
 }

@@ -1,7 +1,8 @@
 import { roles } from '@kontor/contract'
 import type { UnitOfWork } from '../../platform/index.ts'
 import { branchIds, noCompany } from '../companies/index.ts'
-import * as store from './store/people.ts'
+import * as membershipStore from './store/memberships.ts'
+import type { MembershipRow } from './store/user-tables.ts'
 
 /** The companies that an administrator of the entered one administers: that one, and its branches. */
 export const administeredIds = async (uow: UnitOfWork): Promise<readonly string[]> => [
@@ -15,9 +16,9 @@ export async function mustAdminister(uow: UnitOfWork, companyId: string): Promis
 }
 
 /** The person in the entered company, or in a branch of it; undefined where they work in neither. */
-export async function memberAnywhere(uow: UnitOfWork, userId: string): Promise<store.MembershipRow | undefined> {
+export async function memberAnywhere(uow: UnitOfWork, userId: string): Promise<MembershipRow | undefined> {
   for (const companyId of await administeredIds(uow)) {
-    const member = await inCompany(uow, companyId, ({ tx }) => store.membership(tx, companyId, userId))
+    const member = await inCompany(uow, companyId, ({ tx }) => membershipStore.membership(tx, companyId, userId))
     if (member !== undefined) return member
   }
   return undefined
@@ -32,4 +33,4 @@ export const inCompany = <T>(
 
 /** Holds the administrators of the entered company: of two who take the role from each other, one is the last. */
 export const holdAdministrators = async (uow: UnitOfWork): Promise<void> =>
-  void (await store.lockMembersIn(uow.tx, uow.companyId, roles.companyAdmin))
+  void (await membershipStore.lockMembersIn(uow.tx, uow.companyId, roles.companyAdmin))

@@ -1,6 +1,7 @@
 import { dayIn, type UnitOfWork } from '../../platform/index.ts'
 import { type AwayWith, fullName, isAwayOn } from './rules.ts'
-import * as store from './store/people.ts'
+import * as membershipStore from './store/memberships.ts'
+import type { AccountRow } from './store/user-tables.ts'
 import { accountsOf } from './users.ts'
 
 /** A person of the company, as far as work can be given to them. */
@@ -19,7 +20,7 @@ export interface Colleague {
 
 /** All who work in the entered company, by id. */
 export async function colleaguesOf(uow: UnitOfWork): Promise<ReadonlyMap<string, Colleague>> {
-  const members = await store.memberships(uow.tx, uow.companyId)
+  const members = await membershipStore.memberships(uow.tx, uow.companyId)
   const roleIds = new Map(members.map(({ user_id, role_id }) => [user_id, role_id]))
   const rows = await accountsOf(uow, members, {})
   return new Map(
@@ -39,10 +40,10 @@ export async function colleaguesOf(uow: UnitOfWork): Promise<ReadonlyMap<string,
   )
 }
 
-function absenceOf(uow: UnitOfWork, row: store.AccountRow): AwayWith | null {
+function absenceOf(uow: UnitOfWork, row: AccountRow): AwayWith | null {
   const { away_from: from, away_until: until, substitute_id: substituteId, time_zone } = row
   return from === null || until === null || until < dayIn(time_zone, uow.now) ? null : { from, until, substituteId }
 }
 
-const isAway = (uow: UnitOfWork, { away_from: from, away_until: until, time_zone }: store.AccountRow): boolean =>
+const isAway = (uow: UnitOfWork, { away_from: from, away_until: until, time_zone }: AccountRow): boolean =>
   from !== null && until !== null && isAwayOn({ from, until }, dayIn(time_zone, uow.now))

@@ -21,7 +21,10 @@ import { whyNotState } from './object-rules.ts'
 import { mustBeOneself } from './oneself.ts'
 import { type AccountState, allowedActions } from './rules.ts'
 import type { SignIns } from './sign-ins.ts'
-import * as store from './store/people.ts'
+import * as accountStore from './store/accounts.ts'
+import * as membershipStore from './store/memberships.ts'
+import * as propertyStore from './store/properties.ts'
+import type { AccountRow } from './store/user-tables.ts'
 import { accountsOf, entityOf, lastAdminOf, readUser } from './users.ts'
 
 /** How many properties of a person are listed at once. */
@@ -58,10 +61,10 @@ export const createHandlers = ({
   setUserState: async ({ params, body }, context) => {
     await context.write(async (uow) => {
       await holdAdministrators(uow)
-      const account = await store.lockAccount(uow.tx, uow.companyId, params.id)
+      const account = await accountStore.lockAccount(uow.tx, uow.companyId, params.id)
       const reason = await whyNotState(uow, params.id, body, context.actor.userId)
       if (reason !== undefined) throw new ApiError('Conflict', reason, account && { details: { state: account.state } })
-      await store.setState(uow.tx, uow.companyId, params.id, body)
+      await accountStore.setState(uow.tx, uow.companyId, params.id, body)
       if (body === 'LOCKED') await signIns.endAllOf(uow, params.id)
       const kind = body === 'LOCKED' ? 'user.locked' : 'user.unlocked'
       await uow.log({ kind, objectType: 'user', objectId: params.id })
@@ -79,7 +82,7 @@ export const createHandlers = ({
       const { userId, homeId } = context.actor
       await mustBeOneself(uow, context, params.id, t`People can only access their own properties.`)
       const rows = await uow.within(homeId, (home) =>
-        store.propertiesFrom(home.tx, homeId, userId, prefix, maxProperties),
+        propertyStore.propertiesFrom(home.tx, homeId, userId, prefix, maxProperties),
       )
       return { Properties: rows.map(({ key: Key, value: Value }) => ({ Key, Value })) }
     }),
@@ -87,7 +90,7 @@ export const createHandlers = ({
   readProperty: ({ params }, context) =>
     inHome(context, async (home) => {
       const own = params.id === context.actor.userId
-      const value = own ? await store.property(home.tx, home.companyId, params.id, params.key) : undefined
+      const value = own ? await propertyStore.property(home.tx, home.companyId, params.id, params.key) : undefined
       if (value === undefined) throw noProperty(params.key)
       return value
     }),
@@ -96,7 +99,7 @@ export const createHandlers = ({
     context.write(async (uow) => {
       const { userId, homeId } = context.actor
       await mustBeOneself(uow, context, params.id, t`People can only access their own properties.`)
-      const save = (home: UnitOfWork) => store.saveProperty(home.tx, homeId, userId, params.key, body)
+      const save = (home: UnitOfWork) => propertyStore.saveProperty(home.tx, homeId, userId, params.key, body)
       await (homeId === uow.companyId ? save(uow) : uow.within(homeId, save))
     }),
 
@@ -108,17 +111,21 @@ export const createHandlers = ({
 
   listCompaniesOfUser: (_input, context) =>
     inHome(context, async (home) => {
-      const rows = await store.companiesOf(home.tx, home.companyId, context.actor.userId)
+      const rows = await membershipStore.companiesOf(home.tx, home.companyId, context.actor.userId)
       return { Companies: (await refsOf(home, rows)).map(({ parentId: _, ...company }) => company) }
     }),
 
   listBranchesOfUser: ({ params }, context) =>
     context.read(async (uow) => {
-      const member = await store.membership(uow.tx, uow.companyId, params.id)
+      const member = await membershipStore.membership(uow.tx, uow.companyId, params.id)
       if (member === undefined) throw noUser(params.id)
-      const rows = await within(uow, member.home_id, (home) => store.companiesOf(home.tx, home.companyId, params.id))
+      const rows = await within(uow, member.home_id, (home) =>
+        membershipStore.companiesOf(home.tx, home.companyId, params.id),
+      )
       const branches = (await refsOf(uow, rows)).filter(({ parentId }) => parentId !== null)
-      const account = await within(uow, member.home_id, (home) => store.account(home.tx, home.companyId, params.id))
+      const account = await within(uow, member.home_id, (home) =>
+        accountStore.account(home.tx, home.companyId, params.id),
+      )
       const primary = account?.primary_branch_id
       return { Branches: branches.map(({ Id, Name, Country }) => ({ Id, Name, Country, Primary: Id === primary })) }
     }),
@@ -143,7 +150,7 @@ async function listUsers(
   boundIdentities: BoundIdentities,
 ) {
   const { limit, page, q, id, findMembers } = query
-  const members = (await store.memberships(uow.tx, uow.companyId)).filter(
+  const members = (await membershipStore.memberships(uow.tx, uow.companyId)).filter(
     ({ home_id, user_id }) => (findMembers || home_id === uow.companyId) && (id === undefined || id.includes(user_id)),
   )
   const found = await accountsOf(uow, members, {
@@ -186,10 +193,10 @@ async function theUser(uow: UnitOfWork, userId: string) {
   return user
 }
 
-async function oneself(uow: UnitOfWork, context: RequestContext, userId: string): Promise<store.AccountRow> {
+async function oneself(uow: UnitOfWork, context: RequestContext, userId: string): Promise<AccountRow> {
   await mustBeOneself(uow, context, userId, t`People can only set their own absence.`)
   const { homeId } = context.actor
-  const row = await within(uow, homeId, (home) => store.lockAccount(home.tx, homeId, userId))
+  const row = await within(uow, homeId, (home) => accountStore.lockAccount(home.tx, homeId, userId))
   if (row === undefined) throw noUser(userId)
   return row
 }

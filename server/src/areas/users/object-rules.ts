@@ -2,7 +2,8 @@ import { type Message, t } from '@kontor/i18n'
 import type { ObjectRule, UnitOfWork } from '../../platform/index.ts'
 import { noUser } from './not-found.ts'
 import { type AccountState, refusal } from './rules.ts'
-import * as store from './store/people.ts'
+import * as accountStore from './store/accounts.ts'
+import * as membershipStore from './store/memberships.ts'
 import { lastAdminOf } from './users.ts'
 
 /**
@@ -16,11 +17,11 @@ export async function whyNotState(
   to: AccountState,
   byId: string,
 ): Promise<Message | undefined> {
-  const member = await store.membership(uow.tx, uow.companyId, userId)
+  const member = await membershipStore.membership(uow.tx, uow.companyId, userId)
   if (member === undefined) throw noUser(userId)
   if (member.home_id !== uow.companyId)
     return t`This account belongs to another company: an administrator there can lock it.`
-  const account = await store.account(uow.tx, uow.companyId, userId)
+  const account = await accountStore.account(uow.tx, uow.companyId, userId)
   if (account === undefined) throw noUser(userId)
   const lastAdmin = (await lastAdminOf(uow))(userId)
   return refusal({ from: account.state as AccountState, to, own: userId === byId, lastAdmin })
@@ -38,7 +39,7 @@ export const objectRules = {
     right: 'user.read',
     stands: 'users/users.ts',
     whyNot: async (uow, userId) => {
-      if ((await store.membership(uow.tx, uow.companyId, userId)) === undefined) throw noUser(userId)
+      if ((await membershipStore.membership(uow.tx, uow.companyId, userId)) === undefined) throw noUser(userId)
       return undefined
     },
   } satisfies ObjectRule,

@@ -1,7 +1,7 @@
 import type { Message } from '@kontor/i18n'
 import { ApiError, type RequestContext, type UnitOfWork } from '../../platform/index.ts'
 import { noUser } from './not-found.ts'
-import * as store from './store/people.ts'
+import * as membershipStore from './store/memberships.ts'
 
 /** @throws ApiError Forbidden for a colleague, ResourceNotFound for anybody else. */
 export async function mustBeOneself(
@@ -11,6 +11,6 @@ export async function mustBeOneself(
   otherwise: Message,
 ): Promise<void> {
   if (userId === context.actor.userId) return
-  if ((await store.membership(uow.tx, uow.companyId, userId)) === undefined) throw noUser(userId)
+  if ((await membershipStore.membership(uow.tx, uow.companyId, userId)) === undefined) throw noUser(userId)
   throw new ApiError('Forbidden', otherwise)
 }

@@ -3,7 +3,9 @@ import { escapeHtml, t } from '@kontor/i18n'
 import { ApiError, dayIn, type UnitOfWork } from '../../platform/index.ts'
 import { companyRef } from '../companies/index.ts'
 import { type AccountState, commonZone, fullName, isAwayOn } from './rules.ts'
-import * as store from './store/people.ts'
+import * as accountStore from './store/accounts.ts'
+import * as membershipStore from './store/memberships.ts'
+import type { AccountRow, MembershipRow } from './store/user-tables.ts'
 
 export interface NewUser {
   readonly id: string
@@ -29,9 +31,9 @@ export interface NewUser {
  * @throws ApiError Conflict where the name is somebody else's.
  */
 export async function createUser(uow: UnitOfWork, user: NewUser): Promise<void> {
-  if (!(await store.saveLogin(uow.tx, user.username, uow.companyId, user.id)))
+  if (!(await accountStore.saveLogin(uow.tx, user.username, uow.companyId, user.id)))
     throw new ApiError('Conflict', t`${user.username} is already in use: enter another address.`)
-  await store.insertAccount(uow.tx, {
+  await accountStore.insertAccount(uow.tx, {
     company_id: uow.companyId,
     id: user.id,
     username: user.username,
@@ -52,9 +54,14 @@ export async function createUser(uow: UnitOfWork, user: NewUser): Promise<void> 
 /** Gives somebody whose account lives in the entered company a role in a company: this one, a branch, another. */
 export async function addMembership(uow: UnitOfWork, userId: string, companyId: string, roleId: RoleId): Promise<void> {
   const homeId = uow.companyId
-  await store.insertUserCompany(uow.tx, { company_id: homeId, user_id: userId, member_id: companyId, role_id: roleId })
+  await membershipStore.insertUserCompany(uow.tx, {
+    company_id: homeId,
+    user_id: userId,
+    member_id: companyId,
+    role_id: roleId,
+  })
   const join = async (companyUow: UnitOfWork) => {
-    await store.insertMembership(companyUow.tx, {
+    await membershipStore.insertMembership(companyUow.tx, {
       company_id: companyId,
       user_id: userId,
       home_id: homeId,
@@ -68,13 +75,13 @@ export async function addMembership(uow: UnitOfWork, userId: string, companyId: 
 
 /** Locks an account of the company that the unit of work has entered. Ending its sessions is up to the caller. */
 export async function lockAccount(uow: UnitOfWork, userId: string): Promise<void> {
-  await store.setState(uow.tx, uow.companyId, userId, 'LOCKED')
+  await accountStore.setState(uow.tx, uow.companyId, userId, 'LOCKED')
   await uow.log({ kind: 'user.locked', objectType: 'user', objectId: userId })
 }
 
 /** Lets somebody in again whose account lives in the company that the unit of work has entered. */
 export async function unlock(uow: UnitOfWork, userId: string): Promise<void> {
-  await store.setState(uow.tx, uow.companyId, userId, 'ACTIVE')
+  await accountStore.setState(uow.tx, uow.companyId, userId, 'ACTIVE')
   await uow.log({ kind: 'user.unlocked', objectType: 'user', objectId: userId })
 }
 
@@ -87,9 +94,9 @@ export interface Identity {
 
 /** A person whose account lives in the company that the unit of work has entered. */
 export async function identityOf(uow: UnitOfWork, userId: string): Promise<Identity | undefined> {
-  const row = await store.account(uow.tx, uow.companyId, userId)
+  const row = await accountStore.account(uow.tx, uow.companyId, userId)
   if (row === undefined) return undefined
-  const companies = await store.companiesOf(uow.tx, uow.companyId, userId)
+  const companies = await membershipStore.companiesOf(uow.tx, uow.companyId, userId)
   return {
     name: fullName(row),
     state: row.state as AccountState,
@@ -103,7 +110,9 @@ export async function addressesOf(
   userIds: readonly string[],
 ): Promise<Map<string, { name: string; address: string; firstName: string; lastName: string }>> {
   const wanted = new Set(userIds)
-  const members = (await store.memberships(uow.tx, uow.companyId)).filter(({ user_id }) => wanted.has(user_id))
+  const members = (await membershipStore.memberships(uow.tx, uow.companyId)).filter(({ user_id }) =>
+    wanted.has(user_id),
+  )
   return new Map(
     (await accountsOf(uow, members, {})).map((row) => [
       row.id,
@@ -115,13 +124,15 @@ export async function addressesOf(
 /** By which clock each of them lives; who does not work here has none. */
 export async function zonesOf(uow: UnitOfWork, userIds: readonly string[]): Promise<Map<string, string>> {
   const wanted = new Set(userIds)
-  const members = (await store.memberships(uow.tx, uow.companyId)).filter(({ user_id }) => wanted.has(user_id))
+  const members = (await membershipStore.memberships(uow.tx, uow.companyId)).filter(({ user_id }) =>
+    wanted.has(user_id),
+  )
   return new Map((await accountsOf(uow, members, {})).map((row) => [row.id, row.time_zone]))
 }
 
 /** By which clock the company's days begin. */
 export async function zoneOfCompany(uow: UnitOfWork): Promise<string> {
-  const people = await accountsOf(uow, await store.memberships(uow.tx, uow.companyId), {})
+  const people = await accountsOf(uow, await membershipStore.memberships(uow.tx, uow.companyId), {})
   return commonZone(people.map(({ time_zone }) => time_zone))
 }
 
@@ -131,7 +142,7 @@ export const namesOf = async (uow: UnitOfWork, userIds: readonly string[]): Prom
 
 /** The role that a person has in the company that the unit of work has entered; undefined where they do not work there. */
 export const roleOf = async (uow: UnitOfWork, userId: string): Promise<string | undefined> =>
-  (await store.membership(uow.tx, uow.companyId, userId))?.role_id
+  (await membershipStore.membership(uow.tx, uow.companyId, userId))?.role_id
 
 export const isMember = async (uow: UnitOfWork, userId: string): Promise<boolean> =>
   (await roleOf(uow, userId)) !== undefined
@@ -139,13 +150,13 @@ export const isMember = async (uow: UnitOfWork, userId: string): Promise<boolean
 /** The accounts behind memberships, wherever they live. */
 export async function accountsOf(
   uow: UnitOfWork,
-  members: readonly store.MembershipRow[],
-  wanted: Omit<store.Wanted, 'ids'>,
-): Promise<store.AccountRow[]> {
-  const found: store.AccountRow[] = []
+  members: readonly MembershipRow[],
+  wanted: Omit<accountStore.Wanted, 'ids'>,
+): Promise<AccountRow[]> {
+  const found: AccountRow[] = []
   for (const [homeId, group] of Map.groupBy(members, ({ home_id }) => home_id)) {
     const ids = group.map(({ user_id }) => user_id)
-    const read = (home: UnitOfWork) => store.accounts(home.tx, homeId, { ...wanted, ids })
+    const read = (home: UnitOfWork) => accountStore.accounts(home.tx, homeId, { ...wanted, ids })
     found.push(...(await (homeId === uow.companyId ? read(uow) : uow.within(homeId, read))))
   }
   return found
@@ -153,14 +164,14 @@ export async function accountsOf(
 
 /** A person as the company that the unit of work has entered sees them; undefined where they do not work there. */
 export async function readUser(uow: UnitOfWork, userId: string): Promise<Of<typeof User> | undefined> {
-  const member = await store.membership(uow.tx, uow.companyId, userId)
+  const member = await membershipStore.membership(uow.tx, uow.companyId, userId)
   if (member === undefined) return undefined
   const [row] = await accountsOf(uow, [member], {})
   return row && entityOf(uow, row, member.role_id, true)
 }
 
 /** When somebody is away, as colleagues are told; nothing once it is over. */
-export async function absenceOf(uow: UnitOfWork, row: store.AccountRow): Promise<Of<typeof Absence> | undefined> {
+export async function absenceOf(uow: UnitOfWork, row: AccountRow): Promise<Of<typeof Absence> | undefined> {
   const { away_from: from, away_until: until, substitute_id: substitute } = row
   if (from === null || until === null) return undefined
   const today = dayIn(row.time_zone, uow.now)
@@ -177,7 +188,7 @@ export async function absenceOf(uow: UnitOfWork, row: store.AccountRow): Promise
 /** The wire's form of an account (F-199), its names escaped for HTML (F-200). Memberships cost a query and are left out where nobody asks. */
 export async function entityOf(
   uow: UnitOfWork,
-  row: store.AccountRow,
+  row: AccountRow,
   roleId: string,
   withMemberships: boolean,
 ): Promise<Of<typeof User>> {
@@ -185,7 +196,9 @@ export async function entityOf(
     row.company_id === uow.companyId ? work(uow) : uow.within(row.company_id, work)
   const home = await inHome(companyRef)
   const away = await absenceOf(uow, row)
-  const companies = withMemberships ? await inHome((at) => store.companiesOf(at.tx, row.company_id, row.id)) : []
+  const companies = withMemberships
+    ? await inHome((at) => membershipStore.companiesOf(at.tx, row.company_id, row.id))
+    : []
   return {
     Id: row.id,
     CompanyAccountId: row.company_id,
@@ -208,7 +221,7 @@ export async function entityOf(
 
 /** Tells of a person whether they are the only administrator of the entered company who can sign in. */
 export async function lastAdminOf(uow: UnitOfWork): Promise<(userId: string) => boolean> {
-  const admins = (await store.memberships(uow.tx, uow.companyId)).filter(
+  const admins = (await membershipStore.memberships(uow.tx, uow.companyId)).filter(
     ({ role_id }) => role_id === roles.companyAdmin,
   )
   const active = (await accountsOf(uow, admins, {})).filter(({ state }) => state === 'ACTIVE')

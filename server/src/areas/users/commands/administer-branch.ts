@@ -3,14 +3,14 @@ import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
 import type { Founders } from '../../companies/index.ts'
 import { memberAnywhere } from '../administered.ts'
-import * as store from '../store/people.ts'
+import * as accountStore from '../store/accounts.ts'
 import { addMembership, createUser, zoneOfCompany } from '../users.ts'
 import { invited } from './save-person.ts'
 
 /** Gives a new branch of the entered company its administrators: the one who is named, and whoever creates it. */
 export const administerBranch: Founders['administerBranch'] = async (uow, branchId, first, creator) => {
   const address = first.Person.Email
-  const login = await store.loginOf(uow.tx, address)
+  const login = await accountStore.loginOf(uow.tx, address)
   const userId = login === undefined ? await added(uow, branchId, first) : login.userId
   if (login !== undefined) {
     const isOwn = userId === creator.userId || (await memberAnywhere(uow, userId)) !== undefined

@@ -4,7 +4,9 @@ import { ApiError, type UnitOfWork, unfit } from '../../../platform/index.ts'
 import { administeredIds, holdAdministrators, inCompany, memberAnywhere, mustAdminister } from '../administered.ts'
 import { noUser } from '../not-found.ts'
 import { whyNotDemote } from '../rules.ts'
-import * as store from '../store/people.ts'
+import * as accountStore from '../store/accounts.ts'
+import * as membershipStore from '../store/memberships.ts'
+import type { MembershipRow } from '../store/user-tables.ts'
 import { lastAdminOf } from '../users.ts'
 
 const known: ReadonlySet<string> = new Set(Object.values(roles))
@@ -16,7 +18,7 @@ export function mustBeRole(roleId: string, field = 'roleId'): void {
 }
 
 /** @throws ApiError ResourceNotFound where they work neither in the entered company nor in a branch of it. */
-export async function theMember(uow: UnitOfWork, userId: string): Promise<store.MembershipRow> {
+export async function theMember(uow: UnitOfWork, userId: string): Promise<MembershipRow> {
   const member = await memberAnywhere(uow, userId)
   if (member === undefined) throw noUser(userId)
   return member
@@ -33,21 +35,26 @@ export async function giveRole(uow: UnitOfWork, userId: string, companyId: strin
   const { home_id: homeId } = await theMember(uow, userId)
   await inCompany(uow, companyId, async (there) => {
     await holdAdministrators(there)
-    const before = await store.membership(there.tx, companyId, userId)
+    const before = await membershipStore.membership(there.tx, companyId, userId)
     if (before?.role_id === roleId) return
     if (before === undefined) {
       const row = { company_id: companyId, user_id: userId, home_id: homeId, role_id: roleId, created: uow.now }
-      await store.insertMembership(there.tx, row)
+      await membershipStore.insertMembership(there.tx, row)
     } else {
       await mustStay(there, userId)
-      await store.setMembershipRole(there.tx, companyId, userId, roleId)
+      await membershipStore.setMembershipRole(there.tx, companyId, userId, roleId)
     }
     const kind = before === undefined ? 'user.joined' : 'user.role-changed'
     const detail = { ...(before && { before: before.role_id }), role: roleId }
     await there.log({ kind, objectType: 'user', objectId: userId, detail })
   })
   await inCompany(uow, homeId, ({ tx }) =>
-    store.setUserCompanyRole(tx, { company_id: homeId, user_id: userId, member_id: companyId, role_id: roleId }),
+    membershipStore.setUserCompanyRole(tx, {
+      company_id: homeId,
+      user_id: userId,
+      member_id: companyId,
+      role_id: roleId,
+    }),
   )
 }
 
@@ -61,17 +68,17 @@ export async function takeOut(uow: UnitOfWork, userId: string, companyId: string
   await mustAdminister(uow, companyId)
   const homeId = await inCompany(uow, companyId, async (there) => {
     await holdAdministrators(there)
-    const member = await store.membership(there.tx, companyId, userId)
+    const member = await membershipStore.membership(there.tx, companyId, userId)
     if (member === undefined || (roleId !== undefined && member.role_id !== roleId)) throw noUser(userId)
     await mustStay(there, userId)
-    await store.deleteMembership(there.tx, companyId, userId)
+    await membershipStore.deleteMembership(there.tx, companyId, userId)
     await there.log({ kind: 'user.left', objectType: 'user', objectId: userId })
     return member.home_id
   })
   await inCompany(uow, homeId, async ({ tx }) => {
-    await store.deleteUserCompany(tx, homeId, userId, companyId)
-    const account = await store.lockAccount(tx, homeId, userId)
-    if (account?.primary_branch_id === companyId) await store.setPrimaryBranch(tx, homeId, userId, null)
+    await membershipStore.deleteUserCompany(tx, homeId, userId, companyId)
+    const account = await accountStore.lockAccount(tx, homeId, userId)
+    if (account?.primary_branch_id === companyId) await accountStore.setPrimaryBranch(tx, homeId, userId, null)
   })
 }
 
@@ -96,7 +103,7 @@ export async function setMemberships(
   // Who is moved joins first: a person who is in no company for a moment could not be found.
   for (const { GroupId, Role } of wanted) await giveRole(uow, userId, GroupId, Role)
   for (const companyId of await administeredIds(uow)) {
-    const works = await inCompany(uow, companyId, ({ tx }) => store.membership(tx, companyId, userId))
+    const works = await inCompany(uow, companyId, ({ tx }) => membershipStore.membership(tx, companyId, userId))
     if (works !== undefined && !ids.includes(companyId)) await takeOut(uow, userId, companyId)
   }
 }
@@ -105,9 +112,9 @@ export async function setMemberships(
 export async function setPrimaryBranch(uow: UnitOfWork, userId: string, branchId: string): Promise<void> {
   const { home_id: homeId } = await theMember(uow, userId)
   await mustAdminister(uow, branchId)
-  const works = await inCompany(uow, branchId, ({ tx }) => store.membership(tx, branchId, userId))
+  const works = await inCompany(uow, branchId, ({ tx }) => membershipStore.membership(tx, branchId, userId))
   if (works === undefined || branchId === uow.companyId) throw noUser(userId)
-  await inCompany(uow, homeId, ({ tx }) => store.setPrimaryBranch(tx, homeId, userId, branchId))
+  await inCompany(uow, homeId, ({ tx }) => accountStore.setPrimaryBranch(tx, homeId, userId, branchId))
   await uow.log({ kind: 'user.primary-branch-set', objectType: 'user', objectId: userId })
 }
 

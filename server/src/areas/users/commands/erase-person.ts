@@ -2,7 +2,8 @@ import { ApiError, type PersonalData, type UnitOfWork } from '../../../platform/
 import { companyRef } from '../../companies/index.ts'
 import { noUser } from '../not-found.ts'
 import { whyNotErase } from '../rules.ts'
-import * as store from '../store/people.ts'
+import * as accountStore from '../store/accounts.ts'
+import * as membershipStore from '../store/memberships.ts'
 import { lastAdminOf } from '../users.ts'
 
 /** What all areas keep of people. */
@@ -21,10 +22,10 @@ export async function erasePerson(
   byId: string | null,
   personalData: AllPersonalData,
 ): Promise<void> {
-  const account = await store.lockAccount(uow.tx, uow.companyId, userId)
+  const account = await accountStore.lockAccount(uow.tx, uow.companyId, userId)
   if (account === undefined) throw noUser(userId)
   if (account.state === 'DELETED') return
-  const companies = await store.companiesOf(uow.tx, uow.companyId, userId)
+  const companies = await membershipStore.companiesOf(uow.tx, uow.companyId, userId)
   const inEach = async (work: (companyUow: UnitOfWork) => Promise<void>) => {
     for (const { member_id } of companies) await (member_id === uow.companyId ? work(uow) : uow.within(member_id, work))
   }
@@ -36,9 +37,9 @@ export async function erasePerson(
   })
   await inEach(async (companyUow) => {
     await personalData.inCompany(companyUow, userId)
-    await store.deleteMembership(companyUow.tx, companyUow.companyId, userId)
+    await membershipStore.deleteMembership(companyUow.tx, companyUow.companyId, userId)
   })
   await personalData.inHome(uow, userId)
-  await store.eraseAccount(uow.tx, uow.companyId, userId)
+  await accountStore.eraseAccount(uow.tx, uow.companyId, userId)
   await uow.log({ kind: 'user.erased', objectType: 'user', objectId: userId })
 }

@@ -5,7 +5,8 @@ import type { HandsOver } from '../hands-over.ts'
 import { noUser } from '../not-found.ts'
 import { whyNotState } from '../object-rules.ts'
 import type { SignIns } from '../sign-ins.ts'
-import * as store from '../store/people.ts'
+import * as accountStore from '../store/accounts.ts'
+import * as membershipStore from '../store/memberships.ts'
 
 interface Leaving {
   readonly successorId: string | undefined
@@ -26,7 +27,7 @@ export async function letGo(
   { signIns, handsOver }: { signIns: SignIns; handsOver: HandsOver },
 ): Promise<{ Moved: number; Stayed: number }> {
   await holdAdministrators(uow)
-  const account = await store.lockAccount(uow.tx, uow.companyId, userId)
+  const account = await accountStore.lockAccount(uow.tx, uow.companyId, userId)
   const why = account?.state === 'LOCKED' ? undefined : await whyNotState(uow, userId, 'LOCKED', byId)
   if (why !== undefined) throw new ApiError('Conflict', why)
   let handed = { moved: 0, stayed: 0 }
@@ -34,7 +35,7 @@ export async function letGo(
     await mustBeAble(uow, successorId, userId)
     handed = await handsOver(uow, userId, successorId)
   }
-  await store.setState(uow.tx, uow.companyId, userId, 'LOCKED')
+  await accountStore.setState(uow.tx, uow.companyId, userId, 'LOCKED')
   await signIns.endAllOf(uow, userId)
   await uow.log({
     kind: 'user.let-go',
@@ -46,12 +47,12 @@ export async function letGo(
 }
 
 async function mustBeAble(uow: UnitOfWork, successorId: string, userId: string): Promise<void> {
-  const member = await store.membership(uow.tx, uow.companyId, successorId)
+  const member = await membershipStore.membership(uow.tx, uow.companyId, successorId)
   if (member === undefined) throw noUser(successorId)
   const { home_id: homeId } = member
   const account = await (homeId === uow.companyId
-    ? store.account(uow.tx, homeId, successorId)
-    : uow.within(homeId, ({ tx }) => store.account(tx, homeId, successorId)))
+    ? accountStore.account(uow.tx, homeId, successorId)
+    : uow.within(homeId, ({ tx }) => accountStore.account(tx, homeId, successorId)))
   if (successorId === userId || account?.state !== 'ACTIVE')
     throw unfit('SuccessorId', t`SuccessorId is a person who cannot be assigned work: use a colleague who can sign in.`)
 }

@@ -3,7 +3,7 @@ import { t, unescapeHtml } from '@kontor/i18n'
 import { ApiError, type UnitOfWork, unfit } from '../../../platform/index.ts'
 import { inCompany, memberAnywhere, mustAdminister } from '../administered.ts'
 import { noUser } from '../not-found.ts'
-import * as store from '../store/people.ts'
+import * as accountStore from '../store/accounts.ts'
 import { createUser, zoneOfCompany } from '../users.ts'
 import { giveRole, mustBeRole, setMemberships, theMember } from './change-memberships.ts'
 
@@ -34,7 +34,7 @@ export async function addPerson(
   await mustAdminister(uow, companyId)
   const id = input.Id ?? uow.newId()
   await inCompany(uow, companyId, async (home) => {
-    if ((await store.account(home.tx, companyId, id)) !== undefined)
+    if ((await accountStore.account(home.tx, companyId, id)) !== undefined)
       throw new ApiError('Conflict', t`The user ${id} already exists: save it, or use another Id.`)
     await createUser(home, {
       id,
@@ -64,7 +64,7 @@ export async function standingOfAddress(
   uow: UnitOfWork,
   username: string,
 ): Promise<{ readonly userId: string } | 'ELSEWHERE' | undefined> {
-  const login = await store.loginOf(uow.tx, username)
+  const login = await accountStore.loginOf(uow.tx, username)
   if (login === undefined) return undefined
   return (await memberAnywhere(uow, login.userId)) === undefined ? 'ELSEWHERE' : { userId: login.userId }
 }
@@ -89,11 +89,11 @@ export async function savePerson(uow: UnitOfWork, userId: string, input: Input):
   })
   const zone = zoneIn(input)
   await inCompany(uow, homeId, async (home) => {
-    const before = await store.lockAccount(home.tx, homeId, userId)
+    const before = await accountStore.lockAccount(home.tx, homeId, userId)
     if (before === undefined) throw noUser(userId)
     const username = input.Username ?? before.username
     if (username.toLowerCase() !== before.username.toLowerCase()) await rename(home, userId, username)
-    await store.saveDetails(home.tx, homeId, userId, {
+    await accountStore.saveDetails(home.tx, homeId, userId, {
       username,
       first_name: names.firstName,
       last_name: names.lastName,
@@ -109,8 +109,8 @@ export async function savePerson(uow: UnitOfWork, userId: string, input: Input):
 }
 
 async function rename(home: UnitOfWork, userId: string, username: string): Promise<void> {
-  await store.eraseLogin(home.tx, home.companyId, userId)
-  if (!(await store.saveLogin(home.tx, username, home.companyId, userId)))
+  await accountStore.eraseLogin(home.tx, home.companyId, userId)
+  if (!(await accountStore.saveLogin(home.tx, username, home.companyId, userId)))
     throw new ApiError('Conflict', t`${username} is already in use: enter another address.`)
   await home.log({ kind: 'user.renamed', objectType: 'user', objectId: userId })
 }

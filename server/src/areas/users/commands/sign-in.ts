@@ -1,6 +1,6 @@
 import type { Platform } from '../../../platform/index.ts'
 import type { AccountState } from '../rules.ts'
-import * as store from '../store/people.ts'
+import * as accountStore from '../store/accounts.ts'
 
 export interface Login {
   readonly homeId: string
@@ -17,7 +17,7 @@ export interface Claimed {
 
 /** Where a person of this name lives; undefined where nobody has it. */
 export const loginOf = (platform: Platform, username: string): Promise<Login | undefined> =>
-  platform.db.plain((tx) => store.loginOf(tx, username))
+  platform.db.plain((tx) => accountStore.loginOf(tx, username))
 
 /** Nobody: what is asked about somebody is asked about them too. */
 const nobody: Login = { homeId: '00000000-0000-0000-0000-000000000000', userId: '00000000-0000-0000-0000-000000000000' }
@@ -27,7 +27,7 @@ export async function claimedBy(platform: Platform, username: string, requestId:
   const login = await loginOf(platform, username)
   const { homeId, userId } = login ?? nobody
   const account = await platform.read(homeId, { actorId: null, requestId }, (uow) =>
-    store.account(uow.tx, homeId, userId),
+    accountStore.account(uow.tx, homeId, userId),
   )
   return {
     login: account && login,

@@ -9,7 +9,8 @@ import type { HandsOver } from '../hands-over.ts'
 import { noUser } from '../not-found.ts'
 import { whyNotDo } from '../rules.ts'
 import type { SignIns } from '../sign-ins.ts'
-import * as store from '../store/people.ts'
+import * as accountStore from '../store/accounts.ts'
+import * as membershipStore from '../store/memberships.ts'
 import { readUser, roleOf } from '../users.ts'
 
 type Administration = Pick<
@@ -40,7 +41,7 @@ export const administration = (signIns: SignIns, handsOver: HandsOver): Administ
     readByEmail: ({ params, query }, context) =>
       context.read(async (uow) => {
         const above = query.searchparent ? await administeredAbove(uow, context.actor.userId) : []
-        const userId = (await store.loginOf(uow.tx, params.email))?.userId
+        const userId = (await accountStore.loginOf(uow.tx, params.email))?.userId
         for (const companyId of userId === undefined ? [] : [...(await administeredIds(uow)), ...above]) {
           const found = await inCompany(uow, companyId, (there) => readUser(there, userId!))
           if (found !== undefined && (query.searchlocked === true || found.State !== 'LOCKED')) return found
@@ -119,7 +120,7 @@ export const administration = (signIns: SignIns, handsOver: HandsOver): Administ
     listCompanyIds: ({ query }, context) =>
       context.read(async (uow) => {
         const { homeId, userId } = context.actor
-        const rows = await inCompany(uow, homeId, ({ tx }) => store.companiesOf(tx, homeId, userId))
+        const rows = await inCompany(uow, homeId, ({ tx }) => membershipStore.companiesOf(tx, homeId, userId))
         const { page, limit } = query
         const Ids = rows.slice(page * limit, (page + 1) * limit).map(({ member_id }) => member_id)
         return { ...pageInfo(query, rows.length), Ids }

@@ -15,7 +15,7 @@ export interface Element {
   readonly loopCharacteristics?: Element
   readonly flowElements?: readonly Element[]
   readonly isForCompensation?: boolean
-  // What is ours (kontor-bpmn.ts).
+  // What is ours (contract/src/kontor-bpmn.ts).
   readonly types?: string
   readonly work?: string
   readonly users?: string

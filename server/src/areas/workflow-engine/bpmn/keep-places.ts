@@ -1,6 +1,6 @@
+import { kontorBpmn } from '@kontor/contract/kontor-bpmn'
 import { BpmnModdle } from 'bpmn-moddle'
 import type { Element } from './elements.ts'
-import { kontorBpmn } from './kontor-bpmn.ts'
 import { type Bounds, freePlace, gap, meets, onEdge, route } from './places.ts'
 
 interface Shape {

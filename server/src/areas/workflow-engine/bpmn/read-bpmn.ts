@@ -5,13 +5,13 @@ import {
   workflowEnds,
   workflowFields,
 } from '@kontor/contract'
+import { kontorBpmn } from '@kontor/contract/kontor-bpmn'
 import { t } from '@kontor/i18n'
 import { BpmnModdle } from 'bpmn-moddle'
 import type { Table } from '../rules/decision-table.ts'
 import type { Flow, Step } from '../rules/flow.ts'
 import { drawingIn } from './drawing.ts'
 import type { Definitions, Element } from './elements.ts'
-import { kontorBpmn } from './kontor-bpmn.ts'
 import { RefusedFlow } from './refused-flow.ts'
 
 /** The steps of a file, and where it draws them. */

@@ -1,9 +1,9 @@
+import { kontorBpmn } from '@kontor/contract/kontor-bpmn'
 import { layoutProcess } from 'bpmn-auto-layout'
 import { BpmnModdle } from 'bpmn-moddle'
 import { decisionIdOf } from '../dmn/write-dmn.ts'
 import type { Flow, Step } from '../rules/flow.ts'
 import { keepPlaces } from './keep-places.ts'
-import { kontorBpmn } from './kontor-bpmn.ts'
 
 type Made = Record<string, unknown>
 type Make = (type: string, attributes: Made) => Made

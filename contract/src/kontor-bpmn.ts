@@ -1,4 +1,7 @@
-/** What a step has that BPMN has no attribute for (moddle descriptor), as the server reads and writes it. */
+/**
+ * What of a workflow BPMN has no attribute for, as moddle describes it: other modelers keep it as it is. The server reads
+ * and writes it, and the drawing shows it. A decision's table stands in a file of its own, under the id of `decision`.
+ */
 export const kontorBpmn = {
   name: 'Kontor',
   uri: 'urn:kontor:workflow:1',
@@ -22,7 +25,6 @@ export const kontorBpmn = {
         attribute('days', 'Integer'),
       ],
     },
-    // The table stands in a file of its own, under this id.
     { name: 'Deciding', extends: ['bpmn:ExclusiveGateway'], properties: [attribute('decision')] },
     { name: 'Closing', extends: ['bpmn:EndEvent'], properties: [attribute('outcome')] },
   ],
