@@ -11,7 +11,7 @@ test('a clerk exports what the list shows for the tax adviser, and is told first
   await app.getByRole('button', { name: 'Export', exact: true }).click()
   await app.getByRole('menuitem', { name: 'DATEV (Buchungsstapel)…' }).click()
   const dialog = app.getByRole('dialog', { name: 'Export for DATEV' })
-  await dialog.getByText(/\d+ bills in \d+ entr/).waitFor()
+  await dialog.getByText(/\d+ invoices in \d+ entr/).waitFor()
   await dialog
     .getByText(/problems? prevents? posting|Entries without an account/)
     .first()

@@ -20,7 +20,7 @@ test.for([
 
     const { app, page } = await signIn(lena, { width, scheme, at: `${match}?view=NO_ORDER` })
     await pressAt(page, app.getByRole('button', { name: new RegExp(number) }))
-    await app.getByText('This invoice names no order.').waitFor()
+    await app.getByText('This invoice doesn’t reference an order.').waitFor()
 
     const lead = async (to: string, line: string) => {
       const dialog = app.getByRole('dialog', { name: 'Match line 1 to an order' })
@@ -43,7 +43,7 @@ test.for([
     await barsNobody(page)
     // That was the wrong one: it goes back to none.
     await page.keyboard.press('u')
-    await app.getByText('This invoice names no order.').waitFor()
+    await app.getByText('This invoice doesn’t reference an order.').waitFor()
 
     await pressAt(page, app.getByRole('button', { name: 'Choose order line for line 1' }))
     await lead(order, item)

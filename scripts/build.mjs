@@ -1,5 +1,5 @@
-// Builds the shell and the apps, each into its dist/, where anything that goes into them has changed; `build.mjs kit`
-// the kit's stories too, which tests look at.
+// Builds the shell and the apps, each into its dist/, where anything that goes into them has changed;
+// `build.mjs kit tradekit` the stories of both too, which tests look at.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'

@@ -9,7 +9,7 @@ const build = join(import.meta.dirname, '../../scripts/build.mjs')
 /** A Kontor for each worker, with the demo network loaded once for all of its journeys. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   // Before they start, for each would build what has changed.
-  execFileSync(process.execPath, [build, 'kit'], { stdio: 'inherit' })
+  execFileSync(process.execPath, [build, 'kit', 'tradekit'], { stdio: 'inherit' })
   const { kontors, network } = await startKontors(project.config.maxWorkers)
   project.provide(
     'kontors',

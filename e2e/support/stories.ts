@@ -6,7 +6,7 @@ import { test as journey } from './journey.ts'
 import { openPage, sizeOf } from './pages.ts'
 
 /** They are built with the pages before the first test (global-setup.ts). */
-const built = join(import.meta.dirname, '../../kit/dist')
+const builtOf = (room: 'kit' | 'tradekit') => join(import.meta.dirname, '../..', room, 'dist')
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
@@ -15,13 +15,13 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
-/** Serves the stories of the kit: their address, and what ends that. */
-async function serveStories(): Promise<{ address: string; stop: () => Promise<void> }> {
+/** Serves the stories of a room: their address, and what ends that. */
+async function serveStories(room: 'kit' | 'tradekit'): Promise<{ address: string; stop: () => Promise<void> }> {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://stories')
     const file = pathname === '/' ? '/index.html' : pathname
     try {
-      const content = await readFile(join(built, file))
+      const content = await readFile(join(builtOf(room), file))
       const type = types[extname(file)] ?? 'application/octet-stream'
       // As they are served: what has a hash in its name is fetched, and compiled, once.
       const cached = file.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
@@ -53,7 +53,13 @@ type OpenStories = (kind: Kind, look?: { width?: 1280 | 390; query?: string; own
 export const test = journey
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern which fixtures are wanted
   .extend('served', { scope: 'worker' }, async ({}, { onCleanup }): Promise<string> => {
-    const { address, stop } = await serveStories()
+    const { address, stop } = await serveStories('kit')
+    onCleanup(stop)
+    return address
+  })
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern which fixtures are wanted
+  .extend('servedTrade', { scope: 'worker' }, async ({}, { onCleanup }): Promise<string> => {
+    const { address, stop } = await serveStories('tradekit')
     onCleanup(stop)
     return address
   })
@@ -63,6 +69,18 @@ export const test = journey
     onCleanup(() => context.close())
     await page.close()
     return context
+  })
+  /** Opens all stories of tradekit. */
+  .extend('tradeStories', async ({ reader, servedTrade }, { onCleanup }) => {
+    const opened: Page[] = []
+    onCleanup(async () => void (await Promise.all(opened.map((page) => page.close()))))
+    return async (width: 1280 | 390, query: string): Promise<Page> => {
+      const page = await reader.newPage()
+      opened.push(page)
+      await page.setViewportSize(sizeOf(width))
+      await page.goto(`${servedTrade}?${query}`)
+      return page
+    }
   })
   .extend('stories', async ({ browser, reader, served }, { onCleanup }): Promise<OpenStories> => {
     const opened: (Page | BrowserContext)[] = []
