@@ -109,7 +109,9 @@ test('fifty decisions over three losses of the connection are each made once; on
   await eventually(async () => completed(await states())).toBe(49)
 })
 
-test('on a phone a decision waits for the connection, and is made when it is back (390 px, dark)', async ({ signIn }) => {
+test('on a phone a decision waits for the connection, and is made when it is back (390 px, dark)', async ({
+  signIn,
+}) => {
   const word = `OFF-${crypto.randomUUID().slice(0, 8)}`
   const { states } = await given(word, 2)
   const phone = await signIn(svea, { width: 390, scheme: 'dark', at: `#/Kontor.Inbox/?q=${word}` })
