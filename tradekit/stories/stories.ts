@@ -67,10 +67,26 @@ export const stories = {
 /** Those that ask the server for what they draw, or stand around an app: the journeys of the apps look at them. */
 export const seenInJourneys = [
   ...['ActionBar', 'AdviceList', 'ApprovalChain', 'AskAdviceDialog', 'BillPicker', 'CategoryField', 'CodeField'],
-  ...['ColleagueChoice', 'ColleagueField', 'Differences', 'DocumentList', 'DocumentNotices', 'DocumentTabs'],
+  ...[
+    'ColleagueChoice',
+    'ConfirmWarned',
+    'ColleagueField',
+    'Differences',
+    'DocumentList',
+    'DocumentNotices',
+    'DocumentTabs',
+  ],
   ...['DuplicateActions', 'GiveAdviceDialog', 'InDocuments', 'ItemDialog', 'ItemField', 'KitFrame'],
   ...['MailAddress', 'MailList', 'MatchNotice', 'MatchTable', 'Paper', 'PaperEditor', 'PaperViews', 'Parties'],
-  ...['PastNote', 'RecurringDialog', 'RejectedPaper', 'RenameTemplateDialog', 'SaveTemplateDialog', 'SendDialog'],
+  ...[
+    'PastNote',
+    'ProposedLine',
+    'RecurringDialog',
+    'RejectedPaper',
+    'RenameTemplateDialog',
+    'SaveTemplateDialog',
+    'SendDialog',
+  ],
   ...['ShownPages', 'StatusSummary', 'SupplierField', 'SuppliersField', 'UploadPlace'],
   ...['BusinessStatus', 'DeliveryStatus', 'LeadingStatus', 'ListMemoryContext'],
 ]

@@ -3,6 +3,7 @@ import { ShieldX } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { EntryPage } from '../components/EntryPage.tsx'
 import { Waiting } from '../components/Waiting.tsx'
+import { useLazyWords } from '../lazy/useLazyWords.ts'
 import { useWords } from '../messages/useWords.ts'
 import { SecondStepPage, type SecondStepPageProps } from '../second-factor/SecondStepPage.tsx'
 import { secondStepIn } from '../second-factor/second-step.ts'
@@ -16,6 +17,7 @@ export function ProviderAnswer({ query }: { query: string }) {
   const { t } = useWords()
   const [reason, setReason] = useState<string>()
   const [step, setStep] = useState<SecondStepPageProps['step']>()
+  const words = useLazyWords(reason !== undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is good once
   useEffect(() => {
     session
@@ -29,14 +31,14 @@ export function ProviderAnswer({ query }: { query: string }) {
   if (step !== undefined) return <SecondStepPage step={step} onIn={goBack} onBack={() => location.replace('/')} />
   return (
     <EntryPage className="s-welcome">
-      {reason === undefined ? (
+      {words === undefined ? (
         <Waiting label={t('signIn.busy')} />
       ) : (
         <EmptyState
           icon={ShieldX}
-          title={t('signIn.ssoFailed')}
+          title={words.t('signIn.ssoFailed')}
           text={reason}
-          action={<Link href="/">{t('signIn.back')}</Link>}
+          action={<Link href="/">{words.t('signIn.back')}</Link>}
         />
       )}
     </EntryPage>

@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '@kontor/kit'
+import { useLazyWords } from '../lazy/useLazyWords.ts'
 import { useWords } from '../messages/useWords.ts'
 
 export interface UnsavedDialogProps {
@@ -10,14 +11,17 @@ export interface UnsavedDialogProps {
 }
 
 export function UnsavedDialog({ open, apps, onLeave, onStay }: UnsavedDialogProps) {
-  const { t, language } = useWords()
+  const { t: shell, language } = useWords()
+  const words = useLazyWords()
+  if (!words) return null
+  const { t } = words
   return (
     <ConfirmDialog
       visible={open}
       kind="warning"
       title={t('unsaved.title')}
       acceptText={t('unsaved.leave')}
-      cancelText={t('unsaved.stay')}
+      cancelText={shell('unsaved.stay')}
       onCancel={onStay}
       onAccept={onLeave}
     >
