@@ -9,9 +9,9 @@ export const numeric = (text: string | undefined): string | undefined =>
 /** What a document says as a decimal; nothing where it is none. */
 export const amountOf = (text: string | undefined): Decimal => new Decimal(numeric(text) ?? 0)
 
-/** Without what is not known. */
+/** Without what is not known. A loop, as each line of a document is several of these. */
 export function present<T extends object>(fields: T): { [K in keyof T]?: NonNullable<T[K]> } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]?: NonNullable<T[K]>
-  }
+  const found: { [K in keyof T]?: NonNullable<T[K]> } = {}
+  for (const name in fields) if (fields[name] !== undefined) found[name] = fields[name] as NonNullable<T[typeof name]>
+  return found
 }

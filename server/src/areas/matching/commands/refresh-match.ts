@@ -1,6 +1,7 @@
 import type { MatchOutcome, MatchState } from '@kontor/contract'
 import type { UnitOfWork } from '../../../platform/index.ts'
 import { approveByRule, withdrawRule } from '../../approvals/index.ts'
+import { codingsOf } from '../../coding/index.ts'
 import { gatherBilling, workBilling } from '../../document-lines/index.ts'
 import {
   type Entry,
@@ -35,9 +36,11 @@ export async function refreshMatch(uow: UnitOfWork, documentId: string, isLed = 
   const entry = await lockEntry(uow, documentId)
   if (entry === undefined || entry.draft || entry.discarded !== null || entry.type !== 'invoice' || !isReceived(entry))
     return
-  const [before, tolerances, billing] = await Promise.all([
+  const named = [documentId, ...(entry.answersId === null ? [] : [entry.answersId])]
+  const [before, tolerances, codings, billing] = await Promise.all([
     store.find(uow, documentId),
     store.tolerances(uow),
+    codingsOf(uow, named),
     gatherBilling(uow, entry),
   ])
   if (billing.orders.length === 0) {
@@ -48,7 +51,7 @@ export async function refreshMatch(uow: UnitOfWork, documentId: string, isLed = 
   const tolerated = toleratedOf(tolerances, entry.connectionId)
   const rates = await ratesFor(uow, entry, billing)
   const held = hold(documentId, await workBilling(billing, 'en-US'), { rates, tolerated })
-  if (before === undefined || isLed) await codeByOrders(uow, entry, held.lines)
+  if (before === undefined || isLed) await codeByOrders(uow, entry, held.lines, { of: named, codings })
   const found = foundIn(held)
   const state = stateOf(held, tolerated, found.found, before)
   // What somebody reopened, people decide.

@@ -16,6 +16,7 @@ export interface LineDifference {
 }
 
 const none = exact('0')
+const one = exact('1')
 const hundred = exact('100')
 /** Below half of it, a difference is lost in rounding. */
 const halfACent = exact('0.005')
@@ -53,18 +54,16 @@ export function lineDifference(
   const isDoubled = isOver && repeats(line, ordered, billed.minus(quantity), before)
   const tooMuch = isDoubled ? (['DOUBLED'] as const) : isOver ? (['QUANTITY'] as const) : []
   const amounts = [...tooMuch, ...(isAhead ? (['NOT_RECEIVED'] as const) : [])]
-  const into = line.currency === ordered.currency ? exact('1') : rate
+  const into = line.currency === ordered.currency ? one : rate
   if (into === undefined) return { differences: ['CURRENCY', ...amounts] }
-  const price = exact(line.price ?? '0')
-    .div(factor)
-    .times(into)
+  const price = divided(exact(line.price ?? '0'), factor).times(into)
   // An order without a price leaves it to the supplier.
   const orderedPrice = ordered.price === undefined ? price : exact(ordered.price)
   const isOther = price.minus(orderedPrice).times(quantity).abs().gte(halfACent)
   const fits = isOver ? fitting(quantity, billed, exact(ordered.quantity)) : quantity
   return {
     differences: [...(isOther ? (['PRICE'] as const) : []), ...amounts],
-    over: net.minus(fits.times(orderedPrice).div(into)).toDecimalPlaces(2),
+    over: net.minus(divided(fits.times(orderedPrice), into)).toDecimalPlaces(2),
     ...(isOther && { pricePercent: percentOver(price, orderedPrice) }),
     ...(isOver && {
       quantityPercent: percentOver(billed, exact(ordered.quantity)),
@@ -72,6 +71,9 @@ export function lineDifference(
     }),
   }
 }
+
+/** Most lines are in the unit and the currency of their order, and dividing takes longest of all that is worked out. */
+const divided = (value: Decimal, by: Decimal): Decimal => (by.eq(one) ? value : value.div(by))
 
 /** What came of a line of an order; undefined where that does not count. Of a blanket order nothing ever does. */
 function cameOf({ received, isBlanket }: OrderedLine, way: MatchWay | undefined): string | undefined {
