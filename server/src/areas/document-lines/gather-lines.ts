@@ -41,7 +41,7 @@ export async function gather(
   uow: UnitOfWork,
   entry: Entry,
   seeing: Seeing = 'READER',
-  { held, following: followingOf }: Reading = readingIn(uow),
+  { held, entries, following: followingOf }: Reading = readingIn(uow),
 ): Promise<Gathered> {
   // What does not wait for each other is asked in one turn, and travels together.
   const [inward, outward, answering, own, answered] = await Promise.all([
@@ -49,12 +49,12 @@ export async function gather(
     mappings.of(uow, entry.id),
     followingOf([entry.id]),
     held(entry),
-    findEntries(uow, entry.answersId === null ? [] : [entry.answersId]),
+    entries(entry.answersId === null ? [] : [entry.answersId]),
   ])
   const targets = outward.map(({ targetDocumentId }) => targetDocumentId).filter((id) => id !== entry.answersId)
   const [mapped, mappedTo] = await Promise.all([
-    findEntries(uow, [...new Set(inward.map(({ documentId }) => documentId))]),
-    findEntries(uow, [...new Set(targets)]),
+    entries([...new Set(inward.map(({ documentId }) => documentId))]),
+    entries([...new Set(targets)]),
   ])
   const named = [...answered, ...mappedTo]
   const following = [...answering, ...mapped].filter((one) => isWithSamePartner(entry, one))
@@ -74,7 +74,7 @@ export async function gather(
 async function creditsOf(
   order: Entry,
   { followers, following }: { readonly followers: readonly Entry[]; readonly following: readonly Entry[] },
-  { held, following: followingOf }: Reading,
+  { held, following: followingOf }: Pick<Reading, 'held' | 'following'>,
 ) {
   const ofBills = await followingOf(followers.filter(({ type }) => type === 'invoice').map(({ id }) => id))
   const notes = [...following, ...ofBills].filter(
@@ -94,11 +94,15 @@ export const agreedChanges = (order: Entry, following: readonly Entry[]): Entry[
 export interface Reading {
   /** A document with its bytes. */
   readonly held: (entry: Entry) => Promise<Held>
+  /** Those of these documents that the company has. */
+  readonly entries: (ids: readonly string[]) => Promise<Entry[]>
   /** What answers, corrects or follows any of these documents, oldest first of each. */
   readonly following: (ids: readonly string[]) => Promise<Entry[]>
 }
 
-export function readingIn(uow: UnitOfWork): Reading {
+/** @param known entries that were read before */
+export function readingIn(uow: UnitOfWork, known: readonly Entry[] = []): Reading {
+  const found = new Map(known.map((entry) => [entry.id, entry]))
   const bytes = new Map<string, Promise<Uint8Array>>()
   const followers = new Map<string, Promise<Entry[]>>()
   return {
@@ -106,6 +110,14 @@ export function readingIn(uow: UnitOfWork): Reading {
       const reading = bytes.get(entry.id) ?? contentOf(uow, entry)
       bytes.set(entry.id, reading)
       return { entry, bytes: await reading }
+    },
+    entries: async (ids) => {
+      for (const entry of await findEntries(
+        uow,
+        ids.filter((id) => !found.has(id)),
+      ))
+        found.set(entry.id, entry)
+      return ids.flatMap((id) => found.get(id) ?? [])
     },
     following: async (ids) => {
       const unknown = ids.filter((id) => !followers.has(id))

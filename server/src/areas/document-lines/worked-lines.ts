@@ -26,14 +26,22 @@ export interface Billing {
   readonly orders: readonly Gathered[]
 }
 
-/** What a bill is held against: all orders that it bills, whoever may read them. */
-export async function gatherBilling(uow: UnitOfWork, entry: Entry): Promise<Billing> {
-  const reading = readingIn(uow)
-  const bill = await gather(uow, entry, 'ALL', reading)
+/**
+ * What a bill is held against: all orders that it bills, whoever may read them.
+ *
+ * @param answered what it follows, where that is known: its order is gathered beside it then
+ */
+export async function gatherBilling(uow: UnitOfWork, entry: Entry, answered?: Entry): Promise<Billing> {
+  const reading = readingIn(uow, answered === undefined ? [] : [answered])
+  const isItsOrder = answered?.type === 'order' && answered.id === entry.answersId
+  const [bill, beside] = await Promise.all([
+    gather(uow, entry, 'ALL', reading),
+    isItsOrder ? gather(uow, answered, 'READER', reading) : undefined,
+  ])
   const orders = []
   const followed = bill.followed.filter(({ type, discarded }) => type === 'order' && discarded === null)
   for (const order of followed.toSorted((one, other) => one.created.getTime() - other.created.getTime()))
-    orders.push(await gather(uow, order, 'READER', reading))
+    orders.push(order.id === beside?.entry.id ? beside : await gather(uow, order, 'READER', reading))
   return { bill, orders }
 }
 

@@ -25,6 +25,7 @@ export {
   entriesAnsweringAny,
   entriesBackBy,
   entriesPastDue,
+  findAnswered,
   findEntries,
   findEntry,
   firstBillsOf,

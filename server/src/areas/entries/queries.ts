@@ -9,6 +9,9 @@ export const findEntry: typeof store.find = (...given) => store.find(...given)
 /** The entries that are there of those that are named. */
 export const findEntries: typeof store.among = (...given) => store.among(...given)
 
+/** What a document answers, corrects or follows; undefined where that is nothing that the company has. */
+export const findAnswered: typeof store.answeredBy = (...given) => store.answeredBy(...given)
+
 /** Those of these documents that have a warning which somebody should look at before they approve. */
 export const areWarned = async (uow: UnitOfWork, ids: readonly string[]): Promise<ReadonlySet<string>> =>
   new Set((await store.among(uow, ids)).filter((entry) => warningsOf(entry).length > 0).map(({ id }) => id))

@@ -209,8 +209,11 @@ function priceOf({ price, baseQuantity, quantity, allowances = [] }: LineForm, n
   return whole === undefined ? undefined : perUnit(whole, numeric(baseQuantity) ?? '1')
 }
 
+/** A decimal of the contract with a fraction and without zeros ahead of it: most prices, which need not be worked out. */
+const isPlain = /^-?(0|[1-9]\d{0,17})\.\d{1,10}$/
+
 function perUnit(amount: string, units: string): string | undefined {
-  if (units === '1') return numeric(exact(amount).toDecimalPlaces(10).toFixed())
+  if (units === '1' && isPlain.test(amount)) return amount.replace(/\.?0+$/, '')
   const base = exact(units)
   return base.isZero() ? undefined : numeric(exact(amount).div(base).toDecimalPlaces(10).toFixed())
 }

@@ -1,5 +1,5 @@
 import { CamelCasePlugin, type ColumnType, sql } from 'kysely'
-import { type Batch, batched, type Tx, type UnitOfWork } from '../../platform/index.ts'
+import { anyOf, type Batch, batched, type Tx, type UnitOfWork } from '../../platform/index.ts'
 import type { MatchRecord } from './records.ts'
 import type { Tolerance } from './rules/tolerance.ts'
 
@@ -12,14 +12,16 @@ type Tables = {
 const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true })
 const tables = (tx: Tx) => tx.withTables<Tables>().withPlugin(camelCase)
 
-const all = ({ tx, companyId }: UnitOfWork) =>
-  tables(tx).selectFrom('documentMatch').selectAll().where('companyId', '=', companyId)
+export async function among({ tx, companyId }: UnitOfWork, documentIds: readonly string[]): Promise<MatchRecord[]> {
+  const { rows } = await sql<MatchRecord>`
+    select * from document_match where company_id = ${companyId} and document_id = ${anyOf(documentIds)}`.execute(
+    tables(tx),
+  )
+  return rows
+}
 
-export const find = (uow: UnitOfWork, documentId: string): Promise<MatchRecord | undefined> =>
-  all(uow).where('documentId', '=', documentId).executeTakeFirst()
-
-export const among = (uow: UnitOfWork, documentIds: readonly string[]): Promise<MatchRecord[]> =>
-  all(uow).where('documentId', '=', sql<string>`any(${documentIds}::uuid[])`).execute()
+export const find = async (uow: UnitOfWork, documentId: string): Promise<MatchRecord | undefined> =>
+  (await among(uow, [documentId]))[0]
 
 type Found = Pick<MatchRecord, 'differences' | 'differingLines' | 'overBilled' | 'found'>
 
@@ -62,12 +64,9 @@ export async function remove({ tx, companyId }: UnitOfWork, documentId: string):
 }
 
 export async function tolerances({ tx, companyId }: UnitOfWork): Promise<readonly Tolerance[]> {
-  const row = await tables(tx)
-    .selectFrom('matchTolerance')
-    .select('tolerances')
-    .where('companyId', '=', companyId)
-    .executeTakeFirst()
-  return row?.tolerances ?? []
+  const { rows } = await sql<{ tolerances: readonly Tolerance[] }>`
+    select tolerances from match_tolerance where company_id = ${companyId}`.execute(tables(tx))
+  return rows[0]?.tolerances ?? []
 }
 
 export async function saveTolerances({ tx, companyId }: UnitOfWork, given: readonly Tolerance[]): Promise<void> {

@@ -20,7 +20,10 @@ test('who may set what is tolerated does; a supplier is named once', async () =>
   const twice = await buyer.send('PUT matching/tolerances', {
     json: { Tolerances: [tools, { ...tools, CommodityScheme: 'STI' }] },
   })
-  expect([twice.status, await twice.text()]).toEqual([400, expect.stringContaining('the category 44500000 twice')])
+  expect([twice.status, await twice.text()]).toEqual([
+    400,
+    expect.stringContaining('two entries for the category 44500000'),
+  ])
   const half = { Tolerances: [{ CommodityCode: '44500000', Then: 'NOTHING' }] }
   expect((await buyer.send('PUT matching/tolerances', { json: half })).status).toBe(400)
   const unknown = { Tolerances: [{ ConnectionId: randomUUID(), Then: 'NOTHING' }] }

@@ -89,7 +89,7 @@ describe('accepted invoices become a file for the bank', () => {
     const head = await server.person(buyer.companyId, { role: 'apManager' })
     expect(await fault(head.send(`GET payments/${id}/file`))).toEqual([
       403,
-      expect.stringContaining('confined to others'),
+      expect.stringContaining('that you cannot access'),
     ])
     expect((await buyer.send(`GET payments/${id}/file`)).status).toBe(200)
   })

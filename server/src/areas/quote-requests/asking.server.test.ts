@@ -125,7 +125,7 @@ describe('asking for quotes', () => {
     expect(await statusOf(ask({ ConnectionIds: [connection, randomUUID()] }))).toBe(404)
     expect(await statusOf(ask({ RequisitionId: randomUUID() }))).toBe(404)
     const past = await json<{ Message: string }>(ask({ RespondBy: '2020-01-01' }), 400)
-    expect(past.Message).toContain('RespondBy is 2020-01-01, which is over')
+    expect(past.Message).toContain('RespondBy is 2020-01-01, which is in the past')
     await put(emre, requisitionId, { Lines: [plain('Desk', '300')] })
     await move(emre, requisitionId, 'PENDING')
     expect(await statusOf(ask({}))).toBe(423)

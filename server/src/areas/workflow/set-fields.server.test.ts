@@ -102,7 +102,7 @@ test('a code that no list has is told as it is saved, and is not published', asy
   const id = randomUUID()
   type Saved = ResultOf<Areas['workflow']['saveSteps']>
   const { Findings } = await json<Saved>(save(coded('9999'), id))
-  const why = '“code” sets the code 9999, but Cost centres has no code 9999'
+  const why = '“code” sets the code 9999, but Cost centers has no code 9999'
   expect(Findings).toEqual([{ StepId: 'code', Message: `${why}: choose another code.` }])
   const refused = await buyer.send(`POST workflow/versions/${id}/publication`, { json: {} })
   expect([refused.status, ((await refused.json()) as { Message: string }).Message]).toEqual([

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { UnitOfWork } from '../../../platform/index.ts'
+import { anyOf, type UnitOfWork } from '../../../platform/index.ts'
 import { type Coding, codesByList } from '../rules/index.ts'
 import { type CodingRecord, tables } from './tables.ts'
 
@@ -13,13 +13,11 @@ export const find = (uow: UnitOfWork, documentId: string): Promise<CodingRecord 
 
 /** What those of these documents say that have a coding, by their ids. */
 export async function findAll(uow: UnitOfWork, documentIds: readonly string[]): Promise<ReadonlyMap<string, Coding>> {
-  const found = await tables(uow.tx)
-    .selectFrom('coding')
-    .select(['documentId', 'content'])
-    .where('companyId', '=', uow.companyId)
-    .where('documentId', '=', sql<string>`any(${documentIds}::uuid[])`)
-    .execute()
-  return new Map(found.map(({ documentId, content }) => [documentId, content]))
+  const { rows } = await sql<Pick<CodingRecord, 'documentId' | 'content'>>`
+    select document_id, content from coding where company_id = ${uow.companyId} and document_id = ${anyOf(documentIds)}`.execute(
+    tables(uow.tx),
+  )
+  return new Map(rows.map(({ documentId, content }) => [documentId, content]))
 }
 
 /** Saves a coding over the version that was read, or the first one. False where another was saved since. */

@@ -116,6 +116,15 @@ export const change = async (uow: UnitOfWork, id: string, changes: Omit<Change, 
 export const changeHeld = (uow: UnitOfWork, id: string, changes: Omit<Change, keyof Key>): void =>
   uow.send(changing.with(uow.tx, { ...changes, companyId: uow.companyId, id }))
 
+/** What a document answers, corrects or follows. */
+export async function answeredBy({ tx, companyId }: UnitOfWork, id: string): Promise<Entry | undefined> {
+  const { rows } = await sql<Entry>`
+    select answered.* from document one join document answered
+      on answered.company_id = one.company_id and answered.id = one.answers_id and answered.deleted is null
+    where one.company_id = ${companyId} and one.id = ${id} limit 1`.execute(tables(tx))
+  return rows[0]
+}
+
 /** What answers, corrects or follows a document, oldest first. */
 export const answering = (uow: UnitOfWork, id: string): Promise<Entry[]> =>
   tables(uow.tx)

@@ -5,6 +5,7 @@ import { codingsOf } from '../../coding/index.ts'
 import { gatherBilling, workBilling } from '../../document-lines/index.ts'
 import {
   type Entry,
+  findAnswered,
   findEntry,
   isReceived,
   lockEntry,
@@ -33,7 +34,7 @@ export const refreshOrdersTask = 'matching.refresh_orders'
  * @param isLed somebody said to which orders its lines belong, so that its codes may be theirs
  */
 export async function refreshMatch(uow: UnitOfWork, documentId: string, isLed = false): Promise<void> {
-  const entry = await lockEntry(uow, documentId)
+  const [entry, answered] = await Promise.all([lockEntry(uow, documentId), findAnswered(uow, documentId)])
   if (entry === undefined || entry.draft || entry.discarded !== null || entry.type !== 'invoice' || !isReceived(entry))
     return
   const named = [documentId, ...(entry.answersId === null ? [] : [entry.answersId])]
@@ -41,7 +42,7 @@ export async function refreshMatch(uow: UnitOfWork, documentId: string, isLed = 
     store.find(uow, documentId),
     store.tolerances(uow),
     codingsOf(uow, named),
-    gatherBilling(uow, entry),
+    gatherBilling(uow, entry, answered),
   ])
   if (billing.orders.length === 0) {
     if (before !== undefined) await store.remove(uow, documentId)
