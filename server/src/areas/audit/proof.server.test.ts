@@ -93,7 +93,10 @@ test('whatever is changed in the file shows, or the file is refused', async () =
 
 test('a period in which nothing happened, and a colleague who is no administrator, get none', async () => {
   const nothing = await admin.send('GET audit/proof?until=2001-01-01T00:00:00.000Z')
-  expect([nothing.status, await nothing.text()]).toEqual([400, expect.stringContaining('There are no entries in this period')])
+  expect([nothing.status, await nothing.text()]).toEqual([
+    400,
+    expect.stringContaining('There are no entries in this period'),
+  ])
   const clerk = await server.person(company, { role: 'apClerk' })
   expect((await clerk.send('GET audit/proof')).status).toBe(403)
 })
