@@ -37,8 +37,8 @@ test('the operator adds an app beside a running server, whose shells notice, bri
         done({ status: error === null ? 0 : Number(error.code), said: out + bad }),
       )
     })
-  const ask = (path: string) =>
-    fetch(`${kontor.origin}/api/${path}`, { headers: { authorization: `Bearer ${trade.buyerToken}` } })
+  const ask = (path: string, token = trade.buyerToken) =>
+    fetch(`${kontor.origin}/api/${path}`, { headers: { authorization: `Bearer ${token}` } })
   const active = async () => ((await (await ask('apps/active')).json()) as { Apps: { Id: string }[] }).Apps
   const hearing = await ask('live')
   let heard = ''
@@ -49,7 +49,14 @@ test('the operator adds an app beside a running server, whose shells notice, bri
   /** What is done at once may be told at once or bit by bit. */
   const noticed = (before: number) => vi.waitFor(() => expect(announced()).toBeGreaterThan(before), { timeout: 15_000 })
 
+  /** A company stands in the directory, by which an operator names it, a moment after it was founded. */
+  const isNamed = async () => {
+    const found = await ask('network/search?q=nordlicht', trade.supplierToken)
+    expect(((await found.json()) as { Items: unknown[] }).Items).toHaveLength(1)
+  }
+
   try {
+    await vi.waitFor(isNamed, { timeout: 15_000 })
     const refused = await run('off', 'add', url)
     expect([refused.status, refused.said]).toEqual([1, expect.stringContaining('is this computer')])
 
