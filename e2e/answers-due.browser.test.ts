@@ -24,6 +24,6 @@ test.for([
     await inbox.app.getByRole('heading', { level: 1, name: `Order ${order}` }).waitFor()
     await give(inbox.app, 'Accept')
     const again = await signIn(nadja, { width, scheme, at: `#/Kontor.Inbox/?kind=ANSWER&q=${order}` })
-    await again.app.getByText('Nothing matches').waitFor()
+    await again.app.getByText('No matching items').waitFor()
   },
 )

@@ -35,7 +35,7 @@ test.for([1280, 390] as const)(
       await app.getByRole('option', { name: option, exact: true }).click()
     }
     await app.getByRole('button', { name: 'Add step' }).click()
-    await choose(/What happens/, 'At the same time')
+    await choose(/Type/, 'At the same time')
     await dialog.getByRole('textbox', { name: 'Name of the step' }).fill('Both check')
     await choose(/Next step/, 'Done')
     await barsNobody(page)
@@ -51,11 +51,11 @@ test.for([1280, 390] as const)(
       await dialog.getByRole('button', { name: 'Save' }).click()
       await app.getByText(`Branch: ${name}`).waitFor()
     }
-    await branch('Cost centre', 'AP managers')
+    await branch('Cost center', 'AP managers')
     await branch('Goods', 'Approvers')
     const list = app.getByRole('list', { name: 'Steps' })
     await list.getByText('2 branches begin at the same time').waitFor()
-    await list.getByText('Goes on once all branches have come here.').waitFor()
+    await list.getByText('Continues once all branches have arrived here.').waitFor()
     await barsNobody(page)
     const start = { ...(await saved()).Flow, Start: 'step_2' }
     expect((await saved()).Flow.Steps.map(({ Kind }) => Kind)).toEqual(['END', 'FORK', 'APPROVAL', 'APPROVAL', 'JOIN'])
@@ -64,7 +64,7 @@ test.for([1280, 390] as const)(
 
     await page.reload()
     await app.getByRole('tab', { name: 'Drawing' }).click()
-    const fork = step(visit, /^At the same time: Both check\. Branch: Cost centre\. Branch: Goods/)
+    const fork = step(visit, /^At the same time: Both check\. Branch: Cost center\. Branch: Goods/)
     await tabTo(page, step(visit, 'Start'))
     await page.keyboard.press('ArrowRight')
     await eventually(() => hasFocus(fork)).toBe(true)
