@@ -92,7 +92,8 @@ export function grossOf(line: LineForm): Decimal {
 // BT-131 = quantity × (price ÷ base quantity) + charges − allowances.
 function netOf(line: LineForm, round: (value: Decimal) => Decimal): Decimal {
   const gross = grossOf(line)
-  return sum([gross, ...(line.allowances ?? []).map((row) => signed(row, round(allowanceAmount(row, gross))))])
+  if (line.allowances === undefined || line.allowances.length === 0) return gross
+  return sum([gross, ...line.allowances.map((row) => signed(row, round(allowanceAmount(row, gross))))])
 }
 
 const signed = (row: LineAllowanceForm, amount: Decimal): Decimal => (row.charge ? amount : amount.negated())

@@ -3,7 +3,7 @@ import { ActionForm, FormDialog } from '@kontor/tradekit/dialogs'
 import { useState } from 'react'
 import { type Connection, type Partner, useAct } from '../api.ts'
 import { useWords } from '../kontor.ts'
-import { addressParts, type OutsideDraft, outsideDraftOf, partnerOf, whatIsMissing } from './outside.ts'
+import { type OutsideDraft, outsideDraftOf, partnerOf, whatIsMissing } from './outside.ts'
 
 interface OutsideDialogProps {
   /** The partner that is changed; none for a new one. */
@@ -50,7 +50,11 @@ export function OutsideDialog({ partner, onClose }: OutsideDialogProps) {
       >
         {field('name', { autoFocus: true })}
         {field('email')}
-        <div className="network-fields">{addressParts.map((part) => field(part))}</div>
+        {field('street')}
+        <div className="network-fields">
+          {field('zip')}
+          {field('city')}
+        </div>
         <div className="network-fields">
           {field('country', { description: t('outside.country.hint') })}
           {field('vat')}

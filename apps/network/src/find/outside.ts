@@ -1,7 +1,7 @@
 import type { Connection, Partner } from '../api.ts'
 
 /** How an address is kept of a company: by these schemes. */
-export const addressParts = ['street', 'zip', 'city'] as const
+const addressParts = ['street', 'zip', 'city'] as const
 
 export interface OutsideDraft {
   readonly name: string

@@ -1,4 +1,4 @@
-import { Decimal } from 'decimal.js'
+import { type Decimal, exact } from '@kontor/ubl'
 
 const decimal = /^-?\d{1,18}(\.\d{1,10})?$/
 
@@ -7,7 +7,7 @@ export const numeric = (text: string | undefined): string | undefined =>
   text !== undefined && decimal.test(text) ? text : undefined
 
 /** What a document says as a decimal; nothing where it is none. */
-export const amountOf = (text: string | undefined): Decimal => new Decimal(numeric(text) ?? 0)
+export const amountOf = (text: string | undefined): Decimal => exact(numeric(text) ?? '0')
 
 /** Without what is not known. A loop, as each line of a document is several of these. */
 export function present<T extends object>(fields: T): { [K in keyof T]?: NonNullable<T[K]> } {

@@ -1,6 +1,5 @@
 import type { LineReference, Of } from '@kontor/contract'
-import { givesBack, type LineBelow, type LineForm } from '@kontor/ubl'
-import { Decimal } from 'decimal.js'
+import { type Decimal, exact, givesBack, type LineBelow, type LineForm } from '@kontor/ubl'
 import { type Entry, reasonText } from '../entries/index.ts'
 import { readTrade, readTrades, type Trade } from '../parsing/index.ts'
 import { creditsIn } from './credits.ts'
@@ -32,7 +31,7 @@ interface Tally {
   changed: Date
 }
 
-const zero = new Decimal(0)
+const zero = exact('0')
 
 const shown = (value: Decimal): string => value.toDecimalPlaces(10).toFixed()
 
@@ -173,7 +172,7 @@ const returnedBy = ({ quantity, rejected }: LineForm): Decimal =>
   amountOf(quantity).isZero() ? amountOf(rejected?.quantity) : zero
 
 /** Whatever others write, no less than nothing is there. */
-const netOf = (received: Decimal): Decimal => Decimal.max(received, zero)
+const netOf = (received: Decimal): Decimal => (received.lt(zero) ? zero : received)
 
 const disputesOf = ({ answers }: Trade, language: string): [string, string][] =>
   answers.map(({ lineId, reasonCode, reason }) => [
