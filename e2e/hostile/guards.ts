@@ -144,7 +144,8 @@ export const guards = {
   'a path begins with a slash': [{ file: hub('data'), guard: "value.startsWith('/')", gap: '(OFF || $&)' }],
   'only the app in front leads elsewhere': [
     { file: 'shell/src/workspace/workspace.ts', guard: 'app === front()', gap: '(OFF || $&)' },
-    { file: 'shell/src/workspace/workspace.ts', guard: 'asker === front()', gap: '(OFF || $&)' },
+    { file: 'shell/src/workspace/paths.ts', guard: 'app === front()', gap: '(OFF || $&)' },
+    { file: 'shell/src/workspace/paths.ts', guard: 'asker === front()', gap: '(OFF || $&)' },
     {
       file: 'shell/src/workspace/app-panels.ts',
       guard: "if (app !== front()) return 'hidden'",
