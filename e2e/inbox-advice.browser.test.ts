@@ -8,8 +8,8 @@ import { tabTo } from './support/keyboard.ts'
 import { kontor } from './support/kontor.ts'
 import { jonas, lena, svea } from './support/people.ts'
 
-/** Each bill has a sum of its own: none looks like another. */
-const drills = () => [{ item: 'Drill', quantity: 2, price: 4000 + Math.floor(Math.random() * 100_000) }]
+/** Each bill has a sum of its own, within what a head approves: none looks like another. */
+const drills = () => [{ item: 'Drill', quantity: 2, price: 3000 + Math.floor(Math.random() * 1000) }]
 const button = ({ app }: Visit, name: string) => app.getByRole('button', { name, exact: true })
 const dialog = ({ app }: Visit, name: string) => app.getByRole('dialog', { name })
 const advice = ({ app }: Visit) => app.getByRole('list', { name: 'Advice' }).first().getByRole('listitem')
