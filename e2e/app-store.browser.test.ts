@@ -27,7 +27,10 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('the app stor
   }) => {
     const visit = await signIn(miriam, { width, at: admin })
     const { page, app, expectProblem } = visit
-    await rows(visit, 'App store').filter({ hasText: /^Documents/ }).getByText('Comes with Kontor').waitFor()
+    await rows(visit, 'App store')
+      .filter({ hasText: /^Documents/ })
+      .getByText('Comes with Kontor')
+      .waitFor()
     await barsNobody(visit.page)
 
     // A manifest with mistakes: each is named with its field.
