@@ -39,7 +39,7 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('at $width px
     const acts = row.getByRole('button', { name: `Actions for ${name}` })
     await acts.click()
     await app.getByRole('menuitem', { name: 'Change role' }).click()
-    await app.getByRole('button', { name: /Role/ }).click()
+    await app.getByRole('button', { name: /Role(?! permissions)/ }).click()
     await app.getByRole('option', { name: 'Approver' }).click()
     await app.getByRole('button', { name: 'Save role' }).click()
     await row.getByText('Approver').waitFor()
