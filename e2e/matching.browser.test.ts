@@ -1,8 +1,11 @@
+import { expect } from 'vitest'
 import { barsNobody } from './support/accessibility.ts'
+import { signedIn } from './support/call.ts'
 import { openBill } from './support/documents.ts'
 import { arrivedBillOf } from './support/invoice.ts'
 import { eventually, test } from './support/journey.ts'
 import { pressAt } from './support/keyboard.ts'
+import { kontor } from './support/kontor.ts'
 import { ordered } from './support/orders.ts'
 import { jonas, karl, lena } from './support/people.ts'
 
@@ -123,4 +126,14 @@ test('within what the head tolerates of a supplier an invoice is approved by its
   await app.getByRole('tab', { name: 'History' }).click()
   await app.getByText('Approved automatically: matches its order').waitFor()
   await barsNobody(page)
+
+  // What holds for all suppliers holds for this one again: receipts count in the journeys that follow.
+  const asking = await signedIn(kontor().shell, jonas)
+  const { Tolerances } = (await (await asking('GET', 'matching/tolerances')).json()) as Kept
+  const kept = Tolerances.filter(({ ConnectionId }) => ConnectionId === undefined)
+  expect((await asking('PUT', 'matching/tolerances', JSON.stringify({ Tolerances: kept }))).ok).toBe(true)
 })
+
+interface Kept {
+  readonly Tolerances: readonly { readonly ConnectionId?: string }[]
+}
