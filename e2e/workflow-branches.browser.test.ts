@@ -80,6 +80,9 @@ test.for([1280, 390] as const)(
     await eventually(async () => (await saved()).Findings.map(({ Message }) => Message)).toEqual([
       '“Wait” has no waiting time: enter hours.',
     ])
+    // What is shown of a workflow is kept for the person: the journeys that follow begin with the list.
+    await app.getByRole('tab', { name: 'Steps' }).click()
+    await list.waitFor()
     await call('DELETE', `workflow/versions/${id}`)
   },
 )

@@ -14,7 +14,11 @@ test.for([1280, 390] as const)(
     const end = { Id: 'end', Name: 'Done', Kind: 'END', Then: 'NOTHING', Next: [] }
     const body = { Name: `Fields ${id.slice(0, 8)}`, Types: ['invoice'], Start: 'end', Steps: [end] }
     await call('PUT', `workflow/versions/${id}/steps`, JSON.stringify(body))
-    const { app, page } = await signIn(miriam, { width, scheme: width === 390 ? 'dark' : 'light', at: `${flow}${id}` })
+    const { app, page } = await signIn(miriam, {
+      width,
+      scheme: width === 390 ? 'dark' : 'light',
+      at: `${flow}${id}?part=steps`,
+    })
     const dialog = app.getByRole('dialog', { name: 'New step' })
     const choose = async (field: RegExp, option: string | RegExp) => {
       await dialog.getByRole('button', { name: field }).click()
