@@ -77,7 +77,9 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('the app stor
     await colleague.app.getByText(`Hello ${lena.name} of ${lena.company}`).waitFor()
 
     const stranger = await signIn(karl, { width, at: admin })
-    await rows(stranger, 'App store').filter({ hasText: 'Documents' }).waitFor()
+    await rows(stranger, 'App store')
+      .filter({ hasText: /^Documents/ })
+      .waitFor()
     expect(await rows(stranger, 'App store').filter({ hasText: 'Hello' }).count()).toBe(0)
 
     await app.getByRole('button', { name: 'Deactivate…' }).click()
@@ -87,7 +89,9 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('the app stor
     await app.getByText('Inactive', { exact: true }).waitFor()
     await app.getByRole('button', { name: 'Remove from store…' }).click()
     await app.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
-    await rows(visit, 'App store').filter({ hasText: 'Documents' }).waitFor()
+    await rows(visit, 'App store')
+      .filter({ hasText: /^Documents/ })
+      .waitFor()
     await eventually(() => rows(visit, 'App store').filter({ hasText: 'Hello' }).count()).toBe(0)
   })
 
