@@ -34,7 +34,7 @@ test.for([
     await head.app.getByText('Is aluminium fine?').waitFor()
     await head.app.getByRole('textbox', { name: 'Reply' }).fill('Yes, it is.')
     await barsNobody(head.page)
-    await head.app.getByRole('button', { name: 'Send' }).click()
+    await head.app.getByRole('button', { name: 'Send reply' }).click()
     await asking.app.getByText('Yes, it is.').waitFor()
     await eventually(() => question.count()).toBe(0)
     await barsNobody(asking.page)

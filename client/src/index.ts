@@ -1,4 +1,5 @@
 export { answerableTypes } from '@kontor/contract/answerable'
+export { type Incoterm, incoterms } from '@kontor/contract/incoterms'
 export { kontorBpmn } from '@kontor/contract/kontor-bpmn'
 export { type Role, roles } from '@kontor/contract/roles'
 export { clientOf, createClient } from './client.ts'

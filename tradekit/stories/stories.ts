@@ -81,6 +81,7 @@ export const seenInJourneys = [
   ...[
     'PastNote',
     'ProposedLine',
+    'ReplyFields',
     'RecurringDialog',
     'RejectedPaper',
     'RenameTemplateDialog',

@@ -2,7 +2,7 @@ import type { Client } from '@kontor/sdk'
 import { messageOf } from '@kontor/sdk/react'
 import { usePages } from '@kontor/tradekit/queries'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type MessageId, useKontor, useWords } from './kontor.ts'
+import { useKontor, useWords, type Words } from './kontor.ts'
 
 type Network = Client['network']
 export type Connection = Awaited<ReturnType<Network['readConnection']>>
@@ -106,7 +106,7 @@ export function useCompanies(text: string) {
 /** Does something in the network, says that it is done, and shows what it changed. */
 export function useAct<T>(
   act: (api: Pick<Client, 'network' | 'registration'>, given: T) => Promise<unknown>,
-  done: (given: T) => readonly [MessageId, Readonly<Record<string, string>>?],
+  done: (given: T, t: Words['t']) => string,
   onDone?: () => void,
 ) {
   const { api, notify } = useKontor()
@@ -115,8 +115,7 @@ export function useAct<T>(
   return useMutation({
     mutationFn: (given: T) => act(api, given),
     onSuccess: (_, given) => {
-      const [id, values = {}] = done(given)
-      notify('success', (t as (id: MessageId, values: object) => string)(id, values))
+      notify('success', done(given, t))
       onDone?.()
     },
     onError: (error) => notify('error', messageOf(error, t)),

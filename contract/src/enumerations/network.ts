@@ -20,7 +20,3 @@ export type ChannelObstacle = (typeof channelObstacles)[number]
 /** What a partner may send in another's name: the company's own invoices that the buyer writes, or those of whom it collects for. */
 export const connectionAgreements = ['SELF_BILLING', 'FACTORING'] as const
 export type ConnectionAgreement = (typeof connectionAgreements)[number]
-
-/** Incoterms 2020: who carries goods how far, and who bears what happens to them. */
-export const incoterms = ['EXW', 'FCA', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP', 'FAS', 'FOB', 'CFR', 'CIF'] as const
-export type Incoterm = (typeof incoterms)[number]

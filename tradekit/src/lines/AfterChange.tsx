@@ -5,6 +5,7 @@ import type { DocumentLine, Metadata } from '../queries/types.ts'
 import { Money } from '../words/Money.tsx'
 import { unitWord } from '../words/units.ts'
 import { LineHead } from './LineHead.tsx'
+import './after-change.css'
 
 /** The order that a change is of, as it is once both sides agree to it: each line that would differ beside what it is now. */
 export function AfterChange({ document }: { document: Metadata }) {

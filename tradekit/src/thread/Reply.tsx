@@ -1,8 +1,9 @@
-import { Button, Kbd, TextArea, useHotkeys } from '@kontor/kit'
+import { useHotkeys } from '@kontor/kit'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useWords } from '../kontor.ts'
 import { usePost } from '../queries/thread.ts'
+import { ReplyFields } from './ReplyFields.tsx'
 import { isBegun, write as keep, useUnsent } from './unsent.ts'
 
 /** The visit on which somebody came to reply, and was led to the field: it is not done again when they come back to the tab. */
@@ -54,22 +55,14 @@ export function Reply({ id, party }: { id: string; party: string }) {
         if (key === 'Escape') (target as HTMLElement).blur()
       }}
     >
-      <TextArea
+      <ReplyFields
         label={t('thread.reply')}
         description={t('thread.replyHint', { party })}
-        value={text}
-        onChange={write}
-        rows={2}
-        maxLength={4000}
-        readOnly={post.isPending}
-        error={tried && t('thread.replyNeeded')}
+        text={text}
+        onText={write}
+        isMissing={tried}
+        busy={post.isPending}
       />
-      <Button type="primary" submit label={t('thread.send')} busy={post.isPending}>
-        <span className="doc-keyed">
-          {t('thread.send')}
-          <Kbd>Ctrl ↵</Kbd>
-        </span>
-      </Button>
     </form>
   )
 }

@@ -1,1 +1,2 @@
+export { ReplyFields, type ReplyFieldsProps } from './ReplyFields.tsx'
 export { beginReply } from './unsent.ts'

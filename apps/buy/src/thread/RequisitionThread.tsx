@@ -1,4 +1,4 @@
-import { Button, Kbd, TextArea } from '@kontor/kit'
+import { ReplyFields } from '@kontor/tradekit/thread'
 import { momentOf } from '@kontor/tradekit/words'
 import { useState } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
@@ -15,13 +15,13 @@ export function RequisitionThread({ id }: { id: string }) {
     <section className="buy-thread" aria-label={t('buy.thread')}>
       <h2>{t('buy.thread')}</h2>
       {data.Posts.length > 0 && (
-        <ol aria-live="polite">
+        <ol className="doc-thread" aria-live="polite">
           {data.Posts.map(({ Id, AuthorId, AuthorName, Text, At }) => (
-            <li key={Id} data-own={AuthorId === user.id || undefined}>
+            <li key={Id} className="doc-post" data-ours={AuthorId === user.id || undefined}>
               <p>
                 <b>{AuthorName ?? t('buy.thread.gone')}</b> <time dateTime={At}>{momentOf(At, today, locale)}</time>
               </p>
-              <p className="buy-thread-text" dir="auto">
+              <p className="doc-post-text" dir="auto">
                 {Text}
               </p>
             </li>
@@ -42,36 +42,36 @@ function Say({ id, isFirst }: { id: string; isFirst: boolean }) {
     setText('')
     setPostId(crypto.randomUUID())
   })
+  const [tried, setTried] = useState(false)
+  const write = (words: string) => {
+    setTried(false)
+    setText(words)
+  }
   const submit = () => {
     const Text = text.trim()
+    setTried(Text === '')
     if (Text !== '' && !say.isPending) say.mutate({ postId, Text })
   }
   return (
     // No form of its own: where the requisition is written it stands in that form, whose keys are not meant here.
     <fieldset
       aria-label={t('buy.thread')}
-      className="buy-say"
+      className="doc-reply buy-say"
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
         event.stopPropagation()
         submit()
       }}
     >
-      <TextArea
+      <ReplyFields
         label={t(isFirst ? 'buy.thread.ask' : 'buy.thread.reply')}
         description={t('buy.thread.hint')}
-        value={text}
-        onChange={setText}
-        rows={2}
-        maxLength={4000}
-        readOnly={say.isPending}
+        text={text}
+        onText={write}
+        isMissing={tried}
+        busy={say.isPending}
+        onSend={submit}
       />
-      <Button label={t('buy.thread.send')} onClick={submit} busy={say.isPending} disabled={text.trim() === ''}>
-        <span className="doc-keyed">
-          {t('buy.thread.send')}
-          <Kbd>Ctrl ↵</Kbd>
-        </span>
-      </Button>
     </fieldset>
   )
 }

@@ -15,7 +15,7 @@ const types = ['order', 'orderchange', 'invoice', 'creditnote', 'despatchadvice'
 const states = ['OPEN', 'PARTLY_BILLED', 'BILLED', 'DISPUTED', 'CLOSED', 'CANCELED'] as const
 
 /** The choice of no type, or of no status. */
-const any = 'any'
+const all = 'all'
 
 const among = <T extends string>(all: readonly T[], value: string | null): T | undefined =>
   all.find((one) => one === value)
@@ -35,7 +35,7 @@ export function LinesScreen() {
     setAsked(
       (before) => {
         const next = new URLSearchParams(before)
-        if (value && value !== any) next.set(name, value)
+        if (value && value !== all) next.set(name, value)
         else next.delete(name)
         return next
       },
@@ -51,9 +51,9 @@ export function LinesScreen() {
         <Select
           label={t('foundLines.type')}
           placeholder={t('foundLines.anyType')}
-          value={type ?? any}
+          value={type ?? all}
           options={[
-            { id: any, label: t('foundLines.anyType') },
+            { id: all, label: t('foundLines.anyType') },
             ...types.map((id) => ({ id, label: t(`type.${id}`) })),
           ]}
           onChange={(value) => set('type', value)}
@@ -61,9 +61,9 @@ export function LinesScreen() {
         <Select
           label={t('foundLines.state')}
           placeholder={t('foundLines.anyState')}
-          value={state ?? any}
+          value={state ?? all}
           options={[
-            { id: any, label: t('foundLines.anyState') },
+            { id: all, label: t('foundLines.anyState') },
             ...states.map((id) => ({ id, label: t(`line.state.${id}`) })),
           ]}
           onChange={(value) => set('state', value)}

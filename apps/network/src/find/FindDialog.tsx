@@ -23,7 +23,7 @@ export function FindDialog({ visible, onClose }: { visible: boolean; onClose: ()
         params: { connectionId: crypto.randomUUID() },
         body: { CompanyAccountId: Id },
       }),
-    ({ Name }) => ['partners.done.ask', { name: Name }],
+    ({ Name }, t) => t('partners.done.ask', { name: Name }),
     close,
   )
   return (

@@ -19,7 +19,7 @@ export function OutsideDialog({ partner, onClose }: OutsideDialogProps) {
   const [id] = useState(() => partner?.ConnectionId ?? crypto.randomUUID())
   const save = useAct(
     ({ network }, body: Partner) => network.savePartner({ params: { connectionId: id }, body }),
-    ({ CompanyName }) => ['outside.done', { name: CompanyName }],
+    ({ CompanyName }, t) => t('outside.done', { name: CompanyName }),
     onClose,
   )
   const missing = whatIsMissing(draft)

@@ -42,12 +42,12 @@ function GroupForm({ group, members, onClose }: GroupDialogProps & { members: re
       await network.saveGroup({ params, body: { Id: id, Name: name.trim(), ...(text && { Description: text }) } })
       await network.saveGroupConnections({ params, body: { ConnectionIds: chosen.map((one) => one.id) } })
     },
-    () => ['group.done', { name: name.trim() }],
+    (_, t) => t('group.done', { name: name.trim() }),
     onClose,
   )
   const remove = useAct(
     ({ network }, _: undefined) => network.deleteGroup({ params }),
-    () => ['group.removed', { name: group?.Name ?? '' }],
+    (_, t) => t('group.removed', { name: group?.Name ?? '' }),
     onClose,
   )
   const isNameless = name.trim() === ''

@@ -46,7 +46,7 @@ function Request({ asking }: { asking: Connection }) {
       }
       return calls[kind](given)
     },
-    (kind) => [`requests.done.${kind}`, { name }],
+    (kind, t) => t(`requests.done.${kind}`, { name }),
   )
   const offers = (kind: Answer) => AllowedActions.includes(kind)
   const entry = (kind: Answer) => ({ id: kind, text: t(`requests.${kind}`), onSelect: () => answer.mutate(kind) })

@@ -12,7 +12,7 @@ export function Agreements({ partner }: { partner: Connection }) {
   const { ConnectionId: connectionId, CompanyName: name, Agreements = [] } = partner
   const save = useAct(
     ({ network }, all: Agreement[]) => network.setAgreements({ params: { connectionId }, body: { Agreements: all } }),
-    () => ['agreements.done', { name }],
+    (_, t) => t('agreements.done', { name }),
   )
   return (
     <Part title={t('agreements.title')}>

@@ -28,7 +28,7 @@ function InGroup({ group, connectionId }: { group: Group; connectionId: string }
   })
   const save = useAct(
     ({ network }, ConnectionIds: string[]) => network.saveGroupConnections({ params, body: { ConnectionIds } }),
-    () => ['group.done', { name: group.Name }],
+    (_, t) => t('group.done', { name: group.Name }),
   )
   return (
     <Checkbox

@@ -1,9 +1,10 @@
 import { DecimalField, Select, TextArea, TextField } from '@kontor/kit'
+import { incoterms } from '@kontor/sdk'
 import { ActionForm, FormDialog } from '@kontor/tradekit/dialogs'
 import { useState } from 'react'
 import { type Terms, type TermsKind, useAct } from '../api.ts'
 import { useWords } from '../kontor.ts'
-import { draftOf, incoterms, type TermsDraft, termsOf, wrongOf } from './terms.ts'
+import { draftOf, type TermsDraft, termsOf, wrongOf } from './terms.ts'
 
 interface TermsDialogProps {
   readonly id: string
@@ -22,7 +23,7 @@ export function TermsDialog({ id, kind, terms, onClose }: TermsDialogProps) {
       const given = { params: { connectionId: id }, body }
       return kind === 'payment' ? network.savePaymentTerms(given) : network.saveDeliveryTerms(given)
     },
-    () => ['terms.done'],
+    (_, t) => t('terms.done'),
     onClose,
   )
   const set = (part: keyof TermsDraft) => (value: string) => setDraft({ ...draft, [part]: value })

@@ -1,3 +1,4 @@
+import type { Incoterm } from '@kontor/sdk'
 import type { Terms, TermsKind } from '../api.ts'
 import type { Words } from '../kontor.ts'
 
@@ -19,10 +20,6 @@ const percentOf = (decimal: string, { locale }: Words): string =>
     // Decimal text keeps its digits: the formatter scales it by hundred.
     `${decimal}e-2` as Intl.StringNumericLiteral,
   )
-
-/** Incoterms 2020. */
-export const incoterms = ['EXW', 'FCA', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP', 'FAS', 'FOB', 'CFR', 'CIF'] as const
-type Incoterm = (typeof incoterms)[number]
 
 export interface TermsDraft {
   readonly code: string
