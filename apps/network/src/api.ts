@@ -2,6 +2,7 @@ import type { Client } from '@kontor/sdk'
 import { messageOf } from '@kontor/sdk/react'
 import { usePages } from '@kontor/tradekit/queries'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { membersOf } from './groups/members.ts'
 import { useKontor, useWords, type Words } from './kontor.ts'
 
 type Network = Client['network']
@@ -20,6 +21,8 @@ export const networkKey = ['network']
 const limit = 50
 /** A company has a handful of groups; more than so many are not offered. */
 const maxGroups = 100
+/** Of a group so many members are named where it is changed; the others stay in it. */
+const maxMembersNamed = 100
 const maxCompaniesFound = 20
 
 /** The partners with whom documents are exchanged, by a part of their name and a group. */
@@ -78,14 +81,28 @@ export function useGroups() {
   })
 }
 
-/** The partners of a group, by their connections. */
-export function useMembers(group: string | undefined) {
+/** All who are in a group, by their connections. */
+export function useMemberIds(group: string) {
+  const { api } = useKontor()
+  return useQuery({
+    queryKey: [...networkKey, 'member-ids', group],
+    queryFn: async ({ signal }) =>
+      (await api.network.readGroupConnections({ params: { groupId: group } }, { signal })).ConnectionIds,
+  })
+}
+
+/** Who is in a group: the first of them by name, and how many there are besides. */
+export function useMembers(group: string) {
   const { api } = useKontor()
   return useQuery({
     queryKey: [...networkKey, 'members', group],
-    queryFn: async ({ signal }) =>
-      (await api.network.listConnections({ query: { limit: maxGroups, group: group ?? '' } }, { signal })).Connection,
-    enabled: group !== undefined,
+    queryFn: async ({ signal }) => {
+      const [{ ConnectionIds }, { Connection }] = await Promise.all([
+        api.network.readGroupConnections({ params: { groupId: group } }, { signal }),
+        api.network.listConnections({ query: { limit: maxMembersNamed, group } }, { signal }),
+      ])
+      return membersOf(ConnectionIds, Connection)
+    },
     // Who opens it again edits what stands by then.
     gcTime: 0,
   })

@@ -1,9 +1,11 @@
-import { Button, Skeleton, TextArea, TextField } from '@kontor/kit'
+import { Button, TextArea, TextField } from '@kontor/kit'
 import { ActionForm, FormDialog } from '@kontor/tradekit/dialogs'
-import { type ChosenPartner, SuppliersField } from '@kontor/tradekit/partners'
+import { Answer } from '@kontor/tradekit/layout'
+import { SuppliersField } from '@kontor/tradekit/partners'
 import { useState } from 'react'
 import { type Group, useAct, useMembers } from '../api.ts'
 import { useKontor, useWords } from '../kontor.ts'
+import { idsOf, type Members, nobody } from './members.ts'
 
 interface GroupDialogProps {
   /** Undefined for a new one. */
@@ -14,33 +16,42 @@ interface GroupDialogProps {
 /** A group: what it is called, and which partners are in it. */
 export function GroupDialog({ group, onClose }: GroupDialogProps) {
   const { t } = useWords()
-  const { data: members } = useMembers(group?.Id)
-  const chosen = members?.map(({ ConnectionId, CompanyName }) => ({ id: ConnectionId, name: CompanyName }))
   return (
     <FormDialog visible title={group?.Name ?? t('group.new')} onClose={onClose}>
-      {group && !chosen ? (
-        <Skeleton rows={4} label={t('list.loading')} />
+      {group ? (
+        <Known group={group} onClose={onClose} />
       ) : (
-        <GroupForm group={group} members={chosen ?? []} onClose={onClose} />
+        <GroupForm group={undefined} members={nobody} onClose={onClose} />
       )}
     </FormDialog>
   )
 }
 
-function GroupForm({ group, members, onClose }: GroupDialogProps & { members: readonly ChosenPartner[] }) {
+function Known({ group, onClose }: { group: Group; onClose: () => void }) {
+  return (
+    <Answer of={useMembers(group.Id)}>
+      {(members) => <GroupForm group={group} members={members} onClose={onClose} />}
+    </Answer>
+  )
+}
+
+function GroupForm({ group, members, onClose }: GroupDialogProps & { members: Members }) {
   const { t } = useWords()
   const { may } = useKontor()
   const [id] = useState(() => group?.Id ?? crypto.randomUUID())
   const [name, setName] = useState(group?.Name ?? '')
   const [description, setDescription] = useState(group?.Description ?? '')
-  const [chosen, setChosen] = useState(members)
+  const [chosen, setChosen] = useState(members.named)
   const [tried, setTried] = useState(false)
   const params = { groupId: id }
   const save = useAct(
     async ({ network }, _: undefined) => {
       const text = description.trim()
       await network.saveGroup({ params, body: { Id: id, Name: name.trim(), ...(text && { Description: text }) } })
-      await network.saveGroupConnections({ params, body: { ConnectionIds: chosen.map((one) => one.id) } })
+      await network.saveGroupConnections({
+        params,
+        body: { ConnectionIds: idsOf(members, chosen) },
+      })
     },
     (_, t) => t('group.done', { name: name.trim() }),
     onClose,
@@ -79,6 +90,9 @@ function GroupForm({ group, members, onClose }: GroupDialogProps & { members: re
       />
       <TextArea label={t('group.description')} value={description} onChange={setDescription} />
       <SuppliersField label={t('group.members')} chosen={chosen} onChange={setChosen} />
+      {members.others.length > 0 && (
+        <p className="network-quiet">{t('group.others', { count: members.others.length })}</p>
+      )}
     </ActionForm>
   )
 }

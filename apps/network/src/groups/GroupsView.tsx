@@ -1,5 +1,5 @@
-import { Button, EmptyState, Skeleton } from '@kontor/kit'
-import { Row, Rows } from '@kontor/tradekit/layout'
+import { Button, EmptyState } from '@kontor/kit'
+import { Answer, Row, Rows } from '@kontor/tradekit/layout'
 import { Group as GroupIcon } from 'lucide-react'
 import { useState } from 'react'
 import { type Group, useGroups } from '../api.ts'
@@ -10,38 +10,41 @@ import { GroupDialog } from './GroupDialog.tsx'
 export function GroupsView() {
   const { t } = useWords()
   const { may } = useKontor()
-  const { data: groups } = useGroups()
+  const query = useGroups()
   const [open, setOpen] = useState<Group | 'new'>()
   const mayWrite = may('network.write')
-  if (!groups) return <Skeleton rows={4} label={t('list.loading')} />
   return (
-    <>
-      {groups.length > 0 && mayWrite && (
-        <div className="network-bar">
-          <Button onClick={() => setOpen('new')}>{t('group.new')}</Button>
-        </div>
+    <Answer of={query}>
+      {(groups) => (
+        <>
+          {groups.length > 0 && mayWrite && (
+            <div className="network-bar">
+              <Button onClick={() => setOpen('new')}>{t('group.new')}</Button>
+            </div>
+          )}
+          {groups.length === 0 ? (
+            <EmptyState
+              icon={GroupIcon}
+              title={t('group.none.title')}
+              text={t('group.none.text')}
+              action={mayWrite && <Button onClick={() => setOpen('new')}>{t('group.new')}</Button>}
+            />
+          ) : (
+            <Rows label={t('group.title')} more={undefined} moreText="" isMore={false}>
+              {groups.map((group) => (
+                <Row key={group.Id} className="network-row" onPress={() => setOpen(group)}>
+                  <span className="network-name">
+                    <b dir="auto">{group.Name}</b>
+                    <small dir="auto">{group.Description}</small>
+                  </span>
+                  <small>{t('group.count', { count: group.ConnectionCount ?? 0 })}</small>
+                </Row>
+              ))}
+            </Rows>
+          )}
+          {open && <GroupDialog group={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} />}
+        </>
       )}
-      {groups.length === 0 ? (
-        <EmptyState
-          icon={GroupIcon}
-          title={t('group.none.title')}
-          text={t('group.none.text')}
-          action={mayWrite && <Button onClick={() => setOpen('new')}>{t('group.new')}</Button>}
-        />
-      ) : (
-        <Rows label={t('group.title')} more={undefined} moreText="" isMore={false}>
-          {groups.map((group) => (
-            <Row key={group.Id} className="network-row" onPress={() => setOpen(group)}>
-              <span className="network-name">
-                <b dir="auto">{group.Name}</b>
-                <small dir="auto">{group.Description}</small>
-              </span>
-              <small>{t('group.count', { count: group.ConnectionCount ?? 0 })}</small>
-            </Row>
-          ))}
-        </Rows>
-      )}
-      {open && <GroupDialog group={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} />}
-    </>
+    </Answer>
   )
 }

@@ -1,6 +1,5 @@
-import { Button, EmptyState, SearchField, Select, Skeleton } from '@kontor/kit'
-import { messageOf } from '@kontor/sdk/react'
-import { Row, Rows } from '@kontor/tradekit/layout'
+import { EmptyState, SearchField, Select } from '@kontor/kit'
+import { Answer, Row, Rows } from '@kontor/tradekit/layout'
 import { Users } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -40,28 +39,27 @@ function Found({ text, group }: { text: string; group: string | undefined }) {
   const { t } = useWords()
   const navigate = useNavigate()
   const { rows, error, refetch, more, isMore } = usePartners(text, group)
-  if (error && !rows)
-    return (
-      <EmptyState
-        title={t('error.title')}
-        text={messageOf(error, t)}
-        action={<Button onClick={() => void refetch()}>{t('error.again')}</Button>}
-      />
-    )
-  if (!rows) return <Skeleton rows={6} label={t('list.loading')} />
-  if (rows.length === 0)
-    return text === '' && group === undefined ? (
+  const none =
+    text === '' && group === undefined ? (
       <EmptyState icon={Users} title={t('network.none.title')} text={t('network.none.text')} />
     ) : (
       <EmptyState icon={Users} title={t('network.none.found')} />
     )
   return (
-    <Rows label={t('network.view.partners')} more={more} moreText={t('network.more')} isMore={isMore}>
-      {rows.map((one) => (
-        <Row key={one.ConnectionId} className="network-row" onPress={() => navigate(`/${one.ConnectionId}`)}>
-          <PartnerName partner={one} />
-        </Row>
-      ))}
-    </Rows>
+    <Answer of={{ data: rows, error, refetch }}>
+      {(found) =>
+        found.length === 0 ? (
+          none
+        ) : (
+          <Rows label={t('network.view.partners')} more={more} moreText={t('network.more')} isMore={isMore}>
+            {found.map((one) => (
+              <Row key={one.ConnectionId} className="network-row" onPress={() => navigate(`/${one.ConnectionId}`)}>
+                <PartnerName partner={one} />
+              </Row>
+            ))}
+          </Rows>
+        )
+      }
+    </Answer>
   )
 }

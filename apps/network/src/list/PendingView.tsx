@@ -1,5 +1,5 @@
-import { EmptyState, Skeleton } from '@kontor/kit'
-import { Row, Rows } from '@kontor/tradekit/layout'
+import { EmptyState } from '@kontor/kit'
+import { Answer, Row, Rows } from '@kontor/tradekit/layout'
 import { Hourglass } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { usePending } from '../api.ts'
@@ -10,18 +10,23 @@ import { PartnerName } from './PartnerName.tsx'
 export function PendingView() {
   const { t, format } = useWords()
   const navigate = useNavigate()
-  const { rows, more, isMore } = usePending()
-  if (!rows) return <Skeleton rows={4} label={t('list.loading')} />
-  if (rows.length === 0)
-    return <EmptyState icon={Hourglass} title={t('pending.none.title')} text={t('pending.none.text')} />
+  const { rows, error, refetch, more, isMore } = usePending()
   return (
-    <Rows label={t('network.view.pending')} more={more} moreText={t('network.more')} isMore={isMore}>
-      {rows.map((one) => (
-        <Row key={one.ConnectionId} className="network-row" onPress={() => navigate(`/${one.ConnectionId}`)}>
-          <PartnerName partner={one} />
-          <small>{t('pending.since', { moment: format.instant(one.Created) })}</small>
-        </Row>
-      ))}
-    </Rows>
+    <Answer of={{ data: rows, error, refetch }}>
+      {(asked) =>
+        asked.length === 0 ? (
+          <EmptyState icon={Hourglass} title={t('pending.none.title')} text={t('pending.none.text')} />
+        ) : (
+          <Rows label={t('network.view.pending')} more={more} moreText={t('network.more')} isMore={isMore}>
+            {asked.map((one) => (
+              <Row key={one.ConnectionId} className="network-row" onPress={() => navigate(`/${one.ConnectionId}`)}>
+                <PartnerName partner={one} />
+                <small>{t('pending.since', { moment: format.instant(one.Created) })}</small>
+              </Row>
+            ))}
+          </Rows>
+        )
+      }
+    </Answer>
   )
 }

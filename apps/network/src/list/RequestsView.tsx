@@ -1,34 +1,40 @@
-import { Button, EmptyState, IconButton, Menu, Skeleton } from '@kontor/kit'
+import { Button, EmptyState, IconButton, Menu } from '@kontor/kit'
+import { Answer } from '@kontor/tradekit/layout'
 import { Ellipsis, Inbox } from 'lucide-react'
 import { type Connection, useAct, useRequests } from '../api.ts'
 import { useWords } from '../kontor.ts'
 import { PartnerName } from './PartnerName.tsx'
 
 const answers = ['accept', 'reject', 'verify', 'hide'] as const
-type Answer = (typeof answers)[number]
+type Reply = (typeof answers)[number]
 
 /** Who asks for a connection, and how they may be answered. */
 export function RequestsView() {
   const { t } = useWords()
-  const { rows, more, isMore } = useRequests()
-  if (!rows) return <Skeleton rows={4} label={t('list.loading')} />
-  if (rows.length === 0)
-    return <EmptyState icon={Inbox} title={t('requests.none.title')} text={t('requests.none.text')} />
+  const { rows, error, refetch, more, isMore } = useRequests()
   return (
-    <>
-      <ul className="network-requests" aria-label={t('network.view.requests')}>
-        {rows.map((one) => (
-          <li key={one.ConnectionId}>
-            <Request asking={one} />
-          </li>
-        ))}
-      </ul>
-      {more && (
-        <Button type="text" busy={isMore} onClick={more}>
-          {t('network.more')}
-        </Button>
-      )}
-    </>
+    <Answer of={{ data: rows, error, refetch }}>
+      {(asking) =>
+        asking.length === 0 ? (
+          <EmptyState icon={Inbox} title={t('requests.none.title')} text={t('requests.none.text')} />
+        ) : (
+          <>
+            <ul className="network-requests" aria-label={t('network.view.requests')}>
+              {asking.map((one) => (
+                <li key={one.ConnectionId}>
+                  <Request asking={one} />
+                </li>
+              ))}
+            </ul>
+            {more && (
+              <Button type="text" busy={isMore} onClick={more}>
+                {t('network.more')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    </Answer>
   )
 }
 
@@ -36,7 +42,7 @@ function Request({ asking }: { asking: Connection }) {
   const { t } = useWords()
   const { ConnectionId, CompanyName: name, AllowedActions } = asking
   const answer = useAct(
-    ({ network }, kind: Answer) => {
+    ({ network }, kind: Reply) => {
       const given = { params: { connectionId: ConnectionId } }
       const calls = {
         accept: network.acceptRequest,
@@ -48,8 +54,8 @@ function Request({ asking }: { asking: Connection }) {
     },
     (kind, t) => t(`requests.done.${kind}`, { name }),
   )
-  const offers = (kind: Answer) => AllowedActions.includes(kind)
-  const entry = (kind: Answer) => ({ id: kind, text: t(`requests.${kind}`), onSelect: () => answer.mutate(kind) })
+  const offers = (kind: Reply) => AllowedActions.includes(kind)
+  const entry = (kind: Reply) => ({ id: kind, text: t(`requests.${kind}`), onSelect: () => answer.mutate(kind) })
   const more = (['verify', 'hide'] as const).filter(offers)
   return (
     <div className="network-request">

@@ -1,6 +1,7 @@
-import { Button, Skeleton } from '@kontor/kit'
+import { Button } from '@kontor/kit'
+import { Answer } from '@kontor/tradekit/layout'
 import { useState } from 'react'
-import { type TermsKind, useTerms } from '../api.ts'
+import { type Terms, type TermsKind, useTerms } from '../api.ts'
 import { useKontor, useWords } from '../kontor.ts'
 import { Part } from './Part.tsx'
 import { TermsDialog } from './TermsDialog.tsx'
@@ -8,12 +9,11 @@ import { saidOf } from './terms.ts'
 
 /** When the partner's invoices are paid, or how goods are delivered; an editor of invoices takes the first over. */
 export function TermsPart({ id, kind }: { id: string; kind: TermsKind }) {
-  const words = useWords()
-  const { t } = words
+  const { t } = useWords()
   const { may } = useKontor()
-  const { data: terms } = useTerms(id, kind)
+  const query = useTerms(id, kind)
+  const terms = query.data
   const [editing, setEditing] = useState(false)
-  const said = terms && saidOf(terms, kind, words)
   return (
     <Part
       title={t(`terms.${kind}`)}
@@ -26,19 +26,26 @@ export function TermsPart({ id, kind }: { id: string; kind: TermsKind }) {
         )
       }
     >
-      {said === undefined ? (
-        <Skeleton rows={1} label={t('list.loading')} />
-      ) : (
-        <p className={said.length === 0 ? 'network-quiet' : 'network-said'}>
-          {said.length === 0 ? t(`terms.none.${kind}`) : said.join(' · ')}
-        </p>
-      )}
-      {terms?.Note && (
+      <Answer of={query}>{(agreed) => <Agreed terms={agreed} kind={kind} />}</Answer>
+      {editing && terms && <TermsDialog id={id} kind={kind} terms={terms} onClose={() => setEditing(false)} />}
+    </Part>
+  )
+}
+
+function Agreed({ terms, kind }: { terms: Terms; kind: TermsKind }) {
+  const words = useWords()
+  const { t } = words
+  const said = saidOf(terms, kind, words)
+  return (
+    <>
+      <p className={said.length === 0 ? 'network-quiet' : undefined}>
+        {said.length === 0 ? t(`terms.none.${kind}`) : said.join(' · ')}
+      </p>
+      {terms.Note && (
         <p className="network-note" dir="auto">
           {terms.Note}
         </p>
       )}
-      {editing && terms && <TermsDialog id={id} kind={kind} terms={terms} onClose={() => setEditing(false)} />}
-    </Part>
+    </>
   )
 }
