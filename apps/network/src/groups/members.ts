@@ -1,5 +1,4 @@
 import type { ChosenPartner } from '@kontor/tradekit/partners'
-import type { Connection } from '../api.ts'
 
 /** Who is in a group. */
 export interface Members {
@@ -12,7 +11,7 @@ export const nobody: Members = { named: [], others: [] }
 
 export function membersOf(
   ids: readonly string[],
-  read: readonly Pick<Connection, 'ConnectionId' | 'CompanyName'>[],
+  read: readonly { readonly ConnectionId: string; readonly CompanyName: string }[],
 ): Members {
   const named = read.map(({ ConnectionId, CompanyName }) => ({ id: ConnectionId, name: CompanyName }))
   const isNamed = new Set(named.map(({ id }) => id))
