@@ -8,6 +8,7 @@ const EVERYWHERE = [
   'GLN',
   'GTIN',
   'GTIN {id}',
+  '{percent}. {because}',
   'IGIC {rate}',
   'IPSI {rate}',
   'ExchangeRates.{0}: {1}.',

@@ -96,9 +96,9 @@ describe('work', () => {
 
   test('F-245, F-246: a threshold of 0 is one, an empty one is none', async () => {
     const body = { threshold: 0, errorCost: 0, abstainCost: 0, correctCost: 0 }
-    await here.client.coding.saveThresholds({ body })
+    await here.client.codingSuggestions.saveThresholds({ body })
     // @ts-expect-error an empty text is no number
-    const empty = here.client.coding.saveThresholds({ body: { ...body, errorCost: '' } })
+    const empty = here.client.codingSuggestions.saveThresholds({ body: { ...body, errorCost: '' } })
     await expect(empty).rejects.toThrow(new TypeError('errorCost is required'))
     expect(here.server.recorded).toHaveLength(1)
   })

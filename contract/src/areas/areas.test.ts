@@ -96,8 +96,8 @@ test('F-338, F-386 to F-390: calls that do not wait 20 seconds', () => {
   const rules = Object.keys(codingRules).map((name) => [`coding.${name}`, 2000])
   expect(Object.fromEntries(others)).toEqual({
     ...Object.fromEntries(rules),
-    'coding.suggest': 2000,
-    'coding.readLineLinkerMetrics': 4000,
+    'codingSuggestions.suggest': 2000,
+    'codingSuggestions.readLineLinkerMetrics': 4000,
     'suggestions.suggestCommodity': 1000,
     // Twenty thousand items.
     'catalogues.saveCatalogue': 60_000,

@@ -14,6 +14,7 @@ import { catalogues } from './catalogues.ts'
 import { categories } from './categories.ts'
 import { clearance } from './clearance.ts'
 import { coding } from './coding.ts'
+import { codingSuggestions } from './coding-suggestions.ts'
 import { collaboration } from './collaboration.ts'
 import { companies } from './companies.ts'
 import { configuration } from './configuration.ts'
@@ -119,6 +120,7 @@ export type Areas = {
   readonly scanning: typeof scanning
   readonly mailIntake: typeof mailIntake
   readonly coding: typeof coding
+  readonly codingSuggestions: typeof codingSuggestions
   readonly ledger: typeof ledger
   readonly suggestions: typeof suggestions
   readonly requisitions: typeof requisitions
@@ -199,6 +201,7 @@ export const areas: Areas = {
   scanning,
   mailIntake,
   coding,
+  codingSuggestions,
   ledger,
   suggestions,
   requisitions,

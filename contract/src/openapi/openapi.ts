@@ -47,6 +47,7 @@ const about: { readonly [A in keyof Areas]: string } = {
   scanning: 'Documents that come in on paper or as PDF: uploads, why some are held or rejected, saved views of them.',
   coding:
     'The codes of a document: lists of accounts, cost centres and projects, rules and learning that propose them.',
+  codingSuggestions: 'What codings teach, and the codes that they make likely.',
   suggestions: 'Models that suggest, and commodity codes.',
   requisitions: 'What is to be bought: lines and bundles.',
   requisitionThreads: 'What is asked and answered about requisitions.',

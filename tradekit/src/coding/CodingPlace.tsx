@@ -2,11 +2,12 @@ import { Button } from '@kontor/kit'
 import { Split as SplitSign } from 'lucide-react'
 import { useId } from 'react'
 import { useWords } from '../kontor.ts'
-import type { CodingFinding, CodingList, Value } from '../queries/coding.ts'
+import type { CodingFinding, CodingList, CodingSuggestion, Value } from '../queries/coding.ts'
 import { Money } from '../words/Money.tsx'
 import { CostHint } from './CostHint.tsx'
 import { type Part, withCode, withPartAdded, withPartRemoved, withRest } from './draft.ts'
 import { PartFields } from './PartFields.tsx'
+import { Suggested } from './Suggested.tsx'
 
 export interface CodingPlaceProps {
   readonly documentId: string
@@ -20,6 +21,7 @@ export interface CodingPlaceProps {
   readonly parts: readonly Part[]
   /** Under what the supplier says that the buyer books it (BT-19, BT-133). */
   readonly cost: string | undefined
+  readonly suggestions: readonly CodingSuggestion[]
   readonly findings: readonly CodingFinding[]
   readonly missing: readonly string[]
   readonly readOnly: boolean
@@ -27,10 +29,21 @@ export interface CodingPlaceProps {
 }
 
 /** The whole document or a line, with its amount, its parts and their codes, and what is wrong with them. */
-export function CodingPlace({ title, name, amount, currency, parts, cost, findings, ...rest }: CodingPlaceProps) {
+export function CodingPlace({
+  title,
+  name,
+  amount,
+  currency,
+  parts,
+  cost,
+  suggestions,
+  findings,
+  ...rest
+}: CodingPlaceProps) {
   const { t } = useWords()
   const id = useId()
   const { readOnly, onChange, lists, documentId } = rest
+  const take = (value: Value) => onChange(parts.map((part) => withCode(part, value.listId, value)))
   const replaced = (part: Part) => parts.map((one) => (one.key === part.key ? part : one))
   return (
     <section className="doc-coding-place" aria-labelledby={id}>
@@ -47,7 +60,7 @@ export function CodingPlace({ title, name, amount, currency, parts, cost, findin
           lists={lists}
           readOnly={readOnly}
           carried={parts.flatMap(({ values }) => values)}
-          onTake={(value) => onChange(parts.map((part) => withCode(part, value.listId, value)))}
+          onTake={take}
         />
       )}
       {parts.map((part, at) => (
@@ -63,6 +76,7 @@ export function CodingPlace({ title, name, amount, currency, parts, cost, findin
           onRemove={() => onChange(withPartRemoved(parts, part))}
         />
       ))}
+      {suggestions.length > 0 && <Suggested suggestions={suggestions} lists={lists} onTake={take} />}
       {findings.map(({ rule, path, severity, message, fix }) => (
         <p key={`${rule} ${path}`} className="doc-coding-finding" data-severity={severity}>
           {message} <small>{fix}</small>

@@ -4,11 +4,12 @@ import { formOf, isFormType, totalsOf } from '@kontor/ubl'
 import { useMemo, useState } from 'react'
 import { useWords } from '../kontor.ts'
 import { Notice } from '../notices/Notice.tsx'
-import { useCoding, useCodingLists, useSaveCoding } from '../queries/coding.ts'
+import { useCoding, useCodingLists, useCodingSuggestions, useSaveCoding } from '../queries/coding.ts'
 import { useTree } from '../queries/tree.ts'
 import type { Metadata } from '../queries/types.ts'
 import { CodingPlace } from './CodingPlace.tsx'
 import { type Part, partsAt, tidy, withParts } from './draft.ts'
+import { openIn, withTaken } from './suggested.ts'
 import { useDraft } from './useDraft.ts'
 import './coding.css'
 
@@ -45,6 +46,7 @@ function CodingForm({ document, lists, known }: CodingFormProps) {
   const [shownLines, setShownLines] = useState(page)
   const lines = form?.lines ?? []
   const readOnly = !known.AllowedActions.includes('save')
+  const suggestions = openIn(draft, useCodingSuggestions(id, !readOnly).data ?? [], lists)
   const ofWhole = draft.header.length === 1 ? (draft.header[0]?.values ?? []) : []
   // What was found is of the coding as it is saved; what is being written is looked at when it is saved.
   const findingsAt = (lineId: string | undefined) =>
@@ -55,6 +57,7 @@ function CodingForm({ document, lists, known }: CodingFormProps) {
     documentId: id,
     currency: form?.currency ?? document.Currency ?? '',
     parts: partsAt(draft, lineId),
+    suggestions: suggestions.filter((one) => one.lineId === lineId),
     findings: findingsAt(lineId),
     missing: missingAt(lineId),
     readOnly,
@@ -77,6 +80,13 @@ function CodingForm({ document, lists, known }: CodingFormProps) {
           <Status tone="warn">{t('coding.incomplete', { count: known.missing.length })}</Status>
         )}
       </p>
+      {suggestions.length > 1 && (
+        <Button
+          onClick={() => change(suggestions.reduce((next, { lineId, value }) => withTaken(next, lineId, value), draft))}
+        >
+          {t('coding.takeAll', { count: suggestions.length })}
+        </Button>
+      )}
       {isOvertaken && !saving.isPending && (
         <Notice
           tone="warn"

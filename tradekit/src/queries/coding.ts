@@ -12,6 +12,8 @@ export type CodingList = Awaited<ReturnType<Client['coding']['listLists']>>['Lis
 export type CodingEntry = Awaited<ReturnType<Client['coding']['searchEntries']>>['Entries'][number]
 export type CodingFinding = Awaited<ReturnType<Client['coding']['validateCoding']>>['findings'][number]
 
+export type CodingSuggestion = Awaited<ReturnType<Client['codingSuggestions']['suggest']>>['suggestions'][number]
+
 /** The lists of the company, those that apply to a document where one is named. */
 export function useCodingLists(documentId?: string, wanted = true) {
   const { api } = useKontor()
@@ -36,6 +38,18 @@ export function useCoding(docId: string) {
       ])
       return { coding: coding ?? null, ...completeness, findings: validation.findings }
     },
+  })
+}
+
+/** Codes that were given to bills like a document, for where it has none as it is saved. */
+export function useCodingSuggestions(documentId: string, wanted: boolean) {
+  const { api } = useKontor()
+  const { locale } = useWords()
+  return useQuery({
+    queryKey: [...keys.coding(documentId), 'suggestions', locale],
+    queryFn: async ({ signal }) =>
+      (await api.codingSuggestions.suggest({ body: { documentId } }, { signal })).suggestions,
+    enabled: wanted,
   })
 }
 

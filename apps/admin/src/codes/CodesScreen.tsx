@@ -6,6 +6,7 @@ import { useKontor, useWords } from '../kontor.ts'
 import { type CodeList, useChange, useLists } from './api.ts'
 import { Entries } from './Entries.tsx'
 import { ListDialog } from './ListDialog.tsx'
+import { Suggestions } from './Suggestions.tsx'
 import './codes.css'
 
 /** The lists of codes that documents are booked under, and the entries of the one that is open. */
@@ -41,6 +42,7 @@ export function CodesScreen() {
                 ))}
               </ul>
               <Entries key={open.ListId} list={open} mayKeep={mayKeep} />
+              <Suggestions mayKeep={mayKeep} />
             </>
           )
         }}

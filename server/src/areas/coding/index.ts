@@ -22,6 +22,7 @@ export {
 } from './queries.ts'
 export { isBooked, postingsOf } from './rules/postings.ts'
 export { whyNotCode } from './rules/standing.ts'
+export { missingIn } from './rules/completeness.ts'
 export { entriesOf } from './views/lists.ts'
 
 declare module '../../platform/unit-of-work.ts' {

@@ -6,17 +6,18 @@ import {
   CodingSuggestionRequest,
   CodingThreshold,
   ThirdPartyCoding,
-} from '../../entities/index.ts'
-import { codingStates, documentTypesOfTrade, statisticsResolutions } from '../../enumerations/index.ts'
-import { call, date, id, itemsOf, list, maybe, nothing, number, oneOf, record, whole, yes } from '../../words/index.ts'
+} from '../entities/index.ts'
+import { codingStates, documentTypesOfTrade, statisticsResolutions } from '../enumerations/index.ts'
+import { call, date, id, itemsOf, list, maybe, nothing, number, oneOf, record, whole, yes } from '../words/index.ts'
 
-const read = { may: 'coding.read', served: false } as const
-const configure = { may: 'coding.configure', served: false } as const
+const read = { may: 'coding.read' } as const
+const configure = { may: 'coding.configure' } as const
+const unserved = { served: false } as const
 const between = { from: maybe(date()), to: maybe(date()) }
 const types = { 'doc-types': maybe(list(oneOf(documentTypesOfTrade), { max: 20 })) }
 
 /** 001 §7 Coding suggestions; F-168, F-169, F-245, F-246, F-387, F-388. */
-export const suggestions = {
+export const codingSuggestions = {
   suggest: call('POST ada/workflow/coding/suggest', {
     id: 'CSU-01',
     says: 'Proposes codes for a document, with how probable each is and why.',
@@ -30,10 +31,9 @@ export const suggestions = {
     id: 'CSU-02',
     says: 'Tells what people coded, so that the next suggestion is better.',
     may: 'coding.write',
-    served: false,
     body: record({ documentId: id('document'), codingDocument: Coding }),
     returns: nothing(),
-    fails: ['ResourceNotFound'],
+    fails: ['ResourceNotFound', 'BadRequest'],
   }),
   readCodeAggregates: call('GET ada/workflow/coding/thresholds/aggregates/codes', {
     id: 'CSU-03',
@@ -85,6 +85,7 @@ export const suggestions = {
   readLineLinkerMetrics: call('GET ada/workflow/coding/linelinker/metrics', {
     id: 'CSU-08',
     says: 'How well lines of invoices are linked to lines of orders.',
+    ...unserved,
     ...read,
     timeout: 4000,
     returns: record({
@@ -97,6 +98,7 @@ export const suggestions = {
   readThirdParty: call('GET coding/configure_third_party', {
     id: 'CSU-09',
     says: 'Where the company keeps its codes elsewhere.',
+    ...unserved,
     ...read,
     returns: ThirdPartyCoding,
     fails: ['ResourceNotFound'],
@@ -104,6 +106,7 @@ export const suggestions = {
   createThirdParty: call('POST coding/configure_third_party', {
     id: 'CSU-10',
     says: 'Names a place where the company keeps its codes.',
+    ...unserved,
     ...configure,
     body: ThirdPartyCoding,
     returns: nothing(),
@@ -113,6 +116,7 @@ export const suggestions = {
   saveThirdParty: call('PUT coding/configure_third_party', {
     id: 'CSU-11',
     says: 'Changes that place.',
+    ...unserved,
     ...configure,
     body: ThirdPartyCoding,
     returns: nothing(),

@@ -1,0 +1,66 @@
+import { Answer } from '@kontor/tradekit/layout'
+import { useWords } from '../kontor.ts'
+import { useQuality } from './suggestions.ts'
+import { ThresholdForm } from './ThresholdForm.tsx'
+
+/** How well codes were suggested in the last year, and from when on they are. */
+export function Suggestions({ mayKeep }: { mayKeep: boolean }) {
+  const { t } = useWords()
+  return (
+    <section aria-labelledby="admin-suggestions">
+      <h2 id="admin-suggestions">{t('suggestions.title')}</h2>
+      <p className="admin-quiet">{t('suggestions.text')}</p>
+      <Answer of={useQuality()}>
+        {({ codes, months }) => (
+          <>
+            {codes && (
+              <p>
+                {t('suggestions.year', {
+                  correct: codes.correct,
+                  wrong: codes.wrong,
+                  abstained: codes.abstained,
+                })}
+              </p>
+            )}
+            {months.length > 0 && <Months months={months} />}
+            {codes?.threshold && (
+              <ThresholdForm key={JSON.stringify(codes.threshold)} saved={codes.threshold} readOnly={!mayKeep} />
+            )}
+          </>
+        )}
+      </Answer>
+    </section>
+  )
+}
+
+type Month = NonNullable<ReturnType<typeof useQuality>['data']>['months'][number]
+
+/** Documents by the month in which they were coded. */
+function Months({ months }: { months: readonly Month[] }) {
+  const { t, locale } = useWords()
+  const monthOf = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' })
+  return (
+    <table className="admin-months">
+      <caption className="admin-quiet">{t('suggestions.months')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('suggestions.month')}</th>
+          <th scope="col">{t('suggestions.correct')}</th>
+          <th scope="col">{t('suggestions.wrong')}</th>
+          <th scope="col">{t('suggestions.abstained')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {months.map(({ from, correct, wrong, abstained }) => (
+          <tr key={from}>
+            <th scope="row">{monthOf.format(new Date(`${from}T00:00:00Z`))}</th>
+            {[correct, wrong, abstained].map((count, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a row never change places
+              <td key={at}>{count.toLocaleString(locale)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

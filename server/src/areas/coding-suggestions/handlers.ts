@@ -1,0 +1,113 @@
+import type { Areas, CodingSuggestionRequest, Of } from '@kontor/contract'
+import { t } from '@kontor/i18n'
+import { ApiError, type Handlers, type RequestContext, type UnitOfWork } from '../../platform/index.ts'
+import { codingAt, codingLists, whyNoCode } from '../coding/index.ts'
+import { entryFor } from '../document-access/index.ts'
+import { contentOf, type Entry, isReceived } from '../entries/index.ts'
+import { partnerNames } from '../network/index.ts'
+import { learn, partnerOf, teaches } from './learn.ts'
+import { type Line, linesIn } from './lines.ts'
+import { quality } from './quality.ts'
+import { codesIn } from './rules/index.ts'
+import * as store from './store.ts'
+import { suggestFor } from './suggest.ts'
+
+type Request = Of<typeof CodingSuggestionRequest>
+
+const none = { header: [], lines: [] }
+
+/** What a program says of a document beside what it holds. */
+const featuresIn = ({ invoice, additionalDocumentLevelFeatures }: Request): Record<string, string> => ({
+  ...invoice?.fields,
+  ...additionalDocumentLevelFeatures,
+})
+
+/** The lines as a program has them, which may not be saved yet; else those of the document. */
+const linesFor = ({ invoice }: Request, bytes: Uint8Array): Line[] | Promise<Line[]> =>
+  invoice === undefined || invoice.lines.length === 0
+    ? linesIn(bytes)
+    : invoice.lines.map(({ lineId, fields: { name, sellersItemId } }) => ({ id: lineId, name, sellersItemId }))
+
+/** What the partner is called by the company, else as the paper says. */
+async function partnerNameOf(uow: UnitOfWork, entry: Entry): Promise<string> {
+  const { connectionId, senderName, receiverName } = entry
+  const known = connectionId === null ? undefined : (await partnerNames(uow, [connectionId])).get(connectionId)
+  return known ?? (isReceived(entry) ? senderName : receiverName)
+}
+
+/** What was told of a document counts once it is coded, too. */
+async function keepFeatures(context: RequestContext, documentId: string, features: Record<string, string>) {
+  if (Object.keys(features).length === 0 || !context.actor.permissions.has('coding.write')) return
+  await context.write(async (uow) => {
+    const { id, type } = await entryFor(uow, documentId)
+    const [before] = await store.progressOf(uow, [id])
+    const unlearned = { state: 'NONE', coded: null, correct: 0, wrong: 0, abstained: 0 } as const
+    await store.saveProgress(uow, { ...unlearned, ...before, documentId: id, type, features })
+  })
+}
+
+export const handlers: Handlers<Areas['codingSuggestions']> = {
+  suggest: async ({ body }, context) => {
+    const { entry, bytes, saved } = await context.read(async (uow) => {
+      const entry = await entryFor(uow, body.documentId)
+      return { entry, bytes: await contentOf(uow, entry), saved: await codingAt(uow, entry.id) }
+    })
+    const features = featuresIn(body)
+    await keepFeatures(context, entry.id, features)
+    const lines = await linesFor(body, bytes)
+    const proposed = await context.read(async (uow) => {
+      const [kept] = await store.progressOf(uow, [entry.id])
+      return suggestFor(
+        uow,
+        {
+          lines,
+          around: { partner: body.invoice?.senderId ?? partnerOf(entry), features: { ...kept?.features, ...features } },
+          coding: body.codingDocument ?? saved?.content ?? none,
+          listIds: body.codingLists,
+          partnerName: await partnerNameOf(uow, entry),
+        },
+        context.language,
+      )
+    })
+    return {
+      documentId: entry.id,
+      suggestions: await Promise.all(
+        proposed.map(async ({ lineId, listId, code, label, probability, because }) => ({
+          ...(lineId === undefined ? {} : { lineId }),
+          value: { listId, code, ...(label === '' ? {} : { label }) },
+          probability,
+          because: await context.translate(because),
+        })),
+      ),
+    }
+  },
+
+  learn: ({ body: { documentId, codingDocument } }, context) =>
+    context.write(async (uow) => {
+      const entry = await entryFor(uow, documentId)
+      if (!teaches(entry))
+        throw new ApiError(
+          'BadRequest',
+          t`Suggestions cannot learn from the document ${entry.id}: only received invoices and credit notes that are not restricted count.`,
+        )
+      const lists = new Set((await codingLists(uow)).map(({ id }) => id))
+      for (const value of codesIn(codingDocument)) {
+        const why = lists.has(value.listId) ? await whyNoCode(uow, value) : t`there is no list ${value.listId}`
+        if (why !== undefined) throw new ApiError('BadRequest', t`Suggestions cannot learn from this coding: ${why}.`)
+      }
+      await learn(uow, entry, codingDocument, uow.now)
+    }),
+
+  saveThresholds: ({ body }, context) =>
+    context.write(async (uow) => {
+      await store.saveThreshold(uow, body)
+      await uow.log({
+        kind: 'company.coding_thresholds_changed',
+        objectType: 'company',
+        objectId: uow.companyId,
+        detail: { ...body },
+      })
+    }),
+
+  ...quality,
+}

@@ -1,0 +1,14 @@
+import { defineArea } from '../../platform/index.ts'
+import { fill, fillTask, followDocuments } from './follow-documents.ts'
+import { handlers } from './handlers.ts'
+import { learnSaved, learnTask } from './learn.ts'
+
+/** What the codings of a company's bills teach, and what they make likely for the next one (0162). */
+export const area = defineArea('codingSuggestions', {
+  handlers,
+  sealed: followDocuments,
+  tasks: {
+    [learnTask]: (uow, { documentId }) => learnSaved(uow, String(documentId)),
+    [fillTask]: (uow, { after }) => fill(uow, typeof after === 'string' ? after : null),
+  },
+})

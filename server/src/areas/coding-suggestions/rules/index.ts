@@ -1,0 +1,3 @@
+export * from './lessons.ts'
+export * from './signs.ts'
+export * from './suggesting.ts'
