@@ -20,17 +20,23 @@ export async function foundLists(uow: UnitOfWork): Promise<void> {
   await addEntries(uow, categoriesId, categories.flat())
 }
 
-/** Codes a document as a whole before it is accepted: most under one cost centre, some shared by two. */
+/**
+ * Codes a document as a whole before it is accepted: most of what comes of a supplier under the same account, most under one cost
+ * centre, some shared by two.
+ */
 export async function codeDocument(uow: UnitOfWork, documentId: string, key: string): Promise<void> {
+  const entry = await codable(uow, documentId)
   const chance = seeded(`coding/${key}`)
-  const account = { listId: accountsId, code: chance.pick(codesOf(accounts)) }
-  const [one, other] = [chance.pick(codesOf(costCentres).slice(0, 2)), chance.pick(codesOf(costCentres).slice(2))]
+  const other = chance.pick(codesOf(accounts))
+  const usual = seeded(`account/${entry.senderName}`).pick(codesOf(accounts))
+  const account = { listId: accountsId, code: seeded(`exception/${key}`).odds(0.1) ? other : usual }
+  const [main, second] = [chance.pick(codesOf(costCentres).slice(0, 2)), chance.pick(codesOf(costCentres).slice(2))]
   const part = (code: string) => ({ values: [account, { listId: costCentresId, code }] })
   const header = chance.odds(0.25)
     ? [
-        { ...part(one), percent: '60' },
-        { ...part(other), percent: '40' },
+        { ...part(main), percent: '60' },
+        { ...part(second), percent: '40' },
       ]
-    : [part(one)]
-  await saveCoding(uow, await codable(uow, documentId), { header, lines: [] }, undefined)
+    : [part(main)]
+  await saveCoding(uow, entry, { header, lines: [] }, undefined)
 }

@@ -25,7 +25,7 @@ export interface CodingPlaceProps {
   readonly findings: readonly CodingFinding[]
   readonly missing: readonly string[]
   readonly readOnly: boolean
-  readonly onChange: (parts: readonly Part[]) => void
+  readonly onChange: (update: (parts: readonly Part[]) => readonly Part[]) => void
 }
 
 /** The whole document or a line, with its amount, its parts and their codes, and what is wrong with them. */
@@ -43,8 +43,7 @@ export function CodingPlace({
   const { t } = useWords()
   const id = useId()
   const { readOnly, onChange, lists, documentId } = rest
-  const take = (value: Value) => onChange(parts.map((part) => withCode(part, value.listId, value)))
-  const replaced = (part: Part) => parts.map((one) => (one.key === part.key ? part : one))
+  const take = (value: Value) => onChange((now) => now.map((part) => withCode(part, value.listId, value)))
   return (
     <section className="doc-coding-place" aria-labelledby={id}>
       <h3 id={id}>
@@ -71,9 +70,9 @@ export function CodingPlace({
           part={part}
           place={parts.length > 1 ? t('coding.partOf', { place: title, part: at + 1 }) : title}
           ofSeveral={parts.length > 1}
-          onChange={(next) => onChange(replaced(next))}
-          onShared={() => onChange(withRest(parts, amount))}
-          onRemove={() => onChange(withPartRemoved(parts, part))}
+          onChange={(update) => onChange((now) => now.map((one) => (one.key === part.key ? update(one) : one)))}
+          onShared={() => onChange((now) => withRest(now, amount))}
+          onRemove={() => onChange((now) => withPartRemoved(now, part))}
         />
       ))}
       {suggestions.length > 0 && <Suggested suggestions={suggestions} lists={lists} onTake={take} />}
@@ -87,7 +86,7 @@ export function CodingPlace({
           type="text"
           icon={SplitSign}
           label={t('coding.splitPlace', { place: title })}
-          onClick={() => onChange(withPartAdded(parts))}
+          onClick={() => onChange(withPartAdded)}
         >
           {t('coding.split')}
         </Button>

@@ -61,7 +61,8 @@ function CodingForm({ document, lists, known }: CodingFormProps) {
     findings: findingsAt(lineId),
     missing: missingAt(lineId),
     readOnly,
-    onChange: (parts: readonly Part[]) => change(withParts(draft, lineId, parts)),
+    onChange: (update: (parts: readonly Part[]) => readonly Part[]) =>
+      change((now) => withParts(now, lineId, update(partsAt(now, lineId)))),
   })
   return (
     <form
@@ -73,20 +74,24 @@ function CodingForm({ document, lists, known }: CodingFormProps) {
         saving.mutate({ coding: tidy(draft, lineIds), version })
       }}
     >
-      <p role="status">
-        {known.complete ? (
-          <Status tone="good">{t('coding.complete')}</Status>
-        ) : (
-          <Status tone="warn">{t('coding.incomplete', { count: known.missing.length })}</Status>
+      <div className="doc-coding-head">
+        <p role="status">
+          {known.complete ? (
+            <Status tone="good">{t('coding.complete')}</Status>
+          ) : (
+            <Status tone="warn">{t('coding.incomplete', { count: known.missing.length })}</Status>
+          )}
+        </p>
+        {suggestions.length > 1 && (
+          <Button
+            onClick={() =>
+              change((now) => suggestions.reduce((next, { lineId, value }) => withTaken(next, lineId, value), now))
+            }
+          >
+            {t('coding.takeAll', { count: suggestions.length })}
+          </Button>
         )}
-      </p>
-      {suggestions.length > 1 && (
-        <Button
-          onClick={() => change(suggestions.reduce((next, { lineId, value }) => withTaken(next, lineId, value), draft))}
-        >
-          {t('coding.takeAll', { count: suggestions.length })}
-        </Button>
-      )}
+      </div>
       {isOvertaken && !saving.isPending && (
         <Notice
           tone="warn"

@@ -20,7 +20,7 @@ export interface PartFieldsProps {
   readonly ofSeveral: boolean
   readonly readOnly: boolean
   readonly missing: readonly string[]
-  readonly onChange: (part: Part) => void
+  readonly onChange: (update: (part: Part) => Part) => void
   /** Its share was typed: what is left can go to another. */
   readonly onShared: () => void
   readonly onRemove: () => void
@@ -50,7 +50,7 @@ export function PartFields({
           <DecimalField
             label={t('coding.share')}
             value={share}
-            onChange={(next) => onChange(withShare(part, unit, next))}
+            onChange={(next) => onChange((now) => withShare(now, unit, next))}
             onBlur={onShared}
             notDecimal={t('editor.notNumber')}
             readOnly={readOnly}
@@ -67,7 +67,7 @@ export function PartFields({
             onChange={(next) => {
               const to = next as typeof unit
               setChosenUnit(to)
-              onChange(withShare(part, to, share))
+              onChange((now) => withShare(now, to, share))
             }}
           />
           {!readOnly && <IconButton icon={X} label={t('coding.removePart', { place })} onClick={onRemove} />}
@@ -89,7 +89,7 @@ export function PartFields({
               required={list.Required && !inherited && list.Target === target}
               note={!value && (inherited || missing.includes(list.ListId)) ? note : undefined}
               readOnly={readOnly}
-              onChange={(next) => onChange(withCode(part, list.ListId, next))}
+              onChange={(next) => onChange((now) => withCode(now, list.ListId, next))}
             />
           )
         })}

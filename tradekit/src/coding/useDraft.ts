@@ -7,6 +7,8 @@ interface Begun {
   readonly version: number | undefined
 }
 
+const none = { header: [], lines: [] }
+
 /** Unsaved coding by document, kept while the person looks at something else. */
 const all = new Map<string, Begun>()
 
@@ -23,11 +25,15 @@ export function useDraft(documentId: string, saved: SavedCoding | null) {
   }
   const version = begun ? begun.version : saved?.version
   return {
-    draft: begun?.draft ?? draftOf(saved ?? { header: [], lines: [] }),
+    draft: begun?.draft ?? draftOf(saved ?? none),
     version,
     isBegun: begun !== undefined,
     isOvertaken: begun !== undefined && saved?.version !== begun.version,
-    change: (draft: Draft) => keep({ draft, version }),
+    /** From what is written by then: a code that was typed in full is looked up, and meanwhile another may be chosen. */
+    change: (update: (draft: Draft) => Draft) => {
+      const now = all.get(documentId)
+      keep({ draft: update(now?.draft ?? draftOf(saved ?? none)), version: now ? now.version : saved?.version })
+    },
     /** Back to what is saved. */
     leave: () => keep(undefined),
   }

@@ -7,8 +7,10 @@ import { ThresholdForm } from './ThresholdForm.tsx'
 export function Suggestions({ mayKeep }: { mayKeep: boolean }) {
   const { t } = useWords()
   return (
-    <section aria-labelledby="admin-suggestions">
-      <h2 id="admin-suggestions">{t('suggestions.title')}</h2>
+    <section className="admin-part" aria-labelledby="codes-suggestions">
+      <h2 id="codes-suggestions" className="admin-h2">
+        {t('suggestions.title')}
+      </h2>
       <p className="admin-quiet">{t('suggestions.text')}</p>
       <Answer of={useQuality()}>
         {({ codes, months }) => (

@@ -17,7 +17,7 @@ interface KnownList {
 
 /**
  * What a coding teaches: of a list for lines, the code of each line, be it its own or that of the whole; of another, the code of the
- * whole. What is shared among parts teaches nothing, for none of its codes is that of the line.
+ * whole. What is shared among several codes teaches nothing, for none of them is that of the line.
  */
 export function lessonsOf(
   { header, lines }: Coding,
@@ -36,17 +36,23 @@ export function lessonsOf(
 
 /** The code of a line: its own, else that of the whole. */
 const codeAt = (header: readonly Split[], own: readonly Split[], listId: string): string | undefined =>
-  own.length > 1 ? undefined : (codeIn(own, listId) ?? codeIn(header, listId))
+  codeIn(own.some(carries(listId)) ? own : header, listId)
 
+const carries =
+  (listId: string) =>
+  ({ values }: Split): boolean =>
+    values.some((value) => value.listId === listId)
+
+/** The code that all parts have. */
 function codeIn(splits: readonly Split[], listId: string): string | undefined {
-  const [only, ...others] = splits
-  return others.length > 0 ? undefined : only?.values.find((value) => value.listId === listId)?.code
+  const [code, ...others] = new Set(splits.map(({ values }) => values.find((value) => value.listId === listId)?.code))
+  return others.length > 0 ? undefined : code
 }
 
 /** Whether a line, or the whole document, has a code of a list already, be it in one part only. */
 export const hasCode = ({ header, lines }: Coding, listId: string, lineId: string | undefined): boolean =>
   [...header, ...(lines.find((line) => lineId !== undefined && line.lineId === lineId)?.splits ?? [])].some(
-    ({ values }) => values.some((value) => value.listId === listId),
+    carries(listId),
   )
 
 /** All codes of a coding. */

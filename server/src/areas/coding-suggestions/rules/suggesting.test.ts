@@ -93,12 +93,14 @@ describe('what a coding teaches', () => {
         { lineId: '2', splits: [split('2')] },
         { lineId: '3', splits: [split('2'), split('3')] },
         { lineId: '4', splits: [split()] },
+        { lineId: '5', splits: [split('2'), split('2')] },
       ],
     }
-    expect(lessonsOf(coding, lists, ['1', '2', '3', '4'])).toEqual([
+    expect(lessonsOf(coding, lists, ['1', '2', '3', '4', '5'])).toEqual([
       { lineId: '1', listId: 'accounts', code: '1' },
       { lineId: '2', listId: 'accounts', code: '2' },
       { lineId: '4', listId: 'accounts', code: '1' },
+      { lineId: '5', listId: 'accounts', code: '2' },
       { lineId: undefined, listId: 'kinds', code: 'A' },
     ])
     expect(hasCode(coding, 'accounts', '3')).toBe(true)

@@ -1,0 +1,80 @@
+import { expect } from 'vitest'
+import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
+import { signedIn } from './support/call.ts'
+import { openBill } from './support/documents.ts'
+import { arrivedInvoice } from './support/invoice.ts'
+import { eventually, test } from './support/journey.ts'
+import { kontor } from './support/kontor.ts'
+import { jonas, lena } from './support/people.ts'
+
+test.for([1280, 390] as const)(
+  'a clerk codes a bill once, and is suggested the same for the next one of its kind, with why (%i px)',
+  async (width, { signIn }) => {
+    // Words of their own, so that no other bill is like these.
+    const item = width === 390 ? 'Zirconium gasket' : 'Palladium gasket'
+    const [first, second] = [`SUGGEST-${width}-1`, `SUGGEST-${width}-2`]
+    await arrivedInvoice(first, [{ item: `${item} 10/2026`, quantity: 1, price: width + 0.31 }])
+    const next = await arrivedInvoice(second, [{ item: `${item} 11/2026`, quantity: 1, price: width + 0.62 }])
+    const { page, app } = await signIn(lena, { width })
+    const openCoding = async (number: string) => {
+      await openBill(app, number)
+      await app.getByRole('tab', { name: 'Coding' }).click()
+    }
+    const field = (name: string) => app.getByRole('combobox', { name })
+    await openCoding(first)
+    for (const [list, code] of [
+      ['Account', '4805'],
+      ['Cost center', 'KST-210'],
+    ] as const) {
+      await field(`${list} Line 1`).fill(code)
+      await page.keyboard.press('Tab')
+    }
+    await eventually(() => field('Cost center Line 1').inputValue()).toBe('KST-210 Purchasing')
+    await app.getByRole('button', { name: 'Save coding' }).click()
+    await app.getByText('All required codes are set').waitFor()
+
+    const asking = await signedIn(kontor().shell, lena)
+    const suggested = async () => {
+      const asked = await asking('POST', 'ada/workflow/coding/suggest', JSON.stringify({ documentId: next }))
+      const { suggestions } = (await asked.json()) as { suggestions: { value: { code: string } }[] }
+      return suggestions.map(({ value }) => value.code)
+    }
+    await eventually(suggested).toContain('4805')
+    await app.getByRole('button', { name: 'Documents', exact: true }).click()
+    await openCoding(second)
+    const line = app.getByRole('region', { name: /^Line 1/ })
+    await line
+      .getByText(/^67%. Used 1 of 1 times for lines with this text from /)
+      .first()
+      .waitFor()
+    await line.getByRole('button', { name: 'Account: use 4805 Repairs and maintenance' }).click()
+    expect(await field('Account Line 1').inputValue()).toBe('4805 Repairs and maintenance')
+    await line.getByRole('button', { name: 'Cost center: use KST-210 Purchasing' }).click()
+    expect(await seriousProblems(page)).toEqual([])
+    expect(Math.max(...(await sidewaysScroll(page)))).toBe(0)
+    await app.getByRole('button', { name: 'Save coding' }).click()
+    await app.getByText('All required codes are set').waitFor()
+    expect(await line.getByText(/^67%/).count()).toBe(0)
+  },
+)
+
+test('the head of accounts payable sees how well codes were suggested, and says from when on they are', async ({
+  signIn,
+}) => {
+  const { page, app } = await signIn(jonas, { at: '#/Kontor.Admin/codes' })
+  const part = app.getByRole('region', { name: 'Suggested codes' })
+  await part.getByText(/^Last 12 months: /).waitFor()
+  expect(await part.getByRole('table').getByRole('row').count()).toBeGreaterThan(1)
+  const probability = part.getByRole('textbox', { name: 'Show from a probability of (%)' })
+  await probability.fill('')
+  await part.getByRole('button', { name: 'Save suggestions' }).click()
+  await part.getByText('Enter a number from 0 to 100.').waitFor()
+  await probability.fill('59.5')
+  await part.getByRole('button', { name: 'Save suggestions' }).click()
+  await page.getByText('Suggestion settings saved.').waitFor()
+  await probability.fill('60')
+  await part.getByRole('button', { name: 'Save suggestions' }).click()
+  await eventually(() => part.getByRole('button', { name: 'Save suggestions' }).getAttribute('aria-busy')).not.toBe(
+    'true',
+  )
+})
