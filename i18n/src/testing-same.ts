@@ -9,6 +9,7 @@ const EVERYWHERE = [
   'GTIN',
   'GTIN {id}',
   '{percent}. {because}',
+  '{field} {operator} “{value}”',
   'IGIC {rate}',
   'IPSI {rate}',
   'ExchangeRates.{0}: {1}.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Call } from '../words/index.ts'
-import { rules as codingRules } from './coding/rules.ts'
+import { codingRules } from './coding-rules.ts'
 import { areas } from './index.ts'
 
 const one = (key: string): Call => {
@@ -93,7 +93,7 @@ test('F-338, F-386 to F-390: calls that do not wait 20 seconds', () => {
       options.timeout === undefined ? [] : [[`${area}.${name}`, options.timeout]],
     ),
   )
-  const rules = Object.keys(codingRules).map((name) => [`coding.${name}`, 2000])
+  const rules = Object.keys(codingRules).map((name) => [`codingRules.${name}`, 2000])
   expect(Object.fromEntries(others)).toEqual({
     ...Object.fromEntries(rules),
     'codingSuggestions.suggest': 2000,

@@ -14,6 +14,7 @@ import { catalogues } from './catalogues.ts'
 import { categories } from './categories.ts'
 import { clearance } from './clearance.ts'
 import { coding } from './coding.ts'
+import { codingRules } from './coding-rules.ts'
 import { codingSuggestions } from './coding-suggestions.ts'
 import { collaboration } from './collaboration.ts'
 import { companies } from './companies.ts'
@@ -120,6 +121,7 @@ export type Areas = {
   readonly scanning: typeof scanning
   readonly mailIntake: typeof mailIntake
   readonly coding: typeof coding
+  readonly codingRules: typeof codingRules
   readonly codingSuggestions: typeof codingSuggestions
   readonly ledger: typeof ledger
   readonly suggestions: typeof suggestions
@@ -201,6 +203,7 @@ export const areas: Areas = {
   scanning,
   mailIntake,
   coding,
+  codingRules,
   codingSuggestions,
   ledger,
   suggestions,

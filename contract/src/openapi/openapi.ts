@@ -45,8 +45,8 @@ const about: { readonly [A in keyof Areas]: string } = {
   workflow: 'The flows that documents follow.',
   mailIntake: 'Invoices that come by e-mail.',
   scanning: 'Documents that come in on paper or as PDF: uploads, why some are held or rejected, saved views of them.',
-  coding:
-    'The codes of a document: lists of accounts, cost centres and projects, rules and learning that propose them.',
+  coding: 'The codes of a document, and the lists of accounts, cost centres and projects that they are of.',
+  codingRules: 'Rules that propose codes.',
   codingSuggestions: 'What codings teach, and the codes that they make likely.',
   suggestions: 'Models that suggest, and commodity codes.',
   requisitions: 'What is to be bought: lines and bundles.',

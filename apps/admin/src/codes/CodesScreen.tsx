@@ -6,6 +6,7 @@ import { useKontor, useWords } from '../kontor.ts'
 import { type CodeList, useChange, useLists } from './api.ts'
 import { Entries } from './Entries.tsx'
 import { ListDialog } from './ListDialog.tsx'
+import { Rules } from './rules/Rules.tsx'
 import { Suggestions } from './Suggestions.tsx'
 import './codes.css'
 
@@ -42,6 +43,7 @@ export function CodesScreen() {
                 ))}
               </ul>
               <Entries key={open.ListId} list={open} mayKeep={mayKeep} />
+              <Rules lists={lists} mayKeep={mayKeep} />
               <Suggestions mayKeep={mayKeep} />
             </>
           )

@@ -1,15 +1,15 @@
 import type { Areas, CodingSuggestionRequest, Of } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { ApiError, type Handlers, type RequestContext, type UnitOfWork } from '../../platform/index.ts'
+import { ApiError, type Handlers, type RequestContext } from '../../platform/index.ts'
 import { codingAt, codingLists, whyNoCode } from '../coding/index.ts'
 import { entryFor } from '../document-access/index.ts'
-import { contentOf, type Entry, isReceived } from '../entries/index.ts'
-import { partnerNames } from '../network/index.ts'
-import { learn, partnerOf, teaches } from './learn.ts'
-import { type Line, linesIn } from './lines.ts'
+import { contentOf } from '../entries/index.ts'
+import { type Bill, readBill } from './bill.ts'
+import { learn, teaches } from './learn.ts'
 import { quality } from './quality.ts'
 import { codesIn } from './rules/index.ts'
 import * as store from './store.ts'
+import { subjectOf } from './subject.ts'
 import { suggestFor } from './suggest.ts'
 
 type Request = Of<typeof CodingSuggestionRequest>
@@ -22,18 +22,11 @@ const featuresIn = ({ invoice, additionalDocumentLevelFeatures }: Request): Reco
   ...additionalDocumentLevelFeatures,
 })
 
-/** The lines as a program has them, which may not be saved yet; else those of the document. */
-const linesFor = ({ invoice }: Request, bytes: Uint8Array): Line[] | Promise<Line[]> =>
+/** A bill with the lines as a program has them, which may not be saved yet. */
+const asTold = (bill: Bill, { invoice }: Request): Bill =>
   invoice === undefined || invoice.lines.length === 0
-    ? linesIn(bytes)
-    : invoice.lines.map(({ lineId, fields: { name, sellersItemId } }) => ({ id: lineId, name, sellersItemId }))
-
-/** What the partner is called by the company, else as the paper says. */
-async function partnerNameOf(uow: UnitOfWork, entry: Entry): Promise<string> {
-  const { connectionId, senderName, receiverName } = entry
-  const known = connectionId === null ? undefined : (await partnerNames(uow, [connectionId])).get(connectionId)
-  return known ?? (isReceived(entry) ? senderName : receiverName)
-}
+    ? bill
+    : { ...bill, lines: invoice.lines.map(({ lineId, fields }) => ({ ...fields, id: lineId })) }
 
 /** What was told of a document counts once it is coded, too. */
 async function keepFeatures(context: RequestContext, documentId: string, features: Record<string, string>) {
@@ -54,26 +47,21 @@ export const handlers: Handlers<Areas['codingSuggestions']> = {
     })
     const features = featuresIn(body)
     await keepFeatures(context, entry.id, features)
-    const lines = await linesFor(body, bytes)
-    const proposed = await context.read(async (uow) => {
+    const bill = asTold(await readBill(bytes), body)
+    const found = await context.read(async (uow) => {
       const [kept] = await store.progressOf(uow, [entry.id])
-      return suggestFor(
-        uow,
-        {
-          lines,
-          around: { partner: body.invoice?.senderId ?? partnerOf(entry), features: { ...kept?.features, ...features } },
-          coding: body.codingDocument ?? saved?.content ?? none,
-          listIds: body.codingLists,
-          partnerName: await partnerNameOf(uow, entry),
-        },
-        context.language,
-      )
+      const subject = await subjectOf(uow, entry, bill, {
+        features: { ...kept?.features, ...features },
+        senderId: body.invoice?.senderId,
+      })
+      const asked = { coding: body.codingDocument ?? saved?.content ?? none, listIds: body.codingLists }
+      return suggestFor(uow, subject, asked, context.language)
     })
     return {
       documentId: entry.id,
       suggestions: await Promise.all(
-        proposed.map(async ({ lineId, listId, code, label, probability, because }) => ({
-          ...(lineId === undefined ? {} : { lineId }),
+        found.map(async ({ line, listId, code, label, probability, because }) => ({
+          ...(line === undefined ? {} : { lineId: line.id }),
           value: { listId, code, ...(label === '' ? {} : { label }) },
           probability,
           because: await context.translate(because),

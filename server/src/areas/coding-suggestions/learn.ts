@@ -1,9 +1,11 @@
 import type { UnitOfWork } from '../../platform/index.ts'
 import { codingAt, codingLists, missingIn } from '../coding/index.ts'
 import { contentOf, type Entry, isReceived, lockEntry } from '../entries/index.ts'
-import { linesIn } from './lines.ts'
-import { type Around, type Coding, isShown, lessonsOf, likeliest, type Sign, signsOf } from './rules/index.ts'
+import { readBill } from './bill.ts'
+import { proposerFor } from './propose.ts'
+import { type Coding, lessonsOf, signsOf } from './rules/index.ts'
 import * as store from './store.ts'
+import { subjectOf } from './subject.ts'
 
 /** The task that learns from the coding of a document as it is saved. */
 export const learnTask = 'coding_suggestions.learn'
@@ -11,10 +13,6 @@ export const learnTask = 'coding_suggestions.learn'
 /** Bills that came teach; what few may see teaches nothing, for its codes would be shown to others. */
 export const teaches = (entry: Entry): boolean =>
   isReceived(entry) && (entry.type === 'invoice' || entry.type === 'creditnote') && !entry.confined
-
-/** By whom a document is known again. */
-export const partnerOf = ({ senderId, connectionId }: Entry): string | undefined =>
-  senderId ?? connectionId ?? undefined
 
 /** Learns from a document as it is coded now. Running it again, or in another order, changes nothing. */
 export async function learnSaved(uow: UnitOfWork, documentId: string): Promise<void> {
@@ -33,28 +31,22 @@ const unsuggested = { correct: 0, wrong: 0, abstained: 0 }
 
 /** Holds a coding against what would have been suggested for its document by all others, and learns from it. */
 export async function learn(uow: UnitOfWork, entry: Entry, coding: Coding, coded: Date): Promise<void> {
-  const lines = await linesIn(await contentOf(uow, entry))
+  const bill = await readBill(await contentOf(uow, entry))
   await store.holdEvidence(uow)
   await store.forget(uow, entry.id)
-  const [[before], lists, threshold] = await Promise.all([
-    store.progressOf(uow, [entry.id]),
-    codingLists(uow),
-    store.threshold(uow),
-  ])
+  const [[before], lists] = await Promise.all([store.progressOf(uow, [entry.id]), codingLists(uow)])
   const features = before?.features ?? {}
-  const around: Around = { partner: partnerOf(entry), features }
-  const lineIds = lines.map(({ id }) => id)
-  const signsAt = new Map<string | undefined, Sign[]>(lines.map((line) => [line.id, signsOf(line, around)]))
-  signsAt.set(undefined, signsOf(undefined, around))
-  const lessons = lessonsOf(coding, lists, lineIds).map((lesson) => ({
-    ...lesson,
-    signs: signsAt.get(lesson.lineId) ?? [],
-  }))
-  const evidence = await store.evidenceOf(uow, [...signsAt.values()].flat())
-  const came = lessons.map(({ signs, listId, code }) => {
-    const suggested = likeliest(signs, listId, evidence)
-    if (suggested === undefined || !isShown(suggested, threshold)) return 'abstained'
-    return suggested.code === code ? 'correct' : 'wrong'
+  const subject = await subjectOf(uow, entry, bill, { features })
+  const lines = new Map(bill.lines.map((line) => [line.id, line]))
+  const lessons = lessonsOf(coding, lists, [...lines.keys()]).map((lesson) => {
+    const line = lesson.lineId === undefined ? undefined : lines.get(lesson.lineId)
+    return { ...lesson, line, signs: signsOf(line, subject.around) }
+  })
+  const propose = await proposerFor(uow, subject, lessons)
+  const came = lessons.map((lesson) => {
+    const proposal = propose(lesson)
+    if (proposal === undefined) return 'abstained'
+    return proposal.code === lesson.code ? 'correct' : 'wrong'
   })
   const countOf = (one: (typeof came)[number]) => came.filter((other) => other === one).length
   await store.teach(uow, entry.id, lessons)
@@ -62,7 +54,7 @@ export async function learn(uow: UnitOfWork, entry: Entry, coding: Coding, coded
     documentId: entry.id,
     type: entry.type,
     features,
-    state: missingIn(coding, lists, lineIds).length === 0 ? 'COMPLETE' : 'PARTIAL',
+    state: missingIn(coding, lists, [...lines.keys()]).length === 0 ? 'COMPLETE' : 'PARTIAL',
     coded: before?.coded ?? coded,
     ...{ correct: countOf('correct'), wrong: countOf('wrong'), abstained: countOf('abstained') },
   })

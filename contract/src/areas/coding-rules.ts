@@ -1,19 +1,14 @@
-import { CodingOutcome, CodingRule, CodingRuleset } from '../../entities/index.ts'
-import { call, id, itemsOf, yes } from '../../words/index.ts'
+import { CodingOutcome, CodingRule, CodingRuleset } from '../entities/index.ts'
+import { call, id, itemsOf, yes } from '../words/index.ts'
 
 const ruleset = { id: id('ruleset') }
 const rule = { ...ruleset, ruleId: id('rule') }
 const outcome = { ...ruleset, outcomeId: id('outcome') }
-const read = { may: 'coding.read', served: false, timeout: 2000, fails: ['ResourceNotFound'] } as const
-const write = {
-  may: 'coding.configure',
-  served: false,
-  timeout: 2000,
-  fails: ['ResourceNotFound', 'Conflict'],
-} as const
+const read = { may: 'coding.read', timeout: 2000, fails: ['ResourceNotFound'] } as const
+const write = { may: 'coding.configure', timeout: 2000, fails: ['ResourceNotFound', 'Conflict', 'BadRequest'] } as const
 
 /** 001 §7 Coding rules; F-386, decision 13. */
-export const rules = {
+export const codingRules = {
   createRuleset: call('POST ada/workflow/coding/codingrules/rulesets/{id}', {
     id: 'CRU-01',
     says: 'Makes a set of rules under an id that the caller chose.',

@@ -1,0 +1,93 @@
+import { Button, Checkbox, TextField } from '@kontor/kit'
+import { useState } from 'react'
+import { useWords } from '../../kontor.ts'
+import { FormDialog } from '../../words/FormDialog.tsx'
+import type { CodeList } from '../api.ts'
+import { type Code, type Condition, type RuleWithCodes, useSaveRule } from './api.ts'
+import { CodePicker } from './CodePicker.tsx'
+import { ConditionRow } from './ConditionRow.tsx'
+import { faultOf } from './conditions.ts'
+
+export interface RuleDialogProps {
+  readonly rulesetId: string | undefined
+  /** The rule that is changed; none for a new one. */
+  readonly changed: RuleWithCodes | undefined
+  readonly lists: readonly CodeList[]
+  readonly onClose: () => void
+}
+
+const empty: Condition = { field: 'partnerName', operator: 'CONTAINS', value: '' }
+
+/** Asks when a rule holds, and which codes it proposes then. */
+export function RuleDialog({ rulesetId, changed, lists, onClose }: RuleDialogProps) {
+  const { t } = useWords()
+  const [name, setName] = useState(changed?.rule.name ?? '')
+  const [conditions, setConditions] = useState<readonly Condition[]>(changed?.rule.conditions ?? [empty])
+  const [codes, setCodes] = useState<readonly Code[]>(changed?.codes ?? [])
+  const [priority, setPriority] = useState(String(changed?.rule.priority ?? 0))
+  const [active, setActive] = useState(changed?.rule.active ?? true)
+  const [tried, setTried] = useState(false)
+  const save = useSaveRule(rulesetId, changed?.rule, onClose)
+  const isPriority = /^\d{1,4}$/.test(priority.trim())
+  const isWhole = name.trim() !== '' && conditions.every((one) => !faultOf(one)) && codes.length > 0 && isPriority
+  return (
+    <FormDialog
+      title={t(changed ? 'rules.change.title' : 'rules.new.title')}
+      confirm={t('rules.save')}
+      busy={save.isPending}
+      onClose={onClose}
+      onConfirm={() => {
+        setTried(true)
+        if (isWhole) save.mutate({ name: name.trim(), conditions, codes, priority: Number(priority), active })
+      }}
+    >
+      <TextField
+        label={t('rules.name')}
+        required
+        autoFocus
+        maxLength={100}
+        value={name}
+        onChange={setName}
+        error={tried && name.trim() === '' && t('rules.name.needed')}
+      />
+      {conditions.map((condition, at) => (
+        <ConditionRow
+          // biome-ignore lint/suspicious/noArrayIndexKey: a condition has no name but its place
+          key={at}
+          condition={condition}
+          nth={at + 1}
+          tried={tried}
+          onChange={(next) => setConditions(conditions.with(at, next))}
+          onRemove={conditions.length > 1 ? () => setConditions(conditions.toSpliced(at, 1)) : undefined}
+        />
+      ))}
+      <Button type="text" onClick={() => setConditions([...conditions, { ...empty, field: 'name' }])}>
+        {t('rules.addCondition')}
+      </Button>
+      {lists.map((list, at) => (
+        <CodePicker
+          key={list.ListId}
+          list={list}
+          code={codes.find(({ listId }) => listId === list.ListId)?.code}
+          error={at === 0 && tried && codes.length === 0 && t('rules.code.needed')}
+          onChange={(code) =>
+            setCodes([
+              ...codes.filter(({ listId }) => listId !== list.ListId),
+              ...(code === undefined ? [] : [{ listId: list.ListId, code }]),
+            ])
+          }
+        />
+      ))}
+      <TextField
+        label={t('rules.priority')}
+        description={t('rules.priority.hint')}
+        inputMode="numeric"
+        maxLength={4}
+        value={priority}
+        onChange={setPriority}
+        error={tried && !isPriority && t('rules.priority.wrong')}
+      />
+      <Checkbox label={t('rules.active')} checked={active} onChange={setActive} />
+    </FormDialog>
+  )
+}
