@@ -97,6 +97,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   ],
   es: [...SYMBOLS, 'Webhook', 'Webhooks', 'Total', 'no', '{bytes} bytes'],
   fr: [
+    'Condition {nth}',
     'Classification',
     ...SYMBOLS,
     'Budgets',

@@ -16,7 +16,7 @@ export interface Subject {
 }
 
 interface Told {
-  /** What a program told of the document besides. */
+  /** What a program told about the document besides. */
   readonly features: Readonly<Record<string, string>>
   /** Of whom a program says that it is. */
   readonly senderId?: string | undefined
@@ -33,13 +33,13 @@ export async function subjectOf(
   const paperName = isReceived(entry) ? senderName : receiverName
   const known = connectionId === null ? undefined : (await partnerNames(uow, [connectionId])).get(connectionId)
   const partner = senderId ?? entry.senderId ?? connectionId ?? undefined
-  const told = Object.entries(features).map(([name, value]) => [factOf(name), [value]] as const)
+  const ofFeatures = Object.entries(features).map(([name, value]) => [factOf(name), [value]] as const)
   return {
     bill,
     around: { partner, features },
     partnerName: known ?? paperName,
     facts: {
-      ...Object.fromEntries(told),
+      ...Object.fromEntries(ofFeatures),
       partnerName: listOf(known, paperName),
       partnerId: listOf(partner, connectionId),
       type: [type],
