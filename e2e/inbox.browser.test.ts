@@ -15,6 +15,12 @@ const numbers = async (visit: Visit) =>
 const detail = ({ app }: Visit) => app.getByRole('region', { name: 'The item and its document' })
 const heading = (visit: Visit) => detail(visit).getByRole('heading', { level: 2 }).first()
 
+/** What does not fit where it stands. */
+const cutWords = (grid: Element): (string | null)[] =>
+  [...grid.querySelectorAll('*')]
+    .filter((one) => getComputedStyle(one).textOverflow === 'ellipsis' && one.scrollWidth > one.clientWidth)
+    .map((one) => one.textContent)
+
 async function isWellMade({ page }: Visit): Promise<void> {
   expect(await seriousProblems(page)).toEqual([])
   expect(Math.max(...(await sidewaysScroll(page)))).toBe(0)
@@ -31,6 +37,8 @@ test('a head decides what waits for him by keys alone, takes one back, and does 
   }
   const head = await signIn(jonas, { at: inbox })
   await eventually(() => numbers(head)).toEqual(['INBOX-1', 'INBOX-2', 'INBOX-3', 'INBOX-4', 'INBOX-5'])
+  // Beside its document, whom each row is with and what it is called stand in full.
+  expect(await head.app.getByRole('grid', { name: 'To do' }).evaluate(cutWords)).toEqual([])
   // Why, by whom, and the document with its lines beside it.
   await eventually(() => heading(head).textContent()).toBe('Invoice INBOX-1')
   await detail(head).getByText('Lena Marquardt requests your approval.').waitFor()

@@ -92,3 +92,23 @@ test('what a search found stands out in the rows, without marks or case', async 
   expect(new Set(await found.allTextContents())).toEqual(new Set(['Nord']))
   expect(await seriousProblems(clerk.page)).toEqual([])
 })
+
+test('each filter that holds is seen whole beside the preview, with what takes it away', async ({ signIn }) => {
+  const { app } = await signIn(rasmus, {
+    at: '#/Kontor.Documents/?state=DELIVERED&type=invoice&folder=sales&currency=DKK',
+  })
+  const removing = app.getByRole('button', { name: /^Remove filter/ })
+  await eventually(() => removing.count()).toBe(4)
+  await app.locator('.doc-preview').waitFor()
+  // What is pressed there is what is seen there.
+  const hidden = await removing.evaluateAll((all) =>
+    all.flatMap((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect()
+      const at = document.elementFromPoint(left + width / 2, top + height / 2)
+      return one.contains(at) ? [] : [one.getAttribute('aria-label') ?? '']
+    }),
+  )
+  expect(hidden).toEqual([])
+  await removing.first().click()
+  await eventually(() => removing.count()).toBe(3)
+})

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { barsNobody, seriousProblems, sidewaysScroll } from './support/accessibility.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
 import { count, firstRow } from './support/list.ts'
-import { astrid, lena, rasmus } from './support/people.ts'
+import { astrid, lena, nadja, rasmus } from './support/people.ts'
 
 /** After that of the boxes, which has no text. */
 const heads = async ({ app }: Visit): Promise<string[]> =>
@@ -211,7 +211,9 @@ const cutInRows = ({ app }: Visit): Promise<string[]> =>
     all.flatMap((one) => {
       const cell = one.closest('td')?.getBoundingClientRect()
       const { left, right } = one.getBoundingClientRect()
-      const isCut = one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== 'inline'
+      const isTall = one.matches('.doc-cut') && one.scrollHeight > one.clientHeight + 1
+      const isWide = one.scrollWidth > one.clientWidth + 1
+      const isCut = (isTall || isWide) && getComputedStyle(one).display !== 'inline'
       const isOut = cell !== undefined && (left < cell.left - 1 || right > cell.right + 1)
       return isCut || isOut ? [`${one.className}: ${one.textContent}`] : []
     }),
@@ -231,4 +233,10 @@ test('beside the preview at 1280 px numbers and names stand in full, with the si
     await eventually(() => clerk.app.locator('.k-grid-ghost').count()).toBe(0)
     expect(await cutInRows(clerk)).toEqual([])
   }
+  // Two companies of one business are told apart by the end of their names.
+  const supplier = await signIn(nadja, {
+    at: `#/Kontor.Documents/?q=${encodeURIComponent('Nordlicht Handel AG, Hamburg')}`,
+  })
+  await supplier.app.getByText('Nordlicht Handel AG, Hamburg').first().waitFor()
+  expect(await cutInRows(supplier)).toEqual([])
 })

@@ -51,7 +51,9 @@ test('an answer that waits to be sent is sent once, after a kill too, and one th
     await call(trade.buyerToken, `DELETE documents/${undone.id}/statechange/${undone.responseId}`)
     killAll(kontor)
     kontor = await startKontor(folder, { PORT: new URL(kontor.origin).port })
-    await soon(async () => expect(await stateOf(trade.supplierToken, kept.id)).toBe('ACCEPTED'))
+    await soon(async () =>
+      expect(await stateOf(trade.supplierToken, kept.id), kontor.said().slice(-4000)).toBe('ACCEPTED'),
+    )
     const { Events } = await call(trade.buyerToken, `GET documents/${kept.id}/history`)
     const kinds = Events.map(({ Type }: { Type: string }) => Type)
     expect(kinds.filter((kind: string) => kind === 'document.accepted')).toHaveLength(1)

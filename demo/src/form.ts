@@ -51,7 +51,7 @@ export function formOf(document: PlannedDocument): TradeForm {
         : { id: document.preceding.number, issueDate: document.preceding.issueDate },
     deliveryDate: billing ? document.issueDate : undefined,
     seller: partyOf(companyOf(seller)),
-    buyer: partyOf(companyOf(buyer)),
+    buyer: partyOf(companyOf(document.billedTo ?? buyer)),
     paymentMeans: billing
       ? { code: '30', iban: companyOf(seller).iban, accountName: companyOf(seller).name, reference: document.number }
       : undefined,

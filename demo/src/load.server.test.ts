@@ -309,6 +309,22 @@ test('who asks for things finds a draft that a buyer locked, with coded lines, e
   ).toBe(true)
 })
 
+test('the clerk finds one bill that names another company as its buyer, marked; no other is', async () => {
+  const found = await Promise.all(
+    demoCompanyIds.map((companyId) =>
+      first.db.transaction(companyId, async (tx) => {
+        const { rows } = await sql<{ seller: string; buyer: string; state: string }>`
+          select sender_name as seller, receiver_name as buyer, state from document
+          where company_id = ${companyId} and delivery = 'RECEIVED' and buyer_differs`.execute(tx)
+        return rows
+      }),
+    ),
+  )
+  expect(found.flat()).toEqual([
+    { seller: 'Hansa Energie AG', buyer: 'Brandt Werkzeuge GmbH', state: 'DELIVERED_RECEIVED' },
+  ])
+})
+
 test('orders, a confirmation with changes and requests for quotation wait for their people', async () => {
   const found = await Promise.all(
     demoCompanyIds.map((companyId) =>

@@ -127,10 +127,9 @@ export async function bringPapers(
   await mail('HS-20388', 'Zahlungserinnerung HS-20388')
   const photo = await readFile(new URL('./papers/flowers.jpg', import.meta.url))
   await take('IMG_2231.jpg', 'image/jpeg', photo)
-  const twin = events.findLast(
-    (event) => event.does === 'send' && event.document.type === 'invoice' && event.document.to === receiving.key,
-  )
-  if (twin?.does !== 'send') return
-  const form = formOf(twin.document)
+  const bills = events.flatMap((event) => (event.does === 'send' ? [event.document] : []))
+  const twin = bills.findLast(({ type, to, billedTo = to }) => type === 'invoice' && billedTo === receiving.key)
+  if (twin === undefined) return
+  const form = formOf(twin)
   await take(`${form.id}.pdf`, 'application/pdf', await pdf(form))
 }

@@ -32,8 +32,11 @@ export interface TestPerson {
   readonly send: Send
 }
 
-/** The VAT id of the seller of `documentOf`: whatever a company of a test is called, it sends as that seller. */
-const identifiers = [{ scheme: 'DE:VAT', value: 'DE128111902' }]
+/** The VAT ids of both parties of `documentOf`: whatever a company of a test is called, it sends and gets it as its own. */
+const identifiers = [
+  { scheme: 'DE:VAT', value: 'DE128111902' },
+  { scheme: 'DK:VAT', value: 'DK12345674' },
+]
 
 const system: Author = { actorId: null, requestId: 'test' }
 

@@ -12,16 +12,25 @@ export const iconOf = {
   ANSWER: Reply,
 } as const satisfies Record<Kind, unknown>
 
-/** What a piece is, in one line of a list: its kind, whom it is with, its name. */
-export function WhatCell({ work }: { work: Piece }) {
+/** What a piece is, in one line of a list or in two: its kind, whom it is with, its name. */
+export function WhatCell({ work, tall = false }: { work: Piece; tall?: boolean }) {
   const { t } = useWords()
   const { kind, document } = work
   return (
     <span className="inbox-what">
       <Icon of={iconOf[kind]} size="small" label={t(`inbox.kind.${kind}`)} />
-      <span className="doc-cut">
-        {document && <bdi className="inbox-partner">{document.partner}</bdi>} <WorkName work={work} />
-      </span>
+      {tall ? (
+        <span className="inbox-lines">
+          {document && <bdi className="inbox-partner doc-cut">{document.partner}</bdi>}
+          <span className="doc-cut">
+            <WorkName work={work} />
+          </span>
+        </span>
+      ) : (
+        <span className="doc-cut">
+          {document && <bdi className="inbox-partner">{document.partner}</bdi>} <WorkName work={work} />
+        </span>
+      )}
     </span>
   )
 }

@@ -18,15 +18,14 @@ export interface WorkListProps {
   readonly instead: ReactNode
 }
 
-/** What waits for the reader, a row each. */
+/** What waits for the reader, a row of two lines each: beside a document there is no room to name a partner in full in one. */
 export function WorkList({ items, place, onPlace, onOpen, selection, onSelection, onRange, instead }: WorkListProps) {
   const words = useWords()
   const { t, today, locale } = words
   const columns = useMemo(
     (): GridColumn[] => [
       { id: 'what', label: t('inbox.column.what'), width: 'minmax(150px, 1fr)', narrow: 'top-start' },
-      { id: 'due', label: t('inbox.column.due'), width: '112px', narrow: 'bottom-start' },
-      { id: 'amount', label: t('inbox.column.amount'), width: '124px', align: 'end', narrow: 'top-end' },
+      { id: 'amount', label: t('inbox.column.amountDue'), width: '132px', align: 'end', narrow: 'top-end' },
     ],
     [t],
   )
@@ -38,13 +37,17 @@ export function WorkList({ items, place, onPlace, onOpen, selection, onSelection
       return {
         id: work.id,
         cells: {
-          what: <WhatCell work={work} />,
-          due: due && (
-            <time dateTime={due} data-late={due < today || undefined} className="inbox-due">
-              {writtenDay(due, locale)}
-            </time>
+          what: <WhatCell work={work} tall />,
+          amount: (
+            <span className="inbox-lines">
+              {document && <Money value={document.amount} currency={document.currency} />}
+              {due && (
+                <time dateTime={due} data-late={due < today || undefined} className="inbox-due">
+                  {writtenDay(due, locale)}
+                </time>
+              )}
+            </span>
           ),
-          amount: document && <Money value={document.amount} currency={document.currency} />,
         },
       }
     },
@@ -71,6 +74,7 @@ export function WorkList({ items, place, onPlace, onOpen, selection, onSelection
       }}
       onRange={onRange}
       instead={instead}
+      tall
       takesFocus
     />
   )

@@ -6,7 +6,7 @@ import { claimEndpoints } from '@kontor/server/areas/peppol'
 import { issueProgramToken } from '@kontor/server/areas/session'
 import { createUser } from '@kontor/server/areas/users'
 import { type Platform, readSettings } from '@kontor/server/platform'
-import { compose, write } from '@kontor/ubl'
+import { compose, type TradeForm, write } from '@kontor/ubl'
 import { pino } from 'pino'
 
 export interface Trade {
@@ -80,8 +80,8 @@ async function found(
   return { id, userId, token: await issueProgramToken(platform, username) }
 }
 
-/** An invoice under a number, of 119 euros unless its net amount is given. */
-export function invoice(number: string, net = '100.00'): Uint8Array<ArrayBuffer> {
+/** An invoice under a number, of 119 euros unless its net amount is given, and with what more it is to say. */
+export function invoice(number: string, net = '100.00', more: Partial<TradeForm> = {}): Uint8Array<ArrayBuffer> {
   const address = { street: 'Lindenstraße 4', city: 'Hamburg', zip: '20095', country: 'DE' }
   return new Uint8Array(
     write(
@@ -113,6 +113,7 @@ export function invoice(number: string, net = '100.00'): Uint8Array<ArrayBuffer>
             tax: { category: 'S', percent: '19' },
           },
         ],
+        ...more,
       }),
     ),
   )

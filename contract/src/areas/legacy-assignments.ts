@@ -159,11 +159,11 @@ export const legacyAssignments = {
 
   saveDelegation: call('PUT documents/assignments/users/{userId}/autoassign/{assigneeId}/delegationType/{type}', {
     id: 'ASL-11',
-    says: 'The same with how it is delegated (F-114).',
+    says: 'The same with how it is delegated (F-114). With `groupId` only what comes to the person as a member of that team goes on; one such word holds for a person, the latest.',
     may: 'assignment.configure',
     needs: { ...assigneeId, type: 'delegationType is required' },
     path: { assigneeId: id('user'), type: oneOf(delegationTypes) },
-    query: { excludeUser: maybe(yes()) },
+    query: { excludeUser: maybe(yes()), groupId: maybe(id('team')) },
     returns: nothing(),
     fails: ['ResourceNotFound', 'BadRequest'],
   }),

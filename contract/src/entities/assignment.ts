@@ -112,6 +112,8 @@ export const AutoAssignment = entity('AutoAssignment', {
   companyId: maybe(id('company')),
   delegationType: oneOf(delegationTypes),
   excludeUser: yes(),
+  /** Only what comes to the person as a member of this team goes on; all of their work where there is none. */
+  groupId: maybe(id('team')),
   createdBy: id('user'),
   createdAt: instant(),
 })
@@ -125,6 +127,8 @@ export const WorkRedirection = entity('WorkRedirection', {
   excludeUser: yes(),
   /** Whether it holds now: what is set for an absence waits for one, and who named a stand-in goes by their own word. */
   isEffective: yes(),
+  /** Of what comes to them as a member of this team alone. */
+  teamName: maybe(text()),
   /** Who set it and when; none for an absence. */
   createdByName: maybe(text()),
   createdAt: maybe(instant()),

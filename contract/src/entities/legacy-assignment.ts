@@ -51,6 +51,8 @@ export const AutoAssignee = entity('AutoAssignee', {
   Created: part,
   IsDelegation: yes(),
   DelegationType: oneOf(delegationTypes),
+  /** Only what comes to the person as a member of this team goes on; all of their work where there is none. */
+  GroupId: maybe(id('team')),
 })
 
 export const AutoAssigneeDetail = entity('AutoAssigneeDetail', { User, AutoAssignee })

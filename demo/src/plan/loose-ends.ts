@@ -6,7 +6,7 @@ import type { PlannedDocument, PlannedEvent } from './shape.ts'
 
 /**
  * Credit notes for some invoices, drafts that wait to be finished, an invoice to somebody who is no contact yet, some that
- * have just come in, one of which a program has fetched, two that the buyer disputes, and what its people hand to each other or ask each
+ * have just come in, one of which a program has fetched and one is meant for another company, two that the buyer disputes, and what its people hand to each other or ask each
  * other to approve.
  */
 export function looseEnds(chance: Chance, invoices: readonly PlannedEvent[], anchor: string): PlannedEvent[] {
@@ -16,6 +16,7 @@ export function looseEnds(chance: Chance, invoices: readonly PlannedEvent[], anc
     ...drafts(chance.fork('drafts'), anchor),
     toStranger(chance.fork('stranger'), anchor),
     ...recent(chance.fork('recent'), sent, anchor),
+    misdirected(chance.fork('misdirected'), sent, anchor),
     ...disputed(chance.fork('disputed'), sent, anchor),
     { at: at(lastWorkday(anchor), 950), does: 'fetch', key: 'pennine-recent', by: 'nordlicht' },
     ...filedAway(sent, anchor),
@@ -143,6 +144,19 @@ function recent(chance: Chance, invoices: readonly PlannedDocument[], anchor: st
     })
     return { at: at(day, 480 + index * 73), does: 'send', document }
   })
+}
+
+/** The bill of another meter in the street: it came to Nordlicht, and names a neighbour as its buyer. */
+function misdirected(chance: Chance, invoices: readonly PlannedDocument[], anchor: string): PlannedEvent {
+  const day = lastWorkday(anchor)
+  const document = invoiceOf(chance, {
+    key: 'hansa-misdirected',
+    from: 'hansa',
+    to: 'nordlicht',
+    number: numberAfter(invoices, 'hansa', day, 1),
+    issueDate: day,
+  })
+  return { at: at(day, 850), does: 'send', document: { ...document, billedTo: 'brandt' } }
 }
 
 /** What is older than nine months is filed away by the buyer, and only by the buyer. */

@@ -19,6 +19,8 @@ export interface PlannedDocument {
   /** Keys of companies: who writes it, who gets it. */
   readonly from: string
   readonly to: string
+  /** The company that it names as its buyer, where that is another than who gets it. */
+  readonly billedTo?: string
   readonly number: string
   readonly issueDate: string
   readonly dueDate?: string

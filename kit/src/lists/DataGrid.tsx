@@ -26,6 +26,8 @@ export type DataGridProps = {
   bodyHeight?: number | undefined
   /** Several rows can be chosen. */
   multiple?: boolean | undefined
+  /** Rows have two lines. */
+  tall?: boolean | undefined
   /** From useRowKeys. */
   onKeyDown?: ((event: KeyboardEvent) => void) | undefined
   /** In the place of rows: an EmptyState where there are none, a Skeleton while they load. */
@@ -51,6 +53,7 @@ export function DataGrid({
   scrollRef,
   bodyHeight,
   multiple = false,
+  tall = false,
   onKeyDown,
   instead,
   totals,
@@ -75,6 +78,7 @@ export function DataGrid({
         )}
         <table
           className="k-grid"
+          data-tall={tall || undefined}
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its rows take the keyboard, a grid by ARIA's pattern
           role="grid"
           aria-label={label}

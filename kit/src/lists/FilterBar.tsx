@@ -23,8 +23,8 @@ export type FilterBarProps = Omit<FilterOptionsProps, 'filters'> & {
 }
 
 /**
- * What narrows a list: a search, one menu of all filters, and a chip for each that holds, to change it or to take it
- * away. On a narrow screen the search has a line of its own, and the menu is a sheet.
+ * What narrows a list: a search, one menu of all filters, and below them a chip for each that holds, to change it or to
+ * take it away. On a narrow screen the menu is a sheet.
  */
 export function FilterBar({ search, filters, menuText, children, ...menu }: FilterBarProps) {
   // The chip of an open filter stays until it closes, even without values.
@@ -53,6 +53,7 @@ export function FilterBar({ search, filters, menuText, children, ...menu }: Filt
           {menuText}
         </Button>
       </FilterMenu>
+      {children && <div className="k-filters-end">{children}</div>}
       {shown.length > 0 && (
         <div className="k-filter-chips">
           {shown.map((filter) => (
@@ -78,7 +79,6 @@ export function FilterBar({ search, filters, menuText, children, ...menu }: Filt
           ))}
         </div>
       )}
-      {children && <div className="k-filters-end">{children}</div>}
     </div>
   )
 }

@@ -49,6 +49,8 @@ export type TableProps = {
   /** Where it was left, px from its top, and each move of it. */
   scrolled?: number | undefined
   onScrolled?: ((pixels: number) => void) | undefined
+  /** Rows have two lines: cells say what stands above what. */
+  tall?: boolean | undefined
   /** Takes the keyboard where nothing has it yet: arrows and Enter work at once. */
   takesFocus?: boolean | undefined
 }
@@ -56,7 +58,7 @@ export type TableProps = {
 /** A table of any length: millions of rows in one scroll, only those in sight in the page. */
 export function Table(props: TableProps) {
   const { label, columns, count, row, active, onActive, onOpen, shown, selection, totals, instead } = props
-  const height = useRowHeight()
+  const height = useRowHeight(props.tall)
   const rows = useVirtualRows({
     count,
     rowHeight: height,
@@ -121,6 +123,7 @@ export function Table(props: TableProps) {
       scrollRef={scroll}
       bodyHeight={rows.height}
       multiple={Boolean(selection)}
+      tall={props.tall}
       instead={instead}
       totals={totals}
       place={rows.leaping && props.placeText?.(rows.top)}

@@ -14,12 +14,12 @@ export function useNarrow(): boolean {
   return useSyncExternalStore(onScreenChange, () => narrow().matches)
 }
 
-let height: number | undefined
+type RowToken = '--grid-row' | '--grid-row-tall'
+
+const heights = new Map<RowToken, number>()
 
 function onRowChange(changed: () => void): () => void {
-  const forget = () => {
-    height = undefined
-  }
+  const forget = () => heights.clear()
   const measureAnew = () => {
     forget()
     changed()
@@ -36,10 +36,16 @@ function onRowChange(changed: () => void): () => void {
 }
 
 /** Kept until it changes: a browser that is asked styles the whole page first, and a list asks each time it draws. */
-const rowHeight = (): number => {
-  height ??= Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--grid-row'))
+function rowHeight(token: RowToken): number {
+  const height =
+    heights.get(token) ?? Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue(token))
+  heights.set(token, height)
   return height
 }
 
-/** The height in px of a GridRow now, for a virtualizer: it follows the density, and the card of a narrow screen. */
-export const useRowHeight = (): number => useSyncExternalStore(onRowChange, rowHeight)
+/**
+ * The height in px of a GridRow now, for a virtualizer: it follows the density, and the card of a narrow screen. Rows of
+ * two lines are tall.
+ */
+export const useRowHeight = (tall = false): number =>
+  useSyncExternalStore(onRowChange, () => rowHeight(tall ? '--grid-row-tall' : '--grid-row'))

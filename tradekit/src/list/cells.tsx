@@ -77,6 +77,9 @@ function WaitsOr({ row, else: usual }: { row: Row; else: ReactNode }) {
   return <Status tone="info">{t('later.waits', { when: momentOf(waiting.RunAt, today, locale) })}</Status>
 }
 
+/** Letters for which a column has room on a screen of 1280 px; a longer name stands in two lines there. */
+const lettersInLine = 22
+
 /** The other party, and which way the document went. */
 function Partner({ row, search }: { row: Row; search: string }) {
   const { company } = useKontor()
@@ -97,7 +100,9 @@ function Partner({ row, search }: { row: Row; search: string }) {
           <Icon of={outgoing ? ArrowUpRight : ArrowDownLeft} size="small" label={way} />
         </span>
       )}
-      <span className="doc-cut">{name ? <Highlighted text={name} search={search} /> : t('list.noParty')}</span>
+      <span className="doc-cut" data-long={(name && name.length > lettersInLine) || undefined}>
+        {name ? <Highlighted text={name} search={search} /> : t('list.noParty')}
+      </span>
       {row.Warnings && <ArrivalWords row={row} />}
     </span>
   )

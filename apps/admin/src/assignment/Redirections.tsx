@@ -42,8 +42,8 @@ interface RowProps {
 
 function RedirectionRow({ redirection, busy, onEnd }: RowProps) {
   const { t, format } = useWords()
-  const { assignee, autoAssignee, origin, delegationType, excludeUser, isEffective, createdByName, createdAt } =
-    redirection
+  const { assignee, autoAssignee, origin, delegationType, excludeUser, isEffective } = redirection
+  const { teamName, createdByName, createdAt } = redirection
   const { name = t('work.gone') } = assignee
   const names = { name, other: autoAssignee.name ?? t('work.gone') }
   const how = t(`work.way.${delegationType}`)
@@ -52,7 +52,11 @@ function RedirectionRow({ redirection, busy, onEnd }: RowProps) {
       <Avatar name={name} />
       <span className="admin-app-words">
         <span className="admin-app-name">{t('work.row', names)}</span>
-        <span className="admin-quiet">{excludeUser ? how : `${how} · ${t('work.both')}`}</span>
+        <span className="admin-quiet">
+          {[how, excludeUser ? '' : t('work.both'), teamName && t('work.team', { team: teamName })]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
         <span className="admin-quiet">
           {origin === 'ABSENCE'
             ? t('work.absence')

@@ -89,6 +89,7 @@ const entityOf = (record: AutoAssignmentRecord): Of<typeof AutoAssignment> => ({
   companyId: record.companyId,
   delegationType: record.delegationType,
   excludeUser: record.excludeUser,
+  ...(record.teamId !== null && { groupId: record.teamId }),
   createdBy: record.createdBy,
   createdAt: record.created.toISOString(),
 })

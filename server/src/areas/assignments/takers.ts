@@ -26,18 +26,34 @@ export interface Takers {
 export interface Crew {
   readonly colleagues: ReadonlyMap<string, Colleague>
   readonly redirections: ReadonlyMap<string, Redirection>
-  /** Where it goes as it was set, be it now or while they are away. */
+  /** Where what comes to them as members of a team goes. */
+  redirectionsIn(teamId: string): ReadonlyMap<string, Redirection>
+  /** Where all of it goes as it was set, be it now or while they are away. */
   readonly set: ReadonlyMap<string, AutoAssignmentRecord>
+  /** The same of what comes to them as members of one team alone. */
+  readonly setInTeams: readonly AutoAssignmentRecord[]
 }
 
 export async function crewOf(uow: UnitOfWork): Promise<Crew> {
   const colleagues = await colleaguesOf(uow)
-  const set = new Map((await auto.everybodys(uow)).map((record) => [record.assigneeId, record]))
-  const redirections = [...colleagues.values()].flatMap((colleague) => {
-    const redirection = redirectionOf(colleague, set.get(colleague.id))
-    return redirection === undefined ? [] : [[colleague.id, redirection] as const]
-  })
-  return { colleagues, redirections: new Map(redirections), set }
+  const everybodys = await auto.everybodys(uow)
+  const among = (teamIds: readonly (string | null)[]) =>
+    new Map(everybodys.flatMap((one) => (teamIds.includes(one.teamId) ? [[one.assigneeId, one] as const] : [])))
+  const redirections = (set: ReadonlyMap<string, AutoAssignmentRecord>) =>
+    new Map(
+      [...colleagues.values()].flatMap((colleague) => {
+        const redirection = redirectionOf(colleague, set.get(colleague.id))
+        return redirection === undefined ? [] : [[colleague.id, redirection] as const]
+      }),
+    )
+  const set = among([null])
+  return {
+    colleagues,
+    redirections: redirections(set),
+    redirectionsIn: (teamId) => redirections(among([null, teamId])),
+    set,
+    setInTeams: everybodys.filter(({ teamId }) => teamId !== null),
+  }
 }
 
 export async function takersOf(

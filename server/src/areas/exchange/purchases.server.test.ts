@@ -164,14 +164,17 @@ describe('a bill of a supplier outside of the network', () => {
     expect((await metadata(clerk, second)).Warnings).toContain('DUPLICATE')
   })
 
-  test('is refused where the company is its seller, and asked about where it is not its buyer', async () => {
+  test('is refused where the company is its seller; where it is not its buyer, it is asked about and marked', async () => {
     const { clerk } = await nordlichtPeople()
     const own = await enter(clerk, randomUUID(), await uploaded(clerk, { seller: nordlicht, buyer: harbour }))
     expect([own.status, await own.text()]).toEqual([400, expect.stringContaining('send the document instead')])
     const other = await uploaded(clerk, { buyer: { ...nordlicht, name: 'Ostwind KG', vatId: 'DE136695976' } })
     const asked = await enter(clerk, randomUUID(), other)
     expect([asked.status, await asked.text()]).toEqual([400, expect.stringContaining('The buyer is Ostwind KG')])
-    expect((await enter(clerk, randomUUID(), other, { OtherBuyer: true })).status).toBe(201)
+    const id = randomUUID()
+    expect((await enter(clerk, id, other, { OtherBuyer: true })).status).toBe(201)
+    // Who approves it is not who entered it.
+    expect((await metadata(clerk, id)).Warnings).toEqual(['BUYER_DIFFERS'])
   })
 
   test('is entered by who writes documents; another company has no such draft, and an id is used once', async () => {

@@ -167,11 +167,40 @@ describe('an invoice of a company’s own', () => {
     })
   })
 
-  test('that names another buyer than its receiver is asked about, and not refused', async () => {
-    const { sender, connectionId } = await two()
+  test('that names another buyer than its receiver is asked about where it is sent, and marked where it arrives', async () => {
+    const { sender, receiver, connectionId } = await two()
     const id = await saved(sender, { buyer: nordlicht })
     const asked = await sender.send(`GET documents/${id}/parties/${connectionId}`)
     expect(await asked.json()).toEqual({ OtherReceiver: 'Nordlicht Handel AG' })
     expect((await dispatched(sender, id, connectionId)).status).toBe(201)
+    expect((await metadata(sender, id)).Warnings).toBeUndefined()
+    expect(await metadata(receiver, id)).toMatchObject({
+      Warnings: ['BUYER_DIFFERS'],
+      AllowedActions: expect.arrayContaining([{ Action: 'accept', Confirm: ['BUYER_DIFFERS'] }]),
+    })
+    // Without a connection a program sends it to nobody.
+    const program = await sender.send('POST documents/dispatcher', { body: billOf({ buyer: nordlicht }), headers })
+    expect(program.status).toBe(412)
+    const v2 = await saved(sender, { buyer: nordlicht })
+    const put = await sender.send(`PUT documents/v2/documents/${v2}/dispatch`, { json: { ConnectionId: connectionId } })
+    expect(put.status).toBeLessThan(300)
+    expect((await metadata(receiver, v2)).Warnings).toContain('BUYER_DIFFERS')
+
+    const inPassing = { DocumentIds: [id], ResponseCode: 'BusinessAccept', SkipWarned: true }
+    expect(await (await receiver.send('POST documents/statechanges', { json: inPassing })).json()).toMatchObject({
+      DocumentIds: [],
+    })
+  })
+
+  test('is not marked where its buyer is a branch or a legal entity of its receiver, of which its sender knows nothing', async () => {
+    const { sender, receiver, connectionId } = await two()
+    await server.branch(receiver.companyId, { name: 'Nordlicht Handel AG' })
+    const json = { CompanyId: receiver.companyId, Name: 'Möwe Spedition GmbH' }
+    expect((await receiver.send(`PUT legalentities/${randomUUID()}`, { json })).status).toBeLessThan(300)
+    for (const name of ['Nordlicht Handel AG', 'Möwe Spedition']) {
+      const id = await saved(sender, { buyer: { ...nordlicht, name, vatId: 'DE999999999' } })
+      expect((await dispatched(sender, id, connectionId)).status).toBe(201)
+      expect((await metadata(receiver, id)).Warnings ?? []).not.toContain('BUYER_DIFFERS')
+    }
   })
 })

@@ -100,10 +100,10 @@ export const createHandlers = (origin: { readonly shell: string }): Handlers<Are
       return autoAssigneeOf(await setFor(uow, params.userId))
     }),
 
-  saveDelegation: ({ params, query: { excludeUser = false } }, context) =>
+  saveDelegation: ({ params, query: { excludeUser = false, groupId: teamId = null } }, context) =>
     context.write((uow) => {
       const delegationType = delegationTypes.find((one) => one === params.type) ?? 'NOT_DELEGATING'
-      const set = { assigneeId: params.userId, autoAssigneeId: params.assigneeId, delegationType, excludeUser }
+      const set = { assigneeId: params.userId, autoAssigneeId: params.assigneeId, delegationType, excludeUser, teamId }
       return redirectWork(uow, set, context.actor.userId)
     }),
 

@@ -159,6 +159,43 @@ describe('where a person’s work goes, in the older form', () => {
     expect(await statusOf(ada, `PUT ${at}/${stranger.id}`)).toBe(404)
     expect([await statusOf(ada, `DELETE ${at}`), await statusOf(ada, `DELETE ${at}`)]).toEqual([204, 404])
   })
+
+  test('ASL-11: with a group only what is given to that team goes on, and what is given to the person stays', async () => {
+    const [one, other] = [
+      await server.person(aster, { role: 'apClerk' }),
+      await server.person(aster, { role: 'apClerk' }),
+    ]
+    const [counters, others] = [randomUUID(), randomUUID()]
+    await json(ada.send(`PUT usergroups/${counters}`, { json: { Name: 'Counters', Members: [one.id, mia.id] } }), 204)
+    await json(ada.send(`PUT usergroups/${others}`, { json: { Name: 'Others', Members: [one.id] } }), 204)
+    const at = `${base}/users/${one.id}/autoassign`
+    const way = `PUT ${at}/${other.id}/delegationType/DELEGATING?excludeUser=true` as const
+    expect(await statusOf(ada, `${way}&groupId=${counters}`)).toBe(204)
+    expect(await read(ada, `${at}/detail`)).toMatchObject({ AutoAssignee: { UserID: other.id, GroupId: counters } })
+    expect(await read(ada, `autoassignments/assignees/${one.id}`)).toMatchObject({ groupId: counters })
+    expect(await read(ada, 'autoassignments')).toMatchObject({
+      redirections: [{ assignee: { id: one.id }, teamName: 'Counters', isEffective: true }],
+    })
+    const given = async (assignees: string[]) => {
+      const task = { handler: 'Acme.Shelf.count', assignees }
+      return (await json<{ assignees: string[] }>(ada.send('POST tasks', { json: task }), 201)).assignees
+    }
+    expect(await given([counters])).toEqual([mia.id, other.id].toSorted())
+    expect(await given([others])).toEqual([one.id])
+    expect(await given([one.id])).toEqual([one.id])
+    expect(await given([one.id, counters])).toEqual([one.id, mia.id, other.id].toSorted())
+
+    const [notIn, unknown] = await Promise.all([
+      ada.send(`PUT ${base}/users/${other.id}/autoassign/${mia.id}/delegationType/DELEGATING?groupId=${counters}`),
+      ada.send(`${way}&groupId=${randomUUID()}`),
+    ])
+    expect([notIn.status, unknown.status]).toEqual([400, 404])
+    expect(await notIn.text()).toContain(`groupId is ${counters}, but the assignee is not in this team`)
+    // Said without a group, it holds for all of their work again.
+    expect(await statusOf(ada, way)).toBe(204)
+    expect(await given([one.id])).toEqual([other.id])
+    expect(await statusOf(ada, `DELETE ${at}`)).toBe(204)
+  })
 })
 
 describe('ASL-13: an assignment that is saved as a document', () => {

@@ -60,6 +60,7 @@ export const autoAssigneeOf = (record: Redirection): Of<typeof AutoAssignee> => 
   Created: record.created.toISOString(),
   IsDelegation: record.delegationType !== 'NOT_DELEGATING',
   DelegationType: record.delegationType,
+  ...(record.teamId !== null && { GroupId: record.teamId }),
 })
 
 /** Where somebody's work goes, as a document. */

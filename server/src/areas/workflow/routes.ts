@@ -73,7 +73,7 @@ export async function routeShown(
 /** Who stands behind a team today: those who are away hand on as ever. */
 export async function behind(uow: UnitOfWork, teamId: string): Promise<string[]> {
   const members = (await membersOfTeams(uow, [teamId])).get(teamId) ?? new Set()
-  const { colleagues, redirections } = await crewOf(uow)
+  const { colleagues, redirectionsIn } = await crewOf(uow)
   const isActive = (id: string) => colleagues.get(id)?.state === 'ACTIVE'
-  return [...routed([...members].filter(isActive), redirections, isActive).assigneeIds]
+  return [...routed([...members].filter(isActive), redirectionsIn(teamId), isActive).assigneeIds]
 }

@@ -48,6 +48,8 @@ export interface AutoAssignmentRecord {
   readonly autoAssigneeId: string
   readonly delegationType: DelegationType
   readonly excludeUser: boolean
+  /** The team as whose member the person gets what goes on; null for all of their work. */
+  readonly teamId: string | null
   readonly createdBy: string
   readonly created: Date
 }

@@ -92,7 +92,7 @@ export const partyFields = {
   sentBy: null as string | null,
   /** The seller that it names is another than who sent it. */
   senderDiffers: false,
-  /** The buyer that it names is another than who received it, and nobody was there to be asked. */
+  /** The buyer that it names is another than who gets it; what that means is up to who gets it. */
   buyerDiffers: false,
 }
 

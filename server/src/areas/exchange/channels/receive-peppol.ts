@@ -17,8 +17,7 @@ import { type Unwrapped, unwrap } from '../../parsing/index.ts'
 import { type Incoming, lockMessage, loopback, settleMessage } from '../../peppol/index.ts'
 import { receive } from '../commands/deliver.ts'
 import { subjectOf } from '../commands/subject-of.ts'
-import { ownIdentity, senderAt } from '../commands/true-sender.ts'
-import { isMeantFor } from '../rules/index.ts'
+import { partiesReceived } from '../commands/true-sender.ts'
 
 interface Message extends Opened {
   readonly header: Unwrapped['header']
@@ -71,9 +70,7 @@ async function enter(
     side: answers ? otherSide(subject.side) : sideOfSender(type),
     ...answerColumns(answers ? parsed.answer : undefined, answers ? otherParty(partyOf(subject)) : 'receiver'),
     senderId: partnerId,
-    ...senderAt(partner, type, parsed),
-    // Nobody is there to be asked, as who enters a file is: it is said where the document is looked at.
-    buyerDiffers: !isMeantFor(type, parsed, await ownIdentity(uow)),
+    ...(await partiesReceived(uow, partner, type, parsed)),
     receiverId: uow.companyId,
     connectionId,
     contentHash: await uow.contents.save(bytes),

@@ -6,7 +6,7 @@ import { type Entry, headOf, newEntry } from '../../entries/index.ts'
 import { connectionOf, type KnownConnection, noConnection } from '../../network/index.ts'
 import type { Parsed } from '../../parsing/index.ts'
 import { receive } from './deliver.ts'
-import { senderAt } from './true-sender.ts'
+import { partiesReceived } from './true-sender.ts'
 
 /** A document that a partner gave by other means than the network. */
 export interface Given {
@@ -38,7 +38,7 @@ export async function receiveFrom(
     finished: uow.now,
     delivery: 'SENT' satisfies Entry['delivery'],
     senderId: partner.partnerId,
-    ...senderAt(partner, type, parsed),
+    ...(await partiesReceived(uow, partner, type, parsed)),
     ...(mailFrom && { sentBy: mailFrom }),
     receiverId: uow.companyId,
     connectionId: partner.id,

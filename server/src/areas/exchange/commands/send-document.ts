@@ -25,7 +25,7 @@ import { handOver } from './deliver.ts'
 import { dispatch } from './dispatch.ts'
 import { overdueAtOnce } from './overdue-at-once.ts'
 import { tellFollowed } from './tell-followed.ts'
-import { type TrueSender, trueSender } from './true-sender.ts'
+import { partiesSending, type TrueParties } from './true-sender.ts'
 
 export interface Sending extends Content {
   readonly documentId: string
@@ -69,8 +69,8 @@ export async function sendDocument(uow: UnitOfWork, sending: Sending): Promise<D
   const way = wayBy(connection, sending.channel)
   refuseInvalid(sending.parsed)
   refuseInfected(documentId, files)
-  const sender = await trueSender(uow, entry.type, sending.parsed, connection)
-  const going = { dispatchId, connectionId, bytes: sending.bytes, way, sender, hasFiles: files.length > 0 }
+  const parties = await partiesSending(uow, entry.type, sending.parsed, connection)
+  const going = { dispatchId, connectionId, bytes: sending.bytes, way, parties, hasFiles: files.length > 0 }
   return go(uow, entry, going, (changes) => changeEntry(uow, entry, changes))
 }
 
@@ -87,14 +87,14 @@ export async function sendNew(
 ): Promise<DispatchRecord> {
   refuseUnready(entry)
   const way = wayBy(to)
-  const sender = await trueSender(uow, entry.type, parsed, to)
-  const going = { dispatchId, connectionId: to.id, bytes, way, sender, hasFiles: enclosed.length > 0 }
+  const parties = await partiesSending(uow, entry.type, parsed, to)
+  const going = { dispatchId, connectionId: to.id, bytes, way, parties, hasFiles: enclosed.length > 0 }
   return go(uow, entry, going, (changes) => addWithEnclosed(uow, { ...entry, ...changes }, enclosed))
 }
 
 interface Going extends Pick<Sending, 'dispatchId' | 'connectionId' | 'bytes'> {
   readonly way: Way
-  readonly sender: TrueSender
+  readonly parties: TrueParties
   readonly hasFiles: boolean
 }
 
@@ -102,11 +102,11 @@ interface Going extends Pick<Sending, 'dispatchId' | 'connectionId' | 'bytes'> {
 async function go(
   uow: UnitOfWork,
   entry: NewEntry,
-  { dispatchId, connectionId, bytes, way, sender, hasFiles }: Going,
+  { dispatchId, connectionId, bytes, way, parties, hasFiles }: Going,
   keep: (changes: Partial<NewEntry>) => Promise<Entry>,
 ): Promise<DispatchRecord> {
   const changes = {
-    ...sender,
+    ...parties,
     draft: false,
     finished: entry.finished ?? uow.now,
     delivery: way.delivery,

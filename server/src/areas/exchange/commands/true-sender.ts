@@ -13,17 +13,51 @@ export interface TrueSender {
   readonly senderDiffers: boolean
 }
 
+/** What is kept of both parties of a document on its way: who really sent it, and whether who gets it is its buyer. */
+export interface TrueParties extends TrueSender {
+  readonly buyerDiffers: boolean
+}
+
+/**
+ * The parties of a document that the company sends. Within the network its receiver knows best who it is: it has branches
+ * and legal entities of which its partners know nothing.
+ *
+ * @throws ApiError as {@link trueSender}
+ */
+export async function partiesSending(
+  uow: UnitOfWork,
+  type: TradeType,
+  parsed: Parsed,
+  to: KnownConnection,
+): Promise<TrueParties> {
+  const sender = await trueSender(uow, type, parsed, to)
+  const isAsKnown = !to.channels.includes('KONTOR') || isMeantFor(type, parsed, identityOfPartner(to))
+  return {
+    ...sender,
+    buyerDiffers: !isAsKnown && (await uow.within(to.partnerId, (partner) => isForAnother(partner, type, parsed))),
+  }
+}
+
+/** The parties of a document that comes to the company from a partner outside of the network. */
+export const partiesReceived = async (
+  uow: UnitOfWork,
+  partner: KnownConnection,
+  type: TradeType,
+  parsed: Parsed,
+): Promise<TrueParties> => ({
+  ...senderAt(partner, type, parsed),
+  buyerDiffers: await isForAnother(uow, type, parsed),
+})
+
+const isForAnother = async (uow: UnitOfWork, type: TradeType, parsed: Parsed): Promise<boolean> =>
+  isBill(type) && !isMeantFor(type, parsed, await ownIdentity(uow))
+
 /**
  * Who sends a document, whatever it says itself.
  *
  * @throws ApiError DocumentInvalid where a bill names another seller than the company, and its receiver has not agreed.
  */
-export async function trueSender(
-  uow: UnitOfWork,
-  type: TradeType,
-  parsed: Parsed,
-  to: KnownConnection,
-): Promise<TrueSender> {
+async function trueSender(uow: UnitOfWork, type: TradeType, parsed: Parsed, to: KnownConnection): Promise<TrueSender> {
   const own = await identityOf(uow)
   const sentBy = own?.name ?? null
   const known = { names: own ? [own.name] : [], identifiers: own?.identifiers ?? [] }
@@ -63,7 +97,7 @@ async function knowsAnother(uow: UnitOfWork, names: readonly string[], connectio
 }
 
 /** Who sends what comes from outside of the network: the partner whose address it came from, as the company knows them. */
-export function senderAt(partner: KnownConnection, type: TradeType, parsed: Parsed): TrueSender {
+function senderAt(partner: KnownConnection, type: TradeType, parsed: Parsed): TrueSender {
   const standing = standingOf(type, parsed, identityOfPartner(partner))
   return {
     sentBy: partner.partnerName.slice(0, 1000),

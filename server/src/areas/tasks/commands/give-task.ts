@@ -80,7 +80,12 @@ export async function peopleGiven(
       'assignees',
       t`assignees names ${unable ?? assignees.join(', ')}, who cannot be assigned tasks. Choose an active person who may complete tasks.`,
     )
-  const to = routed([...new Set(able)], crew.redirections, takes).assigneeIds
+  /** Where what is given to a person goes, or to a team. */
+  const from = (id: string) => {
+    const members = teams.get(id)
+    return routed([...(members ?? [id])].filter(takes), members ? crew.redirectionsIn(id) : crew.redirections, takes)
+  }
+  const to = [...new Set(assignees.flatMap((id) => from(id).assigneeIds))].toSorted()
   if (assignee !== undefined && !named.includes(assignee))
     throw unfit('assignee', t`assignee is ${assignee}, who is not among the assignees: add them there.`)
   const [doer] = assignee === undefined ? [] : routed([assignee], crew.redirections, takes).assigneeIds
