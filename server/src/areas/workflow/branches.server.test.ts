@@ -234,6 +234,10 @@ test('branches that do not meet, or end by themselves, are not published, and it
   expect(await findings(both(cost, again))).toContain(
     'A branch of “both” goes several ways at “goods” again: lead all branches from “both”.',
   )
+  const twice = step('goods', 'WAIT', [{ StepId: 'meet' }, { StepId: 'done' }], { Hours: 1 })
+  expect(await findings(both(cost, twice))).toContain(
+    '“goods” leads to several steps, which only a decision or a step that starts branches can: choose one.',
+  )
   const requisitions = { ...both(cost, step('goods', 'WAIT', 'meet', { Hours: 1 })), Types: ['requisition'] }
   expect(await findings(requisitions)).toContain(
     '“both” goes several ways at once, and requisitions are decided one after the other: delete it.',
