@@ -1,6 +1,7 @@
 import { defineInternalArea } from '../../platform/index.ts'
 
 export { ask } from './ask.ts'
+export { branchesFrom } from './rules/branches.ts'
 export type { Finding } from './rules/check.ts'
 export { type Facts, factsKnown, unknownFacts } from './rules/facts.ts'
 export { type Flow, type Step, stepOf, wayOn } from './rules/flow.ts'

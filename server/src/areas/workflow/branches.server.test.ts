@@ -196,19 +196,6 @@ test('a branch that cannot go on asks the heads alone; who stops the run takes b
   expect((await logOf(stopped)).at(-1)).toEqual(['ENDED', 'cost · goods', 'stopped by hand: By hand'])
 })
 
-test('a run in several branches is not moved to another version before they have met', async () => {
-  const id = await received('960.00', { id: 'BR-MOVE' })
-  const next = await published(twoApprovals)
-  const moves = async () => {
-    const answer = buyer.send(`GET workflow/versions/${next}/moves`)
-    const { Moves } = await json<ResultOf<Areas['workflow']['listMoves']>>(answer)
-    return Moves.filter(({ Run }) => Run.DocumentId === id)
-  }
-  expect(await moves()).toMatchObject([{ WhyNot: 'its branches have not met yet', CanChoose: false }])
-  expect([await approve(head, id), await approve(approver, id), await stateOf(id)]).toEqual([200, 200, 'ACCEPTED'])
-  expect(await moves()).toEqual([])
-})
-
 test('a replay goes all branches, and waits as long as the longest of them', async () => {
   const id = await published(
     both(step('cost', 'WAIT', 'meet', { Hours: 5 }), step('goods', 'WAIT', 'meet', { Hours: 3 })),

@@ -119,7 +119,9 @@ function waysOf({ Kind, Name, Next, Table }: Step, { whyNotAsk, whyNotFit }: Hou
   if (Kind !== 'DECISION') {
     if (ways.length === 0) problems.push(t`“${Name}” leads nowhere: choose the next step.`)
     if (ways.length > 1 && Kind !== 'FORK')
-      problems.push(t`“${Name}” leads to several steps, which only a decision or a step that starts branches can: choose one.`)
+      problems.push(
+        t`“${Name}” leads to several steps, which only a decision or a step that starts branches can: choose one.`,
+      )
     if (ways.length === 1 && Kind === 'FORK')
       problems.push(t`“${Name}” leads one way only: add another branch, or delete it.`)
     if (Next.some(({ When }) => When !== undefined))

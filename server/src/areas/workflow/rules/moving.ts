@@ -39,18 +39,15 @@ export interface Moving {
   readonly whyOver: Message | undefined
   /** What it waits for has come, and it goes on in a moment. */
   readonly isGoingOn: boolean
-  /** It goes several ways at once. */
-  readonly isForked: boolean
 }
 
 /** Why a run is not moved to a version; undefined where it can be. */
-export function whyNotMove({ from, to, type, whyOver, isGoingOn, isForked }: Moving): Message | undefined {
+export function whyNotMove({ from, to, type, whyOver, isGoingOn }: Moving): Message | undefined {
   if (to.state !== 'PUBLISHED') return t`version ${to.version} is not published`
   if (from.id === to.id) return t`it follows version ${to.version} already`
   if (from.name !== to.name) return t`it follows another workflow (${from.name})`
   if (!to.types.includes(type)) return t`version ${to.version} does not apply to this type of document`
   if (whyOver !== undefined) return whyOver
-  if (isForked) return t`its branches have not met yet`
   return isGoingOn ? t`it is moving on right now` : undefined
 }
 
