@@ -36,6 +36,7 @@ export {
 } from './in-workflow.ts'
 export { attachFilesOf } from './line-files.ts'
 export { noLine } from './not-found.ts'
+export { policy } from './policy.ts'
 export { misplaced, unreachable, validationOf } from './problems.ts'
 export { placeAddress, purchaseForm, saidBy } from './purchase-form.ts'
 export {

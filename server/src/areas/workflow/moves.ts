@@ -4,15 +4,24 @@ import { ApiError, type RequestContext, type UnitOfWork } from '../../platform/i
 import type { Actor } from '../requisitions/index.ts'
 import { namesOf } from '../users/index.ts'
 import { findWork } from '../work/index.ts'
-import { ask, type Facts, type Flow, type Step, stepOf, type Walked, wayOn } from '../workflow-engine/index.ts'
+import {
+  type BranchPlace,
+  branchPlacesIn,
+  type Flow,
+  isPlace,
+  placeIn,
+  type Step,
+  staysAsked,
+  stepOf,
+  walkedFrom,
+} from '../workflow-engine/index.ts'
 import { mustSee, type Shown, type Standing, type Subject, seenOf, subjectSeen } from '../workflow-subjects/index.ts'
 import { placesOf } from './commands/run.ts'
 import { noVersion } from './commands/save-version.ts'
 import { noInstance } from './commands/stop-instance.ts'
 import { flowOf } from './read-flow.ts'
 import type { InstanceRecord, Place, VersionRecord } from './records.ts'
-import { isPlace, placeIn, staysAsked, whyNotMove } from './rules/moving.ts'
-import { type BranchPlace, branchPlacesIn } from './rules/moving-branches.ts'
+import { whyNotMove } from './rules/moving.ts'
 import * as instances from './store/instances.ts'
 import * as versions from './store/versions.ts'
 import { instanceShown } from './views.ts'
@@ -93,20 +102,6 @@ export async function plan(
   const found = placeIn(target, instance, chosen)
   if ('whyNot' in found) return { ...found, canChoose: true }
   return { ...found, isKept: instance.state === 'RUNNING' && staysAsked(before, found.place) }
-}
-
-/** How far it goes at once from a step, along all ways of a fork. */
-async function walkedFrom(flow: Flow, from: string, facts: Facts): Promise<Walked[]> {
-  const walked = (await ask<'walk'>({ kind: 'walk', flow, from, cases: [facts] })).walked[0]!
-  const step = stepOf(flow, walked.at)
-  // A run that is alone passes the join.
-  if (walked.state === 'JOINS') return [walked, ...(await walkedFrom(flow, (step && wayOn(step, false)) ?? '', facts))]
-  if (walked.state !== 'FORKS' || step === undefined) return [walked]
-  const heads = step.Next.map(({ StepId }) => StepId)
-  const branches = (
-    await Promise.all(heads.map((one) => ask<'walk'>({ kind: 'walk', flow, from: one, cases: [facts] })))
-  ).map((answer) => answer.walked[0]!)
-  return [walked, ...branches]
 }
 
 /** What becomes of a run where it is moved to a place, by the walk that would move it. */

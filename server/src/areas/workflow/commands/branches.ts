@@ -56,8 +56,7 @@ export async function moveBranches(
   const stays = places.flatMap(({ waitsFor }, at) => (isAnew(at) ? [] : (waitsFor ?? [])))
   let { subject } = run
   for (const [at, place] of places.entries())
-    if (isAnew(at))
-      subject = await subject.recall(uow, { ...run, instance: { ...run.instance, ...place } }, stays)
+    if (isAnew(at)) subject = await subject.recall(uow, { ...run, instance: { ...run.instance, ...place } }, stays)
   const lines = [...left]
   for (const at of places.keys()) {
     if (!isAnew(at)) continue
