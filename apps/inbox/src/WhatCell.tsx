@@ -12,7 +12,7 @@ export const iconOf = {
   ANSWER: Reply,
 } as const satisfies Record<Kind, unknown>
 
-/** What a piece is, in one line of a list: its kind, whom it is with, its name. */
+/** What a piece is, in one line of a list: its kind, its name, by which rows of one partner differ, and whom it is with. */
 export function WhatCell({ work }: { work: Piece }) {
   const { t } = useWords()
   const { kind, document } = work
@@ -20,7 +20,10 @@ export function WhatCell({ work }: { work: Piece }) {
     <span className="inbox-what">
       <Icon of={iconOf[kind]} size="small" label={t(`inbox.kind.${kind}`)} />
       <span className="doc-cut">
-        {document && <bdi className="inbox-partner">{document.partner}</bdi>} <WorkName work={work} />
+        <b className="inbox-name">
+          <WorkName work={work} />
+        </b>{' '}
+        {document && <bdi className="doc-quiet">{document.partner}</bdi>}
       </span>
     </span>
   )
