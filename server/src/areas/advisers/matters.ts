@@ -13,8 +13,10 @@ import {
   requisitionOf,
   requisitionSeen,
   seesAll,
+  tasksOf,
   whyNotDecide,
 } from '../requisitions/index.ts'
+import { findWorks } from '../work/index.ts'
 import type { Decision, Decisions } from './decisions.ts'
 
 /** What somebody decides about: a document that waits for approval, or a requisition. Advice knows it by this door alone. */
@@ -45,8 +47,14 @@ const ofRequisition = (record: RequisitionRecord): Matter => ({
   ...{ path: `/#/Kontor.Buy/${record.id}`, about: { type: 'message', id: null } },
   from: async (uow) => (await requisitionFacts(uow, record)).requester ?? '',
   async decision(uow) {
-    const stepIds = record.state === 'PENDING' && record.taskId !== null ? [record.taskId] : []
-    return { stepIds, stepOf: () => stepIds[0], whyNotDecide: (personId) => whyNotDecide(uow, record, personId) }
+    const works = record.state === 'PENDING' ? await findWorks(uow, tasksOf(record)) : []
+    const open = works.filter(({ ended }) => ended === null)
+    const stepOf = (personId: string) => (open.find(({ holders }) => holders.includes(personId)) ?? open[0])?.id
+    return {
+      stepIds: open.map(({ id }) => id),
+      stepOf,
+      whyNotDecide: (personId) => whyNotDecide(uow, record, personId),
+    }
   },
   takers: async (_uow, crew) => takersSeeing(readersOf(record, crew), crew),
 })

@@ -225,10 +225,6 @@ test('branches that do not meet, or end by themselves, are not published, and it
   expect(await findings(both(cost, twice))).toContain(
     '“goods” leads to several steps, which only a decision or a step that starts branches can: choose one.',
   )
-  const requisitions = { ...both(cost, step('goods', 'WAIT', 'meet', { Hours: 1 })), Types: ['requisition'] }
-  expect(await findings(requisitions)).toContain(
-    '“both” goes several ways at once, and requisitions are decided one after the other: delete it.',
-  )
 })
 
 test('a file of another modeler says which of its gateways forks, or it is plain; one that does both is refused by name', async () => {

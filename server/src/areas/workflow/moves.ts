@@ -48,17 +48,14 @@ export async function targetOf(uow: UnitOfWork, versionId: string): Promise<Targ
   return { ...(await from(versionId)), from }
 }
 
-/** What a run waits for has come, and what follows from it is on its way. */
-export async function isGoingOn(uow: UnitOfWork, subject: Subject, instance: InstanceRecord, step: Step | undefined) {
-  if (instance.state === 'FAILED' || step?.Kind === 'APPROVAL')
-    return (await subject.decided(uow, instance)).came !== 'WAITS'
-  return step?.Kind === 'ASSIGNMENT' && (await subject.done(uow, instance.waitsFor ?? '')) !== undefined
-}
-
-/** The same of a run, or of any of its branches. */
-async function isAnyGoingOn(uow: UnitOfWork, subject: Subject, instance: InstanceRecord, flow: Flow): Promise<boolean> {
-  for (const place of standsAt(instance))
-    if (await isGoingOn(uow, subject, { ...instance, ...place }, stepOf(flow, place.stepId))) return true
+/** What a run waits for, or one of its branches, has come, and what follows from it is on its way. */
+async function isGoingOn(uow: UnitOfWork, subject: Subject, instance: InstanceRecord, flow: Flow): Promise<boolean> {
+  for (const place of standsAt(instance)) {
+    const kind = stepOf(flow, place.stepId)?.Kind
+    const isDecided = instance.state === 'FAILED' || kind === 'APPROVAL'
+    if (isDecided && (await subject.decided(uow, { ...instance, ...place })).came !== 'WAITS') return true
+    if (kind === 'ASSIGNMENT' && (await subject.done(uow, place.waitsFor ?? '')) !== undefined) return true
+  }
   return false
 }
 
@@ -89,7 +86,7 @@ export async function plan(
   const before = stepOf(from.flow, instance.stepId)
   const whyNot = whyNotMove({
     ...{ from: from.version, to: target.version, type: subject.type, whyOver: subject.whyOver },
-    isGoingOn: await isAnyGoingOn(uow, subject, instance, from.flow),
+    isGoingOn: await isGoingOn(uow, subject, instance, from.flow),
   })
   if (whyNot !== undefined) return { whyNot, canChoose: false }
   if (instance.fork !== null) {

@@ -99,8 +99,6 @@ const unfitFor = ({ Types }: Flow, { Kind, Name }: Step): Message[] => {
   if (!Types.includes('requisition')) return []
   if (Kind === 'TAG') return [t`“${Name}” sets a tag, which requisitions do not have: delete it.`]
   if (Kind === 'SET') return [t`“${Name}” sets what requisitions do not have: delete it.`]
-  if (Kind === 'FORK')
-    return [t`“${Name}” goes several ways at once, and requisitions are decided one after the other: delete it.`]
   return Kind === 'WEBHOOK' ? [t`“${Name}” calls a webhook, which is not notified of requisitions: delete it.`] : []
 }
 

@@ -112,7 +112,8 @@ async function stand(uow: UnitOfWork, run: Run, fork: Fork, lines: readonly Line
   const [wakes = null] = open.flatMap((place) => place.wakes ?? []).toSorted((one, other) => +one - +other)
   // Whoever looked at it before a branch went on sees that it did.
   const entered = new Date(Math.max(...places.map((place) => place.entered.getTime())))
-  const at: Partial<InstanceRecord> = { fork, step, wakes, entered, waitsFor: null, approvals: 0 }
+  const { approvedBy } = run.instance
+  const at: Partial<InstanceRecord> = { fork, step, wakes, entered, approvedBy, waitsFor: null, approvals: 0 }
   const isBegun = run.branch === undefined
   await instances.change(uow, run.instance.id, isBegun ? { ...at, stepId: run.instance.stepId } : at)
   await run.subject.waitsAt(uow, step)
