@@ -13,7 +13,11 @@ export function decide(entry: Standing, origin?: DecisionOrigin): Deciding & { r
   const inside = origin === 'DOCUMENT' ? undefined : byColleagues(entry)
   if (inside) return { ...inside, origin: 'WORKFLOW' }
   return origin === 'WORKFLOW'
-    ? { decision: 'NONE', because: t`No workflow deals with it, and no colleague was asked to approve it.`, origin }
+    ? {
+        decision: 'NONE',
+        because: t`It is not processed by a workflow, and no colleague was asked to approve it.`,
+        origin,
+      }
     : { ...betweenParties(entry), origin: 'DOCUMENT' }
 }
 

@@ -119,7 +119,8 @@ export async function seatHolders(
     insert into work_holder (company_id, user_id, work_id, kind, due, opened, document_id)
     select w.company_id, person.id, w.id, w.kind, coalesce(w.due, ${never}::date), w.opened, w.document_id
     from work w cross join unnest(${holders}::uuid[]) as person (id)
-    where w.company_id = ${uow.companyId} and w.id = any(${ids}::uuid[])`.execute(uow.tx)
+    where w.company_id = ${uow.companyId} and w.id = any(${ids}::uuid[])
+    on conflict do nothing`.execute(uow.tx)
   return ids.length
 }
 
