@@ -1,6 +1,7 @@
+import { expect } from 'vitest'
 import { barsNobody } from './support/accessibility.ts'
 import { give } from './support/documents.ts'
-import { test } from './support/journey.ts'
+import { eventually, test } from './support/journey.ts'
 import { ordered } from './support/orders.ts'
 import { nadja } from './support/people.ts'
 
@@ -25,5 +26,10 @@ test.for([
     await give(inbox.app, 'Accept')
     const again = await signIn(nadja, { width, scheme, at: `#/Kontor.Inbox/?kind=ANSWER&q=${order}` })
     await again.app.getByText('No matching items').waitFor()
+    // It stands among what she completed, by the word for an order.
+    const done = await signIn(nadja, { width, scheme, at: `#/Kontor.Inbox/done?kind=ANSWER&q=${order}` })
+    const row = done.app.getByRole('grid', { name: 'Completed work' }).getByRole('row', { name: order })
+    await eventually(() => row.allTextContents()).toEqual([expect.stringContaining('Accepted')])
+    await barsNobody(done.page)
   },
 )

@@ -66,7 +66,17 @@ export const stories = {
 
 /** Those that ask the server for what they draw, or stand around an app: the journeys of the apps look at them. */
 export const seenInJourneys = [
-  ...['ActionBar', 'AdviceList', 'ApprovalChain', 'AskAdviceDialog', 'BillPicker', 'CategoryField', 'CodeField'],
+  ...[
+    'ActionBar',
+    'AdviceList',
+    'AdviceNotice',
+    'ApprovalChain',
+    'AskAdviceButton',
+    'AskAdviceDialog',
+    'BillPicker',
+    'CategoryField',
+    'CodeField',
+  ],
   ...[
     'ColleagueChoice',
     'ConfirmWarned',

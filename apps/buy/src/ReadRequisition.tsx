@@ -1,5 +1,6 @@
 import { Button, DefinitionList, HeaderBar, Status } from '@kontor/kit'
 import { useTitle } from '@kontor/sdk/react'
+import { AdviceList, AdviceNotice, AskAdviceButton } from '@kontor/tradekit/advice'
 import { type Category, useCategoryName } from '@kontor/tradekit/categories'
 import { FormDialog, ReasonForm } from '@kontor/tradekit/dialogs'
 import { BackButton } from '@kontor/tradekit/document'
@@ -65,6 +66,7 @@ export function ReadRequisition({ requisition, onBack }: { requisition: Requisit
     [t('buy.workflowStep'), requisition.WorkflowStep],
     [t('buy.reason'), Reason],
   ]
+  const about = { id, number: ID, partner: requisition.RequesterName ?? '', isRequisition: true }
   // What needs a word is asked about first.
   const ask = (action: Action, to: State) => {
     if (action === 'reject') setRejecting(true)
@@ -86,6 +88,7 @@ export function ReadRequisition({ requisition, onBack }: { requisition: Requisit
                 onCancel={() => move({ state: 'CANCELED' })}
               />
             )}
+            {may('approve') && <AskAdviceButton about={about} />}
             {acts
               .filter(([action]) => may(action))
               .map(([action, to, type]) => (
@@ -97,6 +100,7 @@ export function ReadRequisition({ requisition, onBack }: { requisition: Requisit
         }
       />
       <div className="buy-form">
+        <AdviceNotice about={{ id, number: ID }} />
         <ReadOnlyNotice requisition={requisition} />
         {requisition.Note && (
           <p className="buy-note" dir="auto">
@@ -108,6 +112,7 @@ export function ReadRequisition({ requisition, onBack }: { requisition: Requisit
           items={facts.flatMap(([term, value]) => (value ? [{ id: term, term, value: <bdi>{value}</bdi> }] : []))}
         />
         {state === 'PENDING' && strategy.data?.Because && <p className="buy-hint">{strategy.data.Because}</p>}
+        <AdviceList documentId={id} heading />
         <h2>{t('buy.lines')}</h2>
         <UploadedQuote requisitionId={id} quote={requisition.Quote} />
         <ul className="buy-read">

@@ -20,7 +20,11 @@ export function useLiveRequisitions(): void {
   const { onChanges } = useKontor()
   const queries = useQueryClient()
   useEffect(() => {
-    const read = () => void queries.invalidateQueries({ queryKey: all })
+    const read = () => {
+      void queries.invalidateQueries({ queryKey: all })
+      // What colleagues advise.
+      void queries.invalidateQueries({ queryKey: ['document'] })
+    }
     const requisitions = onChanges('requisition', read)
     // Quotes come as documents.
     const documents = onChanges('document', read)

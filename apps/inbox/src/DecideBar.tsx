@@ -33,10 +33,11 @@ export const wordOf = (act: Act, work: Work) =>
   act === 'approve' && isWarned(work) ? 'inbox.act.approve.asks' : (`inbox.act.${act}` as const)
 
 /** What an app of its own decides is looked at there, and what is answered is answered where it can be read. */
-export function OpenInApp({ work: { allowedActions, subjectId, type, kind } }: { work: Work }) {
+export function OpenInApp({ work: { allowedActions, subjectId, subjectType, type, kind } }: { work: Work }) {
   const { t } = useWords()
   const { open } = useKontor()
   if (!allowedActions.includes('open') || !subjectId) return null
+  const app = subjectType === 'REQUISITION' ? 'Kontor.Buy' : type
   if (kind === 'ANSWER')
     return (
       <Button type="primary" onClick={() => open('Kontor.Documents', `/view/${subjectId}`)}>
@@ -44,7 +45,7 @@ export function OpenInApp({ work: { allowedActions, subjectId, type, kind } }: {
       </Button>
     )
   return (
-    <Button type="primary" onClick={() => open(type, `/${subjectId}`)}>
+    <Button type="primary" onClick={() => open(app, `/${subjectId}`)}>
       {t('inbox.act.view')}
     </Button>
   )

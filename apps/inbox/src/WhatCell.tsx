@@ -12,7 +12,10 @@ export const iconOf = {
   ANSWER: Reply,
 } as const satisfies Record<Kind, unknown>
 
-/** What a piece is, in one line of a list or in two: its kind, whom it is with, its name. */
+/**
+ * What a piece is: in one line its kind, its name, by which rows of one partner differ, and whom it is with; in two whom it is with, and
+ * its name.
+ */
 export function WhatCell({ work, tall = false }: { work: Piece; tall?: boolean }) {
   const { t } = useWords()
   const { kind, document } = work
@@ -28,7 +31,10 @@ export function WhatCell({ work, tall = false }: { work: Piece; tall?: boolean }
         </span>
       ) : (
         <span className="doc-cut">
-          {document && <bdi className="inbox-partner">{document.partner}</bdi>} <WorkName work={work} />
+          <b className="inbox-name">
+            <WorkName work={work} />
+          </b>{' '}
+          {document && <bdi className="doc-quiet">{document.partner}</bdi>}
         </span>
       )}
     </span>

@@ -9,7 +9,7 @@ const path = { adviceId: id('advice') }
 export const advisers = {
   listAdvice: call('GET documents/{documentId}/approval/advice', {
     id: 'K-ASK-01',
-    says: 'The advice that was asked for about a document: of whom, what they answered, and who has not; and whom the caller may ask.',
+    says: 'The advice that was asked for about a document or a requisition: of whom, what they answered, and who has not; and whom the caller may ask.',
     may: 'approval.read',
     needs: { documentId: 'documentId is required' },
     returns: AdviceOfDocument,
@@ -18,7 +18,7 @@ export const advisers = {
 
   askAdvice: call('PUT documents/{documentId}/approval/advice/{questionId}', {
     id: 'K-ASK-02',
-    says: 'Whoever can decide the current step asks colleagues who may see the document for advice, under an id that the caller chose. It goes on from whoever is away. The decision does not wait for it.',
+    says: 'Whoever can decide the current step of a document, or a requisition, asks colleagues who may see it for advice, under an id that the caller chose. It goes on from whoever is away. The decision does not wait for it.',
     may: 'approval.decide',
     needs: {
       documentId: 'documentId is required',

@@ -1,5 +1,6 @@
 import {
   accessActions,
+  decisionOrigins,
   dispatchChannels,
   documentTypesOfTrade,
   fileActions,
@@ -200,6 +201,7 @@ export const Decision = entity('Decision', {
   assignmentType: maybe(text({ max: 60 })),
   isDraft: maybe(yes()),
   because: maybe(text()),
+  origin: maybe(oneOf(decisionOrigins)),
 })
 
 /** What apps keep beside a document. */

@@ -28,6 +28,9 @@ export const approvalLimitHolders = ['USER', 'ROLE'] as const
 export type ApprovalLimitHolder = (typeof approvalLimitHolders)[number]
 
 export const approvalStepKinds = ['current', 'next', 'created'] as const
+/** Whose word is asked for of what is to be done with a document (DEC-01): that of its parties, or that of the colleagues who decide. */
+export const decisionOrigins = ['DOCUMENT', 'WORKFLOW'] as const
+export type DecisionOrigin = (typeof decisionOrigins)[number]
 /** What is done with a step of an approval besides deciding it. */
 export const approvalStepActions = ['withdraw'] as const
 export type ApprovalStepAction = (typeof approvalStepActions)[number]

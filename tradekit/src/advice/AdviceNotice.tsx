@@ -3,16 +3,16 @@ import { useState } from 'react'
 import { useWords } from '../kontor.ts'
 import { Notice } from '../notices/Notice.tsx'
 import { useAdvice } from '../queries/advice.ts'
-import type { Metadata } from '../queries/types.ts'
 import { momentOf } from '../words/moments.ts'
+import type { Subject } from './AskAdviceDialog.tsx'
 import { GiveAdviceDialog, type Question } from './GiveAdviceDialog.tsx'
 import { nameOf } from './steps.tsx'
 
-/** That the reader is asked for advice on the document, by whom, and what. */
-export function AdviceNotice({ document }: { document: Metadata }) {
+/** That the reader is asked for advice on what is to be decided, by whom, and what. */
+export function AdviceNotice({ about }: { about: Pick<Subject, 'id' | 'number'> }) {
   const words = useWords()
   const { t, today, locale } = words
-  const { data } = useAdvice(document.DocumentId)
+  const { data } = useAdvice(about.id)
   const [asked, setAsked] = useState<Question>()
   const mine = data?.advice.filter(({ allowedActions }) => allowedActions.includes('answer')) ?? []
   return (
@@ -25,7 +25,7 @@ export function AdviceNotice({ document }: { document: Metadata }) {
           actions={
             <Button
               type="primary"
-              onClick={() => setAsked({ adviceId: id, documentId: document.DocumentId, number: document.ID, question })}
+              onClick={() => setAsked({ adviceId: id, documentId: about.id, number: about.number, question })}
             >
               {t('advice.give')}
             </Button>

@@ -1,18 +1,16 @@
 import { Button } from '@kontor/kit'
 import { useState } from 'react'
-import { useKontor, useWords } from '../kontor.ts'
+import { useWords } from '../kontor.ts'
 import { useAdvice } from '../queries/advice.ts'
 import type { Metadata } from '../queries/types.ts'
 import { otherParty } from '../words/parties.ts'
-import { AskAdviceDialog } from './AskAdviceDialog.tsx'
+import { AskAdviceDialog, type Subject } from './AskAdviceDialog.tsx'
 
 /** Beside what decides: asks colleagues first. Only there for who decides. */
-export function AskAdviceButton({ document }: { document: Metadata }) {
+export function AskAdviceButton({ about }: { about: Subject }) {
   const { t } = useWords()
-  const { company } = useKontor()
   const [isAsking, setAsking] = useState(false)
-  const { data } = useAdvice(document.DocumentId)
-  const about = { id: document.DocumentId, number: document.ID, partner: otherParty(document, company.id) }
+  const { data } = useAdvice(about.id)
   return (
     <>
       {data?.canAsk && <Button onClick={() => setAsking(true)}>{t('advice.ask')}</Button>}
@@ -20,3 +18,8 @@ export function AskAdviceButton({ document }: { document: Metadata }) {
     </>
   )
 }
+
+/** A document, as advice is asked for about it. */
+export const aboutOf = (document: Metadata, companyId: string): Subject => ({
+  ...{ id: document.DocumentId, number: document.ID, partner: otherParty(document, companyId) },
+})

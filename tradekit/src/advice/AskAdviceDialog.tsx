@@ -9,11 +9,13 @@ import { useAdvice, useChangeAdvice } from '../queries/advice.ts'
 import type { Invitable } from '../queries/types.ts'
 import { nameOf } from './steps.tsx'
 
-/** The document that is decided about. */
+/** The document or the requisition that is decided about. */
 export interface Subject {
   readonly id: string
   readonly number: string
+  /** Who it is from: a partner, or whoever asks for what is to be bought. */
   readonly partner: string
+  readonly isRequisition?: boolean
 }
 
 export interface AskAdviceDialogProps {
@@ -56,7 +58,7 @@ function AskForm({ about, onClose }: { about: Subject; onClose: () => void }) {
   })
   return (
     <ActionForm
-      intro={t('advice.ask.intro', { party: about.partner })}
+      intro={t(about.isRequisition ? 'advice.ask.intro.requisition' : 'advice.ask.intro', { party: about.partner })}
       confirm={t('advice.ask.confirm')}
       busy={asking.isPending}
       onClose={onClose}
@@ -69,7 +71,7 @@ function AskForm({ about, onClose }: { about: Subject; onClose: () => void }) {
     >
       <PeopleField
         label={t('advice.ask.who')}
-        hint={t('advice.ask.whoHint')}
+        hint={t(about.isRequisition ? 'advice.ask.whoHint.requisition' : 'advice.ask.whoHint')}
         people={people}
         chosen={chosen}
         onChoose={setChosen}

@@ -1,3 +1,5 @@
 export { AdviceList } from './AdviceList.tsx'
+export { AdviceNotice } from './AdviceNotice.tsx'
+export { AskAdviceButton } from './AskAdviceButton.tsx'
 export { AskAdviceDialog, type Subject } from './AskAdviceDialog.tsx'
 export { GiveAdviceDialog, type Question } from './GiveAdviceDialog.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@kontor/kit'
 import { useState } from 'react'
 import { AdviceList } from '../advice/AdviceList.tsx'
-import { AskAdviceButton } from '../advice/AskAdviceButton.tsx'
+import { AskAdviceButton, aboutOf } from '../advice/AskAdviceButton.tsx'
 import { useKontor, useWords, type Words } from '../kontor.ts'
 import { Notice } from '../notices/Notice.tsx'
 import { useApproval } from '../queries/approval.ts'
@@ -15,7 +15,7 @@ import './approval.css'
 export function ApprovalNotice({ document }: { document: Metadata }) {
   const words = useWords()
   const { t, today, locale } = words
-  const { user } = useKontor()
+  const { user, company } = useKontor()
   const { data: approval } = useApproval(document.DocumentId)
   const [act, setAct] = useState<ApprovalQuestion>()
   if (!approval) return null
@@ -42,7 +42,7 @@ export function ApprovalNotice({ document }: { document: Metadata }) {
                   </Button>
                 )}
                 {canReject && <Button onClick={() => setAct('refuse')}>{t('approval.refuse')}</Button>}
-                {canApprove && <AskAdviceButton document={document} />}
+                {canApprove && <AskAdviceButton about={aboutOf(document, company.id)} />}
                 {isRefused && invitable.length > 0 && (
                   <Button onClick={() => setAct('ask')}>{t('approval.askAnew')}</Button>
                 )}

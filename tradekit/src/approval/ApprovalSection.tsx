@@ -2,8 +2,8 @@ import { Button, History } from '@kontor/kit'
 import { messageOf } from '@kontor/sdk/react'
 import { useState } from 'react'
 import { AdviceList } from '../advice/AdviceList.tsx'
-import { AskAdviceButton } from '../advice/AskAdviceButton.tsx'
-import { useWords } from '../kontor.ts'
+import { AskAdviceButton, aboutOf } from '../advice/AskAdviceButton.tsx'
+import { useKontor, useWords } from '../kontor.ts'
 import { useApproval, useChangeApproval } from '../queries/approval.ts'
 import type { ApprovalStep, Metadata } from '../queries/types.ts'
 import { ApprovalDialog, type ApprovalQuestion } from './ApprovalDialog.tsx'
@@ -14,6 +14,7 @@ import './approval.css'
 export function ApprovalSection({ document }: { document: Metadata }) {
   const words = useWords()
   const { t } = words
+  const { company } = useKontor()
   const { data: approval, error } = useApproval(document.DocumentId)
   const [act, setAct] = useState<ApprovalQuestion>()
   const approving = useChangeApproval(document.DocumentId, () => undefined)
@@ -52,7 +53,7 @@ export function ApprovalSection({ document }: { document: Metadata }) {
           </Button>
         )}
         {canReject && <Button onClick={() => setAct('refuse')}>{t('approval.refuse')}</Button>}
-        {canApprove && <AskAdviceButton document={document} />}
+        {canApprove && <AskAdviceButton about={aboutOf(document, company.id)} />}
         {canAsk && (
           <Button onClick={() => setAct('ask')}>{t(steps.length === 0 ? 'approval.ask' : 'approval.askMore')}</Button>
         )}

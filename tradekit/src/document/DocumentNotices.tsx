@@ -84,7 +84,7 @@ export function DocumentNotices({
       )}
       {document.ApprovalState !== undefined && !besideDecision && (
         <>
-          <AdviceNotice document={document} />
+          <AdviceNotice about={{ id: document.DocumentId, number: document.ID }} />
           <ApprovalNotice document={document} />
         </>
       )}

@@ -34,9 +34,10 @@ export function DoneScreen() {
   const narrow = (changed: Partial<typeof filters>) =>
     setSearch(addressOf({ ...filters, ...changed }), { replace: true })
   const openAt = (place: number) => {
-    const { kind, type, document, subjectId } = items[place] ?? {}
+    const { kind, type, document, subjectId, subjectType } = items[place] ?? {}
     if (subjectId === undefined) return
     if (document) void open('Kontor.Documents', `/view/${subjectId}`)
+    else if (subjectType === 'REQUISITION') void open('Kontor.Buy', `/${subjectId}`)
     // What an app of its own decided is looked at there.
     else if (kind === 'TASK' && type !== undefined) void open(type, `/${subjectId}`)
   }

@@ -1,5 +1,6 @@
 import { Decision } from '../../entities/index.ts'
-import { call, id, maybe, text } from '../../words/index.ts'
+import { decisionOrigins } from '../../enumerations/index.ts'
+import { call, id, maybe, oneOf } from '../../words/index.ts'
 
 const needs = { id: 'id is required' }
 const path = { id: id('document') }
@@ -8,12 +9,12 @@ const path = { id: id('document') }
 export const deciding = {
   decide: call('GET v0/documents/{id}', {
     id: 'DEC-01',
-    says: 'What is to be done with a document now, and why.',
+    says: 'What is to be done with a document now, and why. `origin` says whose word is asked for: `DOCUMENT`, what was said between its parties, as if no colleague had to decide on it; `WORKFLOW`, what the approval or the workflow in the company asks for. Left out, the workflow comes first; the answer names whose word it is.',
     may: 'document.read',
-    fails: ['ResourceNotFound'],
+    fails: ['ResourceNotFound', 'BadRequest'],
     needs,
     path,
-    query: { origin: maybe(text({ max: 60 })) },
+    query: { origin: maybe(oneOf(decisionOrigins)) },
     returns: Decision,
   }),
   decideDraft: call('GET v0/documents/{id}/draft', {

@@ -9,7 +9,7 @@ export interface Decision {
   /** Which of them a person decides. */
   stepOf(personId: string): string | undefined
   /** Why a person does not make it; undefined where they do. */
-  whyNotDecide(personId: string): Message | undefined
+  whyNotDecide(personId: string): Promise<Message | undefined>
 }
 
 export type Decisions = (uow: UnitOfWork, entry: Entry) => Promise<Decision>

@@ -1,11 +1,11 @@
 import type { Areas } from '@kontor/contract'
 import type { Handlers } from '../../platform/index.ts'
-import { entryFor } from '../document-access/index.ts'
 import { answerAdvice } from './commands/answer-advice.ts'
 import { askAdvice } from './commands/ask-advice.ts'
 import { handOnAdvice } from './commands/hand-on-advice.ts'
 import { withdrawAdvice } from './commands/withdraw-advice.ts'
 import type { Decisions } from './decisions.ts'
+import { matterSeen } from './matters.ts'
 import { adviceOf, isAdministrator } from './views.ts'
 
 const plain = (text = ''): string => text.toWellFormed().replaceAll('\u0000', '').trim()
@@ -18,7 +18,7 @@ interface Beside {
 
 export const createHandlers = ({ origin, decisions }: Beside): Handlers<Areas['advisers']> => ({
   listAdvice: ({ params }, context) =>
-    context.read(async (uow) => adviceOf(uow, await entryFor(uow, params.documentId), context.actor, decisions)),
+    context.read(async (uow) => adviceOf(uow, await matterSeen(uow, params.documentId), context.actor, decisions)),
 
   askAdvice: ({ params, body: { adviserIds, question } }, context) =>
     context.write(async (uow) => {

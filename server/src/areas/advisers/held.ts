@@ -1,9 +1,8 @@
 import type { UnitOfWork } from '../../platform/index.ts'
-import { lockEntryFor } from '../document-access/index.ts'
-import type { Entry } from '../entries/index.ts'
+import * as store from '../advice/index.ts'
 import type { Decisions } from './decisions.ts'
+import { type Matter, matterHeld } from './matters.ts'
 import { noAdvice } from './not-found.ts'
-import * as store from './store.ts'
 
 /**
  * Advice for who may see the document, which is held, so that it does not end meanwhile; and the steps that wait now.
@@ -14,11 +13,11 @@ export async function held(
   uow: UnitOfWork,
   adviceId: string,
   decisions: Decisions,
-): Promise<{ advice: store.AdviceRecord; entry: Entry; stepIds: readonly string[] }> {
+): Promise<{ advice: store.AdviceRecord; matter: Matter; stepIds: readonly string[] }> {
   const seen = await store.find(uow, adviceId)
   if (seen === undefined) throw noAdvice(adviceId)
-  const entry = await lockEntryFor(uow, seen.documentId, 'right')
+  const matter = await matterHeld(uow, seen.documentId)
   const advice = (await store.find(uow, adviceId)) ?? seen
-  const { stepIds } = await decisions(uow, entry)
-  return { advice, entry, stepIds }
+  const { stepIds } = await matter.decision(uow, decisions)
+  return { advice, matter, stepIds }
 }

@@ -5,8 +5,8 @@ export type Told = 'asked' | 'withdrawn' | AdviceRecommendation
 
 /** What a notice about advice says: {who}, {number} and {partner} are filled in. */
 type NoticeWords = Readonly<Record<Told, string>> & {
-  /** On the link to the document. */
-  readonly open: string
+  /** On the link to what it is about. */
+  readonly open: Readonly<Record<'DOCUMENT' | 'REQUISITION', string>>
 }
 
 const en: NoticeWords = {
@@ -15,7 +15,7 @@ const en: NoticeWords = {
   APPROVE: '{who} recommends approving {number} of {partner}',
   DECLINE: '{who} advises against approving {number} of {partner}',
   NONE: '{who} answered your question about {number} of {partner}',
-  open: 'Open the document',
+  open: { DOCUMENT: 'Open the document', REQUISITION: 'Open the requisition' },
 }
 
 const byLanguage: Readonly<Record<string, NoticeWords>> = {
@@ -26,7 +26,7 @@ const byLanguage: Readonly<Record<string, NoticeWords>> = {
     APPROVE: '{who} empfiehlt die Freigabe von {number} von {partner}',
     DECLINE: '{who} rät von der Freigabe von {number} von {partner} ab',
     NONE: '{who} hat Ihre Frage zu {number} von {partner} beantwortet',
-    open: 'Dokument öffnen',
+    open: { DOCUMENT: 'Dokument öffnen', REQUISITION: 'Bedarfsanforderung öffnen' },
   },
   fr: {
     asked: '{who} vous demande votre avis sur {number} de {partner}',
@@ -34,7 +34,7 @@ const byLanguage: Readonly<Record<string, NoticeWords>> = {
     APPROVE: '{who} recommande d’approuver {number} de {partner}',
     DECLINE: '{who} déconseille d’approuver {number} de {partner}',
     NONE: '{who} a répondu à votre question sur {number} de {partner}',
-    open: 'Ouvrir le document',
+    open: { DOCUMENT: 'Ouvrir le document', REQUISITION: 'Ouvrir la demande d’achat' },
   },
   es: {
     asked: '{who} le pide consejo sobre {number} de {partner}',
@@ -42,7 +42,7 @@ const byLanguage: Readonly<Record<string, NoticeWords>> = {
     APPROVE: '{who} recomienda aprobar {number} de {partner}',
     DECLINE: '{who} desaconseja aprobar {number} de {partner}',
     NONE: '{who} ha respondido a su pregunta sobre {number} de {partner}',
-    open: 'Abrir el documento',
+    open: { DOCUMENT: 'Abrir el documento', REQUISITION: 'Abrir la solicitud de compra' },
   },
   da: {
     asked: '{who} beder om dit råd om {number} fra {partner}',
@@ -50,7 +50,7 @@ const byLanguage: Readonly<Record<string, NoticeWords>> = {
     APPROVE: '{who} anbefaler at godkende {number} fra {partner}',
     DECLINE: '{who} fraråder at godkende {number} fra {partner}',
     NONE: '{who} har svaret på dit spørgsmål om {number} fra {partner}',
-    open: 'Åbn dokumentet',
+    open: { DOCUMENT: 'Åbn dokumentet', REQUISITION: 'Åbn rekvisitionen' },
   },
   ar: {
     asked: 'يطلب {who} مشورتك بشأن {number} من {partner}',
@@ -58,7 +58,7 @@ const byLanguage: Readonly<Record<string, NoticeWords>> = {
     APPROVE: 'يوصي {who} باعتماد {number} من {partner}',
     DECLINE: 'ينصح {who} بعدم اعتماد {number} من {partner}',
     NONE: 'أجاب {who} عن سؤالك بشأن {number} من {partner}',
-    open: 'فتح المستند',
+    open: { DOCUMENT: 'فتح المستند', REQUISITION: 'فتح طلب الشراء' },
   },
 }
 

@@ -1,12 +1,12 @@
 import { formatMessage } from '@kontor/i18n'
 import type { UnitOfWork } from '../../platform/index.ts'
-import { type Entry, partnerNameOf } from '../entries/index.ts'
 import { tellColleagues } from '../mail/index.ts'
 import type { Colleague } from '../users/index.ts'
+import type { Matter } from './matters.ts'
 import { noticeWordsFor, type Told } from './messages.ts'
 
 export interface News {
-  readonly entry: Entry
+  readonly matter: Matter
   readonly colleagues: ReadonlyMap<string, Colleague>
   readonly to: readonly string[]
   readonly says: Told
@@ -16,22 +16,24 @@ export interface News {
 }
 
 /** Tells colleagues what was asked or advised: by the bell, and by mail as each of them wants it. */
-export const tell = (
+export const tell = async (
   uow: UnitOfWork,
   origin: string,
-  { entry, colleagues, to, says, words, who }: News,
-): Promise<void> =>
-  tellColleagues(uow, colleagues, to, (language) => {
+  { matter, colleagues, to, says, words, who }: News,
+): Promise<void> => {
+  const partner = await matter.from(uow)
+  await tellColleagues(uow, colleagues, to, (language) => {
     const notice = noticeWordsFor(language)
     const values = {
       who: colleagues.get(who ?? uow.author.actorId ?? '')?.name ?? '',
-      number: entry.businessId,
-      partner: partnerNameOf(entry),
+      number: matter.number,
+      partner,
     }
     return {
       subject: formatMessage(notice[says], language, values),
       comment: words,
-      link: { to: `${origin}/#/Kontor.Documents/view/${entry.id}`, label: notice.open },
-      about: { type: 'document', id: entry.id },
+      link: { to: `${origin}${matter.path}`, label: notice.open[matter.subject] },
+      about: matter.about,
     }
   })
+}

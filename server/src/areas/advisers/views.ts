@@ -1,23 +1,23 @@
 import type { AdviceOfDocument, Of } from '@kontor/contract'
 import { roles } from '@kontor/contract'
 import type { Actor, UnitOfWork } from '../../platform/index.ts'
-import { crewOf, takersOf } from '../assignments/index.ts'
-import type { Entry } from '../entries/index.ts'
+import * as store from '../advice/index.ts'
+import { crewOf } from '../assignments/index.ts'
 import type { Decisions } from './decisions.ts'
+import type { Matter } from './matters.ts'
 import { actionsOf, holdersFor, maxAdvice, whyNotAskOf } from './rules.ts'
-import * as store from './store.ts'
 
-/** The advice about a document as a caller is shown it. */
+/** The advice about a document or a requisition as a caller is shown it. */
 export async function adviceOf(
   uow: UnitOfWork,
-  entry: Entry,
+  matter: Matter,
   caller: Actor,
   decisions: Decisions,
 ): Promise<Of<typeof AdviceOfDocument>> {
   const { userId, permissions } = caller
   const [{ stepIds, stepOf, whyNotDecide }, records] = [
-    await decisions(uow, entry),
-    await store.ofDocument(uow, entry.id),
+    await matter.decision(uow, decisions),
+    await store.ofDocument(uow, matter.id),
   ]
   const stepId = stepOf(userId)
   const crew = await crewOf(uow)
@@ -29,9 +29,9 @@ export async function adviceOf(
   const canAsk =
     stepId !== undefined &&
     permissions.has('approval.decide') &&
-    whyNotDecide(userId) === undefined &&
-    records.length < maxAdvice
-  const takers = canAsk ? await takersOf(uow, { entry }, crew) : undefined
+    records.length < maxAdvice &&
+    (await whyNotDecide(userId)) === undefined
+  const takers = canAsk ? await matter.takers(uow, crew) : undefined
   const able = takers?.able.filter(({ id }) => whyNotAskOf(id, userId, stepId ?? '', records) === undefined) ?? []
   return {
     advice: records.map((record) => ({

@@ -1,4 +1,4 @@
-import type { Areas, ResultOf } from '@kontor/contract'
+import { type Areas, type ResultOf, roles } from '@kontor/contract'
 import { expect, test } from 'vitest'
 import type { TestPerson } from '../../testing.ts'
 import { json } from '../documents/testing-trade.ts'
@@ -78,4 +78,52 @@ test('a confirmation with changes waits for who buys until the order is changed;
     { document: { type: 'orderchange', partner: expect.any(String) } },
   ])
   expect(plain).not.toBe(changed)
+})
+
+test('who becomes a seller gets what waits already, and who is one no more has it no more', async () => {
+  const one = await order('AD-6')
+  const late = await server.person(supplier.companyId, { role: 'supplierContact' })
+  expect(await waiting(late)).toContainEqual(['ANSWER', one])
+  const admin = await server.person(supplier.companyId, { role: 'companyAdmin' })
+  const becomes = async (role: 'readOnly' | 'supplierContact') => {
+    await json(admin.send(`PUT account/users/${late.id}/role`, { json: roles[role] }), 204)
+  }
+  await becomes('readOnly')
+  expect(await waiting(late)).toEqual([])
+  expect(await waiting(seller)).toContainEqual(['ANSWER', one])
+  await becomes('supplierContact')
+  expect(await waiting(late)).toContainEqual(['ANSWER', one])
+  await answer(late, one, 'BusinessAccept')
+  expect(await waiting(seller)).not.toContainEqual(['ANSWER', one])
+})
+
+test('what somebody answered stands among what they completed, and nothing that its partner took back', async () => {
+  const done = async (by: TestPerson) => {
+    await server.settle()
+    const { items } = await json<ResultOf<Areas['inbox']['listDone']>>(by.send('GET inbox/done?kind=ANSWER'))
+    return items.map(({ subjectId, type, decision }) => [type, subjectId, decision])
+  }
+  const names = ['AD-7', 'AD-8', 'AD-9', 'AD-10', 'AD-11'] as const
+  const [accepted, rejected, canceled, filed, changed] = await Promise.all(names.map((name) => order(name)))
+  const before = await done(seller)
+  await answer(seller, accepted!, 'BusinessAccept')
+  await server.settle()
+  server.platform.clock.advance(60_000)
+  await answer(seller, rejected!, 'BusinessReject')
+  await server.settle()
+  server.platform.clock.advance(60_000)
+  await answer(buyer, canceled!, 'BusinessCancel')
+  await server.settle()
+  await json(seller.send(`PUT documents/${filed}/tags/archived`), 201)
+  const others = await done(supplier)
+  expect((await done(seller)).slice(0, -before.length || undefined)).toEqual([
+    ['ANSWER', filed, 'COMPLETE'],
+    ['ANSWER', rejected, 'REJECT'],
+    ['ANSWER', accepted, 'APPROVE'],
+  ])
+  const fewer = { ...wrench, quantity: '6', orderLineId: '1' }
+  await sent(supplier, 'OrderResponse', { id: 'AD-11-R', orderReference: 'AD-11', typeCode: 'CA', lines: [fewer] })
+  expect((await done(supplier)).length - others.length).toBe(1)
+  await sent(buyer, 'OrderChange', { id: 'AD-11-C', orderReference: 'AD-11', lines: [{ ...fewer, id: '1' }] })
+  expect(await done(buyer)).toContainEqual(['CONFIRMATION', changed, 'COMPLETE'])
 })

@@ -1,5 +1,4 @@
-import { type Permission, type RoleId, roles } from '@kontor/contract'
-import { permissionsByRole, type UnitOfWork } from '../../platform/index.ts'
+import type { UnitOfWork } from '../../platform/index.ts'
 import type { LogRow } from '../../platform/log/store.ts'
 import { changeOfOrder } from '../document-lines/index.ts'
 import {
@@ -7,29 +6,26 @@ import {
   type Entry,
   entriesAnswering,
   entriesAnsweringAny,
-  policy as entriesPolicy,
   findEntries,
   isReceived,
 } from '../entries/index.ts'
-import { type Colleague, colleaguesOf } from '../users/index.ts'
 import { endWork, findWorks, saveWork } from '../work/index.ts'
-import { dealsWithOrder, waitsForAnswer, waitsForChange, whoHas } from './rules.ts'
+import { type Desk, deskStaff } from './desks.ts'
+import { dealsWithOrder, enders, waitsForAnswer, waitsForChange, whoEnded } from './rules.ts'
 
 /** The task that goes through a company’s documents once (migration 0121 leaves it). */
 export const fillTask = 'answers_due.fill'
 
 /** What of a document’s log may begin or end that somebody waits for it. */
-const moving: ReadonlySet<string> = new Set(
-  [
-    ...['received', 'sent', 'opened', 'accepted', 'rejected', 'canceled', 'closed', 'reopened'],
-    ...['archived', 'unarchived', 'replaced', 'discarded'],
-  ].map((kind) => `document.${kind}`),
-)
+const moving: ReadonlySet<string> = new Set([
+  ...enders,
+  ...['received', 'opened', 'reopened', 'unarchived'].map((kind) => `document.${kind}`),
+])
 
 /** Orders and requests for quotation wait once they have come, and no more once they are answered. */
 export async function followDocuments(uow: UnitOfWork, lines: readonly LogRow[]): Promise<void> {
   const moved = lines.filter(({ object_type, kind }) => object_type === 'document' && moving.has(kind))
-  if (moved.length > 0) await lookAt(uow, [...new Set(moved.map(({ object_id }) => object_id))])
+  if (moved.length > 0) await lookAt(uow, [...new Set(moved.map(({ object_id }) => object_id))], moved)
 }
 
 /** So many documents are looked at in one transaction. */
@@ -44,19 +40,11 @@ export async function fill(uow: UnitOfWork, after: string | null): Promise<void>
   await uow.later(fillTask, { after: last })
 }
 
-/** Who deals with what waits: who sells with orders, who buys with confirmations. */
-const desks = {
-  SALES: { roleId: roles.supplierContact, right: 'document.answer' },
-  PURCHASING: { roleId: roles.buyer, right: 'document.send' },
-} as const satisfies Record<string, { roleId: RoleId; right: Permission }>
-type Desk = keyof typeof desks
-
 /** What is waited for, and whose work it is. */
 interface Piece {
   readonly id: string
   readonly about: Entry
-  readonly type: 'ANSWER' | 'CONFIRMATION'
-  readonly desk: Desk
+  readonly type: Desk
   readonly opened: Date
   readonly waits: boolean
   readonly outcome: string
@@ -64,7 +52,8 @@ interface Piece {
   readonly due: string | null
 }
 
-async function lookAt(uow: UnitOfWork, ids: readonly string[]): Promise<void> {
+/** @param lines what happened to them, of which it follows who ended what waited */
+async function lookAt(uow: UnitOfWork, ids: readonly string[], lines: readonly LogRow[] = []): Promise<void> {
   const entries = await findEntries(uow, ids)
   const pieces = [...(await questionsOf(uow, entries)), ...(await confirmationsOf(uow, entries))]
   if (pieces.length === 0) return
@@ -77,23 +66,19 @@ async function lookAt(uow: UnitOfWork, ids: readonly string[]): Promise<void> {
     ).map((work) => [work.id, work]),
   )
   const isOpen = ({ id }: Piece) => known.get(id)?.ended === null
-  for (const piece of pieces.filter((one) => !one.waits && isOpen(one))) await endWork(uow, piece.id, piece.outcome)
+  for (const { id, about, outcome } of pieces.filter((one) => !one.waits && isOpen(one))) {
+    const involved = new Set([id, about.id, ...entries.flatMap((one) => (one.answersId === about.id ? one.id : []))])
+    await endWork(uow, id, outcome, whoEnded(lines.filter(({ object_id }) => involved.has(object_id))))
+  }
   const opening = pieces.filter((one) => one.waits && !isOpen(one))
   if (opening.length === 0) return
-  const people = [...(await colleaguesOf(uow)).values()]
-  for (const { id, about, type, desk, opened, due } of opening)
+  const staff = await deskStaff(uow)
+  for (const { id, about, type, opened, due } of opening)
     await saveWork(uow, {
       ...{ id, kind: 'ANSWER', type, subjectType: 'DOCUMENT', subjectId: about.id, givenBy: null, why: null, due },
-      ...{ holders: whoHas(people.map((one) => asPerson(one, desk))), opened },
+      ...{ holders: staff[type], opened },
     })
 }
-
-const rightsOf = permissionsByRole([entriesPolicy])
-
-const asPerson = ({ id, state, roleId }: Colleague, desk: Desk) => ({
-  ...{ id, state, isTheirs: roleId === desks[desk].roleId },
-  isAble: rightsOf(roleId).has(desks[desk].right),
-})
 
 const isAsked = (entry: Entry): boolean =>
   isReceived(entry) && ['order', 'orderchange', 'requestforquotation'].includes(entry.type)
@@ -117,7 +102,7 @@ async function questionsOf(uow: UnitOfWork, entries: readonly Entry[]): Promise<
   ).filter(({ type, delivery }) => dealsWithOrder.has(type) && delivery === 'SENT')
   const isDealtWith = new Set(sent.map(({ answersId }) => answersId))
   return asked.map((entry) => ({
-    ...{ id: entry.id, about: entry, type: 'ANSWER' as const, desk: 'SALES' as const, opened: entry.created },
+    ...{ id: entry.id, about: entry, type: 'ANSWER' as const, opened: entry.created },
     waits: waitsForAnswer(entry, isDealtWith.has(entry.id)),
     outcome: entry.response === 'PENDING' ? 'CLOSED' : entry.response,
     // What else is said of days is how long it stands.
@@ -139,7 +124,7 @@ async function confirmationsOf(uow: UnitOfWork, entries: readonly Entry[]): Prom
     const { proposed, whyNot } = await changeOfOrder(uow, order)
     for (const response of responses)
       pieces.push({
-        ...{ id: response.id, about: order, type: 'CONFIRMATION', desk: 'PURCHASING', opened: response.created },
+        ...{ id: response.id, about: order, type: 'CONFIRMATION', opened: response.created },
         waits: waitsForChange(response, {
           isLatest: response === responses.at(-1),
           differs: proposed.length > 0,

@@ -1,8 +1,15 @@
 import { defineInternalArea } from '../../platform/index.ts'
+import { followStaff, seat, seatTask } from './desks.ts'
 import { fill, fillTask, followDocuments } from './follow-documents.ts'
 
 /** Orders, changes of orders, requests for quotation and confirmations with changes that wait for somebody are work (0151). */
 export const area = defineInternalArea('answersDue', {
-  sealed: followDocuments,
-  tasks: { [fillTask]: (uow, { after }) => fill(uow, after as string | null) },
+  sealed: async (uow, lines) => {
+    await followDocuments(uow, lines)
+    await followStaff(uow, lines)
+  },
+  tasks: {
+    [fillTask]: (uow, { after }) => fill(uow, after as string | null),
+    [seatTask]: (uow) => seat(uow),
+  },
 })

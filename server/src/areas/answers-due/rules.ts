@@ -33,6 +33,22 @@ export const waitsForChange = (
 const isHere = ({ closed, archived, discarded, replacement }: Waiting): boolean =>
   !closed && !archived && discarded === null && replacement === 'ORIGINAL'
 
+const ofDocuments = (...kinds: readonly string[]) => kinds.map((kind) => `document.${kind}`)
+
+const answers: ReadonlySet<string> = new Set(ofDocuments('accepted', 'rejected', 'canceled', 'sent'))
+
+/** What of a document’s log may end that somebody waits for it. */
+export const enders: ReadonlySet<string> = new Set([
+  ...answers,
+  ...ofDocuments('closed', 'archived', 'replaced', 'discarded'),
+])
+
+/** Who ended what waited, by what happened to what is part of it: who answered, before who closed it or filed it away. */
+export const whoEnded = (
+  lines: readonly { readonly kind: string; readonly actor_id: string | null }[],
+): string | null =>
+  (lines.findLast(({ kind }) => answers.has(kind)) ?? lines.findLast(({ kind }) => enders.has(kind)))?.actor_id ?? null
+
 /** Somebody of the company, as far as it matters who has what waits. */
 export interface Person {
   readonly id: string

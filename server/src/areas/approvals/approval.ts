@@ -41,7 +41,7 @@ export async function decisionOf(uow: UnitOfWork, entry: Entry): Promise<Decisio
   return {
     stepIds: approval.closed === undefined ? currentOf(approval.steps).map(({ id }) => id) : [],
     stepOf: (personId) => decidableBy(personId, approval)[0]?.step.id,
-    whyNotDecide: (personId) => whyNotDecide(personId, approval),
+    whyNotDecide: async (personId) => whyNotDecide(personId, approval),
   }
 }
 

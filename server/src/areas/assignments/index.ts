@@ -11,7 +11,7 @@ export { noAutoAssignment } from './not-found.ts'
 export { policy } from './policy.ts'
 export { delegatedFrom, findAssignment, listAssignments, redirectionSet, redirectionsTo, stepsOf } from './queries.ts'
 export { type LastStep, type Redirection, type Routed, redirectionOf, routed } from './rules.ts'
-export { type Crew, crewOf, type Takers, takersOf, takersOfDocument } from './takers.ts'
+export { type Crew, crewOf, type Takers, takersOf, takersOfDocument, takersSeeing } from './takers.ts'
 
 export const area = defineArea('assignments', {
   policy,

@@ -56,14 +56,16 @@ export async function crewOf(uow: UnitOfWork): Promise<Crew> {
   }
 }
 
-export async function takersOf(
-  uow: UnitOfWork,
-  { entry }: Pick<Subject, 'entry'>,
-  { colleagues, redirections }: Crew,
-): Promise<Takers> {
-  const everybody = [...colleagues.values()]
+export async function takersOf(uow: UnitOfWork, { entry }: Pick<Subject, 'entry'>, crew: Crew): Promise<Takers> {
+  const everybody = [...crew.colleagues.values()]
   const readers = everybody.filter(({ roleId }) => !entry || permissionsOf(roleId).has('document.read'))
   const seeing = new Set((entry ? await readersAmong(uow, entry, readers) : readers).map(({ id }) => id))
+  return takersSeeing(seeing, crew)
+}
+
+/** The same about something else, which these people see. */
+export function takersSeeing(seeing: ReadonlySet<string>, { colleagues, redirections }: Crew): Takers {
+  const everybody = [...colleagues.values()]
   const whyNot = ({ id, state, roleId }: Colleague) =>
     whyNotTake({ isActive: state === 'ACTIVE', permissions: permissionsOf(roleId), sees: seeing.has(id) })
   const able = everybody.filter((colleague) => whyNot(colleague) === undefined)

@@ -50,6 +50,29 @@ test('a program follows an order by its lines: pages, one line, what changed sin
   expect(await json(program(`GET documents/${invoice}/hasOrder`))).toEqual({ hasOrder: true, orderId: order })
 })
 
+test('what a program says wrongly is named: a line that is not there, an instant that is none, a page that is none', async () => {
+  const order = await sent(buyer, 'Order', { id: 'PR-3', lines: [wrench, hammer] })
+  type Page = { itemCount: number; Items: Line[] }
+  // 25 lines, from the first, unless something else is asked for; words narrow what is counted.
+  expect(await json<Page>(program(`GET documents/${order}/lines/list`))).toMatchObject({
+    ...{ itemCount: 2, Items: [{ lineId: '1' }, { lineId: '2' }] },
+  })
+  expect(await json<Page>(program(`GET documents/${order}/lines/list?q=HAMM`))).toMatchObject({
+    ...{ itemCount: 1, Items: [{ lineId: '2', description: 'Hammer' }] },
+  })
+  expect((await json<Page>(program(`GET documents/${order}/lines/list?page=7`))).Items).toEqual([])
+  const answers: readonly (readonly [path: `GET ${string}`, status: number, says: string])[] = [
+    [`GET documents/${order}/lines/9`, 404, '9'],
+    [`GET documents/${order}/updated/yesterday`, 400, 'timestamp'],
+    [`GET documents/${order}/lines/list?limit=0`, 400, 'limit'],
+    [`GET documents/${randomUUID()}/hasOrder`, 404, 'document'],
+  ]
+  for (const [path, status, says] of answers) {
+    const answer = await program(path)
+    expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(says)])
+  }
+})
+
 test('lines of many documents are found by words of the line, of its document and of its partner, and say where they stand', async () => {
   const order = await sent(buyer, 'Order', { id: 'PR-2', lines: [wrench, hammer] })
   const search = (body: object) => json<Found>(program('POST documents/lines/search', { json: body }))

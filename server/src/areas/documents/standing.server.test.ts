@@ -64,4 +64,9 @@ test('what is to be done with a document is decided for each side, with the reas
   expect(await get(supplier, `v0/documents/${id}`)).toMatchObject({ decision: 'WAIT' })
   expect(await get(buyer, `v0/documents/${id}/draft`)).toMatchObject({ isDraft: false })
   expect(await get(buyer, `v0/documents/${id}/assignmentType`)).toMatchObject({ assignmentType: 'bill-approval' })
+  // What colleagues say of it is nothing, as none was asked; a word that is none of the two is refused with both.
+  expect(await get(buyer, `v0/documents/${id}?origin=WORKFLOW`)).toMatchObject({ decision: 'NONE', origin: 'WORKFLOW' })
+  expect(await get(buyer, `v0/documents/${id}`)).toMatchObject({ origin: 'DOCUMENT' })
+  const unknown = await buyer.send(`GET v0/documents/${id}?origin=ELSEWHERE`)
+  expect([unknown.status, await unknown.text()]).toEqual([400, expect.stringMatching(/origin.*DOCUMENT.*WORKFLOW/)])
 })

@@ -1,6 +1,6 @@
 import type { DoneForMe, Of } from '@kontor/contract'
 import type { UnitOfWork } from '../../platform/index.ts'
-import { askedInsteadOf } from '../advisers/index.ts'
+import { goneFrom as askedInsteadOf } from '../advice/index.ts'
 import { decidedFor } from '../approvals/index.ts'
 import { delegatedFrom } from '../assignments/index.ts'
 import { readableOf } from '../document-access/index.ts'
@@ -58,8 +58,8 @@ export async function doneFor(uow: UnitOfWork, personId: string, since: Date): P
       },
     ]
   })
-  const asked = advice.flatMap(({ id, documentId, asked, holders, answeredBy, answer, question }): Done[] => {
-    const document = about(documentId)
+  const asked = advice.flatMap(({ id, subject, documentId, asked, holders, answeredBy, answer, question }): Done[] => {
+    const document = subject === 'DOCUMENT' ? about(documentId) : {}
     if (document === undefined) return []
     const by = (answeredBy === null ? holders : [answeredBy]).map(personOf)
     return [{ id, kind: 'ADVICE', at: asked.toISOString(), by, ...document, words: answer ?? question }]

@@ -35,12 +35,19 @@ interface Kind {
   readonly kind: WorkKind
   /** Of a task, who handles it. */
   readonly type: string
+  readonly subjectType?: string | null
 }
 
+/** Advice on what an app shows is given there. */
+const isGivenInApp = ({ kind, subjectType }: Kind): boolean => kind === 'ADVICE' && subjectType === 'REQUISITION'
+
 /** What somebody with these rights may do with work that waits for them. */
-export function allowedActions({ kind, type }: Kind, permissions: ReadonlySet<Permission>): WorkAction[] {
+export function allowedActions({ kind, type, subjectType }: Kind, permissions: ReadonlySet<Permission>): WorkAction[] {
   const allowed = actionsOf[kind].filter(([, right]) => permissions.has(right)).map(([action]) => action)
-  return isDecidedInApp({ kind, type }) ? ['open', ...allowed.filter((action) => action !== 'complete')] : allowed
+  if (isDecidedInApp({ kind, type })) return ['open', ...allowed.filter((action) => action !== 'complete')]
+  return isGivenInApp({ kind, type, subjectType: subjectType ?? null })
+    ? ['open', ...allowed.filter((action) => action !== 'advise')]
+    : allowed
 }
 
 const actionOf: Readonly<Record<WorkDecision, WorkAction>> = {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { get, making } from '../documents/testing-making.ts'
 import { json } from '../documents/testing-trade.ts'
 
-const { server, supplier, buyer, sent } = await making()
+const { server, supplier, buyer, stranger, sent } = await making()
 
 const quotesOf = async (request: string) =>
   (await get<ResultOf<Areas['quotes']['listQuotesOfRequest']>>(buyer, `documents/requestforquotes/${request}/quotes`))
@@ -30,6 +30,30 @@ describe('a request for quotation', () => {
     expect((await quotes())[0]?.State).toBe('ACCEPTED')
     expect([(await move('ACCEPTED')).status, (await move('REJECTED')).status]).toEqual([204, 409])
     expect((await buyer.send(`PUT documents/quotes/${request}/state/ACCEPTED`)).status).toBe(404)
+  })
+
+  test('U-082: says its own currency until a program sets another; a word that there is not is refused and changes nothing', async () => {
+    const request = await sent(buyer, 'RequestForQuotation', { id: 'RFQ-4' })
+    const path = `documents/v2/requestforquotes/${request}/information`
+    expect(await get(buyer, path)).toEqual({ currency: 'EUR' })
+    const put = (json: object, by = buyer) => by.send(`PUT ${path}`, { json })
+    await json(put({ currency: 'USD', requisitionLinesType: 'bundle' }), 204)
+    for (const wrong of [{}, { currency: 'euros' }, { currency: 'EUR', context: 'HERE' }])
+      expect((await put(wrong)).status).toBe(400)
+    expect(await get(buyer, path)).toEqual({ currency: 'USD', requisitionLinesType: 'bundle' })
+    // What is left out is taken back; said again, it has the effect of one.
+    for (let at = 0; at < 2; at++) await json(put({ currency: 'USD' }), 204)
+    expect(await get(buyer, path)).toEqual({ currency: 'USD' })
+    // The other side's program does not hear of it: each company keeps its own.
+    const received = (await get<{ Quotes: object[] }>(supplier, `documents/requestforquotes/${request}/quotes`)).Quotes
+    expect(received).toEqual([])
+    expect(await get(supplier, path)).toEqual({ currency: 'EUR' })
+    expect((await put({ currency: 'USD' }, stranger)).status).toBe(404)
+    const order = await sent(buyer, 'Order', { id: 'RFQ-4-O' })
+    expect(
+      (await buyer.send(`PUT documents/v2/requestforquotes/${order}/information`, { json: { currency: 'USD' } }))
+        .status,
+    ).toBe(404)
   })
 
   test('U-024: a seller’s program sends the quote that it saved, and withdraws it again; the buyer’s declines another', async () => {

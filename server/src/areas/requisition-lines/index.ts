@@ -1,5 +1,6 @@
 import { defineInternalArea } from '../../platform/index.ts'
 
+export { attachFilesOf } from './line-files.ts'
 export {
   type Bought,
   type Brought,
@@ -16,6 +17,7 @@ export {
   orderedTax,
   orderLineId,
   spentOf,
+  standing,
   strayIn,
   taxedOf,
   totalOf,

@@ -51,7 +51,8 @@ export const enterWorkflow = (
   uow: UnitOfWork,
   record: RequisitionRecord,
   workflow: string,
-): Promise<RequisitionRecord> => change(uow, record, { workflow, taskId: null, decidedBy: null, decision: null })
+): Promise<RequisitionRecord> =>
+  change(uow, record, { workflow, taskId: null, beside: [], decidedBy: null, decision: null })
 
 /** Notes the step of a workflow at which a requisition waits; null: it follows none any more. */
 export const noteStep = (
@@ -60,9 +61,13 @@ export const noteStep = (
   workflow: string | null,
 ): Promise<RequisitionRecord> => change(uow, record, workflow === null ? { workflow, decision: null } : { workflow })
 
-/** Nobody is asked about it until its workflow asks again; what was decided before stands. */
-export const askNobody = (uow: UnitOfWork, record: RequisitionRecord): Promise<RequisitionRecord> =>
-  change(uow, record, { taskId: null })
+/** A task by which it waits waits no more; what was decided before stands. */
+export const noLongerBy = (
+  uow: UnitOfWork,
+  record: RequisitionRecord,
+  taskId: string | null,
+): Promise<RequisitionRecord> =>
+  change(uow, record, { taskId: null, beside: record.beside.filter((id) => id !== taskId) })
 
 /** The workflow has ended: those who decide otherwise are asked. Where nobody can, it waits until somebody is named (REQ-37). */
 export async function leaveToPeople(

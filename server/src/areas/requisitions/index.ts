@@ -25,17 +25,17 @@ export { logged, saveRequisition } from './commands/write-requisition.ts'
 export { strategyOf } from './handlers/questions.ts'
 export {
   askedHere,
-  askNobody,
   enterWorkflow,
   leaveToPeople,
+  noLongerBy,
   noteStep,
   type RequisitionFacts,
   requisitionFacts,
   requisitionFactsOf,
   whomAsked,
 } from './in-workflow.ts'
-export { attachFilesOf } from './line-files.ts'
 export { noLine } from './not-found.ts'
+export { policy } from './policy.ts'
 export { misplaced, unreachable, validationOf } from './problems.ts'
 export { placeAddress, purchaseForm, saidBy } from './purchase-form.ts'
 export {
@@ -51,7 +51,7 @@ export {
   requisitionsOf,
   spawnedBy,
 } from './queries.ts'
-export { type Actor, aroundOf, seesAll, whyNotDecide } from './reader.ts'
+export { type Actor, aroundOf, seesAll, tasksOf, whyNotDecide } from './reader.ts'
 export { externalSystem, numberOf, type RequisitionRecord } from './records.ts'
 export { fitting } from './rules/uploaded-quote.ts'
 export { requesterProblem } from './rules/validation.ts'

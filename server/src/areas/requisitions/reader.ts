@@ -11,21 +11,13 @@ export type Actor = Pick<RequestContext['actor'], 'userId' | 'permissions'>
 
 /** What stands around requisitions and decides what may be done with them: looked up once for all of a page. */
 export async function aroundOf(uow: UnitOfWork, records: readonly RequisitionRecord[]) {
-  const works = new Map(
-    (
-      await findWorks(
-        uow,
-        records.flatMap(({ taskId }) => taskId ?? []),
-      )
-    ).map((work) => [work.id, work]),
-  )
+  const works = new Map((await findWorks(uow, records.flatMap(tasksOf))).map((work) => [work.id, work]))
   const isOpen = records.some(({ state }) => state === 'PENDING')
   const approversOf = isOpen ? await approversHere(uow, records) : undefined
   /** Those with whom it waits. */
-  const holdersOf = ({ taskId }: RequisitionRecord): readonly string[] => {
-    const work = works.get(taskId ?? '')
-    return work?.ended === null ? work.holders : []
-  }
+  const holdersOf = (record: RequisitionRecord): readonly string[] => [
+    ...new Set(tasksOf(record).flatMap((id) => (works.get(id)?.ended === null ? works.get(id)!.holders : []))),
+  ]
   return {
     holdersOf,
     /** Who acts, as the rules see them: an approver has the task, by themselves or for somebody who is away. */
@@ -35,12 +27,17 @@ export async function aroundOf(uow: UnitOfWork, records: readonly RequisitionRec
       const approvers = isOpen ? approversOf?.(record) : undefined
       const isApprover =
         approvers?.able.includes(userId) === true &&
+        // Nobody decides two branches.
+        !record.beside.some((id) => works.get(id)?.endedBy === userId) &&
         // A workflow asks whom it asks, and nobody else.
         (holdersOf(record).includes(userId) || (record.workflow === null && approvers.ids.includes(userId)))
       return { userId, permissions, isApprover }
     },
   }
 }
+
+/** The tasks by which it waits, or waited beside others. */
+export const tasksOf = ({ taskId, beside }: RequisitionRecord): string[] => [taskId ?? [], ...beside].flat()
 
 /** Who acts on one requisition, as the rules see them. */
 export const byOf = async (uow: UnitOfWork, record: RequisitionRecord, actor: Actor): Promise<By> =>

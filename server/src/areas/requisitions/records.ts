@@ -24,6 +24,8 @@ export interface RequisitionRecord {
   readonly quote: UploadedQuote | null
   readonly properties: Readonly<Record<string, string>>
   readonly taskId: string | null
+  /** The tasks by which it waits in branches of its workflow that run at the same time. */
+  readonly beside: readonly string[]
   /** Who decided it; in a workflow, its last step. */
   readonly decidedBy: string | null
   /** The step of the workflow at which it waits; null where it follows none. */

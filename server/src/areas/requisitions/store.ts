@@ -72,7 +72,11 @@ export const lock = (uow: UnitOfWork, id: string): Promise<RequisitionRecord | u
   all(uow).selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
 export const ofTask = (uow: UnitOfWork, taskId: string): Promise<RequisitionRecord | undefined> =>
-  all(uow).selectAll().where('taskId', '=', taskId).forUpdate().executeTakeFirst()
+  all(uow)
+    .selectAll()
+    .where(({ or, eb }) => or([eb('taskId', '=', taskId), sql<boolean>`${taskId}::uuid = any(beside)`]))
+    .forUpdate()
+    .executeTakeFirst()
 
 /** Nobody else makes one until the transaction ends: two would get one number. */
 export async function nextSeq(uow: UnitOfWork): Promise<number> {

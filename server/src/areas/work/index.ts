@@ -17,6 +17,7 @@ export {
   pilesOf,
   releaseDecision,
   saveCourse,
+  seatHolders,
 } from './queries.ts'
 export type { DueWork, NewWork, WorkRecord } from './records.ts'
 export type { WorkFilter, WorkReader } from './store/listing.ts'

@@ -32,6 +32,9 @@ export const findWorks: typeof pieces.findAll = (...given) => pieces.findAll(...
 /** Those of these that wait, held until the transaction ends. */
 export const lockOpen: typeof pieces.lockOpen = (...given) => pieces.lockOpen(...given)
 
+/** Gives what waits of a type to other people. */
+export const seatHolders: typeof pieces.seatHolders = (...given) => pieces.seatHolders(...given)
+
 /** A decision that leaves in some seconds. */
 export const holdDecision: typeof pieces.holdDecision = (...given) => pieces.holdDecision(...given)
 

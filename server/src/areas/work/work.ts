@@ -19,8 +19,13 @@ export async function saveWork(uow: UnitOfWork, work: NewWork): Promise<void> {
   })
 }
 
-/** A piece waits no more. */
-export const endWork = (uow: UnitOfWork, id: string, outcome: string): Promise<void> => store.end(uow, [id], outcome)
+/** A piece waits no more. @param by who decided or finished it, where that is not who writes this */
+export const endWork = (
+  uow: UnitOfWork,
+  id: string,
+  outcome: string,
+  by: string | null = uow.author.actorId,
+): Promise<void> => store.end(uow, [id], outcome, by)
 
 /** What waits for approval about a document but some steps: it was decided, taken back, or the document was answered. */
 export async function endOtherApprovals(

@@ -86,17 +86,22 @@ export const documentSubject = (entry: Entry): Subject => ({
     step.Kind === 'ASSIGNMENT'
       ? assigneesOf(uow, entry.id, step)
       : whomWorkflowWouldAsk(uow, entry, await namedHere(uow, step)),
-  async recall(uow, standing) {
-    await withdraw(uow, entry.id, standing)
+  async recall(uow, standing, stays) {
+    await withdraw(uow, entry.id, standing, stays)
     return documentSubject((await findEntry(uow, entry.id)) ?? entry)
   },
   moved: (uow, detail) =>
     uow.log({ kind: 'document.workflow_moved', objectType: 'document', objectId: entry.id, detail }),
 })
 
-async function withdraw(uow: UnitOfWork, documentId: string, { origin, instance }: Standing): Promise<void> {
+async function withdraw(
+  uow: UnitOfWork,
+  documentId: string,
+  { origin, instance }: Standing,
+  stays?: readonly string[],
+): Promise<void> {
   const current = await findEntry(uow, documentId)
-  if (current !== undefined) await withdrawAsked(uow, current)
+  if (current !== undefined) await withdrawAsked(uow, current, stays)
   if (instance.waitsFor !== null) await takeBack(uow, origin, instance.waitsFor)
 }
 

@@ -6,6 +6,7 @@ export { factsOfRequisition, factsOfRequisitions } from './facts-of-requisitions
 export { findingsHere, unknownCodes } from './findings.ts'
 export { lockSubject, subjectSeen } from './lock.ts'
 export { namedHere } from './named.ts'
+export { noticeWordsFor } from './notice-words.ts'
 export { requisitionSubject } from './requisition.ts'
 export { whyLeft } from './rules/following.ts'
 export { fallbackAmong, namedBy } from './rules/people.ts'

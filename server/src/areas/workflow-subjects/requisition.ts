@@ -2,21 +2,22 @@ import { type Permission, roles } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import type { UnitOfWork } from '../../platform/index.ts'
 import {
-  askNobody,
   askPeople,
   enterWorkflow,
   leaveToPeople,
+  noLongerBy,
   noteStep,
   numberOf,
   type RequisitionRecord,
   requisitionFacts,
   requisitionOf,
   settle,
+  tasksOf,
   titleOf,
   whomAsked,
 } from '../requisitions/index.ts'
 import { contextToWire, deleteTask, giveTask, takersAmong } from '../tasks/index.ts'
-import { findWork } from '../work/index.ts'
+import { findWork, findWorks } from '../work/index.ts'
 import type { Step } from '../workflow-engine/index.ts'
 import { factsOfRequisition } from './facts-of-requisitions.ts'
 import { namedHere } from './named.ts'
@@ -46,9 +47,15 @@ export const requisitionSubject = (record: RequisitionRecord): Subject => ({
   callWebhook: async () => t`webhooks are not notified of requisitions`,
   async askApproval(uow, { origin, version, instance }, named) {
     const ids = await whomAsked(uow, record, named, instance.approvedBy)
-    return ids.length === 0 ? undefined : askPeople(uow, origin, record, ids, giverOf(uow, record, version.publishedBy))
+    if (ids.length === 0) return undefined
+    const giver = giverOf(uow, record, version.publishedBy)
+    if (instance.fork === null) return askPeople(uow, origin, record, ids, giver)
+    // Another branch may have asked for it in the same transaction.
+    const current = (await requisitionOf(uow, record.id)) ?? record
+    const open = (await findWorks(uow, current.beside)).some(({ ended }) => ended === null)
+    return askPeople(uow, origin, current, ids, giver, open ? current.beside : [])
   },
-  decided: (uow) => decidedOf(uow, record.id),
+  decided: (uow, { waitsFor }) => decidedOf(uow, record.id, waitsFor),
   give: (uow, standing, step) => giveRequisition(uow, record, standing, step),
   async done(uow, id) {
     return (await findWork(uow, id))?.ended === null ? undefined : 'CLOSED'
@@ -59,18 +66,20 @@ export const requisitionSubject = (record: RequisitionRecord): Subject => ({
     if (instance.waitsFor !== null) await takeBack(uow, instance.waitsFor)
     const current = await requisitionOf(uow, record.id)
     if (current?.state !== 'PENDING') return
-    if (current.taskId !== null) await takeBack(uow, current.taskId)
+    for (const id of tasksOf(current)) await takeBack(uow, id)
     await leaveToPeople(uow, origin, current, giverOf(uow, current, version.publishedBy))
   },
-  // Whoever decides otherwise has been asked already.
-  withdraw: async () => undefined,
+  async withdraw(uow, { instance }) {
+    if (instance.waitsFor !== null) await takeBack(uow, instance.waitsFor)
+  },
   wouldAsk: async (uow, standing, step) =>
     step.Kind === 'ASSIGNMENT'
       ? assigneesOf(uow, record, standing, step)
       : whomAsked(uow, record, await namedHere(uow, step), standing.instance.approvedBy),
   async recall(uow, { instance }) {
     if (instance.waitsFor !== null) await takeBack(uow, instance.waitsFor)
-    return requisitionSubject(await askNobody(uow, record))
+    const current = (await requisitionOf(uow, record.id)) ?? record
+    return requisitionSubject(await noLongerBy(uow, current, instance.waitsFor))
   },
   moved: (uow, detail) =>
     uow.log({ kind: 'requisition.workflow_moved', objectType: 'requisition', objectId: record.id, detail }),
@@ -84,9 +93,17 @@ async function takeBack(uow: UnitOfWork, taskId: string): Promise<void> {
 const giverOf = (uow: UnitOfWork, { requesterId }: RequisitionRecord, publishedBy: string | null): string =>
   publishedBy ?? requesterId ?? uow.companyId
 
-/** The requisition itself tells what was decided at the step at which it waits. */
-async function decidedOf(uow: UnitOfWork, id: string): Promise<Decided> {
-  const { taskId, decidedBy, decision } = (await requisitionOf(uow, id)) ?? { taskId: null, decidedBy: null }
+/** The requisition itself tells what was decided at the step at which it waits; of several branches, the task of each does. */
+async function decidedOf(uow: UnitOfWork, id: string, waitsFor: string | null): Promise<Decided> {
+  const record = await requisitionOf(uow, id)
+  const { taskId, decidedBy, decision } = record ?? { taskId: null, decidedBy: null }
+  if (waitsFor !== null && record?.beside.includes(waitsFor)) {
+    const { ended, outcome, endedBy } = (await findWork(uow, waitsFor)) ?? { ended: null, outcome: null, endedBy: null }
+    if (ended === null) return { came: 'WAITS', by: null }
+    return outcome === 'APPROVED' || outcome === 'REJECTED'
+      ? { came: outcome === 'APPROVED' ? 'ACCEPT' : 'REJECT', by: endedBy }
+      : { came: 'WITHDRAWN', by: null }
+  }
   if (taskId !== null) return { came: 'WAITS', by: null }
   return decidedBy === null || !decision ? { came: 'WITHDRAWN', by: null } : { came: decision, by: decidedBy }
 }

@@ -110,8 +110,13 @@ export interface Subject {
   withdraw(uow: UnitOfWork, standing: Standing): Promise<void>
   /** Whom a step would ask, once what the run asks for now is taken back. */
   wouldAsk(uow: UnitOfWork, standing: Standing, step: Step): Promise<readonly string[]>
-  /** The run goes on at another place: what it asked of people and nobody has decided is taken back. @returns how it is then */
-  recall(uow: UnitOfWork, standing: Standing): Promise<Subject>
+  /**
+   * The run, or one of its branches, goes on at another place: what it asked of people there and nobody has decided is taken back.
+   *
+   * @param stays what the branches beside it wait for, where that stays asked
+   * @returns how it is then
+   */
+  recall(uow: UnitOfWork, standing: Standing, stays?: readonly string[]): Promise<Subject>
   /** It is told in the log that the run follows another version from now on. */
   moved(uow: UnitOfWork, detail: Readonly<Record<string, string | number>>): Promise<void>
 }

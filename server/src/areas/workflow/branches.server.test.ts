@@ -196,19 +196,6 @@ test('a branch that cannot go on asks the heads alone; who stops the run takes b
   expect((await logOf(stopped)).at(-1)).toEqual(['ENDED', 'cost · goods', 'stopped by hand: By hand'])
 })
 
-test('a run in several branches is not moved to another version before they have met', async () => {
-  const id = await received('960.00', { id: 'BR-MOVE' })
-  const next = await published(twoApprovals)
-  const moves = async () => {
-    const answer = buyer.send(`GET workflow/versions/${next}/moves`)
-    const { Moves } = await json<ResultOf<Areas['workflow']['listMoves']>>(answer)
-    return Moves.filter(({ Run }) => Run.DocumentId === id)
-  }
-  expect(await moves()).toMatchObject([{ WhyNot: 'its branches have not met yet', CanChoose: false }])
-  expect([await approve(head, id), await approve(approver, id), await stateOf(id)]).toEqual([200, 200, 'ACCEPTED'])
-  expect(await moves()).toEqual([])
-})
-
 test('a replay goes all branches, and waits as long as the longest of them', async () => {
   const id = await published(
     both(step('cost', 'WAIT', 'meet', { Hours: 5 }), step('goods', 'WAIT', 'meet', { Hours: 3 })),
@@ -234,9 +221,9 @@ test('branches that do not meet, or end by themselves, are not published, and it
   expect(await findings(both(cost, again))).toContain(
     'A branch of “both” goes several ways at “goods” again: lead all branches from “both”.',
   )
-  const requisitions = { ...both(cost, step('goods', 'WAIT', 'meet', { Hours: 1 })), Types: ['requisition'] }
-  expect(await findings(requisitions)).toContain(
-    '“both” goes several ways at once, and requisitions are decided one after the other: delete it.',
+  const twice = step('goods', 'WAIT', [{ StepId: 'meet' }, { StepId: 'done' }], { Hours: 1 })
+  expect(await findings(both(cost, twice))).toContain(
+    '“goods” leads to several steps, which only a decision or a step that starts branches can: choose one.',
   )
 })
 

@@ -4,13 +4,24 @@ import { ApiError, type RequestContext, type UnitOfWork } from '../../platform/i
 import type { Actor } from '../requisitions/index.ts'
 import { namesOf } from '../users/index.ts'
 import { findWork } from '../work/index.ts'
-import { ask, type Facts, type Flow, type Step, stepOf, type Walked, wayOn } from '../workflow-engine/index.ts'
+import {
+  type BranchPlace,
+  branchPlacesIn,
+  type Flow,
+  isPlace,
+  placeIn,
+  type Step,
+  staysAsked,
+  stepOf,
+  walkedFrom,
+} from '../workflow-engine/index.ts'
 import { mustSee, type Shown, type Standing, type Subject, seenOf, subjectSeen } from '../workflow-subjects/index.ts'
+import { placesOf } from './commands/run.ts'
 import { noVersion } from './commands/save-version.ts'
 import { noInstance } from './commands/stop-instance.ts'
 import { flowOf } from './read-flow.ts'
-import type { InstanceRecord, VersionRecord } from './records.ts'
-import { isPlace, placeIn, staysAsked, whyNotMove } from './rules/moving.ts'
+import type { InstanceRecord, Place, VersionRecord } from './records.ts'
+import { whyNotMove } from './rules/moving.ts'
 import * as instances from './store/instances.ts'
 import * as versions from './store/versions.ts'
 import { instanceShown } from './views.ts'
@@ -37,19 +48,31 @@ export async function targetOf(uow: UnitOfWork, versionId: string): Promise<Targ
   return { ...(await from(versionId)), from }
 }
 
-/** What a run waits for has come, and what follows from it is on its way. */
-export async function isGoingOn(uow: UnitOfWork, subject: Subject, instance: InstanceRecord, step: Step | undefined) {
-  if (instance.state === 'FAILED' || step?.Kind === 'APPROVAL')
-    return (await subject.decided(uow, instance)).came !== 'WAITS'
-  return step?.Kind === 'ASSIGNMENT' && (await subject.done(uow, instance.waitsFor ?? '')) !== undefined
+/** What a run waits for, or one of its branches, has come, and what follows from it is on its way. */
+async function isGoingOn(uow: UnitOfWork, subject: Subject, instance: InstanceRecord, flow: Flow): Promise<boolean> {
+  for (const place of standsAt(instance)) {
+    const kind = stepOf(flow, place.stepId)?.Kind
+    const isDecided = instance.state === 'FAILED' || kind === 'APPROVAL'
+    if (isDecided && (await subject.decided(uow, { ...instance, ...place })).came !== 'WAITS') return true
+    if (kind === 'ASSIGNMENT' && (await subject.done(uow, place.waitsFor ?? '')) !== undefined) return true
+  }
+  return false
 }
+
+/** Where a run stands: at one place, or with its branches. */
+const standsAt = ({ fork, ...place }: InstanceRecord): Place[] => (fork === null ? [place] : placesOf(fork))
 
 /** Where a run would go, or why it does not. */
 export type Planned =
-  | { readonly place: Step; readonly isKept: boolean }
+  | {
+      readonly place: Step
+      readonly isKept: boolean
+      /** Of a run that stands at a fork, where its branches would stand. */
+      readonly branches?: readonly BranchPlace[]
+    }
   | { readonly whyNot: Message; readonly canChoose: boolean }
 
-/** Where a run would go in the target, to the step of the same id or to another that is chosen. */
+/** Where a run would go in the target, to the step of the same id or to another that is chosen; its branches go to theirs alone. */
 export async function plan(
   uow: UnitOfWork,
   {
@@ -63,27 +86,19 @@ export async function plan(
   const before = stepOf(from.flow, instance.stepId)
   const whyNot = whyNotMove({
     ...{ from: from.version, to: target.version, type: subject.type, whyOver: subject.whyOver },
-    isGoingOn: await isGoingOn(uow, subject, instance, before),
-    isForked: instance.fork !== null,
+    isGoingOn: await isGoingOn(uow, subject, instance, from.flow),
   })
   if (whyNot !== undefined) return { whyNot, canChoose: false }
+  if (instance.fork !== null) {
+    const { stepId } = instance
+    const found = branchPlacesIn(from, target, { stepId, branches: instance.fork.branches })
+    if ('whyNot' in found) return { ...found, canChoose: false }
+    const { fork: place, branches } = found
+    return { place, branches, isKept: branches.every(({ isKept }) => isKept) }
+  }
   const found = placeIn(target, instance, chosen)
   if ('whyNot' in found) return { ...found, canChoose: true }
   return { ...found, isKept: instance.state === 'RUNNING' && staysAsked(before, found.place) }
-}
-
-/** How far it goes at once from a step, along all ways of a fork. */
-async function walkedFrom(flow: Flow, from: string, facts: Facts): Promise<Walked[]> {
-  const walked = (await ask<'walk'>({ kind: 'walk', flow, from, cases: [facts] })).walked[0]!
-  const step = stepOf(flow, walked.at)
-  // A run that is alone passes the join.
-  if (walked.state === 'JOINS') return [walked, ...(await walkedFrom(flow, (step && wayOn(step, false)) ?? '', facts))]
-  if (walked.state !== 'FORKS' || step === undefined) return [walked]
-  const heads = step.Next.map(({ StepId }) => StepId)
-  const branches = (
-    await Promise.all(heads.map((one) => ask<'walk'>({ kind: 'walk', flow, from: one, cases: [facts] })))
-  ).map((answer) => answer.walked[0]!)
-  return [walked, ...branches]
 }
 
 /** What becomes of a run where it is moved to a place, by the walk that would move it. */
@@ -94,10 +109,15 @@ async function foresee(
     instance,
     target,
   }: { readonly subject: Subject; readonly instance: InstanceRecord; readonly target: Target },
-  { place, isKept }: { readonly place: Step; readonly isKept: boolean },
+  { place, isKept, branches }: Exclude<Planned, { readonly whyNot: Message }>,
 ): Promise<NonNullable<Of<typeof WorkflowMove>['Then']>> {
-  const today = instance.waitsFor === null ? undefined : await findWork(uow, instance.waitsFor)
-  const before = today?.ended === null ? today.holders : []
+  const askedAt = async ({ waitsFor }: Pick<Place, 'waitsFor'>) => {
+    const today = waitsFor === null ? undefined : await findWork(uow, waitsFor)
+    return today?.ended === null ? today.holders : []
+  }
+  const stands = standsAt(instance)
+  const before: string[] = []
+  for (const one of stands) before.push(...(await askedAt(one)))
   const shownIds = async (ids: readonly string[]) => {
     const names = await namesOf(uow, ids)
     return ids.slice(0, 50).flatMap((id) => names.get(id)?.slice(0, 200) ?? [])
@@ -105,6 +125,18 @@ async function foresee(
   if (isKept) {
     const Asked = await shownIds(before)
     return { Steps: [place.Name], State: 'WAITS', IsKept: true, Asked, Anew: [], NoLonger: [] }
+  }
+  const standing: Standing = { version: target.version, instance, origin: '' }
+  if (branches !== undefined) {
+    const after: string[] = []
+    for (const [at, branch] of branches.entries())
+      after.push(...(branch.isKept ? await askedAt(stands[at]!) : await subject.wouldAsk(uow, standing, branch.place)))
+    return {
+      ...{ Steps: [place.Name], State: 'WAITS', IsKept: false },
+      Asked: await shownIds([...new Set(after)]),
+      Anew: await shownIds([...new Set(after.filter((id) => !before.includes(id)))]),
+      NoLonger: await shownIds([...new Set(before.filter((id) => !after.includes(id)))]),
+    }
   }
   const facts = { ...(await subject.facts(uow)), outcome: null }
   const walked = await walkedFrom(target.flow, place.Id, facts)
@@ -114,7 +146,6 @@ async function foresee(
     if (state === 'STUCK') return [{ Id: at, Name: at, Kind: 'APPROVAL', Next: [] }]
     return state === 'WAITS' && step !== undefined && step.Kind !== 'WAIT' ? [step] : []
   })
-  const standing: Standing = { version: target.version, instance, origin: '' }
   const after: string[] = []
   for (const step of asking) after.push(...(await subject.wouldAsk(uow, standing, step)))
   const [only] = asking
@@ -158,7 +189,7 @@ async function moveShown(
   if ('whyNot' in planned)
     return { ...shown, WhyNot: await context.translate(planned.whyNot), CanChoose: planned.canChoose }
   const Then = await foresee(uow, { subject: subject!, instance, target }, planned)
-  return { ...shown, StepId: planned.place.Id, CanChoose: true, Then }
+  return { ...shown, StepId: planned.place.Id, CanChoose: planned.branches === undefined, Then }
 }
 
 /** A page of the runs that follow other versions of a workflow, and what becomes of each where it is moved. */

@@ -2,7 +2,7 @@ import { type Message, t } from '@kontor/i18n'
 import type { UnitOfWork } from '../../platform/index.ts'
 import { type Preview, type RequisitionRecord, whomAsked } from '../requisitions/index.ts'
 import { namesOf } from '../users/index.ts'
-import { ask, stepOf } from '../workflow-engine/index.ts'
+import { stepOf, walkedFrom } from '../workflow-engine/index.ts'
 import { factsOfRequisition, namedHere } from '../workflow-subjects/index.ts'
 import { flowOf } from './read-flow.ts'
 import * as versions from './store/versions.ts'
@@ -13,20 +13,27 @@ export async function preview(uow: UnitOfWork, requisition: RequisitionRecord): 
   if (version === undefined) return undefined
   const flow = await flowOf(version)
   const cases = [await factsOfRequisition(uow, requisition)]
-  const [walked] = (await ask<'walk'>({ kind: 'walk', flow, from: flow.Start, cases })).walked
-  const { at, state, end } = walked!
-  const step = stepOf(flow, at)
+  const walked = await walkedFrom(flow, flow.Start, cases[0]!)
+  const { state, end } = walked.find((one) => one.state === 'STUCK') ?? walked.at(-1)!
+  // In branches that begin at the same time, all of them.
+  const steps = walked.flatMap(({ at, state }) => (state === 'WAITS' ? (stepOf(flow, at) ?? []) : []))
+  const asking = steps.filter(({ Kind }) => Kind === 'APPROVAL')
   const isLeft = state === 'STUCK' || (state === 'ENDED' && (end === 'NOTHING' || cases[0]!['isOverBudget'] === true))
   if (state === 'ENDED' && !isLeft)
     return { approverIds: [], because: t`The workflow ${version.name} approves it without asking anyone.` }
-  if (state === 'WAITS' && step?.Kind !== 'APPROVAL')
+  if (!isLeft && asking.length === 0)
     return {
       approverIds: [],
-      because: t`It goes through the workflow ${version.name}, which begins with ${step!.Name}.`,
+      because: t`It goes through the workflow ${version.name}, which begins with ${(steps[0] ?? stepOf(flow, walked[0]!.at))?.Name ?? ''}.`,
     }
-  const approverIds = await whomAsked(uow, requisition, isLeft || !step ? [] : await namedHere(uow, step), [])
+  const approverIds: string[] = []
+  for (const step of isLeft ? [undefined] : asking)
+    approverIds.push(...(await whomAsked(uow, requisition, step ? await namedHere(uow, step) : [], [])))
   const names = [...(await namesOf(uow, approverIds)).values()].join(', ')
-  return { approverIds, because: becauseOf(version.name, isLeft ? undefined : step?.Name, names) }
+  return {
+    approverIds,
+    because: becauseOf(version.name, isLeft ? undefined : asking.map(({ Name }) => Name).join(' · '), names),
+  }
 }
 
 const becauseOf = (workflow: string, step: string | undefined, names: string): Message =>

@@ -3,10 +3,9 @@ import { type Message, t } from '@kontor/i18n'
 import type { RequestContext, UnitOfWork } from '../../platform/index.ts'
 import { crewOf, routed } from '../assignments/index.ts'
 import { membersOfTeams } from '../teams/index.ts'
-import { ask, type Facts, type Step, stepOf, type Walked, wayOn } from '../workflow-engine/index.ts'
+import { ask, type Facts, joined, reasonAt, type Step, stepOf, type Walked, wayOn } from '../workflow-engine/index.ts'
 import { namedBy } from '../workflow-subjects/index.ts'
 import { flowOf } from './read-flow.ts'
-import { joined, reasonAt } from './reasons.ts'
 import * as versions from './store/versions.ts'
 
 export interface Routing {

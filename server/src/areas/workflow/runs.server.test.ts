@@ -48,6 +48,11 @@ test('a small bill passes by itself, a large one waits for the head; the log say
   expect(await json(buyer.send(`GET v0/documents/${large}`))).toMatchObject({
     ...{ decision: 'WAIT' },
     because: 'It is waiting for approval by colleagues. It is in “Invoices by amount” at “head”.',
+    origin: 'WORKFLOW',
+  })
+  // What its parties said waits for an answer, whatever goes on in the house.
+  expect(await json(buyer.send(`GET v0/documents/${large}?origin=DOCUMENT`))).toMatchObject({
+    ...{ decision: 'ANSWER', because: 'It is waiting for your response.', origin: 'DOCUMENT' },
   })
   expect(await approve(approver, large)).toBe(409)
   expect(await approve(head, large)).toBe(200)

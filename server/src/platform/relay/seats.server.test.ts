@@ -29,6 +29,14 @@ test('each company is one process’s, however many there are, and those of one 
   }
 })
 
+test('a process that looks twice at once as it starts takes one seat, and is alone', async () => {
+  const alone = shareAmongProcesses(appConfig)
+  await Promise.all([alone.refresh(), alone.refresh()])
+  await alone.refresh()
+  expect(companies.every((id) => alone.isMine(id))).toBe(true)
+  await alone.leave()
+})
+
 test('a process that is alone has all companies, and so has one whose database is away', async () => {
   const alone = shareAmongProcesses(appConfig)
   await alone.refresh()

@@ -24,12 +24,13 @@ export interface Share {
  * so must be harmless to do twice.
  */
 export function shareAmongProcesses(config: ClientConfig): Share {
-  let client: Client | undefined
+  /** Where it sits: whoever looks while it sits down waits for the same seat. */
+  let sitting: Promise<Client> | undefined
   let seat = 0
   let [rank, count] = [0, 1]
 
   const alone = () => {
-    client = undefined
+    sitting = undefined
     rank = 0
     count = 1
   }
@@ -47,10 +48,16 @@ export function shareAmongProcesses(config: ClientConfig): Share {
     await own.end()
     throw new Error(`More than ${maxSeats} processes share one database`)
   }
+  const stand = async () => {
+    const left = sitting
+    alone()
+    await left?.then((client) => client.end()).catch(() => undefined)
+  }
   return {
     refresh: async () => {
       try {
-        client ??= await sit()
+        sitting ??= sit()
+        const client = await sitting
         const { rows } = await client.query<{ seat: number }>(taken, [lockClass])
         rank = Math.max(
           0,
@@ -58,14 +65,10 @@ export function shareAmongProcesses(config: ClientConfig): Share {
         )
         count = Math.max(1, rows.length)
       } catch {
-        await client?.end().catch(() => undefined)
-        alone()
+        await stand()
       }
     },
     isMine: (companyId) => Number.parseInt(companyId.slice(-8), 16) % count === rank,
-    leave: async () => {
-      await client?.end().catch(() => undefined)
-      alone()
-    },
+    leave: stand,
   }
 }

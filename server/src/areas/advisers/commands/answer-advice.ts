@@ -1,13 +1,13 @@
 import type { AdviceRecommendation } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork, unfit } from '../../../platform/index.ts'
+import * as store from '../../advice/index.ts'
 import { colleaguesOf } from '../../users/index.ts'
 import { endWork } from '../../work/index.ts'
 import type { Decisions } from '../decisions.ts'
 import { held } from '../held.ts'
 import { tell } from '../notify.ts'
 import { whyNotTheirs, whyWordless } from '../rules.ts'
-import * as store from '../store.ts'
 import { noted } from '../work.ts'
 
 export interface Answering {
@@ -28,7 +28,7 @@ export async function answerAdvice(
   { adviceId, by, recommendation, text }: Answering,
   decisions: Decisions,
 ): Promise<void> {
-  const { advice, entry, stepIds } = await held(uow, adviceId, decisions)
+  const { advice, matter, stepIds } = await held(uow, adviceId, decisions)
   const answer = text || null
   // The same again, whose answer was lost on its way.
   if (advice.answeredBy === by && advice.recommendation === recommendation && advice.answer === answer) return
@@ -39,8 +39,8 @@ export async function answerAdvice(
   await store.change(uow, adviceId, {
     ...{ state: 'ANSWERED', recommendation, answer, answeredBy: by, ended: uow.now },
   })
-  await noted(uow, 'document.advised', advice, { stepId: advice.stepId, recommendation })
+  await noted(uow, 'advised', advice, { stepId: advice.stepId, recommendation })
   await endWork(uow, adviceId, 'ANSWERED')
   const colleagues = await colleaguesOf(uow)
-  await tell(uow, origin, { entry, colleagues, to: [advice.askedBy], says: recommendation, words: answer })
+  await tell(uow, origin, { matter, colleagues, to: [advice.askedBy], says: recommendation, words: answer })
 }

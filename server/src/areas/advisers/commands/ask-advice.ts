@@ -1,13 +1,12 @@
 import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork, unfit } from '../../../platform/index.ts'
-import { crewOf, type Takers, takersOf } from '../../assignments/index.ts'
-import { lockEntryFor } from '../../document-access/index.ts'
-import type { Entry } from '../../entries/index.ts'
+import * as store from '../../advice/index.ts'
+import { crewOf, type Takers } from '../../assignments/index.ts'
 import { type Colleague, noUser } from '../../users/index.ts'
 import type { Decisions } from '../decisions.ts'
+import { type Matter, matterHeld } from '../matters.ts'
 import { tell } from '../notify.ts'
 import { holdersFor, maxAdvice, whyNotAskOf } from '../rules.ts'
-import * as store from '../store.ts'
 import { keepWork, noted } from '../work.ts'
 
 export interface Asking {
@@ -20,7 +19,7 @@ export interface Asking {
 }
 
 /**
- * Asks colleagues for advice about a document whose approval waits for who asks. It goes on from whoever is away.
+ * Asks colleagues for advice about what waits to be decided by who asks. It goes on from whoever is away.
  *
  * @returns the ids of what was asked, one for each colleague
  * @throws ApiError ResourceNotFound (document, person), Forbidden, Conflict (not theirs to decide, the id is used),
@@ -33,20 +32,17 @@ export async function askAdvice(
   decisions: Decisions,
 ): Promise<readonly string[]> {
   const { questionId, documentId, by, question } = asking
-  const entry = await lockEntryFor(uow, documentId, 'right')
+  const matter = await matterHeld(uow, documentId)
   const before = await store.ofQuestion(uow, questionId)
   if (before.length > 0) return mustRepeat(before, asking)
-  const stepId = await mustDecide(uow, entry, by, decisions)
+  const stepId = await mustDecide(uow, matter, by, decisions)
   if (question === '') throw unfit('question', t`question is empty: enter a question.`)
   const advice = await store.ofDocument(uow, documentId)
   const adviserIds = [...new Set(asking.adviserIds)]
   if (advice.length + adviserIds.length > maxAdvice)
-    throw new ApiError(
-      'Conflict',
-      t`The document ${entry.businessId} has ${maxAdvice} questions, which is the maximum.`,
-    )
+    throw new ApiError('Conflict', t`${matter.number} has ${maxAdvice} questions, which is the maximum.`)
   const crew = await crewOf(uow)
-  const takers = await takersOf(uow, { entry }, crew)
+  const takers = await matter.takers(uow, crew)
   for (const [index, id] of adviserIds.entries()) {
     const colleague = mustExist(crew.colleagues, id)
     const why = whyNotAskOf(id, by, stepId, advice) ?? takers.whyNot(colleague)
@@ -56,14 +52,24 @@ export async function askAdvice(
   for (const askedOf of adviserIds) {
     const holders = holdersFor(askedOf, by, takers.route([askedOf]).assigneeIds)
     const record: store.AdviceRecord = {
-      ...{ companyId: uow.companyId, id: uow.newId(), questionId, documentId, stepId, askedBy: by, askedOf, holders },
-      ...{ question, asked: uow.now, state: 'OPEN', recommendation: null, answer: null, answeredBy: null, ended: null },
+      ...{ companyId: uow.companyId, id: uow.newId(), questionId, stepId, askedBy: by, askedOf, holders },
+      ...{
+        subject: matter.subject,
+        documentId,
+        question,
+        asked: uow.now,
+        state: 'OPEN',
+        recommendation: null,
+        answer: null,
+        answeredBy: null,
+        ended: null,
+      },
     }
     ids.push(record.id)
     await store.add(uow, record)
-    await noted(uow, 'document.advice_asked', record, { stepId, of: askedOf, holders: holders.join(' ') })
+    await noted(uow, 'advice_asked', record, { stepId, of: askedOf, holders: holders.join(' ') })
     await keepWork(uow, record)
-    await tell(uow, origin, { entry, colleagues: crew.colleagues, to: holders, says: 'asked', words: question })
+    await tell(uow, origin, { matter, colleagues: crew.colleagues, to: holders, says: 'asked', words: question })
   }
   return ids
 }
@@ -85,14 +91,14 @@ function mustRepeat(
 }
 
 /** @throws ApiError Conflict where it is not theirs to decide. */
-async function mustDecide(uow: UnitOfWork, entry: Entry, by: string, decisions: Decisions): Promise<string> {
-  const { stepOf, whyNotDecide } = await decisions(uow, entry)
-  const why = whyNotDecide(by)
+async function mustDecide(uow: UnitOfWork, matter: Matter, by: string, decisions: Decisions): Promise<string> {
+  const { stepOf, whyNotDecide } = await matter.decision(uow, decisions)
+  const why = await whyNotDecide(by)
   const stepId = stepOf(by)
   if (stepId !== undefined && why === undefined) return stepId
   throw new ApiError(
     'Conflict',
-    t`You cannot ask for advice on the document ${entry.businessId}: ${why ?? t`nothing is awaiting a decision`}.`,
+    t`You cannot ask for advice on ${matter.number}: ${why ?? t`nothing is awaiting a decision`}.`,
   )
 }
 

@@ -1,24 +1,15 @@
 import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
 import { linesAbout } from '../../../platform/log/store.ts'
-import {
-  type Crew,
-  crewOf,
-  type HandingOver,
-  isMoving,
-  type LastStep,
-  mayTakeBack,
-  takersOf,
-} from '../../assignments/index.ts'
-import { lockEntryFor } from '../../document-access/index.ts'
-import type { Entry } from '../../entries/index.ts'
+import * as store from '../../advice/index.ts'
+import { type Crew, crewOf, type HandingOver, isMoving, type LastStep, mayTakeBack } from '../../assignments/index.ts'
 import type { Decisions } from '../decisions.ts'
 import { held } from '../held.ts'
+import { type Matter, matterHeld } from '../matters.ts'
 import { noAdvice } from '../not-found.ts'
 import { tell } from '../notify.ts'
 import { holdersFor, whyNotHandTo, whyNotTheirs } from '../rules.ts'
-import * as store from '../store.ts'
-import { keepWork, noted } from '../work.ts'
+import { keepWork, noted, objectTypeOf } from '../work.ts'
 import { mustExist, unfitAdviser } from './ask-advice.ts'
 
 export interface HandingOn {
@@ -39,14 +30,14 @@ export async function handOnAdvice(
   { adviceId, by, adviserId, comment }: HandingOn,
   decisions: Decisions,
 ): Promise<void> {
-  const { advice, entry, stepIds } = await held(uow, adviceId, decisions)
+  const { advice, matter, stepIds } = await held(uow, adviceId, decisions)
   const why = whyNotTheirs(by, advice, stepIds)
   if (why !== undefined) throw new ApiError('Conflict', t`You cannot reassign the advice ${adviceId}: ${why}.`)
   const crew = await crewOf(uow)
   const others = advice.holders.filter((id) => id !== by)
-  const come = await whoGets(uow, advice, entry, crew, [adviserId], () => 'adviserId')
+  const come = await whoGets(uow, advice, matter, crew, [adviserId], () => 'adviserId')
   await moved(uow, advice, [...new Set([...others, ...come])])
-  await notify(uow, origin, { advice, entry, crew, to: come, words: comment || advice.question })
+  await notify(uow, origin, { advice, matter, crew, to: come, words: comment || advice.question })
 }
 
 /**
@@ -57,7 +48,7 @@ export async function handOnAdvice(
 export async function handOverAdvice(uow: UnitOfWork, origin: string, given: HandingOver): Promise<readonly string[]> {
   const seen = await store.find(uow, given.id)
   if (seen === undefined) throw noAdvice(given.id)
-  const entry = await lockEntryFor(uow, seen.documentId, 'right')
+  const matter = await matterHeld(uow, seen.documentId)
   const advice = (await store.find(uow, given.id)) ?? seen
   if (advice.state !== 'OPEN') throw new ApiError('Conflict', t`The work ${given.id} cannot be reassigned: it is done.`)
   if (!isMoving(given, advice.holders)) return advice.holders
@@ -69,16 +60,16 @@ export async function handOverAdvice(uow: UnitOfWork, origin: string, given: Han
   const crew = await crewOf(uow)
   const stay = given.to.filter((id) => advice.holders.includes(id))
   const new_ = given.to.filter((id) => !advice.holders.includes(id))
-  const come = await whoGets(uow, advice, entry, crew, new_, (id) => `Holders.${given.to.indexOf(id)}`)
+  const come = await whoGets(uow, advice, matter, crew, new_, (id) => `Holders.${given.to.indexOf(id)}`)
   const holders = [...new Set([...stay, ...come])]
   await moved(uow, advice, holders)
-  await notify(uow, origin, { advice, entry, crew, to: come, words: advice.question })
+  await notify(uow, origin, { advice, matter, crew, to: come, words: advice.question })
   return holders
 }
 
 interface Passing {
   readonly advice: store.AdviceRecord
-  readonly entry: Entry
+  readonly matter: Matter
   readonly crew: Crew
   /** Who has it besides. */
   readonly others: readonly string[]
@@ -89,14 +80,14 @@ interface Passing {
 export async function passOn(
   uow: UnitOfWork,
   origin: string,
-  { advice, entry, crew, others, toId }: Passing,
+  { advice, matter, crew, others, toId }: Passing,
 ): Promise<boolean> {
-  const takers = await takersOf(uow, { entry }, crew)
+  const takers = await matter.takers(uow, crew)
   const colleague = mustExist(crew.colleagues, toId)
   if (whyNotHandTo(toId, advice) !== undefined || takers.whyNot(colleague) !== undefined) return false
   const come = holdersFor(toId, advice.askedBy, takers.route([toId]).assigneeIds)
   await moved(uow, advice, [...new Set([...others, ...come])])
-  await notify(uow, origin, { advice, entry, crew, to: come, words: advice.question })
+  await notify(uow, origin, { advice, matter, crew, to: come, words: advice.question })
   return true
 }
 
@@ -104,12 +95,12 @@ export async function passOn(
 async function whoGets(
   uow: UnitOfWork,
   advice: store.AdviceRecord,
-  entry: Entry,
+  matter: Matter,
   crew: Crew,
   to: readonly string[],
   field: (id: string) => string,
 ): Promise<readonly string[]> {
-  const takers = await takersOf(uow, { entry }, crew)
+  const takers = await matter.takers(uow, crew)
   const got = to.map((id) => {
     const colleague = mustExist(crew.colleagues, id)
     const why = whyNotHandTo(id, advice) ?? takers.whyNot(colleague)
@@ -122,31 +113,34 @@ async function whoGets(
 async function moved(uow: UnitOfWork, advice: store.AdviceRecord, holders: readonly string[]): Promise<void> {
   await store.change(uow, advice.id, { holders })
   const detail = { of: holders.join(' '), before: advice.holders.join(' ') }
-  await noted(uow, 'document.advice_handed_on', advice, detail)
+  await noted(uow, 'advice_handed_on', advice, detail)
   await keepWork(uow, { ...advice, holders })
 }
 
 interface Moved {
   readonly advice: store.AdviceRecord
-  readonly entry: Entry
+  readonly matter: Matter
   readonly crew: Crew
   readonly to: readonly string[]
   readonly words: string
 }
 
 /** Those who get it anew are told, in the name of who asked. */
-const notify = (uow: UnitOfWork, origin: string, { advice, entry, crew, to, words }: Moved): Promise<void> =>
+const notify = (uow: UnitOfWork, origin: string, { advice, matter, crew, to, words }: Moved): Promise<void> =>
   tell(uow, origin, {
-    ...{ entry, colleagues: crew.colleagues, says: 'asked', words, who: advice.askedBy },
+    ...{ matter, colleagues: crew.colleagues, says: 'asked', words, who: advice.askedBy },
     to: to.filter((id) => !advice.holders.includes(id)),
   })
 
-/** As the log of its document tells it. */
-async function lastStep(uow: UnitOfWork, { id, documentId }: store.AdviceRecord): Promise<LastStep | undefined> {
+/** As the log of what it is about tells it. */
+async function lastStep(
+  uow: UnitOfWork,
+  { id, subject, documentId }: store.AdviceRecord,
+): Promise<LastStep | undefined> {
   const lines = await linesAbout(uow.tx, uow.companyId, documentId)
   const last = lines.findLast(
     ({ kind, detail }) =>
-      kind === 'document.advice_handed_on' && (detail as { adviceId?: string } | null)?.adviceId === id,
+      kind === `${objectTypeOf[subject]}.advice_handed_on` && (detail as { adviceId?: string } | null)?.adviceId === id,
   )
   const { before = '' } = (last?.detail ?? {}) as { before?: string }
   return last && { by: last.actor_id, at: last.at, before: before.split(' ').filter((one) => one !== '') }

@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '../../../platform/index.ts'
+import * as store from '../../advice/index.ts'
 import { crewOf } from '../../assignments/index.ts'
-import { findEntries } from '../../entries/index.ts'
-import * as store from '../store.ts'
+import { matterOf } from '../matters.ts'
 import { keepWork } from '../work.ts'
 import { close } from './close-advice.ts'
 import { passOn } from './hand-on-advice.ts'
@@ -16,20 +16,12 @@ export async function leaveAdvice(uow: UnitOfWork, origin: string, userId: strin
   const open = await store.openOf(uow, userId)
   if (open.length === 0) return 0
   const crew = await crewOf(uow)
-  const entries = new Map(
-    (
-      await findEntries(
-        uow,
-        open.map(({ documentId }) => documentId),
-      )
-    ).map((one) => [one.id, one]),
-  )
   let moved = 0
   for (const advice of open) {
     const others = advice.holders.filter((id) => id !== userId)
-    const entry = entries.get(advice.documentId)
+    const matter = toId === undefined ? undefined : await matterOf(uow, advice)
     const isTaken =
-      toId !== undefined && entry !== undefined && (await passOn(uow, origin, { advice, entry, crew, others, toId }))
+      toId !== undefined && matter !== undefined && (await passOn(uow, origin, { advice, matter, crew, others, toId }))
     if (isTaken) moved += 1
     else if (others.length === 0) await close(uow, advice, 'LEFT')
     else await keep(uow, advice, others)

@@ -1,12 +1,12 @@
 import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
+import * as store from '../../advice/index.ts'
 import { colleaguesOf } from '../../users/index.ts'
 import { endWork } from '../../work/index.ts'
 import type { Decisions } from '../decisions.ts'
 import { held } from '../held.ts'
 import { tell } from '../notify.ts'
 import { whyNotWithdraw } from '../rules.ts'
-import * as store from '../store.ts'
 import { noted } from '../work.ts'
 
 export interface Withdrawing {
@@ -26,12 +26,12 @@ export async function withdrawAdvice(
   { adviceId, by, isAdministrator }: Withdrawing,
   decisions: Decisions,
 ): Promise<void> {
-  const { advice, entry, stepIds } = await held(uow, adviceId, decisions)
+  const { advice, matter, stepIds } = await held(uow, adviceId, decisions)
   const why = whyNotWithdraw(by, isAdministrator, advice, stepIds)
   if (why !== undefined) throw new ApiError('Conflict', t`The question ${adviceId} cannot be withdrawn: ${why}.`)
   await store.change(uow, adviceId, { state: 'WITHDRAWN', ended: uow.now })
-  await noted(uow, 'document.advice_withdrawn', advice, { stepId: advice.stepId, of: advice.holders.join(' ') })
+  await noted(uow, 'advice_withdrawn', advice, { stepId: advice.stepId, of: advice.holders.join(' ') })
   await endWork(uow, adviceId, 'WITHDRAWN')
   const colleagues = await colleaguesOf(uow)
-  await tell(uow, origin, { entry, colleagues, to: advice.holders, says: 'withdrawn', words: null })
+  await tell(uow, origin, { matter, colleagues, to: advice.holders, says: 'withdrawn', words: null })
 }

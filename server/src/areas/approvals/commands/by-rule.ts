@@ -49,9 +49,9 @@ export async function whomWorkflowWouldAsk(
 }
 
 /** Takes back what a workflow asks for of a held document and nobody has decided: those who were asked need not any more. */
-export async function withdrawAsked(uow: UnitOfWork, entry: Entry): Promise<void> {
+export async function withdrawAsked(uow: UnitOfWork, entry: Entry, stay: readonly string[] = []): Promise<void> {
   const approval = await approvalOf(uow, entry)
-  const open = waitingOf(approval.steps).filter(({ rule }) => rule === 'WORKFLOW')
+  const open = waitingOf(approval.steps).filter(({ id, rule }) => rule === 'WORKFLOW' && !stay.includes(id))
   if (open.length === 0 || approval.closed !== undefined) return
   await store.drop(uow, entry.id, open)
   const after = { ...approval, steps: approval.steps.filter((step) => !open.includes(step)) }

@@ -1,7 +1,7 @@
 import type { areas, ResultOf } from '@kontor/contract'
 import type { UnitOfWork } from '../../../platform/index.ts'
 import { type LogRow, linesAbout } from '../../../platform/log/store.ts'
-import { wordsOfAdvice } from '../../advisers/index.ts'
+import { wordsOfAdvice } from '../../advice/index.ts'
 import { answerReasons, type Entry, messagesFor, type Party, partyOf, reasonText } from '../../entries/index.ts'
 import { namesOf } from '../../users/index.ts'
 import * as posts from '../store/posts.ts'

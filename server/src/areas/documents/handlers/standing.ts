@@ -1,4 +1,4 @@
-import type { Areas } from '@kontor/contract'
+import type { Areas, DecisionOrigin } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import type { Handlers, RequestContext } from '../../../platform/index.ts'
 import { entryFor } from '../../document-access/index.ts'
@@ -13,20 +13,21 @@ export function createStanding(
   Handlers<Areas['documents']>,
   'decide' | 'decideDraft' | 'decideAssignmentType' | 'readProcess' | 'readWorkflow'
 > {
-  async function decided(context: RequestContext, id: string) {
+  async function decided(context: RequestContext, id: string, asked?: DecisionOrigin) {
     const { entry, run } = await context.read(async (uow) => ({
       entry: await entryFor(uow, id),
       run: await runOf(uow, id),
     }))
-    const { decision, because } = decide(entry)
-    const reason = entry.workflow && run ? t`${because} It is in “${run.name}” at “${run.step}”.` : because
-    return { entry, answer: { documentId: entry.id, decision, because: await context.translate(reason) } }
+    const { decision, because, origin } = decide(entry, asked)
+    const reason =
+      origin === 'WORKFLOW' && entry.workflow && run ? t`${because} It is in “${run.name}” at “${run.step}”.` : because
+    return { entry, answer: { documentId: entry.id, decision, because: await context.translate(reason), origin } }
   }
   const process = (context: RequestContext, id: string) =>
     context.read(async (uow) => processOf(await entryFor(uow, id), await runOf(uow, id)))
 
   return {
-    decide: async ({ params }, context) => (await decided(context, params.id)).answer,
+    decide: async ({ params, query: { origin } }, context) => (await decided(context, params.id, origin)).answer,
 
     decideDraft: async ({ params }, context) => {
       const { entry, answer } = await decided(context, params.id)

@@ -1,3 +1,4 @@
+import type { DecisionOrigin } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
 import { asksForAnswer, isReceived, type Standing, stateOf } from '../../entries/rules/index.ts'
 
@@ -7,7 +8,30 @@ export interface Deciding {
   readonly because: Message
 }
 
-export function decide(entry: Standing): Deciding {
+/** @param origin whose word is asked for; left out, colleagues who decide on it come before what its parties said */
+export function decide(entry: Standing, origin?: DecisionOrigin): Deciding & { readonly origin: DecisionOrigin } {
+  const inside = origin === 'DOCUMENT' ? undefined : byColleagues(entry)
+  if (inside) return { ...inside, origin: 'WORKFLOW' }
+  return origin === 'WORKFLOW'
+    ? {
+        decision: 'NONE',
+        because: t`It is not processed by a workflow, and no colleague was asked to approve it.`,
+        origin,
+      }
+    : { ...betweenParties(entry), origin: 'DOCUMENT' }
+}
+
+/** What the approval or the workflow of a document asks for, while it waits to be answered. */
+function byColleagues(entry: Standing): Deciding | undefined {
+  if (stateOf(entry) !== 'DELIVERED_RECEIVED') return undefined
+  if (entry.workflow && entry.approval !== 'OPEN') return { decision: 'WAIT', because: t`Its workflow has not ended.` }
+  if (entry.approval === 'OPEN') return { decision: 'WAIT', because: t`It is waiting for approval by colleagues.` }
+  return entry.approval === 'REFUSED'
+    ? { decision: 'ANSWER', because: t`Its approval was declined: reject it, or request approval again.` }
+    : undefined
+}
+
+function betweenParties(entry: Standing): Deciding {
   const state = stateOf(entry)
   const received = isReceived(entry)
   switch (state) {
@@ -22,11 +46,6 @@ export function decide(entry: Standing): Deciding {
         ? { decision: 'ANSWER', because: t`You disputed it: accept or reject it once that is settled.` }
         : { decision: 'RESOLVE', because: t`Its receiver disputes it.` }
     case 'DELIVERED_RECEIVED':
-      if (entry.workflow && entry.approval !== 'OPEN')
-        return { decision: 'WAIT', because: t`Its workflow has not ended.` }
-      if (entry.approval === 'OPEN') return { decision: 'WAIT', because: t`It is waiting for approval by colleagues.` }
-      if (entry.approval === 'REFUSED')
-        return { decision: 'ANSWER', because: t`Its approval was declined: reject it, or request approval again.` }
       return asksForAnswer.includes(entry.type)
         ? { decision: 'ANSWER', because: t`It is waiting for your response.` }
         : { decision: 'NONE', because: t`It is for information only.` }

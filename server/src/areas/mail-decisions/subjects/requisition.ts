@@ -1,7 +1,14 @@
 import { t } from '@kontor/i18n'
 import { known } from '../../entries/index.ts'
 import { totalOf } from '../../requisition-lines/index.ts'
-import { moveRequisition, numberOf, permissionsIn, requisitionOf, whyNotDecide } from '../../requisitions/index.ts'
+import {
+  moveRequisition,
+  numberOf,
+  permissionsIn,
+  requisitionOf,
+  tasksOf,
+  whyNotDecide,
+} from '../../requisitions/index.ts'
 import { namesOf } from '../../users/index.ts'
 import { requisitionWorkflowsHere } from '../../workflow/index.ts'
 import type { Subject } from './subject.ts'
@@ -12,7 +19,7 @@ export const requisitionSubject: Subject = {
     const record = await requisitionOf(uow, subjectId)
     if (record === undefined) return undefined
     const requester = record.onBehalfId ?? record.requesterId ?? ''
-    const isAnother = record.taskId === stepId ? undefined : t`it is already decided`
+    const isAnother = tasksOf(record).includes(stepId) ? undefined : t`it is already decided`
     return {
       whyNot: (await whyNotDecide(uow, record, userId)) ?? isAnother,
       shown: {

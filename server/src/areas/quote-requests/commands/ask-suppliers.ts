@@ -8,10 +8,9 @@ import { sendDocument } from '../../exchange/index.ts'
 import { connectionOf, type KnownConnection, noConnection } from '../../network/index.ts'
 import { parseHere } from '../../parsing/index.ts'
 import { describeRequest } from '../../quotes/index.ts'
-import { boughtOf } from '../../requisition-lines/index.ts'
+import { attachFilesOf, boughtOf } from '../../requisition-lines/index.ts'
 import {
   type Actor,
-  attachFilesOf,
   heldToAsk,
   logged,
   noLine,

@@ -21,4 +21,5 @@ export {
   withoutLines,
 } from './lines.ts'
 
+export { standing } from './standing.ts'
 export { orderedTax, taxedOf } from './taxes.ts'

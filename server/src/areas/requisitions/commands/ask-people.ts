@@ -31,15 +31,21 @@ export async function askApprovers(
   await askPeople(uow, origin, record, ids, byId)
 }
 
-/** Asks these people to approve it, whoever was asked before. @returns their task */
+/**
+ * Asks these people to approve it, whoever was asked before.
+ *
+ * @param beside the tasks that stay open beside theirs, in branches of its workflow
+ * @returns their task
+ */
 export async function askPeople(
   uow: UnitOfWork,
   origin: string,
   record: RequisitionRecord,
   ids: readonly string[],
   byId: string,
+  beside?: readonly string[],
 ): Promise<string> {
-  return give(uow, origin, record, { ids, title: await titleOf(uow, record, byId), byId })
+  return give(uow, origin, record, { ids, title: await titleOf(uow, record, byId), byId, beside })
 }
 
 /** A requisition in a few words: its number, who asks for it, what it comes to. */
@@ -49,16 +55,25 @@ export async function titleOf(uow: UnitOfWork, record: RequisitionRecord, byId: 
   return `${numberOf(record)} · ${names.get(record.requesterId ?? byId) ?? ''} · ${total}`
 }
 
+interface Giving {
+  readonly ids: readonly string[]
+  readonly title: string
+  readonly byId: string
+  readonly beside?: readonly string[] | undefined
+}
+
 async function give(
   uow: UnitOfWork,
   origin: string,
   record: RequisitionRecord,
-  { ids, title, byId }: { readonly ids: readonly string[]; readonly title: string; readonly byId: string },
+  { ids, title, byId, beside }: Giving,
 ): Promise<string> {
   const given = { handler, assignees: [...ids], subjectId: record.id, context: contextToWire({ title }) }
   const mailedBy = { event: askedByMail, payload: { requisitionId: record.id } }
   const { id: taskId } = await giveTask(uow, origin, given, byId, record.state === 'PENDING' ? mailedBy : undefined)
-  await change(uow, record, { taskId, ...(record.state === 'PENDING' && { decidedBy: null }) })
+  const waits = beside === undefined ? { taskId, beside: [] } : { beside: [...beside, taskId] }
+  const isFirst = record.state === 'PENDING' && (beside === undefined || beside.length === 0)
+  await change(uow, record, { ...waits, ...(isFirst && { decidedBy: null, ...(beside && { decision: null }) }) })
   return taskId
 }
 

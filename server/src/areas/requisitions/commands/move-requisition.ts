@@ -2,16 +2,15 @@ import { type RequisitionState, roles } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork, unfit } from '../../../platform/index.ts'
 import { holdBudgets } from '../../budgets/index.ts'
-import { totalOf } from '../../requisition-lines/index.ts'
+import { standing, totalOf } from '../../requisition-lines/index.ts'
 import { completeTask, deleteTask } from '../../tasks/index.ts'
-import { findWork } from '../../work/index.ts'
+import { findWorks } from '../../work/index.ts'
 import { whatBudgetsSay } from '../budgets.ts'
 import { mustBeUnlocked } from '../locked.ts'
 import { inTheWay, mustBeReady } from '../problems.ts'
-import { type Actor, byOf, held } from '../reader.ts'
+import { type Actor, byOf, held, tasksOf } from '../reader.ts'
 import { externalSystem, numberOf, type RequisitionRecord } from '../records.ts'
 import { actionTo, type By, whyNotExternal, whyNotNow, whyNotThey } from '../rules/actions.ts'
-import { standing } from '../rules/standing.ts'
 import { closedBudget, whyNotCoded, whyNotSmall } from '../rules/validation.ts'
 import * as store from '../store.ts'
 import { withoutSupplier } from '../suppliers.ts'
@@ -57,7 +56,7 @@ export async function moveRequisition(
   if (state === 'APPROVED' || state === 'REJECTED')
     return decided(uow, house.origin, before, { state, by: actor.userId, reason: said })
   const record = await change(uow, before, {
-    ...{ ...standing(before, state), taskId: null, reason: said, workflow: null, decision: null },
+    ...{ ...standing(before, state), taskId: null, beside: [], reason: said, workflow: null, decision: null },
     ...(state === 'DRAFT' && { decidedBy: null }),
   })
   await logged(uow, record, state.toLowerCase())
@@ -105,20 +104,22 @@ async function order(uow: UnitOfWork, before: RequisitionRecord): Promise<void> 
   await uow.later(orderTask, { requisitionId: before.id })
 }
 
-/** The task by which it waited is over, whoever ends it. */
-async function endTask(uow: UnitOfWork, { taskId }: RequisitionRecord, outcome: string, by: By): Promise<void> {
-  if (taskId === null || (await findWork(uow, taskId))?.ended !== null) return
+/** The tasks by which it waited are over, whoever ends them; who decides it ends their own, of several that wait side by side. */
+async function endTask(uow: UnitOfWork, record: RequisitionRecord, outcome: string, by: By): Promise<void> {
+  const open = (await findWorks(uow, tasksOf(record))).filter(({ ended }) => ended === null)
   const changer = { userId: by.userId, permissions: by.permissions, roleId: roles.companyAdmin }
-  if (outcome === 'APPROVED' || outcome === 'REJECTED') await completeTask(uow, taskId, outcome, by.userId, changer)
-  else await deleteTask(uow, taskId, changer)
+  if (outcome !== 'APPROVED' && outcome !== 'REJECTED') for (const { id } of open) await deleteTask(uow, id, changer)
+  else {
+    const own = open.find(({ holders }) => holders.includes(by.userId)) ?? open[0]
+    if (own !== undefined) await completeTask(uow, own.id, outcome, by.userId, changer)
+  }
 }
 
 /** Makes sure that somebody has it who can deal with it (REQ-37). @throws ApiError ResourceNotFound, Conflict. */
 export async function ensureAssignment(uow: UnitOfWork, origin: string, id: string, actor: Actor): Promise<void> {
   const record = await held(uow, id, actor)
   if (record.state !== 'PENDING' || record.properties[externalSystem] !== undefined) return
-  const waits = record.taskId === null ? undefined : await findWork(uow, record.taskId)
-  if (waits?.ended === null && waits.holders.length > 0) return
+  if ((await findWorks(uow, tasksOf(record))).some(({ ended, holders }) => ended === null && holders.length > 0)) return
   await askApprovers(uow, origin, record, actor.userId)
 }
 

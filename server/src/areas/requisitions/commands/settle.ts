@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '../../../platform/index.ts'
+import { standing } from '../../requisition-lines/index.ts'
 import type { RequisitionRecord } from '../records.ts'
-import { standing } from '../rules/standing.ts'
 import { goOn } from './ask-people.ts'
 import { change } from './change.ts'
 import { logged } from './write-requisition.ts'
@@ -21,7 +21,9 @@ export async function decided(
 ): Promise<void> {
   if (before.workflow === null) return settle(uow, origin, before, { state, by, reason })
   const decision = state === 'APPROVED' ? 'ACCEPT' : 'REJECT'
-  await change(uow, before, { taskId: null, decidedBy: by, decision, reason })
+  // What one branch declined is declined, whatever another says a moment later.
+  const isDeclined = before.beside.length > 0 && before.decision === 'REJECT'
+  await change(uow, before, { taskId: null, ...(!isDeclined && { decidedBy: by, decision, reason }) })
   await logged(uow, before, `step_${state.toLowerCase()}`, { ...(by !== null && { by }) })
 }
 
@@ -32,7 +34,15 @@ export async function settle(
   before: RequisitionRecord,
   { state, by, reason }: Decision,
 ): Promise<void> {
-  const stands = { ...standing(before, state), taskId: null, decidedBy: by, reason, workflow: null, decision: null }
+  const stands = {
+    ...standing(before, state),
+    taskId: null,
+    beside: [],
+    decidedBy: by,
+    reason,
+    workflow: null,
+    decision: null,
+  }
   const record = await change(uow, before, stands)
   await logged(uow, record, state.toLowerCase(), { by: by ?? 'workflow' })
   if (state === 'APPROVED') await goOn(uow, origin, record, by ?? record.requesterId ?? uow.companyId)

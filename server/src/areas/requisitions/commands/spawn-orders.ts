@@ -9,10 +9,17 @@ import { findEntry } from '../../entries/index.ts'
 import { sendDocument } from '../../exchange/index.ts'
 import { connectionOf, type KnownConnection } from '../../network/index.ts'
 import { parseHere } from '../../parsing/index.ts'
-import { bySupplier, type Line, orderedCodes, orderedTax, orderLineId, spentOf } from '../../requisition-lines/index.ts'
+import {
+  attachFilesOf,
+  bySupplier,
+  type Line,
+  orderedCodes,
+  orderedTax,
+  orderLineId,
+  spentOf,
+} from '../../requisition-lines/index.ts'
 import { vatRates } from '../../taxes/index.ts'
 import { zoneOfCompany } from '../../users/index.ts'
-import { attachFilesOf } from '../line-files.ts'
 import { orderedLine, purchaseForm } from '../purchase-form.ts'
 import type { RequisitionRecord } from '../records.ts'
 import * as store from '../store.ts'

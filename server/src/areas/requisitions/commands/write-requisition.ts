@@ -50,7 +50,7 @@ const begun = (
   { userId }: Actor,
 ): RequisitionRecord => ({
   ...{ companyId: uow.companyId, id, seq, state: 'DRAFT', locked: false, ...content, requesterId: userId },
-  ...{ quote: null, properties: {}, taskId: null, decidedBy: null, workflow: null, decision: null },
+  ...{ quote: null, properties: {}, taskId: null, beside: [], decidedBy: null, workflow: null, decision: null },
   ...{ reason: null, approvedTotal: null, created: uow.now, modified: uow.now },
 })
 

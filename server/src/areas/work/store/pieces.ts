@@ -45,10 +45,15 @@ const leaveHolders = ({ tx, companyId }: UnitOfWork, ids: readonly string[]) =>
     .execute()
 
 /** Ends pieces that wait; one that has ended stays as it ended. */
-export async function end(uow: UnitOfWork, ids: readonly string[], outcome: string): Promise<void> {
+export async function end(
+  uow: UnitOfWork,
+  ids: readonly string[],
+  outcome: string,
+  endedBy = uow.author.actorId,
+): Promise<void> {
   await tables(uow.tx)
     .updateTable('work')
-    .set({ ended: uow.now, outcome, endedBy: uow.author.actorId, ...undecided })
+    .set({ ended: uow.now, outcome, endedBy, ...undecided })
     .where('companyId', '=', uow.companyId)
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .where('ended', 'is', null)
@@ -81,6 +86,43 @@ export const lockOpen = (uow: UnitOfWork, ids: readonly string[]): Promise<WorkR
 /** What waits of a kind about documents. */
 export const openAbout = (uow: UnitOfWork, kind: WorkKind, documentIds: readonly string[]): Promise<WorkRecord[]> =>
   open(uow).where('kind', '=', kind).where('documentId', '=', sql<string>`any(${documentIds}::uuid[])`).execute()
+
+/**
+ * Gives what waits of a type to these people where others have it, some pieces at a time.
+ *
+ * @returns how many pieces changed hands
+ */
+export async function seatHolders(
+  uow: UnitOfWork,
+  { kind, type }: Pick<WorkRecord, 'kind' | 'type'>,
+  holders: readonly string[],
+  limit: number,
+): Promise<number> {
+  const changing = await open(uow)
+    .where('kind', '=', kind)
+    .where('type', '=', type)
+    .where(sql<boolean>`holders <> ${holders}::uuid[]`)
+    .orderBy('id')
+    .limit(limit)
+    .forUpdate()
+    .execute()
+  if (changing.length === 0) return 0
+  const ids = changing.map(({ id }) => id)
+  await tables(uow.tx)
+    .updateTable('work')
+    .set({ holders, nextAct: atOnce })
+    .where('companyId', '=', uow.companyId)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute()
+  await leaveHolders(uow, ids)
+  await sql`
+    insert into work_holder (company_id, user_id, work_id, kind, due, opened, document_id)
+    select w.company_id, person.id, w.id, w.kind, coalesce(w.due, ${never}::date), w.opened, w.document_id
+    from work w cross join unnest(${holders}::uuid[]) as person (id)
+    where w.company_id = ${uow.companyId} and w.id = any(${ids}::uuid[])
+    on conflict do nothing`.execute(uow.tx)
+  return ids.length
+}
 
 /** Takes a person who is erased out of all that waits. */
 export async function forget({ tx, companyId }: UnitOfWork, userId: string): Promise<void> {

@@ -29,6 +29,10 @@ export function branchesIn(flow: Flow): Found[] {
   ]
 }
 
+/** The steps of each branch of a fork, and the joins to which it comes. */
+export const branchesFrom = (flow: Flow, { Next }: Pick<Step, 'Next'>): Pick<Branch, 'steps' | 'joins'>[] =>
+  Next.map(({ StepId }) => branchFrom(flow, StepId))
+
 interface Branch {
   readonly steps: ReadonlySet<string>
   /** The joins to which it comes. */

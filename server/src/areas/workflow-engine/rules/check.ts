@@ -99,8 +99,6 @@ const unfitFor = ({ Types }: Flow, { Kind, Name }: Step): Message[] => {
   if (!Types.includes('requisition')) return []
   if (Kind === 'TAG') return [t`“${Name}” sets a tag, which requisitions do not have: delete it.`]
   if (Kind === 'SET') return [t`“${Name}” sets what requisitions do not have: delete it.`]
-  if (Kind === 'FORK')
-    return [t`“${Name}” goes several ways at once, and requisitions are decided one after the other: delete it.`]
   return Kind === 'WEBHOOK' ? [t`“${Name}” calls a webhook, which is not notified of requisitions: delete it.`] : []
 }
 
@@ -119,7 +117,9 @@ function waysOf({ Kind, Name, Next, Table }: Step, { whyNotAsk, whyNotFit }: Hou
   if (Kind !== 'DECISION') {
     if (ways.length === 0) problems.push(t`“${Name}” leads nowhere: choose the next step.`)
     if (ways.length > 1 && Kind !== 'FORK')
-      problems.push(t`“${Name}” leads to several steps, which only a decision can: choose one.`)
+      problems.push(
+        t`“${Name}” leads to several steps, which only a decision or a step that starts branches can: choose one.`,
+      )
     if (ways.length === 1 && Kind === 'FORK')
       problems.push(t`“${Name}” leads one way only: add another branch, or delete it.`)
     if (Next.some(({ When }) => When !== undefined))

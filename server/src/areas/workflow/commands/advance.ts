@@ -20,8 +20,12 @@ export async function advance(uow: UnitOfWork, run: Run, going: Going): Promise<
 
 /** Keeps how far a run or a branch has come, and goes on behind a fork or a join. */
 export async function arrive(uow: UnitOfWork, run: Run, came: Came): Promise<void> {
-  const next = await beyond(uow, run, came)
-  if (next !== undefined) return arrive(uow, next.run, 'came' in next ? next.came : await go(uow, next.run, next.going))
+  await proceed(uow, await beyond(uow, run, came))
+}
+
+/** Has a run go on as one behind a fork or a join; nothing where its branches wait. */
+export async function proceed(uow: UnitOfWork, next: Next | undefined): Promise<void> {
+  if (next !== undefined) await arrive(uow, next.run, 'came' in next ? next.came : await go(uow, next.run, next.going))
 }
 
 /** @returns how it goes on; undefined where it waits, or has ended */

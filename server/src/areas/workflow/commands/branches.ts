@@ -33,6 +33,52 @@ export async function fork(uow: UnitOfWork, run: Run, step: Step, left: readonly
   return stand(uow, { ...run, instance: { ...run.instance, ...placeAt(uow, step) } }, kept(beside, places), lines)
 }
 
+/** Where a branch is set in another version, and whether whoever is asked there stays asked. */
+export interface MovedBranch {
+  readonly place: Step
+  readonly isKept: boolean
+}
+
+/**
+ * Sets the branches of a run, which follows another version already, to steps of it: what is not kept is taken back and asked anew.
+ *
+ * @returns as {@link fork}
+ */
+export async function moveBranches(
+  uow: UnitOfWork,
+  run: Run,
+  moved: readonly MovedBranch[],
+  left: readonly Line[],
+): Promise<Next | undefined> {
+  const { beside, branches } = run.instance.fork ?? { beside: '', branches: [] }
+  const places = placesOf({ beside, branches }).map((place, at) => standAt(place, moved[at]))
+  const isAnew = (at: number) => moved[at]?.isKept === false
+  const stays = places.flatMap(({ waitsFor }, at) => (isAnew(at) ? [] : (waitsFor ?? [])))
+  let { subject } = run
+  for (const [at, place] of places.entries())
+    if (isAnew(at)) subject = await subject.recall(uow, { ...run, instance: { ...run.instance, ...place } }, stays)
+  const lines = [...left]
+  for (const at of places.keys()) {
+    if (!isAnew(at)) continue
+    places[at] = { ...places[at]!, waitsFor: null, wakes: null }
+    const branch = { ...run, subject, branch: at, instance: { ...run.instance, fork: kept(beside, places) } }
+    const came = await go(uow, branch, { from: moved[at]!.place.Id, outcome: null, left: [] })
+    lines.push(...came.lines)
+    const place = placeOf(uow, came)
+    if (place === undefined) return leave(uow, branch, { ...came, lines })
+    places[at] = place
+  }
+  return stand(uow, { ...run, subject }, kept(beside, places), lines)
+}
+
+/** A branch at a step of another version: what it waits for since it came there, it waits for as long as that step says. */
+export const standAt = <P extends Place>(before: P, moved: MovedBranch | undefined): P => {
+  if (moved?.isKept !== true) return before
+  const { Id, Name, Kind, Hours = 0 } = moved.place
+  const wakes = Kind === 'WAIT' ? new Date(before.entered.getTime() + Hours * 3_600_000) : before.wakes
+  return { ...before, stepId: Id, step: Name, wakes }
+}
+
 /** Where a branch stands, waiting for somebody or at the join; undefined where it went another way. */
 function placeOf(uow: UnitOfWork, came: Came): Place | undefined {
   if (came.state === 'JOINS') return placeAt(uow, came.step)
@@ -64,10 +110,12 @@ async function stand(uow: UnitOfWork, run: Run, fork: Fork, lines: readonly Line
     .join(' · ')
     .slice(0, 100)
   const [wakes = null] = open.flatMap((place) => place.wakes ?? []).toSorted((one, other) => +one - +other)
-  const at: Partial<InstanceRecord> = { fork, step, wakes, waitsFor: null, approvals: 0 }
+  // Whoever looked at it before a branch went on sees that it did.
+  const entered = new Date(Math.max(...places.map((place) => place.entered.getTime())))
+  const { approvedBy } = run.instance
+  const at: Partial<InstanceRecord> = { fork, step, wakes, entered, approvedBy, waitsFor: null, approvals: 0 }
   const isBegun = run.branch === undefined
-  const { stepId, entered } = run.instance
-  await instances.change(uow, run.instance.id, isBegun ? { ...at, stepId, entered } : at)
+  await instances.change(uow, run.instance.id, isBegun ? { ...at, stepId: run.instance.stepId } : at)
   await run.subject.waitsAt(uow, step)
   return undefined
 }

@@ -6,7 +6,8 @@ import { mustSee } from '../../workflow-subjects/index.ts'
 import { plan, targetOf } from '../moves.ts'
 import * as instances from '../store/instances.ts'
 import * as logs from '../store/logs.ts'
-import { advance } from './advance.ts'
+import { advance, proceed } from './advance.ts'
+import { moveBranches, standAt } from './branches.ts'
 import { lockRun } from './follow.ts'
 import type { Line, Run } from './run.ts'
 import { noInstance } from './stop-instance.ts'
@@ -44,6 +45,10 @@ export async function moveInstance(uow: UnitOfWork, origin: string, moving: Movi
   const line = { step: instance.step, kind: 'MOVED', because } as const
   const detail = { instanceId: instance.id, from: run.version.id, to: version.id, step: planned.place.Id }
   await run.subject.moved(uow, { ...detail, why: `${version.name} ${run.version.version} → ${version.version}` })
+  if (planned.branches !== undefined) {
+    await instances.change(uow, instance.id, { versionId: version.id })
+    return proceed(uow, await moveBranches(uow, { ...run, version, flow }, planned.branches, [line]))
+  }
   if (planned.isKept) return keep(uow, { ...run, version }, planned.place, line)
   const subject = await run.subject.recall(uow, run)
   const changes = { versionId: version.id, state: 'RUNNING', waitsFor: null, wakes: null } as const
@@ -54,9 +59,8 @@ export async function moveInstance(uow: UnitOfWork, origin: string, moving: Movi
 
 /** Whoever is asked stays asked; what it waits for since it came there, it waits for as long as the new step says. */
 async function keep(uow: UnitOfWork, { subject, version, instance }: Run, place: Step, line: Line): Promise<void> {
-  const wakes =
-    place.Kind === 'WAIT' ? new Date(instance.entered.getTime() + (place.Hours ?? 0) * 3_600_000) : instance.wakes
-  await instances.change(uow, instance.id, { versionId: version.id, step: place.Name, wakes })
+  const { step, wakes } = standAt(instance, { place, isKept: true })
+  await instances.change(uow, instance.id, { versionId: version.id, step, wakes })
   await logs.append(uow, instance, [line])
   await subject.waitsAt(uow, place.Name)
 }

@@ -3,8 +3,7 @@ import type { UnitOfWork } from '../../../platform/index.ts'
 import { tellColleagues } from '../../mail/index.ts'
 import { colleaguesOf } from '../../users/index.ts'
 import type { Step } from '../../workflow-engine/index.ts'
-import { namedHere } from '../../workflow-subjects/index.ts'
-import { noticeWordsFor } from '../messages.ts'
+import { namedHere, noticeWordsFor } from '../../workflow-subjects/index.ts'
 import type { Line, Run } from './run.ts'
 
 /** Does what a step says that nobody is waited for at; where it cannot be done, that is written and the run goes on. */

@@ -30,10 +30,11 @@ export const lockGoing = (uow: UnitOfWork, documentId: string): Promise<Instance
 
 type Which = Pick<InstanceRecord, 'subject' | 'documentId'>
 
-/** What of these is in a run, and what is in one that waits for one of these pieces of work. */
+/** What of these is in a run, and what is in one that waits for one of these pieces of work, in a branch too. */
 export const goingAmong = (uow: UnitOfWork, ids: readonly string[], waitedFor: readonly string[]): Promise<Which[]> =>
   own(uow)
-    .where(sql<boolean>`(document_id = any(${ids}::uuid[]) or waits_for = any(${waitedFor}::uuid[]))`)
+    .where(sql<boolean>`(document_id = any(${ids}::uuid[]) or waits_for = any(${waitedFor}::uuid[]) or fork is not null
+      and exists (select from jsonb_array_elements(fork->'branches') at where at->>'waitsFor' = any(${waitedFor}::text[])))`)
     .where('state', 'in', going)
     .execute()
 

@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '../../platform/index.ts'
 import { copyAttachments, fileBeside } from '../attachments/index.ts'
-import type { Line } from '../requisition-lines/index.ts'
+import type { Line } from './rules/index.ts'
 
 /** What stands beside lines goes to the supplier beside the document that has them: a drawing, a photo of what is broken. */
 export async function attachFilesOf(

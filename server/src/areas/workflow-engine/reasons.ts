@@ -1,5 +1,5 @@
 import { type Message, t } from '@kontor/i18n'
-import type { Trace } from '../workflow-engine/index.ts'
+import type { Trace } from './rules/walk.ts'
 
 /** What decided at a step. */
 export const reasonAt = ({ step, because }: Pick<Trace, 'step' | 'because'>): Message =>

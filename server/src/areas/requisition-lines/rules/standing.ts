@@ -1,5 +1,5 @@
 import type { RequisitionState } from '@kontor/contract'
-import { type Line, totalOf } from '../../requisition-lines/rules/index.ts'
+import { type Line, totalOf } from './lines.ts'
 
 /** How a requisition stands once it has come to a state: what is approved is what it comes to then. */
 export const standing = (

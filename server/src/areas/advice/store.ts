@@ -1,15 +1,23 @@
-import type { AdviceRecommendation, AskedAdviceState } from '@kontor/contract'
+import type { AdviceRecommendation, AskedAdviceState, WorkflowSubject } from '@kontor/contract'
 import { CamelCasePlugin, sql } from 'kysely'
 import type { Tx, UnitOfWork } from '../../platform/index.ts'
-import type { Asked } from './rules.ts'
 
-export interface AdviceRecord extends Asked {
+/** What a person who decides asked a colleague before, and what they advised. */
+export interface AdviceRecord {
   readonly companyId: string
   readonly id: string
   readonly questionId: string
+  readonly subject: WorkflowSubject
+  /** The document, or the requisition. */
   readonly documentId: string
+  /** The step of the approval, or the task by which the requisition waits. */
+  readonly stepId: string
+  readonly askedBy: string
+  readonly askedOf: string
+  readonly holders: readonly string[]
   readonly question: string
   readonly asked: Date
+  readonly state: AskedAdviceState
   readonly recommendation: AdviceRecommendation | null
   readonly answer: string | null
   readonly answeredBy: string | null
@@ -21,7 +29,7 @@ const tables = (tx: Tx) => tx.withTables<{ advice: AdviceRecord }>().withPlugin(
 const all = ({ tx, companyId }: UnitOfWork) =>
   tables(tx).selectFrom('advice').selectAll().where('companyId', '=', companyId)
 
-/** All that was asked about a document, the oldest first. */
+/** All that was asked about a document or a requisition, the oldest first. */
 export const ofDocument = (uow: UnitOfWork, documentId: string): Promise<AdviceRecord[]> =>
   all(uow).where('documentId', '=', documentId).orderBy('asked').orderBy('id').execute()
 
@@ -44,6 +52,10 @@ export const goneFrom = (uow: UnitOfWork, personId: string, since: Date, limit: 
 /** What waits for a person. */
 export const openOf = (uow: UnitOfWork, personId: string): Promise<AdviceRecord[]> =>
   all(uow).where('state', '=', 'OPEN').where(sql<boolean>`${personId}::uuid = any(holders)`).execute()
+
+/** What waits at some steps. */
+export const openAt = (uow: UnitOfWork, stepIds: readonly string[]): Promise<AdviceRecord[]> =>
+  all(uow).where('state', '=', 'OPEN').where(sql<boolean>`step_id = any(${stepIds}::uuid[])`).execute()
 
 export async function add({ tx, companyId }: UnitOfWork, record: AdviceRecord): Promise<void> {
   await tables(tx)
