@@ -3,8 +3,9 @@ import { expect } from 'vitest'
 import { barsNobody } from './support/accessibility.ts'
 import { test } from './support/journey.ts'
 import { karl } from './support/people.ts'
+import { mainly } from './support/widths.ts'
 
-test.for([{ width: 1280 as const }, { width: 390 as const }])(
+test.for(mainly(1280, [{ width: 1280 }, { width: 390 }]))(
   'people come from a spreadsheet at $width px, seen before they are added, and are kept up to date on their pages',
   async ({ width }, { signIn }) => {
     const tag = `${width}-${randomUUID().slice(0, 6)}`
@@ -41,7 +42,7 @@ test.for([{ width: 1280 as const }, { width: 390 as const }])(
   },
 )
 
-test.for([{ width: 1280 as const }, { width: 390 as const }])(
+test.for(mainly(390, [{ width: 1280 }, { width: 390 }]))(
   'partners come from a spreadsheet at $width px: who can be reached is kept, whom nobody can reach is invited by link',
   async ({ width }, { signIn }) => {
     const tag = `${width}-${randomUUID().slice(0, 6)}`

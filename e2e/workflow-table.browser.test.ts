@@ -5,6 +5,7 @@ import { eventually, test } from './support/journey.ts'
 import { pressAt, tabTo } from './support/keyboard.ts'
 import { kontor } from './support/kontor.ts'
 import { miriam } from './support/people.ts'
+import { mainly } from './support/widths.ts'
 
 const flow = '#/Kontor.Flow/'
 
@@ -26,7 +27,7 @@ async function draft(): Promise<string> {
   return id
 }
 
-test.for([1280, 390] as const)(
+test.for(mainly(1280, [1280, 390]))(
   'a decision becomes a table by keyboard: rows are written and pasted from a spreadsheet, and overlaps are told before publishing (%i px)',
   async (width, { signIn }) => {
     const id = await draft()
