@@ -11,6 +11,11 @@ test.for(mainly(1280, [{ width: 1280 }, { width: 390 }]))(
     const tag = `${width}-${randomUUID().slice(0, 6)}`
     const { app, page } = await signIn(karl, { width, at: '#/Kontor.Admin/people' })
     await app.getByRole('button', { name: 'Import…' }).click()
+    const faulty = Buffer.from(`E-Mail;Nachname;Vorname\r\nnobody;Nil;`)
+    await app.locator('input[type=file]').setInputFiles({ name: 'niemand.csv', mimeType: 'text/csv', buffer: faulty })
+    await app.getByText('0 to add, 0 already in the company, 1 skipped').waitFor()
+    await app.getByRole('button', { name: 'Add 0 people' }).click()
+    await page.getByText('No row of this file can be added.').first().waitFor()
     const text = [
       'Funktion;E-Mail;Nachname;Vorname;Rolle',
       `Prokuristin;hilde-${tag}@brandt.example;Höß;Hilde ${tag};Freigabe`,

@@ -207,6 +207,8 @@ test.for(mainly(390, [1280, 390]))(
       const row = admin.app.getByRole('listitem').filter({ hasText: number })
       await row.getByText(/Asks Lena Marquardt · No longer asks Jonas Petersen/).waitFor()
       await barsNobody(admin.page)
+      await pressAt(admin.page, button(admin, 'Move'))
+      await admin.page.getByText('Select at least one run first.').first().waitFor()
       const box = row.getByRole('checkbox')
       await tabTo(admin.page, box)
       await admin.page.keyboard.press('Space')
