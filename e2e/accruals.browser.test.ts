@@ -6,13 +6,16 @@ import { arrivedBillOf } from './support/invoice.ts'
 import { eventually, test } from './support/journey.ts'
 import { received } from './support/orders.ts'
 import { jonas } from './support/people.ts'
+import { mainly } from './support/widths.ts'
 
 const accruals = '#/Kontor.Match/?view=ACCRUALS'
 
-test.for([
-  { width: 1280 as const, scheme: 'light' as const },
-  { width: 390 as const, scheme: 'dark' as const },
-])(
+test.for(
+  mainly(1280, [
+    { width: 1280, scheme: 'light' },
+    { width: 390, scheme: 'dark' },
+  ]),
+)(
   'a head who closes a month finds what came and was not invoiced, by another day too, opens its order and saves it as a file ($width px)',
   async ({ width, scheme }, { signIn }) => {
     const item = `Drill press ${width}`

@@ -3,13 +3,19 @@ import { expect } from 'vitest'
 import { barsNobody } from './support/accessibility.ts'
 import { test } from './support/journey.ts'
 import { karl } from './support/people.ts'
+import { mainly } from './support/widths.ts'
 
-test.for([{ width: 1280 as const }, { width: 390 as const }])(
+test.for(mainly(1280, [{ width: 1280 }, { width: 390 }]))(
   'people come from a spreadsheet at $width px, seen before they are added, and are kept up to date on their pages',
   async ({ width }, { signIn }) => {
     const tag = `${width}-${randomUUID().slice(0, 6)}`
     const { app, page } = await signIn(karl, { width, at: '#/Kontor.Admin/people' })
     await app.getByRole('button', { name: 'Import…' }).click()
+    const faulty = Buffer.from(`E-Mail;Nachname;Vorname\r\nnobody;Nil;`)
+    await app.locator('input[type=file]').setInputFiles({ name: 'niemand.csv', mimeType: 'text/csv', buffer: faulty })
+    await app.getByText('0 to add, 0 already in the company, 1 skipped').waitFor()
+    await app.getByRole('button', { name: 'Add 0 people' }).click()
+    await page.getByText('No row of this file can be added.').first().waitFor()
     const text = [
       'Funktion;E-Mail;Nachname;Vorname;Rolle',
       `Prokuristin;hilde-${tag}@brandt.example;Höß;Hilde ${tag};Freigabe`,
@@ -41,7 +47,7 @@ test.for([{ width: 1280 as const }, { width: 390 as const }])(
   },
 )
 
-test.for([{ width: 1280 as const }, { width: 390 as const }])(
+test.for(mainly(390, [{ width: 1280 }, { width: 390 }]))(
   'partners come from a spreadsheet at $width px: who can be reached is kept, whom nobody can reach is invited by link',
   async ({ width }, { signIn }) => {
     const tag = `${width}-${randomUUID().slice(0, 6)}`

@@ -4,6 +4,7 @@ import { barsNobody } from './support/accessibility.ts'
 import { choose } from './support/choose.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
 import { karl, lena, miriam } from './support/people.ts'
+import { mainly } from './support/widths.ts'
 
 /** A picture of 1 by 1 pixel. */
 const png = Buffer.from(
@@ -14,7 +15,7 @@ const png = Buffer.from(
 const rowOf = ({ app }: Visit, list: string, words: string) =>
   app.getByRole('list', { name: list }).getByRole('listitem').filter({ hasText: words })
 
-describe.each([{ width: 1280 as const }, { width: 390 as const }])('the administration at $width px', ({ width }) => {
+describe.each(mainly(1280, [{ width: 1280 }, { width: 390 }]))('the administration at $width px', ({ width }) => {
   test('an administrator gives the company a logo, an address and a branch; a picture that is none is refused', async ({
     signIn,
   }) => {

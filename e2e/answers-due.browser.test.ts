@@ -4,11 +4,14 @@ import { give } from './support/documents.ts'
 import { eventually, test } from './support/journey.ts'
 import { ordered } from './support/orders.ts'
 import { nadja } from './support/people.ts'
+import { mainly } from './support/widths.ts'
 
-test.for([
-  { width: 1280 as const, scheme: 'light' as const },
-  { width: 390 as const, scheme: 'dark' as const },
-])(
+test.for(
+  mainly(390, [
+    { width: 1280, scheme: 'light' },
+    { width: 390, scheme: 'dark' },
+  ]),
+)(
   'an order waits for its supplier on Home and in the Inbox until it is confirmed ($width px)',
   async ({ width, scheme }, { signIn }) => {
     const order = await ordered(`Step stool ${crypto.randomUUID().slice(0, 6)}`, '2', '35')

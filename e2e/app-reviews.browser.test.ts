@@ -2,8 +2,9 @@ import { expect } from 'vitest'
 import { barsNobody } from './support/accessibility.ts'
 import { test } from './support/journey.ts'
 import { karl, lena } from './support/people.ts'
+import { mainly } from './support/widths.ts'
 
-test.for([1280, 390] as const)(
+test.for(mainly(390, [1280, 390]))(
   'an administrator changes what the company says of an app, takes it back and writes it anew; a colleague of another company reads it (%i px)',
   async (width, { signIn }) => {
     const said = `Der Monatsabschluss geht schneller (${width}).`

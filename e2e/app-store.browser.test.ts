@@ -4,6 +4,7 @@ import { barsNobody } from './support/accessibility.ts'
 import { type ExampleApp, serveExampleApp } from './support/example-app.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
 import { karl, lena, miriam, ruth, sam } from './support/people.ts'
+import { mainly } from './support/widths.ts'
 
 const admin = '#/Kontor.Admin/'
 let example: ExampleApp
@@ -21,7 +22,7 @@ const pictureOf = (place: Locator) =>
     return [naturalWidth > 0, src]
   })
 
-describe.each([{ width: 1280 as const }, { width: 390 as const }])('the app store at $width px', ({ width }) => {
+describe.each(mainly(1280, [{ width: 1280 }, { width: 390 }]))('the app store at $width px', ({ width }) => {
   test('an administrator adds an app by its address, consents, opens it, and ends it; other companies see nothing of it', async ({
     signIn,
   }) => {

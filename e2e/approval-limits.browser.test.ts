@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
 import { test, type Visit } from './support/journey.ts'
 import { miriam, svea } from './support/people.ts'
+import { mainly } from './support/widths.ts'
 
 const looksRight = async ({ page }: Visit) =>
   expect([await seriousProblems(page), Math.max(...(await sidewaysScroll(page)))]).toEqual([[], 0])
@@ -10,7 +11,7 @@ const looksRight = async ({ page }: Visit) =>
 const limit = '900000'
 const { name } = svea
 
-test.for([1280, 390] as const)(
+test.for(mainly(390, [1280, 390]))(
   'an administrator limits what somebody approves, is told what is missing, and takes it back (%i px)',
   async (width, { signIn }) => {
     const admin = await signIn(miriam, { width, scheme: width === 390 ? 'dark' : 'light', at: '#/Kontor.Admin/roles' })

@@ -5,13 +5,16 @@ import { choose } from './support/choose.ts'
 import { test } from './support/journey.ts'
 import { kontor } from './support/kontor.ts'
 import { jonas, miriam } from './support/people.ts'
+import { mainly } from './support/widths.ts'
 
 const buy = '#/Kontor.Buy/'
 
-test.for([
-  { width: 1280 as const, scheme: 'light' as const },
-  { width: 390 as const, scheme: 'dark' as const },
-])(
+test.for(
+  mainly(390, [
+    { width: 1280, scheme: 'light' },
+    { width: 390, scheme: 'dark' },
+  ]),
+)(
   'a head sets what a cost centre may spend; who asks for more sees it as they type, and so does who approves ($width px)',
   async ({ width, scheme }, { signIn }) => {
     const run = randomUUID().slice(0, 4)

@@ -6,13 +6,16 @@ import { openBill } from './support/documents.ts'
 import { eventually, test } from './support/journey.ts'
 import { kontor } from './support/kontor.ts'
 import { jonas, karl, miriam, nadja } from './support/people.ts'
+import { mainly } from './support/widths.ts'
 
 /** Of whichever day it is where the company is. */
 
-test.for([
-  { width: 1280 as const, scheme: 'light' as const },
-  { width: 390 as const, scheme: 'dark' as const },
-])(
+test.for(
+  mainly(1280, [
+    { width: 1280, scheme: 'light' },
+    { width: 390, scheme: 'dark' },
+  ]),
+)(
   'who needs things all year has them approved once and calls them off in parts; the supplier sees what is left and invoices a call-off ($width px)',
   async ({ width, scheme }, { signIn }) => {
     const item = `Stretch film ${crypto.randomUUID().slice(0, 4)}`

@@ -3,13 +3,14 @@ import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
 import { choose } from './support/choose.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
 import { miriam, svea } from './support/people.ts'
+import { mainly } from './support/widths.ts'
 
 const file = (text: string) => ({ name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
 
 const looksRight = async ({ page }: Visit) =>
   expect([await seriousProblems(page), Math.max(...(await sidewaysScroll(page)))]).toEqual([[], 0])
 
-test.for([1280, 390] as const)(
+test.for(mainly(1280, [1280, 390]))(
   'a buyer puts in a price list, mends the price that it names, and a requester finds its items (%i px)',
   async (width, { signIn }) => {
     const look = { width, scheme: width === 390 ? 'dark' : 'light' } as const

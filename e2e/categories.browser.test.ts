@@ -1,11 +1,12 @@
 import { barsNobody } from './support/accessibility.ts'
 import { eventually, test } from './support/journey.ts'
 import { jonas, svea } from './support/people.ts'
+import { mainly } from './support/widths.ts'
 
 const wide = { width: 1280, scheme: 'light' } as const
 const narrow = { width: 390, scheme: 'dark' } as const
 
-test.for([wide, narrow])(
+test.for(mainly(390, [wide, narrow]))(
   'who needs something says what kind of thing it is, in words, and reads it so again ($width px)',
   async (screen, { signIn }) => {
     const purpose = `Shelves ${crypto.randomUUID().slice(0, 4)}`
@@ -36,7 +37,7 @@ test.for([wide, narrow])(
   },
 )
 
-test.for([wide, narrow])(
+test.for(mainly(1280, [wide, narrow]))(
   'a head sets other tolerances for one category, and takes them back ($width px)',
   async (screen, { signIn }) => {
     const { page, app } = await signIn(jonas, { ...screen, at: '#/Kontor.Match/' })
@@ -70,7 +71,7 @@ test.for([wide, narrow])(
   },
 )
 
-test.for([wide, narrow])(
+test.for(mainly(1280, [wide, narrow]))(
   'who knows no word for it finds it level by level, by keyboard, and reads where it stands ($width px)',
   async (screen, { signIn }) => {
     const purpose = `Desks ${crypto.randomUUID().slice(0, 4)}`

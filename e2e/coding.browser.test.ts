@@ -66,6 +66,11 @@ test('a clerk codes a bill with the keyboard alone, splits a line, and is told w
   await page.keyboard.type('40')
   await keys('Enter')
   await line1.getByText('EUR 0.01 too little').waitFor({ state: 'detached' })
+  await tabTo(page, app.getByRole('button', { name: 'Save coding' }))
+  await eventually(async () => {
+    await keys('Enter')
+    return page.getByText('There are no changes to save.').count()
+  }).toBeGreaterThan(0)
   expect(await field('Account Line 2').inputValue()).toBe('4910 Postage and courier')
   expect(await seriousProblems(page)).toEqual([])
   await page.setViewportSize(sizeOf(390))

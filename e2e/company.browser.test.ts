@@ -2,10 +2,11 @@ import { expect } from 'vitest'
 import { openRow, rowsWith } from './support/documents.ts'
 import { eventually, test } from './support/journey.ts'
 import { lena } from './support/people.ts'
+import { mainly } from './support/widths.ts'
 
 const branch = 'Nordlicht Handel AG, Hamburg'
 
-test.for([1280, 390] as const)(
+test.for(mainly(390, [1280, 390]))(
   'whoever goes on in a branch sees the documents of that branch only (%i px)',
   async (width, { signIn }) => {
     const { page, app } = await signIn(lena, { width })

@@ -4,6 +4,7 @@ import { choose } from './support/choose.ts'
 import { draftIsSaved, figure, send as sendIn, standing, typeLines } from './support/documents.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
 import { lena, nadja } from './support/people.ts'
+import { mainly } from './support/widths.ts'
 
 const heading = ({ app }: Visit, type: string) =>
   app.getByRole('heading', { level: 1, name: new RegExp(`^${type} \\S+`) })
@@ -41,7 +42,7 @@ async function create({ app }: Visit, type: string): Promise<void> {
   await app.getByRole('menuitem', { name: type, exact: true }).click()
 }
 
-describe.each([{ width: 1280 as const }, { width: 390 as const }])(
+describe.each(mainly(1280, [{ width: 1280 }, { width: 390 }]))(
   'from an order to its bill at $width px',
   ({ width }) => {
     test('a buyer writes the order, the supplier confirms, despatches and bills it; what is seen is what each type has', async ({

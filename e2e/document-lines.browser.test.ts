@@ -3,11 +3,14 @@ import { draftIsSaved, openBill, proposedNumber, send } from './support/document
 import { eventually, test } from './support/journey.ts'
 import { orderedLines } from './support/orders.ts'
 import { nadja } from './support/people.ts'
+import { mainly } from './support/widths.ts'
 
-test.for([
-  { width: 1280 as const, scheme: 'light' as const },
-  { width: 390 as const, scheme: 'dark' as const },
-])(
+test.for(
+  mainly(390, [
+    { width: 1280, scheme: 'light' },
+    { width: 390, scheme: 'dark' },
+  ]),
+)(
   'a supplier invoices some lines of an order, sees of which lines they are, and finds what is still open ($width px)',
   async ({ width, scheme }, { signIn }) => {
     const unique = crypto.randomUUID().slice(0, 6)

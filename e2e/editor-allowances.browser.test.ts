@@ -5,8 +5,9 @@ import { draftIsSaved, figure, newInvoice, send, typeLines } from './support/doc
 import { eventually, test } from './support/journey.ts'
 import { tabTo } from './support/keyboard.ts'
 import { lena, nadja } from './support/people.ts'
+import { mainly } from './support/widths.ts'
 
-test.for([1280, 390] as const)(
+test.for(mainly(1280, [1280, 390]))(
   'a supplier takes a discount off an invoice, adds freight and grants another for early payment, by keyboard (%i px)',
   async (width, { signIn }) => {
     const { page, app } = await signIn(nadja, { width, scheme: width === 390 ? 'dark' : 'light' })

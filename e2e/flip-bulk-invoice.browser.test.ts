@@ -3,11 +3,14 @@ import { rowsWith } from './support/documents.ts'
 import { eventually, test } from './support/journey.ts'
 import { orderedLines } from './support/orders.ts'
 import { nadja } from './support/people.ts'
+import { mainly } from './support/widths.ts'
 
-test.for([
-  { width: 1280 as const, scheme: 'light' as const },
-  { width: 390 as const, scheme: 'dark' as const },
-])(
+test.for(
+  mainly(390, [
+    { width: 1280, scheme: 'light' },
+    { width: 390, scheme: 'dark' },
+  ]),
+)(
   'a supplier chooses two orders in the list and has one invoice of all their lines to write on ($width px)',
   async ({ width, scheme }, { signIn }) => {
     const item = `Winch${width}`

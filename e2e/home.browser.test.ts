@@ -6,6 +6,7 @@ import { arrivedInvoice } from './support/invoice.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
 import { received } from './support/orders.ts'
 import { jonas, karl, lena, nadja } from './support/people.ts'
+import { mainly } from './support/widths.ts'
 
 const home = '#/Kontor.Home/'
 
@@ -25,7 +26,7 @@ const goTo = ({ page }: Visit, at: string) =>
     location.hash = hash
   }, at)
 
-describe.each([{ width: 1280 as const }, { width: 390 as const }])('Home at $width px', ({ width }) => {
+describe.each(mainly(1280, [{ width: 1280 }, { width: 390 }]))('Home at $width px', ({ width }) => {
   test('a clerk opens what waits and answers it; the tile of a colleague who watches goes down at once', async ({
     signIn,
   }) => {

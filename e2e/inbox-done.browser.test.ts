@@ -4,11 +4,14 @@ import { arrivedInvoice } from './support/invoice.ts'
 import { test } from './support/journey.ts'
 import { kontor } from './support/kontor.ts'
 import { jonas, lena } from './support/people.ts'
+import { mainly } from './support/widths.ts'
 
-test.for([
-  { width: 1280 as const, scheme: 'light' as const },
-  { width: 390 as const, scheme: 'dark' as const },
-])(
+test.for(
+  mainly(390, [
+    { width: 1280, scheme: 'light' },
+    { width: 390, scheme: 'dark' },
+  ]),
+)(
   'a head finds what he approved and declined, and opens it again ($width px)',
   async ({ width, scheme }, { signIn }) => {
     const run = crypto.randomUUID().slice(0, 6)

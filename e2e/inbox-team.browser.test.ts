@@ -7,6 +7,7 @@ import { arrived, invoiceOf } from './support/invoice.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
 import { kontor } from './support/kontor.ts'
 import { jonas, svea } from './support/people.ts'
+import { mainly } from './support/widths.ts'
 
 const team = '#/Kontor.Inbox/team'
 
@@ -24,10 +25,12 @@ async function givenToSvea(number: string): Promise<void> {
 
 const columnOf = ({ app }: Visit, name: string) => app.getByRole('region', { name, exact: true })
 
-test.for([
-  { width: 1280 as const, scheme: 'light' as const },
-  { width: 390 as const, scheme: 'dark' as const },
-])(
+test.for(
+  mainly(1280, [
+    { width: 1280, scheme: 'light' },
+    { width: 390, scheme: 'dark' },
+  ]),
+)(
   'a head gives a card of the board to a colleague and takes it back, and sets who stands in ($width px)',
   async ({ width, scheme }, { signIn }) => {
     const number = `BOARD-${width}-${String(Date.now()).slice(-6)}`

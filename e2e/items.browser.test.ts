@@ -5,8 +5,9 @@ import { draftIsSaved, newInvoice, send, typeLines } from './support/documents.t
 import { eventually, test } from './support/journey.ts'
 import { tabTo } from './support/keyboard.ts'
 import { lena, nadja } from './support/people.ts'
+import { mainly } from './support/widths.ts'
 
-test.for([1280, 390] as const)(
+test.for(mainly(390, [1280, 390]))(
   'what a supplier has sent is proposed as they type the next invoice, and filled in by keyboard (%i px)',
   async (width, { signIn }) => {
     const { page, app } = await signIn(nadja, { width, scheme: width === 390 ? 'dark' : 'light' })

@@ -6,10 +6,11 @@ import { rowsWith, standing, uploadInvoice } from './support/documents.ts'
 import { eventually, test } from './support/journey.ts'
 import { hasFocus, tabTo } from './support/keyboard.ts'
 import { lena, nadja } from './support/people.ts'
+import { mainly } from './support/widths.ts'
 
 const form = readFileSync(join(import.meta.dirname, 'fixtures/invoice.xml'), 'utf8')
 
-describe.for([1280, 390] as const)('an invoice that is sent later (%i px)', (width) => {
+describe.for(mainly(390, [1280, 390]))('an invoice that is sent later (%i px)', (width) => {
   test('says that it waits and for when, takes another time, is taken back, and goes at once when told to', async ({
     signIn,
   }) => {
@@ -71,7 +72,7 @@ describe.for([1280, 390] as const)('an invoice that is sent later (%i px)', (wid
   })
 })
 
-describe.for([1280, 390] as const)('a document that is archived later (%i px)', (width) => {
+describe.for(mainly(1280, [1280, 390]))('a document that is archived later (%i px)', (width) => {
   test('by keyboard says so and for when, is taken back, takes another time, and is archived at once when told to', async ({
     signIn,
   }) => {

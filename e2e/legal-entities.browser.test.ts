@@ -2,8 +2,9 @@ import { expect } from 'vitest'
 import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
 import { test } from './support/journey.ts'
 import { lena, miriam } from './support/people.ts'
+import { mainly } from './support/widths.ts'
 
-test.for([1280, 390] as const)(
+test.for(mainly(390, [1280, 390]))(
   'an administrator adds a legal entity with its addresses, and a colleague reads it (%i px)',
   async (width, { signIn }) => {
     const name = `Nordlicht Energie ${width} GmbH`

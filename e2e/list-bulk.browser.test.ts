@@ -7,6 +7,7 @@ import { arrivedInvoice } from './support/invoice.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
 import { kontor } from './support/kontor.ts'
 import { jonas, lena } from './support/people.ts'
+import { mainly } from './support/widths.ts'
 
 const { shell } = kontor()
 const bar = ({ app }: Visit) => app.getByRole('toolbar', { name: 'Selected documents' })
@@ -17,7 +18,7 @@ async function selectAll({ app }: Visit, numbers: readonly string[]): Promise<vo
   await app.getByText(`${numbers.length} selected`).waitFor()
 }
 
-test.for([1280, 390] as const)(
+test.for(mainly(390, [1280, 390]))(
   'F-210, F-213: the head of accounts payable approves two bills at once, and gives them to a clerk (%i px)',
   async (width, { signIn }) => {
     const name = `TOGETHER${width}`

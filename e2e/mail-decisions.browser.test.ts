@@ -8,6 +8,7 @@ import { bringTo } from './support/mailed.ts'
 import { fillIn } from './support/pages.ts'
 import { lena, miriam, tobias } from './support/people.ts'
 import { startSigningDomain } from './support/signed-mail.ts'
+import { mainly } from './support/widths.ts'
 
 const mails = await startMailServer()
 afterAll(mails.stop)
@@ -51,7 +52,7 @@ async function askedByMail(): Promise<{ id: string; number: string; links: strin
   throw new Error('No invoice of the demo network can be approved.')
 }
 
-test.for([1280, 390] as const)(
+test.for(mainly(390, [1280, 390]))(
   'an administrator allows decisions by e-mail; who is asked approves one invoice and declines another from their mail (%i px)',
   async (width, { visit }) => {
     const look = { width, scheme: width === 390 ? 'dark' : 'light' } as const
@@ -95,7 +96,7 @@ test.for([1280, 390] as const)(
   },
 )
 
-test.for([1280, 390] as const)(
+test.for(mainly(1280, [1280, 390]))(
   'an administrator lets replies decide; who is asked replies to the e-mail, and the invoice shows that they approved it (%i px)',
   async (width, { visit }) => {
     const look = { width, scheme: width === 390 ? 'dark' : 'light' } as const

@@ -1,11 +1,11 @@
 import type { FrameLocator } from 'playwright-core'
-import { describe } from 'vitest'
 import { barsNobody } from './support/accessibility.ts'
 import { draftIsSaved, openBill, send, sendNow, standing } from './support/documents.ts'
 import { arrivedBillOf } from './support/invoice.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
 import { orderedLines } from './support/orders.ts'
 import { karl, lena } from './support/people.ts'
+import { mainly } from './support/widths.ts'
 
 const match = '#/Kontor.Match/'
 const openTab = (app: FrameLocator, name: string) => app.getByRole('tab', { name: new RegExp(name) }).click()
@@ -70,12 +70,13 @@ async function dispute(buyer: Visit, supplier: Visit, number: string, third: str
   await barsNobody(buyer.page)
 }
 
-describe.for([1280, 390] as const)('journey 5 on the workbench (%i px)', (width) => {
-  const look = { width, scheme: width === 390 ? 'dark' : 'light' } as const
+const lookAt = (width: 1280 | 390) => ({ width, scheme: width === 390 ? 'dark' : 'light' }) as const
 
-  test('line 3 is disputed, the supplier credits what was too much, and the invoice fits and is accepted', async ({
-    signIn,
-  }) => {
+// The journey is played at both widths in the viewer (viewer-dispute): here each way to its end at one.
+test.for(mainly(1280, [1280, 390]))(
+  'journey 5 on the workbench: line 3 is disputed, the supplier credits what was too much, and the invoice fits and is accepted (%i px)',
+  async (width, { signIn }) => {
+    const look = lookAt(width)
     const number = `CREDITED-${width}`
     const { order, third } = await billed(number, width === 390 ? 26 : 25)
     const [buyer, supplier] = await Promise.all([signIn(lena, { ...look, at: match }), signIn(karl, look)])
@@ -107,11 +108,13 @@ describe.for([1280, 390] as const)('journey 5 on the workbench (%i px)', (width)
     await eventually(() => standing(supplier.app, 'Business').textContent()).toContain('Accepted')
     await toWorkbench(buyer.app)
     await eventually(() => listed(buyer.app, number).count()).toBe(0)
-  })
+  },
+)
 
-  test('line 3 is disputed, the supplier replaces the invoice, and the new one fits and is accepted', async ({
-    signIn,
-  }) => {
+test.for(mainly(390, [1280, 390]))(
+  'journey 5 on the workbench: line 3 is disputed, the supplier replaces the invoice, and the new one fits and is accepted (%i px)',
+  async (width, { signIn }) => {
+    const look = lookAt(width)
     const number = `REPLACED-${width}`
     const { order, third } = await billed(number, width === 390 ? 28 : 27)
     const [buyer, supplier] = await Promise.all([signIn(lena, { ...look, at: match }), signIn(karl, look)])
@@ -138,5 +141,5 @@ describe.for([1280, 390] as const)('journey 5 on the workbench (%i px)', (width)
     await barsNobody(buyer.page)
     await accept(buyer.app)
     await eventually(() => standing(supplier.app, 'Business').textContent()).toContain('Accepted')
-  })
-})
+  },
+)

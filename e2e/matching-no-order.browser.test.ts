@@ -4,13 +4,16 @@ import { test } from './support/journey.ts'
 import { pressAt, tabTo } from './support/keyboard.ts'
 import { ordered } from './support/orders.ts'
 import { lena } from './support/people.ts'
+import { mainly } from './support/widths.ts'
 
 const match = '#/Kontor.Match/'
 
-test.for([
-  { width: 1280 as const, scheme: 'light' as const },
-  { width: 390 as const, scheme: 'dark' as const },
-])(
+test.for(
+  mainly(1280, [
+    { width: 1280, scheme: 'light' },
+    { width: 390, scheme: 'dark' },
+  ]),
+)(
   'a clerk finds the order of an invoice that names none, and undoes what was wrong, by keyboard alone ($width px)',
   async ({ width, scheme }, { signIn }) => {
     const [item, number] = [`Pillar drill ${width}`, `NO-ORDER-${width}`]

@@ -3,13 +3,16 @@ import { arrivedBillOf } from './support/invoice.ts'
 import { test } from './support/journey.ts'
 import { ordered } from './support/orders.ts'
 import { lena } from './support/people.ts'
+import { mainly } from './support/widths.ts'
 
 const match = '#/Kontor.Match/'
 
-test.for([
-  { width: 1280 as const, scheme: 'light' as const },
-  { width: 390 as const, scheme: 'dark' as const },
-])(
+test.for(
+  mainly(390, [
+    { width: 1280, scheme: 'light' },
+    { width: 390, scheme: 'dark' },
+  ]),
+)(
   'a clerk puts an invoice on hold by its key, finds it among those on hold with its reason, and takes it off again ($width px)',
   async ({ width, scheme }, { signIn }) => {
     const item = `Lathe ${width}`

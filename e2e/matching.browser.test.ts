@@ -8,8 +8,9 @@ import { pressAt } from './support/keyboard.ts'
 import { kontor } from './support/kontor.ts'
 import { ordered } from './support/orders.ts'
 import { jonas, karl, lena } from './support/people.ts'
+import { mainly } from './support/widths.ts'
 
-test.for([1280, 390] as const)(
+test.for(mainly(390, [1280, 390]))(
   'a clerk sees of a bill whether it fits what was ordered, and what does not (%i px)',
   async (width, { signIn }) => {
     const order = await ordered(`Bench vice ${width}`, '4', '80')

@@ -2,11 +2,12 @@ import { expect } from 'vitest'
 import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
 import { ada, miriam } from './support/people.ts'
+import { mainly } from './support/widths.ts'
 
 const looksRight = async ({ page }: Visit) =>
   expect([await seriousProblems(page), Math.max(...(await sidewaysScroll(page)))]).toEqual([[], 0])
 
-test.for([1280, 390] as const)(
+test.for(mainly(1280, [1280, 390]))(
   'an administrator groups partners, writes down what was agreed with one, and keeps one who is not on Kontor (%i px)',
   async (width, { signIn }) => {
     const scheme = width === 390 ? 'dark' : 'light'

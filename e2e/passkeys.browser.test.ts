@@ -2,11 +2,14 @@ import { describe, expect } from 'vitest'
 import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
 import { test } from './support/journey.ts'
 import { freja, mads, password } from './support/people.ts'
+import { mainly } from './support/widths.ts'
 
-describe.each([
-  { width: 1280 as const, person: mads },
-  { width: 390 as const, person: freja },
-])('at $width px', ({ width, person }) => {
+describe.each(
+  mainly(390, [
+    { width: 1280, person: mads },
+    { width: 390, person: freja },
+  ]),
+)('at $width px', ({ width, person }) => {
   test('who adds a passkey of the device signs in with it, without a password; removed, it lets nobody in', async ({
     visit,
   }) => {

@@ -6,10 +6,11 @@ import { draftIsSaved, send, standing, uploadInvoice } from './support/documents
 import { eventually, test } from './support/journey.ts'
 import { hasFocus } from './support/keyboard.ts'
 import { ada, jonas } from './support/people.ts'
+import { mainly } from './support/widths.ts'
 
 const form = readFileSync(join(import.meta.dirname, 'fixtures/invoice.xml'), 'utf8')
 
-describe.for([1280, 390] as const)('the past of a document (%i px)', (width) => {
+describe.for(mainly(390, [1280, 390]))('the past of a document (%i px)', (width) => {
   test('is seen after each step of its history, marked as the past, with what has changed since and a way back', async ({
     signIn,
   }) => {

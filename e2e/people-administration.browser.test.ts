@@ -6,8 +6,9 @@ import { openBill } from './support/documents.ts'
 import { arrivedInvoice } from './support/invoice.ts'
 import { test } from './support/journey.ts'
 import { karl, lena, miriam, tobias } from './support/people.ts'
+import { mainly } from './support/widths.ts'
 
-describe.each([{ width: 1280 as const }, { width: 390 as const }])('at $width px', ({ width }) => {
+describe.each(mainly(390, [{ width: 1280 }, { width: 390 }]))('at $width px', ({ width }) => {
   test('a colleague is invited, gets in by the link, gets another role, and leaves in one act, under their name as it is written (F-200)', async ({
     signIn,
     visit,

@@ -7,6 +7,7 @@ import { eventually, test, type Visit } from './support/journey.ts'
 import { kontor } from './support/kontor.ts'
 import { paperOf } from './support/paper.ts'
 import { astrid, jonas, miriam, nadja, sam, svea } from './support/people.ts'
+import { mainly } from './support/widths.ts'
 
 const numberOf = async ({ app }: Visit, type: string): Promise<string> => {
   const heading = app.getByRole('heading', { level: 1, name: new RegExp(`^${type} \\S+`) })
@@ -179,10 +180,10 @@ test('a buyer compares this morning’s quotes on a phone, by the keyboard, and 
   expect(await app.getByRole('button', { name: 'Award…' }).count()).toBe(0)
 })
 
-for (const [width, scheme] of [
-  [1280, 'light'],
-  [390, 'dark'],
-] as const)
+for (const { width, scheme } of mainly(1280, [
+  { width: 1280, scheme: 'light' },
+  { width: 390, scheme: 'dark' },
+]))
   test(`a quote on paper from somebody outside of the network is entered beside the others, at ${width} px`, async ({
     signIn,
   }) => {
@@ -218,10 +219,10 @@ for (const [width, scheme] of [
     await barsNobody(page)
   })
 
-for (const [width, scheme] of [
-  [1280, 'light'],
-  [390, 'dark'],
-] as const)
+for (const { width, scheme } of mainly(390, [
+  { width: 1280, scheme: 'light' },
+  { width: 390, scheme: 'dark' },
+]))
   test(`who asked for a quote declines it where the request stands (${width} px)`, async ({ signIn }) => {
     const [asBuyer, asSeller] = [await signedIn(kontor().shell, svea), await signedIn(kontor().shell, nadja)]
     const read = async <T>(call: typeof asBuyer, path: string) => (await (await call('GET', path)).json()) as T

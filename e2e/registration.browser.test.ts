@@ -5,8 +5,9 @@ import { choose } from './support/choose.ts'
 import { draftIsSaved, figure, proposedNumber, rowsWith, send, typeLines } from './support/documents.ts'
 import { eventually, test } from './support/journey.ts'
 import { kontor } from './support/kontor.ts'
+import { mainly } from './support/widths.ts'
 
-describe.each([{ width: 1280 as const }, { width: 390 as const }])('at $width px', ({ width }) => {
+describe.each(mainly(390, [{ width: 1280 }, { width: 390 }]))('at $width px', ({ width }) => {
   let empty: Kontor
   beforeAll(async () => {
     empty = await startKontor(undefined, { demo: 'off' })

@@ -3,11 +3,14 @@ import { signedIn } from './support/call.ts'
 import { eventually, test } from './support/journey.ts'
 import { kontor } from './support/kontor.ts'
 import { emre, jonas, svea } from './support/people.ts'
+import { mainly } from './support/widths.ts'
 
-test.for([
-  { width: 1280 as const, scheme: 'light' as const },
-  { width: 390 as const, scheme: 'dark' as const },
-])(
+test.for(
+  mainly(390, [
+    { width: 1280, scheme: 'light' },
+    { width: 390, scheme: 'dark' },
+  ]),
+)(
   'a requester asks where the requisition stands, and reads the approver’s answer there ($width px)',
   async ({ width, scheme }, { signIn }) => {
     const [asBuyer, asRequester] = [await signedIn(kontor().shell, svea), await signedIn(kontor().shell, emre)]

@@ -4,13 +4,16 @@ import { choose } from './support/choose.ts'
 import { eventually, test } from './support/journey.ts'
 import { kontor } from './support/kontor.ts'
 import { emre, jonas, miriam, nadja } from './support/people.ts'
+import { mainly } from './support/widths.ts'
 
 const buy = '#/Kontor.Buy/'
 
-test.for([
-  { width: 1280 as const, scheme: 'light' as const },
-  { width: 390 as const, scheme: 'dark' as const },
-])(
+test.for(
+  mainly(390, [
+    { width: 1280, scheme: 'light' },
+    { width: 390, scheme: 'dark' },
+  ]),
+)(
   'a requester, who may nothing but ask, goes from the need to the receipt: what stands in the way, whom it goes to, tax and codes, approval, order, receipt ($width px)',
   async ({ width, scheme }, { signIn }) => {
     const asBuyer = await signedIn(kontor().shell, miriam)

@@ -6,10 +6,11 @@ import { arrivedInvoice } from './support/invoice.ts'
 import { eventually, test } from './support/journey.ts'
 import { hasFocus, tabTo } from './support/keyboard.ts'
 import { lena, miriam, nadja } from './support/people.ts'
+import { mainly } from './support/widths.ts'
 
 const at = '#/Kontor.Admin/retention'
 
-describe.for([1280, 390] as const)('what an administrator decides about what is kept (%i px)', (width) => {
+describe.for(mainly(1280, [1280, 390]))('what an administrator decides about what is kept (%i px)', (width) => {
   const scheme = width === 390 ? 'dark' : 'light'
 
   test('the law is told; before anything is thrown away it says how much; a partner is held and released, with reasons', async ({

@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest'
 import { barsNobody, seriousProblems, sidewaysScroll } from './support/accessibility.ts'
 import { eventually, test } from './support/journey.ts'
 import { hanna, ines, password, volker } from './support/people.ts'
+import { mainly } from './support/widths.ts'
 
 /** The code of a secret as it stands on the page; each is good once, so the next half minute’s comes second. */
 const codeOf = (secret: string, periodsAhead = 0) =>
@@ -12,10 +13,12 @@ const codeOf = (secret: string, periodsAhead = 0) =>
   })
 const secretOn = async (page: Page) => (await page.locator('.s-secret').textContent()) ?? ''
 
-describe.each([
-  { width: 1280 as const, person: ines },
-  { width: 390 as const, person: hanna },
-])('at $width px', ({ width, person }) => {
+describe.each(
+  mainly(1280, [
+    { width: 1280, person: ines },
+    { width: 390, person: hanna },
+  ]),
+)('at $width px', ({ width, person }) => {
   test('who sets up an authenticator app in the profile signs in with its codes, or a recovery code', async ({
     visit,
   }) => {

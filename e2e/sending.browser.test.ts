@@ -6,6 +6,7 @@ import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
 import { newInvoice, standing, uploadInvoice } from './support/documents.ts'
 import { eventually, test } from './support/journey.ts'
 import { ada, emre, jonas } from './support/people.ts'
+import { mainly } from './support/widths.ts'
 
 const form = readFileSync(join(import.meta.dirname, 'fixtures/invoice.xml'), 'utf8')
 
@@ -26,7 +27,7 @@ const billTo = (name: string, number: string): string =>
     .replace('Nordlicht Handel AG', name)
     .replace('4012345000009', '4999999000009')
 
-describe.for([1280, 390] as const)('the way to a partner (%i px)', (width) => {
+describe.for(mainly(1280, [1280, 390]))('the way to a partner (%i px)', (width) => {
   test('is chosen among those that are open, and is told beside the delivery afterwards', async ({ signIn }) => {
     const [number, harbor] = [`WAY-${width}`, `Harbor ${width} Ltd`]
     const { app, page } = await signIn(ada, { width, scheme: width === 390 ? 'dark' : 'light' })

@@ -6,6 +6,7 @@ import { barsNobody } from './support/accessibility.ts'
 import { test } from './support/journey.ts'
 import { kontor } from './support/kontor.ts'
 import { ruth, sam } from './support/people.ts'
+import { mainly } from './support/widths.ts'
 
 const root = join(import.meta.dirname, '..')
 const client = { id: 'kontor', secret: 'a secret of the provider and Kontor' }
@@ -14,7 +15,7 @@ const cli = (...words: string[]) =>
     env: { ...process.env, KONTOR_DATA: kontor().data, KONTOR_SSO_SECRET: client.secret },
   })
 
-describe.each([{ width: 1280 as const }, { width: 390 as const }])('at $width px', ({ width }) => {
+describe.each(mainly(1280, [{ width: 1280 }, { width: 390 }]))('at $width px', ({ width }) => {
   // A real provider, at which whoever is hinted at is signed in.
   let provider: ChildProcess
   let setUp: readonly string[]

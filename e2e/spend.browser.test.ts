@@ -5,6 +5,7 @@ import { arrived, invoiceOf } from './support/invoice.ts'
 import { eventually, test } from './support/journey.ts'
 import { kontor } from './support/kontor.ts'
 import { jonas, lena } from './support/people.ts'
+import { mainly } from './support/widths.ts'
 
 const spend = '#/Kontor.Buy/?view=spend'
 
@@ -17,10 +18,12 @@ function billed(number: string, costCentre: string, price: number, issued?: stri
   return arrived(issued ? written.replace(/(<cbc:IssueDate>)[^<]+/, `$1${issued}`) : written)
 }
 
-test.for([
-  { width: 1280 as const, scheme: 'light' as const },
-  { width: 390 as const, scheme: 'dark' as const },
-])(
+test.for(
+  mainly(1280, [
+    { width: 1280, scheme: 'light' },
+    { width: 390, scheme: 'dark' },
+  ]),
+)(
   'a head sees what was spent, goes down to a partner and its months, and finds the documents behind it ($width px)',
   async ({ width, scheme }, { signIn }) => {
     const costCentre = `SPEND-${width}`

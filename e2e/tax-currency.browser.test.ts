@@ -3,8 +3,9 @@ import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
 import { draftIsSaved, figure, newInvoice, typeLines } from './support/documents.ts'
 import { eventually, test } from './support/journey.ts'
 import { nadja } from './support/people.ts'
+import { mainly } from './support/widths.ts'
 
-describe.for([1280, 390] as const)('an invoice in a foreign currency (%i px)', (width) => {
+describe.for(mainly(390, [1280, 390]))('an invoice in a foreign currency (%i px)', (width) => {
   test('says VAT in the currency in which it is accounted, once there is a rate; it goes where both are one', async ({
     signIn,
   }) => {

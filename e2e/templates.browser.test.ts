@@ -4,8 +4,9 @@ import { choose } from './support/choose.ts'
 import { draftIsSaved, newInvoice, typeLines } from './support/documents.ts'
 import { eventually, test } from './support/journey.ts'
 import { lena, nadja } from './support/people.ts'
+import { mainly } from './support/widths.ts'
 
-test.for([1280, 390] as const)(
+test.for(mainly(1280, [1280, 390]))(
   'a supplier keeps an invoice as a template, writes another from it, and has it sent each month (%i px)',
   async (width, { signIn }) => {
     const { page, app } = await signIn(nadja, { width, scheme: width === 390 ? 'dark' : 'light' })

@@ -7,6 +7,7 @@ import { barsNobody } from './support/accessibility.ts'
 import { test } from './support/journey.ts'
 import { kontor } from './support/kontor.ts'
 import { ruth, sam } from './support/people.ts'
+import { mainly } from './support/widths.ts'
 
 const root = join(import.meta.dirname, '..')
 const cli = (...words: string[]) =>
@@ -23,7 +24,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-describe.each([{ width: 1280 as const }, { width: 390 as const }])('at $width px', ({ width }) => {
+describe.each(mainly(390, [{ width: 1280 }, { width: 390 }]))('at $width px', ({ width }) => {
   test('new terms are accepted by the administrator for the company, then by a colleague, each once', async ({
     visit,
   }) => {

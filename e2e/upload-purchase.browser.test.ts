@@ -4,6 +4,7 @@ import { give, openBill, standing } from './support/documents.ts'
 import { invoiceOf } from './support/invoice.ts'
 import { eventually, test } from './support/journey.ts'
 import { lena } from './support/people.ts'
+import { mainly } from './support/widths.ts'
 
 const pallets = [{ item: 'Pallet space, November', quantity: 4, price: 80 }]
 
@@ -11,7 +12,7 @@ const pallets = [{ item: 'Pallet space, November', quantity: 4, price: 80 }]
 const billOf = (number: string, seller: string, vat: string): string =>
   invoiceOf(number, pallets).replaceAll('Brandt Werkzeuge GmbH', seller).replaceAll('DE812526315', vat)
 
-test.for([1280, 390] as const)(
+test.for(mainly(390, [1280, 390]))(
   'a clerk enters the bill of a supplier outside of the network, and it is answered like any other (%i px)',
   async (width, { signIn }) => {
     const [number, second] = [`OUTSIDE-${width}`, `LATER-${width}`]

@@ -7,6 +7,7 @@ import { arrivedInvoice } from './support/invoice.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
 import { kontor } from './support/kontor.ts'
 import { jonas, lena, miriam, paul } from './support/people.ts'
+import { mainly } from './support/widths.ts'
 
 const chest = [
   { item: 'Tool chest', quantity: 2, price: 480 },
@@ -88,7 +89,7 @@ test('the page of a document is drawn once: it stays, with what is selected on i
   expect(await selected()).toBe(word)
 })
 
-test.for([1280, 390] as const)(
+test.for(mainly(1280, [1280, 390]))(
   'at %i px an administrator holds a document beyond its time; who reads it sees until when it is kept and why',
   async (width, { signIn }) => {
     const number = `KEPT-${width}`
@@ -124,7 +125,7 @@ test.for([1280, 390] as const)(
   },
 )
 
-describe.each([{ width: 1280 as const }, { width: 390 as const }])(
+describe.each(mainly(1280, [{ width: 1280 }, { width: 390 }]))(
   'from document to document at $width px',
   ({ width }) => {
     test('J and K go through the list as it is filtered, what is chosen of one is in sight, and Escape returns to it', async ({

@@ -5,6 +5,7 @@ import { afterAll, expect } from 'vitest'
 import { barsNobody } from './support/accessibility.ts'
 import { eventually, test } from './support/journey.ts'
 import { lena, miriam } from './support/people.ts'
+import { mainly } from './support/widths.ts'
 
 /** The company's own program: it counts what it is sent, and answers as it is told to. */
 let status = 204
@@ -18,7 +19,7 @@ await once(program, 'listening')
 afterAll(() => program.close())
 const address = `http://127.0.0.1:${(program.address() as AddressInfo).port}/kontor`
 
-test.for([1280, 390] as const)(
+test.for(mainly(1280, [1280, 390]))(
   'an administrator has a program told what happens, sees what arrived, and sends again what did not (%i px)',
   async (width, { signIn }) => {
     const name = `ERP ${width}`

@@ -4,10 +4,11 @@ import { arrivedInvoice } from './support/invoice.ts'
 import { eventually, test } from './support/journey.ts'
 import { hasFocus } from './support/keyboard.ts'
 import { lena, miriam } from './support/people.ts'
+import { mainly } from './support/widths.ts'
 
 const people = '#/Kontor.Admin/people'
 
-test.for([1280, 390] as const)(
+test.for(mainly(390, [1280, 390]))(
   'an administrator asks why a colleague may or may not do something, and reads the rule that decides (%i px)',
   async (width, { signIn }) => {
     const number = `WHY-${width}`

@@ -6,6 +6,7 @@ import { eventually, test } from './support/journey.ts'
 import { hasFocus, tabTo } from './support/keyboard.ts'
 import { kontor } from './support/kontor.ts'
 import { miriam } from './support/people.ts'
+import { mainly } from './support/widths.ts'
 
 const flow = '#/Kontor.Flow/'
 
@@ -14,7 +15,7 @@ interface Saved {
   readonly Findings: readonly { readonly Message: string }[]
 }
 
-test.for([1280, 390] as const)(
+test.for(mainly(1280, [1280, 390]))(
   'two people are to decide at the same time: a fork is added in the list with its branches, and one more by keys in the drawing (%i px)',
   async (width, { signIn }) => {
     const call = await signedIn(kontor().shell, miriam)

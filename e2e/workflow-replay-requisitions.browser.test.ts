@@ -2,8 +2,9 @@ import { expect } from 'vitest'
 import { barsNobody } from './support/accessibility.ts'
 import { eventually, test } from './support/journey.ts'
 import { miriam } from './support/people.ts'
+import { mainly } from './support/widths.ts'
 
-test.for([1280, 390] as const)(
+test.for(mainly(390, [1280, 390]))(
   'a draft of a workflow for requisitions is tried on those of last month: which would have gone another way, to whom, and why (%i px)',
   async (width, { signIn }) => {
     const scheme = width === 390 ? 'dark' : 'light'

@@ -5,6 +5,7 @@ import { choose } from './support/choose.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
 import { kontor } from './support/kontor.ts'
 import { jonas, miriam, svea } from './support/people.ts'
+import { mainly } from './support/widths.ts'
 
 type Flow = { Steps: { Id: string; Who?: object }[] }
 
@@ -22,7 +23,7 @@ async function retire(name: string): Promise<void> {
     if (Name.startsWith(name) && State === 'PUBLISHED') await call('DELETE', `workflow/versions/${Id}/publication`)
 }
 
-test.for([1280, 390] as const)(
+test.for(mainly(1280, [1280, 390]))(
   'an administrator publishes a workflow for requisitions; the next one goes its way, and everybody sees where it is (%i px)',
   async (width, { signIn }) => {
     const look = { width, scheme: width === 390 ? 'dark' : 'light' } as const

@@ -3,10 +3,11 @@ import { signedIn } from './support/call.ts'
 import { eventually, test } from './support/journey.ts'
 import { kontor } from './support/kontor.ts'
 import { miriam } from './support/people.ts'
+import { mainly } from './support/widths.ts'
 
 const flow = '#/Kontor.Flow/'
 
-test.for([1280, 390] as const)(
+test.for(mainly(390, [1280, 390]))(
   'a step that sets the cost centre is added, and one that puts invoices on hold; what is missing is named (%i px)',
   async (width, { signIn }) => {
     const call = await signedIn(kontor().shell, miriam)

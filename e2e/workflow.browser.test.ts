@@ -7,6 +7,7 @@ import { eventually, test, type Visit } from './support/journey.ts'
 import { pressAt, tabTo } from './support/keyboard.ts'
 import { kontor } from './support/kontor.ts'
 import { jonas, lena, miriam } from './support/people.ts'
+import { mainly } from './support/widths.ts'
 
 const flow = '#/Kontor.Flow/'
 const button = ({ app }: Visit, name: string) => app.getByRole('button', { name, exact: true })
@@ -187,7 +188,7 @@ async function publishForLena(): Promise<void> {
   await call('POST', `workflow/versions/${id}/publication`, '{}')
 }
 
-test.for([1280, 390] as const)(
+test.for(mainly(390, [1280, 390]))(
   'what runs is moved to the version that is published now, by keyboard: whom it asks instead is told first (%i px)',
   async (width, { signIn }) => {
     const number = `MOVE-${width}-${crypto.randomUUID().slice(0, 6)}`
@@ -206,6 +207,8 @@ test.for([1280, 390] as const)(
       const row = admin.app.getByRole('listitem').filter({ hasText: number })
       await row.getByText(/Asks Lena Marquardt · No longer asks Jonas Petersen/).waitFor()
       await barsNobody(admin.page)
+      await pressAt(admin.page, button(admin, 'Move'))
+      await admin.page.getByText('Select at least one run first.').first().waitFor()
       const box = row.getByRole('checkbox')
       await tabTo(admin.page, box)
       await admin.page.keyboard.press('Space')

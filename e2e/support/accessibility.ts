@@ -82,13 +82,15 @@ const misnamedIn = (frame: Frame): Promise<string[]> =>
 export const misnamed = async (page: Page): Promise<string[]> =>
   (await Promise.all(framesOf(page).map(misnamedIn))).flat()
 
-/** What is seriously wrong for people with disabilities, in the shell and in the app; nothing, if all is well. */
+/** What is seriously wrong for people with disabilities in one frame: the shell’s or an app’s. */
+export const seriousProblemsIn = async (frame: Frame, rules = everything): Promise<string[]> => [
+  ...(await seriousIn(frame, rules)),
+  ...(await misnamedIn(frame)),
+]
+
+/** The same in the shell and in the app; nothing, if all is well. */
 export const seriousProblems = async (page: Page, rules = everything): Promise<string[]> =>
-  (
-    await Promise.all(
-      framesOf(page).map(async (frame) => [...(await seriousIn(frame, rules)), ...(await misnamedIn(frame))]),
-    )
-  ).flat()
+  (await Promise.all(framesOf(page).map((frame) => seriousProblemsIn(frame, rules)))).flat()
 
 /** The same of its colours alone, where it was looked at in another theme before. */
 export const problemsOfColours = (page: Page): Promise<string[]> => seriousProblems(page, ofColours)

@@ -6,7 +6,7 @@ import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useVersion } from './api.ts'
-import { useWords } from './kontor.ts'
+import { useKontor, useWords } from './kontor.ts'
 import { MoveRow, nameOf } from './MoveRow.tsx'
 import { type Move, type Refused, useMove, useMoves } from './moves.ts'
 import './move.css'
@@ -45,6 +45,7 @@ interface MovesProps {
 function Moves({ id, rows, places, more, isMore }: MovesProps) {
   const words = useWords()
   const { t } = words
+  const { notify } = useKontor()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   /** Steps that people picked, by run. */
   const [picked, setPicked] = useState<ReadonlyMap<string, string>>(new Map())
@@ -91,9 +92,12 @@ function Moves({ id, rows, places, more, isMore }: MovesProps) {
             />
             <Button
               type="primary"
-              disabled={going.length === 0}
               busy={move.isPending}
-              onClick={() => move.mutate(going.map((one) => ({ ...one, StepId: placeOf(one) ?? '' })))}
+              onClick={() =>
+                going.length === 0
+                  ? notify('info', t('move.chooseFirst'))
+                  : move.mutate(going.map((one) => ({ ...one, StepId: placeOf(one) ?? '' })))
+              }
             >
               {t('move.do', { count: going.length })}
             </Button>

@@ -14,26 +14,26 @@ export interface Reader {
 }
 
 /** `inbox`: the first screen of somebody with very many open pieces, against that of somebody with few. */
-export async function inboxFigure(kontor: Kontor, many: Reader, few: Reader): Promise<Figure> {
+export async function inboxFigure(kontor: Kontor, manyPieces: Reader, fewPieces: Reader): Promise<Figure> {
   const open =
     ({ token }: Reader) =>
     () =>
       Promise.all(firstScreen.map((line) => kontor.ask(token, line)))
-  for (const { token } of [many, few]) {
+  for (const { token } of [manyPieces, fewPieces]) {
     const { items } = JSON.parse(await kontor.ask(token, firstScreen[0])) as { items: unknown[] }
     if (items.length !== 50) throw new Error(`An inbox shows ${items.length} pieces of 50.`)
   }
-  const times: { many: number[]; few: number[] } = { many: [], few: [] }
+  const times: { manyPieces: number[]; fewPieces: number[] } = { manyPieces: [], fewPieces: [] }
   for (let round = -warm; round < rounds; round += 1) {
-    const [more, less] = [await msOf(open(many)), await msOf(open(few))]
+    const [more, less] = [await msOf(open(manyPieces)), await msOf(open(fewPieces))]
     if (round < 0) continue
-    times.many.push(more)
-    times.few.push(less)
+    times.manyPieces.push(more)
+    times.fewPieces.push(less)
   }
   return {
     name: 'work.inbox',
-    value: median(times.many) / median(times.few),
+    value: median(times.manyPieces) / median(times.fewPieces),
     bar: { atMost: 1.5 },
-    baseline: `${few.pieces} open pieces ${median(times.few).toFixed(1)} ms, ${many.pieces} pieces ${median(times.many).toFixed(1)} ms over HTTP`,
+    baseline: `${fewPieces.pieces} open pieces ${median(times.fewPieces).toFixed(1)} ms, ${manyPieces.pieces} pieces ${median(times.manyPieces).toFixed(1)} ms over HTTP`,
   }
 }

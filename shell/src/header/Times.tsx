@@ -1,3 +1,4 @@
+import { RadioBox } from '@kontor/kit'
 import { useLoadedWords } from '../lazy/useLazyWords.ts'
 import type { BellTime, MailTime } from './arrived.ts'
 
@@ -16,12 +17,14 @@ export function Times<T extends BellTime | MailTime>({ name, label, times, chose
   return (
     <fieldset>
       <legend>{label}</legend>
-      {times.map((each) => (
-        <label key={each}>
-          <input type="radio" name={name} checked={each === chosen} onChange={() => onChoose(each)} />
-          {t(`bell.${each}`)}
-        </label>
-      ))}
+      {times.map((each) => {
+        const label = t(`bell.${each}`)
+        return (
+          <RadioBox key={each} checked={each === chosen} onChange={() => onChoose(each)} {...{ name, label }}>
+            {label}
+          </RadioBox>
+        )
+      })}
     </fieldset>
   )
 }

@@ -1,3 +1,4 @@
+import { RadioBox } from '@kontor/kit'
 import { useWords } from '../messages/useWords.ts'
 import { languages } from '../preferences/languages.ts'
 import { usePreference } from '../preferences/usePreference.ts'
@@ -16,10 +17,15 @@ export function DrawerMenu({ onGo }: { onGo: () => void }) {
       <fieldset className="s-choices">
         <legend>{t('header.language')}</legend>
         {languages.map(({ tag, name }) => (
-          <label key={tag}>
-            <input type="radio" name="language" checked={tag === language} onChange={() => choose('language', tag)} />
+          <RadioBox
+            key={tag}
+            label={name}
+            name="language"
+            checked={tag === language}
+            onChange={() => choose('language', tag)}
+          >
             {name}
-          </label>
+          </RadioBox>
         ))}
       </fieldset>
     </>

@@ -2,7 +2,7 @@ import { Button, Status } from '@kontor/kit'
 import { messageOf } from '@kontor/sdk/react'
 import { formOf, isFormType, totalsOf } from '@kontor/ubl'
 import { useMemo, useState } from 'react'
-import { useWords } from '../kontor.ts'
+import { useKontor, useWords } from '../kontor.ts'
 import { Notice } from '../notices/Notice.tsx'
 import { useCoding, useCodingLists, useCodingSuggestions, useSaveCoding } from '../queries/coding.ts'
 import { useTree } from '../queries/tree.ts'
@@ -37,6 +37,7 @@ interface CodingFormProps {
 
 function CodingForm({ document, lists, known }: CodingFormProps) {
   const { t } = useWords()
+  const { notify } = useKontor()
   const id = document.DocumentId
   const tree = useTree(document)
   const form = useMemo(() => (tree && isFormType(tree.type) ? formOf(tree) : undefined), [tree])
@@ -70,6 +71,7 @@ function CodingForm({ document, lists, known }: CodingFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
+        if (!isBegun) return notify('info', t('coding.unchanged'))
         const lineIds = lines.map((line) => line.id)
         saving.mutate({ coding: tidy(draft, lineIds), version })
       }}
@@ -130,7 +132,7 @@ function CodingForm({ document, lists, known }: CodingFormProps) {
       )}
       {!readOnly && (
         <div className="doc-coding-foot">
-          <Button type="primary" submit busy={saving.isPending} disabled={!isBegun}>
+          <Button type="primary" submit busy={saving.isPending}>
             {t('coding.save')}
           </Button>
           {isBegun && <Button onClick={leave}>{t('coding.leave')}</Button>}

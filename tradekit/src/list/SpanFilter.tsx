@@ -18,7 +18,7 @@ export function SpanFilter({ filters, onChange }: SpanFilterProps) {
   const { t, locale, format } = useWords()
   const [open, setOpen] = useState(false)
   const { span = {} } = filters
-  const said = spanFields.flatMap((field) => {
+  const labels = spanFields.flatMap((field) => {
     const value = span[field]
     if (value === undefined) return []
     const shown = isDay(field) ? writtenDay(value, locale) : format.amountParts(value, '').number
@@ -30,9 +30,9 @@ export function SpanFilter({ filters, onChange }: SpanFilterProps) {
       <Chip
         opens
         label={title}
-        value={said.length === 0 ? undefined : said.join(', ')}
+        value={labels.length === 0 ? undefined : labels.join(', ')}
         onClick={() => setOpen(true)}
-        onRemove={said.length === 0 ? undefined : () => onChange({ ...filters, span: {} })}
+        onRemove={labels.length === 0 ? undefined : () => onChange({ ...filters, span: {} })}
         removeLabel={t('filter.remove', { name: title })}
       />
       <FormDialog visible={open} title={title} onClose={() => setOpen(false)}>

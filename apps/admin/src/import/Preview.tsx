@@ -1,5 +1,5 @@
 import { Button } from '@kontor/kit'
-import { useWords } from '../kontor.ts'
+import { useKontor, useWords } from '../kontor.ts'
 import { countsOf } from './counts.ts'
 import type { KindId, Lines, Report } from './kinds.ts'
 import { ReportLines } from './ReportLines.tsx'
@@ -15,6 +15,7 @@ interface PreviewProps {
 /** What would happen, in numbers and line by line, and the button that makes it so. */
 export function Preview({ kind, lines, report, busy, onApply }: PreviewProps) {
   const { t } = useWords()
+  const { notify } = useKontor()
   const counts = countsOf(report)
   const taken = counts.ADD + counts.INVITE
   return (
@@ -30,7 +31,11 @@ export function Preview({ kind, lines, report, busy, onApply }: PreviewProps) {
       </p>
       <ReportLines lines={lines} report={report} />
       <div className="admin-actions">
-        <Button type="primary" disabled={taken === 0} busy={busy} onClick={onApply}>
+        <Button
+          type="primary"
+          busy={busy}
+          onClick={() => (taken === 0 ? notify('info', t('imports.nothing')) : onApply())}
+        >
           {t(`imports.do.${kind}`, { count: taken })}
         </Button>
       </div>

@@ -7,7 +7,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { type Fact, type Finding, type Flow, type Step, useSaveSteps, useVersion, useVersions } from '../api.ts'
-import { useWords } from '../kontor.ts'
+import { useKontor, useWords } from '../kontor.ts'
 import { withStep } from '../steps.ts'
 import { DecisionGrid } from './DecisionGrid.tsx'
 import { decidingBy, emptyRule, maxColumns, maxRows, tableOf, targetsOf, withColumn, withoutTable } from './table.ts'
@@ -49,6 +49,7 @@ const otherwiseOf = ({ Next }: Step): string | undefined => Next.find(({ When })
 function Shown({ id, flow, step, facts, findings, canEdit }: ShownProps) {
   const { t } = useWords()
   const navigate = useNavigate()
+  const { notify } = useKontor()
   const { save, isPending } = useSaveSteps(id)
   const [name, setName] = useState(step.Name)
   const [table, setTable] = useState(() => tableOf(step, facts))
@@ -75,7 +76,11 @@ function Shown({ id, flow, step, facts, findings, canEdit }: ShownProps) {
         note={t('table.title')}
         actions={
           canEdit && (
-            <Button type="primary" busy={isPending} disabled={isSaved} onClick={() => save(withStep(flow, made))}>
+            <Button
+              type="primary"
+              busy={isPending}
+              onClick={() => (isSaved ? notify('info', t('step.unchanged')) : save(withStep(flow, made)))}
+            >
               {t('step.save')}
             </Button>
           )

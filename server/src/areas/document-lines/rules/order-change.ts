@@ -119,17 +119,17 @@ const notAccepted = '7'
 /** What a response to an order would change of it; nothing where it is confirmed as it is. A response refers to the lines of the order. */
 export function proposedLines(order: TradeForm, response: TradeForm): ProposedLine[] {
   return order.lines.flatMap((line): ProposedLine[] => {
-    const said = response.lines.find(({ id, orderLineId }) => (orderLineId ?? id) === line.id)
-    if (said === undefined) return []
-    if (said.statusCode === notAccepted) return [{ lineId: line.id, isCanceled: true }]
-    const quantity = isOther(said.quantity, line.quantity) ? { quantity: said.quantity } : undefined
-    const price = isOther(said.price, line.price) ? { price: said.price } : undefined
+    const answered = response.lines.find(({ id, orderLineId }) => (orderLineId ?? id) === line.id)
+    if (answered === undefined) return []
+    if (answered.statusCode === notAccepted) return [{ lineId: line.id, isCanceled: true }]
+    const quantity = isOther(answered.quantity, line.quantity) ? { quantity: answered.quantity } : undefined
+    const price = isOther(answered.price, line.price) ? { price: answered.price } : undefined
     return quantity || price ? [{ lineId: line.id, ...quantity, ...price }] : []
   })
 }
 
-const isOther = (said: string, ordered: string): boolean =>
-  decimal.test(said) && (!decimal.test(ordered) || !exact(said).eq(exact(ordered)))
+const isOther = (answered: string, ordered: string): boolean =>
+  decimal.test(answered) && (!decimal.test(ordered) || !exact(answered).eq(exact(ordered)))
 
 /** An order as a change of it is written first: as its supplier would have it. */
 export const asProposed = (order: TradeForm, proposed: readonly ProposedLine[]): TradeForm => ({

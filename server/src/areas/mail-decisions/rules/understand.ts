@@ -25,27 +25,27 @@ export function understand(written: string): Understood {
   if (text === '') return { unclear: t`there is no text of yours above the quoted e-mail` }
   const [, first = '', second = ''] = opening.exec(text) ?? []
   const both = `${first} ${second}`
-  const said = [both, first].find((words) => approves(words) || declines(words) || saysNo(words))
-  if (said === undefined) return { unclear: t`it does not begin with a word that approves or declines` }
+  const answer = [both, first].find((words) => approves(words) || declines(words) || saysNo(words))
+  if (answer === undefined) return { unclear: t`it does not begin with a word that approves or declines` }
   const after = text.slice(
     text.indexOf(first) +
-      (said === both ? text.slice(text.indexOf(first)).indexOf(second) + second.length : first.length),
+      (answer === both ? text.slice(text.indexOf(first)).indexOf(second) + second.length : first.length),
   )
   const reason =
     after
       .replace(/^[^\p{L}\p{N}]+/u, '')
       .slice(0, maxReason)
       .trim() || undefined
-  if (approves(said)) return isUnconditional(said, after) ? { outcome: 'ACCEPT', reason } : { unclear: doubtful }
-  if (saysNo(said) && isNoObjection(after)) return { unclear: doubtful }
+  if (approves(answer)) return isUnconditional(answer, after) ? { outcome: 'ACCEPT', reason } : { unclear: doubtful }
+  if (saysNo(answer) && isNoObjection(after)) return { unclear: doubtful }
   return reason === undefined ? { unclear: t`the reason is missing` } : { outcome: 'REJECT', reason }
 }
 
 const doubtful = t`the text after the first word makes the decision unclear`
 
-function isUnconditional(said: string, after: string): boolean {
+function isUnconditional(answer: string, after: string): boolean {
   // In French it begins a condition, and in Spanish it is a “yes” in a hurry.
-  if (plainWord(said) === 'si' && !/^\s*(?:$|[.,!;:\n])/.test(after)) return false
+  if (plainWord(answer) === 'si' && !/^\s*(?:$|[.,!;:\n])/.test(after)) return false
   const words = after.match(every) ?? []
   return !/[?؟]/.test(after) && !words.some((one) => doubts(one) || declines(one) || saysNo(one))
 }

@@ -13,24 +13,24 @@ import { spawnedFor } from '../spawned.ts'
  * @throws ApiError ResourceNotFound, Conflict (it was sent, or came out of no requisition).
  */
 export async function enrich(context: RequestContext, id: string): Promise<void> {
-  const { entry, bytes, said } = await context.read(async (uow) => {
+  const { entry, bytes, requested } = await context.read(async (uow) => {
     const { entry, requisition } = await spawnedFor(uow, id)
     const why = whyNotDo('edit', entry)
     if (why !== undefined) throw new ApiError('Conflict', t`The order ${entry.businessId} cannot be changed: ${why}.`)
-    return { entry, bytes: await contentOf(uow, entry), said: await saidBy(uow, requisition) }
+    return { entry, bytes: await contentOf(uow, entry), requested: await saidBy(uow, requisition) }
   })
   const { form } = await readTrade(bytes)
   if (form === undefined) return
-  const enriched = write(compose(withMissing(form, said)))
+  const enriched = write(compose(withMissing(form, requested)))
   const parsed = await parse(enriched)
   await context.write(async (uow) => {
     await saveDocument(uow, { id, bytes: enriched, parsed, enclosed: [], draft: true, version: entry.version })
   })
 }
 
-const withMissing = (form: TradeForm, said: Partial<TradeForm>): TradeForm => ({
+const withMissing = (form: TradeForm, requested: Partial<TradeForm>): TradeForm => ({
   ...form,
-  buyerReference: form.buyerReference ?? said.buyerReference,
-  deliveryDate: form.deliveryDate ?? said.deliveryDate,
-  deliveryAddress: form.deliveryAddress ?? said.deliveryAddress,
+  buyerReference: form.buyerReference ?? requested.buyerReference,
+  deliveryDate: form.deliveryDate ?? requested.deliveryDate,
+  deliveryAddress: form.deliveryAddress ?? requested.deliveryAddress,
 })

@@ -50,11 +50,11 @@ export function afterPart(
   const paid = before.plus(exact(part))
   const digits = Math.max(...[amount, part, ...booked].map(decimalsIn))
   const left = (some: ReturnType<typeof exact>) => (some.gt(asked) ? exact('0') : asked.minus(some)).toFixed(digits)
-  const said = { paid: paid.toFixed(digits) }
-  if (paid.gt(asked)) return { kind: 'OVER', ...said, open: left(before) }
+  const settled = { paid: paid.toFixed(digits) }
+  if (paid.gt(asked)) return { kind: 'OVER', ...settled, open: left(before) }
   const open = asked.minus(paid)
-  if (open.gt(exact(discount))) return { kind: 'PART', ...said, open: left(paid) }
-  return { kind: 'FULL', ...said, discount: open.isZero() ? null : left(paid) }
+  if (open.gt(exact(discount))) return { kind: 'PART', ...settled, open: left(paid) }
+  return { kind: 'FULL', ...settled, discount: open.isZero() ? null : left(paid) }
 }
 
 export const decimalsIn = (amount: string): number => amount.split('.')[1]?.length ?? 0
@@ -82,10 +82,10 @@ export function whyNotTakeBack(
 }
 
 /** What is known to be paid once a part was taken back: what the others come to, or what the buyer said, whichever is more. */
-export function paidAfter(amount: string, left: readonly string[], said: readonly string[]): string | null {
+export function paidAfter(amount: string, left: readonly string[], advised: readonly string[]): string | null {
   const digits = Math.max(...[amount, ...left].map(decimalsIn))
   const sum = left.map(exact).reduce((all, one) => all.plus(one), exact('0'))
-  const known = [...(left.length === 0 ? [] : [sum.toFixed(digits)]), ...said]
+  const known = [...(left.length === 0 ? [] : [sum.toFixed(digits)]), ...advised]
   const [largest] = known.toSorted((one, other) => exact(other).cmp(exact(one)))
   return largest ?? null
 }

@@ -18,18 +18,20 @@ export function basketOf(fields: Fields): ShopItem[] {
 }
 
 function itemOf(item: ReadonlyMap<string, string>): ShopItem {
-  const said = (field: string) => item.get(field)?.trim() || undefined
-  const schema = said('EXT_SCHEMA_TYPE')?.toUpperCase()
-  const maker = said('MANUFACTMAT')
+  const textOf = (field: string) => item.get(field)?.trim() || undefined
+  const schema = textOf('EXT_SCHEMA_TYPE')?.toUpperCase()
+  const maker = textOf('MANUFACTMAT')
   return {
-    name: said('DESCRIPTION'),
-    description: said('LONGTEXT'),
-    ...{ quantity: said('QUANTITY'), unit: said('UNIT') },
-    ...{ price: said('PRICE'), priceUnit: said('PRICEUNIT'), currency: said('CURRENCY') },
-    sellersItemId: said('VENDORMAT') ?? maker,
+    name: textOf('DESCRIPTION'),
+    description: textOf('LONGTEXT'),
+    ...{ quantity: textOf('QUANTITY'), unit: textOf('UNIT') },
+    ...{ price: textOf('PRICE'), priceUnit: textOf('PRICEUNIT'), currency: textOf('CURRENCY') },
+    sellersItemId: textOf('VENDORMAT') ?? maker,
     commodityCode:
-      schema === undefined || schema === 'UNSPSC' ? (said('EXT_CATEGORY_ID') ?? said('MATGROUP')) : said('MATGROUP'),
-    leadTimeDays: said('LEADTIME'),
+      schema === undefined || schema === 'UNSPSC'
+        ? (textOf('EXT_CATEGORY_ID') ?? textOf('MATGROUP'))
+        : textOf('MATGROUP'),
+    leadTimeDays: textOf('LEADTIME'),
   }
 }
 
