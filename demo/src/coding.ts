@@ -1,4 +1,5 @@
 import { addEntries, codable, saveCoding, saveList } from '@kontor/server/areas/coding'
+import { addOutcome, addRule, addRuleset } from '@kontor/server/areas/coding-rules'
 import type { UnitOfWork } from '@kontor/server/platform'
 import { accounts, categories, codesOf, costCentres } from './code-lists.ts'
 import { seeded } from './random.ts'
@@ -10,6 +11,8 @@ export const codingCompany = 'nordlicht'
 export const accountsId = '0192f0c1-aaaa-7000-8000-000000000001'
 export const costCentresId = '0192f0c1-aaaa-7000-8000-000000000002'
 const categoriesId = '0192f0c1-aaaa-7000-8000-000000000003'
+const rulesId = '0192f0c1-aaaa-7000-8000-000000000004'
+const freightId = '0192f0c1-aaaa-7000-8000-000000000005'
 
 export async function foundLists(uow: UnitOfWork): Promise<void> {
   await saveList(uow, { ListId: accountsId, Name: 'Account', Target: 'LINE', Required: true })
@@ -18,6 +21,15 @@ export async function foundLists(uow: UnitOfWork): Promise<void> {
   await addEntries(uow, costCentresId, costCentres.flat())
   await saveList(uow, { ListId: categoriesId, Name: 'CPV', Target: 'LINE', Required: false })
   await addEntries(uow, categoriesId, categories.flat())
+}
+
+/** What the head of accounts payable wrote down: freight is booked as freight, whoever bills it. */
+export async function foundRules(uow: UnitOfWork): Promise<void> {
+  await addRuleset(uow, rulesId, { name: 'Coding rules' })
+  const values = [{ listId: accountsId, code: '4730' }]
+  await addOutcome(uow, rulesId, { id: freightId, name: 'Freight', values })
+  const conditions = [{ field: 'name', operator: 'CONTAINS' as const, value: 'freight' }]
+  await addRule(uow, rulesId, { name: 'Freight', conditions, outcomeId: freightId })
 }
 
 /**

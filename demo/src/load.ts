@@ -9,7 +9,7 @@ import { adviseSupplier } from './advices.ts'
 import { seekAdvice } from './advisers.ts'
 import { setBudgets } from './budgets.ts'
 import { keepCatalogues } from './catalogues.ts'
-import { codingCompany, foundLists } from './coding.ts'
+import { codingCompany, foundLists, foundRules } from './coding.ts'
 import { type DemoCompany, demoCompanies, demoPassword, usernameOf } from './companies.ts'
 import { at, plusDays } from './days.ts'
 import { happen, type Network, system } from './happen.ts'
@@ -126,7 +126,10 @@ async function foundCompanies(network: Network, since: string): Promise<void> {
     if (company === demoCompanies[0]) await transact(id, system, foundTerms)
     const people = company.people.map((_, place) => ids.person(company.key, place))
     await transact(id, system, (uow) => acceptTerms(uow, company, people))
-    if (company.key === codingCompany) await transact(id, system, foundLists)
+    if (company.key === codingCompany) {
+      await transact(id, system, foundLists)
+      await transact(id, system, foundRules)
+    }
     if (company.key === settingsCompany) {
       await transact(id, system, (uow) => foundSettings(uow, people))
       await transact(id, system, (uow) => inviteColleague(uow, ids.person(company.key, invitedPlace)))

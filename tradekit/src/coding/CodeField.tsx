@@ -43,24 +43,26 @@ export function CodeField({
   const { data = [], isFetching } = useEntries(search, wanted)
   const take = (entry: { Code: string; Label: string } | undefined) =>
     onChange(entry && { listId: list.ListId, code: entry.Code, label: entry.Label })
-  const acceptTyped = async () => {
-    if (search.text === '') return
-    const found = await findEntries(kontor, locale, search)
-    const exact = found.find(({ Code }) => Code.toLowerCase() === search.text.toLowerCase())
+  // What stands in the field, which may be ahead of what was rendered of it.
+  const acceptTyped = async (field: Element) => {
+    const text = field.querySelector('input')?.value.trim() ?? ''
+    if (text === '' || text === start) return
+    const found = await findEntries(kontor, locale, { ...search, text })
+    const exact = found.find(({ Code }) => Code.toLowerCase() === text.toLowerCase())
     if (exact) take(exact)
   }
   return (
     <div
       className="doc-code"
       onFocusCapture={() => setWanted(true)}
-      onBlurCapture={() => {
-        void acceptTyped()
+      onBlurCapture={({ currentTarget }) => {
+        void acceptTyped(currentTarget)
         setTyping(undefined)
       }}
       // Before the field returns to the words of what was chosen; an option that is pointed at is chosen by itself.
       onKeyDownCapture={({ key, currentTarget }: KeyboardEvent) => {
         const pointsAt = currentTarget.querySelector('[aria-activedescendant]')
-        if ((key === 'Enter' || key === 'Tab') && !pointsAt) void acceptTyped()
+        if ((key === 'Enter' || key === 'Tab') && !pointsAt) void acceptTyped(currentTarget)
       }}
     >
       <ComboBox

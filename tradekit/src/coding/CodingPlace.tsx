@@ -22,6 +22,8 @@ export interface CodingPlaceProps {
   /** Under what the supplier says that the buyer books it (BT-19, BT-133). */
   readonly cost: string | undefined
   readonly suggestions: readonly CodingSuggestion[]
+  /** Those of the document that can be used still. */
+  readonly open: readonly CodingSuggestion[]
   readonly findings: readonly CodingFinding[]
   readonly missing: readonly string[]
   readonly readOnly: boolean
@@ -37,6 +39,7 @@ export function CodingPlace({
   parts,
   cost,
   suggestions,
+  open,
   findings,
   ...rest
 }: CodingPlaceProps) {
@@ -62,6 +65,7 @@ export function CodingPlace({
           onTake={take}
         />
       )}
+      {suggestions.length > 0 && <Suggested suggestions={suggestions} open={open} lists={lists} onTake={take} />}
       {parts.map((part, at) => (
         <PartFields
           key={part.key}
@@ -75,7 +79,6 @@ export function CodingPlace({
           onRemove={() => onChange((now) => withPartRemoved(now, part))}
         />
       ))}
-      {suggestions.length > 0 && <Suggested suggestions={suggestions} lists={lists} onTake={take} />}
       {findings.map(({ rule, path, severity, message, fix }) => (
         <p key={`${rule} ${path}`} className="doc-coding-finding" data-severity={severity}>
           {message} <small>{fix}</small>

@@ -4,11 +4,11 @@ import { formOf, isFormType, totalsOf } from '@kontor/ubl'
 import { useMemo, useState } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
 import { Notice } from '../notices/Notice.tsx'
-import { useCoding, useCodingLists, useCodingSuggestions, useSaveCoding } from '../queries/coding.ts'
+import { type Saving, useCoding, useCodingLists, useCodingSuggestions, useSaveCoding } from '../queries/coding.ts'
 import { useTree } from '../queries/tree.ts'
 import type { Metadata } from '../queries/types.ts'
 import { CodingPlace } from './CodingPlace.tsx'
-import { type Part, partsAt, tidy, withParts } from './draft.ts'
+import { type Draft, type Part, partsAt, tidy, withParts } from './draft.ts'
 import { openIn, withTaken } from './suggested.ts'
 import { useDraft } from './useDraft.ts'
 import './coding.css'
@@ -42,12 +42,13 @@ function CodingForm({ document, lists, known }: CodingFormProps) {
   const tree = useTree(document)
   const form = useMemo(() => (tree && isFormType(tree.type) ? formOf(tree) : undefined), [tree])
   const totals = useMemo(() => form && totalsOf(form), [form])
-  const { draft, version, isBegun, isOvertaken, change, leave } = useDraft(id, known.coding)
-  const saving = useSaveCoding(id, leave)
+  const { draft, version, isBegun, isOvertaken, change, wasSaved, leave } = useDraft(id, known.coding)
+  const saving = useSaveCoding(id, (saved: Saving & { draft: Draft }) => wasSaved(saved.draft, saved.version))
   const [shownLines, setShownLines] = useState(page)
   const lines = form?.lines ?? []
   const readOnly = !known.AllowedActions.includes('save')
-  const suggestions = openIn(draft, useCodingSuggestions(id, !readOnly).data ?? [], lists)
+  const suggestions = useCodingSuggestions(id, !readOnly).data ?? []
+  const open = openIn(draft, suggestions, lists)
   const ofWhole = draft.header.length === 1 ? (draft.header[0]?.values ?? []) : []
   // What was found is of the coding as it is saved; what is being written is looked at when it is saved.
   const findingsAt = (lineId: string | undefined) =>
@@ -59,6 +60,7 @@ function CodingForm({ document, lists, known }: CodingFormProps) {
     currency: form?.currency ?? document.Currency ?? '',
     parts: partsAt(draft, lineId),
     suggestions: suggestions.filter((one) => one.lineId === lineId),
+    open,
     findings: findingsAt(lineId),
     missing: missingAt(lineId),
     readOnly,
@@ -73,7 +75,7 @@ function CodingForm({ document, lists, known }: CodingFormProps) {
         event.preventDefault()
         if (!isBegun) return notify('info', t('coding.unchanged'))
         const lineIds = lines.map((line) => line.id)
-        saving.mutate({ coding: tidy(draft, lineIds), version })
+        saving.mutate({ coding: tidy(draft, lineIds), version, draft })
       }}
     >
       <div className="doc-coding-head">
@@ -84,13 +86,13 @@ function CodingForm({ document, lists, known }: CodingFormProps) {
             <Status tone="warn">{t('coding.incomplete', { count: known.missing.length })}</Status>
           )}
         </p>
-        {suggestions.length > 1 && (
+        {open.length > 1 && (
           <Button
             onClick={() =>
-              change((now) => suggestions.reduce((next, { lineId, value }) => withTaken(next, lineId, value), now))
+              change((now) => open.reduce((next, { lineId, value }) => withTaken(next, lineId, value), now))
             }
           >
-            {t('coding.takeAll', { count: suggestions.length })}
+            {t('coding.takeAll', { count: open.length })}
           </Button>
         )}
       </div>

@@ -89,18 +89,24 @@ export function useEntries(search: EntrySearch, wanted: boolean) {
   })
 }
 
+/** A coding to be saved, and over which version. */
+export interface Saving {
+  readonly coding: Coding
+  readonly version: number | undefined
+}
+
 /** Saves the coding of a document over the version that was read; what is done then is done also where the reader has gone on. */
-export function useSaveCoding(docId: string, onSuccess: () => void) {
+export function useSaveCoding<S extends Saving>(docId: string, onSuccess: (saved: S) => void) {
   const { api, notify } = useKontor()
   const { t } = useWords()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ coding, version }: { coding: Coding; version: number | undefined }) =>
+    mutationFn: ({ coding, version }: S) =>
       api.coding.saveCoding({
         params: { docId },
         body: { ...coding, ...(version === undefined ? {} : { version }) },
       }),
-    onSuccess,
+    onSuccess: (_, given) => onSuccess(given),
     onError: (error) => notify('error', messageOf(error, t)),
     onSettled: () => queries.invalidateQueries({ queryKey: keys.coding(docId) }),
   })

@@ -3,6 +3,7 @@ import { handlers } from './handlers.ts'
 
 export { proposalsOf } from './proposals.ts'
 export { type Facts, factOf } from './rules/index.ts'
+export { addOutcome, addRule, addRuleset } from './write.ts'
 
 declare module '../../platform/unit-of-work.ts' {
   interface ObjectTypes {

@@ -20,9 +20,9 @@ export {
   whyNoCode,
   withChildren,
 } from './queries.ts'
+export { missingIn } from './rules/completeness.ts'
 export { isBooked, postingsOf } from './rules/postings.ts'
 export { whyNotCode } from './rules/standing.ts'
-export { missingIn } from './rules/completeness.ts'
 export { entriesOf } from './views/lists.ts'
 
 declare module '../../platform/unit-of-work.ts' {
