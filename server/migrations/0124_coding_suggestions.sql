@@ -53,13 +53,13 @@ alter table coding_progress force row level security;
 create policy coding_progress_own on coding_progress using (company_id = entered_company());
 grant select, insert, update, delete on coding_progress to kontor_app;
 
--- From which probability a company is shown a suggestion; who learns holds the row.
+-- From which probability a company is shown a suggestion, as decimals; who learns holds the row.
 create table coding_threshold (
   company_id   uuid not null,
-  threshold    double precision not null,
-  error_cost   double precision not null,
-  abstain_cost double precision not null,
-  correct_cost double precision not null,
+  threshold    text not null,
+  error_cost   text not null,
+  abstain_cost text not null,
+  correct_cost text not null,
   primary key (company_id)
 );
 select distribute('coding_threshold');

@@ -3,7 +3,7 @@ import { call, id, itemsOf, yes } from '../words/index.ts'
 
 const ruleset = { id: id('ruleset') }
 const rule = { ...ruleset, ruleId: id('rule') }
-const outcome = { ...ruleset, outcomeId: id('outcome') }
+const outcome = { ...ruleset, outcomeId: id('codingOutcome') }
 const read = { may: 'coding.read', timeout: 2000, fails: ['ResourceNotFound'] } as const
 const write = { may: 'coding.configure', timeout: 2000, fails: ['ResourceNotFound', 'Conflict', 'BadRequest'] } as const
 

@@ -89,14 +89,14 @@ export const CodingRule = entity('CodingRule', {
   id: maybe(id('rule')),
   name: text({ min: 1, max: 100 }),
   conditions: list(condition, { min: 1, max: 50 }),
-  outcomeId: id('outcome'),
+  outcomeId: id('codingOutcome'),
   priority: maybe(whole({ min: 0, max: 10_000 })),
   active: maybe(yes()),
   entities: maybe(list(record({ type: key, id: text({ max: 60 }), name: text({ max: 300 }) }), { max: 100 })),
 })
 
 export const CodingOutcome = entity('CodingOutcome', {
-  id: maybe(id('outcome')),
+  id: maybe(id('codingOutcome')),
   name: text({ min: 1, max: 100 }),
   values: list(CodingValue, { min: 1, max: 50 }),
 })

@@ -16,6 +16,7 @@ export type IdKind =
   | 'card'
   | 'catalogue'
   | 'codingList'
+  | 'codingOutcome'
   | 'config'
   | 'consent'
   | 'contact'

@@ -115,7 +115,7 @@ test('what could never be proposed is refused, and says why', async () => {
     /^The outcome O is not valid: it has two codes from the list /,
   )
   expect(await why(set, { name: 'Again' }, 409)).toBe(`There is a ruleset ${set} already.`)
-  expect(await why(randomUUID(), { name: 'Foreign', companyId: from.id })).toMatch(/^companyId is /)
+  expect(await why(randomUUID(), { name: 'Foreign', companyId: from.id }, 404)).toMatch(/^There is no company /)
   const id = randomUUID()
   await json(send('POST', `${set}/rules`, rule({ id })), 201)
   expect(await why(`${set}/rules`, rule({ id }), 409)).toBe(`There is a rule ${id} already.`)

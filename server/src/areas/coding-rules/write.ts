@@ -44,7 +44,7 @@ export async function outcomeOf(
 export const changed = (uow: UnitOfWork, rulesetId: string, detail: Record<string, string>) =>
   uow.log({ kind: 'company.coding_rules_changed', objectType: 'codingRuleset', objectId: rulesetId, detail })
 
-/** @throws ApiError BadRequest (another company's), Conflict (its id is taken). */
+/** @throws ApiError ResourceNotFound (another company's), Conflict (its id is taken). */
 export async function addRuleset(
   uow: UnitOfWork,
   id: string,
@@ -52,8 +52,11 @@ export async function addRuleset(
 ): Promise<store.RulesetRecord> {
   if (companyId !== undefined && companyId !== uow.companyId)
     throw new ApiError(
-      'BadRequest',
-      t`companyId is ${companyId}: a ruleset belongs to your own company, ${uow.companyId}.`,
+      'ResourceNotFound',
+      t`There is no company ${companyId} here: a ruleset belongs to your own company, ${uow.companyId}.`,
+      {
+        details: { company: companyId },
+      },
     )
   if (!(await store.addRuleset(uow, { id, name, active })))
     throw new ApiError('Conflict', t`There is a ruleset ${id} already.`, { details: { ruleset: id } })

@@ -27,7 +27,8 @@ type Tables = {
   codingLesson: OfCompany<{ documentId: string; lineId: string; listId: string; code: string; signs: string[] }>
   codingEvidence: OfCompany<{ listId: string; sign: string; code: string; times: number }>
   codingProgress: OfCompany<Progress>
-  codingThreshold: OfCompany<Threshold>
+  /** Decimals as text. */
+  codingThreshold: OfCompany<Readonly<Record<keyof Threshold, string>>>
 }
 
 // What a program told is data, and no row whose columns are named anew.
@@ -43,14 +44,27 @@ export async function threshold({ tx, companyId }: UnitOfWork): Promise<Threshol
     .select(['threshold', 'errorCost', 'abstainCost', 'correctCost'])
     .where('companyId', '=', companyId)
     .executeTakeFirst()
-  return found ?? usualThreshold
+  if (found === undefined) return usualThreshold
+  return {
+    threshold: Number(found.threshold),
+    errorCost: Number(found.errorCost),
+    abstainCost: Number(found.abstainCost),
+    correctCost: Number(found.correctCost),
+  }
 }
+
+const keptThreshold = ({ threshold, errorCost, abstainCost, correctCost }: Threshold) => ({
+  threshold: String(threshold),
+  errorCost: String(errorCost),
+  abstainCost: String(abstainCost),
+  correctCost: String(correctCost),
+})
 
 export async function saveThreshold({ tx, companyId }: UnitOfWork, given: Threshold): Promise<void> {
   await tables(tx)
     .insertInto('codingThreshold')
-    .values({ companyId, ...given })
-    .onConflict((one) => one.column('companyId').doUpdateSet({ ...given }))
+    .values({ companyId, ...keptThreshold(given) })
+    .onConflict((one) => one.column('companyId').doUpdateSet(keptThreshold(given)))
     .execute()
 }
 
@@ -58,7 +72,7 @@ export async function saveThreshold({ tx, companyId }: UnitOfWork, given: Thresh
 export async function holdEvidence({ tx, companyId }: UnitOfWork): Promise<void> {
   await tables(tx)
     .insertInto('codingThreshold')
-    .values({ companyId, ...usualThreshold })
+    .values({ companyId, ...keptThreshold(usualThreshold) })
     .onConflict((one) => one.column('companyId').doNothing())
     .execute()
   await tables(tx)
