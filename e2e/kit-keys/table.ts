@@ -22,7 +22,7 @@ export const table: readonly Promised[] = [
       ['Enter', shows(role('option', { name: 'Credit note', selected: true }))],
       ['Escape', focusOn(button('table', 'Filter'))],
       // The chips stand below what ends the first line.
-      ['Tab Tab', focusOn(button('table', 'Type Invoice, Credit note'))],
+      ['Tab Tab Tab', focusOn(button('table', 'Type Invoice, Credit note'))],
       ['Enter', focusOn(role('option', { name: 'Invoice' }))],
       ['Space', focusOn(role('option', { name: 'Invoice', selected: false }))],
       ['ArrowDown Space Escape', focusOn(button('table', 'Filter'))],

@@ -12,7 +12,7 @@ import {
   type Tab,
 } from '@kontor/tradekit/document'
 import { phoneTo, useWidth } from '@kontor/tradekit/layout'
-import { MatchTable } from '@kontor/tradekit/matching'
+import { MatchNotice, MatchTable } from '@kontor/tradekit/matching'
 import { useMatch, useMetadata } from '@kontor/tradekit/queries'
 import { beginReply } from '@kontor/tradekit/thread'
 import { TurnButtons, useTriage } from '@kontor/tradekit/triage'
@@ -59,7 +59,7 @@ export function MatchScreen({ id }: { id: string }) {
         }
       />
       <ScrollRegion className="match-body" label={t('match.title')}>
-        <DocumentNotices document={document} actions={actions} besideMatch />
+        <DocumentNotices document={document} actions={actions} match={<MatchNotice document={document} brief />} />
         {!match.IsHidden && match.Orders.length === 0 && <p className="doc-quiet">{t('match.noOrder')}</p>}
         {!match.IsHidden && (
           <MatchTable

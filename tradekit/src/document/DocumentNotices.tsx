@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import type { DocumentActions } from '../actions/useActions.tsx'
 import { AdviceNotice } from '../advice/AdviceNotice.tsx'
@@ -38,14 +38,14 @@ export function DocumentNotices({
   document,
   actions,
   besideDecision = false,
-  besideMatch = false,
+  match,
 }: {
   document: Metadata
   actions: DocumentActions
   /** Its approval is decided beside it, and not here. */
   besideDecision?: boolean
-  /** Its lines stand beside those of its orders. */
-  besideMatch?: boolean
+  /** What is said of its match where its lines stand beside those of its orders: there from the start, so that they do not move. */
+  match?: ReactNode
 }) {
   const navigate = useNavigate()
   const { DocumentId: id, ID: number, DocumentType: type } = document
@@ -62,11 +62,12 @@ export function DocumentNotices({
           <DisputeNotice document={document} />
         </Suspense>
       )}
-      {(besideMatch || billsOrder(document)) && (
-        <Suspense fallback={null}>
-          <MatchNotice document={document} brief={besideMatch} />
-        </Suspense>
-      )}
+      {match ??
+        (billsOrder(document) && (
+          <Suspense fallback={null}>
+            <MatchNotice document={document} />
+          </Suspense>
+        ))}
       {mayBeConfirmed(document) && (
         <Suspense fallback={null}>
           <ConfirmationNotice document={document} />
