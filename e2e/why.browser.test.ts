@@ -8,10 +8,14 @@ import { mainly } from './support/widths.ts'
 
 const people = '#/Kontor.Admin/people'
 
+/** Another document each time that it is tried. */
+let tries = 0
+
 test.for(mainly(390, [1280, 390]))(
   'an administrator asks why a colleague may or may not do something, and reads the rule that decides (%i px)',
   async (width, { signIn }) => {
-    const number = `WHY-${width}`
+    tries += 1
+    const number = `WHY-${width}-${tries}`
     await arrivedInvoice(number, [{ item: 'Torque wrench', quantity: 1, price: 80 }])
     const visit = await signIn(miriam, { width, at: people })
     const { page, app } = visit

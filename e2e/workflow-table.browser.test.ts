@@ -32,7 +32,7 @@ test.for(mainly(1280, [1280, 390]))(
   async (width, { signIn }) => {
     const id = await draft()
     const { app, page } = await signIn(miriam, {
-      ...{ width, scheme: width === 390 ? 'dark' : 'light', at: `${flow}${id}` },
+      ...{ width, scheme: width === 390 ? 'dark' : 'light', at: `${flow}${id}?part=steps` },
     })
     await pressAt(page, app.getByRole('button', { name: 'More for Which way?' }))
     await app.getByRole('menuitem', { name: 'Decide by a table' }).click()

@@ -1,5 +1,5 @@
 import { ComboBox } from '@kontor/kit'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
 import { type CodingList, findEntries, useEntries, type Value } from '../queries/coding.ts'
 
@@ -41,6 +41,10 @@ export function CodeField({
   const typed = typing && typing.over === value?.code ? typing.text : undefined
   const search = { documentId, listId: list.ListId, chosen: beside, text: typed?.trim() ?? '' }
   const { data = [], isFetching } = useEntries(search, wanted)
+  const chosen = useRef(value?.code)
+  useLayoutEffect(() => {
+    chosen.current = value?.code
+  }, [value?.code])
   const take = (entry: { Code: string; Label: string } | undefined) =>
     onChange(entry && { listId: list.ListId, code: entry.Code, label: entry.Label })
   // What stands in the field, which may be ahead of what was rendered of it.
@@ -49,7 +53,8 @@ export function CodeField({
     if (text === '' || text === start) return
     const found = await findEntries(kontor, locale, { ...search, text })
     const exact = found.find(({ Code }) => Code.toLowerCase() === text.toLowerCase())
-    if (exact) take(exact)
+    // An option that was pointed at was chosen meanwhile.
+    if (exact && chosen.current === value?.code) take(exact)
   }
   return (
     <div
@@ -59,10 +64,9 @@ export function CodeField({
         void acceptTyped(currentTarget)
         setTyping(undefined)
       }}
-      // Before the field returns to the words of what was chosen; an option that is pointed at is chosen by itself.
+      // Before the field returns to the words of what was chosen.
       onKeyDownCapture={({ key, currentTarget }: KeyboardEvent) => {
-        const pointsAt = currentTarget.querySelector('[aria-activedescendant]')
-        if ((key === 'Enter' || key === 'Tab') && !pointsAt) void acceptTyped(currentTarget)
+        if (key === 'Enter' || key === 'Tab') void acceptTyped(currentTarget)
       }}
     >
       <ComboBox
