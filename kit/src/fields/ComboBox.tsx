@@ -51,9 +51,12 @@ export function ComboBox(props: ComboBoxProps) {
     if (value !== chosen.current.id) chosen.current = { id: value, label: text }
   }, [value, text])
 
+  // React Aria empties a field that is left, too, where its list does not hold what was chosen meanwhile.
+  const isTyped = useRef(false)
   const type = (next: string) => {
     onText(next)
-    if (next === '' && value !== null) choose(null)
+    if (next === '' && value !== null && isTyped.current) choose(null)
+    isTyped.current = false
   }
   // React Aria calls it for a choice and again with the same when the person leaves or escapes: then the words return.
   const choose = (id: string | null) => {
@@ -92,7 +95,12 @@ export function ComboBox(props: ComboBoxProps) {
       menuTrigger="input"
     >
       <FieldFrame {...props}>
-        <div className="k-box">
+        <div
+          className="k-box"
+          onInputCapture={() => {
+            isTyped.current = true
+          }}
+        >
           {proposes ? (
             <ProposingInput count={offered.length} placeholder={placeholder} />
           ) : (
