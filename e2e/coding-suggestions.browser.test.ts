@@ -13,7 +13,7 @@ test.for(mainly(1280, [1280, 390]))(
   async (width, { signIn }) => {
     // Words of their own, so that no other bill is like these.
     const item = width === 390 ? 'Zirconium gasket' : 'Palladium gasket'
-    const [first, second] = [`SUGGEST-${width}-1`, `SUGGEST-${width}-2`]
+    const [first, second] = [`SUG-${width}-1`, `SUG-${width}-2`]
     await arrivedInvoice(first, [{ item: `${item} 10/2026`, quantity: 1, price: width + 0.31 }])
     const next = await arrivedInvoice(second, [{ item: `${item} 11/2026`, quantity: 1, price: width + 0.62 }])
     const { page, app } = await signIn(lena, { width })

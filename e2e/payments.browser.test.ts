@@ -44,7 +44,7 @@ describe('the head of accounts payable pays what was accepted', () => {
     signIn,
   }) => {
     const clerk = await signIn(lena)
-    const [first = '', second = ''] = await acceptedBills(clerk, 'PAYFILE')
+    const [first = '', second = ''] = await acceptedBills(clerk, 'PAY')
     await openBill(clerk.app, first)
     expect(await clerk.app.getByRole('button', { name: 'Pay…' }).count()).toBe(0)
 
@@ -76,7 +76,7 @@ describe('the head of accounts payable pays what was accepted', () => {
 
   test('one on the phone, with the keyboard', async ({ signIn }) => {
     const clerk = await signIn(lena)
-    const [number = ''] = await acceptedBills(clerk, 'PAYPHONE')
+    const [number = ''] = await acceptedBills(clerk, 'PHONE')
     const head = await signIn(jonas, { width: 390, scheme: 'dark' })
     await openBill(head.app, number)
     await head.app.getByRole('button', { name: 'Pay…' }).press('Enter')
