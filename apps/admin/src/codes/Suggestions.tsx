@@ -56,10 +56,9 @@ function Months({ months }: { months: readonly Month[] }) {
         {months.map(({ from, correct, wrong, abstained }) => (
           <tr key={from}>
             <th scope="row">{monthOf.format(new Date(`${from}T00:00:00Z`))}</th>
-            {[correct, wrong, abstained].map((count, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a row never change places
-              <td key={at}>{count.toLocaleString(locale)}</td>
-            ))}
+            <td>{correct.toLocaleString(locale)}</td>
+            <td>{wrong.toLocaleString(locale)}</td>
+            <td>{abstained.toLocaleString(locale)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,11 +1,9 @@
 import type { UnitOfWork } from '../../platform/index.ts'
-import { type Facts, type Proposing, proposedBy } from './rules/index.ts'
+import { type ByRule, type Proposing, proposedBy } from './rules/index.ts'
 import * as store from './store.ts'
 
 /** What gives the code of a list that the company's rules propose, and the name of the rule; nothing where no rule holds. */
-export async function proposalsOf(
-  uow: UnitOfWork,
-): Promise<(listId: string, facts: Facts) => { readonly code: string; readonly rule: string } | undefined> {
+export async function proposalsOf(uow: UnitOfWork): Promise<ByRule> {
   const rules: Proposing[] = []
   for (const { id, active } of await store.rulesets(uow)) {
     if (!active) continue
@@ -13,5 +11,5 @@ export async function proposalsOf(
     for (const rule of await store.rulesIn(uow, id))
       if (rule.active) rules.push({ ...rule, codes: codes.get(rule.outcomeId) ?? [] })
   }
-  return (listId, facts) => proposedBy(rules, listId, facts)
+  return proposedBy(rules)
 }

@@ -2,7 +2,7 @@ import { type Message, t } from '@kontor/i18n'
 import type { UnitOfWork } from '../../platform/index.ts'
 import { proposalsOf } from '../coding-rules/index.ts'
 import type { Line } from './bill.ts'
-import { isShown, likeliest, type Suggested, signsOf } from './rules/index.ts'
+import { isShown, likeliest, type Suggested, seenIn, signsOf } from './rules/index.ts'
 import * as store from './store.ts'
 import { factsAt, type Subject } from './subject.ts'
 
@@ -32,10 +32,11 @@ export async function proposerFor(
       places.flatMap(({ line }) => signsAt(line)),
     ),
   ])
+  const seen = seenIn(evidence)
   return ({ listId, line }) => {
     const ruled = byRule(listId, factsAt(subject, line))
     if (ruled !== undefined) return { kind: 'RULE', ...ruled, probability: 1 }
-    const learned = likeliest(signsAt(line), listId, evidence)
+    const learned = likeliest(signsAt(line), listId, seen)
     return learned && isShown(learned, threshold) ? learned : undefined
   }
 }

@@ -3,7 +3,7 @@ import type { UnitOfWork } from '../../platform/index.ts'
 import { codingLists, entriesOf } from '../coding/index.ts'
 import type { Line } from './bill.ts'
 import { because, type Place, proposerFor } from './propose.ts'
-import { type Coding, hasCode } from './rules/index.ts'
+import { type Coding, codedIn } from './rules/index.ts'
 import type { Subject } from './subject.ts'
 
 /** What suggestions are asked for. */
@@ -30,13 +30,14 @@ export async function suggestFor(
   language: string,
 ): Promise<Suggestion[]> {
   const { lines } = subject.bill
+  const isCoded = codedIn(coding)
   const places = (await codingLists(uow))
     .filter(({ id }) => listIds === undefined || listIds.includes(id))
     .flatMap(({ id: listId, target }): Place[] => {
       const where: readonly (Line | undefined)[] = target === 'HEADER' || lines.length === 0 ? [undefined] : lines
       return where.map((line) => ({ listId, line }))
     })
-    .filter(({ listId, line }) => !hasCode(coding, listId, line?.id))
+    .filter(({ listId, line }) => !isCoded(listId, line?.id))
   const propose = await proposerFor(uow, subject, places)
   const found = places.flatMap((place) => {
     const proposal = propose(place)

@@ -18,16 +18,25 @@ export interface RuleDialogProps {
 
 const empty: Condition = { field: 'partnerName', operator: 'CONTAINS', value: '' }
 
+/** A condition as it is written, under a key of its own: one may be removed from between others. */
+interface Row {
+  readonly key: string
+  readonly condition: Condition
+}
+
+const rowOf = (condition: Condition): Row => ({ key: crypto.randomUUID(), condition })
+
 /** Asks when a rule holds, and which codes it proposes then. */
 export function RuleDialog({ rulesetId, changed, lists, onClose }: RuleDialogProps) {
   const { t } = useWords()
   const [name, setName] = useState(changed?.rule.name ?? '')
-  const [conditions, setConditions] = useState<readonly Condition[]>(changed?.rule.conditions ?? [empty])
+  const [rows, setRows] = useState(() => (changed?.rule.conditions ?? [empty]).map(rowOf))
   const [codes, setCodes] = useState<readonly Code[]>(changed?.codes ?? [])
   const [priority, setPriority] = useState(String(changed?.rule.priority ?? 0))
   const [active, setActive] = useState(changed?.rule.active ?? true)
   const [tried, setTried] = useState(false)
   const save = useSaveRule(rulesetId, changed?.rule, onClose)
+  const conditions = rows.map(({ condition }) => condition)
   const isPriority = /^\d{1,4}$/.test(priority.trim())
   const isWhole = name.trim() !== '' && conditions.every((one) => !faultOf(one)) && codes.length > 0 && isPriority
   return (
@@ -50,18 +59,17 @@ export function RuleDialog({ rulesetId, changed, lists, onClose }: RuleDialogPro
         onChange={setName}
         error={tried && name.trim() === '' && t('rules.name.needed')}
       />
-      {conditions.map((condition, at) => (
+      {rows.map(({ key, condition }, at) => (
         <ConditionRow
-          // biome-ignore lint/suspicious/noArrayIndexKey: a condition has no name but its place
-          key={at}
+          key={key}
           condition={condition}
           nth={at + 1}
           tried={tried}
-          onChange={(next) => setConditions(conditions.with(at, next))}
-          onRemove={conditions.length > 1 ? () => setConditions(conditions.toSpliced(at, 1)) : undefined}
+          onChange={(next) => setRows(rows.with(at, { key, condition: next }))}
+          onRemove={rows.length > 1 ? () => setRows(rows.toSpliced(at, 1)) : undefined}
         />
       ))}
-      <Button type="text" onClick={() => setConditions([...conditions, { ...empty, field: 'name' }])}>
+      <Button type="text" onClick={() => setRows([...rows, rowOf({ ...empty, field: 'name' })])}>
         {t('rules.addCondition')}
       </Button>
       {lists.map((list, at) => (

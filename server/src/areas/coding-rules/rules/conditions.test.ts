@@ -55,9 +55,9 @@ describe('the rule that proposes', () => {
       rule('Theirs', 5, '3', condition('partnerName', 'CONTAINS', 'müller')),
       rule('Theirs, too', 5, '4', condition('partnerName', 'CONTAINS', 'müller')),
     ]
-    expect(proposedBy(rules, 'accounts', facts)).toEqual({ code: '3', rule: 'Theirs' })
-    expect(proposedBy(rules, 'projects', facts)).toBeUndefined()
-    expect(proposedBy(rules, 'accounts', { name: ['Hosting'], amount: ['500'] })?.code).toBe('2')
-    expect(proposedBy(rules, 'accounts', {})).toBeUndefined()
+    expect(proposedBy(rules)('accounts', facts)).toEqual({ code: '3', rule: 'Theirs' })
+    expect(proposedBy(rules)('projects', facts)).toBeUndefined()
+    expect(proposedBy(rules)('accounts', { name: ['Hosting'], amount: ['500'] })?.code).toBe('2')
+    expect(proposedBy(rules)('accounts', {})).toBeUndefined()
   })
 })

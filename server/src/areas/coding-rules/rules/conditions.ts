@@ -33,29 +33,33 @@ const isOfSize = (operator: Condition['operator']): boolean => operator === 'AT_
 
 const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
 
-/** Whether a condition holds; case and marks do not matter, and 100 equals 100.00. */
-export const holds = ({ field, operator, value }: Condition, facts: Facts): boolean =>
-  (facts[field] ?? []).some((has) => holdsFor(operator, has, value))
-
-function holdsFor(operator: Condition['operator'], has: string, value: string): boolean {
-  const [own, wanted] = [folded(has), folded(value)]
-  switch (operator) {
-    case 'EQUALS':
-      return own === wanted || compared(has, value, (one, other) => one.eq(other))
-    case 'CONTAINS':
-      return own.includes(wanted)
-    case 'STARTS_WITH':
-      return own.startsWith(wanted)
-    case 'AT_LEAST':
-      return compared(has, value, (one, other) => one.gte(other))
-    case 'AT_MOST':
-      return compared(has, value, (one, other) => one.lte(other))
-  }
+/** What a value is compared by. */
+interface Compared {
+  readonly text: string
+  readonly number: Decimal | undefined
 }
 
-function compared(has: string, value: string, as: (own: Decimal, other: Decimal) => boolean): boolean {
-  const [own, other] = [decimalOf(has), decimalOf(value)]
-  return own !== undefined && other !== undefined && as(own, other)
+const comparedBy = (value: string): Compared => ({ text: folded(value), number: decimalOf(value) })
+
+/** Whether a condition holds; case and marks do not matter, and 100 equals 100.00. */
+export const holds = ({ field, operator, value }: Condition, facts: Facts, as = comparedBy): boolean =>
+  (facts[field] ?? []).some((has) => holdsFor(operator, as(has), as(value)))
+
+function holdsFor(operator: Condition['operator'], has: Compared, wanted: Compared): boolean {
+  const compare = (as: (own: Decimal, other: Decimal) => boolean): boolean =>
+    has.number !== undefined && wanted.number !== undefined && as(has.number, wanted.number)
+  switch (operator) {
+    case 'EQUALS':
+      return has.text === wanted.text || compare((one, other) => one.eq(other))
+    case 'CONTAINS':
+      return has.text.includes(wanted.text)
+    case 'STARTS_WITH':
+      return has.text.startsWith(wanted.text)
+    case 'AT_LEAST':
+      return compare((one, other) => one.gte(other))
+    case 'AT_MOST':
+      return compare((one, other) => one.lte(other))
+  }
 }
 
 export interface Proposing {
@@ -65,11 +69,23 @@ export interface Proposing {
   readonly codes: readonly { readonly listId: string; readonly code: string }[]
 }
 
-/** The code of a list that the first rule proposes of which all conditions hold: the one of the highest priority, then the oldest. */
-export function proposedBy(rules: readonly Proposing[], listId: string, facts: Facts) {
-  for (const rule of rules.toSorted((one, other) => other.priority - one.priority)) {
-    const code = rule.codes.find((one) => one.listId === listId)?.code
-    if (code !== undefined && rule.conditions.every((one) => holds(one, facts))) return { code, rule: rule.name }
+/** What a rule proposes for a list, and its name. */
+export type ByRule = (listId: string, facts: Facts) => { readonly code: string; readonly rule: string } | undefined
+
+/** The code that the first rule proposes of which all conditions hold: the one of the highest priority, then the oldest. */
+export function proposedBy(rules: readonly Proposing[]): ByRule {
+  const ordered = rules.toSorted((one, other) => other.priority - one.priority)
+  const known = new Map<string, Compared>()
+  const once = (value: string): Compared => {
+    const compared = known.get(value) ?? comparedBy(value)
+    known.set(value, compared)
+    return compared
   }
-  return undefined
+  return (listId, facts) => {
+    for (const { name, conditions, codes } of ordered) {
+      const code = codes.find((one) => one.listId === listId)?.code
+      if (code !== undefined && conditions.every((one) => holds(one, facts, once))) return { code, rule: name }
+    }
+    return undefined
+  }
 }

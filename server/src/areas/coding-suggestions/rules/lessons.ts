@@ -49,11 +49,12 @@ function codeIn(splits: readonly Split[], listId: string): string | undefined {
   return others.length > 0 ? undefined : code
 }
 
-/** Whether a line, or the whole document, has a code of a list already, be it in one part only. */
-export const hasCode = ({ header, lines }: Coding, listId: string, lineId: string | undefined): boolean =>
-  [...header, ...(lines.find((line) => lineId !== undefined && line.lineId === lineId)?.splits ?? [])].some(
-    carries(listId),
-  )
+/** What tells whether a line, or the whole document, has a code of a list already, be it in one part only. */
+export function codedIn({ header, lines }: Coding): (listId: string, lineId: string | undefined) => boolean {
+  const own = new Map(lines.map(({ lineId, splits }) => [lineId, splits]))
+  return (listId, lineId) =>
+    header.some(carries(listId)) || (lineId !== undefined && (own.get(lineId) ?? []).some(carries(listId)))
+}
 
 /** All codes of a coding. */
 export const codesIn = ({ header, lines }: Coding) =>

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { hasCode, lessonsOf } from './lessons.ts'
+import { codedIn, lessonsOf } from './lessons.ts'
 import { signsOf } from './signs.ts'
-import { type Evidence, isShown, likeliest, usualThreshold } from './suggesting.ts'
+import { type Evidence, isShown, likeliest, seenIn, usualThreshold } from './suggesting.ts'
 
 const around = { partner: 'c-1', features: {} }
 const kindsOf = (...given: Parameters<typeof signsOf>) => signsOf(...given).map(({ kind }) => kind)
@@ -42,12 +42,12 @@ describe('the likeliest code', () => {
       seen('NAME_OF_PARTNER', '4940', 1),
       seen('PARTNER', '4940', 90),
     ]
-    expect(likeliest(signs, 'accounts', evidence)).toEqual({
+    expect(likeliest(signs, 'accounts', seenIn(evidence))).toEqual({
       ...{ code: '4955', times: 3, of: 4, kind: 'NAME_OF_PARTNER' },
       probability: 3 / 4.5,
     })
-    expect(likeliest(signs, 'projects', evidence)).toBeUndefined()
-    expect(likeliest(signs, 'accounts', [seen('NAME', '4955', 10)])?.probability).toBeCloseTo(0.952, 3)
+    expect(likeliest(signs, 'projects', seenIn(evidence))).toBeUndefined()
+    expect(likeliest(signs, 'accounts', seenIn([seen('NAME', '4955', 10)]))?.probability).toBeCloseTo(0.952, 3)
   })
 
   test('is never certain, and never impossible', () => {
@@ -56,11 +56,7 @@ describe('the likeliest code', () => {
     })
     fc.assert(
       fc.property(counts, (given) => {
-        const found = likeliest(
-          signs,
-          'accounts',
-          given.map(([code, times]) => seen('PARTNER', code, times)),
-        )
+        const found = likeliest(signs, 'accounts', seenIn(given.map(([code, times]) => seen('PARTNER', code, times))))
         expect(found?.probability).toBeGreaterThan(0)
         expect(found?.probability).toBeLessThan(1)
       }),
@@ -103,7 +99,7 @@ describe('what a coding teaches', () => {
       { lineId: '5', listId: 'accounts', code: '2' },
       { lineId: undefined, listId: 'kinds', code: 'A' },
     ])
-    expect(hasCode(coding, 'accounts', '3')).toBe(true)
-    expect(hasCode({ ...coding, header: [] }, 'accounts', '1')).toBe(false)
+    expect(codedIn(coding)('accounts', '3')).toBe(true)
+    expect(codedIn({ ...coding, header: [] })('accounts', '1')).toBe(false)
   })
 })

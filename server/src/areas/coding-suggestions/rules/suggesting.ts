@@ -29,19 +29,23 @@ export interface Suggested {
   readonly kind: SignKind
 }
 
+/** What was seen, by list and sign: a bill of ten thousand lines asks for each of them. */
+export type Seen = ReadonlyMap<string, readonly Evidence[]>
+
+export const seenIn = (evidence: readonly Evidence[]): Seen =>
+  Map.groupBy(evidence, ({ listId, key }) => placeOf(listId, key))
+
+const placeOf = (listId: string, key: string): string => `${listId} ${key}`
+
 /**
  * The code of a list that is the likeliest, by the most telling sign that was seen before. A code that was given always is the surer
  * the more often it was.
  */
-export function likeliest(
-  signs: readonly Sign[],
-  listId: string,
-  evidence: readonly Evidence[],
-): Suggested | undefined {
+export function likeliest(signs: readonly Sign[], listId: string, seen: Seen): Suggested | undefined {
   for (const { kind, key } of signs) {
-    const seen = evidence.filter((one) => one.listId === listId && one.key === key)
-    const of = seen.reduce((sum, { times }) => sum + times, 0)
-    const [best] = seen.toSorted((one, other) => other.times - one.times || (one.code < other.code ? -1 : 1))
+    const given = seen.get(placeOf(listId, key)) ?? []
+    const of = given.reduce((sum, { times }) => sum + times, 0)
+    const [best] = given.toSorted((one, other) => other.times - one.times || (one.code < other.code ? -1 : 1))
     if (best !== undefined && of > 0)
       return { code: best.code, probability: best.times / (of + doubt), times: best.times, of, kind }
   }
