@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Areas, ResultOf } from '@kontor/contract'
 import { roles } from '@kontor/contract'
 import { expect, test } from 'vitest'
-import { areas } from '../../areas.ts'
 import type { TestPerson } from '../../testing.ts'
 import { json } from '../documents/testing-trade.ts'
 import { follow } from './commands/follow.ts'
@@ -10,7 +9,7 @@ import { approvers, byAmount, heads, startWorkflows, step } from './testing-work
 
 const workflows = await startWorkflows()
 const { server, buyer, head, clerk, approver, save } = workflows
-const { published, received, logOf, approve, decline, stateOf, instances, metadata } = workflows
+const { published, received, logOf, approve, decline, stateOf, instances, metadata, minute } = workflows
 
 type Inbox = ResultOf<Areas['inbox']['listWork']>
 const workOf = async (person: TestPerson, id: string) => {
@@ -23,14 +22,6 @@ const close = async (person: TestPerson, id: string) => {
   await server.settle()
 }
 const newest = async () => (await instances()).Instances[0]!
-/** The minute's work, as two processes do it. */
-async function minute(): Promise<void> {
-  const author = { actorId: null, requestId: 'minute' }
-  for (const { work } of areas.eachMinute)
-    for (const _process of [1, 2])
-      while (await server.platform.transact(buyer.companyId, author, (uow) => work(uow, 'https://shell.example')));
-  await server.settle()
-}
 /** Another process looks at the run again, as after one was killed. */
 const lookAgain = (documentId: string) =>
   server.platform.transact(buyer.companyId, { actorId: null, requestId: 'again' }, async (uow) => {

@@ -1,14 +1,13 @@
 import type { Areas, ResultOf } from '@kontor/contract'
 import { roles } from '@kontor/contract'
 import { expect, test } from 'vitest'
-import { areas } from '../../areas.ts'
 import type { TestPerson } from '../../testing.ts'
 import { json } from '../documents/testing-trade.ts'
 import { approvers, byAmount, heads, startWorkflows, step } from './testing-workflow.ts'
 
 const workflows = await startWorkflows()
 const { server, buyer, head, clerk, approver } = workflows
-const { published, received, logOf, approve, stateOf, instances } = workflows
+const { published, received, logOf, approve, stateOf, instances, minute } = workflows
 
 type Moves = ResultOf<Areas['workflow']['listMoves']>
 type Move = Moves['Moves'][number]
@@ -44,13 +43,6 @@ const move = async (version: string, { Run, FromStepId, StepId }: Move) => {
 }
 const runOf = async (documentId: string) =>
   (await instances('?limit=100')).Instances.find(({ DocumentId }) => DocumentId === documentId)!
-/** The minute's work. */
-async function minute(): Promise<void> {
-  const author = { actorId: null, requestId: 'minute' }
-  for (const { work } of areas.eachMinute)
-    while (await server.platform.transact(buyer.companyId, author, (uow) => work(uow, 'https://shell.example')));
-  await server.settle()
-}
 type Inbox = ResultOf<Areas['inbox']['listWork']>
 const workOf = async (person: TestPerson, documentId: string) =>
   (await json<Inbox>(person.send('GET inbox'))).items.filter(({ subjectId }) => subjectId === documentId)

@@ -3,14 +3,13 @@ import type { Areas, ResultOf } from '@kontor/contract'
 import { roles } from '@kontor/contract'
 import { expect, test } from 'vitest'
 
-import { areas } from '../../areas.ts'
 import type { TestPerson } from '../../testing.ts'
 import { json } from '../documents/testing-trade.ts'
 import { approvers, byAmount, heads, startWorkflows, step } from './testing-workflow.ts'
 
 const workflows = await startWorkflows()
 const { server, buyer, stranger, head, clerk, approver } = workflows
-const { published, received, logOf, approve, stateOf, instances, save } = workflows
+const { published, received, logOf, approve, stateOf, instances, save, minute } = workflows
 
 type Moves = ResultOf<Areas['workflow']['listMoves']>
 type Move = Moves['Moves'][number]
@@ -228,11 +227,6 @@ test('a wait goes on counting from when the run came there', async () => {
   server.platform.clock.advance(10 * 3_600_000)
   const next = await published(flow(step('rest', 'WAIT', 'done', { Hours: 12 })))
   expect((await act(next, await moveOf(next, id))).status).toBe(204)
-  const author = { actorId: null, requestId: 'minute' }
-  const minute = async () => {
-    for (const { work } of areas.eachMinute)
-      while (await server.platform.transact(buyer.companyId, author, (uow) => work(uow, 'https://shell.example')));
-  }
   await minute()
   expect(await runOf(id)).toMatchObject({ State: 'RUNNING' })
   server.platform.clock.advance(2 * 3_600_000)

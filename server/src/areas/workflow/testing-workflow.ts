@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Areas, Of, ResultOf, WorkflowStep, WorkflowSteps } from '@kontor/contract'
 import { roles } from '@kontor/contract'
+import { areas } from '../../areas.ts'
 import { startTestServer, type TestPerson } from '../../testing.ts'
 import { json, trading } from '../documents/testing-trade.ts'
 
@@ -54,6 +55,14 @@ export async function startWorkflows() {
     server.platform.clock.advance(60_000)
     return id
   }
+  /** The minute's work, as two processes do it. */
+  async function minute(): Promise<void> {
+    const author = { actorId: null, requestId: 'minute' }
+    for (const { work } of areas.eachMinute)
+      for (const _process of [1, 2])
+        while (await server.platform.transact(buyer.companyId, author, (uow) => work(uow, 'https://shell.example')));
+    await server.settle()
+  }
   type Logs = ResultOf<Areas['workflow']['listDocumentLogs']>
   const logOf = async (id: string, person: TestPerson = buyer) => {
     const { Logs } = await json<Logs>(person.send(`GET documents/${id}/process/logs`))
@@ -89,6 +98,7 @@ export async function startWorkflows() {
     decline,
     stateOf,
     instances,
+    minute,
   }
 }
 
