@@ -4,6 +4,7 @@ import { signedIn } from './support/call.ts'
 import { eventually, test } from './support/journey.ts'
 import { kontor } from './support/kontor.ts'
 import { emre, jonas, svea } from './support/people.ts'
+import { headDecides } from './support/procurement.ts'
 
 test.for([
   { width: 1280 as const, scheme: 'light' as const },
@@ -11,11 +12,8 @@ test.for([
 ])(
   'a head asks a buyer for advice before a requisition is decided; she answers from her inbox, and its requester reads it ($width px)',
   async ({ width, scheme }, { signIn }) => {
-    const [asBuyer, asRequester] = [await signedIn(kontor().shell, svea), await signedIn(kontor().shell, emre)]
-    const { User } = (await (await (await signedIn(kontor().shell, jonas))('GET', 'session')).json()) as {
-      User: { Id: string }
-    }
-    await asBuyer('PUT', 'procurement/settings', JSON.stringify({ ApproverIds: [User.Id] }))
+    const asRequester = await signedIn(kontor().shell, emre)
+    await headDecides()
     const id = crypto.randomUUID()
     const unique = id.slice(0, 6)
     const line = {

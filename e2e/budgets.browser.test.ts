@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { barsNobody } from './support/accessibility.ts'
-import { signedIn } from './support/call.ts'
 import { choose } from './support/choose.ts'
 import { test } from './support/journey.ts'
-import { kontor } from './support/kontor.ts'
 import { jonas, miriam } from './support/people.ts'
+import { headDecides } from './support/procurement.ts'
 import { mainly } from './support/widths.ts'
 
 const buy = '#/Kontor.Buy/'
@@ -20,11 +19,7 @@ test.for(
     const run = randomUUID().slice(0, 4)
     const costCentre = `KST-${run}`
     // The head decides, whoever of the others is away just now.
-    const { User } = (await (await (await signedIn(kontor().shell, jonas))('GET', 'session')).json()) as {
-      User: { Id: string }
-    }
-    const asBuyer = await signedIn(kontor().shell, miriam)
-    await asBuyer('PUT', 'procurement/settings', JSON.stringify({ ApproverIds: [User.Id] }))
+    await headDecides()
 
     const head = await signIn(jonas, { width, scheme, at: `${buy}?view=budgets` })
     await head.app.getByRole('button', { name: 'New budget' }).click()

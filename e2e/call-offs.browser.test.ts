@@ -6,6 +6,7 @@ import { openBill } from './support/documents.ts'
 import { eventually, test } from './support/journey.ts'
 import { kontor } from './support/kontor.ts'
 import { jonas, karl, miriam, nadja } from './support/people.ts'
+import { headDecides } from './support/procurement.ts'
 import { mainly } from './support/widths.ts'
 
 /** Of whichever day it is where the company is. */
@@ -20,9 +21,8 @@ test.for(
   async ({ width, scheme }, { signIn }) => {
     const item = `Stretch film ${crypto.randomUUID().slice(0, 4)}`
     const asHead = await signedIn(kontor().shell, jonas)
-    const { User } = (await (await asHead('GET', 'session')).json()) as { User: { Id: string } }
     const asBuyer = await signedIn(kontor().shell, miriam)
-    await asBuyer('PUT', 'procurement/settings', JSON.stringify({ ApproverIds: [User.Id] }))
+    await headDecides()
 
     const { page, app } = await signIn(miriam, { width, scheme, at: '#/Kontor.Buy/new' })
     await app.getByRole('textbox', { name: 'Purpose' }).fill(item)

@@ -7,6 +7,7 @@ import { eventually, test, type Visit } from './support/journey.ts'
 import { kontor } from './support/kontor.ts'
 import { paperOf } from './support/paper.ts'
 import { astrid, jonas, miriam, nadja, sam, svea } from './support/people.ts'
+import { headDecides } from './support/procurement.ts'
 import { mainly } from './support/widths.ts'
 
 const numberOf = async ({ app }: Visit, type: string): Promise<string> => {
@@ -37,11 +38,7 @@ test.for([
 ])(
   'journey 9: three suppliers are asked, none sees another; quotes are compared, ordered, changed and confirmed (the buyer at $width px)',
   async ({ width, other }, { signIn }) => {
-    const asBuyer = await signedIn(kontor().shell, svea)
-    const { User } = (await (await (await signedIn(kontor().shell, jonas))('GET', 'session')).json()) as {
-      User: { Id: string }
-    }
-    await asBuyer('PUT', 'procurement/settings', JSON.stringify({ ApproverIds: [User.Id] }))
+    await headDecides()
 
     // Who buys, and administers nothing.
     const buyer = await signIn(svea, { width, at: '#/Kontor.Buy/new' })

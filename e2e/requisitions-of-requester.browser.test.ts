@@ -4,6 +4,7 @@ import { choose } from './support/choose.ts'
 import { eventually, test } from './support/journey.ts'
 import { kontor } from './support/kontor.ts'
 import { emre, jonas, miriam, nadja } from './support/people.ts'
+import { headDecides } from './support/procurement.ts'
 import { mainly } from './support/widths.ts'
 
 const buy = '#/Kontor.Buy/'
@@ -16,11 +17,7 @@ test.for(
 )(
   'a requester, who may nothing but ask, goes from the need to the receipt: what stands in the way, whom it goes to, tax and codes, approval, order, receipt ($width px)',
   async ({ width, scheme }, { signIn }) => {
-    const asBuyer = await signedIn(kontor().shell, miriam)
-    const { User } = (await (await (await signedIn(kontor().shell, jonas))('GET', 'session')).json()) as {
-      User: { Id: string }
-    }
-    await asBuyer('PUT', 'procurement/settings', JSON.stringify({ ApproverIds: [User.Id] }))
+    await headDecides()
     const item = `Pallet truck ${crypto.randomUUID().slice(0, 6)}`
 
     const { app, page, expectProblem } = await signIn(emre, { width, scheme, at: `${buy}new` })

@@ -6,12 +6,12 @@ import { draftIsSaved, openBill, proposedNumber, send } from './support/document
 import { eventually, test } from './support/journey.ts'
 import { kontor } from './support/kontor.ts'
 import { jonas, karl, lena, nadja, svea, tobias } from './support/people.ts'
+import { headDecides } from './support/procurement.ts'
 
 /** Has one of these been ordered as furniture before. */
 async function orderedBefore(item: string): Promise<void> {
   const [asBuyer, asHead] = [await signedIn(kontor().shell, svea), await signedIn(kontor().shell, jonas)]
-  const { User } = (await (await asHead('GET', 'session')).json()) as { User: { Id: string } }
-  await asBuyer('PUT', 'procurement/settings', JSON.stringify({ ApproverIds: [User.Id] }))
+  await headDecides()
   const found = await asBuyer('GET', `network/connections?q=${encodeURIComponent(karl.company)}`)
   const { Connection } = (await found.json()) as { Connection: { ConnectionId: string }[] }
   const id = crypto.randomUUID()

@@ -7,6 +7,7 @@ import { tabTo } from './support/keyboard.ts'
 import { kontor } from './support/kontor.ts'
 import { pictureOf } from './support/paper.ts'
 import { jonas, miriam, nadja } from './support/people.ts'
+import { headDecides } from './support/procurement.ts'
 
 const buy = '#/Kontor.Buy/'
 
@@ -14,11 +15,7 @@ test('what somebody needs is asked for by keyboard, approved on a phone, and rea
   signIn,
 }) => {
   // The head decides, whoever of the others is away just now.
-  const { User } = (await (await (await signedIn(kontor().shell, jonas))('GET', 'session')).json()) as {
-    User: { Id: string }
-  }
-  const asBuyer = await signedIn(kontor().shell, miriam)
-  await asBuyer('PUT', 'procurement/settings', JSON.stringify({ ApproverIds: [User.Id] }))
+  await headDecides()
 
   const { page, app } = await signIn(miriam, { at: `${buy}new` })
   const type = async (role: 'textbox' | 'combobox', name: string, text: string) => {

@@ -1,20 +1,12 @@
 import type { FrameLocator } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { signedIn } from './support/call.ts'
-import { give, offered, openBill, send, sendNow, standing, uploadInvoice } from './support/documents.ts'
-import { arrivedInvoice, invoiceOf } from './support/invoice.ts'
+import { give, offered, openBill, openTab, send, sendNow, standing, tab, uploadInvoice } from './support/documents.ts'
+import { arrivedInvoice, invoiceOf, toolChest } from './support/invoice.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
 import { kontor } from './support/kontor.ts'
 import { jonas, karl } from './support/people.ts'
 
-const chest = [
-  { item: 'Tool chest', quantity: 2, price: 480 },
-  { item: 'Vice', quantity: 4, price: 75 },
-  { item: 'Drawer insert', quantity: 6, price: 31.5 },
-]
-
-const tab = (app: FrameLocator, name: string) => app.getByRole('tab', { name: new RegExp(name) })
-const openTab = (app: FrameLocator, name: string) => tab(app, name).click()
 const posts = (app: FrameLocator) => app.getByRole('list', { name: 'Thread' }).getByRole('listitem')
 const lineStates = (app: FrameLocator) =>
   app
@@ -48,7 +40,7 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('journey 5 at
   }) => {
     const [supplier, buyer] = await Promise.all([signIn(karl, { width }), signIn(jonas, { width })])
     const number = `LINE-3-${width}`
-    await uploadInvoice(supplier.app, number, invoiceOf(number, chest))
+    await uploadInvoice(supplier.app, number, invoiceOf(number, toolChest))
     await send(supplier.app, number)
     await openBill(buyer.app, number)
     await disputeLine3(buyer, number)
@@ -109,7 +101,7 @@ test('further lines of a disputed bill are disputed from the screen; the bell of
   signIn,
 }) => {
   const number = 'MORE-LINES-1'
-  const id = await arrivedInvoice(number, chest)
+  const id = await arrivedInvoice(number, toolChest)
   const asBuyer = await signedIn(kontor().shell, jonas)
   const first = {
     ...{

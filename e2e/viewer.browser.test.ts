@@ -1,25 +1,15 @@
-import type { FrameLocator } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { signedIn } from './support/call.ts'
 import { choose } from './support/choose.ts'
-import { openBill, rowsWith } from './support/documents.ts'
-import { arrivedInvoice } from './support/invoice.ts'
+import { openBill, openTab, rowsWith, tab } from './support/documents.ts'
+import { arrivedInvoice, toolChest } from './support/invoice.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
 import { kontor } from './support/kontor.ts'
 import { jonas, lena, miriam, paul } from './support/people.ts'
 import { mainly } from './support/widths.ts'
 
-const chest = [
-  { item: 'Tool chest', quantity: 2, price: 480 },
-  { item: 'Vice', quantity: 4, price: 75 },
-  { item: 'Drawer insert', quantity: 6, price: 31.5 },
-]
-
-const tab = (app: FrameLocator, name: string) => app.getByRole('tab', { name: new RegExp(name) })
-const openTab = (app: FrameLocator, name: string) => tab(app, name).click()
-
 test('a document is kept to those who are given a right on it, and opened again', async ({ signIn }) => {
-  await arrivedInvoice('SECRET-1', chest)
+  await arrivedInvoice('SECRET-1', toolChest)
   const [head, colleague] = await Promise.all([signIn(jonas), signIn(paul)])
   const found = rowsWith(colleague.app, 'SECRET-1')
   await found.first().waitFor()
@@ -56,7 +46,7 @@ test('a document is kept to those who are given a right on it, and opened again'
 test('the page of a document is drawn once: it stays, with what is selected on it, while colleagues work on the document', async ({
   signIn,
 }) => {
-  const id = await arrivedInvoice('STAYS-1', chest)
+  const id = await arrivedInvoice('STAYS-1', toolChest)
   const { page, app, expectProblem } = await signIn(jonas)
   await openBill(app, 'STAYS-1')
   const paper = app.frameLocator('iframe[title="Invoice STAYS-1 as a page"]')
@@ -93,7 +83,7 @@ test.for(mainly(1280, [1280, 390]))(
   'at %i px an administrator holds a document beyond its time; who reads it sees until when it is kept and why',
   async (width, { signIn }) => {
     const number = `KEPT-${width}`
-    await arrivedInvoice(number, chest)
+    await arrivedInvoice(number, toolChest)
     const [admin, reader] = await Promise.all([signIn(miriam, { width }), signIn(paul, { width })])
     for (const visit of [admin, reader]) {
       await openBill(visit.app, number)

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { askingOf } from './testing/asking.ts'
 import { type KontorProcess, kill, startKontor } from './testing/kontor-process.ts'
 import { invoice, prepareTrade } from './testing/trade.ts'
 
@@ -15,23 +16,7 @@ test('an answer that waits to be sent is sent once, after a kill too, and one th
   const folder = await mkdtemp(join(tmpdir(), 'kontor-held-'))
   const trade = await prepareTrade(folder)
   let kontor = await startKontor(folder)
-  const call = async (token: string, line: string, body?: object | Uint8Array<ArrayBuffer>) => {
-    const [method = '', path] = line.split(' ')
-    const isXml = body instanceof Uint8Array
-    const answer = await fetch(`${kontor.origin}/api/${path}`, {
-      method,
-      headers: {
-        accept: 'application/json',
-        authorization: `Bearer ${token}`,
-        'content-type': isXml ? 'application/xml' : 'application/json',
-        'x-kontor-requestid': randomUUID(),
-      },
-      ...(body && { body: isXml ? body : JSON.stringify(body) }),
-    })
-    const text = await answer.text()
-    expect(answer.ok, `${line}: ${answer.status} ${text}`).toBe(true)
-    return text === '' ? undefined : JSON.parse(text)
-  }
+  const call = askingOf(() => kontor.origin)
   const stateOf = async (token: string, id: string) => (await call(token, `GET documents/${id}/metadata`)).UnifiedState
   const soon = (holds: () => Promise<void>) => vi.waitFor(holds, { timeout: 60_000, interval: 100 })
   const accepting = async (number: string) => {

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { askingOf } from './testing/asking.ts'
 import { type KontorProcess, kill, startKontor } from './testing/kontor-process.ts'
 import { invoice, prepareTrade } from './testing/trade.ts'
 
@@ -30,23 +31,7 @@ test('an invoice that the authority has not answered is reported, cleared and de
     killAll(kontor)
     kontor = await startKontor(folder, { ...environment, PORT: new URL(kontor.origin).port })
   }
-  const call = async (token: string, line: string, body?: object | Uint8Array<ArrayBuffer>) => {
-    const [method = '', path] = line.split(' ')
-    const isXml = body instanceof Uint8Array
-    const answer = await fetch(`${kontor.origin}/api/${path}`, {
-      method,
-      headers: {
-        accept: 'application/json',
-        authorization: `Bearer ${token}`,
-        'content-type': isXml ? 'application/xml' : 'application/json',
-        'x-kontor-requestid': randomUUID(),
-      },
-      ...(body && { body: isXml ? body : JSON.stringify(body) }),
-    })
-    const text = await answer.text()
-    expect(answer.ok, `${line}: ${answer.status} ${text}`).toBe(true)
-    return text === '' ? undefined : JSON.parse(text)
-  }
+  const call = askingOf(() => kontor.origin)
   const { supplierToken, buyerToken } = trade
   const reportOf = async (id: string) => {
     const { Clearance, UnifiedState } = await call(supplierToken, `GET documents/${id}/metadata`)

@@ -130,3 +130,7 @@ export async function offered(app: FrameLocator, name: RegExp): Promise<Locator>
   }
   return vi.waitFor(look, { timeout: patience, interval: 50 })
 }
+
+/** A part of what is known of a document, by its tab. */
+export const tab = (app: FrameLocator, name: string): Locator => app.getByRole('tab', { name: new RegExp(name) })
+export const openTab = (app: FrameLocator, name: string): Promise<void> => tab(app, name).click()

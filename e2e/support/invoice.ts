@@ -53,3 +53,10 @@ export async function arrived(written: string): Promise<string> {
   await call('PUT', `documents/v2/documents/${DocumentId}/dispatch`)
   return DocumentId
 }
+
+/** What many invoices of these journeys are about. */
+export const toolChest: readonly BilledLine[] = [
+  { item: 'Tool chest', quantity: 2, price: 480 },
+  { item: 'Vice', quantity: 4, price: 75 },
+  { item: 'Drawer insert', quantity: 6, price: 31.5 },
+]

@@ -1,7 +1,8 @@
 import { ComboBox } from '@kontor/kit'
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { use, useLayoutEffect, useRef, useState } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
 import { type CodingList, findEntries, useEntries, type Value } from '../queries/coding.ts'
+import { LookUps } from './look-ups.ts'
 
 export interface CodeFieldProps {
   /** The document that is coded, where there is one yet: it keeps codes that are out of use. */
@@ -34,6 +35,7 @@ export function CodeField({
 }: CodeFieldProps) {
   const kontor = useKontor()
   const { t, locale } = useWords()
+  const begun = use(LookUps)
   const start = value ? wordOf(value) : ''
   // What is being typed, over which code: once that is another, its own words stand.
   const [typing, setTyping] = useState<{ over: string | undefined; text: string }>()
@@ -47,10 +49,12 @@ export function CodeField({
   }, [value?.code])
   const take = (entry: { Code: string; Label: string } | undefined) =>
     onChange(entry && { listId: list.ListId, code: entry.Code, label: entry.Label })
-  // What stands in the field, which may be ahead of what was rendered of it.
-  const acceptTyped = async (field: Element) => {
-    const text = field.querySelector('input')?.value.trim() ?? ''
-    if (text === '' || text === start) return
+  // What was typed and neither chosen nor looked up; the field is emptied before it is left, whatever leads elsewhere.
+  const written = useRef('')
+  const acceptTyped = async () => {
+    const text = written.current.trim()
+    written.current = ''
+    if (text === '') return
     const found = await findEntries(kontor, locale, { ...search, text })
     const exact = found.find(({ Code }) => Code.toLowerCase() === text.toLowerCase())
     // An option that was pointed at was chosen meanwhile.
@@ -60,13 +64,15 @@ export function CodeField({
     <div
       className="doc-code"
       onFocusCapture={() => setWanted(true)}
-      onBlurCapture={({ currentTarget }) => {
-        void acceptTyped(currentTarget)
+      onInputCapture={({ target }) => {
+        if (target instanceof HTMLInputElement) written.current = target.value
+      }}
+      onBlurCapture={() => {
+        begun(acceptTyped())
         setTyping(undefined)
       }}
-      // Before the field returns to the words of what was chosen.
-      onKeyDownCapture={({ key, currentTarget }: KeyboardEvent) => {
-        if (key === 'Enter' || key === 'Tab') void acceptTyped(currentTarget)
+      onKeyDownCapture={({ key }) => {
+        if (key === 'Enter' || key === 'Tab') begun(acceptTyped())
       }}
     >
       <ComboBox
@@ -79,7 +85,10 @@ export function CodeField({
         readOnly={readOnly}
         options={data.map(({ Code, Label }) => ({ id: Code, label: wordOf({ code: Code, label: Label }) }))}
         value={value?.code ?? null}
-        onChange={(code) => take(data.find(({ Code }) => Code === code))}
+        onChange={(code) => {
+          written.current = ''
+          take(data.find(({ Code }) => Code === code))
+        }}
         text={typed ?? start}
         // The words of what is chosen are no search: they would leave nothing else to choose.
         onText={(text) => setTyping(text === start ? undefined : { over: value?.code, text })}

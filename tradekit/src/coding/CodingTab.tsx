@@ -9,6 +9,7 @@ import { useTree } from '../queries/tree.ts'
 import type { Metadata } from '../queries/types.ts'
 import { CodingPlace } from './CodingPlace.tsx'
 import { type Draft, type Part, partsAt, tidy, withParts } from './draft.ts'
+import { LookUps, useLookUps } from './look-ups.ts'
 import { openIn, withTaken } from './suggested.ts'
 import { useDraft } from './useDraft.ts'
 import './coding.css'
@@ -42,8 +43,9 @@ function CodingForm({ document, lists, known }: CodingFormProps) {
   const tree = useTree(document)
   const form = useMemo(() => (tree && isFormType(tree.type) ? formOf(tree) : undefined), [tree])
   const totals = useMemo(() => form && totalsOf(form), [form])
-  const { draft, version, isBegun, isOvertaken, change, wasSaved, leave } = useDraft(id, known.coding)
+  const { draft, isBegun, isOvertaken, change, written, wasSaved, leave } = useDraft(id, known.coding)
   const saving = useSaveCoding(id, (saved: Saving & { draft: Draft }) => wasSaved(saved.draft, saved.version))
+  const lookUps = useLookUps()
   const [shownLines, setShownLines] = useState(page)
   const lines = form?.lines ?? []
   const readOnly = !known.AllowedActions.includes('save')
@@ -67,80 +69,88 @@ function CodingForm({ document, lists, known }: CodingFormProps) {
     onChange: (update: (parts: readonly Part[]) => readonly Part[]) =>
       change((now) => withParts(now, lineId, update(partsAt(now, lineId)))),
   })
+  // Who types a code and saves means that code.
+  const save = async () => {
+    await lookUps.settled()
+    const begun = written()
+    if (begun === undefined) return notify('info', t('coding.unchanged'))
+    const lineIds = lines.map((line) => line.id)
+    saving.mutate({ ...begun, coding: tidy(begun.draft, lineIds) })
+  }
   return (
-    <form
-      className="doc-coding"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isBegun) return notify('info', t('coding.unchanged'))
-        const lineIds = lines.map((line) => line.id)
-        saving.mutate({ coding: tidy(draft, lineIds), version, draft })
-      }}
-    >
-      <div className="doc-coding-head">
-        <p role="status">
-          {known.complete ? (
-            <Status tone="good">{t('coding.complete')}</Status>
-          ) : (
-            <Status tone="warn">{t('coding.incomplete', { count: known.missing.length })}</Status>
+    <LookUps value={lookUps.begun}>
+      <form
+        className="doc-coding"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <div className="doc-coding-head">
+          <p role="status">
+            {known.complete ? (
+              <Status tone="good">{t('coding.complete')}</Status>
+            ) : (
+              <Status tone="warn">{t('coding.incomplete', { count: known.missing.length })}</Status>
+            )}
+          </p>
+          {open.length > 1 && (
+            <Button
+              onClick={() =>
+                change((now) => open.reduce((next, { lineId, value }) => withTaken(next, lineId, value), now))
+              }
+            >
+              {t('coding.takeAll', { count: open.length })}
+            </Button>
           )}
-        </p>
-        {open.length > 1 && (
-          <Button
-            onClick={() =>
-              change((now) => open.reduce((next, { lineId, value }) => withTaken(next, lineId, value), now))
-            }
+        </div>
+        {isOvertaken && !saving.isPending && (
+          <Notice
+            tone="warn"
+            title={t('coding.overtaken')}
+            actions={<Button onClick={leave}>{t('coding.takeTheirs')}</Button>}
           >
-            {t('coding.takeAll', { count: open.length })}
+            <p>{t('coding.overtakenText')}</p>
+          </Notice>
+        )}
+        <CodingPlace
+          {...placeOf(undefined)}
+          target="HEADER"
+          title={t('coding.whole')}
+          amount={totals?.taxExclusive}
+          lists={lists}
+          ofWhole={[]}
+          cost={form?.accountingCost}
+        />
+        {lines.slice(0, shownLines).map((line, at) => (
+          <CodingPlace
+            key={line.id}
+            {...placeOf(line.id)}
+            target="LINE"
+            title={t('coding.line', { line: line.id })}
+            name={line.name}
+            amount={totals?.lines[at]}
+            lists={lists.filter(({ Target }) => Target === 'LINE')}
+            ofWhole={ofWhole}
+            cost={line.accountingCost}
+          />
+        ))}
+        {lines.length > shownLines && (
+          <Button type="text" onClick={() => setShownLines(shownLines + page)}>
+            {t('coding.moreLines', { count: lines.length - shownLines })}
           </Button>
         )}
-      </div>
-      {isOvertaken && !saving.isPending && (
-        <Notice
-          tone="warn"
-          title={t('coding.overtaken')}
-          actions={<Button onClick={leave}>{t('coding.takeTheirs')}</Button>}
-        >
-          <p>{t('coding.overtakenText')}</p>
-        </Notice>
-      )}
-      <CodingPlace
-        {...placeOf(undefined)}
-        target="HEADER"
-        title={t('coding.whole')}
-        amount={totals?.taxExclusive}
-        lists={lists}
-        ofWhole={[]}
-        cost={form?.accountingCost}
-      />
-      {lines.slice(0, shownLines).map((line, at) => (
-        <CodingPlace
-          key={line.id}
-          {...placeOf(line.id)}
-          target="LINE"
-          title={t('coding.line', { line: line.id })}
-          name={line.name}
-          amount={totals?.lines[at]}
-          lists={lists.filter(({ Target }) => Target === 'LINE')}
-          ofWhole={ofWhole}
-          cost={line.accountingCost}
-        />
-      ))}
-      {lines.length > shownLines && (
-        <Button type="text" onClick={() => setShownLines(shownLines + page)}>
-          {t('coding.moreLines', { count: lines.length - shownLines })}
-        </Button>
-      )}
-      {!readOnly && (
-        <div className="doc-coding-foot">
-          <Button type="primary" submit busy={saving.isPending}>
-            {t('coding.save')}
-          </Button>
-          {isBegun && <Button onClick={leave}>{t('coding.leave')}</Button>}
-        </div>
-      )}
-    </form>
+        {!readOnly && (
+          <div className="doc-coding-foot">
+            <Button type="primary" submit busy={saving.isPending}>
+              {t('coding.save')}
+            </Button>
+            {isBegun && <Button onClick={leave}>{t('coding.leave')}</Button>}
+          </div>
+        )}
+      </form>
+    </LookUps>
   )
 }
 

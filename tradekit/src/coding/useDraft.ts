@@ -44,6 +44,11 @@ export function useDraft(documentId: string, saved: SavedCoding | null) {
       // Who only passes through a field has written nothing.
       if (!isSame(next, now.draft)) keep({ draft: next, version: now.version })
     },
+    /** What is written by now, and over which version; nothing where all of it is saved. */
+    written: (): Pick<Begun, 'draft' | 'version'> | undefined => {
+      const now = all.get(documentId)
+      return now === undefined || now.isSaved ? undefined : now
+    },
     /** What was written is saved, over the version that it was written over; what was written since stays to be saved. */
     wasSaved: (written: Draft, over: number | undefined) => {
       const now = all.get(documentId)

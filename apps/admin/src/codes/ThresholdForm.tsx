@@ -1,8 +1,8 @@
-import { Button, DecimalField } from '@kontor/kit'
-import { messageOf } from '@kontor/sdk/react'
+import { DecimalField } from '@kontor/kit'
 import { focusFirstError } from '@kontor/tradekit/layout'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
+import { FormFoot } from '../words/FormFoot.tsx'
 import { type Threshold, useSaveThreshold } from './suggestions.ts'
 import { thresholdIn, typedOf, wrongIn } from './thresholds.ts'
 
@@ -47,18 +47,7 @@ export function ThresholdForm({ saved, readOnly }: { saved: Threshold; readOnly:
         />
       ))}
       <p className="admin-quiet">{t('suggestions.costs')}</p>
-      {save.error && (
-        <p className="admin-problem" role="alert">
-          {messageOf(save.error, t)}
-        </p>
-      )}
-      {!readOnly && (
-        <div className="admin-actions">
-          <Button type="primary" submit busy={save.isPending}>
-            {t('suggestions.save')}
-          </Button>
-        </div>
-      )}
+      <FormFoot saving={save} save={t('suggestions.save')} readOnly={readOnly} />
     </form>
   )
 }

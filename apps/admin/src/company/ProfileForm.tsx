@@ -1,9 +1,9 @@
 import { Button, IconButton, TextField } from '@kontor/kit'
-import { messageOf } from '@kontor/sdk/react'
 import { focusFirstError } from '@kontor/tradekit/layout'
 import { X } from 'lucide-react'
 import { type FormEvent, useEffect, useMemo, useState } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
+import { FormFoot } from '../words/FormFoot.tsx'
 import { type Account, useSaveAccount } from './api.ts'
 import { addressParts, isChanged, kept, type Pair, type Profile, profileOf } from './profile.ts'
 
@@ -63,17 +63,9 @@ export function ProfileForm({ account }: { account: Account }) {
         ))}
       </div>
       <Identifiers pairs={profile.identifiers} tried={tried} onChange={(identifiers) => set({ identifiers })} />
-      {save.error && (
-        <p className="admin-problem" role="alert">
-          {messageOf(save.error, t)}
-        </p>
-      )}
-      <div className="admin-actions">
-        <Button type="primary" submit busy={save.isPending}>
-          {t('company.save')}
-        </Button>
+      <FormFoot saving={save} save={t('company.save')}>
         {changed && <Button onClick={() => setProfile(saved)}>{t('company.undo')}</Button>}
-      </div>
+      </FormFoot>
     </form>
   )
 }

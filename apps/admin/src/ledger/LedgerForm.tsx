@@ -1,9 +1,9 @@
-import { Button, Select, TextField } from '@kontor/kit'
-import { messageOf } from '@kontor/sdk/react'
+import { Select, TextField } from '@kontor/kit'
 import { focusFirstError } from '@kontor/tradekit/layout'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useLists } from '../codes/api.ts'
 import { useKontor, useWords } from '../kontor.ts'
+import { FormFoot } from '../words/FormFoot.tsx'
 import { type Settings, useSaveSettings } from './api.ts'
 import { PartnerAccounts } from './PartnerAccounts.tsx'
 
@@ -107,18 +107,7 @@ export function LedgerForm({ saved, readOnly }: { saved: Settings; readOnly: boo
         readOnly={readOnly}
         onChange={(PartnerAccounts) => set({ PartnerAccounts })}
       />
-      {save.error && (
-        <p className="admin-problem" role="alert">
-          {messageOf(save.error, t)}
-        </p>
-      )}
-      {!readOnly && (
-        <div className="admin-actions">
-          <Button type="primary" submit busy={save.isPending}>
-            {t('company.save')}
-          </Button>
-        </div>
-      )}
+      <FormFoot saving={save} save={t('company.save')} readOnly={readOnly} />
     </form>
   )
 }

@@ -1,5 +1,4 @@
 import { Button, TextField } from '@kontor/kit'
-import { messageOf } from '@kontor/sdk/react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useKontor, useWords } from '../kontor.ts'
@@ -8,6 +7,7 @@ import type { Draft } from './draft.ts'
 import { IdentifierFields } from './IdentifierFields.tsx'
 import { PlaceFields } from './PlaceFields.tsx'
 import './legal-entities.css'
+import { FormFoot } from '../words/FormFoot.tsx'
 
 /** What an entity is called here and elsewhere, its identifiers and its addresses. */
 export function EntityForm({ id, saved }: { readonly id: string; readonly saved: Draft }) {
@@ -81,19 +81,9 @@ export function EntityForm({ id, saved }: { readonly id: string; readonly saved:
           onChange={(places) => set({ places })}
         />
       ))}
-      {save.error && (
-        <p className="admin-problem" role="alert">
-          {messageOf(save.error, t)}
-        </p>
-      )}
-      {!readOnly && (
-        <div className="admin-actions">
-          <Button type="primary" submit busy={save.isPending}>
-            {t('legalEntities.save')}
-          </Button>
-          <Button onClick={() => navigate('/legal-entities')}>{t('dialog.cancel')}</Button>
-        </div>
-      )}
+      <FormFoot saving={save} save={t('legalEntities.save')} readOnly={readOnly}>
+        <Button onClick={() => navigate('/legal-entities')}>{t('dialog.cancel')}</Button>
+      </FormFoot>
     </form>
   )
 }

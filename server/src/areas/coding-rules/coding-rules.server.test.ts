@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { TestPerson } from '../../testing.ts'
 import { json } from '../documents/testing-trade.ts'
 import { line, startSpending } from '../spend/testing-spend.ts'
+import { addOutcome, addRule, maxInSet } from './store.ts'
 
 const { server, companyId, jonas, supplierOf, bill } = await startSpending()
 const clerk = await server.person(companyId, { role: 'apClerk' })
@@ -119,6 +120,24 @@ test('what could never be proposed is refused, and says why', async () => {
   const id = randomUUID()
   await json(send('POST', `${set}/rules`, rule({ id })), 201)
   expect(await why(`${set}/rules`, rule({ id }), 409)).toBe(`There is a rule ${id} already.`)
+})
+
+test('a set has no more rules than are looked at for each bill', async () => {
+  const { id: outcomeId = '' } = await outcome('Many', '4955')
+  const full = randomUUID()
+  await json(send('POST', full, { name: 'Full' }), 201)
+  await server.platform.transact(companyId, { actorId: null, requestId: 'full' }, async (uow) => {
+    await addOutcome(uow, { rulesetId: full, id: outcomeId, name: 'Many', codes: [] })
+    const rule = { rulesetId: full, name: 'R', conditions: [], outcomeId, priority: 0, active: false }
+    for (let at = 0; at < maxInSet; at += 1) await addRule(uow, { ...rule, id: randomUUID() })
+  })
+  const { Message } = await json<Fault>(
+    send('POST', `${full}/rules`, { name: 'R', conditions: contains('x'), outcomeId }),
+    400,
+  )
+  expect(Message).toBe(
+    `The ruleset ${full} has 1000 rules, the most it can have: change one of them, or start another ruleset.`,
+  )
 })
 
 test('rules are for accounts payable to write, for who codes to read, and for nobody of another company', async () => {

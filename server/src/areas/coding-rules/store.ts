@@ -44,8 +44,8 @@ type Tables = {
 const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true })
 const tables = (tx: Tx) => tx.withTables<Tables>().withPlugin(camelCase)
 
-/** So many of each are read. */
-const limit = 1_000
+/** So many of each there are at most. */
+export const maxInSet = 1_000
 
 export const rulesets = ({ tx, companyId }: UnitOfWork): Promise<RulesetRecord[]> =>
   tables(tx)
@@ -54,7 +54,7 @@ export const rulesets = ({ tx, companyId }: UnitOfWork): Promise<RulesetRecord[]
     .where('companyId', '=', companyId)
     .orderBy('created')
     .orderBy('id')
-    .limit(limit)
+    .limit(maxInSet)
     .execute()
 
 /** False where the company has one under the id. */
@@ -79,7 +79,7 @@ export const rulesIn = ({ tx, companyId }: UnitOfWork, rulesetId: string): Promi
     .where('rulesetId', '=', rulesetId)
     .orderBy('created')
     .orderBy('id')
-    .limit(limit)
+    .limit(maxInSet)
     .execute()
 
 /** False where the set has one under the id. */
@@ -113,7 +113,7 @@ export const outcomesIn = ({ tx, companyId }: UnitOfWork, rulesetId: string): Pr
     .where('rulesetId', '=', rulesetId)
     .orderBy('created')
     .orderBy('id')
-    .limit(limit)
+    .limit(maxInSet)
     .execute()
 
 /** False where the set has one under the id. */

@@ -58,6 +58,11 @@ export async function addRuleset(
         details: { company: companyId },
       },
     )
+  if ((await store.rulesets(uow)).length >= store.maxInSet)
+    throw new ApiError(
+      'BadRequest',
+      t`Your company has ${store.maxInSet} rulesets, the most it can have: change one of them.`,
+    )
   if (!(await store.addRuleset(uow, { id, name, active })))
     throw new ApiError('Conflict', t`There is a ruleset ${id} already.`, { details: { ruleset: id } })
   await changed(uow, id, { ruleset: name })
@@ -71,6 +76,11 @@ export async function addRule(
   given: Of<typeof CodingRule>,
 ): Promise<store.RuleRecord> {
   const rule = await ruleOf(uow, rulesetId, given)
+  if ((await store.rulesIn(uow, rulesetId)).length >= store.maxInSet)
+    throw new ApiError(
+      'BadRequest',
+      t`The ruleset ${rulesetId} has ${store.maxInSet} rules, the most it can have: change one of them, or start another ruleset.`,
+    )
   if (!(await store.addRule(uow, rule)))
     throw new ApiError('Conflict', t`There is a rule ${rule.id} already.`, { details: { rule: rule.id } })
   await changed(uow, rulesetId, { rule: rule.name })
@@ -84,6 +94,11 @@ export async function addOutcome(
   given: Of<typeof CodingOutcome>,
 ): Promise<store.OutcomeRecord> {
   const outcome = await outcomeOf(uow, rulesetId, given)
+  if ((await store.outcomesIn(uow, rulesetId)).length >= store.maxInSet)
+    throw new ApiError(
+      'BadRequest',
+      t`The ruleset ${rulesetId} has ${store.maxInSet} outcomes, the most it can have: change one of them, or start another ruleset.`,
+    )
   if (!(await store.addOutcome(uow, outcome)))
     throw new ApiError('Conflict', t`There is an outcome ${outcome.id} already.`, { details: { outcome: outcome.id } })
   await changed(uow, rulesetId, { outcome: outcome.name })
