@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
 import { signedIn } from './support/call.ts'
 import { choose } from './support/choose.ts'
+import { listsSteps } from './support/drawing.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
 import { kontor } from './support/kontor.ts'
 import { jonas, miriam, svea } from './support/people.ts'
@@ -30,8 +31,7 @@ test.for(mainly(1280, [1280, 390]))(
     const admin = await signIn(miriam, { ...look, at: '#/Kontor.Flow/' })
     await button(admin, 'New workflow').click()
     await admin.app.getByRole('menuitem', { name: /^Requisitions/ }).click()
-    // Who drew last would see the drawing.
-    await admin.app.getByRole('tab', { name: 'Steps' }).click()
+    await listsSteps(admin)
     await button(admin, 'Edit Over budget?').waitFor()
     expect(await admin.app.getByRole('checkbox', { name: 'Requisition' }).isChecked()).toBe(true)
     await looksRight(admin)

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { barsNobody } from './support/accessibility.ts'
 import { signedIn } from './support/call.ts'
+import { listsSteps } from './support/drawing.ts'
 import { eventually, test } from './support/journey.ts'
 import { pressAt, tabTo } from './support/keyboard.ts'
 import { kontor } from './support/kontor.ts'
@@ -98,7 +99,8 @@ test.for(mainly(1280, [1280, 390]))(
 test('a workflow of another modeler is imported with the DMN file of its table, and tells what is missing without it', async ({
   signIn,
 }) => {
-  const { app, expectProblem } = await signIn(miriam, { at: flow })
+  const visit = await signIn(miriam, { at: flow })
+  const { app, expectProblem } = visit
   expectProblem(/status of 400 .*\/workflow\/versions/)
   await app.getByRole('button', { name: 'New workflow' }).click()
   await app.getByRole('menuitem', { name: /^Import/ }).click()
@@ -111,6 +113,7 @@ test('a workflow of another modeler is imported with the DMN file of its table, 
   await files.setInputFiles('docs/samples/workflow-table.dmn')
   await confirm.click()
   await app.getByRole('heading', { level: 1, name: 'workflow-table', exact: true }).waitFor()
+  await listsSteps(visit)
   await app.getByText('A table with 3 rows decides').waitFor()
   await app.getByRole('button', { name: 'More', exact: true }).click()
   await app.getByRole('menuitem', { name: 'Download as BPMN and DMN' }).waitFor()

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
 import { barsNobody } from './support/accessibility.ts'
 import { signedIn } from './support/call.ts'
+import { listsSteps } from './support/drawing.ts'
 import { arrivedInvoice } from './support/invoice.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
 import { pressAt, tabTo } from './support/keyboard.ts'
@@ -32,6 +33,7 @@ test.for([1280, 390] as const)(
       .getByRole('button', { name: /Large invoices.*Published/ })
       .first()
       .click()
+    await listsSteps(admin)
     await admin.app.getByText('Applies to received documents: Invoice').waitFor()
     await button(admin, 'More').click()
     await admin.app.getByRole('menuitem', { name: 'New version from this one' }).click()
@@ -128,11 +130,13 @@ test('a workflow is begun from a template by keyboard alone: a step is added, wh
 })
 
 test('of a decision whose first branch is removed, the second keeps its condition', async ({ signIn }) => {
-  const { app, page } = await signIn(miriam, { at: flow })
+  const visit = await signIn(miriam, { at: flow })
+  const { app, page } = visit
   await app
     .getByRole('button', { name: /Large invoices.*Draft/ })
     .first()
     .click()
+  await listsSteps(visit)
   await app.getByRole('button', { name: 'Edit Large amount, or energy?' }).click()
   const dialog = app.getByRole('dialog', { name: 'Step' })
   await dialog.getByRole('button', { name: 'Remove branch 1' }).click()
@@ -143,7 +147,8 @@ test('of a decision whose first branch is removed, the second keeps its conditio
 test('a workflow of another modeler is imported: no file, a file that is none, and then the one', async ({
   signIn,
 }) => {
-  const { app, expectProblem } = await signIn(miriam, { width: 390, at: flow })
+  const visit = await signIn(miriam, { width: 390, at: flow })
+  const { app, expectProblem } = visit
   expectProblem(/status of 400 .*\/workflow\/versions/)
   await app.getByRole('button', { name: 'New workflow' }).click()
   await app.getByRole('menuitem', { name: /^Import/ }).click()
@@ -162,6 +167,7 @@ test('a workflow of another modeler is imported: no file, a file that is none, a
   await file('workflow.bpmn', readFileSync('docs/samples/workflow.bpmn'))
   await confirm.click()
   await app.getByRole('heading', { level: 1, name: 'workflow', exact: true }).waitFor()
+  await listsSteps(visit)
   await app.getByText('If amount in company currency is more than 1000: AP manager approves').waitFor()
   await app.getByRole('button', { name: 'More', exact: true }).click()
   await app.getByRole('menuitem', { name: 'Delete draft' }).click()

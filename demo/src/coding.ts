@@ -32,6 +32,18 @@ export async function foundRules(uow: UnitOfWork): Promise<void> {
   await addRule(uow, rulesId, { name: 'Freight', conditions, outcomeId: freightId })
 }
 
+/** Under what each supplier's bills are booked, by what the supplier sells. */
+const usualAccounts: Readonly<Record<string, string>> = {
+  'Brandt Werkzeuge GmbH': '4980',
+  'Carpați Mobilă SRL': '4980',
+  'Fjord Logistik A/S': '4730',
+  'Hansa Energie AG': '4200',
+  'Maison Laurent SARL': '4930',
+  'Pennine Parcels Ltd': '4910',
+  'Studio Okafor': '4940',
+  'Østersund Papir ApS': '4930',
+}
+
 /**
  * Codes a document as a whole before it is accepted: most of what comes of a supplier under the same account, most under one cost
  * centre, some shared by two.
@@ -40,7 +52,7 @@ export async function codeDocument(uow: UnitOfWork, documentId: string, key: str
   const entry = await codable(uow, documentId)
   const chance = seeded(`coding/${key}`)
   const other = chance.pick(codesOf(accounts))
-  const usual = seeded(`account/${entry.senderName}`).pick(codesOf(accounts))
+  const usual = usualAccounts[entry.senderName] ?? other
   const account = { listId: accountsId, code: seeded(`exception/${key}`).odds(0.1) ? other : usual }
   const [main, second] = [chance.pick(codesOf(costCentres).slice(0, 2)), chance.pick(codesOf(costCentres).slice(2))]
   const part = (code: string) => ({ values: [account, { listId: costCentresId, code }] })

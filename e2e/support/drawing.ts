@@ -54,14 +54,19 @@ export async function marksItsMaker({ app, frame }: Visit): Promise<void> {
   expect(seen).toEqual([true, true, true, true])
 }
 
+/** A version's steps as a list: who looked at the drawing last would see that. */
+export async function listsSteps({ app }: Visit): Promise<void> {
+  await app.getByRole('tab', { name: 'Steps' }).click()
+  await app.getByRole('list', { name: 'Steps' }).waitFor()
+}
+
 /** Begins with one approval, and opens its drawing. */
 export async function begin(visit: Visit): Promise<string> {
   await button(visit, 'New workflow').click()
   await visit.app.getByRole('menuitem', { name: 'One approval' }).click()
   const heading = visit.app.getByRole('heading', { level: 1, name: /^One approval/ })
   await heading.waitFor()
-  await visit.app.getByRole('tab', { name: 'Steps' }).click()
-  await visit.app.getByRole('list', { name: 'Steps' }).waitFor()
+  await listsSteps(visit)
   await visit.app.getByRole('tab', { name: 'Drawing' }).click()
   await step(visit, /^Approval: Approver approves/).waitFor()
   return (await heading.textContent()) ?? ''

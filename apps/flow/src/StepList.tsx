@@ -27,7 +27,7 @@ export function StepList({ id, flow, findings, canEdit }: StepListProps) {
   const { save } = useSaveSteps(id)
   const [writing, setWriting] = useState<Writing>()
   const navigate = useNavigate()
-  const openTable = (step: Step) => navigate(`/${id}/table/${step.Id}`)
+  const openTable = (step: Step) => navigate(`/${id}/table/${step.Id}?part=steps`)
   const steps = inOrder(flow)
   const begin = (after?: Step) =>
     setWriting({ step: { Id: freeId(flow), Name: '', Kind: 'APPROVAL', Needed: 1, Next: [] }, ...(after && { after }) })

@@ -46,6 +46,8 @@ export function CodingPlace({
   const { t } = useWords()
   const id = useId()
   const { readOnly, onChange, lists, documentId } = rest
+  // What the supplier wrote is offered already.
+  const others = suggestions.filter(({ value }) => value.code !== cost)
   const take = (value: Value) => onChange((now) => now.map((part) => withCode(part, value.listId, value)))
   return (
     <section className="doc-coding-place" aria-labelledby={id}>
@@ -65,7 +67,7 @@ export function CodingPlace({
           onTake={take}
         />
       )}
-      {suggestions.length > 0 && <Suggested suggestions={suggestions} open={open} lists={lists} onTake={take} />}
+      {others.length > 0 && <Suggested suggestions={others} open={open} lists={lists} onTake={take} />}
       {parts.map((part, at) => (
         <PartFields
           key={part.key}

@@ -65,7 +65,7 @@ export function useEditing(modeler: Modeler | undefined, id: string, saved: Flow
     const step = flow.Steps.find(({ Id }) => Id === shape.id)
     selection.select(shape)
     if (shape.type === 'bpmn:StartEvent') setList('connect')
-    else if (step?.Table) navigate(`/${id}/table/${step.Id}`)
+    else if (step?.Table) navigate(`/${id}/table/${step.Id}?part=picture`)
     else setDialog(step)
   }
   const fresh = (kind: Step['Kind']) => ({ Name: t(`kind.${kind}`), Kind: kind })

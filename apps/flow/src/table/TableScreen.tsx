@@ -5,7 +5,7 @@ import { UnknownPage } from '@kontor/tradekit/frame'
 import { Answer } from '@kontor/tradekit/layout'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useLocation, useNavigate, useParams } from 'react-router'
 import { type Fact, type Finding, type Flow, type Step, useSaveSteps, useVersion, useVersions } from '../api.ts'
 import { useKontor, useWords } from '../kontor.ts'
 import { withStep } from '../steps.ts'
@@ -49,6 +49,9 @@ const otherwiseOf = ({ Next }: Step): string | undefined => Next.find(({ When })
 function Shown({ id, flow, step, facts, findings, canEdit }: ShownProps) {
   const { t } = useWords()
   const navigate = useNavigate()
+  // The drawing or the list, from which one came.
+  const { search } = useLocation()
+  const leave = () => navigate({ pathname: `/${id}`, search })
   const { notify } = useKontor()
   const { save, isPending } = useSaveSteps(id)
   const [name, setName] = useState(step.Name)
@@ -64,7 +67,7 @@ function Shown({ id, flow, step, facts, findings, canEdit }: ShownProps) {
   const back = () => {
     // As in the list of steps, nobody loses what they wrote.
     if (canEdit && !isSaved && JSON.stringify(made) !== start) save(withStep(flow, made))
-    navigate(`/${id}`)
+    leave()
   }
   const [removing, setRemoving] = useState(false)
   useTitle(step.Name)
@@ -163,7 +166,7 @@ function Shown({ id, flow, step, facts, findings, canEdit }: ShownProps) {
         cancelText={t('dialog.cancel')}
         onAccept={() => {
           save(withStep(flow, withoutTable(step)))
-          navigate(`/${id}`)
+          leave()
         }}
         onCancel={() => setRemoving(false)}
       >

@@ -40,6 +40,7 @@ export function ConditionRow({ condition, nth, tried, onChange, onRemove }: Cond
         value={operator}
         onChange={(next) => onChange({ ...condition, operator: next as Condition['operator'] })}
       />
+      {onRemove && <IconButton icon={X} label={t('rules.removeCondition', { nth })} onClick={onRemove} />}
       <TextField
         label={t('rules.value')}
         required
@@ -48,7 +49,6 @@ export function ConditionRow({ condition, nth, tried, onChange, onRemove }: Cond
         onChange={(next) => onChange({ ...condition, value: next })}
         error={fault && t(`rules.value.${fault}`)}
       />
-      {onRemove && <IconButton icon={X} label={t('rules.removeCondition', { nth })} onClick={onRemove} />}
     </fieldset>
   )
 }

@@ -69,9 +69,11 @@ export function RuleDialog({ rulesetId, changed, lists, onClose }: RuleDialogPro
           onRemove={rows.length > 1 ? () => setRows(rows.toSpliced(at, 1)) : undefined}
         />
       ))}
-      <Button type="text" onClick={() => setRows([...rows, rowOf({ ...empty, field: 'name' })])}>
-        {t('rules.addCondition')}
-      </Button>
+      <div>
+        <Button type="text" onClick={() => setRows([...rows, rowOf({ ...empty, field: 'name' })])}>
+          {t('rules.addCondition')}
+        </Button>
+      </div>
       {lists.map((list, at) => (
         <CodePicker
           key={list.ListId}
