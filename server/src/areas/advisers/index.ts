@@ -10,6 +10,7 @@ export { closeAdvice } from './commands/close-advice.ts'
 export { handOverAdvice } from './commands/hand-on-advice.ts'
 export { leaveAdvice } from './commands/leave-advice.ts'
 export { type Decision, decisions } from './decisions.ts'
+export { takersOfRequisition } from './matters.ts'
 export { whyNotHandTo } from './rules.ts'
 
 /** Colleagues whom somebody asks before they decide (decision 141). Approvals stand above it, and close what is open of it. */

@@ -89,6 +89,12 @@ export const matterHeld = async (uow: UnitOfWork, id: string): Promise<Matter> =
     ? ofRequisition((await lockRequisition(uow, id))!)
     : ofDocument(await lockEntryFor(uow, id, 'right'))
 
+/** Who can be given advice on a requisition: who sees it; undefined where it is gone. */
+export async function takersOfRequisition(uow: UnitOfWork, id: string, crew: Crew): Promise<Takers | undefined> {
+  const record = await requisitionOf(uow, id)
+  return record && ofRequisition(record).takers(uow, crew)
+}
+
 /** What advice is about, whoever may see it; undefined where it is gone. */
 export async function matterOf(
   uow: UnitOfWork,

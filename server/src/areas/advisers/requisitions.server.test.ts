@@ -110,3 +110,15 @@ test('what was asked of somebody who leaves goes to a colleague who sees it', as
   expect((await adviceWork(svea, id)).map((one) => one.id)).toEqual([adviceId])
   await json(answerAdvice(svea, adviceId, 'NONE', 'Ask Vera.'), 204)
 })
+
+test('on the board of the team it can go to who sees the requisition, and to nobody else', async () => {
+  const id = await waiting()
+  const adviceId = await asked(jonas, id, svea)
+  const { people } = await json<ResultOf<Areas['inbox']['listTeam']>>(jonas.send('GET inbox/team?cards=100'))
+  const card = people.flatMap(({ cards }) => cards).find((one) => one.id === adviceId)
+  const refused = card?.refused.map((one) => one.id)
+  expect(people.map((one) => one.id)).toEqual(expect.arrayContaining([vera.id, lia.id]))
+  expect(refused).toContain(lia.id)
+  expect(refused).not.toContain(vera.id)
+  await json(withdrawAdvice(jonas, adviceId), 204)
+})

@@ -1,6 +1,6 @@
 import type { Message } from '@kontor/i18n'
 import type { UnitOfWork } from '../../../platform/index.ts'
-import { whyNotHandTo } from '../../advisers/index.ts'
+import { takersOfRequisition, whyNotHandTo } from '../../advisers/index.ts'
 import { type Crew, type Takers, takersOf } from '../../assignments/index.ts'
 import type { findEntries } from '../../entries/index.ts'
 import { whyNotTakeTasks } from '../../tasks/index.ts'
@@ -33,9 +33,11 @@ export async function fitnessOf(uow: UnitOfWork, crew: Crew): Promise<Taking> {
     // Who takes tasks takes something.
     whyNot: (colleague) => whyNotTakeTasks(colleague) && ofAll.whyNot(colleague),
     takerOf: (id) => ofAll.route([id]).assigneeIds.find((takerId) => takerId !== id),
-    async whyNotPiece({ kind, givenBy, holders }, entry) {
+    async whyNotPiece({ kind, givenBy, holders, subjectType, subjectId }, entry) {
       if (kind === 'TASK') return whyNotTakeTasks
-      const { whyNot } = await takersFor(entry)
+      const ofRequisition =
+        subjectType === 'REQUISITION' ? await takersOfRequisition(uow, subjectId ?? '', crew) : undefined
+      const { whyNot } = ofRequisition ?? (await takersFor(entry))
       if (kind !== 'ADVICE') return whyNot
       return (colleague) => whyNotHandTo(colleague.id, { askedBy: givenBy ?? '', holders }) ?? whyNot(colleague)
     },
