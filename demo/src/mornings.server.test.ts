@@ -125,21 +125,22 @@ test('a supplier has been advised of an invoice that is in a payment file, and f
   expect(found).toContainEqual({ sent: 0, came: 1, left: 0 })
 })
 
-test('what waits for the head has an answer of a colleague he asked, and another colleague finds his question', async () => {
+test('what waits for the head has an answer of a colleague he asked, and another colleague finds his question, and one about a requisition', async () => {
   const found = await Promise.all(
     demoCompanyIds.map((companyId) =>
       first.db.transaction(companyId, async (tx) => {
-        const { rows } = await sql<{ state: string; recommendation: string | null }>`
-          select advice.state, recommendation from advice
+        const { rows } = await sql<{ subject: string; state: string; recommendation: string | null }>`
+          select advice.subject, advice.state, recommendation from advice
           join work on work.company_id = ${companyId} and work.id = step_id and work.ended is null
-          where advice.company_id = ${companyId} order by state`.execute(tx)
+          where advice.company_id = ${companyId} order by subject, state`.execute(tx)
         return rows
       }),
     ),
   )
   expect(found.flat()).toEqual([
-    { state: 'ANSWERED', recommendation: 'APPROVE' },
-    { state: 'OPEN', recommendation: null },
+    { subject: 'DOCUMENT', state: 'ANSWERED', recommendation: 'APPROVE' },
+    { subject: 'DOCUMENT', state: 'OPEN', recommendation: null },
+    { subject: 'REQUISITION', state: 'OPEN', recommendation: null },
   ])
 })
 

@@ -1,4 +1,6 @@
 import type { Permission, RequisitionState } from '@kontor/contract'
+import { askAdvice } from '@kontor/server/areas/advisers'
+import { decisionOf } from '@kontor/server/areas/approvals'
 import { lockInName, moveRequisition, saveProcurement, saveRequisition } from '@kontor/server/areas/requisitions'
 import { requisitionWorkflowsHere } from '@kontor/server/areas/workflow'
 import type { UnitOfWork } from '@kontor/server/platform'
@@ -47,12 +49,14 @@ interface Asked {
   readonly isLocked?: true
   /** It came, and some of it goes back. */
   readonly goesBack?: boolean
+  /** What its approver asks the buyer before they decide. */
+  readonly question?: string
 }
 
 const asks = { by: 'requester', to: 'PENDING' } as const
 
 /**
- * What the warehouse needs: one at its approver, one back with a reason, one that a buyer finds a supplier for, one ordered of
+ * What the warehouse needs: one at its approver, who asks the buyer first, one back with a reason, one that a buyer finds a supplier for, one ordered of
  * which things come this morning, one of which some goes back, a
  * blanket order, and drafts: a bundle, one that was made from a supplier's quote, one that a buyer has locked while they ask for
  * a better price. Lines of two are coded.
@@ -66,6 +70,8 @@ const asked: readonly Asked[] = [
       ['Tape dispenser', '4', '19.90', 'brandt', 'KST-115'],
     ],
     moves: [asks],
+    question:
+      'Brandt gave us 8% on ten tables last spring. Would they for two, or do we wait until aisle 5 needs its own?',
   },
   {
     what: 'New coffee machine',
@@ -174,7 +180,7 @@ export async function askForThings(
   }
   await as('approver', (uow, { userId }) => saveProcurement(uow, { AutoApproveUpTo: '100', ApproverIds: [userId] }))
   for (const { what, inDays, category, needs, bundle, waited = 0, moves = [], standsDays, ...more } of asked) {
-    const { fromQuote = false, goesBack = false, isLocked = false, account, lineDay, purpose } = more
+    const { fromQuote = false, goesBack = false, isLocked = false, account, lineDay, purpose, question } = more
     let id = ''
     clock.set(hoursBefore(now, waited))
     await as('requester', (uow, by) => {
@@ -204,6 +210,12 @@ export async function askForThings(
         moveRequisition(uow, { origin: shellOrigin, workflows: requisitionWorkflowsHere }, { id, state, reason }, by),
       )
     }
+    if (question !== undefined)
+      await as('approver', async (uow, { userId }) => {
+        const asking = { documentId: id, questionId: uow.newId(), by: userId, question }
+        const adviserIds = [ids.person(buying.key, people.buyer)]
+        await askAdvice(uow, shellOrigin, { ...asking, adviserIds }, decisionOf)
+      })
     if (standsDays !== undefined)
       for (const one of calledOff) await as('requester', (uow, by) => callOffSome(uow, id, one, by, day))
     if (isLocked) await as('buyer', (uow, by) => lockInName(uow, id, by))

@@ -81,6 +81,24 @@ const ofRequisitions: Parameters<typeof saveSteps>[2] = {
   ],
 }
 
+/** The same in less time: whether it is needed and what it may cost are looked at side by side. */
+const needAndCost: Parameters<typeof saveSteps>[2] = {
+  ...{ Name: 'Requisitions, need and cost', Types: ['requisition'], Start: 'both' },
+  Steps: [
+    { Id: 'both', Name: 'Need and cost', Kind: 'FORK', Next: [{ StepId: 'need' }, { StepId: 'cost' }] },
+    {
+      ...{ Id: 'need', Name: 'Head of logistics approves', Kind: 'APPROVAL', Who: { RoleIds: [roles.approver] } },
+      ...{ Needed: 1, Next: [{ StepId: 'decided' }] },
+    },
+    {
+      ...{ Id: 'cost', Name: 'Buyer approves', Kind: 'APPROVAL', Who: { RoleIds: [roles.buyer] }, Needed: 1 },
+      Next: [{ StepId: 'decided' }],
+    },
+    { Id: 'decided', Name: 'Both have approved', Kind: 'JOIN', Next: [{ StepId: 'approved' }] },
+    { Id: 'approved', Name: 'Approved', Kind: 'END', Then: 'APPROVE', Next: [] },
+  ],
+}
+
 /** The branch whose invoices pass where they match their orders, and go to the buyer where they do not. */
 const branch = demoCompanies.find(({ key }) => key === 'nordlicht-hamburg')!
 
@@ -154,7 +172,7 @@ export const foundRates = (uow: UnitOfWork, ValidFrom: string): Promise<void> =>
     { From: 'GBP', To: 'EUR', Rate: '1.15', ValidFrom },
   ])
 
-/** Up to what approvers approve, a workflow that has run for a week and whose runs can be moved to the version of today, a draft of the next one with two branches, one for requisitions, and a table for credit notes: all wait to be tried. A branch accepts what matches. */
+/** Up to what approvers approve, a workflow that has run for a week and whose runs can be moved to the version of today, a draft of the next one with two branches, two for requisitions, and a table for credit notes: all wait to be tried. A branch accepts what matches. */
 export async function foundWorkflows(
   { transact, ids, shellOrigin }: Network,
   clock: { set(instant: string): void },
@@ -174,6 +192,7 @@ export async function foundWorkflows(
   await run((uow) => setLimit(uow, { holderId: roles.approver, holder: 'ROLE', amount: '25000' }))
   clock.set(at(day, 420))
   await run((uow) => saveSteps(uow, uow.newId(), ofRequisitions))
+  await run((uow) => saveSteps(uow, uow.newId(), needAndCost))
   await run((uow) => saveSteps(uow, uow.newId(), creditNotes))
   // What seals the log would send them through, too, whenever it does: here the same is told in the same words each time.
   await foundMatchingOrders({ transact, ids, shellOrigin }, clock, day)
