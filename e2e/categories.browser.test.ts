@@ -1,5 +1,6 @@
 import { barsNobody } from './support/accessibility.ts'
 import { eventually, test } from './support/journey.ts'
+import { tabTo } from './support/keyboard.ts'
 import { jonas, svea } from './support/people.ts'
 import { mainly } from './support/widths.ts'
 
@@ -36,6 +37,22 @@ test.for(mainly(390, [wide, narrow]))(
     await eventually(() => second.inputValue()).toBe('UNSPSC 44121706')
   },
 )
+
+test('categories: who needs what was bought before finds its category proposed first, and why', async ({ signIn }) => {
+  const { page, app } = await signIn(svea, { at: '#/Kontor.Buy/new' })
+  await app.getByRole('combobox', { name: 'Item 1', exact: true }).fill('Steel shelf, 180 × 60 cm')
+  const category = app.getByRole('combobox', { name: 'Category, item 1' })
+  await eventually(() => category.getAttribute('placeholder')).toMatch(/^Suggested: Furniture, domestic appliances/)
+  await tabTo(page, category)
+  await page.keyboard.press('ArrowDown')
+  const first = app.getByRole('option').first()
+  await first.getByText(/CPV 39000000 · \d+% likely, by what was bought before$/).waitFor()
+  await page.keyboard.press('Enter')
+  await eventually(() => category.inputValue()).toMatch(/^Furniture, domestic appliances/)
+  await barsNobody(page)
+  await app.getByRole('combobox', { name: 'Item 1', exact: true }).fill('Zither')
+  await eventually(async () => (await category.getAttribute('placeholder')) ?? '').not.toMatch(/Suggested/)
+})
 
 test.for(mainly(1280, [wide, narrow]))(
   'a head sets other tolerances for one category, and takes them back ($width px)',

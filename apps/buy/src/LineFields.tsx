@@ -101,6 +101,7 @@ export function LineFields(props: LineFieldsProps) {
         <CategoryField
           label={named('category.label', 'buy.line.category')}
           value={line.category}
+          wanted={line}
           onChange={(category) => onChange({ category })}
         />
         <p className="buy-line-net">

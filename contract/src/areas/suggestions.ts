@@ -7,13 +7,13 @@ const model = {
   id: text({ min: 1, max: 100 }),
 }
 const needs = { id: 'id is required' }
-const read = { may: 'suggestion.read', served: false } as const
+const read = { may: 'suggestion.read' } as const
 
 /** 002 §7 Suggestions, Product classification and the deprecated taxonomy (U-035, U-036, U-089); F-208, F-390. */
 export const suggestions = {
   suggest: call('POST ada/suggestions/v3/models/{vendor}/{app}/{id}/suggest', {
     id: 'SUG-01',
-    says: 'What a model expects of these features.',
+    says: 'The outcomes that a model of the company expects of these features, the likeliest first, 20 at most; with outcome, that one alone. A model is there once it was taught.',
     ...read,
     needs,
     path: model,
@@ -23,17 +23,17 @@ export const suggestions = {
   }),
   teach: call('POST ada/suggestions/v3/models/{vendor}/{app}/{id}/update', {
     id: 'SUG-02',
-    says: 'Tells a model what came of these features.',
+    says: 'Tells a model what came of these features. The first time makes it.',
     may: 'suggestion.teach',
-    served: false,
     needs,
     path: model,
     body: SuggestionModel,
     returns: nothing(),
+    fails: ['BadRequest'],
   }),
   predictCommodity: call('POST v0/UNSPSC/predict', {
     id: 'PCL-01',
-    says: 'The commodity codes that fit a description.',
+    says: 'The commodity codes that fit a description, by what was bought under such a name, else by what the categories are called; 5 unless limit says how many. Names are in language, else in the reader’s; what was bought from supplierName counts twice.',
     ...read,
     body: CommodityQuestion,
     returns: record({ codes: list(CommodityCode) }),

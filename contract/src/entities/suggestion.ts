@@ -12,9 +12,11 @@ export const Suggestion = entity('Suggestion', {
   ),
 })
 
-/** A commodity code (UNSPSC) that fits a description. */
+/** A commodity code that fits a description. */
 export const CommodityCode = entity('CommodityCode', {
   code: text({ max: 20 }),
+  /** CPV or UNSPSC. */
+  scheme: maybe(text({ max: 20 })),
   name: text({ max: 300 }),
   probability: maybe(number({ min: 0, max: 1 })),
 })

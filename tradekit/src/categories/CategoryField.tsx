@@ -2,18 +2,23 @@ import { ComboBox, type ComboBoxProps } from '@kontor/kit'
 import { ListTree } from 'lucide-react'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { useWords } from '../kontor.ts'
-import { useCategories } from '../queries/categories.ts'
+import { useCategories, useSuggestedCategory } from '../queries/categories.ts'
 import { CategoryDialog } from './CategoryTree.tsx'
 import { type Category, categoryIn, type Found, keyOf, pathOf, wholePathOf } from './category.ts'
 
 export interface CategoryFieldProps extends Pick<ComboBoxProps, 'label' | 'placeholder' | 'description'> {
   readonly value: Category | undefined
   readonly onChange: (category: Category | undefined) => void
+  /** What is wanted, in the words of who wants it, and of whom: the category that it likely has is proposed first. */
+  readonly wanted?: { readonly name: string; readonly supplierName: string }
 }
 
+const nothing = { name: '', supplierName: '' }
+
 /** What goods or services are, found by a part of the name or by the code, or in the tree of all; or nothing said. */
-export function CategoryField({ value, onChange, description, ...field }: CategoryFieldProps) {
+export function CategoryField({ value, onChange, description, wanted = nothing, ...field }: CategoryFieldProps) {
   const { t } = useWords()
+  const likely = useLikely(wanted)
   // What was chosen here is called as it was offered: a name that came later would open the list again.
   const [chosen, setChosen] = useState({ key: '', name: '', path: '' })
   const isChosen = value !== undefined && keyOf(value) === chosen.key
@@ -27,7 +32,9 @@ export function CategoryField({ value, onChange, description, ...field }: Catego
   const asked = useDeferredValue(typed)
   const { data = [], isFetching } = useCategories(asked)
   const known = data.map((one) => ({ ...categoryIn(one), name: one.Name, path: pathOf(one) }))
-  const categories = [...known, ...asTyped(typed, known)]
+  const proposed = typed === '' && likely !== undefined ? [likely] : []
+  const others = [...known, ...asTyped(typed, known)].filter((one) => !proposed.some((other) => isSame(one, other)))
+  const categories = [...proposed, ...others]
   const choose = (taken: (typeof categories)[number] | undefined) => {
     if (taken) setChosen({ key: keyOf(taken), name: taken.name || keyOf(taken), path: taken.path })
     onChange(taken && { code: taken.code, scheme: taken.scheme })
@@ -36,6 +43,7 @@ export function CategoryField({ value, onChange, description, ...field }: Catego
     <>
       <ComboBox
         {...field}
+        placeholder={likely ? t('category.suggested', { name: likely.name }) : field.placeholder}
         description={path || description}
         value={value ? keyOf(value) : null}
         text={text}
@@ -47,7 +55,7 @@ export function CategoryField({ value, onChange, description, ...field }: Catego
         options={categories.map((one) => ({
           id: keyOf(one),
           label: one.name || keyOf(one),
-          ...(one.name && { note: [one.path, keyOf(one)].filter(Boolean).join(' · ') }),
+          ...(one.name && { note: [one.path, keyOf(one), one === likely && likely.why].filter(Boolean).join(' · ') }),
         }))}
         loading={isFetching}
         loadingText={t('list.loading')}
@@ -67,6 +75,18 @@ export function CategoryField({ value, onChange, description, ...field }: Catego
       />
     </>
   )
+}
+
+const isSame = (one: Category, other: Category): boolean => keyOf(one) === keyOf(other)
+
+/** What is likely meant, and how likely. */
+function useLikely({ name: wanted, supplierName }: NonNullable<CategoryFieldProps['wanted']>) {
+  const { t, format } = useWords()
+  const found = useSuggestedCategory(useDeferredValue(wanted.trim()), supplierName)
+  if (found === undefined) return undefined
+  const { code, scheme, name, probability = 0 } = found
+  const percent = format.percent(String(Math.round(probability * 100)))
+  return { code, scheme, name, path: '', why: t('category.likely', { percent }) }
 }
 
 /** A category as it is known here; undefined where nobody knows it, or not yet. */

@@ -15,6 +15,26 @@ export function useCategories(text: string, wanted = true) {
   })
 }
 
+/** What is less likely is noise. */
+const leastProbability = 0.3
+
+/** The category that goods of this description most likely have, by what was bought before; undefined where none is likely. */
+export function useSuggestedCategory(description: string, supplierName: string) {
+  const { api, may } = useKontor()
+  const { locale } = useWords()
+  const { data } = useQuery({
+    queryKey: keys.categorySuggested(description, supplierName, locale),
+    queryFn: async ({ signal }) => {
+      const body = { description, language: locale, limit: 1, ...(supplierName !== '' && { supplierName }) }
+      return (await api.suggestions.suggestCommodity({ body }, { signal })).codes
+    },
+    enabled: may('suggestion.read') && /\p{L}{3}/u.test(description),
+    staleTime: 60_000,
+    placeholderData: keepPreviousData,
+  })
+  return data?.find(({ probability = 0 }) => probability >= leastProbability)
+}
+
 export interface Above {
   /** Empty for the widest. */
   readonly code: string

@@ -42,6 +42,8 @@ export const keys = {
   parties: (id: string, version: number, connectionId: string) =>
     ['document', id, 'parties', version, connectionId] as const,
   categories: (text: string, locale: string) => ['categories', text, locale] as const,
+  categorySuggested: (description: string, supplierName: string, locale: string) =>
+    ['categories', 'suggested', description, supplierName, locale] as const,
   categoriesBelow: (code: string, scheme: string, locale: string) =>
     ['categories', 'below', scheme, code, locale] as const,
   papers: ['papers'] as const,

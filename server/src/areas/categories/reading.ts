@@ -6,8 +6,11 @@ import { type Known, type OwnList, withPlace } from './places.ts'
 import { divisions } from './rules/divisions.ts'
 import { schemeIn } from './rules/schemes.ts'
 
+/** Who reads, in a language that may be another than that of the request. */
+export type Reader = Pick<RequestContext, 'language' | 'translate' | 'read'>
+
 /** Categories by a part of their code or by the words of their names, those of the company's own lists first. */
-export async function categoriesLike(context: RequestContext, text: string, limit: number) {
+export async function categoriesLike(context: Reader, text: string, limit: number) {
   const shipped = await shippedOf(context)
   return context.read(async (uow) => {
     const lists = await ownLists(uow)
@@ -70,7 +73,7 @@ async function ownLists(uow: UnitOfWork): Promise<OwnList[]> {
 }
 
 /** The divisions of CPV in the reader's language. */
-const shippedOf = (context: RequestContext): Promise<Known[]> =>
+const shippedOf = (context: Reader): Promise<Known[]> =>
   Promise.all(
     Object.entries(divisions).map(async ([code, title]) => ({
       ...{ code, scheme: 'CPV' as const, name: await context.translate(title) },

@@ -2,6 +2,8 @@ import { defineArea } from '../../platform/index.ts'
 import { hear, learn, learnTask } from './commands/learn.ts'
 import { handlers } from './handlers.ts'
 
+export { boughtLike } from './bought.ts'
+
 declare module '../../platform/unit-of-work.ts' {
   interface ObjectTypes {
     item: true

@@ -53,6 +53,19 @@ export async function page(
   return { rows, count: Number(count) }
 }
 
+/** Purchases with a category whose names hold any of these parts, those made last first. */
+export const boughtLike = (uow: UnitOfWork, parts: readonly string[], limit: number): Promise<ItemRow[]> =>
+  mine(uow)
+    .selectAll()
+    .where('side', '=', 'PURCHASES')
+    .where('hidden', '=', false)
+    .where('commodity_code', 'is not', null)
+    .where(sql<boolean>`lower(name) like any(${parts.map((part) => `%${part}%`)}::text[])`)
+    .orderBy('changed', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+
 /** What a partner paid last, by item. */
 export async function pricesFor(
   { tx, companyId }: UnitOfWork,
