@@ -115,11 +115,15 @@ export async function bringPapers(
   const [wrong] = await mail('HS-20402', 'Rechnung HS-20402', await pdf({ ...bill, buyer }))
   const door = await take('torbau-TB-2291.pdf', 'application/pdf', await pdf(doorBill(yesterday)))
   clock.set(at(yesterday, 905))
-  await byClerk((uow) => hold(uow, door.id, 'Gate 3 still jams: the yard looks at it tomorrow morning.', day))
+  await byClerk((uow) =>
+    hold(uow, door.id, { reason: 'Gate 3 still jams: the yard looks at it tomorrow morning.' }, day),
+  )
   const rejected = wrong?.uploadId
   if (rejected === undefined) throw new Error('The bill for somebody else did not come as a paper')
   await byClerk((uow) =>
-    reject(uow, rejected, 'The invoice is made out to Nordlicht Kontraktlogistik GmbH. Please address it to us.'),
+    reject(uow, rejected, {
+      reason: 'The invoice is made out to Nordlicht Kontraktlogistik GmbH. Please address it to us.',
+    }),
   )
 
   clock.set(now)

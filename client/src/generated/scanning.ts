@@ -39,6 +39,8 @@ export const scanning: Described<'scanning'> = {
   enableTotals: {"line":"PUT cloudscan/integration/{id}/enabletotals","answer":"none"},
   readPreview: {"line":"GET cloudscan/integration/{id}/preview","answer":["image/png","image/jpeg"]},
   listAttachments: {"line":"GET cloudscan/integration/{id}/attachments"},
+  readAttachment: {"line":"GET cloudscan/integration/{id}/attachments/{attachmentId}/content","answer":["application/octet-stream"]},
+  saveFolderOf: {"line":"PUT cloudscan/integration/{id}/folder/{name}","answer":"none"},
   saveTags: {"line":"PUT cloudscan/integration/{id}/tags","body":"json","answer":"none"},
   suggestSenders: {"line":"GET cloudscan/integration/{id}/senders"},
   listTags: {"line":"GET scanio/tags"},

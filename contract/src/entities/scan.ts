@@ -30,6 +30,7 @@ export const ScanFolder = entity('ScanFolder', {
   Name: text({ max: 100 }),
   Tags: list(text({ max: 100 })),
   BranchId: maybe(id('company')),
+  BranchName: maybe(text()),
 })
 
 export const ScanReceiver = entity('ScanReceiver', {
@@ -77,10 +78,14 @@ export const ScanUpload = entity('ScanUpload', {
   SenderName: maybe(text()),
   /** Who mailed it, where it came by e-mail. */
   MailFrom: maybe(text({ max: 320 })),
+  /** The branch to which it goes, by its folder. */
   RecipientName: maybe(text()),
   LegalEntityId: maybe(id('legalEntity')),
   Folder: maybe(text({ max: 100 })),
+  /** Its own, those of its folder, and the reasons for which it is on hold or was rejected. */
   Tags: list(text({ max: 100 })),
+  /** Those of them that are its own to change. */
+  OwnTags: list(text({ max: 100 })),
   /** Why it is on hold or was rejected; of one that is back from hold, why it was. */
   Reason: maybe(text({ max: 2000 })),
   /** The day on which one that is on hold comes back by itself, or did. */
@@ -89,8 +94,11 @@ export const ScanUpload = entity('ScanUpload', {
   TellsSender: yes(),
   /** What was decided of it, the first first; only where it is read by itself. */
   History: maybe(list(ScanStep)),
+  /** Why it was sent back to be mended. */
   Comment: maybe(text({ max: 2000 })),
+  /** Who has it in hand, so that nobody else changes it. */
   LockedBy: maybe(id('user')),
+  LockedByName: maybe(text()),
   /** Pages of the file. */
   PageCount: whole({ min: 0 }),
   /** The version of what was entered so far; 0 where nothing was. */
@@ -150,6 +158,8 @@ export const QuickFilter = entity('QuickFilter', {
   tagIds: maybe(list(id('scanTag'), { max: 50 })),
   query: maybe(text({ max: 200 })),
   shared: maybe(yes()),
+  /** Whether whoever asks may change it; what is said of it is not kept. */
+  mine: maybe(yes()),
 })
 
 /** F-204, F-250, F-251 */

@@ -3,7 +3,7 @@ export const uploadStates = ['TO_REVIEW', 'ON_HOLD', 'REJECTED', 'REEDIT', 'SENT
 /** What a tag of scanned documents is for (F-234). */
 export const scanTagTypes = ['ONHOLD', 'REJECT'] as const
 /** What can be done with a scanned item. */
-export const scanActions = ['enter', 'hold', 'reject', 'reopen', 'delete'] as const
+export const scanActions = ['enter', 'hold', 'reject', 'sendBack', 'reopen', 'delete'] as const
 export type ScanAction = (typeof scanActions)[number]
 /** What people decided of a scanned item. */
-export const scanSteps = ['HELD', 'REJECTED', 'REOPENED'] as const
+export const scanSteps = ['HELD', 'REJECTED', 'REOPENED', 'SENT_BACK'] as const

@@ -1,6 +1,8 @@
 import { ScanFolder, ScanReceiver } from '../../entities/index.ts'
 import { call, id, list, maybe, nothing, plain, record, text } from '../../words/index.ts'
 
+const shown = { may: 'scan.read' } as const
+const configured = { may: 'scan.configure' } as const
 const read = { may: 'scan.read', served: false } as const
 const configure = { may: 'scan.configure', served: false } as const
 const folder = { name: text({ min: 1, max: 100 }) }
@@ -12,20 +14,20 @@ export const folders = {
   listFolders: call('GET cloudscan/folders', {
     id: 'SCN-01',
     says: 'The folders in which scanned documents are gathered.',
-    ...read,
+    ...shown,
     returns: record({ Folders: list(ScanFolder) }),
   }),
   saveFolder: call('PUT cloudscan/folders/{name}', {
     id: 'SCN-02',
     says: 'Makes a folder.',
-    ...configure,
+    ...configured,
     path: folder,
     returns: nothing(),
   }),
   deleteFolder: call('DELETE cloudscan/folders/{name}', {
     id: 'SCN-03',
     says: 'Takes a folder away; what lies in it goes to the company’s first.',
-    ...configure,
+    ...configured,
     path: folder,
     returns: nothing(),
     fails: missing,
@@ -33,7 +35,7 @@ export const folders = {
   listFolderTags: call('GET cloudscan/folders/{name}/taglist', {
     id: 'SCN-04',
     says: 'The tags of a folder: what lies in it carries them.',
-    ...read,
+    ...shown,
     path: folder,
     returns: record({ Tag: list(text({ max: 100 })) }),
     fails: missing,
@@ -41,7 +43,7 @@ export const folders = {
   addFolderTag: call('PUT cloudscan/folders/{name}/tags/{tag}', {
     id: 'SCN-05',
     says: 'Gives a folder a tag.',
-    ...configure,
+    ...configured,
     path: tag,
     returns: nothing(),
     fails: missing,
@@ -49,7 +51,7 @@ export const folders = {
   removeFolderTag: call('DELETE cloudscan/folders/{name}/tags/{tag}', {
     id: 'SCN-06',
     says: 'Takes a tag off a folder.',
-    ...configure,
+    ...configured,
     path: tag,
     returns: nothing(),
     fails: missing,
@@ -81,7 +83,7 @@ export const folders = {
   readFolderBranch: call('GET cloudscan/folders/{name}/branch', {
     id: 'SCN-11',
     says: 'The branch to which a folder’s documents go.',
-    ...read,
+    ...shown,
     path: folder,
     returns: record({ BranchId: maybe(id('company')) }),
     fails: missing,
@@ -89,7 +91,7 @@ export const folders = {
   saveFolderBranch: call('PUT cloudscan/folders/{name}/branch/{branchId}', {
     id: 'SCN-12',
     says: 'Sets the branch to which a folder’s documents go.',
-    ...configure,
+    ...configured,
     path: { ...folder, branchId: id('company') },
     returns: nothing(),
     fails: missing,

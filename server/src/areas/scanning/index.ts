@@ -1,6 +1,7 @@
 import { defineArea } from '../../platform/index.ts'
-import { handlers } from './handlers.ts'
+import { handlers } from './handlers/index.ts'
 import { policy } from './policy.ts'
+import * as filters from './store/filters.ts'
 import * as steps from './store/steps.ts'
 import * as uploads from './store/uploads.ts'
 import { tasks } from './tasks.ts'
@@ -24,6 +25,7 @@ export const area = defineArea('scanning', {
     inCompany: async (uow, userId) => {
       await uploads.forgetAuthor(uow, userId)
       await steps.forgetAuthor(uow, userId)
+      await filters.forgetAuthor(uow, userId)
     },
   },
 })

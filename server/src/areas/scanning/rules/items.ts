@@ -1,6 +1,6 @@
 import type { Permission, ScanAction, TradeType, uploadStates } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
-import { areClose, type Likeness } from '../exchange/rules/index.ts'
+import { areClose, type Likeness } from '../../exchange/rules/index.ts'
 
 type State = (typeof uploadStates)[number]
 
@@ -16,8 +16,9 @@ export const stateOn = ({ state, holdUntil }: Item, today: string): State =>
 
 /** What can be done with an item at a state. What was rejected is kept as it is, and only taken back. */
 const actionsAt: Partial<Readonly<Record<State, readonly ScanAction[]>>> = {
-  TO_REVIEW: ['enter', 'hold', 'reject', 'delete'],
-  ON_HOLD: ['enter', 'hold', 'reject', 'reopen', 'delete'],
+  TO_REVIEW: ['enter', 'hold', 'reject', 'sendBack', 'delete'],
+  REEDIT: ['enter', 'hold', 'reject', 'sendBack', 'reopen', 'delete'],
+  ON_HOLD: ['enter', 'hold', 'reject', 'sendBack', 'reopen', 'delete'],
   REJECTED: ['reopen'],
 }
 
@@ -31,6 +32,30 @@ export function whyNot(action: ScanAction, state: State): Message | undefined {
   if (state === 'REJECTED') return t`it has been rejected: reopen it first`
   return state === 'TO_REVIEW' ? t`it is already waiting to be entered` : t`it has been entered already`
 }
+
+/** Somebody who has an item in hand. */
+export interface Holding {
+  readonly lockedBy: string | null
+  readonly lockedUntil: Date | null
+}
+
+/** How long somebody has an item in hand who saves nothing of it, in milliseconds. */
+export const inHandFor = 15 * 60_000
+
+/** Who has an item in hand now; undefined where nobody does. */
+export const holderAt = ({ lockedBy, lockedUntil }: Holding, now: Date): string | undefined =>
+  lockedBy !== null && lockedUntil !== null && lockedUntil > now ? lockedBy : undefined
+
+/** The tags that an item carries: its own, those of its folder, and the reasons that were given; each once. */
+export const tagsOf = (
+  { tags, reasonTags }: { readonly tags: readonly string[]; readonly reasonTags: readonly string[] },
+  ofFolder: readonly string[],
+): string[] => [...new Set([...tags, ...ofFolder, ...reasonTags])]
+
+/** Words without blanks around them, each once. */
+export const wordsIn = (words: readonly string[]): string[] => [
+  ...new Set(words.map((word) => word.trim()).filter((word) => word !== '')),
+]
 
 /** Why an item cannot come back on a day; undefined where it can. */
 export const whyNotUntil = (until: string, today: string): Message | undefined =>

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { missingField, scanActions, stateOn, twinBy } from './rules.ts'
+import { holderAt, missingField, scanActions, stateOn, tagsOf, twinBy } from './items.ts'
 
 const may = new Set(['scan.read', 'scan.write'] as const)
 
 test.each([
-  ['TO_REVIEW', may, ['enter', 'hold', 'reject', 'delete']],
-  ['ON_HOLD', may, ['enter', 'hold', 'reject', 'reopen', 'delete']],
+  ['TO_REVIEW', may, ['enter', 'hold', 'reject', 'sendBack', 'delete']],
+  ['ON_HOLD', may, ['enter', 'hold', 'reject', 'sendBack', 'reopen', 'delete']],
+  ['REEDIT', may, ['enter', 'hold', 'reject', 'sendBack', 'reopen', 'delete']],
   ['REJECTED', may, ['reopen']],
   ['SENT', may, []],
   ['TO_REVIEW', new Set(['scan.read'] as const), []],
@@ -21,6 +22,23 @@ test.each([
   expect(stateOn({ state: 'ON_HOLD', holdUntil: '2026-11-27' }, today)).toBe(expected)
   expect(stateOn({ state: 'ON_HOLD', holdUntil: null }, today)).toBe('ON_HOLD')
   expect(stateOn({ state: 'REJECTED', holdUntil: '2026-11-27' }, today)).toBe('REJECTED')
+})
+
+test('who has an item in hand keeps it until their time is over', () => {
+  const until = new Date('2026-11-27T09:15:00Z')
+  const held = { lockedBy: 'ada', lockedUntil: until }
+  expect(holderAt(held, new Date('2026-11-27T09:14:59Z'))).toBe('ada')
+  expect(holderAt(held, until)).toBeUndefined()
+  expect(holderAt({ lockedBy: null, lockedUntil: null }, until)).toBeUndefined()
+})
+
+test('an item carries its own tags, those of its folder and the reasons, each once', () => {
+  expect(tagsOf({ tags: ['Lease', 'Urgent'], reasonTags: ['No order'] }, ['Harbour', 'Urgent'])).toEqual([
+    'Lease',
+    'Urgent',
+    'Harbour',
+    'No order',
+  ])
 })
 
 const entered = { number: 'H-1', issueDate: '2026-11-20', currency: 'EUR', amount: '10.00' }
