@@ -39,6 +39,7 @@ export const scanning: Described<'scanning'> = {
   enableTotals: {"line":"PUT cloudscan/integration/{id}/enabletotals","answer":"none"},
   readPreview: {"line":"GET cloudscan/integration/{id}/preview","answer":["image/png","image/jpeg"]},
   listAttachments: {"line":"GET cloudscan/integration/{id}/attachments"},
+  readFields: {"line":"GET cloudscan/integration/{id}/reading"},
   readAttachment: {"line":"GET cloudscan/integration/{id}/attachments/{attachmentId}/content","answer":["application/octet-stream"]},
   saveFolderOf: {"line":"PUT cloudscan/integration/{id}/folder/{name}","answer":"none"},
   saveTags: {"line":"PUT cloudscan/integration/{id}/tags","body":"json","answer":"none"},

@@ -2,6 +2,7 @@ import {
   documentTypesOfTrade,
   duplicateKinds,
   mailAnswers,
+  readFields,
   scanActions,
   scanSteps,
   scanTagTypes,
@@ -101,6 +102,8 @@ export const ScanUpload = entity('ScanUpload', {
   LockedByName: maybe(text()),
   /** Pages of the file. */
   PageCount: whole({ min: 0 }),
+  /** Whether its totals are read, too. */
+  ReadsTotals: yes(),
   /** The version of what was entered so far; 0 where nothing was. */
   Version: whole({ min: 0 }),
   /** The document that it became. */
@@ -125,6 +128,18 @@ export const ScanTwin = entity('ScanTwin', {
 
 /** A page of a file; what matters is how long it is for its width. */
 export const FilePage = entity('FilePage', { Width: whole({ min: 1 }), Height: whole({ min: 1 }) })
+
+/** A field that was read, and where it stands: the page from 1, places in ten-thousandths of the width of the page. */
+export const ReadField = entity('ReadField', {
+  Name: oneOf(readFields),
+  /** A day as YYYY-MM-DD, an amount as decimal text, a rate in percent. */
+  Value: text({ max: 100 }),
+  Page: whole({ min: 1 }),
+  Left: whole(),
+  Top: whole(),
+  Width: whole({ min: 0 }),
+  Height: whole({ min: 0 }),
+})
 
 /** A run of text on a page; places and sizes in ten-thousandths of the width of the page. */
 export const PageRun = entity('PageRun', {

@@ -1,4 +1,4 @@
-import { FilePage, PageRun, ScanAttachment, ScanSender, ScanTwin, ScanUpload } from '../../entities/index.ts'
+import { FilePage, PageRun, ReadField, ScanAttachment, ScanSender, ScanTwin, ScanUpload } from '../../entities/index.ts'
 import { documentTypesOfTrade, uploadStates } from '../../enumerations/index.ts'
 import {
   bytesAs,
@@ -29,7 +29,6 @@ import {
 
 const ublJson = ['application/vnd.oasis.ubl+json']
 const read = { may: 'scan.read', served: false } as const
-const write = { may: 'scan.write', served: false } as const
 const shown = { may: 'scan.read' } as const
 const changed = { may: 'scan.write' } as const
 const upload = { id: id('upload') }
@@ -252,8 +251,8 @@ export const uploads = {
   }),
   enableTotals: call('PUT cloudscan/integration/{id}/enabletotals', {
     id: 'SCN-29',
-    says: 'Has the totals read too.',
-    ...write,
+    says: 'Has the totals read too, where they agree with each other.',
+    ...changed,
     path: upload,
     returns: nothing(),
     fails: decided,
@@ -272,6 +271,14 @@ export const uploads = {
     ...shown,
     path: upload,
     returns: record({ Attachments: list(ScanAttachment) }),
+    fails: missing,
+  }),
+  readFields: call('GET cloudscan/integration/{id}/reading', {
+    id: 'K-SCN-09',
+    says: 'What the letters of a scanned document say of it, and where: what is not sure is left out, and the totals, too, until somebody asks for them.',
+    ...shown,
+    path: upload,
+    returns: record({ Field: list(ReadField) }),
     fails: missing,
   }),
   readAttachment: call('GET cloudscan/integration/{id}/attachments/{attachmentId}/content', {

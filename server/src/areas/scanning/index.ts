@@ -7,6 +7,9 @@ import * as uploads from './store/uploads.ts'
 import { tasks } from './tasks.ts'
 
 export { hold, reject } from './commands/decide.ts'
+export { makeFolder, setFolderBranch, tagFolder } from './commands/folders.ts'
+export { setFolder, setTags } from './commands/organise.ts'
+export { saveReason } from './commands/reasons.ts'
 export { receiveUpload } from './commands/receive-upload.ts'
 export { paperType } from './kinds.ts'
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson } from '../../testing.ts'
 import { asBody, json } from '../documents/testing-trade.ts'
 import { bill, intakeOf, paper } from '../mail-intake/testing.ts'
+import { pdfOf, textStream } from '../pages/testing-pdf.ts'
 
 const server = await startTestServer({ at: '2026-11-27T09:00:00Z' })
 const { company } = intakeOf(server)
@@ -298,6 +299,43 @@ describe('a paper', { timeout: 60_000 }, () => {
     expect((await clerk.send(`POST cloudscan/integration/${blank.Id}/dispatch`)).status).toBe(201)
     expect((await clerk.send('POST scanio/documents/blank?documentType=order')).status).toBe(400)
   })
+})
+
+test('SCN-29: what a paper says in letters is read with its place, and its totals where somebody asks for them', {
+  timeout: 60_000,
+}, async () => {
+  const { clerk } = await company()
+  const form = new FormData()
+  const lines = [
+    'Hafen Spedition GmbH',
+    'Rechnung H-88',
+    'Datum 20.11.2026',
+    'Netto 100,00',
+    'MwSt 19 % 19,00',
+    'Gesamt EUR 119,00',
+    'USt-IdNr. DE128111902',
+    'USt-IdNr. DE811907980',
+  ]
+  form.append('file', new File([asBody(pdfOf([textStream(lines)]))], 'scan.pdf'))
+  const { Id } = await json<Upload>(clerk.send('POST cloudscan/uploads', { body: form }), 201)
+  const fields = async () =>
+    (await json<ResultOf<Areas['scanning']['readFields']>>(clerk.send(`GET cloudscan/integration/${Id}/reading`))).Field
+  const head = await fields()
+  expect(head.map(({ Name, Value }) => [Name, Value])).toEqual([
+    ['Number', 'H-88'],
+    ['IssueDate', '2026-11-20'],
+    ['VatId', 'DE811907980'],
+    ['Currency', 'EUR'],
+  ])
+  expect(head[0]).toMatchObject({ Page: 1, Width: expect.any(Number), Height: expect.any(Number) })
+  expect((await clerk.send(`PUT cloudscan/integration/${Id}/enabletotals`)).status).toBe(204)
+  expect((await read(clerk, Id)).ReadsTotals).toBe(true)
+  expect((await fields()).slice(4).map(({ Name, Value }) => [Name, Value])).toEqual([
+    ['NetAmount', '100.00'],
+    ['TaxPercent', '19'],
+    ['TaxAmount', '19.00'],
+    ['PayableAmount', '119.00'],
+  ])
 })
 
 test('SCN-23, F-389: the table holds exactly what the same filters show', { timeout: 60_000 }, async () => {

@@ -45,6 +45,7 @@ export function uploadOf(upload: UploadRecord, { permissions, today, now, folder
     Tags: tagsOf(upload, folder?.tags ?? []),
     OwnTags: [...upload.tags],
     PageCount: upload.pages,
+    ReadsTotals: upload.withTotals,
     Version: upload.version,
     AllowedActions: scanActions(State, permissions).map((Action) => ({ Action })),
     Imported: upload.imported.toISOString(),

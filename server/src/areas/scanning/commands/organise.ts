@@ -41,6 +41,13 @@ export async function setSender(uow: UnitOfWork, id: string, connectionId: strin
   await logUpload(uow, upload, 'scan.sender_chosen')
 }
 
+/** Has the totals read, too. */
+export async function readTotals(uow: UnitOfWork, id: string): Promise<void> {
+  const upload = await lockUpload(uow, id, 'enter')
+  await uploads.change(uow, id, { withTotals: true, modified: uow.now })
+  await logUpload(uow, upload, 'scan.totals_enabled')
+}
+
 /** Says for which legal entity an upload is. @throws ApiError ResourceNotFound */
 export async function setLegalEntity(uow: UnitOfWork, id: string, legalEntityId: string): Promise<void> {
   const upload = await lockUpload(uow, id, 'enter')

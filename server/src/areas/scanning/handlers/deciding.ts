@@ -7,7 +7,7 @@ import { decideMany } from '../commands/decide-many.ts'
 import { type Entering, enterUpload } from '../commands/enter-upload.ts'
 import { letGo, takeInHand } from '../commands/in-hand.ts'
 import { lockUpload } from '../commands/lock-upload.ts'
-import { setFolder, setLegalEntity, setSender, setTags } from '../commands/organise.ts'
+import { readTotals, setFolder, setLegalEntity, setSender, setTags } from '../commands/organise.ts'
 import { logUpload } from '../commands/receive-upload.ts'
 import { draftOf } from '../draft-of.ts'
 import * as uploads from '../store/uploads.ts'
@@ -52,6 +52,7 @@ export const decidingHandlers: Pick<
   | 'saveFolderOf'
   | 'saveSender'
   | 'saveLegalEntity'
+  | 'enableTotals'
 > = {
   dispatchUpload: ({ params, query }, context) => dispatch(context, params.id, query),
 
@@ -94,6 +95,8 @@ export const decidingHandlers: Pick<
   saveFolderOf: ({ params }, context) => context.write((uow) => setFolder(uow, params.id, params.name)),
 
   saveSender: ({ params }, context) => context.write((uow) => setSender(uow, params.id, params.connId)),
+
+  enableTotals: ({ params }, context) => context.write((uow) => readTotals(uow, params.id)),
 
   saveLegalEntity: ({ params }, context) => context.write((uow) => setLegalEntity(uow, params.id, params.leId)),
 }

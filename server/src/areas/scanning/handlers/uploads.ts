@@ -1,8 +1,10 @@
 import type { Areas, InputOf } from '@kontor/contract'
 import { t } from '@kontor/i18n'
+import { isVatScheme } from '@kontor/ubl'
 import { bytesOf } from '../../../platform/contents/index.ts'
-import { ApiError, type Handlers, pageInfo, type RequestContext } from '../../../platform/index.ts'
+import { ApiError, type Handlers, pageInfo, type RequestContext, type UnitOfWork } from '../../../platform/index.ts'
 import { mustBeClean } from '../../attachments/index.ts'
+import { identityOf } from '../../companies/index.ts'
 import { filePagesOf, maxFileBytes, pageRunsOf, pagesOf, pictureOf, textOf } from '../../pages/index.ts'
 import { asUbl, parse } from '../../parsing/index.ts'
 import { namesOf } from '../../users/index.ts'
@@ -13,6 +15,8 @@ import { draftOf } from '../draft-of.ts'
 import { paperType } from '../kinds.ts'
 import { likelySenders } from '../likely-senders.ts'
 import { noAttached } from '../not-found.ts'
+import type { UploadRecord } from '../records.ts'
+import { readBill } from '../rules/index.ts'
 import { seenIn } from '../seen.ts'
 import * as attached from '../store/attached.ts'
 import * as steps from '../store/steps.ts'
@@ -22,7 +26,7 @@ import { twinsOf } from '../twins.ts'
 import { historyOf, type Seen, uploadOf } from '../views.ts'
 
 /** Of how many pages the words are read: who sent a paper stands on the first. */
-const pagesRead = 2
+const pagesRead = 4
 
 /** How many rows a table has at most. */
 const maxExported = 100_000
@@ -34,15 +38,18 @@ const fileOf = (context: RequestContext, id: string) =>
     return uow.contents.open(contentHash)
   })
 
-/** What its first pages say in letters; nothing of what was typed in without a file. */
-async function wordsOf(context: RequestContext, id: string): Promise<string> {
-  const upload = await context.read((uow) => the(uow, id))
-  if (upload.contentHash === null) return ''
+/** What its first pages say in letters, page by page; nothing of what was typed in without a file. */
+async function lettersOf(context: RequestContext, { id, contentHash, pages }: UploadRecord) {
+  if (contentHash === null) return []
   const file = await fileOf(context, id)
-  const pages = []
-  for (let page = 1; page <= Math.min(upload.pages, pagesRead); page++) pages.push(...(await textOf(file, page)))
-  return pages.map(({ text }) => text).join(' ')
+  const letters = []
+  for (let page = 1; page <= Math.min(pages, pagesRead); page++) letters.push(await textOf(file, page))
+  return letters
 }
+
+/** The tax ids of the company itself: whoever sends it a bill has another. */
+const ownTaxIds = async (uow: UnitOfWork): Promise<string[]> =>
+  ((await identityOf(uow))?.identifiers ?? []).flatMap(({ scheme, value }) => (isVatScheme(scheme) ? [value] : []))
 
 type Filters = InputOf<Areas['scanning']['exportUploads']>['query']
 
@@ -67,6 +74,7 @@ export const uploadHandlers: Pick<
   | 'listAttachments'
   | 'readAttachment'
   | 'suggestSenders'
+  | 'readFields'
 > = {
   receiveUpload: async ({ body }, context) => {
     const { file } = await body.receive(maxFileBytes)
@@ -161,8 +169,27 @@ export const uploadHandlers: Pick<
       }
     }),
 
+  readFields: async ({ params }, context) => {
+    const upload = await context.read((uow) => the(uow, params.id))
+    const letters = await lettersOf(context, upload)
+    const own = await context.read(ownTaxIds)
+    return {
+      Field: readBill(letters, { own, withTotals: upload.withTotals }).map((field) => ({
+        Name: field.name,
+        Value: field.value,
+        Page: field.page,
+        Left: field.left,
+        Top: field.top,
+        Width: field.width,
+        Height: field.height,
+      })),
+    }
+  },
+
   suggestSenders: async ({ params }, context) => {
-    const text = await wordsOf(context, params.id)
-    return context.read(async (uow) => ({ Senders: await likelySenders(uow, await the(uow, params.id), text) }))
+    const upload = await context.read((uow) => the(uow, params.id))
+    const letters = await lettersOf(context, upload)
+    const text = letters.flatMap((page) => page.map((run) => run.text)).join(' ')
+    return context.read(async (uow) => ({ Senders: await likelySenders(uow, upload, text) }))
   },
 }

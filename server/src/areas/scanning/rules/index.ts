@@ -1,2 +1,3 @@
 export * from './items.ts'
+export { type ReadField, readBill } from './reading/reading.ts'
 export { type Candidate, type Evidence, senderScore } from './sender-score.ts'
