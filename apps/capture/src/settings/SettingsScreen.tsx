@@ -5,8 +5,10 @@ import { useNavigate } from 'react-router'
 import { useWords } from '../kontor.ts'
 import { Folders } from './Folders.tsx'
 import { Reasons } from './Reasons.tsx'
+import { Receivers } from './Receivers.tsx'
+import { Senders } from './Senders.tsx'
 
-/** Folders with their tags and branches, and the reasons from which people choose. */
+/** For whom and from whom documents are scanned, folders with their tags and branches, and the reasons from which people choose. */
 export function SettingsScreen() {
   const { t } = useWords()
   const navigate = useNavigate()
@@ -18,9 +20,11 @@ export function SettingsScreen() {
         title={t('settings.title')}
       />
       <ScrollRegion className="capture-settings" label={t('settings.title')}>
+        <Receivers />
         <Folders />
         <Reasons type="ONHOLD" />
         <Reasons type="REJECT" />
+        <Senders />
       </ScrollRegion>
     </main>
   )

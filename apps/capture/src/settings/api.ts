@@ -1,6 +1,6 @@
 import type { Client } from '@kontor/sdk'
 import { messageOf } from '@kontor/sdk/react'
-import { keys } from '@kontor/tradekit/queries'
+import { keys, usePages } from '@kontor/tradekit/queries'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useKontor, useWords } from '../kontor.ts'
 
@@ -37,6 +37,25 @@ export function useBranches() {
   })
 }
 
+const receiversKey = ['scan-receivers']
+
+/** For whom documents are scanned: the company, then its branches. */
+export function useReceivers() {
+  const { api } = useKontor()
+  return useQuery({
+    queryKey: receiversKey,
+    queryFn: async ({ signal }) => (await api.scanning.listReceivers({}, { signal })).Receivers,
+  })
+}
+
+/** From whom documents can come, page by page. */
+export function useSenders(text: string) {
+  const { api } = useKontor()
+  return usePages(['scan-senders', 'all', text], (page, signal) =>
+    api.scanning.listSenders({ query: { ...(text && { query: text }), limit: 20, page } }, { signal }),
+  )
+}
+
 /** Does something to the settings, says what went wrong, and has all of them read anew. */
 export function useChange(onDone?: () => void) {
   const { api, notify } = useKontor()
@@ -48,7 +67,9 @@ export function useChange(onDone?: () => void) {
     onError: (error) => notify('error', messageOf(error, t)),
     onSettled: () =>
       Promise.all(
-        [foldersKey, ['scan-reasons'], keys.papers].map((queryKey) => queries.invalidateQueries({ queryKey })),
+        [foldersKey, receiversKey, ['scan-reasons'], keys.papers].map((queryKey) =>
+          queries.invalidateQueries({ queryKey }),
+        ),
       ),
   })
 }

@@ -4,7 +4,6 @@ import { call, id, list, maybe, nothing, plain, record, text } from '../../words
 const shown = { may: 'scan.read' } as const
 const configured = { may: 'scan.configure' } as const
 const read = { may: 'scan.read', served: false } as const
-const configure = { may: 'scan.configure', served: false } as const
 const folder = { name: text({ min: 1, max: 100 }) }
 const tag = { ...folder, tag: text({ min: 1, max: 100 }) }
 const missing = ['ResourceNotFound'] as const
@@ -65,19 +64,19 @@ export const folders = {
   enable: call('PUT cloudscan/account/enabled', {
     id: 'SCN-08',
     says: 'Switches scanning on for the company.',
-    ...configure,
+    ...configured,
     returns: nothing(),
   }),
   disable: call('DELETE cloudscan/account/enabled', {
     id: 'SCN-09',
-    says: 'Switches scanning off for the company.',
-    ...configure,
+    says: 'Switches scanning off for the company: it takes in no file without data until it is on again.',
+    ...configured,
     returns: nothing(),
   }),
   listReceivers: call('GET cloudscan/receivers', {
     id: 'SCN-10',
-    says: 'The companies and branches for which documents are scanned.',
-    ...read,
+    says: 'The company and its branches, and whether documents are scanned for each.',
+    ...shown,
     returns: record({ Receivers: list(ScanReceiver) }),
   }),
   readFolderBranch: call('GET cloudscan/folders/{name}/branch', {

@@ -115,6 +115,7 @@ export const reviewing = {
     query: { documentType: maybe(oneOf(documentTypesOfTrade)), invoiceTypeCode: maybe(text({ max: 10 })) },
     returns: ScanUpload,
     status: 201,
+    fails: ['Conflict', 'BadRequest'],
   }),
   lockDocument: call('PUT scanio/documents/{id}/lock', {
     id: 'SIO-13',

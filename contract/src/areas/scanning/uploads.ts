@@ -28,7 +28,6 @@ import {
 } from '../../words/index.ts'
 
 const ublJson = ['application/vnd.oasis.ubl+json']
-const read = { may: 'scan.read', served: false } as const
 const shown = { may: 'scan.read' } as const
 const changed = { may: 'scan.write' } as const
 const upload = { id: id('upload') }
@@ -75,7 +74,7 @@ export const uploads = {
   readSender: call('GET cloudscan/senders/{id}', {
     id: 'SCN-16',
     says: 'A company from which scanned documents come.',
-    ...read,
+    ...shown,
     path: { id: id('connection') },
     query: { branchId: maybe(id('company')) },
     returns: ScanSender,
@@ -84,14 +83,15 @@ export const uploads = {
   listSenders: call('GET cloudscan/senders', {
     id: 'SCN-17',
     says: 'The companies from which scanned documents may come.',
-    ...read,
+    ...shown,
     query: { branchId: maybe(id('company')), query: maybe(text({ max: 200 })), ...paging(20) },
     returns: pageOf('Items', ScanSender),
+    fails: missing,
   }),
   validateSender: call('GET cloudscan/sender/validate', {
     id: 'SCN-18',
-    says: 'Whether a number of this sender is still free: true or false.',
-    ...read,
+    says: 'Whether a number of this sender is still free: true or false. Of another type, or of another year where a day is given, the same number is another document.',
+    ...shown,
     query: {
       connectionId: maybe(id('connection')),
       documentNumber: maybe(text({ max: 100 })),
@@ -100,6 +100,7 @@ export const uploads = {
       receiverId: maybe(id('company')),
     },
     returns: plainOneOf(['true', 'false']),
+    fails: missing,
   }),
 
   receiveUpload: call('POST cloudscan/uploads', {
@@ -110,7 +111,7 @@ export const uploads = {
     body: multipart({ file: file() }),
     returns: ScanUpload,
     status: 201,
-    fails: ['DocumentRefused', 'TooLarge', 'Infected'],
+    fails: ['DocumentRefused', 'TooLarge', 'Infected', 'Conflict'],
     timeout: 900_000,
   }),
   readPages: call('GET cloudscan/integration/{id}/pages', {

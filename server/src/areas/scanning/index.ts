@@ -11,6 +11,7 @@ export { makeFolder, setFolderBranch, tagFolder } from './commands/folders.ts'
 export { setFolder, setTags } from './commands/organise.ts'
 export { saveReason } from './commands/reasons.ts'
 export { receiveUpload } from './commands/receive-upload.ts'
+export { whyNotScan } from './commands/switch-scanning.ts'
 export { paperType } from './kinds.ts'
 
 declare module '../../platform/unit-of-work.ts' {

@@ -2,11 +2,14 @@ import type { Areas, ResultOf } from '@kontor/contract'
 import { describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson } from '../../testing.ts'
 import { asBody, json } from '../documents/testing-trade.ts'
-import { bill, intakeOf, paper } from '../mail-intake/testing.ts'
+import { bill, intakeOf, mailOf, paper } from '../mail-intake/testing.ts'
 import { pdfOf, textStream } from '../pages/testing-pdf.ts'
 
-const server = await startTestServer({ at: '2026-11-27T09:00:00Z' })
-const { company } = intakeOf(server)
+const server = await startTestServer({
+  at: '2026-11-27T09:00:00Z',
+  environment: { KONTOR_MAIL_INTAKE: 'invoices@kontor.example' },
+})
+const { company, bring } = intakeOf(server)
 
 type Upload = ResultOf<Areas['scanning']['readUpload']>
 
@@ -257,6 +260,45 @@ describe('a paper', { timeout: 60_000 }, () => {
     expect((await read(clerk, Id)).SenderConnectionId).toBeUndefined()
   })
 
+  test('SCN-16 to 18: may come from partners outside of the network, whose numbers are free until one was received', async () => {
+    const { clerk, admin, companyId } = await company()
+    const [kruse, other] = [crypto.randomUUID(), crypto.randomUUID()]
+    const branchId = await server.branch(companyId, { name: 'Nordlicht Kiel GmbH' })
+    for (const [id, name] of [
+      [kruse, 'Hafen Spedition Kruse'],
+      [other, 'Ostwind KG'],
+    ] as const)
+      await admin.send(`PUT network/partners/${id}`, {
+        json: { CompanyName: name, Country: 'DE', Email: `${id.slice(0, 8)}@kruse.example` },
+      })
+    const member = await server.connect(companyId, await server.company({ name: 'Member GmbH' }))
+    const senders = async (query: string) =>
+      await json<{ Items: { CompanyName: string }[]; itemCount: number }>(clerk.send(`GET cloudscan/senders?${query}`))
+    expect(await senders('limit=1')).toMatchObject({ itemCount: 2, Items: [{ CompanyName: 'Hafen Spedition Kruse' }] })
+    expect((await senders('query=ostw')).Items).toMatchObject([{ ConnectionId: other, Country: 'DE' }])
+    expect(await senders(`branchId=${branchId}`)).toMatchObject({ itemCount: 0 })
+    expect((await clerk.send(`GET cloudscan/senders?branchId=${await server.company()}`)).status).toBe(404)
+    expect(await json(clerk.send(`GET cloudscan/senders/${kruse}`))).toMatchObject({ ConnectionId: kruse })
+    expect(await json(clerk.send(`GET cloudscan/senders/${member}`))).toMatchObject({ CompanyName: 'Member GmbH' })
+    expect((await clerk.send(`GET cloudscan/senders/${crypto.randomUUID()}`)).status).toBe(404)
+
+    const free = async (query: string) => {
+      const answer = await clerk.send(`GET cloudscan/sender/validate?documentNumber=V-1&${query}`)
+      return [answer.headers.get('content-type'), await answer.text()]
+    }
+    expect(await free(`connectionId=${kruse}`)).toEqual([expect.stringContaining('text/plain'), 'true'])
+    const { Id } = await upload(clerk)
+    await type(clerk, Id, { id: 'V-1', issueDate: '2026-11-20' })
+    expect((await clerk.send(`POST cloudscan/integration/${Id}/dispatch?connectionId=${kruse}`)).status).toBe(201)
+    await server.settle()
+    expect((await free(`connectionId=${kruse}`))[1]).toBe('false')
+    expect((await free(`connectionId=${kruse}&documentType=invoice&issueDate=2026-01-02`))[1]).toBe('false')
+    expect((await free(`connectionId=${kruse}&documentType=creditnote`))[1]).toBe('true')
+    expect((await free(`connectionId=${kruse}&issueDate=2025-11-20`))[1]).toBe('true')
+    expect((await free(`connectionId=${other}`))[1]).toBe('true')
+    expect((await free(`receiverId=${branchId}`))[1]).toBe('true')
+  })
+
   test('SCN-28: is for a legal entity of the company and of no other', async () => {
     const { clerk, admin, companyId } = await company()
     const { Id } = await upload(clerk)
@@ -336,6 +378,35 @@ test('SCN-29: what a paper says in letters is read with its place, and its total
     ['TaxAmount', '19.00'],
     ['PayableAmount', '119.00'],
   ])
+})
+
+test('SCN-08 to 10: a company that switches scanning off takes in no file without data, however it comes', {
+  timeout: 60_000,
+}, async () => {
+  const { clerk, admin, companyId, address } = await company()
+  const branchId = await server.branch(companyId, { name: 'Nordlicht Kiel GmbH' })
+  const receivers = () => json(clerk.send('GET cloudscan/receivers'))
+  expect((await clerk.send('DELETE cloudscan/account/enabled')).status).toBe(403)
+  for (const _twice of [1, 2]) expect((await admin.send('DELETE cloudscan/account/enabled')).status).toBe(204)
+  expect(await receivers()).toMatchObject({
+    Receivers: [
+      { CompanyAccountId: companyId, CompanyName: 'Nordlicht Handel AG', Enabled: false },
+      { CompanyAccountId: branchId, CompanyName: 'Nordlicht Kiel GmbH', Enabled: true },
+    ],
+  })
+  const form = new FormData()
+  form.append('file', new File([asBody(paper())], 'scan.pdf'))
+  for (const refused of [
+    await clerk.send('POST cloudscan/uploads', { body: form }),
+    await clerk.send('POST scanio/documents/blank'),
+  ])
+    expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('Scanning is off')])
+  await bring(address, mailOf([['scan.pdf', 'application/pdf', paper()]]))
+  const mails = await json<{ Items: { Files: object[] }[] }>(clerk.send('GET mails/intake/received'))
+  expect(mails.Items[0]?.Files).toMatchObject([{ Fate: 'REFUSED', Reason: expect.stringContaining('with its data') }])
+  expect((await admin.send('PUT cloudscan/account/enabled')).status).toBe(204)
+  expect(await receivers()).toMatchObject({ Receivers: [{ Enabled: true }, { Enabled: true }] })
+  await upload(clerk)
 })
 
 test('SCN-23, F-389: the table holds exactly what the same filters show', { timeout: 60_000 }, async () => {

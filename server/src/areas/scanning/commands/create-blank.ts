@@ -6,6 +6,7 @@ import { identityOf, partyOfCompany, readCompany } from '../../companies/index.t
 import type { UploadRecord } from '../records.ts'
 import * as uploads from '../store/uploads.ts'
 import { logUpload, newUpload } from './receive-upload.ts'
+import { mustBeOn } from './switch-scanning.ts'
 
 /** Begins a document to be typed in, where nothing was scanned: a bill of this type and kind (UNCL1001) for the company. */
 export async function createBlank(
@@ -18,6 +19,7 @@ export async function createBlank(
     throw unfit('documentType', t`documentType is ${verbatim(type)}: use invoice or creditnote.`)
   if (typeCode !== undefined && !/^\d{1,3}$/.test(typeCode))
     throw unfit('invoiceTypeCode', t`invoiceTypeCode is ${typeCode}: use a code of UNCL1001, such as 380.`)
+  await mustBeOn(uow)
   const company = await readCompany(uow)
   const identity = await identityOf(uow)
   if (company === undefined || identity === undefined) throw new Error(`The company ${uow.companyId} is not there`)

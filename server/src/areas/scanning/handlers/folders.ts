@@ -1,7 +1,9 @@
 import type { Areas } from '@kontor/contract'
 import type { Handlers, UnitOfWork } from '../../../platform/index.ts'
 import { makeFolder, removeFolder, setFolderBranch, tagFolder } from '../commands/folders.ts'
+import { switchScanning } from '../commands/switch-scanning.ts'
 import { noFolder } from '../not-found.ts'
+import { receiversOf } from '../receivers.ts'
 import type { FolderRecord } from '../records.ts'
 import * as folders from '../store/folders.ts'
 
@@ -23,6 +25,9 @@ export const folderHandlers: Pick<
   | 'removeFolderTag'
   | 'readFolderBranch'
   | 'saveFolderBranch'
+  | 'enable'
+  | 'disable'
+  | 'listReceivers'
 > = {
   listFolders: (_, context) =>
     context.read(async (uow) => ({
@@ -33,6 +38,12 @@ export const folderHandlers: Pick<
         ...(folder.branchName !== null && { BranchName: folder.branchName }),
       })),
     })),
+
+  enable: (_, context) => context.write((uow) => switchScanning(uow, true)),
+
+  disable: (_, context) => context.write((uow) => switchScanning(uow, false)),
+
+  listReceivers: (_, context) => context.read(async (uow) => ({ Receivers: await receiversOf(uow) })),
 
   saveFolder: ({ params }, context) => context.write((uow) => makeFolder(uow, params.name)),
 

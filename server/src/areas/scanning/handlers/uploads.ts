@@ -10,6 +10,7 @@ import { asUbl, parse } from '../../parsing/index.ts'
 import { namesOf } from '../../users/index.ts'
 import { receiveUpload } from '../commands/receive-upload.ts'
 import { saveContent } from '../commands/save-content.ts'
+import { mustBeOn } from '../commands/switch-scanning.ts'
 import { uploadsAsCsv } from '../csv.ts'
 import { draftOf } from '../draft-of.ts'
 import { paperType } from '../kinds.ts'
@@ -18,6 +19,7 @@ import { noAttached } from '../not-found.ts'
 import type { UploadRecord } from '../records.ts'
 import { readBill } from '../rules/index.ts'
 import { seenIn } from '../seen.ts'
+import { isNumberFree, sendersOf, theSender } from '../senders.ts'
 import * as attached from '../store/attached.ts'
 import * as steps from '../store/steps.ts'
 import * as uploads from '../store/uploads.ts'
@@ -75,15 +77,20 @@ export const uploadHandlers: Pick<
   | 'readAttachment'
   | 'suggestSenders'
   | 'readFields'
+  | 'readSender'
+  | 'listSenders'
+  | 'validateSender'
 > = {
   receiveUpload: async ({ body }, context) => {
+    await context.before(mustBeOn)
     const { file } = await body.receive(maxFileBytes)
     await mustBeClean(file, context.platform.settings)
     const mimeType = paperType(await bytesOf(file))
     const { length: pages } = await pagesOf(file)
-    return context.write(async (uow) =>
-      uploadOf(await receiveUpload(uow, file, { mimeType, pages }), await seenIn(uow, context)),
-    )
+    return context.write(async (uow) => {
+      await mustBeOn(uow)
+      return uploadOf(await receiveUpload(uow, file, { mimeType, pages }), await seenIn(uow, context))
+    })
   },
 
   listUploads: ({ query }, context) =>
@@ -168,6 +175,22 @@ export const uploadHandlers: Pick<
         headers: { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}` },
       }
     }),
+
+  readSender: ({ params, query }, context) => context.read((uow) => theSender(uow, params.id, query.branchId)),
+
+  listSenders: ({ query: { branchId, query: text, limit, page } }, context) =>
+    context.read(async (uow) => {
+      const senders = await sendersOf(uow, branchId, text)
+      return {
+        ...pageInfo({ limit, page }, senders.length),
+        Items: senders.slice(page * limit, (page + 1) * limit),
+      }
+    }),
+
+  validateSender: async ({ query: { connectionId, documentNumber, documentType, issueDate, receiverId } }, context) => {
+    const asked = { connectionId, number: documentNumber, type: documentType, issueDate, receiverId }
+    return (await context.read((uow) => isNumberFree(uow, asked))) ? 'true' : 'false'
+  },
 
   readFields: async ({ params }, context) => {
     const upload = await context.read((uow) => the(uow, params.id))
