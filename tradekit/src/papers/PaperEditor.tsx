@@ -160,7 +160,7 @@ export function PaperEditor(props: PaperEditorProps) {
               <ReadNotice
                 unseen={reading.unseen}
                 onField={draft.focus}
-                onTotals={reading.hasLetters && !paper.ReadsTotals ? () => reading.totals.mutate() : undefined}
+                onTotals={reading.mayReadTotals && !paper.ReadsTotals ? () => reading.totals.mutate() : undefined}
                 busy={reading.totals.isPending}
               />
             )}

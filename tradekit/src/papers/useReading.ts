@@ -44,8 +44,8 @@ export function useReading(paperId: string, given: readonly PaperField[], draft:
   })
   return {
     unseen,
-    /** Whether the file says anything in letters. */
-    hasLetters: given.length > 0,
+    /** Whether the file says anything in letters, and nobody has asked for its totals. */
+    mayReadTotals: given.length > 0 && !totals.isSuccess,
     totals,
     /** What stands on the page in the field that has the focus. */
     mark: read.find(({ path }) => path === at),
