@@ -73,6 +73,10 @@ const paths: Readonly<Record<string, readonly Path[]>> = {
     { path: '/new/creditnote', shows: 'input', alike: true },
     { path: '/new/order', shows: 'h2, input', alike: true },
   ],
+  'Kontor.Capture': [
+    { path: '/', shows: 'li, h2', row: '.capture-row' },
+    { path: '/settings', shows: 'h2' },
+  ],
   'Kontor.Buy': [
     { path: '/', shows: 'li, h2', row: '.buy-row' },
     { path: '/new', shows: 'input' },

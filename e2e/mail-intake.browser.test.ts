@@ -6,7 +6,7 @@ import { bring } from './support/mailed.ts'
 import { paperOf } from './support/paper.ts'
 import { jonas, lena } from './support/people.ts'
 
-const papers = '#/Kontor.Documents/papers'
+const papers = '#/Kontor.Capture/'
 
 test('what a supplier mails to the company’s address is received, or waits to be entered, and a clerk sees what became of it', async ({
   signIn,

@@ -6,7 +6,7 @@ import { bring } from './support/mailed.ts'
 import { paperOf } from './support/paper.ts'
 import { lena } from './support/people.ts'
 
-const papers = '#/Kontor.Documents/papers'
+const papers = '#/Kontor.Capture/'
 
 const addressIn = async (app: FrameLocator): Promise<string> =>
   (await app.locator('.doc-mail-text').textContent()) ?? ''

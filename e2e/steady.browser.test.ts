@@ -46,7 +46,8 @@ test('nothing that is pressed moves away from under the pointer, on any screen o
  */
 const behind: readonly { readonly path: string; readonly shows: string; readonly leads?: true }[] = [
   { path: 'Kontor.Documents/?view=toAnswer', shows: 'tbody tr', leads: true },
-  { path: 'Kontor.Documents/papers', shows: '.doc-papers-row', leads: true },
+  { path: 'Kontor.Capture/', shows: '.capture-row', leads: true },
+  { path: 'Kontor.Capture/settings', shows: 'h2' },
   { path: 'Kontor.Inbox/team', shows: 'h2' },
   { path: 'Kontor.Buy/new', shows: 'input' },
   { path: 'Kontor.Buy/', shows: '.buy-row', leads: true },

@@ -85,7 +85,7 @@ test('a clerk enters a supplier’s PDF by the keyboard, sees that the next is t
   await isSaved(app)
 
   // Whoever leaves in the middle loses nothing.
-  await app.getByRole('button', { name: 'Documents' }).click()
+  await app.getByRole('button', { name: 'Invoices to enter' }).click()
   await app.getByRole('button', { name: /voss\.pdf.*VOSS-1/ }).click()
   await eventually(() => app.getByRole('textbox', { name: 'Number' }).inputValue()).toBe('VOSS-1')
   await app.getByText('119.00').first().waitFor()
@@ -102,7 +102,7 @@ test('a clerk enters a supplier’s PDF by the keyboard, sees that the next is t
   await eventually(() => standing(app, 'Business').textContent()).toContain('Accepted')
 
   // The copy: the same file is known, and stands beside the form; it is thrown away.
-  await page.goto(`${new URL(page.url()).origin}/#/Kontor.Documents/papers`)
+  await page.goto(`${new URL(page.url()).origin}/#/Kontor.Capture/`)
   await app.getByRole('button', { name: /^voss-copy\.pdf/ }).click()
   await app.getByText('Same file', { exact: true }).waitFor()
   await app.getByRole('button', { name: 'Show VOSS-1 beside the form' }).click()

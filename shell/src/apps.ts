@@ -27,7 +27,7 @@ export const firstOf = <A extends Pick<App, 'Id'>>(apps: readonly A[]): A | unde
 export const documentRoute = (documentId: string) => ({ app: documentsApp, path: `/view/${documentId}` })
 
 /** A received invoice on paper, to be entered. */
-export const paperRoute = (id: string) => ({ app: documentsApp, path: `/papers/${id}` })
+export const paperRoute = (id: string) => ({ app: 'Kontor.Capture', path: `/${id}` })
 
 /** The list of documents, narrowed to what has these words in it. */
 export const documentsWith = (words: string) => ({

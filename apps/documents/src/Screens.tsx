@@ -4,7 +4,8 @@ import { useLiveUpdates, useShownCount } from '@kontor/tradekit/queries'
 import { UndoPlace } from '@kontor/tradekit/undo'
 import { UploadPlace } from '@kontor/tradekit/upload'
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { Route, Routes } from 'react-router'
+import { Route, Routes, useNavigate } from 'react-router'
+import { useKontor } from './kontor.ts'
 import { ListScreen } from './list/ListScreen.tsx'
 
 // The list comes first and needs nothing of UBL; what reads and writes documents is fetched while it is read.
@@ -17,14 +18,14 @@ const TicketScreen = lazy(async () => ({ default: (await import('./pdf-tickets/T
 const TemplatesScreen = lazy(async () => ({
   default: (await import('./templates/TemplatesScreen.tsx')).TemplatesScreen,
 }))
-const PapersScreen = lazy(async () => ({ default: (await import('./papers/PapersScreen.tsx')).PapersScreen }))
-const PaperScreen = lazy(async () => ({ default: (await import('./papers/PaperScreen.tsx')).PaperScreen }))
 const ItemsScreen = lazy(async () => ({ default: (await import('./items/ItemsScreen.tsx')).ItemsScreen }))
 const LinesScreen = lazy(async () => ({ default: (await import('./lines/LinesScreen.tsx')).LinesScreen }))
 const NewDocument = lazy(async () => ({ default: (await screens.editor()).NewDocument }))
 
 /** Which screen a path shows. */
 export function Screens() {
+  const navigate = useNavigate()
+  const { open } = useKontor()
   const memory = useRef<ListMemory | undefined>(undefined)
   useLiveUpdates()
   useShownCount()
@@ -35,7 +36,7 @@ export function Screens() {
   return (
     <UndoPlace>
       <ListMemoryContext value={memory}>
-        <UploadPlace>
+        <UploadPlace onPaper={(id) => open('Kontor.Capture', `/${id}`)} onDocument={(id) => navigate(`/view/${id}`)}>
           {(upload) => (
             <Suspense fallback={null}>
               <Routes>
@@ -49,8 +50,6 @@ export function Screens() {
                 <Route path="/lines" element={<LinesScreen />} />
                 <Route path="/new/:type" element={<NewDocument />} />
                 <Route path="/edit/:id" element={<EditorScreen />} />
-                <Route path="/papers" element={<PapersScreen onUpload={upload} />} />
-                <Route path="/papers/:id" element={<PaperScreen />} />
                 <Route path="/" element={<ListScreen onUpload={upload} />} />
                 <Route path="*" element={<UnknownPage />} />
               </Routes>

@@ -2,6 +2,8 @@
 export const documentsApp = 'Kontor.Documents'
 /** The app in which what waits for a person is decided. */
 export const inboxApp = 'Kontor.Inbox'
+/** The app in which received files are read into data. */
+export const captureApp = 'Kontor.Capture'
 /** The app in which the company is run. */
 export const adminApp = 'Kontor.Admin'
 /** The app of partners. */

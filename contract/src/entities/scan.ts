@@ -2,6 +2,7 @@ import {
   documentTypesOfTrade,
   duplicateKinds,
   mailAnswers,
+  readFields,
   scanActions,
   scanSteps,
   scanTagTypes,
@@ -30,6 +31,7 @@ export const ScanFolder = entity('ScanFolder', {
   Name: text({ max: 100 }),
   Tags: list(text({ max: 100 })),
   BranchId: maybe(id('company')),
+  BranchName: maybe(text()),
 })
 
 export const ScanReceiver = entity('ScanReceiver', {
@@ -77,10 +79,14 @@ export const ScanUpload = entity('ScanUpload', {
   SenderName: maybe(text()),
   /** Who mailed it, where it came by e-mail. */
   MailFrom: maybe(text({ max: 320 })),
+  /** The branch to which it goes, by its folder. */
   RecipientName: maybe(text()),
   LegalEntityId: maybe(id('legalEntity')),
   Folder: maybe(text({ max: 100 })),
+  /** Its own, those of its folder, and the reasons for which it is on hold or was rejected. */
   Tags: list(text({ max: 100 })),
+  /** Those of them that are its own to change. */
+  OwnTags: list(text({ max: 100 })),
   /** Why it is on hold or was rejected; of one that is back from hold, why it was. */
   Reason: maybe(text({ max: 2000 })),
   /** The day on which one that is on hold comes back by itself, or did. */
@@ -89,10 +95,15 @@ export const ScanUpload = entity('ScanUpload', {
   TellsSender: yes(),
   /** What was decided of it, the first first; only where it is read by itself. */
   History: maybe(list(ScanStep)),
+  /** Why it was sent back to be mended. */
   Comment: maybe(text({ max: 2000 })),
+  /** Who has it in hand, so that nobody else changes it. */
   LockedBy: maybe(id('user')),
+  LockedByName: maybe(text()),
   /** Pages of the file. */
   PageCount: whole({ min: 0 }),
+  /** Whether its totals are read, too. */
+  ReadsTotals: yes(),
   /** The version of what was entered so far; 0 where nothing was. */
   Version: whole({ min: 0 }),
   /** The document that it became. */
@@ -117,6 +128,18 @@ export const ScanTwin = entity('ScanTwin', {
 
 /** A page of a file; what matters is how long it is for its width. */
 export const FilePage = entity('FilePage', { Width: whole({ min: 1 }), Height: whole({ min: 1 }) })
+
+/** A field that was read, and where it stands: the page from 1, places in ten-thousandths of the width of the page. */
+export const ReadField = entity('ReadField', {
+  Name: oneOf(readFields),
+  /** A day as YYYY-MM-DD, an amount as decimal text, a rate in percent. */
+  Value: text({ max: 100 }),
+  Page: whole({ min: 1 }),
+  Left: whole(),
+  Top: whole(),
+  Width: whole({ min: 0 }),
+  Height: whole({ min: 0 }),
+})
 
 /** A run of text on a page; places and sizes in ten-thousandths of the width of the page. */
 export const PageRun = entity('PageRun', {
@@ -150,6 +173,8 @@ export const QuickFilter = entity('QuickFilter', {
   tagIds: maybe(list(id('scanTag'), { max: 50 })),
   query: maybe(text({ max: 200 })),
   shared: maybe(yes()),
+  /** Whether whoever asks may change it; what is said of it is not kept. */
+  mine: maybe(yes()),
 })
 
 /** F-204, F-250, F-251 */

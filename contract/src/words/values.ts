@@ -47,6 +47,7 @@ export type IdKind =
   | 'requisitionFile'
   | 'order'
   | 'recurring'
+  | 'scanAttachment'
   | 'scanTag'
   | 'supplierGroup'
   | 'survey'

@@ -10,11 +10,15 @@ export const writePins = (pins: readonly string[]): string => pins.join(' ')
 
 type Pinnable = Pick<App, 'Id' | 'Capabilities' | 'Ours'>
 
+/** Whether an app is made for somebody with these rights: for all, or for who has a right that it names. */
+export function isMeantFor(app: Pick<App, 'Capabilities'>, rights: readonly string[]): boolean {
+  const made = capabilitiesOf(app, 'pinned')
+  return made.length === 0 || made.some(({ Value }) => Value === 'true' || rights.includes(Value))
+}
+
 /** Who has not chosen gets what is made to be pinned, for all or for who has a right; all of ours where nothing is. */
 function atFirst<A extends Pinnable>(apps: readonly A[], rights: readonly string[]): readonly A[] {
-  const made = apps.filter((app) =>
-    capabilitiesOf(app, 'pinned').some(({ Value }) => Value === 'true' || rights.includes(Value)),
-  )
+  const made = apps.filter((app) => capabilitiesOf(app, 'pinned').length > 0 && isMeantFor(app, rights))
   return made.length > 0 ? made : apps.filter(({ Ours }) => Ours)
 }
 

@@ -4,13 +4,14 @@ import { capabilitiesOf } from '../apps.ts'
 import { liveKey } from '../live/useLive.ts'
 import { useStore } from '../store.ts'
 import { useWorkspace } from '../workspace/useWorkspace.ts'
+import { isMeantFor } from './pins.ts'
 import { readCount } from './read-count.ts'
 
 /** How much waits in an app: what it says itself while it is open, else what its manifest has the API count. */
 export function useCount(app: App): number | undefined {
   const { workspace, session } = useWorkspace()
   const registered = useStore(workspace.registrations)[app.Id]?.count
-  const path = app.Ours ? capabilitiesOf(app, 'count')[0]?.Value : undefined
+  const path = app.Ours && isMeantFor(app, session.Permissions) ? capabilitiesOf(app, 'count')[0]?.Value : undefined
   const companyId = session.Company.CompanyAccountId
   const { data } = useQuery({
     queryKey: [liveKey, 'count', companyId, app.Id],

@@ -57,6 +57,8 @@ export interface AutosaveOptions {
   /** The version that was read; none for a document that was never saved. */
   readonly version: number | undefined
   readonly savedAt: string | undefined
+  /** Something stands in it that was not typed and is saved with what is, or where the person goes on. */
+  readonly filled?: boolean
   /** Changes with every change to what is saved. */
   readonly content: unknown
   /** The document as it is now. */
@@ -64,12 +66,12 @@ export interface AutosaveOptions {
 }
 
 /** Keeps a draft saved while it is written: after a pause, one saving at a time, never over somebody else's work. */
-export function useAutosave({ store, version, savedAt, content, bytes }: AutosaveOptions): Autosave {
+export function useAutosave({ store, version, savedAt, filled = false, content, bytes }: AutosaveOptions): Autosave {
   const { setUnsaved, onLeaving } = useKontor()
   const queries = useQueryClient()
   const [saving, setSaving] = useState<Saving>(savedAt ? { state: 'saved', at: savedAt } : { state: 'untouched' })
   const known = useRef(version)
-  const dirty = useRef(false)
+  const dirty = useRef(filled)
   const running = useRef<Promise<boolean> | undefined>(undefined)
   const latest = useRef(bytes)
   latest.current = bytes

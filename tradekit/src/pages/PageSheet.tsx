@@ -6,6 +6,15 @@ import type { PageRun, PageSize, PageSource } from './source.ts'
 import { usePageText, usePicture } from './usePage.ts'
 import { pictureWidth } from './zoom.ts'
 
+/** A place on a page, in ten-thousandths of its width. */
+export interface PageMark {
+  readonly Page: number
+  readonly Left: number
+  readonly Top: number
+  readonly Width: number
+  readonly Height: number
+}
+
 export interface PageSheetProps {
   readonly source: PageSource
   readonly page: number
@@ -13,10 +22,11 @@ export interface PageSheetProps {
   readonly zoom: number
   readonly turn: number
   readonly name: string
+  readonly mark?: PageMark | undefined
 }
 
 /** One page: its picture, and over it what it says, to be marked and copied. On white paper in both themes. */
-export function PageSheet({ source, page, size, zoom, turn, name }: PageSheetProps) {
+export function PageSheet({ source, page, size, zoom, turn, name, mark }: PageSheetProps) {
   const { t } = useWords()
   const box = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<number>()
@@ -54,9 +64,33 @@ export function PageSheet({ source, page, size, zoom, turn, name }: PageSheetPro
             {messageOf(error, t)} <Button onClick={() => void refetch()}>{t('error.again')}</Button>
           </p>
         )}
+        {mark && <Mark key={`${mark.Left} ${mark.Top}`} mark={mark} ratio={ratio} />}
         <PageWords runs={words} height={10_000 / ratio} label={t('pages.text', { page })} />
       </div>
     </div>
+  )
+}
+
+/** Marks a place, a little wider than what stands there, and brings it into view. */
+function Mark({ mark: { Left, Top, Width, Height }, ratio }: { mark: PageMark; ratio: number }) {
+  const place = useRef<HTMLSpanElement>(null)
+  // What it returns is no clean-up: newer browsers give a promise.
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [])
+  const around = 40
+  return (
+    <span
+      ref={place}
+      className="doc-pages-mark"
+      aria-hidden="true"
+      style={{
+        left: `${(Left - around) / 100}%`,
+        top: `${((Top - around) / 100) * ratio}%`,
+        width: `${(Width + 2 * around) / 100}%`,
+        height: `${((Height + 2 * around) / 100) * ratio}%`,
+      }}
+    />
   )
 }
 

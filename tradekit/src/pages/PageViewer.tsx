@@ -1,9 +1,9 @@
 import { Button, EmptyState, ScrollRegion, Skeleton, useHotkeys } from '@kontor/kit'
 import { messageOf, type ShownKey } from '@kontor/sdk/react'
 import { FileX } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useWords, type Words } from '../kontor.ts'
-import { PageSheet } from './PageSheet.tsx'
+import { type PageMark, PageSheet } from './PageSheet.tsx'
 import { PageTools } from './PageTools.tsx'
 import type { PageSource } from './source.ts'
 import { usePages } from './usePage.ts'
@@ -14,6 +14,8 @@ export interface PageViewerProps {
   readonly source: PageSource
   /** The name of the file. */
   readonly name: string
+  /** What is shown of it now: its page comes to the front, and its place is marked. */
+  readonly mark?: PageMark | undefined
   /** In its bar, after the tools. */
   readonly children?: ReactNode
 }
@@ -22,13 +24,17 @@ export interface PageViewerProps {
  * The pages of a file, one at a time: larger and smaller, turned, as wide as there is room. Its keys work from the whole
  * screen; those with Alt also while somebody types beside it.
  */
-export function PageViewer({ source, name, children }: PageViewerProps) {
+export function PageViewer({ source, name, mark, children }: PageViewerProps) {
   const { t } = useWords()
   const { data: pages, error, refetch } = usePages(source)
   const [page, setPage] = useState(1)
   const [zoom, setZoom] = useState<number>(fit)
   const [turn, setTurn] = useState(0)
   const last = pages?.length ?? 1
+  const markedPage = mark?.Page
+  useEffect(() => {
+    if (markedPage !== undefined) setPage(markedPage)
+  }, [markedPage])
   const go = (to: number) => setPage(Math.min(last, Math.max(1, to)))
   const tools = {
     previous: () => go(page - 1),
@@ -67,7 +73,15 @@ export function PageViewer({ source, name, children }: PageViewerProps) {
             action={<Button onClick={() => void refetch()}>{t('error.again')}</Button>}
           />
         ) : size ? (
-          <PageSheet source={source} page={page} size={size} zoom={zoom} turn={turn} name={name} />
+          <PageSheet
+            source={source}
+            page={page}
+            size={size}
+            zoom={zoom}
+            turn={turn}
+            name={name}
+            mark={mark?.Page === page ? mark : undefined}
+          />
         ) : (
           <Skeleton rows={8} label={t('list.loading')} />
         )}

@@ -1,51 +1,56 @@
 import { Button, HeaderBar, IconButton, Menu, useHotkeys, useNarrow } from '@kontor/kit'
-import { messageOf, useShownKeys, useTitle } from '@kontor/sdk/react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useShownKeys, useTitle } from '@kontor/sdk/react'
 import { Ellipsis } from 'lucide-react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { BackButton } from '../document/BackButton.tsx'
 import { ConflictDialog } from '../editor/ConflictDialog.tsx'
 import { SavingNote } from '../editor/SavingNote.tsx'
 import { useAutosave } from '../editor/useAutosave.ts'
-import { useDraft } from '../editor/useDraft.ts'
+import { type Draft, useDraft } from '../editor/useDraft.ts'
 import { useKontor, useWords } from '../kontor.ts'
 import { PageViewer, pageKeys } from '../pages/PageViewer.tsx'
 import { paperPages } from '../pages/source.ts'
-import { keys } from '../queries/keys.ts'
-import { useTwins, waitingPapers } from '../queries/papers.ts'
-import { useOnce } from '../queries/useOnce.ts'
+import { useTwins } from '../queries/papers.ts'
 import { PaperForm } from './PaperForm.tsx'
 import { PaperHalves } from './PaperHalves.tsx'
 import { PaperHistory } from './PaperHistory.tsx'
 import { PaperStanding } from './PaperStanding.tsx'
+import { ReadNotice } from './ReadNotice.tsx'
 import { amountOf, firstBlock } from './rates.ts'
 import { TwinNotice } from './TwinNotice.tsx'
 import { TwinPaper } from './TwinPaper.tsx'
+import { useEntering } from './useEntering.ts'
 import { usePaperActions } from './usePaperActions.tsx'
 import type { PaperStart } from './usePaperStart.ts'
 import { usePaperStore } from './usePaperStore.ts'
+import { useReading } from './useReading.ts'
 import './papers.css'
 
 export interface PaperEditorProps extends PaperStart {
   readonly onReload: () => void
-  /** To the papers that wait. */
-  readonly onList: () => void
+  /** To the papers that wait; the one that was open may be deleted. */
+  readonly onList: (isDeleted?: boolean) => void
   readonly onPaper: (id: string) => void
   readonly onDocument: (id: string) => void
+  /** Before the form and behind it: what else is said of the paper. */
+  readonly above?: (draft: Draft) => ReactNode
+  readonly below?: (draft: Draft) => ReactNode
 }
 
 /** A paper on one side, and on the other what is entered of it; it is received once that is enough. */
-export function PaperEditor({ paper, start, onReload, onList, onPaper, onDocument }: PaperEditorProps) {
+export function PaperEditor(props: PaperEditorProps) {
+  const { paper, start, read, onReload, onList, onPaper, onDocument, above, below } = props
   const { t } = useWords()
-  const kontor = useKontor()
-  const { api, notify } = kontor
-  const queries = useQueryClient()
+  const { api, notify } = useKontor()
   const draft = useDraft(start)
+  const reading = useReading(paper.Id, read, draft)
+  const mayEnter = paper.AllowedActions.some(({ Action }) => Action === 'enter')
   const { form, totals, findings } = draft
   const autosave = useAutosave({
     store: usePaperStore(paper.Id),
     version: start.version,
     savedAt: start.savedAt,
+    filled: mayEnter && paper.Version === 0 && read.length > 0,
     content: form,
     bytes: draft.bytes,
   })
@@ -75,25 +80,7 @@ export function PaperEditor({ paper, start, onReload, onList, onPaper, onDocumen
   const leave = async (go: () => void) => {
     if (await isSaved()) go()
   }
-  const entering = useMutation({
-    mutationFn: async (andNext: boolean) => {
-      if (!(await autosave.flush())) throw new Error(t('papers.notSaved'))
-      const { DocumentId } = await api.scanning.dispatchUpload({ params: { id: paper.Id } })
-      autosave.stop()
-      await queries.invalidateQueries({ queryKey: keys.paperLists })
-      void queries.invalidateQueries({ queryKey: keys.lists })
-      const next = andNext ? (await queries.fetchQuery({ ...waitingPapers(kontor), staleTime: 0 })).Items[0] : undefined
-      return { DocumentId, next, andNext }
-    },
-    onSuccess: ({ DocumentId, next, andNext }) => {
-      notify('success', t('origin.done', { number: form.id }))
-      if (!andNext) onDocument(DocumentId)
-      else if (next) onPaper(next.Id)
-      else onList()
-    },
-    onError: (error) => notify('error', messageOf(error, t)),
-  })
-  const enterOnce = useOnce(entering.mutateAsync)
+  const entering = useEntering(paper, autosave, form.id, { onDocument, onPaper, onList })
   const enter = (andNext: boolean) => {
     draft.showAll()
     const fault = firstBlock(findings, form)
@@ -101,13 +88,13 @@ export function PaperEditor({ paper, start, onReload, onList, onPaper, onDocumen
       draft.touch(fault.path)
       return draft.focus(fault.path)
     }
-    enterOnce(andNext)
+    entering.enter(andNext)
   }
   const { entries, hotkeys, dialogs } = usePaperActions(paper, {
     before: isSaved,
-    onGone: () => {
+    onGone: (isDeleted) => {
       autosave.stop()
-      onList()
+      onList(isDeleted)
     },
   })
   useHotkeys({ 'ctrl+enter': () => enter(true), ...hotkeys })
@@ -115,9 +102,9 @@ export function PaperEditor({ paper, start, onReload, onList, onPaper, onDocumen
     ['Ctrl Enter', t('papers.enterNext')],
     ['H', t('papers.hold')],
     ['R', t('papers.reject')],
+    ['B', t('papers.sendBack')],
     ...pageKeys(t),
   ])
-  const mayEnter = paper.AllowedActions.some(({ Action }) => Action === 'enter')
   const source = useMemo(() => paperPages(api, paper.Id), [api, paper.Id])
   const more = [
     ...(narrow && mayEnter ? [{ id: 'enter', text: t('origin.enter'), onSelect: () => enter(false) }] : []),
@@ -127,7 +114,7 @@ export function PaperEditor({ paper, start, onReload, onList, onPaper, onDocumen
   return (
     <main className="doc-screen doc-editor">
       <HeaderBar
-        icon={<BackButton onClick={() => void leave(onList)} />}
+        icon={<BackButton to={t('papers.views')} onClick={() => void leave(() => onList())} />}
         title={title}
         note={<SavingNote saving={autosave.saving} onAgain={() => void autosave.flush()} />}
         actions={
@@ -153,7 +140,9 @@ export function PaperEditor({ paper, start, onReload, onList, onPaper, onDocumen
       <PaperHalves
         paper={
           beside === undefined ? (
-            <PageViewer key={paper.Id} source={source} name={paper.FileName} />
+            paper.PageCount > 0 && (
+              <PageViewer key={paper.Id} source={source} name={paper.FileName} mark={reading.mark} />
+            )
           ) : (
             <TwinPaper id={beside} onBack={() => setBeside(undefined)} />
           )
@@ -167,7 +156,19 @@ export function PaperEditor({ paper, start, onReload, onList, onPaper, onDocumen
               onBeside={setBeside}
               onPaper={(id) => void leave(() => onPaper(id))}
             />
-            <PaperForm draft={draft} />
+            {mayEnter && (
+              <ReadNotice
+                unseen={reading.unseen}
+                onField={draft.focus}
+                onTotals={reading.mayReadTotals && !paper.ReadsTotals ? () => reading.totals.mutate() : undefined}
+                busy={reading.totals.isPending}
+              />
+            )}
+            {above?.(draft)}
+            <div className="doc-paper-form" {...reading.form}>
+              <PaperForm draft={draft} />
+            </div>
+            {below?.(draft)}
             <PaperHistory paper={paper} />
           </div>
         }

@@ -1,6 +1,5 @@
 import { RadioGroup } from '@kontor/kit'
-import type { TaxForm } from '@kontor/ubl'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { AllowanceFields } from '../editor/AllowanceFields.tsx'
 import { HeadFields } from '../editor/HeadFields.tsx'
 import { LineTable } from '../editor/LineTable.tsx'
@@ -12,16 +11,13 @@ import { useWords } from '../kontor.ts'
 import { RateRows } from './RateRows.tsx'
 import { isByRates } from './rates.ts'
 import { SupplierField } from './SupplierField.tsx'
+import { useRateName } from './useRateName.ts'
 
 /** What a received invoice says, in the order in which people read it. */
 export function PaperForm({ draft }: { draft: Draft }) {
-  const { t, format } = useWords()
+  const { t } = useWords()
   const { form, change } = draft
-  const nameOf = useCallback(
-    ({ category, percent }: TaxForm) =>
-      t('papers.goods', { rate: category === 'S' ? format.percent(percent || '0') : t(`vat.${category as 'E'}`) }),
-    [t, format],
-  )
+  const nameOf = useRateName()
   const [by, setBy] = useState<'totals' | 'lines'>(() => (isByRates(form, nameOf) ? 'totals' : 'lines'))
   return (
     <>

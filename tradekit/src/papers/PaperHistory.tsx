@@ -3,7 +3,7 @@ import { useWords } from '../kontor.ts'
 import type { PaperUpload } from '../queries/types.ts'
 import { momentOf } from '../words/moments.ts'
 
-const toneOf = { HELD: 'warn', REJECTED: 'bad', REOPENED: 'info' } as const
+const toneOf = { HELD: 'warn', REJECTED: 'bad', REOPENED: 'info', SENT_BACK: 'warn' } as const
 
 /** What was decided of a paper: by whom, why, and what its sender was told; nothing where nothing was. */
 export function PaperHistory({ paper: { History: decided = [] } }: { paper: PaperUpload }) {

@@ -16,7 +16,7 @@ export function PaperStanding({ paper, entries }: { paper: PaperUpload; entries:
       title={standing.text}
       actions={back && <Button onClick={back.onSelect}>{back.text}</Button>}
     >
-      <p dir="auto">{paper.Reason}</p>
+      <p dir="auto">{paper.Reason ?? paper.Comment}</p>
     </Notice>
   )
 }

@@ -11,7 +11,8 @@ import { daysAfter } from '../words/days.ts'
 type PaperAction = PaperUpload['AllowedActions'][number]['Action']
 
 /** The keys that lead to a dialog. What asks for nothing has none. */
-const keysOf = { hold: 'h', reject: 'r' } as const
+const keysOf = { hold: 'h', reject: 'r', sendBack: 'b' } as const
+type Asked = keyof typeof keysOf
 
 export interface PaperActions {
   readonly entries: readonly MenuEntry[]
@@ -24,30 +25,30 @@ export interface PaperActions {
  * What can be done with a paper besides entering it, and the dialogs that it takes.
  *
  * @param before asked before anything is done: whether what was typed is saved
- * @param onGone it is out of the way
+ * @param onGone it is out of the way, or not there any more
  */
 export function usePaperActions(
   paper: PaperUpload,
   {
     before = async () => true,
     onGone = () => undefined,
-  }: { before?: () => Promise<boolean>; onGone?: () => void } = {},
+  }: { before?: () => Promise<boolean>; onGone?: (isDeleted: boolean) => void } = {},
 ): PaperActions {
   const { t, today } = useWords()
   const { FileName: file, AllowedActions, TellsSender, MailFrom, State, Reason, HoldUntil } = paper
-  const [asks, setAsks] = useState<'hold' | 'reject' | 'delete'>()
+  const [asks, setAsks] = useState<Asked | 'delete'>()
   const close = () => setAsks(undefined)
-  const done = () => {
+  const done = (isDeleted: boolean) => () => {
     close()
-    onGone()
+    onGone(isDeleted)
   }
-  const decide = useDecidePaper(paper, done)
-  const remove = useDeletePaper(done)
+  const decide = useDecidePaper(paper, done(false))
+  const remove = useDeletePaper(done(true))
   const may = (action: PaperAction) => AllowedActions.some(({ Action }) => Action === action)
-  const ask = async (action: 'hold' | 'reject' | 'delete') => {
+  const ask = async (action: Asked | 'delete') => {
     if (may(action) && (await before())) setAsks(action)
   }
-  const entry = (id: 'hold' | 'reject', text: string): MenuEntry[] =>
+  const entry = (id: Asked, text: string): MenuEntry[] =>
     may(id) ? [{ id, text, keys: keysOf[id].toUpperCase(), onSelect: () => void ask(id) }] : []
   return {
     entries: [
@@ -56,11 +57,16 @@ export function usePaperActions(
         : []),
       ...entry('hold', t(State === 'ON_HOLD' ? 'papers.holdAnew' : 'papers.hold')),
       ...entry('reject', t('papers.reject')),
+      ...entry('sendBack', t('papers.sendBack')),
       ...(may('delete')
         ? [{ id: 'delete', text: t('papers.delete'), danger: true, onSelect: () => void ask('delete') }]
         : []),
     ],
-    hotkeys: { [keysOf.hold]: () => void ask('hold'), [keysOf.reject]: () => void ask('reject') },
+    hotkeys: {
+      [keysOf.hold]: () => void ask('hold'),
+      [keysOf.reject]: () => void ask('reject'),
+      [keysOf.sendBack]: () => void ask('sendBack'),
+    },
     dialogs: (
       <>
         <FormDialog visible={asks === 'hold'} title={t('papers.hold.title', { file })} onClose={close}>
@@ -83,6 +89,18 @@ export function usePaperActions(
             confirm={t('papers.reject.confirm')}
             busy={decide.isPending}
             onReason={(reason) => decide.mutate({ action: 'reject', reason })}
+            onClose={close}
+          />
+        </FormDialog>
+        <FormDialog visible={asks === 'sendBack'} title={t('papers.sendBack.title', { file })} onClose={close}>
+          <ReasonForm
+            intro={t('papers.sendBack.text')}
+            label={t('papers.comment')}
+            needed={t('papers.commentNeeded')}
+            confirm={t('papers.sendBack.confirm')}
+            danger={false}
+            busy={decide.isPending}
+            onReason={(reason) => decide.mutate({ action: 'sendBack', reason })}
             onClose={close}
           />
         </FormDialog>

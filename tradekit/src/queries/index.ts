@@ -11,7 +11,6 @@ export { useCounts, useListing, useReadyFilters, useShownCount } from './list.ts
 export { useLiveUpdates } from './live.ts'
 export { useMatch } from './matching.ts'
 export { useChangeOrder, useOrderChange } from './order-change.ts'
-export { type PaperView, paperViews } from './papers.ts'
 export type { Finding, FoundLine, ListColumn, Metadata, Uploaded } from './types.ts'
 export { useOnce } from './useOnce.ts'
 export { usePages } from './usePages.ts'

@@ -8,22 +8,15 @@ import type { PaperUpload } from './types.ts'
 /** How many are shown at a time: whoever has more deals with these first. */
 const limit = 100
 
-/** What papers are looked at for: those to be entered, those on hold, and those that were rejected. */
-export const paperViews = ['toEnter', 'onHold', 'rejected'] as const
-export type PaperView = (typeof paperViews)[number]
-
-const stateOf = { toEnter: 'TO_REVIEW', onHold: 'ON_HOLD', rejected: 'REJECTED' } as const
+const stateOf = { toEnter: 'TO_REVIEW', onHold: 'ON_HOLD' } as const
+type PaperView = keyof typeof stateOf
 
 /** The papers of a view and how many there are in all: first what is back from hold, then the longest waiting. */
 const papersAt = ({ api }: Pick<Kontor, 'api'>, view: PaperView) =>
   queryOptions({
     queryKey: keys.papersAt(view),
     queryFn: ({ signal }) =>
-      api.scanning.listUploads(
-        // What was rejected last is looked for first.
-        { query: { state: [stateOf[view]], descending: view === 'rejected', limit } },
-        { signal },
-      ),
+      api.scanning.listUploads({ query: { state: [stateOf[view]], descending: false, limit } }, { signal }),
   })
 
 /** The papers that wait to be entered. */
@@ -76,6 +69,7 @@ export function useDeletePaper(onDone: () => void) {
 export type PaperDecision =
   | { readonly action: 'hold'; readonly reason: string; readonly until: string }
   | { readonly action: 'reject'; readonly reason: string }
+  | { readonly action: 'sendBack'; readonly reason: string }
   | { readonly action: 'reopen' }
 
 /** Decides of a paper, says so, and offers to undo it where something is undone by taking it back. */
@@ -98,6 +92,7 @@ export function useDecidePaper({ Id: id, FileName: file, State, TellsSender }: P
       if (action === 'hold')
         await api.scanning.holdUpload({ params, body: { reason: decision.reason, until: decision.until } })
       else if (action === 'reject') await api.scanning.rejectUpload({ params, body: { reason: decision.reason } })
+      else if (action === 'sendBack') await api.scanning.reprocess({ params, body: decision.reason })
       else await api.scanning.reopenUpload({ params })
     },
     onSuccess: (_, decision) => {
@@ -106,7 +101,7 @@ export function useDecidePaper({ Id: id, FileName: file, State, TellsSender }: P
           ? t('papers.done.hold', { file, day: format.date(decision.until) })
           : decision.action === 'reject'
             ? t(TellsSender ? 'papers.done.rejectTold' : 'papers.done.reject', { file })
-            : t('papers.done.reopen', { file })
+            : t(decision.action === 'sendBack' ? 'papers.done.sendBack' : 'papers.done.reopen', { file })
       // To undo another day of what is on hold would end its hold.
       const isOtherDay = decision.action === 'hold' && State === 'ON_HOLD'
       if (decision.action === 'reopen' || isOtherDay) notify('success', text)

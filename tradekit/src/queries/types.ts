@@ -56,6 +56,8 @@ export type Reason = Reasons['rejectionReasons'][number]
 export type ResponseCode = Parameters<Client['documentLists']['answerDocuments']>[0]['body']['ResponseCode']
 /** A received invoice on paper, which waits to be entered. */
 export type PaperUpload = AnswerOf<'scanning', 'readUpload'>
+/** A field that was read of a paper, and where it stands. */
+export type PaperField = AnswerOf<'scanning', 'readFields'>['Field'][number]
 export type ReceivedMail = AnswerOf<'mailIntake', 'listReceivedMails'>['Items'][number]
 export type Twin = AnswerOf<'scanning', 'findTwins'>['Twin'][number]
 export type Uploaded = AnswerOf<'documents', 'createDocument'>

@@ -1,6 +1,5 @@
 import { Button, DropZone, Modal, Progress } from '@kontor/kit'
 import { type DragEvent, type ReactNode, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useWords } from '../kontor.ts'
 import { settled } from './queue.ts'
 import { UploadRow } from './UploadRow.tsx'
@@ -12,10 +11,16 @@ const accepted = [
   ...['application/xml', 'text/xml', 'application/json', 'application/pdf', 'image/png', 'image/jpeg'],
 ]
 
+export interface UploadPlaceProps {
+  /** To a file without data, to be entered. */
+  readonly onPaper: (id: string) => void
+  readonly onDocument: (id: string) => void
+  readonly children: (open: () => void) => ReactNode
+}
+
 /** Takes files anywhere on the screen, and shows what becomes of them. */
-export function UploadPlace({ children }: { children: (open: () => void) => ReactNode }) {
+export function UploadPlace({ onPaper, onDocument, children }: UploadPlaceProps) {
   const { t } = useWords()
-  const navigate = useNavigate()
   const { queue, add, again, clear } = useUploads()
   const [visible, setVisible] = useState(false)
   const [over, setOver] = useState(false)
@@ -92,11 +97,11 @@ export function UploadPlace({ children }: { children: (open: () => void) => Reac
                   onAgain={() => again(upload.id)}
                   onPaper={(id) => {
                     close()
-                    navigate(`/papers/${id}`)
+                    onPaper(id)
                   }}
                   onOpen={(id) => {
                     close()
-                    navigate(`/view/${id}`)
+                    onDocument(id)
                   }}
                 />
               ))}

@@ -20,7 +20,8 @@ const others = [
 export function ListScreen({ onUpload }: { onUpload: () => void }) {
   const { t } = useWords()
   const navigate = useNavigate()
-  const mayWrite = useKontor().may('document.write')
+  const { may, open } = useKontor()
+  const mayWrite = may('document.write')
   const pdfs = useTicketCount()
   useTitle(t('app.title'))
   const create = (type: string, text: 'list.newInvoice' | (typeof others)[number][1]) => ({
@@ -43,7 +44,7 @@ export function ListScreen({ onUpload }: { onUpload: () => void }) {
           { id: 'items', text: t('items.manage'), onSelect: () => navigate('/items') },
           { id: 'template', text: t('template.new'), onSelect: () => navigate('/templates') },
         ]}
-        onPapers={() => navigate('/papers')}
+        onPapers={() => open('Kontor.Capture', '/')}
       />
     </main>
   )

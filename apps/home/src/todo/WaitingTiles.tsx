@@ -45,9 +45,9 @@ export function WaitingTiles() {
 function Tile({ waiting: { Group, Count, Sums } }: { waiting: TileCount }) {
   const { t, format } = useWords()
   const { open } = useKontor()
-  const { tone, path } = tiles[Group]
+  const { tone, app = documentsApp, path } = tiles[Group]
   return (
-    <button type="button" className="home-tile" onClick={() => open(documentsApp, path)}>
+    <button type="button" className="home-tile" onClick={() => open(app, path)}>
       <Status tone={tone}>{t(`waiting.${Group}`)}</Status>
       <span className="home-figure">{format.count(Count)}</span>
       <span className="home-sums">

@@ -1,7 +1,7 @@
 import type { Tone } from '@kontor/kit'
 import { answerableTypes } from '@kontor/sdk'
 import type { Group, Waiting } from '../api/types.ts'
-import { listOf } from '../documentsApp.ts'
+import { captureApp, listOf } from '../documentsApp.ts'
 
 /** Documents that wait, and files that are to become documents. */
 export type Tile = Group | 'toEnter'
@@ -12,7 +12,8 @@ export interface TileCount extends Pick<Waiting, 'Count' | 'Sums'> {
 
 export interface TilePlan {
   readonly tone: Tone
-  /** Where the documents are shown that the tile counts. */
+  /** Where what the tile counts is shown: in the app of documents, unless it is another's. */
+  readonly app?: string
   readonly path: string
 }
 
@@ -20,7 +21,7 @@ export interface TilePlan {
 export const tiles: Readonly<Record<Tile, TilePlan>> = {
   failed: { tone: 'bad', path: listOf(['state', 'FAILED_DELIVERY']) },
   toAnswer: { tone: 'warn', path: listOf(['view', 'toAnswer']) },
-  toEnter: { tone: 'warn', path: '/papers' },
+  toEnter: { tone: 'warn', app: captureApp, path: '/' },
   overduePurchases: { tone: 'bad', path: listOf(['view', 'overdue'], ['folder', 'purchases']) },
   overdueSales: { tone: 'bad', path: listOf(['view', 'overdue'], ['folder', 'sales']) },
   disputed: { tone: 'bad', path: listOf(['view', 'disputed']) },

@@ -1,8 +1,9 @@
 import { ScanFolder, ScanReceiver } from '../../entities/index.ts'
 import { call, id, list, maybe, nothing, plain, record, text } from '../../words/index.ts'
 
+const shown = { may: 'scan.read' } as const
+const configured = { may: 'scan.configure' } as const
 const read = { may: 'scan.read', served: false } as const
-const configure = { may: 'scan.configure', served: false } as const
 const folder = { name: text({ min: 1, max: 100 }) }
 const tag = { ...folder, tag: text({ min: 1, max: 100 }) }
 const missing = ['ResourceNotFound'] as const
@@ -12,20 +13,20 @@ export const folders = {
   listFolders: call('GET cloudscan/folders', {
     id: 'SCN-01',
     says: 'The folders in which scanned documents are gathered.',
-    ...read,
+    ...shown,
     returns: record({ Folders: list(ScanFolder) }),
   }),
   saveFolder: call('PUT cloudscan/folders/{name}', {
     id: 'SCN-02',
     says: 'Makes a folder.',
-    ...configure,
+    ...configured,
     path: folder,
     returns: nothing(),
   }),
   deleteFolder: call('DELETE cloudscan/folders/{name}', {
     id: 'SCN-03',
     says: 'Takes a folder away; what lies in it goes to the company’s first.',
-    ...configure,
+    ...configured,
     path: folder,
     returns: nothing(),
     fails: missing,
@@ -33,7 +34,7 @@ export const folders = {
   listFolderTags: call('GET cloudscan/folders/{name}/taglist', {
     id: 'SCN-04',
     says: 'The tags of a folder: what lies in it carries them.',
-    ...read,
+    ...shown,
     path: folder,
     returns: record({ Tag: list(text({ max: 100 })) }),
     fails: missing,
@@ -41,7 +42,7 @@ export const folders = {
   addFolderTag: call('PUT cloudscan/folders/{name}/tags/{tag}', {
     id: 'SCN-05',
     says: 'Gives a folder a tag.',
-    ...configure,
+    ...configured,
     path: tag,
     returns: nothing(),
     fails: missing,
@@ -49,7 +50,7 @@ export const folders = {
   removeFolderTag: call('DELETE cloudscan/folders/{name}/tags/{tag}', {
     id: 'SCN-06',
     says: 'Takes a tag off a folder.',
-    ...configure,
+    ...configured,
     path: tag,
     returns: nothing(),
     fails: missing,
@@ -63,25 +64,25 @@ export const folders = {
   enable: call('PUT cloudscan/account/enabled', {
     id: 'SCN-08',
     says: 'Switches scanning on for the company.',
-    ...configure,
+    ...configured,
     returns: nothing(),
   }),
   disable: call('DELETE cloudscan/account/enabled', {
     id: 'SCN-09',
-    says: 'Switches scanning off for the company.',
-    ...configure,
+    says: 'Switches scanning off for the company: it takes in no file without data until it is on again.',
+    ...configured,
     returns: nothing(),
   }),
   listReceivers: call('GET cloudscan/receivers', {
     id: 'SCN-10',
-    says: 'The companies and branches for which documents are scanned.',
-    ...read,
+    says: 'The company and its branches, and whether documents are scanned for each.',
+    ...shown,
     returns: record({ Receivers: list(ScanReceiver) }),
   }),
   readFolderBranch: call('GET cloudscan/folders/{name}/branch', {
     id: 'SCN-11',
     says: 'The branch to which a folder’s documents go.',
-    ...read,
+    ...shown,
     path: folder,
     returns: record({ BranchId: maybe(id('company')) }),
     fails: missing,
@@ -89,7 +90,7 @@ export const folders = {
   saveFolderBranch: call('PUT cloudscan/folders/{name}/branch/{branchId}', {
     id: 'SCN-12',
     says: 'Sets the branch to which a folder’s documents go.',
-    ...configure,
+    ...configured,
     path: { ...folder, branchId: id('company') },
     returns: nothing(),
     fails: missing,

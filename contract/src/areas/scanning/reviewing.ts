@@ -2,9 +2,9 @@ import { QuickFilter, ScanDecision, ScanTag, ScanUpload } from '../../entities/i
 import { documentTypesOfTrade, scanTagTypes } from '../../enumerations/index.ts'
 import { call, file, id, list, maybe, multipart, nothing, oneOf, record, text } from '../../words/index.ts'
 
-const read = { may: 'scan.read', served: false } as const
-const write = { may: 'scan.write', served: false } as const
-const configure = { may: 'scan.configure', served: false } as const
+const read = { may: 'scan.read' } as const
+const write = { may: 'scan.write' } as const
+const configure = { may: 'scan.configure' } as const
 const idNeeds = { id: 'id is required' }
 const aTag = { id: id('scanTag') }
 const aFilter = { id: id('filter') }
@@ -14,7 +14,7 @@ const decision = {
   needs: { documentUploadIds: 'At least one upload id required.', tagIds: 'At least one tag id required.' },
   body: ScanDecision,
   returns: nothing(),
-  fails: ['ResourceNotFound', 'Conflict'],
+  fails: ['ResourceNotFound', 'Conflict', 'Locked', 'BadRequest'],
 } as const
 
 /** 002 §7 Scan tags, filters and documents; F-203, F-204, F-233, F-234, F-250, F-251, F-310, F-311. */
@@ -44,7 +44,7 @@ export const reviewing = {
     path: aTag,
     body: ScanTag,
     returns: ScanTag,
-    fails: ['ResourceNotFound'],
+    fails: ['ResourceNotFound', 'Conflict'],
   }),
   deleteTag: call('DELETE scanio/tags/{id}', {
     id: 'SIO-04',
@@ -69,6 +69,7 @@ export const reviewing = {
     body: QuickFilter,
     returns: QuickFilter,
     status: 201,
+    fails: ['ResourceNotFound'],
   }),
   saveFilter: call('PUT scanio/quickfilters/{id}', {
     id: 'SIO-07',
@@ -78,7 +79,7 @@ export const reviewing = {
     path: aFilter,
     body: QuickFilter,
     returns: QuickFilter,
-    fails: ['ResourceNotFound'],
+    fails: ['ResourceNotFound', 'Forbidden'],
   }),
   deleteFilter: call('DELETE scanio/quickfilters/{id}', {
     id: 'SIO-08',
@@ -87,7 +88,7 @@ export const reviewing = {
     needs: idNeeds,
     path: aFilter,
     returns: nothing(),
-    fails: ['ResourceNotFound'],
+    fails: ['ResourceNotFound', 'Forbidden'],
   }),
   holdDocuments: call('PUT scanio/documents/onhold', {
     id: 'SIO-09',
@@ -105,7 +106,7 @@ export const reviewing = {
     may: 'scan.write',
     query: { id: list(id('upload'), { min: 1, max: 1000 }) },
     returns: nothing(),
-    fails: ['ResourceNotFound', 'Conflict'],
+    fails: ['ResourceNotFound', 'Conflict', 'Locked'],
   }),
   createBlank: call('POST scanio/documents/blank', {
     id: 'SIO-12',
@@ -114,24 +115,25 @@ export const reviewing = {
     query: { documentType: maybe(oneOf(documentTypesOfTrade)), invoiceTypeCode: maybe(text({ max: 10 })) },
     returns: ScanUpload,
     status: 201,
+    fails: ['Conflict', 'BadRequest'],
   }),
   lockDocument: call('PUT scanio/documents/{id}/lock', {
     id: 'SIO-13',
-    says: 'Takes a scanned document in hand, so that nobody else mends it meanwhile.',
+    says: 'Takes a scanned document in hand, so that nobody else mends it meanwhile. It is let go after fifteen minutes in which nothing is saved.',
+    ...write,
+    needs: idNeeds,
+    path: upload,
+    returns: nothing(),
+    fails: ['ResourceNotFound', 'Conflict', 'Locked'],
+  }),
+  unlockDocument: call('DELETE scanio/documents/{id}/lock', {
+    id: 'SIO-14',
+    says: 'Lets others have it again. Whoever configures scanning lets go of what others have in hand, too.',
     ...write,
     needs: idNeeds,
     path: upload,
     returns: nothing(),
     fails: ['ResourceNotFound', 'Locked'],
-  }),
-  unlockDocument: call('DELETE scanio/documents/{id}/lock', {
-    id: 'SIO-14',
-    says: 'Lets others have it again.',
-    ...write,
-    needs: idNeeds,
-    path: upload,
-    returns: nothing(),
-    fails: ['ResourceNotFound'],
   }),
   addAttachment: call('POST scanio/documents/{id}/attachments', {
     id: 'SIO-15',
@@ -142,6 +144,6 @@ export const reviewing = {
     body: multipart({ file: file() }),
     returns: nothing(),
     status: 201,
-    fails: ['ResourceNotFound', 'Conflict'],
+    fails: ['ResourceNotFound', 'Conflict', 'Locked', 'TooLarge', 'Infected', 'BadRequest'],
   }),
 }

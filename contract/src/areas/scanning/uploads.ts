@@ -1,4 +1,4 @@
-import { FilePage, PageRun, ScanAttachment, ScanSender, ScanTwin, ScanUpload } from '../../entities/index.ts'
+import { FilePage, PageRun, ReadField, ScanAttachment, ScanSender, ScanTwin, ScanUpload } from '../../entities/index.ts'
 import { documentTypesOfTrade, uploadStates } from '../../enumerations/index.ts'
 import {
   bytesAs,
@@ -28,14 +28,13 @@ import {
 } from '../../words/index.ts'
 
 const ublJson = ['application/vnd.oasis.ubl+json']
-const read = { may: 'scan.read', served: false } as const
-const write = { may: 'scan.write', served: false } as const
 const shown = { may: 'scan.read' } as const
 const changed = { may: 'scan.write' } as const
 const upload = { id: id('upload') }
 const onePage = { ...upload, page: pageNumber() }
 const missing = ['ResourceNotFound'] as const
-const decided = ['ResourceNotFound', 'Conflict'] as const
+const decided = ['ResourceNotFound', 'Conflict', 'Locked'] as const
+const dispatched = [...decided, 'BadRequest', 'DocumentInvalid', 'DocumentRefused'] as const
 const filters = {
   state: maybe(list(oneOf(uploadStates), { max: 6 })),
   folder: maybe(text({ max: 100 })),
@@ -51,8 +50,8 @@ const needs = { reason: 'reason is required' }
 export const uploads = {
   dispatchDocument: call('POST cloudscan/documents/{id}/dispatch', {
     id: 'SCN-14',
-    says: 'Sends a scanned document on into the company’s documents.',
-    ...write,
+    says: 'Sends a scanned document on into the company’s documents, or those of its folder’s branch: of this sender, from this folder, mailed from this address, where they are named.',
+    ...changed,
     path: upload,
     body: record({
       ConnectionId: maybe(id('connection')),
@@ -61,21 +60,21 @@ export const uploads = {
     }),
     returns: record({ DocumentId: id('document') }),
     status: 201,
-    fails: decided,
+    fails: dispatched,
   }),
   reprocess: call('POST cloudscan/reprocess/{id}', {
     id: 'SCN-15',
     says: 'Sends a scanned item back for re-edit, with a comment (F-217).',
-    ...write,
+    ...changed,
     path: upload,
     body: plain(2000),
     returns: nothing(),
-    fails: decided,
+    fails: [...decided, 'BadRequest'],
   }),
   readSender: call('GET cloudscan/senders/{id}', {
     id: 'SCN-16',
     says: 'A company from which scanned documents come.',
-    ...read,
+    ...shown,
     path: { id: id('connection') },
     query: { branchId: maybe(id('company')) },
     returns: ScanSender,
@@ -84,14 +83,15 @@ export const uploads = {
   listSenders: call('GET cloudscan/senders', {
     id: 'SCN-17',
     says: 'The companies from which scanned documents may come.',
-    ...read,
+    ...shown,
     query: { branchId: maybe(id('company')), query: maybe(text({ max: 200 })), ...paging(20) },
     returns: pageOf('Items', ScanSender),
+    fails: missing,
   }),
   validateSender: call('GET cloudscan/sender/validate', {
     id: 'SCN-18',
-    says: 'Whether a number of this sender is still free: true or false.',
-    ...read,
+    says: 'Whether a number of this sender is still free: true or false. Of another type, or of another year where a day is given, the same number is another document.',
+    ...shown,
     query: {
       connectionId: maybe(id('connection')),
       documentNumber: maybe(text({ max: 100 })),
@@ -100,6 +100,7 @@ export const uploads = {
       receiverId: maybe(id('company')),
     },
     returns: plainOneOf(['true', 'false']),
+    fails: missing,
   }),
 
   receiveUpload: call('POST cloudscan/uploads', {
@@ -110,7 +111,7 @@ export const uploads = {
     body: multipart({ file: file() }),
     returns: ScanUpload,
     status: 201,
-    fails: ['DocumentRefused', 'TooLarge', 'Infected'],
+    fails: ['DocumentRefused', 'TooLarge', 'Infected', 'Conflict'],
     timeout: 900_000,
   }),
   readPages: call('GET cloudscan/integration/{id}/pages', {
@@ -170,7 +171,7 @@ export const uploads = {
     query: { version: maybe(whole({ min: 0 })) },
     body: bytesAs([...ublJson, 'application/xml']),
     returns: nothing(),
-    fails: ['ResourceNotFound', 'Conflict', 'DocumentRefused'],
+    fails: [...decided, 'DocumentRefused'],
   }),
   dispatchUpload: call('POST cloudscan/integration/{id}/dispatch', {
     id: 'SCN-21',
@@ -180,7 +181,7 @@ export const uploads = {
     query: { connectionId: maybe(id('connection')), receiverId: maybe(id('company')) },
     returns: record({ DocumentId: id('document') }),
     status: 201,
-    fails: ['ResourceNotFound', 'Conflict', 'BadRequest', 'DocumentInvalid', 'DocumentRefused'],
+    fails: dispatched,
   }),
   listUploads: call('GET cloudscan/integration', {
     id: 'SCN-22',
@@ -192,7 +193,7 @@ export const uploads = {
   exportUploads: call('GET cloudscan/integration', {
     id: 'SCN-23',
     says: 'The same list as CSV: exactly the rows that the same filters show.',
-    ...read,
+    ...shown,
     timeout: 60_000,
     query: filters,
     returns: contentAs(['text/csv']),
@@ -208,10 +209,10 @@ export const uploads = {
   saveSender: call('PUT cloudscan/integration/{id}/sender/{connId}', {
     id: 'SCN-25',
     says: 'Says from which connection a scanned document comes.',
-    ...write,
+    ...changed,
     path: { ...upload, connId: id('connection') },
     returns: nothing(),
-    fails: decided,
+    fails: [...decided, 'BadRequest'],
   }),
   holdUpload: call('PUT cloudscan/integration/{id}/onhold', {
     id: 'SCN-26',
@@ -244,15 +245,15 @@ export const uploads = {
   saveLegalEntity: call('PUT cloudscan/integration/{id}/legalentity/{leId}', {
     id: 'SCN-28',
     says: 'Says for which legal entity a scanned document is.',
-    ...write,
+    ...changed,
     path: { ...upload, leId: id('legalEntity') },
     returns: nothing(),
     fails: decided,
   }),
   enableTotals: call('PUT cloudscan/integration/{id}/enabletotals', {
     id: 'SCN-29',
-    says: 'Has the totals read too.',
-    ...write,
+    says: 'Has the totals read too, where they agree with each other.',
+    ...changed,
     path: upload,
     returns: nothing(),
     fails: decided,
@@ -268,24 +269,48 @@ export const uploads = {
   listAttachments: call('GET cloudscan/integration/{id}/attachments', {
     id: 'SCN-31',
     says: 'What came along with a scanned document.',
-    ...read,
+    ...shown,
     path: upload,
     returns: record({ Attachments: list(ScanAttachment) }),
     fails: missing,
   }),
+  readFields: call('GET cloudscan/integration/{id}/reading', {
+    id: 'K-SCN-09',
+    says: 'What the letters of a scanned document say of it, and where: what is not sure is left out, and the totals, too, until somebody asks for them.',
+    ...shown,
+    path: upload,
+    returns: record({ Field: list(ReadField) }),
+    fails: missing,
+  }),
+  readAttachment: call('GET cloudscan/integration/{id}/attachments/{attachmentId}/content', {
+    id: 'K-SCN-07',
+    says: 'A file that came along with a scanned document.',
+    ...shown,
+    path: { ...upload, attachmentId: id('scanAttachment') },
+    returns: contentAs(['application/octet-stream']),
+    fails: missing,
+  }),
+  saveFolderOf: call('PUT cloudscan/integration/{id}/folder/{name}', {
+    id: 'K-SCN-08',
+    says: 'Puts a scanned document into a folder.',
+    ...changed,
+    path: { ...upload, name: text({ min: 1, max: 100 }) },
+    returns: nothing(),
+    fails: decided,
+  }),
   saveTags: call('PUT cloudscan/integration/{id}/tags', {
     id: 'SCN-32',
     says: 'Sets the tags of a scanned document.',
-    ...write,
+    ...changed,
     path: upload,
     body: record({ Tag: list(text({ max: 100 }), { max: 50 }) }),
     returns: nothing(),
-    fails: missing,
+    fails: decided,
   }),
   suggestSenders: call('GET cloudscan/integration/{id}/senders', {
     id: 'SCN-33',
     says: 'From whom a scanned document probably comes, best first.',
-    ...read,
+    ...shown,
     path: upload,
     returns: record({ Senders: list(ScanSender) }),
     fails: missing,

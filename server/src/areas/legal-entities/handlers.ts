@@ -2,16 +2,11 @@ import type { Areas } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { ApiError, type Handlers, pageInfo, type UnitOfWork } from '../../platform/index.ts'
 import { isBranch, noCompany } from '../companies/index.ts'
+import { legalEntityOf } from './legal-entity-of.ts'
 import { noLegalEntity } from './not-found.ts'
 import { saveLegalEntity, saveLists } from './save-legal-entity.ts'
 import * as store from './store.ts'
 import { entityOf, identifiersOf, locationsOf } from './views.ts'
-
-async function existing(uow: UnitOfWork, id: string): Promise<store.LegalEntityRecord> {
-  const record = await store.find(uow, id)
-  if (record === undefined) throw noLegalEntity(id)
-  return record
-}
 
 export const handlers: Handlers<Areas['legalEntities']> = {
   saveEntity: ({ params: { id }, body }, context) =>
@@ -25,18 +20,18 @@ export const handlers: Handlers<Areas['legalEntities']> = {
     }),
 
   saveLocations: ({ params: { id }, body }, context) =>
-    context.write(async (uow) => saveLists(uow, await existing(uow, id), body)),
+    context.write(async (uow) => saveLists(uow, await legalEntityOf(uow, id), body)),
 
   saveIdentifiers: ({ params: { id }, body }, context) =>
-    context.write(async (uow) => saveLists(uow, await existing(uow, id), body)),
+    context.write(async (uow) => saveLists(uow, await legalEntityOf(uow, id), body)),
 
-  readEntity: ({ params: { id } }, context) => context.read(async (uow) => entityOf(await existing(uow, id))),
+  readEntity: ({ params: { id } }, context) => context.read(async (uow) => entityOf(await legalEntityOf(uow, id))),
 
   listLocations: ({ params: { id } }, context) =>
-    context.read(async (uow) => ({ Locations: locationsOf(await existing(uow, id)) })),
+    context.read(async (uow) => ({ Locations: locationsOf(await legalEntityOf(uow, id)) })),
 
   listIdentifiers: ({ params: { id } }, context) =>
-    context.read(async (uow) => ({ Identifiers: identifiersOf(await existing(uow, id)) })),
+    context.read(async (uow) => ({ Identifiers: identifiersOf(await legalEntityOf(uow, id)) })),
 
   // The head office sees those of its branches as well.
   listOfCompany: ({ params: { companyId }, query: { limit, page } }, context) =>

@@ -3,6 +3,7 @@ import { handlers } from './handlers.ts'
 
 export { type DeliveryPlace, deliveryPlace, type PlaceName, placeInWords } from './delivery-places.ts'
 export { identitiesOfEntities } from './identities.ts'
+export { legalEntityOf } from './legal-entity-of.ts'
 export { saveLegalEntity } from './save-legal-entity.ts'
 
 declare module '../../platform/unit-of-work.ts' {

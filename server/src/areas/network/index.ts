@@ -28,7 +28,7 @@ export {
   request,
 } from './network.ts'
 export { noConnection } from './not-found.ts'
-export { allPartners, checkPartner, partnerAt, partnerNamed, savePartner } from './partners.ts'
+export { allPartners, checkPartner, partnerAt, partnerNamed, partnersOutside, savePartner } from './partners.ts'
 
 declare module '../../platform/unit-of-work.ts' {
   interface ObjectTypes {

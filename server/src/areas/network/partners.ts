@@ -135,6 +135,10 @@ export async function partnerNamed(uow: UnitOfWork, named: NamedPartner): Promis
   return known(saved)
 }
 
+/** The partners outside of the network, the longest known first. */
+export const partnersOutside = async (uow: UnitOfWork): Promise<KnownConnection[]> =>
+  (await store.outsideConnections(uow.tx, uow.companyId)).map(known)
+
 /** Every partner as the company keeps them, members and others, however the connection stands. */
 export const allPartners = async (
   uow: UnitOfWork,

@@ -55,7 +55,7 @@ describe('a paper on hold', { timeout: 60_000 }, () => {
     expect((await at(clerk, 'TO_REVIEW')).map(({ Id }) => Id)).toEqual([first.Id])
     const [held] = await at(clerk, 'ON_HOLD')
     expect(held).toMatchObject({ Id: second.Id, State: 'ON_HOLD', Reason: reason, HoldUntil: '2026-11-30' })
-    expect(held && actionsOf(held)).toEqual(['enter', 'hold', 'reject', 'reopen', 'delete'])
+    expect(held && actionsOf(held)).toEqual(['enter', 'hold', 'reject', 'sendBack', 'reopen', 'delete'])
 
     // By the company's own day: in Berlin it begins an hour before it does in UTC.
     server.platform.clock.set('2026-11-29T22:59:00Z')

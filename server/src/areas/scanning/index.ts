@@ -1,12 +1,17 @@
 import { defineArea } from '../../platform/index.ts'
-import { handlers } from './handlers.ts'
+import { handlers } from './handlers/index.ts'
 import { policy } from './policy.ts'
+import * as filters from './store/filters.ts'
 import * as steps from './store/steps.ts'
 import * as uploads from './store/uploads.ts'
 import { tasks } from './tasks.ts'
 
 export { hold, reject } from './commands/decide.ts'
+export { makeFolder, setFolderBranch, tagFolder } from './commands/folders.ts'
+export { setFolder, setTags } from './commands/organise.ts'
+export { saveReason } from './commands/reasons.ts'
 export { receiveUpload } from './commands/receive-upload.ts'
+export { whyNotScan } from './commands/switch-scanning.ts'
 export { paperType } from './kinds.ts'
 
 declare module '../../platform/unit-of-work.ts' {
@@ -24,6 +29,7 @@ export const area = defineArea('scanning', {
     inCompany: async (uow, userId) => {
       await uploads.forgetAuthor(uow, userId)
       await steps.forgetAuthor(uow, userId)
+      await filters.forgetAuthor(uow, userId)
     },
   },
 })

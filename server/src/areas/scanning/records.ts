@@ -1,7 +1,7 @@
-import type { mailAnswers, scanSteps, TradeType, uploadStates } from '@kontor/contract'
+import type { mailAnswers, scanSteps, scanTagTypes, TradeType, uploadStates } from '@kontor/contract'
 import type { AnswerTo } from '../mail/index.ts'
 
-/** A received invoice on paper: the file, and what was entered of it so far. */
+/** A received invoice on paper: the file, where there is one, and what was entered of it so far. */
 export interface UploadRecord {
   readonly companyId: string
   readonly id: string
@@ -9,7 +9,7 @@ export interface UploadRecord {
   readonly state: (typeof uploadStates)[number]
   readonly fileName: string
   readonly mimeType: string
-  readonly contentHash: string
+  readonly contentHash: string | null
   readonly size: number
   readonly pages: number
   readonly draftHash: string | null
@@ -28,6 +28,21 @@ export interface UploadRecord {
   readonly reason: string | null
   /** The day on which one that is on hold comes back by itself. */
   readonly holdUntil: string | null
+  /** The folder in which it lies. */
+  readonly folder: string | null
+  /** Its own tags; those of its folder stand with the folder. */
+  readonly tags: readonly string[]
+  /** The reasons by which it was put on hold or rejected, as they were worded. */
+  readonly reasonTags: readonly string[]
+  /** Who has it in hand, and until when if nothing more is saved. */
+  readonly lockedBy: string | null
+  readonly lockedUntil: Date | null
+  /** The partner who sent it, where somebody has said so. */
+  readonly connectionId: string | null
+  readonly legalEntityId: string | null
+  /** Why it was sent back to be mended. */
+  readonly comment: string | null
+  readonly withTotals: boolean
   readonly documentId: string | null
   readonly imported: Date
   readonly modified: Date
@@ -44,4 +59,49 @@ export interface StepRecord {
   readonly reason: string | null
   readonly until: string | null
   readonly answer: Extract<(typeof mailAnswers)[number], 'QUEUED' | 'SENT' | 'FAILED'> | null
+}
+
+/** A folder that gathers scanned documents. */
+export interface FolderRecord {
+  readonly companyId: string
+  readonly name: string
+  readonly tags: readonly string[]
+  readonly branchId: string | null
+  readonly branchName: string | null
+  readonly created: Date
+}
+
+/** A reason for hold or rejection, as the company words it. */
+export interface TagRecord {
+  readonly companyId: string
+  readonly id: string
+  readonly type: (typeof scanTagTypes)[number]
+  readonly name: string
+  readonly description: string | null
+}
+
+/** A saved look at the queue. */
+export interface FilterRecord {
+  readonly companyId: string
+  readonly id: string
+  /** Null where a program made it, or its author is forgotten. */
+  readonly authorId: string | null
+  readonly name: string
+  readonly states: readonly (typeof uploadStates)[number][]
+  readonly tagIds: readonly string[]
+  readonly query: string | null
+  readonly shared: boolean
+  readonly created: Date
+}
+
+/** A file that goes along with a scanned document. */
+export interface AttachedRecord {
+  readonly companyId: string
+  readonly id: string
+  readonly uploadId: string
+  readonly name: string
+  readonly mimeType: string
+  readonly contentHash: string
+  readonly size: number
+  readonly created: Date
 }

@@ -13,5 +13,17 @@ export const ownedObjects: OwnedObjects = async ({ owner }) => {
   await made(
     owner.send(`PUT cloudscan/integration/${upload}/content`, { body, headers: { 'content-type': 'application/xml' } }),
   )
-  return { upload }
+  const beside = new FormData()
+  beside.append('file', new File(['Delivery note'], 'note.txt'))
+  await made(owner.send(`POST scanio/documents/${upload}/attachments`, { body: beside }))
+  const files = await made(owner.send(`GET cloudscan/integration/${upload}/attachments`))
+  const { Attachments } = (await files.json()) as { Attachments: { Id: string }[] }
+  const tag = await made(owner.send('POST scanio/tags', { json: { type: 'ONHOLD', name: 'Delivery note missing' } }))
+  const filter = await made(owner.send('POST scanio/quickfilters', { json: { name: 'Of today', shared: true } }))
+  return {
+    upload,
+    scanAttachment: Attachments[0]?.Id ?? '',
+    scanTag: ((await tag.json()) as { id: string }).id,
+    filter: ((await filter.json()) as { id: string }).id,
+  }
 }

@@ -4,7 +4,7 @@ import { readableOf } from '../document-access/index.ts'
 import { type Entry, exponentOf, findEntries, toMinor } from '../entries/index.ts'
 import { receivedLike } from '../exchange/index.ts'
 import type { UploadRecord } from './records.ts'
-import { twinBy } from './rules.ts'
+import { twinBy } from './rules/index.ts'
 import * as uploads from './store/uploads.ts'
 
 type Twin = Of<typeof ScanTwin>

@@ -1,6 +1,6 @@
-import type { Of, Permission, ScanUpload } from '@kontor/contract'
-import type { StepRecord, UploadRecord } from './records.ts'
-import { scanActions, stateOn } from './rules.ts'
+import type { Of, Permission, QuickFilter, ScanTag, ScanUpload } from '@kontor/contract'
+import type { FilterRecord, FolderRecord, StepRecord, TagRecord, UploadRecord } from './records.ts'
+import { holderAt, scanActions, stateOn, tagsOf } from './rules/index.ts'
 
 type Upload = Of<typeof ScanUpload>
 
@@ -8,10 +8,17 @@ type Upload = Of<typeof ScanUpload>
 export interface Seen {
   readonly permissions: ReadonlySet<Permission>
   readonly today: string
+  readonly now: Date
+  readonly folders: ReadonlyMap<string, FolderRecord>
+  /** Of those who have something in hand. */
+  readonly names: ReadonlyMap<string, string>
 }
 
-export function uploadOf(upload: UploadRecord, { permissions, today }: Seen): Upload {
+export function uploadOf(upload: UploadRecord, { permissions, today, now, folders, names }: Seen): Upload {
   const State = stateOn(upload, today)
+  const folder = upload.folder === null ? undefined : folders.get(upload.folder)
+  const holder = holderAt(upload, now)
+  const holderName = holder === undefined ? undefined : names.get(holder)
   return {
     Id: upload.id,
     State,
@@ -27,9 +34,18 @@ export function uploadOf(upload: UploadRecord, { permissions, today }: Seen): Up
     ...(upload.documentId === null ? {} : { DocumentId: upload.documentId }),
     ...(upload.reason === null ? {} : { Reason: upload.reason }),
     ...(upload.holdUntil === null ? {} : { HoldUntil: upload.holdUntil }),
+    ...(upload.connectionId === null ? {} : { SenderConnectionId: upload.connectionId }),
+    ...(upload.legalEntityId === null ? {} : { LegalEntityId: upload.legalEntityId }),
+    ...(upload.comment === null ? {} : { Comment: upload.comment }),
+    ...(folder === undefined ? {} : { Folder: folder.name }),
+    ...(folder?.branchName == null ? {} : { RecipientName: folder.branchName }),
+    ...(holder === undefined ? {} : { LockedBy: holder }),
+    ...(holderName === undefined ? {} : { LockedByName: holderName }),
     TellsSender: upload.answerTo !== null,
-    Tags: [],
+    Tags: tagsOf(upload, folder?.tags ?? []),
+    OwnTags: [...upload.tags],
     PageCount: upload.pages,
+    ReadsTotals: upload.withTotals,
     Version: upload.version,
     AllowedActions: scanActions(State, permissions).map((Action) => ({ Action })),
     Imported: upload.imported.toISOString(),
@@ -53,3 +69,24 @@ export const historyOf = (
       ...(answer !== null && { Answer: answer }),
     }
   })
+
+export const tagOf = ({ id, type, name, description }: TagRecord): Of<typeof ScanTag> => ({
+  id,
+  type,
+  name,
+  ...(description === null ? {} : { description }),
+})
+
+/** @param by who looks at it */
+export const filterOf = (
+  { id, authorId, name, states, tagIds, query, shared }: FilterRecord,
+  by: { readonly actorId: string | null; readonly permissions: ReadonlySet<Permission> },
+): Of<typeof QuickFilter> => ({
+  id,
+  name,
+  states: [...states],
+  tagIds: [...tagIds],
+  ...(query === null ? {} : { query }),
+  shared,
+  mine: authorId === by.actorId || by.permissions.has('scan.configure'),
+})

@@ -48,6 +48,7 @@ describe('signing in', () => {
           Url: `${server.origins.app}/apps/documents/`,
           Origin: server.origins.app,
         },
+        expect.objectContaining({ Id: 'Kontor.Capture' }),
         expect.objectContaining({ Id: 'Kontor.Buy' }),
         expect.objectContaining({ Id: 'Kontor.Match' }),
         expect.objectContaining({ Id: 'Kontor.Network' }),

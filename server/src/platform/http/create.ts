@@ -17,6 +17,7 @@ import { sendError } from './error-body.ts'
 import { createStreams } from './events.ts'
 import type { Exchange } from './exchange.ts'
 import { type DatabaseHealth, gaugesOf, installHealth } from './health.ts'
+import { likedBest } from './liked-best.ts'
 import { logLine } from './log-line.ts'
 import { installMetrics } from './metrics.ts'
 import { isForReader, sendMissingPage } from './missing-page.ts'
@@ -101,7 +102,7 @@ export function createHttp(platform: Platform, areas: readonly MountedArea[], op
     // Whoever else sends these headers could choose the address that they are counted by.
     trustProxy: platform.settings.proxies.length > 0 && [...platform.settings.proxies],
     // The spec writes one path with a slash at its end (`scanio/documents/`): no path minds.
-    routerOptions: { maxParamLength: 1000, ignoreTrailingSlash: true },
+    routerOptions: { maxParamLength: 1000, ignoreTrailingSlash: true, constraints: { [likedBest.name]: likedBest } },
     frameworkErrors: (error, request, reply) => answerError(error, request, (reply as FastifyReply).headers(ofAnswers)),
     clientErrorHandler: (error, socket) => refuseOn(socket, refusalOf(error.code)),
     http: { headersTimeout: 20_000, connectionsCheckingInterval: 5000 },

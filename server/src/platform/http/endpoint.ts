@@ -21,6 +21,8 @@ export interface Endpoint {
   readonly gives: Form
   /** The media types in which it answers, the usual one first; none where no body comes. */
   readonly offers: readonly string[]
+  /** The media type that callers like best who mean this one of two calls on one route. */
+  readonly onlyFor?: string
   readonly safe: boolean
 }
 
@@ -39,9 +41,8 @@ export const mounted = <A extends Area>(name: string, contract: A, handlers: Han
 
 export const base = '/api'
 
-/** Two planned calls may share a route and differ in their media types (decision 3); one refusal is enough. */
+/** Two calls may share a route and differ in their media types (decision 3 of the catalogue). */
 const isFirstOfItsRoute = ([, call]: [string, Call], index: number, all: [string, Call][]) =>
-  call.options.served !== false ||
   all.findIndex(([, { method, path }]) => method === call.method && path === call.path) === index
 
 /** What is declared and not built says so, and does nothing. */
@@ -50,23 +51,29 @@ const notServed = (call: Call) => () => {
 }
 
 export function endpointsOf({ name: area, contract, handlers }: MountedArea): Endpoint[] {
-  return Object.entries(contract)
-    .filter(isFirstOfItsRoute)
-    .map(([name, call]) => {
-      const { may, status, body, returns, served } = call.options
-      const gives = formOf(returns?.schema)
-      return {
-        area,
-        name,
-        call,
-        run: handlers[name] ?? notServed(call),
-        url: `${base}/${call.path.replaceAll(/\{([^}]+)\}/g, ':$1')}`,
-        may,
-        status: status ?? (gives.kind === 'nothing' ? 204 : 200),
-        takes: formOf(served === false ? undefined : body?.schema),
-        gives,
-        offers: served === false ? [] : offersOf(call, gives),
-        safe: isSafe(call),
-      }
-    })
+  return (
+    Object.entries(contract)
+      .map((entry, index, all) => ({ entry, isFirst: isFirstOfItsRoute(entry, index, all) }))
+      // Of what nobody serves, one refusal is enough.
+      .filter(({ entry: [, call], isFirst }) => isFirst || call.options.served !== false)
+      .map(({ entry: [name, call], isFirst }) => {
+        const { may, status, body, returns, served } = call.options
+        const gives = formOf(returns?.schema)
+        const offers = served === false ? [] : offersOf(call, gives)
+        return {
+          area,
+          name,
+          call,
+          run: handlers[name] ?? notServed(call),
+          url: `${base}/${call.path.replaceAll(/\{([^}]+)\}/g, ':$1')}`,
+          may,
+          status: status ?? (gives.kind === 'nothing' ? 204 : 200),
+          takes: formOf(served === false ? undefined : body?.schema),
+          gives,
+          offers,
+          ...(!isFirst && offers[0] !== undefined && { onlyFor: offers[0] }),
+          safe: isSafe(call),
+        }
+      })
+  )
 }

@@ -9,6 +9,7 @@ import type { Endpoint } from './endpoint.ts'
 import { Exchange } from './exchange.ts'
 import { Form } from './form.ts'
 import { Replay } from './idempotency.ts'
+import { likedBest } from './liked-best.ts'
 import { namesFor } from './query-names.ts'
 import { isXml, mustOffer } from './representation.ts'
 import { schemasOf } from './schemas.ts'
@@ -76,10 +77,11 @@ export function mountEndpoint(app: FastifyInstance, site: Site, endpoint: Endpoi
   app.route({
     method: call.method,
     url: endpoint.url,
+    ...(endpoint.onlyFor !== undefined && { constraints: { [likedBest.name]: endpoint.onlyFor } }),
     // What nobody serves need not be compiled to be held against.
     schema: call.options.served === false ? {} : schemasOf(call, takes, gives, status),
     bodyLimit: bodyLimit(endpoint),
-    exposeHeadRoute: call.method === 'GET' && gives.kind !== 'events',
+    exposeHeadRoute: call.method === 'GET' && gives.kind !== 'events' && endpoint.onlyFor === undefined,
     onRequest,
     preValidation,
     handler,

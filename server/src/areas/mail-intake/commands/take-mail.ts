@@ -2,7 +2,7 @@ import type { UnitOfWork } from '../../../platform/index.ts'
 import { filesWithin, originalFile } from '../../attachments/index.ts'
 import { typeOfUbl } from '../../entries/index.ts'
 import { originIn, receivePurchase } from '../../exchange/index.ts'
-import { receiveUpload } from '../../scanning/index.ts'
+import { receiveUpload, whyNotScan } from '../../scanning/index.ts'
 import { type Answerable, answerWhatFailed } from '../answering.ts'
 import type { ReadMail } from '../reading/index.ts'
 import type { FileFate } from '../records.ts'
@@ -53,11 +53,13 @@ export async function takeMail(
       sender,
     ))
   const fates: FileFate[] = []
+  const whyNot = await whyNotScan(uow)
   for (const file of judged) {
     const { name: fileName, bill, paper, reason } = file
     if (bill !== undefined)
       fates.push({ fileName, fate: 'DOCUMENT', documentId: onlyId ?? (await enter(uow, file, [], sender)) })
     else if (paper !== undefined && onlyId !== undefined) fates.push({ fileName, fate: 'BESIDE', documentId: onlyId })
+    else if (paper !== undefined && whyNot !== undefined) fates.push({ fileName, fate: 'REFUSED', reason: whyNot })
     else if (paper !== undefined)
       fates.push({
         fileName,

@@ -50,7 +50,12 @@ export async function contentsOf(uow: UnitOfWork, ids: readonly string[]): Promi
     where company_id = ${uow.companyId} and object_id = any(${ids}::uuid[]) and content_hash is not null
     union select content_hash from document where company_id = ${uow.companyId} and id = any(${ids}::uuid[])
     union select content_hash from document_file where company_id = ${uow.companyId} and document_id = any(${ids}::uuid[])
-    union select content_hash from scan_upload where company_id = ${uow.companyId} and document_id = any(${ids}::uuid[])
+    union select content_hash from scan_upload
+      where company_id = ${uow.companyId} and document_id = any(${ids}::uuid[]) and content_hash is not null
+    union select file.content_hash from scan_attachment file
+      join scan_upload upload on upload.company_id = file.company_id and upload.id = file.upload_id
+      where file.company_id = ${uow.companyId} and upload.company_id = ${uow.companyId}
+        and upload.document_id = any(${ids}::uuid[])
     union select line.content_hash from log_entry line
       join scan_upload upload on upload.company_id = line.company_id and upload.id = line.object_id
       where line.company_id = ${uow.companyId} and upload.company_id = ${uow.companyId}
@@ -83,6 +88,12 @@ export async function neededElsewhere(
     select unnest(array[content_hash, draft_hash]) from scan_upload
     where company_id = ${uow.companyId} and (content_hash = any(${hashes}::text[]) or draft_hash = any(${hashes}::text[]))
       and (document_id is null or document_id <> all(${ids}::uuid[]))
+    union
+    select file.content_hash from scan_attachment file
+    join scan_upload upload on upload.company_id = file.company_id and upload.id = file.upload_id
+    where file.company_id = ${uow.companyId} and upload.company_id = ${uow.companyId}
+      and file.content_hash = any(${hashes}::text[])
+      and (upload.document_id is null or upload.document_id <> all(${ids}::uuid[]))
   `.execute(uow.tx)
   return new Set(rows.map(({ hash }) => hash))
 }

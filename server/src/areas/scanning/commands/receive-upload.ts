@@ -17,36 +17,55 @@ export async function receiveUpload(
 ): Promise<UploadRecord> {
   const fileName = plainName(file.name)
   if (fileName === '') throw new ApiError('BadRequest', t`file has no name: send it with a file name.`)
-  const upload: UploadRecord = {
-    companyId: uow.companyId,
-    id: uow.newId(),
-    authorId: uow.author.actorId,
-    state: 'TO_REVIEW',
+  const upload = newUpload(uow, {
+    mailFrom,
+    answerTo,
     fileName,
     mimeType,
     contentHash: await uow.contents.take(file),
     size: file.size,
     pages,
-    draftHash: null,
-    version: 0,
-    type: null,
-    number: null,
-    issueDate: null,
-    currency: null,
-    amount: null,
-    senderName: null,
-    mailFrom,
-    answerTo,
-    reason: null,
-    holdUntil: null,
-    documentId: null,
-    imported: uow.now,
-    modified: uow.now,
-  }
+  })
   await uploads.add(uow, upload)
-  await logUpload(uow, upload, 'scan.received', upload.contentHash)
+  await logUpload(uow, upload, 'scan.received', upload.contentHash ?? undefined)
   return upload
 }
+
+/** An upload as it begins. */
+export const newUpload = (
+  uow: UnitOfWork,
+  given: Pick<UploadRecord, 'fileName' | 'mimeType' | 'contentHash' | 'size' | 'pages'> & Partial<UploadRecord>,
+): UploadRecord => ({
+  companyId: uow.companyId,
+  id: uow.newId(),
+  authorId: uow.author.actorId,
+  state: 'TO_REVIEW',
+  draftHash: null,
+  version: 0,
+  type: null,
+  number: null,
+  issueDate: null,
+  currency: null,
+  amount: null,
+  senderName: null,
+  mailFrom: null,
+  answerTo: null,
+  reason: null,
+  holdUntil: null,
+  folder: null,
+  tags: [],
+  reasonTags: [],
+  lockedBy: null,
+  lockedUntil: null,
+  connectionId: null,
+  legalEntityId: null,
+  comment: null,
+  withTotals: false,
+  documentId: null,
+  imported: uow.now,
+  modified: uow.now,
+  ...given,
+})
 
 export const logUpload = (
   uow: UnitOfWork,

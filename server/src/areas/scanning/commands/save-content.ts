@@ -1,7 +1,10 @@
 import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
 import { contentColumns, typeFor } from '../../entries/index.ts'
+import { partnerNames } from '../../network/index.ts'
 import type { Parsed } from '../../parsing/index.ts'
+import type { UploadRecord } from '../records.ts'
+import { inHandFor } from '../rules/index.ts'
 import * as uploads from '../store/uploads.ts'
 import { lockUpload } from './lock-upload.ts'
 import { logUpload } from './receive-upload.ts'
@@ -40,7 +43,17 @@ export async function saveContent(
     currency,
     amount,
     senderName: senderName || null,
+    connectionId: await stillMeant(uow, before, senderName),
+    // Whoever works on it keeps it in hand.
+    ...(before.lockedBy === uow.author.actorId && { lockedUntil: new Date(uow.now.getTime() + inHandFor) }),
     modified: uow.now,
   })
   await logUpload(uow, before, 'scan.saved', draftHash)
+}
+
+/** The partner who was chosen as its sender, as long as the document names them. */
+async function stillMeant(uow: UnitOfWork, { connectionId }: UploadRecord, senderName: string): Promise<string | null> {
+  if (connectionId === null) return null
+  const name = (await partnerNames(uow, [connectionId])).get(connectionId)
+  return name === senderName || senderName === '' ? connectionId : null
 }

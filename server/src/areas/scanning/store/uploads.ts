@@ -41,26 +41,46 @@ export async function change(
     .execute()
 }
 
+/** Who has anything in hand, or had until lately. */
+export async function holders(uow: UnitOfWork): Promise<string[]> {
+  const rows = await all(uow).select('lockedBy').distinct().where('lockedBy', 'is not', null).execute()
+  return rows.flatMap(({ lockedBy }) => lockedBy ?? [])
+}
+
+/** What lies in a folder goes to another, or to none. */
+export async function moveAll({ tx, companyId }: UnitOfWork, from: string, to: string | null): Promise<void> {
+  await tables(tx)
+    .updateTable('scanUpload')
+    .set({ folder: to })
+    .where('companyId', '=', companyId)
+    .where('folder', '=', from)
+    .execute()
+}
+
 export async function remove({ tx, companyId }: UnitOfWork, id: string): Promise<void> {
   await tables(tx).deleteFrom('scanUpload').where('companyId', '=', companyId).where('id', '=', id).execute()
 }
 
 /** Others with the same file, the oldest first. */
-export const sameFile = (uow: UnitOfWork, { id, contentHash }: UploadRecord): Promise<UploadRecord[]> =>
-  all(uow)
-    .selectAll()
-    .where('contentHash', '=', contentHash)
-    .where('id', '<>', id)
-    .orderBy('imported')
-    .limit(20)
-    .execute()
+export const sameFile = async (uow: UnitOfWork, { id, contentHash }: UploadRecord): Promise<UploadRecord[]> =>
+  contentHash === null
+    ? []
+    : all(uow)
+        .selectAll()
+        .where('contentHash', '=', contentHash)
+        .where('id', '<>', id)
+        .orderBy('imported')
+        .limit(20)
+        .execute()
 
 const orders = {
   Imported: 'imported',
   DocumentNumber: 'number',
   Amount: sql<string>`amount::numeric`,
   SenderName: 'senderName',
-  RecipientName: 'id',
+  // Where it goes: the branch of its folder.
+  RecipientName: sql<string>`(select branch_name from scan_folder
+    where scan_folder.company_id = scan_upload.company_id and scan_folder.name = scan_upload.folder)`,
 } as const
 
 export interface Wanted {
@@ -68,6 +88,9 @@ export interface Wanted {
   /** The day that it is for the company: what is on hold until then is back. */
   readonly today: string
   readonly text?: string | undefined
+  readonly folder?: string | undefined
+  /** Any of these, of its own, of its folder, or as a reason. */
+  readonly tags?: readonly string[] | undefined
   readonly ordering: keyof typeof orders
   readonly descending: boolean
 }
@@ -76,11 +99,18 @@ export interface Wanted {
 const isBack = (today: string) =>
   sql<boolean>`(state = 'ON_HOLD' and hold_until is not null and hold_until <= ${today})`
 
-const wantedOf = (uow: UnitOfWork, { states, text, today }: Wanted) =>
+const wantedOf = (uow: UnitOfWork, { states, text, today, folder, tags }: Wanted) =>
   all(uow)
     .$if(states !== undefined, (rows) =>
       rows.where(
         sql<boolean>`case when ${isBack(today)} then 'TO_REVIEW' else state end = any(${states ?? []}::text[])`,
+      ),
+    )
+    .$if(folder !== undefined, (rows) => rows.where('folder', '=', folder!))
+    .$if(tags !== undefined, (rows) =>
+      rows.where(
+        sql<boolean>`(tags && ${tags}::text[] or reason_tags && ${tags}::text[] or folder in (
+          select name from scan_folder where company_id = ${uow.companyId} and scan_folder.tags && ${tags}::text[]))`,
       ),
     )
     .$if(text !== undefined, (rows) =>
@@ -113,12 +143,18 @@ export async function count(uow: UnitOfWork, wanted: Wanted): Promise<number> {
   return Number(found)
 }
 
-/** Who brought a paper in is forgotten with them; the paper stays. */
+/** Who brought a paper in is forgotten with them, and has nothing in hand any more; the paper stays. */
 export async function forgetAuthor({ tx, companyId }: UnitOfWork, userId: string): Promise<void> {
   await tables(tx)
     .updateTable('scanUpload')
     .set({ authorId: null })
     .where('companyId', '=', companyId)
     .where('authorId', '=', userId)
+    .execute()
+  await tables(tx)
+    .updateTable('scanUpload')
+    .set({ lockedBy: null, lockedUntil: null })
+    .where('companyId', '=', companyId)
+    .where('lockedBy', '=', userId)
     .execute()
 }

@@ -1,0 +1,15 @@
+import type { RequestContext, UnitOfWork } from '../../platform/index.ts'
+import { namesOf } from '../users/index.ts'
+import * as folders from './store/folders.ts'
+import * as uploads from './store/uploads.ts'
+import { todayIn } from './today.ts'
+import type { Seen } from './views.ts'
+
+/** What is known besides an upload where somebody looks at it. */
+export const seenIn = async (uow: UnitOfWork, { actor }: RequestContext): Promise<Seen> => ({
+  permissions: actor.permissions,
+  today: await todayIn(uow),
+  now: uow.now,
+  folders: new Map((await folders.all(uow)).map((folder) => [folder.name, folder])),
+  names: await namesOf(uow, await uploads.holders(uow)),
+})
