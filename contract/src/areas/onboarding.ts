@@ -81,7 +81,7 @@ export const onboarding = {
     }),
     returns: MasterDataFile,
     status: 201,
-    fails: ['BadRequest', 'ResourceNotFound', 'DocumentRefused', 'TooLarge'],
+    fails: ['BadRequest', 'ResourceNotFound', 'Conflict', 'DocumentRefused', 'TooLarge'],
   }),
   listFiles: call('GET onboarding/masterdata/files', {
     id: 'ONB-02',
@@ -183,9 +183,8 @@ export const onboarding = {
   }),
   saveFeature: call('POST onboarding/settings/feature/{type}', {
     id: 'ONB-13',
-    says: 'Sets a feature of onboarding.',
+    says: 'Sets a feature of onboarding: whether files of it are taken, and by RemindAfterDays when its suppliers are reminded.',
     ...write,
-    served: false,
     needs: featureNeeds,
     path: feature,
     body: FeatureSetting,
@@ -195,7 +194,6 @@ export const onboarding = {
     id: 'ONB-14',
     says: 'How a feature of onboarding is set.',
     ...read,
-    served: false,
     needs: featureNeeds,
     path: feature,
     returns: FeatureSetting,

@@ -130,6 +130,8 @@ export const SupplierGroup = entity('SupplierGroup', {
   GroupName: text({ max: 100 }),
   CompanyAccountId: id('company'),
   SupplierCount: whole({ min: 0 }),
+  /** Files that are neither approved nor deleted. */
+  OpenFiles: whole({ min: 0 }),
   /** How many suppliers stand where; only what there is. */
   States: list(record({ State: oneOf(supplierStates), Count: whole({ min: 0 }) }), { max: 10 }),
 })

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
 import { startTestServer } from '../../testing.ts'
 import { startMailServer } from '../mail/testing.ts'
+import { area } from './index.ts'
 import { campaignOf } from './testing.ts'
 
 const mails = await startMailServer()
@@ -259,5 +260,44 @@ describe('a supplier', () => {
     expect(await groups(`companyAccountId=${branch}`)).toEqual([])
     const foreign = await server.company()
     expect((await person.send(`GET onboarding/suppliergroups?companyAccountId=${foreign}`)).status).toBe(404)
+  })
+})
+
+describe('F-125: a feature', () => {
+  const set = (json: object, type = 'CAMPAIGN_ONBOARDING') =>
+    person.send(`POST onboarding/settings/feature/${type}`, { json })
+
+  test('is on until it is turned off: then no files of it are taken', async () => {
+    const read = () => person.send('GET onboarding/settings/feature/TRACK_AND_TRACE').then((answer) => answer.json())
+    expect(await read()).toEqual({ Enabled: true, Values: [] })
+    expect((await set({ Enabled: false }, 'TRACK_AND_TRACE')).status).toBe(204)
+    expect(await read()).toEqual({ Enabled: false })
+    const { upload } = await campaignOf(person)
+    const list = 'Company,Country,E-mail\nReed,DE,hi@reed.example'
+    const refused = await upload(list, { featureType: 'TRACK_AND_TRACE' })
+    expect([refused.status, await refused.text()]).toEqual([
+      409,
+      expect.stringContaining('TRACK_AND_TRACE is turned off'),
+    ])
+    expect((await upload(list)).status).toBe(201)
+  })
+
+  test('reminds by itself those who have not answered, three times at most, and nobody else', async () => {
+    expect((await set({ Enabled: true, Values: [{ Key: 'RemindAfterDays', Value: 'soon' }] })).status).toBe(400)
+    expect((await set({ Enabled: true, Values: [{ Key: 'Other', Value: '1' }] })).status).toBe(400)
+    const [silent, answered] = [await invited(), await invited()]
+    const joining = await server.person(await server.company())
+    expect((await accept(answered.token, joining)).status).toBe(204)
+    expect((await set({ Enabled: true, Values: [{ Key: 'RemindAfterDays', Value: '7' }] })).status).toBe(204)
+    const start = server.platform.clock.now().getTime()
+    const counts: number[] = []
+    for (const days of [6, 7, 8, 14, 21, 28, 29]) {
+      server.platform.clock.set(new Date(start + days * 24 * 60 * 60_000).toISOString())
+      await server.platform.transact(aster, { actorId: null, requestId: 'test' }, (uow) => area.daily!(uow))
+      await server.settle()
+      counts.push(mailsTo(silent.email).length)
+    }
+    expect(counts).toEqual([1, 2, 2, 3, 4, 4, 4])
+    expect(mailsTo(answered.email)).toHaveLength(1)
   })
 })

@@ -31,8 +31,10 @@ export async function openInvitation(uow: UnitOfWork, token: string): Promise<St
 /** Somebody looks at an invitation, in the company that invites: the first time is kept. */
 export async function lookAt(uow: UnitOfWork, token: string): Promise<StandingSupplier> {
   const supplier = await openInvitation(uow, token)
-  if (supplier.opened === null)
+  if (supplier.opened === null) {
     await store.change(uow, supplier.id, { opened: uow.now, invited: supplier.invited ?? uow.now })
+    await log(uow, 'opened', supplier.id)
+  }
   return supplier
 }
 
@@ -76,7 +78,9 @@ export async function hasRegistered(uow: UnitOfWork, payload: Readonly<Record<st
 /** Somebody made sure of a partner: where it came by an invitation, it is all in. */
 export async function wasVerified(uow: UnitOfWork, { connectionId }: Readonly<Record<string, unknown>>): Promise<void> {
   const supplier = await store.lockByConnection(uow, String(connectionId))
-  if (supplier?.state === 'REGISTERED') await store.change(uow, supplier.id, { verified: uow.now })
+  if (supplier?.state !== 'REGISTERED') return
+  await store.change(uow, supplier.id, { verified: uow.now })
+  await log(uow, 'verified', supplier.id)
 }
 
 interface Joined {

@@ -2,6 +2,7 @@ import { type SupplierProperty, supplierProperties } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork, unfit } from '../../../platform/index.ts'
 import { allPartners, readGroup } from '../../network/index.ts'
+import { mustBeOn } from '../features.ts'
 import { noFile, noLine } from '../not-found.ts'
 import type { FeatureType, WholeFile } from '../records.ts'
 import { columnsFor, missingIn, properties } from '../rules/headings.ts'
@@ -25,10 +26,12 @@ export interface Sheet {
 /**
  * Keeps a file for a group of suppliers, its columns mapped by their headings.
  *
- * @throws ApiError ResourceNotFound (the group); BadRequest where it holds no lines, too many, or too much
+ * @throws ApiError ResourceNotFound (the group); Conflict where the feature is off; BadRequest where it holds no lines, too
+ * many, or too much
  */
 export async function addFile(uow: UnitOfWork, { name, groupId, feature, rows }: Sheet): Promise<WholeFile> {
   await readGroup(uow, groupId)
+  await mustBeOn(uow, feature)
   const [head, ...lines] = rows
   if (head === undefined || lines.length === 0)
     throw unfit('file', t`The file ${name} holds no suppliers: choose one with a row of headings, and a row for each.`)

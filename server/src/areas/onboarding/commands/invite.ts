@@ -8,7 +8,7 @@ import { brandingOf } from '../branding.ts'
 import { letterOf } from '../letter.ts'
 import { noSupplier } from '../not-found.ts'
 import type { StandingSupplier, SupplierRecord } from '../records.ts'
-import { lifetimeMs, whyNotInvite, whyNotWithdraw } from '../rules/suppliers.ts'
+import { lifetimeMs, whyNotInvite } from '../rules/suppliers.ts'
 import * as store from '../store/suppliers.ts'
 
 /** The task that mails an invitation. Its link is made when the mail is, so that no secret waits anywhere. */
@@ -43,23 +43,14 @@ export async function invite(uow: UnitOfWork, id: string): Promise<StandingSuppl
   return supplier
 }
 
-/** A link to hand over. @throws ApiError ResourceNotFound; Conflict where the supplier has answered */
+/** A link to hand over, in the place of a mail that waits. @throws ApiError ResourceNotFound; Conflict where the supplier has answered */
 export async function issueLink(uow: UnitOfWork, id: string, shellOrigin: string) {
   const supplier = await mayInvite(uow, id)
   const { token, expires } = await newLink(uow, supplier)
-  await store.change(uow, id, { invited: supplier.invited ?? uow.now, withdrawn: null, notSent: null })
+  const invited = supplier.invited ?? uow.now
+  await store.change(uow, id, { invited, withdrawn: null, notSent: null, sent: supplier.asked })
   await log(uow, 'link-issued', id)
   return { Url: pageOf(shellOrigin, token), Expires: expires.toISOString() }
-}
-
-/** Takes an invitation back: its link leads nowhere from now on. @throws ApiError ResourceNotFound; Conflict */
-export async function withdraw(uow: UnitOfWork, supplier: StandingSupplier): Promise<void> {
-  if (supplier.state === 'WITHDRAWN') return
-  const why = whyNotWithdraw(supplier.state, supplier.name)
-  if (why !== undefined) throw new ApiError('Conflict', why, { details: { state: supplier.state } })
-  await endLink(uow, supplier)
-  await store.change(uow, supplier.id, { tokenHash: null, expires: null, withdrawn: uow.now })
-  await log(uow, 'withdrawn', supplier.id)
 }
 
 /** Makes the link, mails it in the supplier's language, and comes again with another where the mail server is away. */
@@ -133,7 +124,8 @@ async function newLink(uow: UnitOfWork, supplier: StandingSupplier) {
   return { token, hash, expires }
 }
 
-async function endLink(uow: UnitOfWork, { tokenHash }: SupplierRecord): Promise<void> {
+/** From now on the link that a supplier has leads nowhere. */
+export async function endLink(uow: UnitOfWork, { tokenHash }: SupplierRecord): Promise<void> {
   if (tokenHash !== null) await takeLink(uow.tx, tokenHash)
 }
 

@@ -1,13 +1,12 @@
 import type { Areas } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { ApiError, type Handlers, type Platform, type RequestContext, uuidPattern } from '../../../platform/index.ts'
+import { ApiError, type Handlers, type Platform, type RequestContext } from '../../../platform/index.ts'
 import { companyRef } from '../../companies/index.ts'
 import { createLimit } from '../../session/index.ts'
 import { brandingOf } from '../branding.ts'
-import { accept, decline, inviterOf, lookAt, openInvitation } from '../commands/answer.ts'
-import { withdraw } from '../commands/invite.ts'
+import { accept, decline, inviterOf, lookAt } from '../commands/answer.ts'
+import { withdraw } from '../commands/withdraw.ts'
 import { noInvitation } from '../not-found.ts'
-import * as store from '../store/suppliers.ts'
 import { invitationEntity } from '../views.ts'
 
 const minute = 60_000
@@ -52,15 +51,6 @@ export function createInvitations(platform: Platform): Pick<Handlers<Areas['onbo
       )
     },
 
-    deleteInvitation: ({ params: { token } }, context) =>
-      context.write(async (uow) => {
-        const supplier = uuidPattern.test(token)
-          ? await store.lock(uow, token)
-          : inviterOf(token) === uow.companyId
-            ? await openInvitation(uow, token)
-            : undefined
-        if (supplier === undefined) throw noInvitation()
-        await withdraw(uow, supplier)
-      }),
+    deleteInvitation: ({ params }, context) => context.write((uow) => withdraw(uow, params.token)),
   }
 }

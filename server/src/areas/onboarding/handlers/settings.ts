@@ -2,9 +2,11 @@ import type { Areas, SupplierProperty } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { type Handlers, unfit } from '../../../platform/index.ts'
 import { type BrandingType, readBranding, saveBranding } from '../branding.ts'
+import { readFeature, saveFeature } from '../features.ts'
+import type { FeatureType } from '../records.ts'
 import { properties } from '../rules/headings.ts'
 
-type Calls = 'listMappings' | 'saveBranding' | 'readBranding'
+type Calls = 'listMappings' | 'saveFeature' | 'readFeature' | 'saveBranding' | 'readBranding'
 
 export const settings: Pick<Handlers<Areas['onboarding']>, Calls> = {
   listMappings: async (_input, context) => {
@@ -18,6 +20,11 @@ export const settings: Pick<Handlers<Areas['onboarding']>, Calls> = {
       })
     return { Mappings }
   },
+
+  saveFeature: ({ params, body }, context) =>
+    context.write((uow) => saveFeature(uow, params.type as FeatureType, body)),
+
+  readFeature: ({ params }, context) => context.read((uow) => readFeature(uow, params.type as FeatureType)),
 
   saveBranding: ({ params, body }, context) =>
     context.write(async (uow) => {

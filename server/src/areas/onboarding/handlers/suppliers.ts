@@ -1,13 +1,13 @@
 import type { Areas, SupplierProperty } from '@kontor/contract'
-import { t } from '@kontor/i18n'
-import { ApiError, type Handlers, pageInfo, unfit, whyNotAddress } from '../../../platform/index.ts'
+import { type Handlers, pageInfo } from '../../../platform/index.ts'
 import { companyRef, inOwn } from '../../companies/index.ts'
 import { allGroups, readGroup } from '../../network/index.ts'
-import { languageFor, newSupplier } from '../commands/approve-file.ts'
-import { invite, issueLink, log } from '../commands/invite.ts'
+import { addSupplier } from '../commands/add-supplier.ts'
+import { invite, issueLink } from '../commands/invite.ts'
 import { noSupplier } from '../not-found.ts'
 import { fuzzily } from '../rules/group-names.ts'
 import { lifetimeMs } from '../rules/suppliers.ts'
+import { openFiles } from '../store/files.ts'
 import * as store from '../store/suppliers.ts'
 import { invitationEntity, supplierEntity } from '../views.ts'
 
@@ -15,32 +15,7 @@ type Calls = 'createContact' | 'inviteContact' | 'issueLink' | 'listSuppliers' |
 
 export const createSuppliers = (origins: { readonly shell: string }): Pick<Handlers<Areas['onboarding']>, Calls> => ({
   createContact: ({ body }, context) =>
-    context.write(async (uow) => {
-      const { CompanyName, Country, Email, FirstName, LastName, Phone, SupplierGroupId, Language } = body
-      if (SupplierGroupId !== undefined) await readGroup(uow, SupplierGroupId)
-      const why = whyNotAddress(Email)
-      if (why !== undefined) throw unfit('Email', t`Email is ${Email}: ${why}.`)
-      if ((await store.openAddresses(uow)).has(Email.toLowerCase()))
-        throw new ApiError(
-          'Conflict',
-          t`Someone is invited at ${Email} already: use that supplier, or another address.`,
-        )
-      const properties: Partial<Record<SupplierProperty, string>> = {
-        ...{ CompanyName, Country, Email },
-        ...(FirstName && { FirstName }),
-        ...(LastName && { LastName }),
-        ...(Phone && { Phone }),
-        ...(Language && { Language }),
-      }
-      const supplier = newSupplier(uow, {
-        ...{ groupId: SupplierGroupId ?? null, fileId: null, feature: 'CAMPAIGN_ONBOARDING' as const },
-        ...{ name: CompanyName.trim(), country: Country, email: Email, language: languageFor(Country, Language) },
-        properties,
-      })
-      await store.add(uow, [supplier])
-      await log(uow, 'added', supplier.id)
-      return { ...body, SourceId: supplier.id }
-    }),
+    context.write(async (uow) => ({ ...body, SourceId: await addSupplier(uow, body) })),
 
   inviteContact: ({ params }, context) =>
     context.write(async (uow) => {
@@ -74,6 +49,7 @@ export const createSuppliers = (origins: { readonly shell: string }): Pick<Handl
           ({ name }) => wanted === '' || (fuzzysearch ? fuzzily(name, wanted) : name.toLowerCase() === wanted),
         )
         const figures = await store.figures(uow)
+        const open = await openFiles(uow)
         return {
           ...pageInfo({ limit, page }, groups.length),
           SupplierGroups: groups.slice(page * limit, (page + 1) * limit).map(({ id, name }) => {
@@ -81,6 +57,7 @@ export const createSuppliers = (origins: { readonly shell: string }): Pick<Handl
             return {
               ...{ Id: id, GroupName: name, CompanyAccountId: uow.companyId },
               SupplierCount: own.reduce((sum, { count }) => sum + count, 0),
+              OpenFiles: open.get(id) ?? 0,
               States: own.map(({ state, count }) => ({ State: state, Count: count })),
             }
           }),

@@ -39,6 +39,18 @@ export const filesOf = (
     .limit(1000)
     .execute()
 
+/** How many files of each group are neither approved nor deleted. */
+export async function openFiles({ tx, companyId }: UnitOfWork): Promise<Map<string, number>> {
+  const rows = await tables(tx)
+    .selectFrom('onboardingFile')
+    .select(['groupId', ({ fn }) => fn.countAll<string>().as('count')])
+    .where('companyId', '=', companyId)
+    .where('state', 'not in', ['APPROVED', 'DELETED'])
+    .groupBy('groupId')
+    .execute()
+  return new Map(rows.map(({ groupId, count }) => [groupId, Number(count)]))
+}
+
 const one = ({ tx, companyId }: UnitOfWork, id: string) =>
   tables(tx).selectFrom('onboardingFile').selectAll().where('companyId', '=', companyId).where('id', '=', id)
 

@@ -1,7 +1,7 @@
 import type { SupplierState } from '@kontor/contract'
 import { CamelCasePlugin, sql } from 'kysely'
 import type { Tx, UnitOfWork } from '../../../platform/index.ts'
-import type { StandingSupplier, SupplierRecord } from '../records.ts'
+import type { FeatureType, StandingSupplier, SupplierRecord } from '../records.ts'
 
 const tables = (tx: Tx) =>
   tx
@@ -99,6 +99,20 @@ export async function openAddresses({ tx, companyId, now }: UnitOfWork): Promise
     .execute()
   return new Set(rows.map(({ address }) => address))
 }
+
+/** Those of a feature who were mailed some days ago, for the last time, and have not answered. */
+export const silent = (
+  uow: UnitOfWork,
+  { feature, days, maxMails }: { feature: FeatureType; days: number; maxMails: number },
+): Promise<StandingSupplier[]> =>
+  mine(uow)
+    .where('feature', '=', feature)
+    .where(stateAt(uow.now), 'in', ['INVITED', 'OPENED'])
+    .where(sql<boolean>`asked = sent and asked < ${maxMails}`)
+    .where(sql<boolean>`invited + make_interval(days => greatest(asked, 1) * ${days}::integer) <= ${uow.now}`)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
 
 export async function add({ tx }: UnitOfWork, rows: readonly SupplierRecord[]): Promise<void> {
   if (rows.length > 0)
