@@ -29,5 +29,6 @@ export const onboarding: Described<'onboarding'> = {
   leaveRowOut: {"line":"DELETE onboarding/masterdata/files/{id}/rows/{line}","needs":{"id":"fileId is required"}},
   listSuppliers: {"line":"GET onboarding/contacts"},
   issueLink: {"line":"POST onboarding/contacts/{sourceId}/link"},
+  openInvitation: {"line":"POST onboarding/invitations/open","body":"json"},
   declineInvitation: {"line":"POST onboarding/invitations/decline","body":"json","answer":"none"},
 }

@@ -307,6 +307,14 @@ export const onboarding = {
     status: 201,
     fails: decided,
   }),
+  openInvitation: call('POST onboarding/invitations/open', {
+    id: 'K-ONB-07',
+    says: 'The invitation that a token stands for, as the page of the link reads it: no address holds the token, so that no proxy writes it down.',
+    may: 'anyone',
+    body: record({ Token: text({ min: 1, max: 200 }) }),
+    returns: OnboardingInvitation,
+    fails: ['ResourceNotFound', 'TooManyRequests'],
+  }),
   declineInvitation: call('POST onboarding/invitations/decline', {
     id: 'K-ONB-06',
     says: 'Declines an invitation, without signing in.',

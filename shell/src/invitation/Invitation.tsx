@@ -32,7 +32,7 @@ export function Invitation({ phase, SignIn }: InvitationProps) {
     queryKey: ['invitation', token],
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: ({ signal }) => api.onboarding.readInvitation({ query: { tokenId: token } }, { signal }),
+    queryFn: ({ signal }) => api.onboarding.openInvitation({ body: { Token: token } }, { signal }),
   })
   const title = words?.t('invitation.page')
   useEffect(() => {

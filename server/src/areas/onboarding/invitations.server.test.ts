@@ -91,6 +91,8 @@ describe('F-206: an invitation', () => {
     const said = async (one: Response) => [one.status, ((await one.json()) as { Message: string }).Message]
     expect(await said(used)).toEqual(await said(wrong))
     expect((await read('nothing')).status).toBe(404)
+    const opened = await server.send('POST onboarding/invitations/open', { json: { Token: token } })
+    expect(await said(opened)).toEqual(await said(await read(token)))
   })
 
   test('is accepted by a company that is there: the two are connected, and it is to be verified (F-142)', async () => {

@@ -11,7 +11,7 @@ import { invitationEntity } from '../views.ts'
 
 const minute = 60_000
 
-type Calls = 'readInvitation' | 'acceptInvitation' | 'declineInvitation' | 'deleteInvitation'
+type Calls = 'readInvitation' | 'openInvitation' | 'acceptInvitation' | 'declineInvitation' | 'deleteInvitation'
 
 export function createInvitations(platform: Platform): Pick<Handlers<Areas['onboarding']>, Calls> {
   // Anybody may knock, and each knock asks the database.
@@ -23,24 +23,26 @@ export function createInvitations(platform: Platform): Pick<Handlers<Areas['onbo
         details: { RetryAfter: String(wait) },
       })
   }
+  const open = (token: string, context: RequestContext) => {
+    knock(context)
+    // The first look is kept, whoever looks.
+    return platform.transact(inviterOf(token), { actorId: null, requestId: context.requestId }, async (uow) => {
+      const supplier = await lookAt(uow, token)
+      const inviter = await companyRef(uow)
+      if (inviter === undefined) throw noInvitation()
+      const { Title, Text, Colour } = await brandingOf(uow, supplier.feature)
+      return {
+        ...invitationEntity(supplier, { token, inviter, expires: uow.now }),
+        ...(Title === undefined ? {} : { Title }),
+        ...(Text === undefined ? {} : { Text }),
+        ...(Colour === undefined ? {} : { Colour }),
+      }
+    })
+  }
   return {
-    readInvitation: ({ query }, context) => {
-      knock(context)
-      const { tokenId: token } = query
-      // The first look is kept, whoever looks.
-      return platform.transact(inviterOf(token), { actorId: null, requestId: context.requestId }, async (uow) => {
-        const supplier = await lookAt(uow, token)
-        const inviter = await companyRef(uow)
-        if (inviter === undefined) throw noInvitation()
-        const { Title, Text, Colour } = await brandingOf(uow, supplier.feature)
-        return {
-          ...invitationEntity(supplier, { token, inviter, expires: uow.now }),
-          ...(Title === undefined ? {} : { Title }),
-          ...(Text === undefined ? {} : { Text }),
-          ...(Colour === undefined ? {} : { Colour }),
-        }
-      })
-    },
+    readInvitation: ({ query }, context) => open(query.tokenId, context),
+
+    openInvitation: ({ body }, context) => open(body.Token, context),
 
     acceptInvitation: ({ params }, context) => context.write((uow) => accept(uow, params.token)),
 
