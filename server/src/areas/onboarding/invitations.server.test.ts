@@ -127,9 +127,15 @@ describe('F-206: an invitation', () => {
   })
 
   test('is accepted by creating a company, with its link alone and once', async () => {
-    const { token, only } = await invited()
+    const { token, only, id } = await invited()
     const answers = await Promise.all([register(token), register(token)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    // Before the inviter's side has heard of it, nobody answers by the same link or takes it back.
+    const birch = await server.person(await server.company())
+    expect((await accept(token, birch)).status).toBe(404)
+    expect((await decline(token)).status).toBe(404)
+    expect((await person.send(`DELETE onboarding/invitations/${id}`)).status).toBe(409)
+    expect((await person.send(`POST onboarding/contacts/${id}/link`)).status).toBe(409)
     await server.settle()
     expect(await only()).toMatchObject({ State: 'REGISTERED', ConnectionId: expect.any(String) })
     expect((await read(token)).status).toBe(404)

@@ -124,9 +124,16 @@ async function newLink(uow: UnitOfWork, supplier: StandingSupplier) {
   return { token, hash, expires }
 }
 
-/** From now on the link that a supplier has leads nowhere. */
-export async function endLink(uow: UnitOfWork, { tokenHash }: SupplierRecord): Promise<void> {
-  if (tokenHash !== null) await takeLink(uow.tx, tokenHash)
+/**
+ * From now on the link that a supplier has leads nowhere.
+ *
+ * @throws ApiError Conflict where a company has just been created by it, which this area is told a moment later
+ */
+export async function endLink(uow: UnitOfWork, { tokenHash, state, name }: StandingSupplier): Promise<void> {
+  if (tokenHash === null || (await takeLink(uow.tx, tokenHash))) return
+  // What has expired long ago is thrown away by the area of registration.
+  const why = state === 'EXPIRED' ? undefined : whyNotInvite('REGISTERED', name)
+  if (why !== undefined) throw new ApiError('Conflict', why)
 }
 
 async function mayInvite(uow: UnitOfWork, id: string): Promise<StandingSupplier> {
