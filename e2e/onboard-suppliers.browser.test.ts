@@ -5,7 +5,7 @@ import { eventually, test } from './support/journey.ts'
 import { startOwnKontor } from './support/kontor.ts'
 import { startMailServer } from './support/mail-server.ts'
 import { fillIn } from './support/pages.ts'
-import { bodil, clara } from './support/people.ts'
+import { bodil, clara, radu } from './support/people.ts'
 import { mainly } from './support/widths.ts'
 
 const mails = await startMailServer()
@@ -96,8 +96,10 @@ test.for(mainly(1280, [1280, 390]))(
     const mill = await visit({ width })
     await mill.page.goto(await linkTo(member ?? ''))
     await mill.page.getByRole('button', { name: 'I already have an account' }).click()
-    await mill.signIn(bodil)
-    await mill.page.getByRole('button', { name: `Connect as ${bodil.company}` }).click()
+    // Who is connected already has nothing to be verified: each width has somebody of its own.
+    const joining = width === 1280 ? bodil : radu
+    await mill.signIn(joining)
+    await mill.page.getByRole('button', { name: `Connect as ${joining.company}` }).click()
     await mill.page.getByText('You are connected with Nordlicht Handel AG').waitFor()
     await row(`Mill ${width}`).getByText('Joined, to verify').waitFor()
 
@@ -142,7 +144,7 @@ test.for(mainly(390, [1280, 390]))(
     await barsNobody(page)
     await app.getByRole('button', { name: 'Send invitation or reminder' }).click()
     await eventually(() => mails.textsTo('contact@vauban.example').at(-1) ?? '').toContain(`Welcome ${width}`)
-    await eventually(() => mails.textsTo('reuter@lampenhaus.example').length).toBe(1)
+    await eventually(() => mails.textsTo('reuter@lampenhaus.example').at(-1) ?? '').toContain(`Welcome ${width}`)
     await app
       .getByRole('listitem')
       .filter({ hasText: 'Lampenhaus Reuter' })

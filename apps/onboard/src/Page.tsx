@@ -12,10 +12,12 @@ interface PageProps {
   readonly note?: ReactNode
   readonly actions?: ReactNode
   readonly children: ReactNode
+  /** Below what scrolls. */
+  readonly foot?: ReactNode
 }
 
 /** A screen: what it is called, the way back, and what it holds. */
-export function Page({ title, back, note, actions, children }: PageProps) {
+export function Page({ title, back, note, actions, children, foot }: PageProps) {
   const { t } = useWords()
   const navigate = useNavigate()
   useTitle(title)
@@ -28,6 +30,7 @@ export function Page({ title, back, note, actions, children }: PageProps) {
         actions={actions}
       />
       <div className="onboard-body">{children}</div>
+      {foot}
     </main>
   )
 }

@@ -3,12 +3,14 @@ import { Answer } from '@kontor/tradekit/layout'
 import { Users } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { type SupplierState, useCampaigns, useSuppliers } from '../api.ts'
+import { useCampaigns, useSuppliers } from '../api.ts'
 import { Figures } from '../campaigns/CampaignsScreen.tsx'
 import { useKontor, useWords } from '../kontor.ts'
 import { Page } from '../Page.tsx'
 import { states } from '../states.ts'
 import { FilesPart } from './FilesPart.tsx'
+import { isMailed } from './mailing.ts'
+import { Selected } from './Selected.tsx'
 import { SupplierDialog } from './SupplierDialog.tsx'
 import { SupplierList } from './SupplierList.tsx'
 
@@ -23,7 +25,12 @@ export function CampaignScreen({ id }: { id: string }) {
   const [text, setText] = useState('')
   const [state, setState] = useState<string>(all)
   const [adding, setAdding] = useState(false)
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const wanted = states.find((one) => one === state)
+  const searched = useDeferredValue(text.trim())
+  const { rows, error, refetch, more, isMore } = useSuppliers(id, wanted, searched)
+  const isNarrowed = wanted !== undefined || searched !== ''
+  const chosen = rows?.filter((one) => selected.has(one.SourceId) && isMailed(one)) ?? []
   const campaign = campaigns.data?.find(({ Id }) => Id === id)
   const mayWrite = may('onboarding.write')
   return (
@@ -38,6 +45,7 @@ export function CampaignScreen({ id }: { id: string }) {
           </Button>
         )
       }
+      foot={chosen.length > 0 && <Selected suppliers={chosen} onClear={() => setSelected(new Set())} />}
     >
       {campaign && <Figures campaign={campaign} />}
       <FilesPart group={id} />
@@ -57,35 +65,26 @@ export function CampaignScreen({ id }: { id: string }) {
         />
         {mayWrite && <Button onClick={() => setAdding(true)}>{t('supplier.add')}</Button>}
       </div>
-      <Found group={id} state={wanted} text={useDeferredValue(text.trim())} />
+      <Answer of={{ data: rows, error, refetch }}>
+        {(suppliers) =>
+          suppliers.length === 0 ? (
+            <EmptyState
+              icon={Users}
+              title={t(isNarrowed ? 'suppliers.none.found' : 'suppliers.none.title')}
+              text={isNarrowed ? undefined : t('suppliers.none.text')}
+            />
+          ) : (
+            <SupplierList
+              suppliers={suppliers}
+              selected={selected}
+              onSelected={setSelected}
+              more={more}
+              isMore={isMore}
+            />
+          )
+        }
+      </Answer>
       {adding && <SupplierDialog group={id} onClose={() => setAdding(false)} />}
     </Page>
-  )
-}
-
-interface FoundProps {
-  readonly group: string
-  readonly state: SupplierState | undefined
-  readonly text: string
-}
-
-function Found({ group, state, text }: FoundProps) {
-  const { t } = useWords()
-  const { rows, error, refetch, more, isMore } = useSuppliers(group, state, text)
-  const isNarrowed = state !== undefined || text !== ''
-  return (
-    <Answer of={{ data: rows, error, refetch }}>
-      {(suppliers) =>
-        suppliers.length === 0 ? (
-          <EmptyState
-            icon={Users}
-            title={t(isNarrowed ? 'suppliers.none.found' : 'suppliers.none.title')}
-            text={isNarrowed ? undefined : t('suppliers.none.text')}
-          />
-        ) : (
-          <SupplierList suppliers={suppliers} more={more} isMore={isMore} />
-        )
-      }
-    </Answer>
   )
 }

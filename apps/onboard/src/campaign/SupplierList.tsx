@@ -1,41 +1,32 @@
-import { Button, Checkbox, SelectionBar } from '@kontor/kit'
+import { Button, Checkbox } from '@kontor/kit'
 import { useState } from 'react'
-import { type Link, type Supplier, useAct } from '../api.ts'
+import type { Link, Supplier } from '../api.ts'
 import { useKontor, useWords } from '../kontor.ts'
 import { LinkDialog } from './LinkDialog.tsx'
+import { isMailed, useMailing } from './mailing.ts'
 import { SupplierRow } from './SupplierRow.tsx'
 
 interface SupplierListProps {
   readonly suppliers: readonly Supplier[]
+  readonly selected: ReadonlySet<string>
+  readonly onSelected: (selected: ReadonlySet<string>) => void
   readonly more: (() => void) | undefined
   readonly isMore: boolean
 }
 
-/** Whether a mail can go to a supplier: the first, or a reminder. */
-const isMailed = ({ AllowedActions }: Supplier): boolean =>
-  AllowedActions.includes('invite') || AllowedActions.includes('remind')
-
-/** The suppliers, with what can be done with each; those that are selected are mailed together. */
-export function SupplierList({ suppliers, more, isMore }: SupplierListProps) {
+/** The suppliers, with what can be done with each; those to whom a mail can go are selected here. */
+export function SupplierList({ suppliers, selected, onSelected, more, isMore }: SupplierListProps) {
   const { t } = useWords()
   const { may } = useKontor()
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [link, setLink] = useState<Link & { readonly name: string }>()
-  const chosen = suppliers.filter((one) => selected.has(one.SourceId) && isMailed(one))
+  const mail = useMailing()
   const mailable = suppliers.filter(isMailed)
-  const clear = () => setSelected(new Set())
-  const mail = useAct(
-    async ({ onboarding }, to: readonly Supplier[]) => {
-      for (const { SourceId } of to) await onboarding.inviteContact({ params: { sourceId: SourceId } })
-    },
-    (to, t) => t('supplier.mailed', { count: to.length }),
-    clear,
-  )
+  const count = mailable.filter(({ SourceId }) => selected.has(SourceId)).length
   const select = (id: string, isSelected: boolean) => {
     const next = new Set(selected)
     if (isSelected) next.add(id)
     else next.delete(id)
-    setSelected(next)
+    onSelected(next)
   }
   return (
     <>
@@ -43,9 +34,9 @@ export function SupplierList({ suppliers, more, isMore }: SupplierListProps) {
         <div className="onboard-all">
           <Checkbox
             label={t('suppliers.selectAll')}
-            checked={chosen.length === mailable.length}
-            partly={chosen.length > 0 && chosen.length < mailable.length}
-            onChange={(all) => setSelected(new Set(all ? mailable.map(({ SourceId }) => SourceId) : []))}
+            checked={count === mailable.length}
+            partly={count > 0 && count < mailable.length}
+            onChange={(all) => onSelected(new Set(all ? mailable.map(({ SourceId }) => SourceId) : []))}
           />
         </div>
       )}
@@ -65,20 +56,6 @@ export function SupplierList({ suppliers, more, isMore }: SupplierListProps) {
         <Button type="text" busy={isMore} onClick={more}>
           {t('onboard.more')}
         </Button>
-      )}
-      {chosen.length > 0 && (
-        <div className="onboard-selection">
-          <SelectionBar
-            countText={t('suppliers.selected', { count: chosen.length })}
-            label={t('suppliers.selected.acts')}
-            clearLabel={t('suppliers.clear')}
-            onClear={clear}
-          >
-            <Button type="primary" busy={mail.isPending} onClick={() => mail.mutate(chosen)}>
-              {t('supplier.mail')}
-            </Button>
-          </SelectionBar>
-        </div>
       )}
       {link && <LinkDialog link={link} onClose={() => setLink(undefined)} />}
     </>
