@@ -6,7 +6,6 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { EntryPage } from '../components/EntryPage.tsx'
 import { Waiting } from '../components/Waiting.tsx'
 import { useWords } from '../messages/useWords.ts'
-import type { SignInProps } from '../session/SignIn.tsx'
 import type { Phase } from '../session/session.ts'
 import { Answering } from './Answering.tsx'
 import { invitationTokenIn } from './invitation-link.ts'
@@ -17,7 +16,7 @@ import './invitation.css'
 export interface InvitationProps {
   readonly phase: Phase
   /** The page of the shell on which people sign in, once it is there. */
-  readonly SignIn: ComponentType<SignInProps> | undefined
+  readonly SignIn: ComponentType<{ readonly why: undefined; readonly onTry: () => void }> | undefined
 }
 
 /** Where an invitation leads: who invites, and the ways to accept or decline. */
