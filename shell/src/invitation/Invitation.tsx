@@ -7,6 +7,7 @@ import { EntryPage } from '../components/EntryPage.tsx'
 import { Waiting } from '../components/Waiting.tsx'
 import { useWords } from '../messages/useWords.ts'
 import type { Phase } from '../session/session.ts'
+import type { SignInProps } from '../session/sign-in-props.ts'
 import { Answering } from './Answering.tsx'
 import { invitationTokenIn } from './invitation-link.ts'
 import { useInvitationApi } from './useInvitationApi.ts'
@@ -16,7 +17,7 @@ import './invitation.css'
 export interface InvitationProps {
   readonly phase: Phase
   /** The page of the shell on which people sign in, once it is there. */
-  readonly SignIn: ComponentType<{ readonly why: undefined; readonly onTry: () => void }> | undefined
+  readonly SignIn: ComponentType<SignInProps> | undefined
 }
 
 /** Where an invitation leads: who invites, and the ways to accept or decline. */
