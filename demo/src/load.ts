@@ -32,6 +32,7 @@ import { seeded } from './random.ts'
 import { askForThings } from './requisitions.ts'
 import { reviewApps } from './reviews.ts'
 import { foundSettings, settingsCompany, subscribingBranch, takeSettingsIn } from './settings.ts'
+import { bringSuppliersIn } from './suppliers.ts'
 import { fillTheBoard } from './team.ts'
 import { keepTemplates } from './templates.ts'
 import { acceptTerms, foundTerms } from './terms.ts'
@@ -96,6 +97,7 @@ export function demoHistory(
           await requestQuotes(network, day)
           await foundWorkflows(network, clock, day)
           await orderPartners(network)
+          await bringSuppliersIn(network, clock, { day, now: moment })
           await keepCatalogues(network, day)
           await setUpShops(network, base)
           await fillTheBoard(network, day)

@@ -247,3 +247,23 @@ test('orders, a confirmation with changes and requests for quotation wait for th
   expect(found.flat().some(({ type, about }) => type === 'ANSWER' && about === 'order')).toBe(true)
   expect(found.flat().some(({ about }) => about === 'requestforquotation')).toBe(true)
 })
+
+test('who brings suppliers in finds answers of every kind, and a list of this morning with four mistakes', async () => {
+  const found = await Promise.all(
+    demoCompanyIds.map((companyId) =>
+      first.db.transaction(companyId, async (tx) => {
+        const { rows } = await sql<{ verified: number; joined: number; declined: number; untouched: number }>`
+          select count(verified)::integer as verified, count(joined)::integer as joined,
+            count(declined)::integer as declined, count(*) filter (where invited is null)::integer as untouched
+          from onboarding_supplier where company_id = ${companyId}`.execute(tx)
+        const files = await sql<{ state: string; errors: number }>`
+          select state, errors from onboarding_file where company_id = ${companyId}`.execute(tx)
+        return { ...rows[0], files: files.rows }
+      }),
+    ),
+  )
+  expect(found).toContainEqual({
+    ...{ verified: 4, joined: 5, declined: 2, untouched: 1 },
+    files: [{ state: 'IMPORTED', errors: 4 }],
+  })
+})

@@ -2,10 +2,10 @@ import { KitProvider } from '@kontor/kit'
 import { useSyncExternalStore } from 'react'
 import { Waiting } from './components/Waiting.tsx'
 import { WorkspaceSkeleton } from './components/WorkspaceSkeleton.tsx'
-import { isDecisionLink } from './decide/decision-link.ts'
 import { lazy, lazyScreen } from './lazy/lazy.ts'
 import { useLazy } from './lazy/useLazy.ts'
 import { useWords } from './messages/useWords.ts'
+import { isMailLink } from './routes/mail-link.ts'
 import { useServices } from './services/services.ts'
 import { useStore } from './store.ts'
 
@@ -13,7 +13,7 @@ export const workspaceScreen = lazyScreen(async () => (await import('./workspace
 export const signIn = lazyScreen(async () => (await import('./session/SignIn.tsx')).SignIn)
 const register = lazyScreen(async () => (await import('./registration/Register.tsx')).Register)
 const authorize = lazy((parts) => parts.Authorize)
-const decide = lazy((parts) => parts.Decide)
+const mailLink = lazy((parts) => parts.MailLink)
 const providerAnswerPage = lazy((parts) => parts.ProviderAnswer)
 const welcome = lazy((parts) => parts.Welcome)
 const refused = lazy((parts) => parts.Refused)
@@ -22,7 +22,7 @@ const unreachable = lazy((parts) => parts.Unreachable)
 const toastRegion = lazy((parts) => parts.ToastRegion)
 
 /** The page was opened by the link of a mail; one that is opened in it begins a page of its own. */
-const isDecision = isDecisionLink(location.hash)
+const isFromMail = isMailLink(location.hash)
 
 const fetchWorkspace = () => void workspaceScreen.fetch().catch(() => undefined)
 
@@ -43,7 +43,7 @@ function Screen() {
   const phase = useStore(session.phase)
   const token = useStore(signInLink)
   const registration = useStore(registrationLink)
-  const Decide = useLazy(decide, isDecision)
+  const MailLink = useLazy(mailLink, isFromMail)
   const Register = useLazy(register, registration !== undefined)
   const ProviderAnswer = useLazy(providerAnswerPage, providerAnswer !== undefined)
   const Welcome = useLazy(welcome, token !== undefined)
@@ -59,7 +59,7 @@ function Screen() {
   const Workspace = useLazy(workspaceScreen, authorization === undefined && work !== undefined && asked === undefined)
   const SignIn = useLazy(signIn, phase.name === 'signedOut' || phase.name === 'leaving')
   const Unreachable = useLazy(unreachable, phase.name === 'unreachable')
-  if (isDecision) return Decide ? <Decide hash={location.hash} /> : <Opening />
+  if (isFromMail) return MailLink ? <MailLink phase={phase} SignIn={SignIn} /> : <Opening />
   if (registration !== undefined) return Register ? <Register token={registration} /> : <Opening />
   if (providerAnswer !== undefined) return ProviderAnswer ? <ProviderAnswer query={providerAnswer} /> : <Opening />
   if (token !== undefined) return Welcome ? <Welcome token={token} /> : <Opening />

@@ -24,4 +24,11 @@ export const onboarding: Described<'onboarding'> = {
   inviteContact: {"line":"POST onboarding/contacts/{sourceId}/invitation"},
   listSupplierGroups: {"line":"GET onboarding/suppliergroups"},
   enableTrackAndTrace: {"line":"POST onboarding/trackandtrace/enable/{companyId}","answer":"none"},
+  saveColumns: {"line":"PUT onboarding/masterdata/files/{id}/columns","needs":{"id":"fileId is required"},"body":"json"},
+  mendRow: {"line":"PUT onboarding/masterdata/files/{id}/rows/{line}","needs":{"id":"fileId is required"},"body":"json"},
+  leaveRowOut: {"line":"DELETE onboarding/masterdata/files/{id}/rows/{line}","needs":{"id":"fileId is required"}},
+  listSuppliers: {"line":"GET onboarding/contacts"},
+  issueLink: {"line":"POST onboarding/contacts/{sourceId}/link"},
+  openInvitation: {"line":"POST onboarding/invitations/open","body":"json"},
+  declineInvitation: {"line":"POST onboarding/invitations/decline","body":"json","answer":"none"},
 }

@@ -8,14 +8,17 @@ import {
   OnboardingCard,
   OnboardingContact,
   OnboardingInvitation,
+  OnboardingLink,
+  OnboardingSupplier,
   SupplierGroup,
 } from '../entities/index.ts'
-import { brandingTypes, featureTypes } from '../enumerations/index.ts'
+import { brandingTypes, featureTypes, supplierProperties, supplierStates } from '../enumerations/index.ts'
 import {
   call,
   file,
   id,
   list,
+  mapOf,
   maybe,
   multipart,
   nothing,
@@ -27,9 +30,11 @@ import {
   yes,
 } from '../words/index.ts'
 
-const read = { may: 'onboarding.read', served: false } as const
-const write = { may: 'onboarding.write', served: false } as const
+const read = { may: 'onboarding.read' } as const
+const write = { may: 'onboarding.write' } as const
 const aFile = { id: id('masterDataFile') }
+/** A line of a file, from 1, as a spreadsheet numbers it. */
+const line = text({ pattern: '^[1-9][0-9]{0,5}$', max: 6, example: '2' })
 const fileNeeds = { id: 'fileId is required' }
 const token = { token: text({ min: 1, max: 200 }) }
 const tokenNeeds = { token: 'tokenId is required' }
@@ -76,7 +81,7 @@ export const onboarding = {
     }),
     returns: MasterDataFile,
     status: 201,
-    fails,
+    fails: ['BadRequest', 'ResourceNotFound', 'Conflict', 'DocumentRefused', 'TooLarge'],
   }),
   listFiles: call('GET onboarding/masterdata/files', {
     id: 'ONB-02',
@@ -135,10 +140,10 @@ export const onboarding = {
   }),
   readProperties: call('GET onboarding/properties/{supplierId}', {
     id: 'ONB-08',
-    says: 'What is kept of a supplier while it is brought in.',
+    says: 'What is kept of a supplier while it is brought in; it is named by its SourceId, or by the company that it has become.',
     ...read,
     needs: { supplierId: 'supplierId is required', key: 'key is required' },
-    path: { supplierId: id('company') },
+    path: { supplierId: id('contact') },
     query: { key: text({ min: 1, max: 100 }) },
     returns: record({ Properties: list(record({ Key: text({ max: 100 }), Value: text() })) }),
     fails,
@@ -147,7 +152,6 @@ export const onboarding = {
     id: 'ONB-09',
     says: 'The invitation that a token stands for (decision 9).',
     may: 'anyone',
-    served: false,
     needs: { tokenId: 'tokenId is required' },
     query: { tokenId: text({ min: 1, max: 200 }) },
     returns: OnboardingInvitation,
@@ -157,7 +161,6 @@ export const onboarding = {
     id: 'ONB-10',
     says: 'Accepts an invitation: the two companies are connected.',
     may: 'network.write',
-    served: false,
     needs: tokenNeeds,
     path: token,
     returns: nothing(),
@@ -165,7 +168,7 @@ export const onboarding = {
   }),
   deleteInvitation: call('DELETE onboarding/invitations/{token}', {
     id: 'ONB-11',
-    says: 'Takes an invitation back.',
+    says: 'Takes an invitation back; its link leads nowhere from then on. The inviter names it by the supplier’s SourceId.',
     ...write,
     needs: tokenNeeds,
     path: token,
@@ -180,7 +183,7 @@ export const onboarding = {
   }),
   saveFeature: call('POST onboarding/settings/feature/{type}', {
     id: 'ONB-13',
-    says: 'Sets a feature of onboarding.',
+    says: 'Sets a feature of onboarding: whether files of it are taken, and by RemindAfterDays when its suppliers are reminded.',
     ...write,
     needs: featureNeeds,
     path: feature,
@@ -223,7 +226,7 @@ export const onboarding = {
   }),
   inviteContact: call('POST onboarding/contacts/{sourceId}/invitation', {
     id: 'ONB-18',
-    says: 'Invites a supplier.',
+    says: 'Invites a supplier by mail, or reminds it: its newest link takes the place of the earlier one.',
     ...write,
     needs: { sourceId: 'sourceId is required' },
     path: { sourceId: id('contact') },
@@ -247,8 +250,77 @@ export const onboarding = {
     id: 'ONB-20',
     says: 'Lets a supplier follow its invoices.',
     ...write,
+    served: false,
     needs: { companyId: 'companyId is required' },
     returns: nothing(),
     fails,
+  }),
+  saveColumns: call('PUT onboarding/masterdata/files/{id}/columns', {
+    id: 'K-ONB-01',
+    says: 'Says to which property each column of a file goes; an empty one goes nowhere.',
+    ...write,
+    needs: fileNeeds,
+    path: aFile,
+    body: record({ Columns: list(record({ Property: maybe(oneOf(supplierProperties)) }), { min: 1, max: 60 }) }),
+    returns: MasterDataFile,
+    fails: ['BadRequest', ...decided],
+  }),
+  mendRow: call('PUT onboarding/masterdata/files/{id}/rows/{line}', {
+    id: 'K-ONB-02',
+    says: 'Mends values of a row, which is named by its line in the file.',
+    ...write,
+    needs: fileNeeds,
+    path: { ...aFile, line },
+    body: record({ Values: mapOf(text()) }),
+    returns: MasterDataFile,
+    fails: ['BadRequest', ...decided],
+  }),
+  leaveRowOut: call('DELETE onboarding/masterdata/files/{id}/rows/{line}', {
+    id: 'K-ONB-03',
+    says: 'Leaves a row out of a file.',
+    ...write,
+    needs: fileNeeds,
+    path: { ...aFile, line },
+    returns: MasterDataFile,
+    fails: decided,
+  }),
+  listSuppliers: call('GET onboarding/contacts', {
+    id: 'K-ONB-04',
+    says: 'The suppliers on their way in, by name.',
+    ...read,
+    query: {
+      ...paging(50),
+      supplierGroupId: maybe(id('supplierGroup')),
+      state: maybe(list(oneOf(supplierStates), { max: 8 })),
+      q: maybe(text({ max: 200 })),
+    },
+    returns: pageOf('Suppliers', OnboardingSupplier),
+    fails,
+  }),
+  issueLink: call('POST onboarding/contacts/{sourceId}/link', {
+    id: 'K-ONB-05',
+    says: 'A link to hand over to a supplier; it takes the place of the one that was mailed. Not repeated by its request id, as the secret is kept nowhere.',
+    ...write,
+    needs: { sourceId: 'sourceId is required' },
+    path: { sourceId: id('contact') },
+    returns: OnboardingLink,
+    status: 201,
+    fails: decided,
+  }),
+  openInvitation: call('POST onboarding/invitations/open', {
+    id: 'K-ONB-07',
+    says: 'The invitation that a token stands for, as the page of the link reads it: no address holds the token, so that no proxy writes it down.',
+    may: 'anyone',
+    body: record({ Token: text({ min: 1, max: 200 }) }),
+    returns: OnboardingInvitation,
+    fails: ['ResourceNotFound', 'TooManyRequests'],
+  }),
+  declineInvitation: call('POST onboarding/invitations/decline', {
+    id: 'K-ONB-06',
+    says: 'Declines an invitation, without signing in.',
+    may: 'anyone',
+    body: record({ Token: text({ min: 1, max: 200 }) }),
+    returns: nothing(),
+    fails: ['ResourceNotFound', 'TooManyRequests'],
   }),
 }

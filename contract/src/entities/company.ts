@@ -8,6 +8,7 @@ import {
   connectionTypes,
   dispatchChannels,
   locationTypes,
+  relationTypes,
 } from '../enumerations/index.ts'
 import {
   country,
@@ -73,6 +74,8 @@ export const Connection = entity('Connection', {
   Agreements: maybe(list(oneOf(connectionAgreements), { max: 2 })),
   /** When somebody here made sure that the partner is who it says it is; absent where nobody has. */
   Verified: maybe(instant()),
+  /** F-142: what stands open between the two besides the state. */
+  RelationType: maybe(oneOf(relationTypes)),
   Created: instant(),
   AllowedActions: list(text({ max: 40 })),
 })

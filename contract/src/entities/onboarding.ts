@@ -1,4 +1,11 @@
-import { featureTypes, headerMappingTypes, masterDataStates, matchingMethods } from '../enumerations/index.ts'
+import {
+  featureTypes,
+  headerMappingTypes,
+  masterDataStates,
+  matchingMethods,
+  supplierProperties,
+  supplierStates,
+} from '../enumerations/index.ts'
 import {
   country,
   email,
@@ -37,9 +44,17 @@ export const MasterDataFile = entity('MasterDataFile', {
   Errors: whole({ min: 0 }),
   Created: instant(),
   Modified: instant(),
+  /** Of its status: the columns in their order, and to which property each goes. */
+  Columns: maybe(
+    list(record({ Heading: text({ max: 200 }), Property: maybe(oneOf(supplierProperties)) }), { max: 60 }),
+  ),
+  /** Of its status: the properties without which nobody can be invited, where no column goes to them. */
+  MissingProperties: maybe(list(oneOf(supplierProperties))),
+  /** Of its status, once it is approved: how many invitations are on their way or there. */
+  Invited: maybe(whole({ min: 0 })),
 })
 
-/** One row of it: a supplier, what was read of it, and whom in the network it matches. */
+/** One row of it: a supplier, what was read of it, and whom in the network it matches. `Index` is its line in the file. */
 export const MasterDataRow = entity('MasterDataRow', {
   Index: whole({ min: 0 }),
   Values: mapOf(text()),
@@ -47,14 +62,19 @@ export const MasterDataRow = entity('MasterDataRow', {
   MatchingMethod: maybe(oneOf(matchingMethods)),
 })
 
+/** `Row` is the line in the file, `Column` its heading, and `Property` what the column goes to. */
 export const MasterDataError = entity('MasterDataError', {
   Row: whole({ min: 0 }),
-  Column: text({ max: 100 }),
+  Column: text({ max: 200 }),
+  Property: oneOf(supplierProperties),
   Value: text(),
   Message: text(),
 })
 
-/** F-206: found by its token. */
+/**
+ * F-206: found by its token. Who invites is given the supplier’s SourceId as `Token`, by which the invitation is taken back:
+ * the secret stands in the mail alone.
+ */
 export const OnboardingInvitation = entity('OnboardingInvitation', {
   Token: text({ max: 200 }),
   SourceId: text({ max: 60 }),
@@ -65,7 +85,14 @@ export const OnboardingInvitation = entity('OnboardingInvitation', {
   Created: instant(),
   Expires: instant(),
   Accepted: yes(),
+  /** How the inviter's invitations look. */
+  Title: maybe(text({ max: 200 })),
+  Text: maybe(text({ max: 4000 })),
+  Colour: maybe(text({ max: 7 })),
 })
+
+/** A link to hand over where a mail does not lead. It is shown once. */
+export const OnboardingLink = entity('OnboardingLink', { Url: text({ max: 500 }), Expires: instant() })
 
 export const OnboardingContact = entity('OnboardingContact', {
   SourceId: maybe(text({ max: 60 })),
@@ -76,6 +103,26 @@ export const OnboardingContact = entity('OnboardingContact', {
   LastName: maybe(text({ max: 100 })),
   Phone: maybe(text({ max: 60 })),
   SupplierGroupId: maybe(id('supplierGroup')),
+  Language: maybe(text({ max: 35, says: 'BCP 47; that of the country where it is absent.' })),
+})
+
+/** A supplier on its way in, as the company that invites sees it. */
+export const OnboardingSupplier = entity('OnboardingSupplier', {
+  SourceId: id('contact'),
+  CompanyName: text(),
+  Country: country(),
+  Email: email(),
+  State: oneOf(supplierStates),
+  SupplierGroupId: maybe(id('supplierGroup')),
+  Invited: maybe(instant()),
+  Opened: maybe(instant()),
+  Joined: maybe(instant()),
+  Expires: maybe(instant()),
+  /** Why the last mail did not leave, as the mail server says it; empty where there is no mail server. */
+  NotSent: maybe(text()),
+  ConnectionId: maybe(id('connection')),
+  CompanyAccountId: maybe(id('company')),
+  AllowedActions: list(text({ max: 40 })),
 })
 
 export const SupplierGroup = entity('SupplierGroup', {
@@ -83,13 +130,17 @@ export const SupplierGroup = entity('SupplierGroup', {
   GroupName: text({ max: 100 }),
   CompanyAccountId: id('company'),
   SupplierCount: whole({ min: 0 }),
+  /** Files that are neither approved nor deleted. */
+  OpenFiles: whole({ min: 0 }),
+  /** How many suppliers stand where; only what there is. */
+  States: list(record({ State: oneOf(supplierStates), Count: whole({ min: 0 }) }), { max: 10 }),
 })
 
 /** F-128: to which property a column of a file goes. */
 export const HeaderMapping = entity('HeaderMapping', {
   Header: text({ max: 100 }),
   Type: oneOf(headerMappingTypes),
-  Property: text({ max: 100 }),
+  Property: oneOf(supplierProperties),
   Required: yes(),
 })
 

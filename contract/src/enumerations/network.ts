@@ -5,6 +5,7 @@ export type ConnectionState = (typeof connectionStates)[number]
 
 /** F-142 */
 export const relationTypes = ['CLOUDSCAN_AP_CONNECTION', 'ONBOARDING_PENDING_VERIFICATION', 'UNVERIFIED'] as const
+export type RelationType = (typeof relationTypes)[number]
 
 /**
  * How a document reaches a partner: by the entries of both in this installation, by mail, or over Peppol's loopback

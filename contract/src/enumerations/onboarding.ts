@@ -8,3 +8,33 @@ export const masterDataStates = ['STORED', 'IMPORTED', 'VALIDATED', 'APPROVED', 
 export const headerMappingTypes = ['ConnectionProperty', 'CompanyProperty', 'OnboardingProperty'] as const
 /** F-129 */
 export const matchingMethods = ['EXACT_COMPANY_NAME_AND_COUNTRY', 'SUPPLIER_MATCHING_SERVICE'] as const
+
+/** Where a supplier stands on its way in. */
+export const supplierStates = [
+  'NEW',
+  'INVITED',
+  'OPENED',
+  'EXPIRED',
+  'REGISTERED',
+  'CONNECTED',
+  'DECLINED',
+  'WITHDRAWN',
+] as const
+export type SupplierState = (typeof supplierStates)[number]
+
+/** What a column of a file of suppliers may hold. */
+export const supplierProperties = [
+  'CompanyName',
+  'Country',
+  'Email',
+  'VatId',
+  'Street',
+  'PostalCode',
+  'City',
+  'SupplierNumber',
+  'FirstName',
+  'LastName',
+  'Phone',
+  'Language',
+] as const
+export type SupplierProperty = (typeof supplierProperties)[number]

@@ -3,6 +3,7 @@ import { registrationLinkIn } from './registration-link.ts'
 
 test.each([
   ['#/register/aB3_-x', 'aB3_-x'],
+  ['#/register/kt_aB3.x-_', 'kt_aB3.x-_'],
   ['#/register', ''],
   ['#/register/a/b', undefined],
   ['#/welcome/x', undefined],

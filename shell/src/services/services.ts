@@ -3,7 +3,6 @@ import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import { type Api, apiBase, createApi } from '../api.ts'
 import { type AuthorizationRequest, authorizationRequestIn } from '../authorize/authorization-request.ts'
-import { isDecisionLink } from '../decide/decision-link.ts'
 import { isFramable } from '../frames/framable.ts'
 import { createSpeech, createWords, type Words } from '../messages/words.ts'
 import { signInLinkIn } from '../passwords/sign-in-link.ts'
@@ -12,6 +11,7 @@ import { createOwnProperties, type OwnProperties } from '../preferences/own-prop
 import { createPreferences, type PreferencesControl } from '../preferences/preferences.ts'
 import { registrationLinkIn } from '../registration/registration-link.ts'
 import { type AddressBar, createAddressBar } from '../routes/address-bar.ts'
+import { isMailLink } from '../routes/mail-link.ts'
 import { createEntered, createSession, type Entered, type SessionControl } from '../session/session.ts'
 import { providerAnswerIn } from '../sso/single-sign-on.ts'
 import { createStore, type Store } from '../store.ts'
@@ -84,7 +84,7 @@ export function createServices(): Services {
   registrationLink.subscribe(() => history.replaceState(null, '', '/'))
   addEventListener('hashchange', () => {
     if ((signInLinkIn(location.hash) ?? registrationLinkIn(location.hash)) !== undefined) location.reload()
-    if (isDecisionLink(location.hash)) location.reload()
+    if (isMailLink(location.hash)) location.reload()
   })
   let wasOut = false
   session.phase.subscribe(() => {

@@ -13,6 +13,7 @@ import { useServices } from '../services/services.ts'
 import { goToProvider } from '../sso/single-sign-on.ts'
 import { DemoPeople } from './DemoPeople.tsx'
 import { faultsOf, problemOf, type SignInProblem } from './sign-in-error.ts'
+import type { SignInProps } from './sign-in-props.ts'
 
 /** Instead of a name: the browser is on its way to an identity provider. */
 const providerBusy = ' '
@@ -21,15 +22,6 @@ type PageStep = Exclude<SecondStep, 'SINGLE_SIGN_ON'>
 
 const secondStepPage = lazy((parts) => parts.SecondStepPage)
 const forgotPassword = lazy((parts) => parts.ForgotPassword)
-
-export interface SignInProps {
-  /** How one came here, where one had been signed in; `kept`: the session ended, and unsaved work waits behind this page. */
-  readonly why: 'ended' | 'kept' | 'left' | undefined
-  /** Of whose work waits. */
-  readonly email?: string
-  /** A name and a password are on their way. */
-  readonly onTry: () => void
-}
 
 /** The way in. */
 export function SignIn({ why, email: known = '', onTry }: SignInProps) {

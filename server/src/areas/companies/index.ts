@@ -23,7 +23,7 @@ export {
   searchCompanies,
 } from './companies.ts'
 export { keepImage, theImage } from './handlers/images.ts'
-export { mustBeIdentifiers } from './identifiers.ts'
+export { mustBeIdentifiers, whyNotIdentifier } from './identifiers.ts'
 export { type CompanyIdentity, identitiesOfBusiness, identityOf } from './identity.ts'
 export { noCompany } from './not-found.ts'
 export { partyOfCompany } from './party.ts'

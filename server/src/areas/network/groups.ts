@@ -7,6 +7,9 @@ import * as store from './store/groups.ts'
 
 type Group = Of<typeof ConnectionGroup>
 
+/** A company orders its partners into a handful. */
+const maxGroups = 1000
+
 /**
  * Makes a group under an id that the caller chose, or changes it.
  *
@@ -56,6 +59,14 @@ export async function setConnections(
   if (missing !== undefined) throw noConnection(missing)
   await store.setMembers(uow, groupId, connectionIds)
 }
+
+/** Puts a connection into a group beside those that are in it. */
+export const addConnection = (uow: UnitOfWork, groupId: string, connectionId: string): Promise<void> =>
+  store.addMember(uow, groupId, connectionId)
+
+/** Every group by its name, with how many connections are in it. */
+export const allGroups = async (uow: UnitOfWork): Promise<readonly store.CountedGroup[]> =>
+  (await store.list(uow, { limit: maxGroups, offset: 0 })).rows
 
 async function theGroup(uow: UnitOfWork, groupId: string): Promise<void> {
   if ((await store.lock(uow, groupId)) === undefined) throw noGroup(groupId)

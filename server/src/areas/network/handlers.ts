@@ -170,6 +170,7 @@ function entityOf(row: store.ConnectionRow, { actor, platform }: RequestContext)
     ClosedChannels: closedChannelsTo(row),
     ...(row.agreements.length === 0 ? {} : { Agreements: row.agreements }),
     ...(row.verified === null ? {} : { Verified: row.verified.toISOString() }),
+    ...(row.relation === null ? {} : { RelationType: row.relation }),
     Created: row.created.toISOString(),
     AllowedActions: allowedActions(
       { ...side, isVerified: row.verified !== null },

@@ -4,10 +4,12 @@ import { handlers } from './handlers.ts'
 import { connected, connectedIds, isConnected } from './network.ts'
 import { objectRules } from './object-rules.ts'
 import { policy } from './policy.ts'
+import { verified } from './requests.ts'
 import { showProfile } from './tasks.ts'
 
-export { saveGroup, setConnections } from './groups.ts'
-export { saveTerms } from './kept.ts'
+export { agree, markPending } from './agree.ts'
+export { addConnection, allGroups, readGroup, saveGroup, setConnections } from './groups.ts'
+export { saveProperty, saveTerms } from './kept.ts'
 export { partnerAmong } from './named-partner.ts'
 export {
   accept,
@@ -29,6 +31,7 @@ export {
 } from './network.ts'
 export { noConnection } from './not-found.ts'
 export { allPartners, checkPartner, partnerAt, partnerNamed, partnersOutside, savePartner } from './partners.ts'
+export { verified } from './requests.ts'
 
 declare module '../../platform/unit-of-work.ts' {
   interface ObjectTypes {
@@ -39,7 +42,7 @@ declare module '../../platform/unit-of-work.ts' {
 export const area = defineArea('network', {
   policy,
   handlers,
-  events: [connected],
+  events: [connected, verified],
   listeners: { [profileChanged]: showProfile },
   objectRules,
   objectTypes: ['connection'],

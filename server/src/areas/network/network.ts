@@ -218,6 +218,7 @@ async function open(
     address: other.AddressLines,
     agreements: [],
     verified: null,
+    relation: null,
     created: uow.now,
     modified: uow.now,
   })
@@ -251,6 +252,7 @@ async function logBoth(uow: UnitOfWork, kind: string, connectionId: string, part
 export const sideOf = (row: store.ConnectionRow) => ({
   state: row.state,
   askedByUs: row.requested_by === row.company_id,
+  relation: row.relation,
 })
 
 const taken = (id: string): ApiError =>

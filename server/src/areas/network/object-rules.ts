@@ -2,7 +2,7 @@ import type { Message } from '@kontor/i18n'
 import type { ObjectRule, UnitOfWork } from '../../platform/index.ts'
 import { sideOf } from './network.ts'
 import { noConnection } from './not-found.ts'
-import { type Side, whyNotAnswer, whyNotAskAgain, whyNotHide, whyNotSend } from './rules.ts'
+import { type Side, whyNotAnswer, whyNotAskAgain, whyNotHide, whyNotSend, whyNotVerify } from './rules.ts'
 import * as store from './store/connections.ts'
 
 const ruleOf = (
@@ -24,7 +24,7 @@ export const objectRules = {
   'connection.accept': ruleOf('network.write', whyNotAnswer),
   'connection.reject': ruleOf('network.write', whyNotAnswer),
   'connection.hide': ruleOf('network.write', whyNotHide),
-  'connection.verify': ruleOf('network.write', whyNotAnswer),
+  'connection.verify': ruleOf('network.write', whyNotVerify),
   'connection.request': ruleOf('network.write', whyNotAskAgain),
   'connection.send': ruleOf('document.send', whyNotSend),
 }

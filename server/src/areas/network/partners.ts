@@ -46,6 +46,7 @@ export async function savePartner(
       message: null,
       agreements: [],
       verified: null,
+      relation: null,
       created: uow.now,
     })
     if (!added)
@@ -126,6 +127,7 @@ export async function partnerNamed(uow: UnitOfWork, named: NamedPartner): Promis
     address: [],
     agreements: [],
     verified: null,
+    relation: null,
     created: uow.now,
     modified: uow.now,
   })

@@ -1,7 +1,7 @@
 import { ApiError, type UnitOfWork } from '../../platform/index.ts'
 import { sideOf } from './network.ts'
 import { noConnection } from './not-found.ts'
-import { whyNotAnswer, whyNotHide } from './rules.ts'
+import { whyNotHide, whyNotVerify } from './rules.ts'
 import * as store from './store/connections.ts'
 
 /**
@@ -16,17 +16,21 @@ export async function hide(uow: UnitOfWork, connectionId: string): Promise<void>
   await uow.log({ kind: 'connection.hidden', objectType: 'connection', objectId: connectionId })
 }
 
+/** Told to a company when somebody there made sure of a partner. */
+export const verified = 'network.verified'
+
 /**
- * Says that the company behind a request is who it says it is: for colleagues who answer it, or look at the partner later.
- * Saying it again changes nothing.
+ * Says that the company behind a request, or one that came by an invitation, is who it says it is: for colleagues who answer
+ * it, or look at the partner later. Saying it again changes nothing.
  *
  * @throws ApiError ResourceNotFound, or Conflict where there is nothing to answer.
  */
 export async function verify(uow: UnitOfWork, connectionId: string): Promise<void> {
-  const { verified } = await held(uow, connectionId, whyNotAnswer)
-  if (verified !== null) return
+  const row = await held(uow, connectionId, whyNotVerify)
+  if (row.verified !== null) return
   await store.setVerified(uow.tx, uow.companyId, connectionId, uow.now)
   await uow.log({ kind: 'connection.verified', objectType: 'connection', objectId: connectionId })
+  await uow.later(verified, { connectionId })
 }
 
 async function held(uow: UnitOfWork, connectionId: string, whyNot: typeof whyNotHide): Promise<store.ConnectionRow> {

@@ -1,4 +1,4 @@
-import type { ChannelObstacle, ConnectionState, DispatchChannel } from '@kontor/contract'
+import type { ChannelObstacle, ConnectionState, DispatchChannel, RelationType } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
 import { exact } from '@kontor/ubl'
 
@@ -6,6 +6,7 @@ import { exact } from '@kontor/ubl'
 export interface Side {
   readonly state: ConnectionState
   readonly askedByUs: boolean
+  readonly relation?: RelationType | null
 }
 
 const connectionActions = ['accept', 'reject', 'hide', 'verify', 'request', 'send'] as const
@@ -24,6 +25,10 @@ export function whyNotAnswer({ state, askedByUs }: Side, partner: string): Messa
 /** A request that could be answered is put out of sight once; the sentence why it is not, else. */
 export const whyNotHide = (side: Side, partner: string): Message | undefined =>
   side.state === 'HIDDEN' ? t`The request from ${partner} is hidden already.` : whyNotAnswer(side, partner)
+
+/** Whoever asks is verified while they wait, and who came by an invitation once they are here; why not, else. */
+export const whyNotVerify = (side: Side, partner: string): Message | undefined =>
+  side.relation === 'ONBOARDING_PENDING_VERIFICATION' ? undefined : whyNotAnswer(side, partner)
 
 /** A rejected request may be made again, by either side and under the same id; the sentence why it cannot, else. */
 export const whyNotAskAgain = ({ state }: Side, partner: string): Message | undefined =>
@@ -49,7 +54,7 @@ export function allowedActions(
     accept: may.write && whyNotAnswer(side, '') === undefined,
     reject: may.write && whyNotAnswer(side, '') === undefined,
     hide: may.write && whyNotHide(side, '') === undefined,
-    verify: may.write && !side.isVerified && whyNotAnswer(side, '') === undefined,
+    verify: may.write && !side.isVerified && whyNotVerify(side, '') === undefined,
     request: may.write && whyNotAskAgain(side, '') === undefined,
     send: may.send && whyNotSend(side, '') === undefined,
   }

@@ -40,6 +40,17 @@ export async function deleteOpenOperatorLinks(tx: Tx): Promise<void> {
   await tables(tx).deleteFrom('registration_link').where('inviter_id', 'is', null).where('used', 'is', null).execute()
 }
 
+/** @returns whether there was one that nobody had used */
+export async function deleteOpenLink(tx: Tx, tokenHash: string): Promise<boolean> {
+  const gone = await tables(tx)
+    .deleteFrom('registration_link')
+    .where('token_hash', '=', tokenHash)
+    .where('used', 'is', null)
+    .returning('token_hash')
+    .executeTakeFirst()
+  return gone !== undefined
+}
+
 export async function pruneLinks(tx: Tx, before: Date): Promise<void> {
   await tables(tx).deleteFrom('registration_link').where('expires', '<', before).execute()
 }

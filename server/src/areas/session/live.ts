@@ -11,6 +11,8 @@ const rights: Readonly<Record<string, Permission>> = {
   app: 'app.read',
   requisition: 'requisition.read',
   upload: 'scan.read',
+  masterDataFile: 'onboarding.read',
+  onboardingSupplier: 'onboarding.read',
 }
 
 /**

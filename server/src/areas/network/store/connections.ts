@@ -1,4 +1,4 @@
-import type { ConnectionAgreement, ConnectionState } from '@kontor/contract'
+import type { ConnectionAgreement, ConnectionState, RelationType } from '@kontor/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { type Batch, batched, batchedById, type Tx } from '../../../platform/index.ts'
 import { bareNumber } from '../named-partner.ts'
@@ -24,6 +24,8 @@ export type NetworkTables = {
     agreements: ConnectionAgreement[]
     /** When somebody here made sure that the partner is who it says it is. */
     verified: Date | null
+    /** What stands open between the two besides the state. */
+    relation: RelationType | null
     created: Date
     modified: Date
   }
@@ -126,11 +128,20 @@ export async function setState(
     .execute()
 }
 
-/** When somebody made sure of the partner; null where nobody has. */
+/** Somebody made sure of the partner; nothing stands open then. */
 export async function setVerified(tx: Tx, companyId: string, id: string, verified: Date): Promise<void> {
   await tables(tx)
     .updateTable('connection')
-    .set({ verified, modified: verified })
+    .set({ verified, relation: null, modified: verified })
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function setRelation(tx: Tx, companyId: string, id: string, relation: RelationType): Promise<void> {
+  await tables(tx)
+    .updateTable('connection')
+    .set({ relation })
     .where('company_id', '=', companyId)
     .where('id', '=', id)
     .execute()

@@ -118,6 +118,13 @@ export async function membersOf({ tx, companyId }: UnitOfWork, groupId: string):
   return rows.map((row) => row.connection_id)
 }
 
+export async function addMember({ tx, companyId }: UnitOfWork, groupId: string, connectionId: string): Promise<void> {
+  await sql`
+    insert into connection_group_member (company_id, group_id, connection_id)
+    select company_id, id, ${connectionId} from connection_group where company_id = ${companyId} and id = ${groupId}
+    on conflict do nothing`.execute(tx)
+}
+
 /** A group has these connections from now on, and no others. */
 export async function setMembers(uow: UnitOfWork, groupId: string, connectionIds: readonly string[]): Promise<void> {
   const { tx, companyId } = uow

@@ -10,6 +10,9 @@ import { noLink } from '../not-found.ts'
 import { whyNotRegister } from '../rules.ts'
 import * as store from '../store.ts'
 
+/** Told to a company when another has been created by its link: `tokenHash`, `partnerId`, `connectionId`. */
+export const joined = 'registration.joined'
+
 type Input = Of<typeof Registration>
 
 /**
@@ -50,13 +53,18 @@ export async function registerCompany(platform: Platform, input: Input, requestI
       roleId: roles.companyAdmin,
       passwordHash,
     })
-    if (link?.inviter_id) await meet(uow, link.inviter_id)
+    if (link !== undefined) await meet(uow, link)
   })
   return { homeId, userId }
 }
 
 /** Who was invited is connected with who invited them, as if either had asked and the other agreed. */
-const meet = (uow: UnitOfWork, inviterId: string): Promise<void> => connect(uow, uow.newId(), inviterId)
+async function meet(uow: UnitOfWork, { inviter_id: inviterId, token_hash: tokenHash }: store.LinkRow): Promise<void> {
+  if (inviterId === null) return
+  const connectionId = uow.newId()
+  await connect(uow, connectionId, inviterId)
+  await uow.within(inviterId, (inviter) => inviter.later(joined, { tokenHash, partnerId: uow.companyId, connectionId }))
+}
 
 function mustBeOpen(link: store.LinkRow | undefined, now: Date): store.LinkRow {
   if (link === undefined) throw noLink()

@@ -1,0 +1,93 @@
+import { Button, EmptyState, Status } from '@kontor/kit'
+import { Answer, Row, Rows } from '@kontor/tradekit/layout'
+import { Palette, Plus, Send } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { type Campaign, useCampaigns } from '../api.ts'
+import { useKontor, useWords } from '../kontor.ts'
+import { Page } from '../Page.tsx'
+import { states, toneOf } from '../states.ts'
+import { CampaignDialog } from './CampaignDialog.tsx'
+
+/** The groups of suppliers that are brought in, and how far each has come. */
+export function CampaignsScreen() {
+  const { t } = useWords()
+  const { may } = useKontor()
+  const navigate = useNavigate()
+  const query = useCampaigns()
+  const [adding, setAdding] = useState(false)
+  const mayWrite = may('onboarding.write')
+  const importing = (
+    <Button type="primary" onClick={() => navigate('/import')}>
+      {t('import.title')}
+    </Button>
+  )
+  return (
+    <Page title={t('campaigns.title')} actions={mayWrite && importing}>
+      <Answer of={query}>
+        {(campaigns) =>
+          campaigns.length === 0 ? (
+            <EmptyState
+              icon={Send}
+              title={t('campaigns.none.title')}
+              text={t('campaigns.none.text')}
+              action={mayWrite && importing}
+            />
+          ) : (
+            <Rows label={t('campaigns.title')} more={undefined} moreText="" isMore={false}>
+              {campaigns.toSorted(begunFirst).map((campaign) => (
+                <Row
+                  key={campaign.Id}
+                  className="onboard-campaign"
+                  onPress={() => navigate(`/campaigns/${campaign.Id}`)}
+                >
+                  <b dir="auto">{campaign.GroupName}</b>
+                  <Figures campaign={campaign} />
+                  {campaign.OpenFiles > 0 && (
+                    <Status tone="warn">{t('campaign.files', { count: campaign.OpenFiles })}</Status>
+                  )}
+                  <small>{t('campaign.suppliers', { count: campaign.SupplierCount })}</small>
+                </Row>
+              ))}
+            </Rows>
+          )
+        }
+      </Answer>
+      {mayWrite && (
+        <p className="onboard-acts">
+          <Button type="text" icon={Plus} onClick={() => setAdding(true)}>
+            {t('campaign.new')}
+          </Button>
+          <Button type="text" icon={Palette} onClick={() => navigate('/branding')}>
+            {t('branding.title')}
+          </Button>
+        </p>
+      )}
+      {adding && <CampaignDialog onClose={() => setAdding(false)} onDone={(id) => navigate(`/campaigns/${id}`)} />}
+    </Page>
+  )
+}
+
+/** A group of partners is one of suppliers, too; those that nobody has begun with come last. */
+function begunFirst(one: Campaign, other: Campaign): number {
+  const begun = ({ SupplierCount, OpenFiles }: Campaign) => SupplierCount + OpenFiles > 0
+  return Number(begun(other)) - Number(begun(one))
+}
+
+/** How many stand where, in the order in which suppliers come in. */
+export function Figures({ campaign }: { campaign: Campaign }) {
+  const { t, locale } = useWords()
+  const number = new Intl.NumberFormat(locale)
+  const counts = new Map(campaign.States.map(({ State, Count }) => [State, Count]))
+  return (
+    <span className="onboard-figures">
+      {states
+        .filter((state) => counts.has(state))
+        .map((state) => (
+          <Status key={state} tone={toneOf[state]}>
+            {t('campaign.figure', { state: t(`state.${state}`), count: number.format(counts.get(state) ?? 0) })}
+          </Status>
+        ))}
+    </span>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Areas } from '@kontor/contract'
+import { t } from '@kontor/i18n'
+import { ApiError, type Handlers, type Platform, type RequestContext } from '../../../platform/index.ts'
+import { companyRef } from '../../companies/index.ts'
+import { createLimit } from '../../session/index.ts'
+import { brandingOf } from '../branding.ts'
+import { accept, decline, inviterOf, lookAt } from '../commands/answer.ts'
+import { withdraw } from '../commands/withdraw.ts'
+import { noInvitation } from '../not-found.ts'
+import { invitationEntity } from '../views.ts'
+
+const minute = 60_000
+
+type Calls = 'readInvitation' | 'openInvitation' | 'acceptInvitation' | 'declineInvitation' | 'deleteInvitation'
+
+export function createInvitations(platform: Platform): Pick<Handlers<Areas['onboarding']>, Calls> {
+  // Anybody may knock, and each knock asks the database.
+  const byAddress = createLimit(platform.clock, { tries: 60, window: 10 * minute })
+  const knock = ({ transport }: RequestContext) => {
+    const wait = byAddress.take(transport.address)
+    if (wait !== undefined)
+      throw new ApiError('TooManyRequests', t`Too many requests from this address: try again in ${wait} s.`, {
+        details: { RetryAfter: String(wait) },
+      })
+  }
+  const open = (token: string, context: RequestContext) => {
+    knock(context)
+    // The first look is kept, whoever looks.
+    return platform.transact(inviterOf(token), { actorId: null, requestId: context.requestId }, async (uow) => {
+      const supplier = await lookAt(uow, token)
+      const inviter = await companyRef(uow)
+      if (inviter === undefined) throw noInvitation()
+      const { Title, Text, Colour } = await brandingOf(uow, supplier.feature)
+      return {
+        ...invitationEntity(supplier, { token, inviter, expires: uow.now }),
+        ...(Title === undefined ? {} : { Title }),
+        ...(Text === undefined ? {} : { Text }),
+        ...(Colour === undefined ? {} : { Colour }),
+      }
+    })
+  }
+  return {
+    readInvitation: ({ query }, context) => open(query.tokenId, context),
+
+    openInvitation: ({ body }, context) => open(body.Token, context),
+
+    acceptInvitation: ({ params }, context) => context.write((uow) => accept(uow, params.token)),
+
+    declineInvitation: async ({ body }, context) => {
+      knock(context)
+      await platform.transact(inviterOf(body.Token), { actorId: null, requestId: context.requestId }, (uow) =>
+        decline(uow, body.Token),
+      )
+    },
+
+    deleteInvitation: ({ params }, context) => context.write((uow) => withdraw(uow, params.token)),
+  }
+}
