@@ -34,7 +34,18 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('at $width px
 })
 
 /** Of each app the screens to which the search leads. */
-const screens = ['Home', 'Inbox', 'Documents', 'Capture', 'Buy', 'Match', 'Network', 'Flow', 'Admin'].flatMap((app) => {
+const screens = [
+  'Home',
+  'Inbox',
+  'Documents',
+  'Capture',
+  'Buy',
+  'Match',
+  'Network',
+  'Onboard',
+  'Flow',
+  'Admin',
+].flatMap((app) => {
   const manifest = readFileSync(new URL(`../apps/${app.toLowerCase()}/manifest.json`, import.meta.url), 'utf8')
   const { capabilities } = JSON.parse(manifest) as { capabilities: { name: string; value: string }[] }
   return capabilities.filter(({ name }) => name === 'command').map(({ value }) => `#/Kontor.${app}${value}`)

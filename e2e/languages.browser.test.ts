@@ -82,6 +82,11 @@ const paths: Readonly<Record<string, readonly Path[]>> = {
     { path: '/new', shows: 'input' },
   ],
   'Kontor.Match': [{ path: '/', shows: 'li, h2', row: '.match-row' }],
+  'Kontor.Onboard': [
+    { path: '/', shows: 'li, h2', row: '.onboard-campaign' },
+    { path: '/import', shows: 'form, h2' },
+    { path: '/branding', shows: 'form, h2' },
+  ],
   'Kontor.Flow': [
     { path: '/', shows: 'li, h2', row: '.flow-row' },
     { path: '/?view=runs', shows: 'li, h2', row: '.flow-row' },

@@ -17,7 +17,17 @@ describe('the rail', () => {
     const rail = page.getByRole('navigation', { name: 'Apps', exact: true })
     const links = rail.getByRole('link')
     const names = async () => (await links.allTextContents()).map((text) => text.replace(/\d.*/, ''))
-    await eventually(names).toEqual(['Home', 'Inbox', 'Documents', 'Capture', 'Buy', 'Match', 'Network', 'Workflows'])
+    await eventually(names).toEqual([
+      'Home',
+      'Inbox',
+      'Documents',
+      'Capture',
+      'Buy',
+      'Match',
+      'Network',
+      'Onboard',
+      'Workflows',
+    ])
     const waiting = app.getByRole('tab', { name: /^To answer \d/ })
     const count = /\d+/.exec((await waiting.textContent()) ?? '')?.[0]
     await eventually(() => rail.getByRole('link', { name: /^Documents/ }).textContent()).toContain(`${count} to do`)
@@ -25,7 +35,17 @@ describe('the rail', () => {
     const documents = rail.getByRole('link', { name: /^Documents/ })
     await documents.focus()
     await page.keyboard.press('Alt+ArrowUp')
-    await eventually(names).toEqual(['Home', 'Documents', 'Inbox', 'Capture', 'Buy', 'Match', 'Network', 'Workflows'])
+    await eventually(names).toEqual([
+      'Home',
+      'Documents',
+      'Inbox',
+      'Capture',
+      'Buy',
+      'Match',
+      'Network',
+      'Onboard',
+      'Workflows',
+    ])
     await eventually(() => hasFocus(documents)).toBe(true)
 
     await page.getByRole('button', { name: 'All apps' }).click()
@@ -35,10 +55,28 @@ describe('the rail', () => {
     await all.getByRole('button', { name: 'Show Home in the sidebar', pressed: false }).waitFor()
     expect(await seriousProblems(page)).toEqual([])
     await page.keyboard.press('Escape')
-    await eventually(names).toEqual(['Documents', 'Inbox', 'Capture', 'Buy', 'Match', 'Network', 'Workflows'])
+    await eventually(names).toEqual([
+      'Documents',
+      'Inbox',
+      'Capture',
+      'Buy',
+      'Match',
+      'Network',
+      'Onboard',
+      'Workflows',
+    ])
     await page.reload()
     await app.getByRole('main').waitFor()
-    await eventually(names).toEqual(['Documents', 'Inbox', 'Capture', 'Buy', 'Match', 'Network', 'Workflows'])
+    await eventually(names).toEqual([
+      'Documents',
+      'Inbox',
+      'Capture',
+      'Buy',
+      'Match',
+      'Network',
+      'Onboard',
+      'Workflows',
+    ])
   })
 
   test('on a phone is a drawer, with the same apps', async ({ signIn }) => {

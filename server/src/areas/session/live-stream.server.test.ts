@@ -65,10 +65,16 @@ describe('the live stream', () => {
     await soon(() => expect(later.events().slice(1)).toMatchObject([{ items: [{ kind: 'company', id: company }] }]))
   })
 
-  test('tells of requisitions and papers to who may read them, and to nobody else', async () => {
+  test('tells of requisitions, catalogues and papers to who may read them, and to nobody else', async () => {
     const { Position } = (await (await ada.send('GET session')).json()) as { Position: string }
     const id = randomUUID()
     await ada.send(`PUT procurement/documents/requisitions/${id}`, { json: { Lines: [] } })
+    const catalogue = randomUUID()
+    const goods = new FormData()
+    goods.set('Name', 'Workshop')
+    goods.set('Currency', 'EUR')
+    goods.set('file', new File(['Number,Name,Price\n1,Wrench,12.50'], 'workshop.csv'))
+    await ada.send(`PUT procurement/catalogues/${catalogue}`, { body: goods })
     const form = new FormData()
     form.append('file', new File([new Uint8Array(pdfOf([textStream(['paper'])]))], 'paper.pdf'))
     const { Id } = (await (await ada.send('POST cloudscan/uploads', { body: form })).json()) as { Id: string }
@@ -86,11 +92,13 @@ describe('the live stream', () => {
       expect(hers()).toEqual(
         expect.arrayContaining([
           { kind: 'requisition', id },
+          { kind: 'catalogue', id: catalogue },
           { kind: 'upload', id: Id },
         ]),
       ),
     )
-    expect(theirs().filter(({ kind }) => kind === 'requisition' || kind === 'upload')).toEqual([])
+    const closed = ['requisition', 'catalogue', 'upload']
+    expect(theirs().filter(({ kind }) => closed.includes(kind))).toEqual([])
   })
 
   test('ends with the session', async () => {

@@ -10,6 +10,8 @@ const rights: Readonly<Record<string, Permission>> = {
   user: 'user.read',
   app: 'app.read',
   requisition: 'requisition.read',
+  catalogue: 'requisition.read',
+  punchOutShop: 'requisition.read',
   upload: 'scan.read',
   masterDataFile: 'onboarding.read',
   onboardingSupplier: 'onboarding.read',

@@ -52,6 +52,7 @@ describe('signing in', () => {
         expect.objectContaining({ Id: 'Kontor.Buy' }),
         expect.objectContaining({ Id: 'Kontor.Match' }),
         expect.objectContaining({ Id: 'Kontor.Network' }),
+        expect.objectContaining({ Id: 'Kontor.Onboard' }),
         expect.objectContaining({ Id: 'Kontor.Flow' }),
         expect.objectContaining({ Id: 'Kontor.Admin' }),
       ],

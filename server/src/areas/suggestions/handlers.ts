@@ -39,7 +39,7 @@ export const handlers: Handlers<Areas['suggestions']> = {
   teach: async ({ params: { vendor, app, id }, body: { features, outcome } }, context) => {
     mustSay(features)
     if (outcome === undefined || outcome === '')
-      throw unfit('outcome', t`outcome is missing: say what came of these features.`)
+      throw unfit('outcome', t`outcome is missing: enter what came of these features.`)
     await context.write((uow) => store.teach(uow, [vendor, app, id], signsOf(features), outcome))
   },
 

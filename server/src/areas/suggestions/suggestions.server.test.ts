@@ -50,7 +50,7 @@ test('two who teach the same at once are both counted', async () => {
 
 test.each([
   ['no feature', teach({}, 'x'), 'features is empty: name at least one feature.'],
-  ['no outcome', teach({ colour: 'red' }), 'outcome is missing: say what came of these features.'],
+  ['no outcome', teach({ colour: 'red' }), 'outcome is missing: enter what came of these features.'],
   ['no feature to ask for', suggest({}), 'features is empty: name at least one feature.'],
 ])('%s is refused by name', async (_, sent, message) => {
   const answer = await sent
