@@ -84,8 +84,8 @@ const paths: Readonly<Record<string, readonly Path[]>> = {
   'Kontor.Match': [{ path: '/', shows: 'li, h2', row: '.match-row' }],
   'Kontor.Onboard': [
     { path: '/', shows: 'li, h2', row: '.onboard-campaign' },
-    { path: '/import', shows: 'form, h2' },
-    { path: '/branding', shows: 'form, h2' },
+    { path: '/import', shows: 'h1' },
+    { path: '/branding', shows: 'h1' },
   ],
   'Kontor.Flow': [
     { path: '/', shows: 'li, h2', row: '.flow-row' },

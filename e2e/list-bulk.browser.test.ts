@@ -21,7 +21,7 @@ async function selectAll({ app }: Visit, numbers: readonly string[]): Promise<vo
 test.for(mainly(390, [1280, 390]))(
   'F-210, F-213: the head of accounts payable approves two bills at once, and gives them to a clerk (%i px)',
   async (width, { signIn }) => {
-    const name = `TOGETHER${width}`
+    const name = `TO${width}`
     const numbers = [`${name}-91`, `${name}-92`]
     const clerk = await signedIn(shell, lena)
     for (const [at, number] of numbers.entries()) {

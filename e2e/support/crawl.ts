@@ -17,7 +17,7 @@ export interface Data {
 
 /** Where the API's answers hold such words; states, types and messages are not among them. */
 const WORDS =
-  /^(ID|.*Name|Names|en|.*Number|Email|Author|Note|StatusMessage|Description|City|Street|.*Reference|Terms|Profile|Channel|Value|RetainedBy|Reason|Because|Approvers|Address|MailFrom|From|Subject|Comment|Label|Device|Client|Tag|Key|Step)$/i
+  /^(ID|.*Name|Names|en|.*Number|Email|Author|Note|StatusMessage|Description|City|Street|.*Reference|Terms|Profile|Channel|Value|RetainedBy|Reason|Because|Approvers|Address|MailFrom|From|Subject|Comment|Label|Device|Client|Tags?|Text|Title|Key|Step)$/i
 
 /** Listens to what the API tells a page, from now on. */
 export function gatherData(page: Page): Data {

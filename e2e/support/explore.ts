@@ -19,6 +19,7 @@ export async function openEverything(page: Page, frame: Frame, look: () => Promi
     if ((await element.getAttribute('role')) === 'tab') {
       await press(element)
       await look()
+      await comeBack(page, frame)
       continue
     }
     if (!(await open(frame, opener))) continue
@@ -32,6 +33,15 @@ export async function openEverything(page: Page, frame: Frame, look: () => Promi
     }
     await close(page, frame)
   }
+}
+
+/** A tab may lead to another app. */
+async function comeBack(page: Page, frame: Frame): Promise<void> {
+  if (frame === page.mainFrame()) return
+  const element = await frame.frameElement()
+  if (await element.isVisible()) return
+  await page.goBack()
+  await element.waitForElementState('visible')
 }
 
 /** What others do meanwhile may take a button away while it is counted, or as it is pressed. */

@@ -158,6 +158,7 @@ export function PaperEditor(props: PaperEditorProps) {
             />
             {mayEnter && (
               <ReadNotice
+                read={reading.read}
                 unseen={reading.unseen}
                 onField={draft.focus}
                 onTotals={reading.mayReadTotals && !paper.ReadsTotals ? () => reading.totals.mutate() : undefined}

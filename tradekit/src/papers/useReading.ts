@@ -43,6 +43,7 @@ export function useReading(paperId: string, given: readonly PaperField[], draft:
     onError: (error) => notify('error', messageOf(error, t)),
   })
   return {
+    read,
     unseen,
     /** Whether the file says anything in letters, and nobody has asked for its totals. */
     mayReadTotals: given.length > 0 && !totals.isSuccess,
