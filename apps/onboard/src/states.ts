@@ -2,17 +2,6 @@ import type { Tone } from '@kontor/kit'
 import type { FileStatus, SupplierState } from './api.ts'
 
 /** In the order in which a supplier comes in. */
-export const states: readonly SupplierState[] = [
-  'NEW',
-  'INVITED',
-  'OPENED',
-  'EXPIRED',
-  'REGISTERED',
-  'CONNECTED',
-  'DECLINED',
-  'WITHDRAWN',
-]
-
 export const toneOf: Readonly<Record<SupplierState, Tone>> = {
   NEW: 'mute',
   INVITED: 'info',
@@ -23,6 +12,8 @@ export const toneOf: Readonly<Record<SupplierState, Tone>> = {
   DECLINED: 'bad',
   WITHDRAWN: 'mute',
 }
+
+export const states = Object.keys(toneOf) as SupplierState[]
 
 export const fileTone: Readonly<Record<FileStatus['State'], Tone>> = {
   STORED: 'warn',

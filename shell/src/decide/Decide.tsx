@@ -1,8 +1,8 @@
 import { KontorError } from '@kontor/client'
-import { EmptyState, Link } from '@kontor/kit'
 import { useQuery } from '@tanstack/react-query'
 import { CheckCircle2, LinkIcon, type LucideIcon } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { EndedPage } from '../components/EndedPage.tsx'
 import { EntryPage } from '../components/EntryPage.tsx'
 import { Waiting } from '../components/Waiting.tsx'
 import { useWords } from '../messages/useWords.ts'
@@ -38,9 +38,7 @@ export function Decide({ hash }: { hash: string }) {
     )
   const { t } = words
   const ended = (icon: LucideIcon, title: string, text: string) => (
-    <EntryPage className="s-welcome">
-      <EmptyState icon={icon} title={title} text={text} action={<Link href="/">{t('decide.open')}</Link>} />
-    </EntryPage>
+    <EndedPage icon={icon} title={title} text={text} open={t('decide.open')} />
   )
   if (done !== undefined)
     return ended(CheckCircle2, t(`decide.done.${done}`, { number: data?.Asked?.Number ?? '' }), t('decide.done.text'))

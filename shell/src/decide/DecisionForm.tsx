@@ -1,5 +1,6 @@
 import { Amount, Button, type Definition, DefinitionList, Link, Status, TextArea } from '@kontor/kit'
 import { type SubmitEvent, useState } from 'react'
+import { ThumbActs } from '../components/ThumbActs.tsx'
 import { useReport } from '../workspace/useReport.ts'
 import type { DecideApi, MailDecision } from './decide-api.ts'
 import type { DecisionLink } from './decision-link.ts'
@@ -71,7 +72,7 @@ export function DecisionForm({ words, api, link, decision, asked, onDone }: Deci
             required
             autoFocus
           />
-          <div className="s-decide-acts">
+          <ThumbActs>
             <Button type="danger" submit busy={busy === 'REJECT'} busyText={t('decide.busy')}>
               {t('decide.decline')}
             </Button>
@@ -80,10 +81,10 @@ export function DecisionForm({ words, api, link, decision, asked, onDone }: Deci
                 {t('decide.back')}
               </Button>
             )}
-          </div>
+          </ThumbActs>
         </form>
       ) : (
-        <div className="s-decide-acts">
+        <ThumbActs>
           <Button
             type="primary"
             busy={busy === 'ACCEPT'}
@@ -95,7 +96,7 @@ export function DecisionForm({ words, api, link, decision, asked, onDone }: Deci
           <Button disabled={busy !== undefined} onClick={() => setDeclines(true)}>
             {t('decide.declineInstead')}
           </Button>
-        </div>
+        </ThumbActs>
       )}
       <Link href={app}>{t(`decide.look.${asked.Kind}`)}</Link>
     </>

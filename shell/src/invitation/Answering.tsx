@@ -1,6 +1,7 @@
 import { Button } from '@kontor/kit'
 import { type CSSProperties, useState } from 'react'
 import type { Session } from '../api.ts'
+import { ThumbActs } from '../components/ThumbActs.tsx'
 import { useReport } from '../workspace/useReport.ts'
 import type { InvitationApi, OpenInvitation } from './useInvitationApi.ts'
 import type { InvitationWords } from './useInvitationWords.ts'
@@ -40,14 +41,14 @@ export function Answering({ words, api, token, invitation, session, onSignIn, on
       <>
         <h1>{t('invitation.decline.title')}</h1>
         <p>{t('invitation.decline.text', { company })}</p>
-        <div className="s-invitation-acts">
+        <ThumbActs>
           <Button type="danger" busy={busy} busyText={t('invitation.busy')} onClick={() => void answer('declined')}>
             {t('invitation.decline')}
           </Button>
           <Button disabled={busy} onClick={() => setDeclines(false)}>
             {t('invitation.back')}
           </Button>
-        </div>
+        </ThumbActs>
       </>
     )
   return (
@@ -59,7 +60,7 @@ export function Answering({ words, api, token, invitation, session, onSignIn, on
         {Text ?? t('invitation.text', { company })}
       </p>
       <p className="s-quiet">{t('invitation.for', { name: CompanyName, email: Email })}</p>
-      <div className="s-invitation-acts">
+      <ThumbActs>
         {session ? (
           <Button type="primary" busy={busy} busyText={t('invitation.busy')} onClick={() => void answer('accepted')}>
             {t('invitation.accept', { company: session.Company.CompanyName })}
@@ -75,7 +76,7 @@ export function Answering({ words, api, token, invitation, session, onSignIn, on
         <Button type="text" disabled={busy} onClick={() => setDeclines(true)}>
           {t('invitation.decline')}
         </Button>
-      </div>
+      </ThumbActs>
       <p className="s-quiet">{t('invitation.until', { until: format.instant(Expires) })}</p>
     </>
   )

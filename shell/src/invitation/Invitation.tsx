@@ -1,8 +1,8 @@
 import { KontorError } from '@kontor/client'
-import { EmptyState, Link } from '@kontor/kit'
 import { useQuery } from '@tanstack/react-query'
 import { CheckCircle2, LinkIcon, type LucideIcon } from 'lucide-react'
 import { type ComponentType, useEffect, useState } from 'react'
+import { EndedPage } from '../components/EndedPage.tsx'
 import { EntryPage } from '../components/EntryPage.tsx'
 import { Waiting } from '../components/Waiting.tsx'
 import { useWords } from '../messages/useWords.ts'
@@ -49,9 +49,7 @@ export function Invitation({ phase, SignIn }: InvitationProps) {
     )
   const { t } = words
   const ended = (icon: LucideIcon, title: string, text: string) => (
-    <EntryPage className="s-welcome">
-      <EmptyState icon={icon} title={title} text={text} action={<Link href="/">{t('invitation.open')}</Link>} />
-    </EntryPage>
+    <EndedPage icon={icon} title={title} text={text} open={t('invitation.open')} />
   )
   if (data === undefined) {
     const why = error instanceof KontorError && error.status === 404 ? 'unknown' : 'failed'

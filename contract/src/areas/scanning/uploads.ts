@@ -1,5 +1,5 @@
-import { FilePage, PageRun, ReadField, ScanAttachment, ScanSender, ScanTwin, ScanUpload } from '../../entities/index.ts'
-import { documentTypesOfTrade, uploadStates } from '../../enumerations/index.ts'
+import { FilePage, PageRun, ReadField, ScanAttachment, ScanTwin, ScanUpload } from '../../entities/index.ts'
+import { uploadStates } from '../../enumerations/index.ts'
 import {
   bytesAs,
   call,
@@ -20,7 +20,6 @@ import {
   pageWidth,
   paging,
   plain,
-  plainOneOf,
   record,
   text,
   whole,
@@ -71,38 +70,6 @@ export const uploads = {
     returns: nothing(),
     fails: [...decided, 'BadRequest'],
   }),
-  readSender: call('GET cloudscan/senders/{id}', {
-    id: 'SCN-16',
-    says: 'A company from which scanned documents come.',
-    ...shown,
-    path: { id: id('connection') },
-    query: { branchId: maybe(id('company')) },
-    returns: ScanSender,
-    fails: missing,
-  }),
-  listSenders: call('GET cloudscan/senders', {
-    id: 'SCN-17',
-    says: 'The companies from which scanned documents may come.',
-    ...shown,
-    query: { branchId: maybe(id('company')), query: maybe(text({ max: 200 })), ...paging(20) },
-    returns: pageOf('Items', ScanSender),
-    fails: missing,
-  }),
-  validateSender: call('GET cloudscan/sender/validate', {
-    id: 'SCN-18',
-    says: 'Whether a number of this sender is still free: true or false. Of another type, or of another year where a day is given, the same number is another document.',
-    ...shown,
-    query: {
-      connectionId: maybe(id('connection')),
-      documentNumber: maybe(text({ max: 100 })),
-      documentType: maybe(oneOf(documentTypesOfTrade)),
-      issueDate: maybe(date()),
-      receiverId: maybe(id('company')),
-    },
-    returns: plainOneOf(['true', 'false']),
-    fails: missing,
-  }),
-
   receiveUpload: call('POST cloudscan/uploads', {
     id: 'K-SCN-01',
     says: 'Takes a received invoice in that has no data: a PDF or a picture, which waits to be entered.',
@@ -306,13 +273,5 @@ export const uploads = {
     body: record({ Tag: list(text({ max: 100 }), { max: 50 }) }),
     returns: nothing(),
     fails: decided,
-  }),
-  suggestSenders: call('GET cloudscan/integration/{id}/senders', {
-    id: 'SCN-33',
-    says: 'From whom a scanned document probably comes, best first.',
-    ...shown,
-    path: upload,
-    returns: record({ Senders: list(ScanSender) }),
-    fails: missing,
   }),
 }

@@ -1,10 +1,10 @@
-import type { Areas, ResultOf } from '@kontor/contract'
 import PostalMime from 'postal-mime'
 import { afterAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson } from '../../testing.ts'
 import { asBody, json } from '../documents/testing-trade.ts'
 import { startMailServer } from '../mail/testing.ts'
 import { bill, intakeOf, mailOf, paper } from '../mail-intake/testing.ts'
+import { read, type Upload, upload } from './testing-papers.ts'
 
 const post = await startMailServer()
 afterAll(post.stop)
@@ -18,13 +18,6 @@ const server = await startTestServer({
 })
 const { company, bring } = intakeOf(server)
 
-type Upload = ResultOf<Areas['scanning']['readUpload']>
-
-const upload = async (person: TestPerson, name = 'scan.pdf') => {
-  const form = new FormData()
-  form.append('file', new File([asBody(paper())], name))
-  return json<Upload>(person.send('POST cloudscan/uploads', { body: form }), 201)
-}
 /** A paper that somebody mailed. */
 async function mailed(address: string, clerk: TestPerson, from: string, headers: readonly string[] = []) {
   await bring(address, mailOf([['scan.pdf', 'application/pdf', paper()]], { from, headers, subject: 'Rechnung 9' }))
@@ -32,7 +25,6 @@ async function mailed(address: string, clerk: TestPerson, from: string, headers:
   if (found === undefined) throw new Error('The paper did not come.')
   return found.Id
 }
-const read = (person: TestPerson, id: string) => json<Upload>(person.send(`GET cloudscan/integration/${id}`))
 const at = async (person: TestPerson, ...states: Upload['State'][]) => {
   const asked = states.map((state) => `state=${state}`).join('&')
   return (await json<{ Items: Upload[] }>(person.send(`GET cloudscan/integration?${asked}&descending=false`))).Items
