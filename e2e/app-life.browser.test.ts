@@ -57,8 +57,8 @@ describe('an app of somebody else’s', () => {
     await pressAt(stranger.page, stranger.page.getByRole('button', { name: 'All apps' }), 'Shift+Tab')
     const all = stranger.page.getByRole('dialog', { name: 'All apps' })
     // All apps that are there, each with its picture.
-    await eventually(() => shown(all.locator('img'))).toEqual(Array(8).fill(true))
-    expect(await all.getByRole('link').count()).toBe(8)
+    await eventually(() => shown(all.locator('img'))).toEqual(Array(10).fill(true))
+    expect(await all.getByRole('link').count()).toBe(10)
     expect(await stranger.page.getByText(name).count()).toBe(0)
 
     await deactivate()

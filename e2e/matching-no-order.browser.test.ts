@@ -16,7 +16,7 @@ test.for(
 )(
   'a clerk finds the order of an invoice that names none, and undoes what was wrong, by keyboard alone ($width px)',
   async ({ width, scheme }, { signIn }) => {
-    const [item, number] = [`Pillar drill ${width}`, `NO-ORDER-${width}`]
+    const [item, number] = [`Pillar drill ${width}`, `NO-ORDER-${crypto.randomUUID().slice(0, 4)}`]
     const order = await ordered(item, '2', '640')
     const other = await ordered(`Grinder ${width}`, '3', '90')
     await arrivedInvoice(number, [{ item: `Bench drill ${width}`, quantity: 2, price: 640 }])

@@ -36,6 +36,7 @@ test('nothing that is pressed moves away from under the pointer, on any screen o
   await app.locator('iframe[title$="as a page"]').waitFor()
   for (const tab of await app.getByRole('tab').all()) {
     await tab.click()
+    await allCame(page)
     expect(await movesOn(page), (await tab.textContent()) ?? '').toEqual([])
   }
 })

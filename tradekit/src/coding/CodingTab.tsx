@@ -4,7 +4,14 @@ import { formOf, isFormType, totalsOf } from '@kontor/ubl'
 import { useMemo, useState } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
 import { Notice } from '../notices/Notice.tsx'
-import { type Saving, useCoding, useCodingLists, useCodingSuggestions, useSaveCoding } from '../queries/coding.ts'
+import {
+  type CodingSuggestion,
+  type Saving,
+  useCoding,
+  useCodingLists,
+  useCodingSuggestions,
+  useSaveCoding,
+} from '../queries/coding.ts'
 import { useTree } from '../queries/tree.ts'
 import type { Metadata } from '../queries/types.ts'
 import { CodingPlace } from './CodingPlace.tsx'
@@ -23,20 +30,25 @@ export function CodingTab({ document }: { document: Metadata }) {
   const id = document.DocumentId
   const { data: lists, error } = useCodingLists(id)
   const known = useCoding(id)
+  const readOnly = known.data?.AllowedActions.includes('save') !== true
+  const suggested = useCodingSuggestions(id, !readOnly)
   const failure = error ?? known.error
   if (failure && !known.data) return <p className="doc-quiet">{messageOf(failure, t)}</p>
-  if (!lists || !known.data) return null
+  // What is suggested stands above the fields: had it come later, they would move away from under the pointer.
+  if (!lists || !known.data || suggested.isLoading) return null
   if (lists.length === 0) return <p className="doc-quiet">{t('coding.noLists')}</p>
-  return <CodingForm document={document} lists={lists} known={known.data} />
+  return <CodingForm {...{ document, lists, readOnly }} known={known.data} suggestions={suggested.data ?? []} />
 }
 
 interface CodingFormProps {
   readonly document: Metadata
   readonly lists: NonNullable<ReturnType<typeof useCodingLists>['data']>
   readonly known: NonNullable<ReturnType<typeof useCoding>['data']>
+  readonly readOnly: boolean
+  readonly suggestions: readonly CodingSuggestion[]
 }
 
-function CodingForm({ document, lists, known }: CodingFormProps) {
+function CodingForm({ document, lists, known, readOnly, suggestions }: CodingFormProps) {
   const { t } = useWords()
   const { notify } = useKontor()
   const id = document.DocumentId
@@ -48,8 +60,6 @@ function CodingForm({ document, lists, known }: CodingFormProps) {
   const lookUps = useLookUps()
   const [shownLines, setShownLines] = useState(page)
   const lines = form?.lines ?? []
-  const readOnly = !known.AllowedActions.includes('save')
-  const suggestions = useCodingSuggestions(id, !readOnly).data ?? []
   const open = openIn(draft, suggestions, lists)
   const ofWhole = draft.header.length === 1 ? (draft.header[0]?.values ?? []) : []
   // What was found is of the coding as it is saved; what is being written is looked at when it is saved.

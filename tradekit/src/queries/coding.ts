@@ -50,6 +50,8 @@ export function useCodingSuggestions(documentId: string, wanted: boolean) {
     queryFn: async ({ signal }) =>
       (await api.codingSuggestions.suggest({ body: { documentId } }, { signal })).suggestions,
     enabled: wanted,
+    // The form waits for it, and does without where it fails.
+    retry: false,
   })
 }
 
