@@ -42,10 +42,12 @@ export function CampaignsScreen() {
                   onPress={() => navigate(`/campaigns/${campaign.Id}`)}
                 >
                   <b dir="auto">{campaign.GroupName}</b>
-                  <Figures campaign={campaign} />
-                  {campaign.OpenFiles > 0 && (
-                    <Status tone="warn">{t('campaign.files', { count: campaign.OpenFiles })}</Status>
-                  )}
+                  <span className="onboard-figures">
+                    <Figures campaign={campaign} />
+                    {campaign.OpenFiles > 0 && (
+                      <Status tone="warn">{t('campaign.files', { count: campaign.OpenFiles })}</Status>
+                    )}
+                  </span>
                   <small>{t('campaign.suppliers', { count: campaign.SupplierCount })}</small>
                 </Row>
               ))}
