@@ -25,13 +25,17 @@ test.for(mainly(1280, [1280, 390]))(
   'F-231: a list of suppliers is mapped, mended by keyboard and approved; a stranger and a member accept, one declines (%i px)',
   async (width, { visit }) => {
     const [stranger, member, unwilling] = ['new', 'member', 'no'].map((who) => `${who}-${width}@journey.example`)
-    const { page, app } = await visit({ width })
+    const { page, app, expectProblem } = await visit({ width })
+    // Who approves too early is told what is missing.
+    expectProblem(/409 .*approve/)
     await page.goto(`${server.shell}/#/Kontor.Onboard/`)
     await fillIn(page, clara)
     await app.getByRole('button', { name: 'Import suppliers' }).click()
     await app.getByRole('button', { name: /Campaign/ }).click()
     await app.getByRole('option', { name: 'New campaign' }).click()
     await app.getByRole('textbox', { name: 'Name' }).fill(`Autumn ${width}`)
+    await app.getByRole('button', { name: 'Continue' }).click()
+    await app.getByText('Choose a file, or paste your list.').waitFor()
     await barsNobody(page)
     const lines = [
       'Firma;Where;E-Mail;Kreditorennummer',
@@ -49,6 +53,11 @@ test.for(mainly(1280, [1280, 390]))(
     await app.getByText('3 issues to fix').waitFor()
     await app.getByText('Deutchland is not a country').waitFor()
     await barsNobody(page)
+    await app.getByRole('button', { name: /^Approve and invite/ }).click()
+    await page
+      .getByText(/has 3 errors: fix them before approving it/)
+      .first()
+      .waitFor()
 
     await app.getByRole('textbox', { name: 'Line 2, Where' }).fill('Germany')
     await page.keyboard.press('Enter')

@@ -44,12 +44,7 @@ function WholeFile({ file }: { file: FileStatus }) {
       </p>
       {mayWrite && (
         <div className="onboard-acts">
-          <Button
-            type="primary"
-            busy={approve.isPending}
-            disabled={file.State !== 'VALIDATED' || file.Rows === 0}
-            onClick={() => approve.mutate(file.Id)}
-          >
+          <Button type="primary" busy={approve.isPending} onClick={() => approve.mutate(file.Id)}>
             {t('file.approve', { count: file.Rows })}
           </Button>
           <Button onClick={() => void removeIt()}>{t('file.delete')}</Button>

@@ -28,6 +28,7 @@ function Import({ campaigns }: { campaigns: readonly Campaign[] }) {
   const [feature, setFeature] = useState<FeatureType>('CAMPAIGN_ONBOARDING')
   const [pasted, setPasted] = useState('')
   const [tried, setTried] = useState(false)
+  const [isMissing, setMissing] = useState(false)
   // Who tries again after a failure has made the campaign already.
   const [newId] = useState(() => crypto.randomUUID())
   const isNamed = campaign !== another || name.trim() !== ''
@@ -94,6 +95,7 @@ function Import({ campaigns }: { campaigns: readonly Campaign[] }) {
       <TextArea
         label={t('import.paste')}
         description={t('import.paste.text')}
+        error={isMissing && pasted.trim() === '' && t('import.missing')}
         value={pasted}
         onChange={setPasted}
         rows={4}
@@ -101,8 +103,10 @@ function Import({ campaigns }: { campaigns: readonly Campaign[] }) {
       <div className="onboard-acts">
         <Button
           busy={upload.isPending}
-          disabled={pasted.trim() === ''}
-          onClick={() => send(new File([pasted], t('import.pasted'), { type: 'text/csv' }))}
+          onClick={() => {
+            if (pasted.trim() === '') setMissing(true)
+            else send(new File([pasted], t('import.pasted'), { type: 'text/csv' }))
+          }}
         >
           {t('import.continue')}
         </Button>
