@@ -12,7 +12,8 @@ export function ColumnsPart({ file }: { file: FileStatus }) {
 
 function Columns({ file, mappings }: { file: FileStatus; mappings: readonly Mapping[] }) {
   const { t, locale } = useWords()
-  const columns = file.Columns ?? []
+  // A column is known by its place: two may have the same heading.
+  const columns = (file.Columns ?? []).map((column, at) => ({ ...column, at }))
   const save = useAct(
     ({ onboarding }, properties: readonly (Property | undefined)[]) =>
       onboarding.saveColumns({
@@ -40,9 +41,8 @@ function Columns({ file, mappings }: { file: FileStatus; mappings: readonly Mapp
         </p>
       )}
       <div className="onboard-columns">
-        {columns.map(({ Heading, Property }, at) => (
+        {columns.map(({ Heading, Property, at }) => (
           <Select
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; two may have the same heading
             key={at}
             label={<bdi>{Heading || t('columns.nth', { at: at + 1 })}</bdi>}
             placeholder={t('columns.none')}

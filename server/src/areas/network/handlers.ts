@@ -11,6 +11,7 @@ import { hide, verify } from './requests.ts'
 import { allowedActions, channelsTo, closedChannelsTo, isSimulated } from './rules.ts'
 import * as store from './store/connections.ts'
 import * as groups from './store/groups.ts'
+import { listConnections, type Wanted } from './store/listed.ts'
 
 export const handlers: Handlers<Areas['network']> = {
   listConnections: async ({ query }, context) => {
@@ -138,8 +139,8 @@ export const handlers: Handlers<Areas['network']> = {
     context.write((uow) => saveTerms(uow, params.connectionId, 'DELIVERY', body)),
 }
 
-const list = (context: RequestContext, wanted: store.Wanted) =>
-  context.read((uow) => store.listConnections(uow.tx, uow.companyId, wanted))
+const list = (context: RequestContext, wanted: Wanted) =>
+  context.read((uow) => listConnections(uow.tx, uow.companyId, wanted))
 
 async function the(uow: UnitOfWork, connectionId: string, context: RequestContext) {
   const row = await store.connection(uow.tx, uow.companyId, connectionId)

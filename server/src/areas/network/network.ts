@@ -6,6 +6,7 @@ import { noCompany, readCompany } from '../companies/index.ts'
 import { noConnection } from './not-found.ts'
 import { channelsTo, waitsForAnswer, whyNotAnswer, whyNotAskAgain, whyNotSend } from './rules.ts'
 import * as store from './store/connections.ts'
+import * as listed from './store/listed.ts'
 
 /** Told to both companies when one has answered the other. Jobs that wait in a queue have this name. */
 export const connected = 'documents.connected'
@@ -94,7 +95,7 @@ export const changedConnections = async (
   uow: UnitOfWork,
   stretch: { before?: string | undefined; since?: string | undefined; count: number },
 ): Promise<ChangedConnection[]> =>
-  (await store.changed(uow.tx, uow.companyId, stretch)).map((row) => ({
+  (await listed.changed(uow.tx, uow.companyId, stretch)).map((row) => ({
     ...known(row),
     askedByUs: row.requested_by === uow.companyId,
     created: row.created,
@@ -125,7 +126,7 @@ export async function connectionWith(uow: UnitOfWork, companyId: string): Promis
 
 /** The members with which the company is connected, a part of their name given, by name. */
 export const connectedIds = (uow: UnitOfWork, text: string | undefined): Promise<string[]> =>
-  store.acceptedIds(uow.tx, uow.companyId, text)
+  listed.acceptedIds(uow.tx, uow.companyId, text)
 
 /**
  * Asks `partnerId` for a connection under an id that the caller chose. Repeating it changes nothing.

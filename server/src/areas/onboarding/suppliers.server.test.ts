@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { area } from './index.ts'
+import { campaignOf } from './testing.ts'
+import { startInvitations } from './testing-invitations.ts'
+
+const { server, aster, person, invited, mailsTo, lastMail, accept } = await startInvitations()
+
+describe('a supplier', () => {
+  test('is added by hand, and invited', async () => {
+    const { group, suppliers } = await campaignOf(person, 'Office supplies')
+    const contact = { CompanyName: 'Quince', Country: 'ES', Email: 'hi@quince.example', SupplierGroupId: group }
+    const add = () => person.send('POST onboarding/contacts', { json: contact })
+    const added = await add()
+    expect([added.status, (await add()).status]).toEqual([201, 409])
+    const { SourceId } = (await added.json()) as { SourceId: string }
+    expect(await suppliers()).toMatchObject([
+      { SourceId, State: 'NEW', AllowedActions: ['invite', 'link', 'withdraw'] },
+    ])
+    await person.send(`POST onboarding/contacts/${SourceId}/invitation`)
+    await server.settle()
+    expect(lastMail('hi@quince.example')).toContain('le invita')
+    const groups = async (query: string) => {
+      const answer = await person.send(`GET onboarding/suppliergroups?${query}`)
+      return ((await answer.json()) as { SupplierGroups: object[] }).SupplierGroups
+    }
+    const office = {
+      Id: group,
+      GroupName: 'Office supplies',
+      SupplierCount: 1,
+      States: [{ State: 'INVITED', Count: 1 }],
+    }
+    expect(await groups('groupname=office+supplies')).toMatchObject([office])
+    expect(await groups('groupname=ofice+suplies')).toEqual([])
+    expect(await groups('groupname=ofice+suplies&fuzzysearch=true')).toMatchObject([office])
+    const branch = await server.branch(aster)
+    expect(await groups(`companyAccountId=${branch}`)).toEqual([])
+    const foreign = await server.company()
+    expect((await person.send(`GET onboarding/suppliergroups?companyAccountId=${foreign}`)).status).toBe(404)
+  })
+})
+
+describe('F-125: a feature', () => {
+  const set = (json: object, type = 'CAMPAIGN_ONBOARDING') =>
+    person.send(`POST onboarding/settings/feature/${type}`, { json })
+
+  test('is on until it is turned off: then no files of it are taken', async () => {
+    const read = () => person.send('GET onboarding/settings/feature/TRACK_AND_TRACE').then((answer) => answer.json())
+    expect(await read()).toEqual({ Enabled: true, Values: [] })
+    expect((await set({ Enabled: false }, 'TRACK_AND_TRACE')).status).toBe(204)
+    expect(await read()).toEqual({ Enabled: false })
+    const { upload } = await campaignOf(person)
+    const list = 'Company,Country,E-mail\nReed,DE,hi@reed.example'
+    const refused = await upload(list, { featureType: 'TRACK_AND_TRACE' })
+    expect([refused.status, await refused.text()]).toEqual([
+      409,
+      expect.stringContaining('TRACK_AND_TRACE is turned off'),
+    ])
+    expect((await upload(list)).status).toBe(201)
+  })
+
+  test('reminds by itself those who have not answered, three times at most, and nobody else', async () => {
+    expect((await set({ Enabled: true, Values: [{ Key: 'RemindAfterDays', Value: 'soon' }] })).status).toBe(400)
+    expect((await set({ Enabled: true, Values: [{ Key: 'Other', Value: '1' }] })).status).toBe(400)
+    const [silent, answered] = [await invited(), await invited()]
+    const joining = await server.person(await server.company())
+    expect((await accept(answered.token, joining)).status).toBe(204)
+    expect((await set({ Enabled: true, Values: [{ Key: 'RemindAfterDays', Value: '7' }] })).status).toBe(204)
+    const start = server.platform.clock.now().getTime()
+    const counts: number[] = []
+    for (const days of [6, 7, 8, 14, 21, 28, 29]) {
+      server.platform.clock.set(new Date(start + days * 24 * 60 * 60_000).toISOString())
+      await server.platform.transact(aster, { actorId: null, requestId: 'test' }, (uow) => area.daily!(uow))
+      await server.settle()
+      counts.push(mailsTo(silent.email).length)
+    }
+    expect(counts).toEqual([1, 2, 2, 3, 4, 4, 4])
+    expect(mailsTo(answered.email)).toHaveLength(1)
+  })
+})
