@@ -79,7 +79,7 @@ function useLead(documentId: string, line: MatchedLine) {
     const before =
       line.IsLed && OrderId !== undefined && OrderLineId !== undefined ? { OrderId, OrderLineId } : undefined
     const text = t(to === undefined ? 'match.lead.takenBack' : 'match.lead.done', { line: lineId })
-    mutate({ lineId, to }, { onSuccess: () => offer({ text, undo: () => mutate({ lineId, to: before }) }) })
+    mutate({ lineId, to, onDone: () => offer({ text, undo: () => mutate({ lineId, to: before }) }) })
   }
   return { lead, isPending }
 }

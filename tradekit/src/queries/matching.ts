@@ -57,18 +57,26 @@ export function useMatchOrders(documentId: string, text: string) {
 /** A line of an order, as far as a line of an invoice is led to it. */
 export type Target = Pick<OrderLine, 'OrderId' | 'OrderLineId'>
 
+interface Leading {
+  readonly lineId: string
+  readonly to: Target | undefined
+  /** At once, though its line may stand elsewhere by then: what waits with the row is gone with it. */
+  readonly onDone?: () => void
+}
+
 /** Says to which line of an order a line of the invoice belongs, or takes that back. */
 export function useLeadLine(documentId: string) {
   const { api, notify } = useKontor()
   const { t } = useWords()
   const settled = useSettled(documentId)
   return useMutation({
-    mutationFn: ({ lineId, to }: { lineId: string; to: Target | undefined }) => {
+    mutationFn: ({ lineId, to }: Leading) => {
       const params = { id: documentId, lineId }
       return to === undefined
         ? api.documentLines.unmapLine({ params })
         : api.documentLines.remapLine({ params, body: { documentId: to.OrderId, lineId: to.OrderLineId } })
     },
+    onSuccess: (_, { onDone }) => onDone?.(),
     onError: (error) => notify('error', messageOf(error, t)),
     onSettled: settled,
   })
