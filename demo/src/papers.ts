@@ -152,7 +152,7 @@ export async function bringPapers(
       const messageId = `<${number.toLowerCase()}@hafen-kruse.example>`
       const replyTo = addressOf(intake, { companyId: home, secret })
       const answerTo = { address: sender, subject, messageId, references: [], replyTo }
-      return takeMail(uow, { from: sender, subject }, messageId, files, { answerTo })
+      return takeMail(uow, { from: sender, subject, messageId }, files, { answerTo })
     })
 
   const yesterday = plusDays(day, -1)

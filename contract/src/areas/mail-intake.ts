@@ -1,7 +1,7 @@
 import { MailIntake, ReceivedMail } from '../entities/index.ts'
-import { call, file, multipart, nothing, pageOf, paging, text } from '../words/index.ts'
+import { call, file, id, multipart, nothing, pageOf, paging, plain, record, text } from '../words/index.ts'
 
-/** Issue 19: invoices that come by e-mail enter as uploads do. */
+/** Issue 19, SCN-07, SCN-13: invoices that come by e-mail enter as uploads do. */
 export const mailIntake = {
   readMailIntake: call('GET mails/intake', {
     id: 'K-MIN-01',
@@ -21,6 +21,22 @@ export const mailIntake = {
     says: 'From now on the company’s address takes nothing any more.',
     may: 'scan.configure',
     returns: nothing(),
+  }),
+  readEmailPattern: call('GET cloudscan/email/pattern', {
+    id: 'SCN-07',
+    says: 'The form of the addresses to which documents may be mailed to the company: {partner} stands for the last eight digits of a connection’s id. Without it and the dot before it, it is the company’s own address.',
+    may: 'scan.read',
+    returns: record({ Pattern: text({ max: 300 }), Domain: text({ max: 254 }) }),
+    fails: ['Conflict'],
+  }),
+  readEmail: call('GET scanning/email/{connectionId}', {
+    id: 'SCN-13',
+    says: 'The address to which a partner’s documents are mailed: a paper that comes there is known to be theirs.',
+    may: 'scan.read',
+    needs: { connectionId: 'connectionId is required' },
+    path: { connectionId: id('connection') },
+    returns: plain(254),
+    fails: ['ResourceNotFound', 'Conflict'],
   }),
   listReceivedMails: call('GET mails/intake/received', {
     id: 'K-MIN-04',

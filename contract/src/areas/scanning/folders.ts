@@ -1,9 +1,8 @@
 import { ScanFolder, ScanReceiver } from '../../entities/index.ts'
-import { call, id, list, maybe, nothing, plain, record, text } from '../../words/index.ts'
+import { call, id, list, maybe, nothing, record, text } from '../../words/index.ts'
 
 const shown = { may: 'scan.read' } as const
 const configured = { may: 'scan.configure' } as const
-const read = { may: 'scan.read', served: false } as const
 const folder = { name: text({ min: 1, max: 100 }) }
 const tag = { ...folder, tag: text({ min: 1, max: 100 }) }
 const missing = ['ResourceNotFound'] as const
@@ -55,12 +54,6 @@ export const folders = {
     returns: nothing(),
     fails: missing,
   }),
-  readEmailPattern: call('GET cloudscan/email/pattern', {
-    id: 'SCN-07',
-    says: 'The form of the addresses to which documents may be mailed.',
-    ...read,
-    returns: record({ Pattern: text({ max: 300 }), Domain: text({ max: 254 }) }),
-  }),
   enable: call('PUT cloudscan/account/enabled', {
     id: 'SCN-08',
     says: 'Switches scanning on for the company.',
@@ -93,13 +86,6 @@ export const folders = {
     ...configured,
     path: { ...folder, branchId: id('company') },
     returns: nothing(),
-    fails: missing,
-  }),
-  readEmail: call('GET scanning/email/{connectionId}', {
-    id: 'SCN-13',
-    says: 'The address to which a connection’s documents are mailed.',
-    ...read,
-    returns: plain(254),
     fails: missing,
   }),
 }

@@ -121,7 +121,8 @@ describe('nobody is answered', { timeout: 60_000 }, () => {
     const { companyId, clerk, address } = await company()
     const from = somebody()
     const answerTo = { address: from, subject: 'Rechnung', references: [], replyTo: address }
-    const take = (uow: UnitOfWork) => takeMail(uow, { from, subject: 'Rechnung' }, uow.newId(), [], { answerTo })
+    const take = (uow: UnitOfWork) =>
+      takeMail(uow, { from, subject: 'Rechnung', messageId: uow.newId() }, [], { answerTo })
     const author = { actorId: null, requestId: 'test' }
     const other = testPlatform(server.database)
     const waits = () =>

@@ -2,8 +2,9 @@ import type { Areas, Of, ReceivedMail } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { bytesOf } from '../../platform/contents/index.ts'
 import { ApiError, type Handlers, pageInfo, type RequestContext, type UnitOfWork } from '../../platform/index.ts'
+import { partnerOutside } from '../exchange/index.ts'
 import { readReplyAddress, takeReply } from '../mail-decisions/index.ts'
-import { addressOf, readAddress } from './address.ts'
+import { addressOf, partnerCode, readAddress } from './address.ts'
 import { answerableOf } from './answering.ts'
 import { openIntake } from './commands/open-intake.ts'
 import { sortFiles } from './commands/sort-files.ts'
@@ -19,12 +20,22 @@ export const createHandlers = (origins: { readonly shell: string }): Handlers<Ar
 
   openMailIntake: (_input, context) =>
     context.write(async (uow) => {
-      if (context.platform.settings.mail.intake === undefined)
-        throw new ApiError(
-          'Conflict',
-          t`This installation receives no e-mail: its operator has to set KONTOR_MAIL_INTAKE first.`,
-        )
+      mailboxOf(context)
       return shown(context, await openIntake(uow))
+    }),
+
+  readEmailPattern: (_input, context) =>
+    context.read(async (uow) => {
+      const mailbox = mailboxOf(context)
+      const Pattern = addressOf(mailbox, { ...(await openOf(uow)), partner: '{partner}' })
+      return { Pattern, Domain: mailbox.slice(mailbox.indexOf('@') + 1) }
+    }),
+
+  readEmail: ({ params: { connectionId } }, context) =>
+    context.read(async (uow) => {
+      const mailbox = mailboxOf(context)
+      await partnerOutside(uow, connectionId)
+      return addressOf(mailbox, { ...(await openOf(uow)), partner: partnerCode(connectionId) })
     }),
 
   closeMailIntake: (_input, context) =>
@@ -61,9 +72,29 @@ export const createHandlers = (origins: { readonly shell: string }): Handlers<Ar
     const mail = await readMail(bytes)
     const files = await sortFiles(mail.files, platform.settings)
     const answerable = answerableOf(mail, to, platform.settings)
-    await inCompany((uow) => takeMail(uow, mail, mail.messageId ?? hash, files, answerable))
+    const arrived = { ...mail, messageId: mail.messageId ?? hash, partner: to.partner }
+    await inCompany((uow) => takeMail(uow, arrived, files, answerable))
   },
 })
+
+/** The mailbox in which the installation receives. @throws ApiError Conflict where it receives nothing */
+function mailboxOf({ platform }: RequestContext): string {
+  const { intake } = platform.settings.mail
+  if (intake === undefined)
+    throw new ApiError(
+      'Conflict',
+      t`This installation receives no e-mail: its operator has to set KONTOR_MAIL_INTAKE first.`,
+    )
+  return intake
+}
+
+/** The company's address. @throws ApiError Conflict where it has none */
+async function openOf(uow: UnitOfWork): Promise<IntakeRecord> {
+  const record = await store.findIntake(uow)
+  if (record === undefined)
+    throw new ApiError('Conflict', t`The company has no address for invoices yet: give it one in Capture first.`)
+  return record
+}
 
 const shown = ({ platform }: RequestContext, record: IntakeRecord | undefined) => {
   const { intake } = platform.settings.mail

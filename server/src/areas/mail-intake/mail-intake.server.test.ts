@@ -116,6 +116,31 @@ describe('a company’s address', () => {
     expect(await waiting(clerk)).toHaveLength(1)
   })
 
+  test('SCN-07, SCN-13: there is one for each partner outside of the network: a paper that comes there is known to be theirs', async () => {
+    const { clerk, admin, address, companyId } = await company()
+    const partner = crypto.randomUUID()
+    await admin.send(`PUT network/partners/${partner}`, {
+      json: { CompanyName: harbour.name, Country: 'DE', Email: `${partner.slice(0, 8)}@hafen.example` },
+    })
+    const theirs = await (await clerk.send(`GET scanning/email/${partner}`)).text()
+    expect(theirs).toBe(address.replace('@', `.${partner.slice(-8)}@`))
+    expect(await json(clerk.send('GET cloudscan/email/pattern'))).toEqual({
+      Pattern: address.replace('@', '.{partner}@'),
+      Domain: 'kontor.example',
+    })
+    const scan = mailOf([['scan.pdf', 'application/pdf', paper()]])
+    expect(await bring(theirs, scan)).toBe(204)
+    // Nobody has the address of a partner whom the company does not know: then it is as if it were its own.
+    expect(await bring(address.replace('@', '.00000000@'), mailOf([['b.pdf', 'application/pdf', paper()]]))).toBe(204)
+    expect((await waiting(clerk)).map(({ SenderConnectionId }) => SenderConnectionId)).toEqual([partner, undefined])
+
+    const member = await server.connect(companyId, await server.company({ name: 'Member GmbH' }))
+    const asked = async (id: string) => (await clerk.send(`GET scanning/email/${id}`)).status
+    expect([await asked(member), await asked(crypto.randomUUID())]).toEqual([400, 404])
+    await admin.send('DELETE mails/intake')
+    expect([await asked(partner), (await clerk.send('GET cloudscan/email/pattern')).status]).toEqual([409, 409])
+  })
+
   test('takes e-mails only, and no other company sees what came', async () => {
     const { address } = await company()
     const stranger = (await company()).clerk

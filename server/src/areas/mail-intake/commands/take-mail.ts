@@ -2,13 +2,21 @@ import type { UnitOfWork } from '../../../platform/index.ts'
 import { filesWithin, originalFile } from '../../attachments/index.ts'
 import { typeOfUbl } from '../../entries/index.ts'
 import { originIn, receivePurchase } from '../../exchange/index.ts'
+import { partnersOutside } from '../../network/index.ts'
 import { receiveUpload, whyNotScan } from '../../scanning/index.ts'
+import { type IntakeAddress, partnerCode } from '../address.ts'
 import { type Answerable, answerWhatFailed } from '../answering.ts'
 import type { ReadMail } from '../reading/index.ts'
 import type { FileFate } from '../records.ts'
 import { whyNotEnter } from '../rules.ts'
 import * as store from '../store.ts'
 import type { Sorted } from './sort-files.ts'
+
+/** An e-mail that came to an address of the company. */
+interface ArrivedMail extends Pick<ReadMail, 'from' | 'subject'>, Pick<IntakeAddress, 'partner'> {
+  /** Its own, or the hash of its bytes. */
+  readonly messageId: string
+}
 
 /**
  * Takes in what an e-mail brings: invoices with data as received from their sellers, other PDFs and pictures as papers that
@@ -19,8 +27,7 @@ import type { Sorted } from './sort-files.ts'
  */
 export async function takeMail(
   uow: UnitOfWork,
-  mail: Pick<ReadMail, 'from' | 'subject'>,
-  messageId: string,
+  { messageId, partner, ...mail }: ArrivedMail,
   files: readonly Sorted[],
   given: Answerable,
 ): Promise<readonly FileFate[]> {
@@ -54,6 +61,7 @@ export async function takeMail(
     ))
   const fates: FileFate[] = []
   const whyNot = await whyNotScan(uow)
+  const connectionId = await partnerWith(uow, partner)
   for (const file of judged) {
     const { name: fileName, bill, paper, reason } = file
     if (bill !== undefined)
@@ -64,7 +72,7 @@ export async function takeMail(
       fates.push({
         fileName,
         fate: 'PAPER',
-        uploadId: (await receiveUpload(uow, paper, { ...paper, mailFrom: sender, answerTo })).id,
+        uploadId: (await receiveUpload(uow, paper, { ...paper, mailFrom: sender, answerTo, connectionId })).id,
       })
     else fates.push({ fileName, fate: 'REFUSED', ...(reason && { reason }) })
   }
@@ -73,6 +81,13 @@ export async function takeMail(
     answer: await answerWhatFailed(uow, answerable, { id, sender, files: fates }),
   })
   return fates
+}
+
+/** The partner whose address has this in it; null where there is none, or two whose ids happen to end alike. */
+async function partnerWith(uow: UnitOfWork, code: string | undefined): Promise<string | null> {
+  if (code === undefined) return null
+  const [partner, ...others] = (await partnersOutside(uow)).filter(({ id }) => partnerCode(id) === code)
+  return partner === undefined || others.length > 0 ? null : partner.id
 }
 
 type Judged = Sorted & { readonly bill?: 'invoice' | 'creditnote' }

@@ -13,13 +13,15 @@ export async function receiveUpload(
     pages,
     mailFrom = null,
     answerTo = null,
-  }: Pick<UploadRecord, 'mimeType' | 'pages'> & Partial<Pick<UploadRecord, 'mailFrom' | 'answerTo'>>,
+    connectionId = null,
+  }: Pick<UploadRecord, 'mimeType' | 'pages'> & Partial<Pick<UploadRecord, 'mailFrom' | 'answerTo' | 'connectionId'>>,
 ): Promise<UploadRecord> {
   const fileName = plainName(file.name)
   if (fileName === '') throw new ApiError('BadRequest', t`file has no name: send it with a file name.`)
   const upload = newUpload(uow, {
     mailFrom,
     answerTo,
+    connectionId,
     fileName,
     mimeType,
     contentHash: await uow.contents.take(file),
