@@ -134,6 +134,17 @@ describe('what is asked', () => {
     expect(body).not.toContain('secret')
   })
 
+  test('an answer has the fields of its call and no other, whatever its handler holds', async () => {
+    for (const accept of ['application/json', 'application/xml']) {
+      const text = await (await ask('GET /api/trial/shown', { headers: { accept } })).text()
+      expect([text.includes('invoice'), text.includes('never-given-out')]).toEqual([true, false])
+    }
+  })
+
+  test('a call that reads cannot write', async () => {
+    expect((await ask('GET /api/trial/careless')).status).toBe(500)
+  })
+
   test('50 MB are refused at once, before they were sent', async () => {
     const status = await new Promise<number | undefined>((resolve, reject) => {
       const upload = request(`${server.address}/api/documents/v2/documents`, {

@@ -31,6 +31,7 @@ function enter(exchange: Exchange, credential: Credential | undefined): undefine
   const { endpoint, request, byCookie, site } = exchange
   if (credential === undefined || credential.expires <= site.platform.clock.now().getTime())
     throw new ApiError('Unauthorized', t`The session has ended or the token is not valid: sign in again.`)
+  exchange.credential = credential
   site.limits.request(credential)
   if (byCookie && !endpoint.safe) checkXsrf(request, credential, site.origins)
   const companyId = claimIn(request, site.headers.tenant) ?? credential.enteredId
@@ -45,7 +46,7 @@ function enter(exchange: Exchange, credential: Credential | undefined): undefine
     )
   const { may } = endpoint
   if (may !== 'member') mustHave(actor, may)
-  exchange.enter(credential, companyId, actor)
+  exchange.enter(companyId, actor)
 }
 
 const claimIn = (request: FastifyRequest, header: string): string | undefined =>

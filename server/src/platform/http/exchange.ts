@@ -30,6 +30,7 @@ export class Exchange implements RequestContext {
   /** Set where a token came with the request. */
   token: string | undefined
   byCookie = false
+  /** Set once it is known that it holds, which does not yet mean that the call is allowed. */
   credential: Credential | undefined
   /** The body as it came, or what tells one form from another, for its hash. */
   carried: Uint8Array | undefined
@@ -52,8 +53,7 @@ export class Exchange implements RequestContext {
   }
 
   /** Lets the person in: from here on the request runs as them, in this company. */
-  enter(credential: Credential, companyId: string, actor: Actor): void {
-    this.credential = credential
+  enter(companyId: string, actor: Actor): void {
     this.#companyId = companyId
     this.#actor = actor
   }
@@ -68,9 +68,10 @@ export class Exchange implements RequestContext {
     return this.#companyId
   }
 
-  /** Who asks, for the log; undefined where nobody is signed in. */
+  /** Who asks, for the log, also where they are refused; undefined where nobody is signed in. */
   get signedIn(): { companyId: string; userId: string } | undefined {
-    return this.#actor === undefined ? undefined : { companyId: this.companyId, userId: this.#actor.userId }
+    const { credential } = this
+    return credential && { companyId: this.#companyId ?? credential.enteredId, userId: credential.userId }
   }
 
   get language(): string {
@@ -150,6 +151,8 @@ export class Exchange implements RequestContext {
     if (this.site.disk.isNearlyFull() && this.endpoint.area !== 'session') throw nearlyFull()
     if (this.platform.shelf.isAway() && this.endpoint.area !== 'session') throw shelfAway()
     if (this.#wrote) throw new Error('A request writes in one transaction')
+    // Browsers, scanners of mails and caches send GET again as they like (ASVS 3.5.3).
+    if (this.endpoint.safe) throw new Error(`A GET changes nothing: ${this.endpoint.name}`)
     this.#wrote = true
   }
 

@@ -84,7 +84,8 @@ test('the metrics are for this machine, or for whoever has the token, and for no
   expect((await read({ authorization: `Bearer ${token}` })).status).toBe(200)
 })
 
-test('no secret of a request comes into the log, nor a value that the database quotes', async () => {
+/** A server whose log can be read: what it wrote, line by line. */
+async function logged() {
   const lines: string[] = []
   const sink = new Writable({
     write: (chunk, _encoding, done) => {
@@ -92,18 +93,44 @@ test('no secret of a request comes into the log, nor a value that the database q
       done()
     },
   })
-  const logged = await startTestServer({ log: pino({ level: 'trace', serializers }, sink) })
-  const person = await logged.person(await logged.company())
+  return { server: await startTestServer({ log: pino({ level: 'trace', serializers }, sink) }), lines }
+}
+
+test('what was refused, and what failed, stands in the log with who asked for what, and why it failed', async () => {
+  const { server: noted, lines } = await logged()
+  const companyId = await noted.company()
+  const clerk = await noted.person(companyId, { role: 'readOnly' })
+  const trial = await startTrial(noted, clerk)
+  const asked = (requestId: string) => ({ headers: { 'x-kontor-requestid': requestId } })
+  await clerk.send('GET audit', asked('no-right'))
+  await clerk.send('GET documents?limit=-1', asked('no-sense'))
+  await noted.send('GET account', asked('nobody'))
+  await trial.ask('GET /api/trial/broken', asked('broken'))
+  const about = (requestId: string) =>
+    lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter((line) => line['requestId'] === requestId)
+  const who = { companyId, actorId: clerk.id }
+  expect(about('no-right')).toContainEqual(expect.objectContaining({ ...who, route: '/api/audit', status: 403 }))
+  expect(about('no-sense')).toContainEqual(expect.objectContaining({ ...who, route: '/api/documents', status: 400 }))
+  expect(about('nobody')).toContainEqual(expect.objectContaining({ route: '/api/account', status: 401 }))
+  expect(about('broken')).toContainEqual(expect.objectContaining({ ...who, status: 500 }))
+  expect(about('broken')).toContainEqual(
+    expect.objectContaining({ level: 50, err: expect.objectContaining({ message: 'the secret inside' }) }),
+  )
+})
+
+test('no secret of a request comes into the log, nor a value that the database quotes', async () => {
+  const { server: noted, lines } = await logged()
+  const person = await noted.person(await noted.company())
   const secret = 'Gr3ndel-never-logged'
   const json = { Username: `${secret}@example.com`, Password: secret }
-  await logged.send('POST session', { json })
-  await logged.send('POST session', { body: `{"Password":"${secret}`, headers: { 'content-type': 'application/json' } })
-  await logged.send('GET account', { headers: { authorization: `Bearer ${secret}` } })
-  await logged.send('GET account', { headers: { authorization: `Basic ${secret}` } })
-  await logged.send(`GET account?access_token=${secret}&code=${secret}`)
-  await logged.send('GET account', { headers: { cookie: `kontor_session=${secret}; XSRF-TOKEN=${secret}` } })
-  await logged.send(`POST credentials/links/redeem`, { json: { Token: secret, Password: `${secret} and more` } })
-  await logged.send(`GET /${secret}?token=${secret}`)
+  await noted.send('POST session', { json })
+  await noted.send('POST session', { body: `{"Password":"${secret}`, headers: { 'content-type': 'application/json' } })
+  await noted.send('GET account', { headers: { authorization: `Bearer ${secret}` } })
+  await noted.send('GET account', { headers: { authorization: `Basic ${secret}` } })
+  await noted.send(`GET account?access_token=${secret}&code=${secret}`)
+  await noted.send('GET account', { headers: { cookie: `kontor_session=${secret}; XSRF-TOKEN=${secret}` } })
+  await noted.send(`POST credentials/links/redeem`, { json: { Token: secret, Password: `${secret} and more` } })
+  await noted.send(`GET /${secret}?token=${secret}`)
   await person.send(`GET users?name=${secret}`)
   await person.send('PUT account', { json: { Password: secret } })
   await person.send('POST parse', { body: `<${secret}`, headers: { 'content-type': 'application/xml' } })
@@ -114,7 +141,7 @@ test('no secret of a request comes into the log, nor a value that the database q
     internalQuery: secret,
   })
   const outer = new Error(`smtp://mail:${secret}@example.com did not answer Bearer ${secret}`, { cause: database })
-  logged.platform.log.error({ err: outer }, 'failed')
+  noted.platform.log.error({ err: outer }, 'failed')
   const text = lines.join('')
   expect(text).toContain('smtp://mail:…@example.com')
   expect(text).toContain('22P02')

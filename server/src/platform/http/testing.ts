@@ -77,8 +77,12 @@ const trial = {
     may: 'member',
     returns: record({ tries: whole() }),
   }),
+  careless: call('GET trial/careless', { id: 'X-9', says: 'Would write.', may: 'member', returns: nothing() }),
   broken: call('GET trial/broken', { id: 'X-4', says: 'Fails.', may: 'member', returns: nothing() }),
 }
+
+/** What a handler has at hand, and its call does not declare. */
+const undeclared: object = { PasswordHash: 'never-given-out' }
 
 /** Serves them beside the server, on its platform: where, and a way to ask as the person. */
 export async function startTrial(server: TestServer, { authorization }: TestPerson, more: { pace?: number } = {}) {
@@ -109,10 +113,12 @@ export async function startTrial(server: TestServer, { authorization }: TestPers
         },
         exists: async ({ query }) => query.it,
         shown: async ({ query }) => ({
+          ...undeclared,
           Name: '<A & B>',
           Tags: ['one', 'two'],
-          Kind: { type: 'invoice', Text: query.kind ?? '' },
+          Kind: { ...undeclared, type: 'invoice', Text: query.kind ?? '' },
         }),
+        careless: async (_input, context) => context.write(async () => undefined),
         contended: async (_input, context) =>
           context.write(async (uow) => {
             tries += 1
