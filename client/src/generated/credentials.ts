@@ -17,6 +17,7 @@ export const credentials: Described<'credentials'> = {
   beginDemandedFactor: {"line":"POST credentials/sign-in/second-factor"},
   confirmDemandedFactor: {"line":"PUT credentials/sign-in/second-factor","body":"json"},
   resetSecondFactor: {"line":"DELETE credentials/users/{id}/second-factor","needs":{"id":"userId is required"},"answer":"none"},
+  endSessionsOf: {"line":"DELETE credentials/users/{id}/sessions","needs":{"id":"userId is required"},"answer":"none"},
   readSignInRules: {"line":"GET credentials/rules"},
   saveSignInRules: {"line":"PUT credentials/rules","body":"json","answer":"none"},
   listPasskeys: {"line":"GET credentials/passkeys"},

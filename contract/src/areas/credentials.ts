@@ -157,6 +157,16 @@ export const credentials = {
     fails: ['ResourceNotFound', 'Conflict'],
   }),
 
+  endSessionsOf: call('DELETE credentials/users/{id}/sessions', {
+    id: 'K-CRD-27',
+    says: 'Ends every session and token of a person, by an administrator: a laptop was stolen, say. They can sign in again. Doing it again changes nothing.',
+    may: 'user.write',
+    needs: { id: 'userId is required' },
+    path: { id: id('user') },
+    returns: nothing(),
+    fails: ['ResourceNotFound', 'Conflict'],
+  }),
+
   readSignInRules: call('GET credentials/rules', {
     id: 'K-CRD-16',
     says: 'What the company asks of its people when they sign in, and its identity provider where the operator set one up.',

@@ -1,6 +1,20 @@
 import { AppToken, Session } from '../entities/index.ts'
 import { sessionKinds } from '../enumerations/index.ts'
-import { call, country, email, events, id, instant, list, maybe, nothing, oneOf, record, text } from '../words/index.ts'
+import {
+  call,
+  country,
+  email,
+  events,
+  id,
+  instant,
+  list,
+  maybe,
+  nothing,
+  oneOf,
+  record,
+  text,
+  yes,
+} from '../words/index.ts'
 
 /** Kontor's own: signing in, the session behind the shell, tokens for apps, live updates. None of it is an app's. */
 export const session = {
@@ -30,8 +44,9 @@ export const session = {
 
   signOutEverywhere: call('DELETE sessions', {
     id: 'K-SES-04',
-    says: 'Ends every session and every token of the person, on all devices, those of programs too.',
+    says: 'Ends every session and every token of the person, on all devices, those of programs too; with `others` all but this session.',
     may: 'session.manage',
+    query: { others: yes(false) },
     returns: nothing(),
   }),
 

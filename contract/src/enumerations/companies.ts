@@ -89,6 +89,7 @@ export const personActions = [
   'ISSUE_LINK',
   'LOCK',
   'UNLOCK',
+  'END_SESSIONS',
   'RESET_SECOND_FACTOR',
   'RELEASE_IDENTITY',
   'LET_GO',

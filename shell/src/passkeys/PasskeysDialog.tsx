@@ -5,6 +5,7 @@ import { useWords } from '../messages/useWords.ts'
 import { reasonOf } from '../second-factor/useSending.ts'
 import { useServices } from '../services/services.ts'
 import { deviceOf } from '../sessions/device.ts'
+import { useOthers } from '../sessions/useOthers.ts'
 import { useReport } from '../workspace/useReport.ts'
 import { type PasskeyWords, usePasskeyWords } from './usePasskeyWords.ts'
 import { addPasskey, wasGivenUp } from './webauthn.ts'
@@ -35,7 +36,8 @@ export function PasskeysDialog({ open, onClose }: PasskeysDialogProps) {
 type Words = PasskeyWords['t']
 
 function Passkeys({ t }: { t: Words }) {
-  const { api, toasts } = useServices()
+  const { api } = useServices()
+  const { offerToEnd } = useOthers()
   const { format } = useWords()
   const report = useReport()
   const [adding, setAdding] = useState(false)
@@ -51,7 +53,7 @@ function Passkeys({ t }: { t: Words }) {
     try {
       await api.credentials.removePasskey({ params: { passkeyId } })
       await refetch()
-      toasts.add({ tone: 'good', text: t('passkeys.removed', { name }) })
+      offerToEnd(t('passkeys.removed', { name }))
     } catch (error) {
       report(error)
     }
@@ -102,7 +104,8 @@ function Passkeys({ t }: { t: Words }) {
 }
 
 function Add({ t, onDone, onCancel }: { t: Words; onDone: () => Promise<void>; onCancel: () => void }) {
-  const { api, toasts } = useServices()
+  const { api } = useServices()
+  const { offerToEnd } = useOthers()
   const { t: shell } = useWords()
   const { browser, system } = deviceOf(navigator.userAgent) ?? {}
   const [name, setName] = useState(browser ? t('passkeys.device', { browser, system }) : '')
@@ -117,7 +120,7 @@ function Add({ t, onDone, onCancel }: { t: Words; onDone: () => Promise<void>; o
     try {
       await addPasskey(api, password, name.trim())
       await onDone()
-      toasts.add({ tone: 'good', text: t('passkeys.added') })
+      offerToEnd(t('passkeys.added'))
     } catch (error) {
       if (!wasGivenUp(error)) setFault(reasonOf(error))
       setBusy(false)

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import type { Api } from '../api.ts'
 import { useWords } from '../messages/useWords.ts'
 import { useServices } from '../services/services.ts'
+import { useOthers } from '../sessions/useOthers.ts'
 import { AppSecret } from './AppSecret.tsx'
 import { CodeField } from './CodeField.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
@@ -44,7 +45,8 @@ type Scanning = { readonly kind: 'scan'; readonly secret: Secret }
 type Keeping = { readonly kind: 'keep'; readonly codes: readonly string[] }
 
 function Factor({ t }: { t: Words }) {
-  const { api, toasts } = useServices()
+  const { api } = useServices()
+  const { offerToEnd } = useOthers()
   const [doing, setDoing] = useState<Doing>()
   const { data, isError, refetch } = useQuery({
     queryKey: ['second-factor'],
@@ -54,7 +56,7 @@ function Factor({ t }: { t: Words }) {
   async function done(next?: Doing, says?: string) {
     await refetch()
     setDoing(next)
-    if (says !== undefined) toasts.add({ tone: 'good', text: says })
+    if (says !== undefined) offerToEnd(says)
   }
   const back = () => setDoing(undefined)
   const withPassword = {

@@ -29,6 +29,13 @@ export function GraveDialogs({ act, lock, onClose }: GraveDialogsProps) {
       onClose()
     },
   )
+  const signOut = useAdministration(
+    ({ credentials }, person: Person) => credentials.endSessionsOf({ params: { id: person.Id } }),
+    () => {
+      notify('success', t('people.sessions.done', { name }))
+      onClose()
+    },
+  )
   return (
     <>
       <ConfirmDialog
@@ -42,6 +49,18 @@ export function GraveDialogs({ act, lock, onClose }: GraveDialogsProps) {
         onCancel={onClose}
       >
         {t('people.lock.text')}
+      </ConfirmDialog>
+      <ConfirmDialog
+        visible={act?.what === 'END_SESSIONS'}
+        kind="warning"
+        title={t('people.sessions.title', { name })}
+        acceptText={t('people.sessions.confirm')}
+        cancelText={t('dialog.cancel')}
+        busy={signOut.isPending}
+        onAccept={() => act && signOut.mutate(act.person)}
+        onCancel={onClose}
+      >
+        {t('people.sessions.text')}
       </ConfirmDialog>
       <ConfirmDialog
         visible={act?.what === 'RESET_SECOND_FACTOR'}

@@ -97,6 +97,14 @@ export function createHandlers(
         await deletePasskeys(uow.tx, uow.companyId, params.id)
       }),
 
+    endSessionsOf: async ({ params: { id } }, context) => {
+      await context.write(async (uow) => {
+        await mustLiveHere(uow, id)
+        await sessions.endEverywhere(uow, id)
+      })
+      sessions.forget({ userId: id })
+    },
+
     listPasskeys: (_input, { actor, requestId }) => passkeys.list(actor, requestId),
 
     beginPasskey: async ({ body }, context) => {

@@ -63,11 +63,13 @@ export function createHandlers(
       takeCookies(context.transport)
     },
 
-    signOutEverywhere: async (_input, context) => {
-      const { userId } = context.actor
-      await inHome(context, (home) => sessions.endEverywhere(home, userId))
+    signOutEverywhere: async ({ query: { others } }, context) => {
+      const { userId, sessionId } = context.actor
+      await inHome(context, (home) =>
+        others ? sessions.endOthers(home, userId, sessionId) : sessions.endEverywhere(home, userId),
+      )
       sessions.forget({ userId })
-      takeCookies(context.transport)
+      if (!others) takeCookies(context.transport)
     },
 
     listSessions: async (_input, context) => {

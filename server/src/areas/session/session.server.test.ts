@@ -177,6 +177,26 @@ describe('a session', () => {
     expect(after.map(({ status }) => status)).toEqual([401, 401, 401])
   })
 
+  test('signing out elsewhere ends all but this one', async () => {
+    const dora = await server.person(company)
+    const [here, there] = [await server.browser(dora), await server.browser(dora)]
+    expect((await here.write('DELETE sessions?others=true')).status).toBe(204)
+    const after = await Promise.all([here.send('GET session'), there.send('GET session')])
+    expect(after.map(({ status }) => status)).toEqual([200, 401])
+  })
+
+  test('of a person are ended by an administrator of their company, and by nobody else', async () => {
+    const eve = await server.person(company, { role: 'apClerk' })
+    const { send } = await server.browser(eve)
+    const stranger = await server.person(await server.company())
+    const end = `DELETE credentials/users/${eve.id}/sessions` as const
+    expect([(await stranger.send(end)).status, (await eve.send(end)).status]).toEqual([404, 403])
+    expect((await send('GET session')).status).toBe(200)
+    expect([(await ada.send(end)).status, (await ada.send(end)).status]).toEqual([204, 204])
+    expect((await send('GET session')).status).toBe(401)
+    expect((await (await server.browser(eve)).send('GET session')).status).toBe(200)
+  })
+
   test('of a locked person ends at once', async () => {
     const eve = await server.person(company, { role: 'apClerk' })
     const { send } = await server.browser(eve)

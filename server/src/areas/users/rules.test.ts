@@ -23,22 +23,40 @@ describe('a person’s state', () => {
 const colleague = { state: 'ACTIVE', livesHere: true, own: false, lastAdmin: false, bound: false } as const
 
 test.each([
-  ['a colleague', {}, ['EDIT', 'SET_ACCESS', 'SET_ROLE', 'ISSUE_LINK', 'RESET_SECOND_FACTOR', 'LOCK', 'LET_GO']],
+  [
+    'a colleague',
+    {},
+    ['EDIT', 'SET_ACCESS', 'SET_ROLE', 'ISSUE_LINK', 'END_SESSIONS', 'RESET_SECOND_FACTOR', 'LOCK', 'LET_GO'],
+  ],
   [
     'who was invited',
     { state: 'CREATED' },
-    ['EDIT', 'SET_ACCESS', 'SET_ROLE', 'ISSUE_LINK', 'RESET_SECOND_FACTOR', 'LOCK', 'LET_GO'],
+    ['EDIT', 'SET_ACCESS', 'SET_ROLE', 'ISSUE_LINK', 'END_SESSIONS', 'RESET_SECOND_FACTOR', 'LOCK', 'LET_GO'],
   ],
   [
     'who signed in at the identity provider',
     { bound: true },
-    ['EDIT', 'SET_ACCESS', 'SET_ROLE', 'ISSUE_LINK', 'RESET_SECOND_FACTOR', 'RELEASE_IDENTITY', 'LOCK', 'LET_GO'],
+    [
+      'EDIT',
+      'SET_ACCESS',
+      'SET_ROLE',
+      'ISSUE_LINK',
+      'END_SESSIONS',
+      'RESET_SECOND_FACTOR',
+      'RELEASE_IDENTITY',
+      'LOCK',
+      'LET_GO',
+    ],
   ],
   ['who is locked', { state: 'LOCKED' }, ['EDIT', 'SET_ACCESS', 'SET_ROLE', 'UNLOCK']],
   ['whose account lives in another company', { livesHere: false }, ['SET_ACCESS', 'SET_ROLE']],
   ['oneself', { own: true }, ['EDIT', 'SET_ACCESS', 'SET_ROLE']],
   ['oneself, the last administrator', { own: true, lastAdmin: true }, ['EDIT', 'SET_ACCESS']],
-  ['the last administrator', { lastAdmin: true }, ['EDIT', 'SET_ACCESS', 'ISSUE_LINK', 'RESET_SECOND_FACTOR']],
+  [
+    'the last administrator',
+    { lastAdmin: true },
+    ['EDIT', 'SET_ACCESS', 'ISSUE_LINK', 'END_SESSIONS', 'RESET_SECOND_FACTOR'],
+  ],
 ] as const)('with %s an administrator may do just this', (_, more, allowed) => {
   expect(allowedActions({ ...colleague, ...more })).toEqual(allowed)
 })

@@ -71,6 +71,7 @@ export function allowedActions(person: {
   return [
     ...role,
     'ISSUE_LINK',
+    'END_SESSIONS',
     'RESET_SECOND_FACTOR',
     ...(bound ? (['RELEASE_IDENTITY'] as const) : []),
     ...(lastAdmin ? [] : (['LOCK', 'LET_GO'] as const)),
