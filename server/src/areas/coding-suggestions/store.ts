@@ -150,15 +150,12 @@ export const progressOf = ({ tx, companyId }: UnitOfWork, documentIds: readonly 
     .execute()
 
 export async function saveProgress({ tx, companyId }: UnitOfWork, progress: Progress): Promise<void> {
-  const row = {
-    ...progress,
-    companyId,
-    features: sql<Progress['features']>`${JSON.stringify(progress.features)}::jsonb`,
-  }
+  const { documentId, ...given } = progress
+  const changes = { ...given, features: sql<Progress['features']>`${JSON.stringify(given.features)}::jsonb` }
   await tables(tx)
     .insertInto('codingProgress')
-    .values(row)
-    .onConflict((one) => one.columns(['companyId', 'documentId']).doUpdateSet(row))
+    .values({ companyId, documentId, ...changes })
+    .onConflict((one) => one.columns(['companyId', 'documentId']).doUpdateSet(changes))
     .execute()
 }
 
