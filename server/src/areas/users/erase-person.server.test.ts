@@ -28,8 +28,8 @@ async function everything(): Promise<string> {
     )
     const texts: string[] = []
     await client.query('begin')
-    await client.query(tables.map(({ name }) => `alter table "${name}" no force row level security`).join(';'))
     for (const { name } of tables) {
+      await client.query(`alter table "${name}" no force row level security`)
       const { rows } = await client.query(`select * from "${name}"`)
       texts.push(`${name}: ${JSON.stringify(rows)}`)
     }

@@ -1,5 +1,6 @@
 /** What went wrong in the database, told apart by SQLSTATE and constraint, never by text (data.md, rule 9). */
 interface DatabaseError {
+  message?: string
   code?: string
   constraint?: string
   /** Where in PostgreSQL it was said. */
@@ -8,12 +9,18 @@ interface DatabaseError {
 
 const faultOf = (error: unknown): DatabaseError => (error instanceof Error ? (error as DatabaseError) : {})
 
-/** Shards carry the constraint's name with the shard's number behind it. */
-const plainName = (constraint: string | undefined): string | undefined => constraint?.replace(/_\d+$/, '')
+/**
+ * Whether a fault is at this constraint. Shards carry its name with their number behind it, and the coordinator of a cluster
+ * passes on what a worker said by the sentence alone, in which the name is the same in every language.
+ */
+const isAt = (constraint: string, { constraint: named, message = '', routine }: DatabaseError): boolean =>
+  named === undefined && routine === 'ReportResultError'
+    ? new RegExp(`\\b${constraint}_\\d+\\b`).test(message)
+    : named?.replace(/_\d+$/, '') === constraint
 
 export const isUniqueViolation = (error: unknown, constraint?: string): boolean => {
   const fault = faultOf(error)
-  return fault.code === '23505' && (constraint === undefined || plainName(fault.constraint) === constraint)
+  return fault.code === '23505' && (constraint === undefined || isAt(constraint, fault))
 }
 
 /** No connection, or one that went away in the middle: what it was doing may have been committed. */
