@@ -39,6 +39,8 @@ describe.each(
     await dialog.getByText('This code is wrong or was used before').waitFor()
     await dialog.getByLabel('Code', { exact: true }).fill(codeOf(secret))
     await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Sign out other devices' }).click()
+    await page.getByText('You are signed out on all other devices.').waitFor()
     const codes = dialog.getByRole('region', { name: 'Recovery codes' }).getByRole('listitem')
     await eventually(() => codes.count()).toBe(10)
     const [recovery = ''] = await codes.allTextContents()

@@ -84,6 +84,8 @@ describe('single sign-on with a real provider', () => {
   test.each<[string, Forgery, number]>([
     ['what is only signed anew, by the provider', {}, 200],
     ['what another has signed', { isSignedElsewhere: true }, 403],
+    ['what nobody has signed', { alg: 'none' }, 403],
+    ['what is signed by the secret that both know', { alg: 'HS256' }, 403],
     ['what is not the answer to this sign-in', { claims: (said) => ({ ...said, nonce: 'another' }) }, 403],
     ['what is meant for another program', { claims: (said) => ({ ...said, aud: 'another' }) }, 403],
     ['what another provider says', { claims: (said) => ({ ...said, iss: 'https://elsewhere.example' }) }, 403],

@@ -1,4 +1,4 @@
-import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
+import { createHmac, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -21,16 +21,23 @@ export interface Forgery {
   readonly claims?: (claims: Claims) => Claims
   /** Signed by a key that is not the provider's. */
   readonly isSignedElsewhere?: boolean
+  /** Another way to sign than the provider's: none, or by the secret that both know. */
+  readonly alg?: 'none' | 'HS256'
 }
 
 const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-function forged(token: string, { claims = (same) => same }: Forgery, key: KeyObject): string {
+function forged(token: string, { claims = (same) => same, alg }: Forgery, key: KeyObject): string {
   const [header, payload] = token
     .split('.', 2)
     .map((part) => JSON.parse(Buffer.from(part, 'base64url').toString()) as Claims)
-  const text = `${encoded(header)}.${encoded(claims(payload ?? {}))}`
-  return `${text}.${sign('RSA-SHA256', Buffer.from(text), key).toString('base64url')}`
+  const text = `${encoded(alg === undefined ? header : { alg })}.${encoded(claims(payload ?? {}))}`
+  if (alg === 'none') return `${text}.`
+  const signature =
+    alg === 'HS256'
+      ? createHmac('sha256', client.secret).update(text).digest()
+      : sign('RSA-SHA256', Buffer.from(text), key)
+  return `${text}.${signature.toString('base64url')}`
 }
 
 /** A real identity provider on a free port, at which `someone`, or whoever is hinted at, is signed in and agrees to everything. */

@@ -90,6 +90,8 @@ describe('a program signs a person in', () => {
       nonce: 'once',
     })
     expect(claims.exp - claims.iat).toBe(1800)
+    // It says who somebody is and lets nobody in.
+    expect((await bearer(id_token)('GET account/info')).status).toBe(401)
     expect(discovery).toMatchObject({
       issuer: oauth.issuer,
       authorization_endpoint: `${oauth.issuer}/login`,

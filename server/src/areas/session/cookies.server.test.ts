@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { startTestServer } from '../../testing.ts'
 import { hashPassword } from '../users/index.ts'
 import { issueProgramToken } from './index.ts'
+import { readSigned, sign } from './signed.ts'
 
 const server = await startTestServer({
   environment: {
@@ -14,6 +15,18 @@ const company = await server.company()
 const passwordHash = await hashPassword('correct horse', { N: 1024, r: 8, p: 1 })
 const day = 24 * 60 * 60
 const ada = () => server.person(company, { passwordHash })
+
+test('what a browser keeps for one purpose is nothing for another, nor once it was changed', () => {
+  const until = new Date(server.platform.clock.now().getTime() + 60_000)
+  const kept = sign(server.platform, 'device', 'ada', until)
+  const [, ...rest] = kept.split('.')
+  const changed = [Buffer.from('eve').toString('base64url'), ...rest].join('.')
+  expect(readSigned(server.platform, 'device', kept)).toBe('ada')
+  expect([readSigned(server.platform, 'pending', kept), readSigned(server.platform, 'device', changed)]).toEqual([
+    undefined,
+    undefined,
+  ])
+})
 
 /** What a browser sends through the proxy that ends TLS. `fetch` would not let the Host header be chosen. */
 async function behindProxy(line: string, { json, ...headers }: Record<string, unknown> = {}) {

@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getOutside, type Resolve } from './get.ts'
+import { selfSigned } from './testing-certificate.ts'
 
 const bounds = { size: 1000, time: 5000, redirects: 3, loopback: true }
 const asked: string[] = []
@@ -88,6 +90,15 @@ describe('fetching what somebody outside named', () => {
       await expect(get(address === '' ? ' ' : address)).rejects.toThrow('not a web address')
     },
   )
+
+  test('a certificate that nobody vouches for is not believed', async () => {
+    const secure = createSecureServer(selfSigned, (_request, response) => response.end('plain'))
+    secure.listen(0, '127.0.0.1')
+    await once(secure, 'listening')
+    const { port: securePort } = secure.address() as AddressInfo
+    await expect(get(`https://127.0.0.1:${securePort}/`)).rejects.toThrow('SELF_SIGNED_CERT')
+    secure.close()
+  })
 
   test('an address with a password in it is refused', async () => {
     await expect(get('http://user:secret@example.com/')).rejects.toThrow('a user name or password')
