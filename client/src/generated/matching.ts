@@ -7,6 +7,7 @@ export const matching: Described<'matching'> = {
   listMatchOrders: {"line":"GET documents/{documentId}/match/orders"},
   acceptDifferences: {"line":"POST documents/{documentId}/match/acceptance","body":"json","answer":"none"},
   reopenMatch: {"line":"DELETE documents/{documentId}/match/acceptance","answer":"none"},
+  readLineLinkerMetrics: {"line":"GET ada/workflow/coding/linelinker/metrics","timeout":4000},
   readTolerances: {"line":"GET matching/tolerances"},
   saveTolerances: {"line":"PUT matching/tolerances","body":"json","answer":"none"},
   holdInvoice: {"line":"PUT documents/{documentId}/onhold","body":"json","answer":"none"},

@@ -97,7 +97,7 @@ test('F-338, F-386 to F-390: calls that do not wait 20 seconds', () => {
   expect(Object.fromEntries(others)).toEqual({
     ...Object.fromEntries(rules),
     'codingSuggestions.suggest': 2000,
-    'codingSuggestions.readLineLinkerMetrics': 4000,
+    'matching.readLineLinkerMetrics': 4000,
     'suggestions.suggestCommodity': 1000,
     // Twenty thousand items.
     'catalogues.saveCatalogue': 60_000,

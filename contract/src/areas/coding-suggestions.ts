@@ -8,7 +8,7 @@ import {
   ThirdPartyCoding,
 } from '../entities/index.ts'
 import { codingStates, documentTypesOfTrade, statisticsResolutions } from '../enumerations/index.ts'
-import { call, date, id, itemsOf, list, maybe, nothing, number, oneOf, record, whole, yes } from '../words/index.ts'
+import { call, date, id, itemsOf, list, maybe, nothing, oneOf, record, whole, yes } from '../words/index.ts'
 
 const read = { may: 'coding.read' } as const
 const configure = { may: 'coding.configure' } as const
@@ -81,19 +81,6 @@ export const codingSuggestions = {
     },
     body: CodingThreshold,
     returns: nothing(),
-  }),
-  readLineLinkerMetrics: call('GET ada/workflow/coding/linelinker/metrics', {
-    id: 'CSU-08',
-    says: 'How well lines of invoices are linked to lines of orders.',
-    ...unserved,
-    ...read,
-    timeout: 4000,
-    returns: record({
-      linked: whole({ min: 0 }),
-      unlinked: whole({ min: 0 }),
-      precision: number({ min: 0, max: 1 }),
-      recall: number({ min: 0, max: 1 }),
-    }),
   }),
   readThirdParty: call('GET coding/configure_third_party', {
     id: 'CSU-09',

@@ -1,6 +1,20 @@
 import { InvoiceMatch, MatchableOrder, MatchedInvoice, MatchTolerance } from '../entities/index.ts'
 import { matchViews } from '../enumerations/index.ts'
-import { call, date, id, list, maybe, nothing, oneOf, pageOf, paging, record, text } from '../words/index.ts'
+import {
+  call,
+  date,
+  id,
+  list,
+  maybe,
+  nothing,
+  number,
+  oneOf,
+  pageOf,
+  paging,
+  record,
+  text,
+  whole,
+} from '../words/index.ts'
 
 const path = { documentId: id('document') }
 const needs = { documentId: 'documentId is required' }
@@ -51,6 +65,18 @@ export const matching = {
     path,
     returns: nothing(),
     fails: ['ResourceNotFound', 'Conflict'],
+  }),
+  readLineLinkerMetrics: call('GET ada/workflow/coding/linelinker/metrics', {
+    id: 'CSU-08',
+    says: 'How well lines of invoices found the lines of orders that they bill: how many are linked and how many of no order; of those that were linked by themselves how many rightly (precision), and of those that belong to an order how many were found (recall). Both are absent while there is nothing to tell.',
+    may: 'coding.read',
+    timeout: 4000,
+    returns: record({
+      linked: whole({ min: 0 }),
+      unlinked: whole({ min: 0 }),
+      precision: maybe(number({ min: 0, max: 1 })),
+      recall: maybe(number({ min: 0, max: 1 })),
+    }),
   }),
   readTolerances: call('GET matching/tolerances', {
     id: 'K-MTC-05',

@@ -5,7 +5,8 @@ import { ThresholdForm } from './ThresholdForm.tsx'
 
 /** How well codes were suggested in the last year, and from when on they are. */
 export function Suggestions({ mayKeep }: { mayKeep: boolean }) {
-  const { t } = useWords()
+  const { t, locale } = useWords()
+  const share = new Intl.NumberFormat(locale, { style: 'percent' })
   return (
     <section className="admin-part" aria-labelledby="codes-suggestions">
       <h2 id="codes-suggestions" className="admin-h2">
@@ -13,7 +14,7 @@ export function Suggestions({ mayKeep }: { mayKeep: boolean }) {
       </h2>
       <p className="admin-quiet">{t('suggestions.text')}</p>
       <Answer of={useQuality()}>
-        {({ codes, months }) => (
+        {({ codes, months, linking }) => (
           <>
             {codes && (
               <p>
@@ -21,6 +22,16 @@ export function Suggestions({ mayKeep }: { mayKeep: boolean }) {
                   correct: codes.correct,
                   wrong: codes.wrong,
                   abstained: codes.abstained,
+                })}
+              </p>
+            )}
+            {linking.recall !== undefined && (
+              <p>
+                {t('suggestions.linking', {
+                  linked: linking.linked,
+                  unlinked: linking.unlinked,
+                  recall: share.format(linking.recall),
+                  precision: share.format(linking.precision ?? 1),
                 })}
               </p>
             )}

@@ -15,11 +15,12 @@ export function useQuality() {
   return useQuery({
     queryKey: key,
     queryFn: async ({ signal }) => {
-      const [codes, months] = await Promise.all([
+      const [codes, months, linking] = await Promise.all([
         api.codingSuggestions.readCodeAggregates({}, { signal }),
         api.codingSuggestions.readStatistics({ query: { resolution: 'month' } }, { signal }),
+        api.matching.readLineLinkerMetrics({}, { signal }),
       ])
-      return { codes: codes.items[0], months: months.items.toReversed() }
+      return { codes: codes.items[0], months: months.items.toReversed(), linking }
     },
   })
 }

@@ -1,7 +1,7 @@
 import type { Areas } from '@kontor/contract'
 import { type Handlers, pageInfo } from '../../platform/index.ts'
 import { entryFor, readableOf } from '../document-access/index.ts'
-import { gatherBilling, workBilling } from '../document-lines/index.ts'
+import { gatherBilling, present, workBilling } from '../document-lines/index.ts'
 import { listPage } from '../document-lists/index.ts'
 import { namesOf } from '../users/index.ts'
 import { acceptDifferences } from './commands/accept-differences.ts'
@@ -10,6 +10,7 @@ import { saveTolerances } from './commands/save-tolerances.ts'
 import { resume, setAside } from './commands/set-aside.ts'
 import { matchableOrders } from './matchable-orders.ts'
 import { ratesFor } from './rates.ts'
+import { qualityOf } from './rules/links.ts'
 import { toleratedOf } from './rules/tolerance.ts'
 import * as store from './store.ts'
 import { hiddenMatch, shownInvoices, shownMatch, viewed } from './views.ts'
@@ -56,6 +57,17 @@ export const handlers: Handlers<Areas['matching']> = {
   holdInvoice: ({ params, body }, context) => context.write((uow) => setAside(uow, params.documentId, body)),
 
   resumeInvoice: ({ params }, context) => context.write((uow) => resume(uow, params.documentId)),
+
+  readLineLinkerMetrics: (_input, context) =>
+    context.read(async (uow) => {
+      const linking = await store.linking(uow)
+      const { linesLinked, linesWrong, linesMissed, linesUnlinked } = linking
+      return {
+        linked: linesLinked + linesWrong + linesMissed,
+        unlinked: linesUnlinked,
+        ...present(qualityOf(linking)),
+      }
+    }),
 
   readTolerances: (_input, context) =>
     context.read(async (uow) => ({ Tolerances: [...(await store.tolerances(uow))] })),

@@ -1,5 +1,12 @@
 import { type Decimal, exact, type LineForm } from '@kontor/ubl'
-import { type BillLine, numeric, present, type WorkedBilling, type WorkedOrder } from '../document-lines/index.ts'
+import {
+  type Billing,
+  type BillLine,
+  numeric,
+  present,
+  type WorkedBilling,
+  type WorkedOrder,
+} from '../document-lines/index.ts'
 import { orderKindOf } from '../entries/index.ts'
 import type { Rate } from '../rates/index.ts'
 import { chargesOver, type LineDifference, lineDifference } from './rules/differences.ts'
@@ -8,6 +15,7 @@ import {
   type BilledLine,
   billedIn,
   type Link,
+  linkingOf,
   linksOf,
   type OrderedLine,
   quantityIn,
@@ -241,14 +249,19 @@ const valuesOf = (
   return [line.net]
 }
 
-/** What is kept of it, for the lists of the workbench. */
-export function foundIn(held: Held) {
+/** What is kept of it, for the lists of the workbench. `outward`: where a person led its lines. */
+export function foundIn(held: Held, { bill: { outward } }: Pick<Billing, 'bill'>) {
   const over = overBilled(held)
   return {
     differences: differencesIn(held),
     differingLines: held.lines.filter(({ differences }) => differences.length > 0).length,
     overBilled: over.isZero() ? null : over.toFixed(2),
     found: fingerprintsOf(held),
+    ...linkingOf(
+      held.lines.map(({ line }) => line),
+      held.ordered,
+      new Set(outward.map(({ lineId }) => lineId)),
+    ),
   }
 }
 

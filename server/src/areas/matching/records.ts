@@ -9,6 +9,14 @@ export interface MatchRecord {
   readonly differingLines: number
   /** Decimal text, in the currency of the invoice. */
   readonly overBilled: string | null
+  /** Lines that found the line of their order by themselves. */
+  readonly linesLinked: number
+  /** Those that a person led to another one than they found. */
+  readonly linesWrong: number
+  /** Those that found none, and a person led to one. */
+  readonly linesMissed: number
+  /** Those of no order. */
+  readonly linesUnlinked: number
   /** Each difference by its line and values. */
   readonly found: readonly string[]
   /** Those that somebody accepted. */

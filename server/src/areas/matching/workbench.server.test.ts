@@ -223,8 +223,16 @@ test('a line that belongs to no line of the order is led to one by hand, and hel
   const PO = await order('WB-6')
   const id = await bill('WB-6', 'WB-6-A', { name: 'Spanner', sellersItemId: 'S-9', id: '7' })
   expect((await matchOf(id)).Lines).toMatchObject([{ Differences: ['NOT_ORDERED'] }])
+  const linking = () =>
+    json<ResultOf<Areas['matching']['readLineLinkerMetrics']>>(buyer.send('GET ada/workflow/coding/linelinker/metrics'))
+  const before = await linking()
   await json(buyer.send(`POST remap/${id}/lines/7`, { json: { documentId: PO, lineId: '1' } }), 204)
   await server.settle()
+  // CSU-08: it was not found by itself, which counts for what is found of all that there is, and for no error.
+  const after = await linking()
+  expect([after.linked - before.linked, after.unlinked - before.unlinked]).toEqual([1, -1])
+  expect(after).toMatchObject({ precision: before.precision })
+  expect(after.recall).toBeLessThan(before.recall ?? 0)
   expect((await view('FITS')).numbers).toContain('WB-6-A')
   const foreign = await sent(buyer, 'Order', { id: 'WB-6-USD', currency: 'USD', lines: [wrench] })
   const refused = await buyer.send(`POST remap/${id}/lines/7`, { json: { documentId: foreign, lineId: '1' } })

@@ -23,7 +23,7 @@ export async function acceptDifferences(uow: UnitOfWork, documentId: string, giv
   const tolerated = toleratedOf(await store.tolerances(uow), entry.connectionId)
   const rates = await ratesFor(uow, entry, billing)
   const held = hold(documentId, await workBilling(billing, 'en-US'), { rates, tolerated })
-  const found = foundIn(held)
+  const found = foundIn(held, billing)
   const before = await store.find(uow, documentId)
   const state = billing.orders.length === 0 ? null : stateOf(held, tolerated, found.found, before)
   const why = whyNotAccept({ state, closed: whyNotApprovable(entry) })

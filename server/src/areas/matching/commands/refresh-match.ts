@@ -53,7 +53,7 @@ export async function refreshMatch(uow: UnitOfWork, documentId: string, isLed = 
   const rates = await ratesFor(uow, entry, billing)
   const held = hold(documentId, await workBilling(billing, 'en-US'), { rates, tolerated })
   if (before === undefined || isLed) await codeByOrders(uow, entry, held.lines, { of: named, codings })
-  const found = foundIn(held)
+  const found = foundIn(held, billing)
   const state = stateOf(held, tolerated, found.found, before)
   // What somebody reopened, people decide.
   const wanted = before?.reopened ? 'NOTHING' : outcomeOf(held, tolerated)

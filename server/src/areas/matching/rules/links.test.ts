@@ -2,7 +2,7 @@ import { exact } from '@kontor/ubl'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Around, lineDifference } from './differences.ts'
-import { type BilledLine, billedIn, linksOf, type OrderedLine } from './links.ts'
+import { type BilledLine, billedIn, linkingOf, linksOf, type OrderedLine, qualityOf } from './links.ts'
 
 const ordered = (more: Partial<OrderedLine> = {}): OrderedLine => ({
   ...{ orderId: 'PO-1', id: '1', name: 'Wrench', sellersItemId: 'W-1' },
@@ -40,6 +40,27 @@ describe('a line of an invoice belongs to the line of the order', () => {
       ['2', 'PRICE'],
       ['1', 'PRICE'],
     ])
+  })
+
+  test('and it is told how well lines find theirs by themselves, beside what people said', () => {
+    const [wrench, other] = [ordered(), ordered({ id: '2', name: 'Hammer', sellersItemId: 'H-1' })]
+    const lines = [
+      billed(),
+      billed({ id: 'B', name: 'Hammer' }),
+      billed({ id: 'C', name: 'Spanner', reference }),
+      billed({ id: 'D', name: 'Carriage' }),
+    ]
+    const of = (...led: string[]) => Object.values(linkingOf(lines, [wrench, other], new Set(led)))
+    // C names the wrench itself, which A then does not find.
+    expect(of()).toEqual([2, 0, 0, 2])
+    expect(of('C')).toEqual([1, 0, 1, 2])
+    const toOther = [billed({ reference: { orderId: 'PO-1', lineId: '2' } })]
+    expect(Object.values(linkingOf(toOther, [wrench, other], new Set(['A'])))).toEqual([0, 1, 0, 0])
+    expect(qualityOf({ linesLinked: 3, linesWrong: 1, linesMissed: 2, linesUnlinked: 9 })).toEqual({
+      precision: 0.75,
+      recall: 0.5,
+    })
+    expect(qualityOf({ linesLinked: 0, linesWrong: 0, linesMissed: 0, linesUnlinked: 9 })).toEqual({})
   })
 
   test('of which no other line takes it, however they are called', () => {

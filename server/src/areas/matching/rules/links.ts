@@ -1,5 +1,6 @@
 import type { matchLinks } from '@kontor/contract'
 import { type Classification, type Decimal, exact, givesBack, pairLines } from '@kontor/ubl'
+import type { MatchRecord } from '../records.ts'
 import { unitFactor } from './units.ts'
 
 /** A line of an invoice, as far as it is held against an order. */
@@ -54,6 +55,40 @@ export function linksOf(billed: readonly BilledLine[], ordered: readonly Ordered
   )
   for (const [{ id }, { line, by }] of pairs) links.set(id, { ordered: line, by })
   return links
+}
+
+/** How well lines found those of their orders by themselves. */
+export type Linking = Pick<MatchRecord, 'linesLinked' | 'linesWrong' | 'linesMissed' | 'linesUnlinked'>
+
+/** @param led the lines that a person led to where they belong */
+export function linkingOf(
+  lines: readonly BilledLine[],
+  ordered: readonly OrderedLine[],
+  led: ReadonlySet<string>,
+): Linking {
+  const links = linksOf(lines, ordered)
+  const byThemselves =
+    led.size === 0
+      ? links
+      : linksOf(
+          lines.map((line) => (led.has(line.id) ? { ...line, reference: undefined } : line)),
+          ordered,
+        )
+  const linking = { linesLinked: 0, linesWrong: 0, linesMissed: 0, linesUnlinked: 0 }
+  for (const { id } of lines) {
+    const [is, found] = [links.get(id)?.ordered, byThemselves.get(id)?.ordered]
+    if (is === undefined) linking.linesUnlinked += 1
+    else if (found === is) linking.linesLinked += 1
+    else if (found === undefined) linking.linesMissed += 1
+    else linking.linesWrong += 1
+  }
+  return linking
+}
+
+/** Of what was linked by itself how much was right, and of what there was to link how much was found; nothing where nothing was. */
+export function qualityOf({ linesLinked: right, linesWrong: wrong, linesMissed: missed }: Linking) {
+  const share = (all: number) => (all === 0 ? undefined : right / all)
+  return { precision: share(right + wrong), recall: share(right + wrong + missed) }
 }
 
 /** The lines of an invoice, or of a credit note with those of the invoice that it gives back. */
