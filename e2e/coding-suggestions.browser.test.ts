@@ -80,3 +80,21 @@ test('the head of accounts payable sees how well codes were suggested, and says 
     'true',
   )
 })
+
+test('the head of accounts payable says where lists of codes are kept, and reads why they could not be read', async ({
+  signIn,
+}) => {
+  const { page, app } = await signIn(jonas, { at: '#/Kontor.Admin/codes' })
+  const part = app.getByRole('region', { name: 'Codes kept elsewhere' })
+  await part.getByRole('button', { name: 'Save address' }).click()
+  await part.getByText('Enter the address, such as https://erp.example.com/codes.').waitFor()
+  await part.getByLabel('Address').fill('https://erp.example/codes')
+  await part.getByRole('checkbox', { name: 'CPV' }).press('Space')
+  await part.getByRole('button', { name: 'Save address' }).click()
+  await page.getByText('Saved. The lists are being read.').waitFor()
+  await part.getByText(/^Not read: .*erp\.example.* The lists stay as they were\.$/).waitFor()
+  // Nobody is asked every day what nobody answers.
+  await part.getByRole('checkbox', { name: 'Fill these lists from there' }).press('Space')
+  await part.getByRole('button', { name: 'Save address' }).click()
+  await eventually(() => part.getByText(/^Not read/).count()).toBe(0)
+})

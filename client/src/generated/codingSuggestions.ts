@@ -9,7 +9,4 @@ export const codingSuggestions: Described<'codingSuggestions'> = {
   readStatistics: {"line":"GET ada/workflow/coding/stats/documents"},
   listDocuments: {"line":"GET ada/workflow/coding/documents"},
   saveThresholds: {"line":"PUT ada/workflow/coding/thresholds/aggregates/codes","needs":{"threshold":"threshold is required","errorCost":"errorCost is required","abstainCost":"abstainCost is required","correctCost":"correctCost is required"},"body":"json","answer":"none"},
-  readThirdParty: {"line":"GET coding/configure_third_party"},
-  createThirdParty: {"line":"POST coding/configure_third_party","body":"json","answer":"none"},
-  saveThirdParty: {"line":"PUT coding/configure_third_party","body":"json","answer":"none"},
 }

@@ -5,14 +5,12 @@ import {
   CodingSuggestion,
   CodingSuggestionRequest,
   CodingThreshold,
-  ThirdPartyCoding,
 } from '../entities/index.ts'
 import { codingStates, documentTypesOfTrade, statisticsResolutions } from '../enumerations/index.ts'
 import { call, date, id, itemsOf, list, maybe, nothing, oneOf, record, whole, yes } from '../words/index.ts'
 
 const read = { may: 'coding.read' } as const
 const configure = { may: 'coding.configure' } as const
-const unserved = { served: false } as const
 const between = { from: maybe(date()), to: maybe(date()) }
 const types = { 'doc-types': maybe(list(oneOf(documentTypesOfTrade), { max: 20 })) }
 
@@ -81,32 +79,5 @@ export const codingSuggestions = {
     },
     body: CodingThreshold,
     returns: nothing(),
-  }),
-  readThirdParty: call('GET coding/configure_third_party', {
-    id: 'CSU-09',
-    says: 'Where the company keeps its codes elsewhere.',
-    ...unserved,
-    ...read,
-    returns: ThirdPartyCoding,
-    fails: ['ResourceNotFound'],
-  }),
-  createThirdParty: call('POST coding/configure_third_party', {
-    id: 'CSU-10',
-    says: 'Names a place where the company keeps its codes.',
-    ...unserved,
-    ...configure,
-    body: ThirdPartyCoding,
-    returns: nothing(),
-    status: 201,
-    fails: ['Conflict'],
-  }),
-  saveThirdParty: call('PUT coding/configure_third_party', {
-    id: 'CSU-11',
-    says: 'Changes that place.',
-    ...unserved,
-    ...configure,
-    body: ThirdPartyCoding,
-    returns: nothing(),
-    fails: ['ResourceNotFound'],
   }),
 }

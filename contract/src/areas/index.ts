@@ -13,6 +13,7 @@ import { callOffs } from './call-offs.ts'
 import { catalogues } from './catalogues.ts'
 import { categories } from './categories.ts'
 import { clearance } from './clearance.ts'
+import { codesElsewhere } from './codes-elsewhere.ts'
 import { coding } from './coding.ts'
 import { codingRules } from './coding-rules.ts'
 import { codingSuggestions } from './coding-suggestions.ts'
@@ -125,6 +126,7 @@ export type Areas = {
   readonly codingSuggestions: typeof codingSuggestions
   readonly ledger: typeof ledger
   readonly suggestions: typeof suggestions
+  readonly codesElsewhere: typeof codesElsewhere
   readonly requisitions: typeof requisitions
   readonly requisitionThreads: typeof requisitionThreads
   readonly callOffs: typeof callOffs
@@ -207,6 +209,7 @@ export const areas: Areas = {
   codingSuggestions,
   ledger,
   suggestions,
+  codesElsewhere,
   requisitions,
   requisitionThreads,
   catalogues,

@@ -166,9 +166,21 @@ export const CodedDocument = entity('CodedDocument', {
   accepted: whole({ min: 0 }),
 })
 
-/** Where a company keeps its codes elsewhere and is asked for them. */
-export const ThirdPartyCoding = entity('ThirdPartyCoding', {
+const place = {
   url: text({ max: 1000, pattern: '^https?://\\S+$', example: 'https://codes.acme.example/' }),
   listIds: list(id('codingList'), { max: 50 }),
   active: yes(),
+}
+
+/** Where a company keeps its codes elsewhere and is asked for them. */
+export const ThirdPartyCoding = entity('ThirdPartyCoding', place)
+
+/** No address where it keeps none elsewhere. */
+export const ThirdPartyCodingState = entity('ThirdPartyCodingState', {
+  ...place,
+  url: maybe(place.url),
+  /** When a list was read from there last. */
+  read: maybe(instant()),
+  /** What kept the last one that could not be read from it. */
+  problem: maybe(text({ max: 2000 })),
 })

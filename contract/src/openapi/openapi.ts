@@ -49,6 +49,7 @@ const about: { readonly [A in keyof Areas]: string } = {
   codingRules: 'Rules that propose codes.',
   codingSuggestions: 'What codings teach, and the codes that they make likely.',
   suggestions: 'Models that suggest, and commodity codes.',
+  codesElsewhere: 'Codes that a company keeps elsewhere',
   requisitions: 'What is to be bought: lines and bundles.',
   requisitionThreads: 'What is asked and answered about requisitions.',
   advices: 'Remittance advices, and which bills documents name.',

@@ -4,6 +4,7 @@ import { ListTree } from 'lucide-react'
 import { useState } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
 import { type CodeList, useChange, useLists } from './api.ts'
+import { Elsewhere } from './Elsewhere.tsx'
 import { Entries } from './Entries.tsx'
 import { ListDialog } from './ListDialog.tsx'
 import { Rules } from './rules/Rules.tsx'
@@ -45,6 +46,7 @@ export function CodesScreen() {
               <Entries key={open.ListId} list={open} mayKeep={mayKeep} />
               <Rules lists={lists} mayKeep={mayKeep} />
               <Suggestions mayKeep={mayKeep} />
+              {mayKeep && <Elsewhere lists={lists} />}
             </>
           )
         }}

@@ -144,7 +144,7 @@ export async function teach(
 export const progressOf = ({ tx, companyId }: UnitOfWork, documentIds: readonly string[]): Promise<Progress[]> =>
   tables(tx)
     .selectFrom('codingProgress')
-    .selectAll()
+    .select(['documentId', 'type', 'features', 'state', 'coded', 'correct', 'wrong', 'abstained'])
     .where('companyId', '=', companyId)
     .where('documentId', '=', sql<string>`any(${documentIds}::uuid[])`)
     .execute()

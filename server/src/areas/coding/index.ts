@@ -4,7 +4,7 @@ import { listsHandlers } from './handlers/lists.ts'
 import { policy } from './policy.ts'
 
 export { codable, saveCoding } from './commands/save-coding.ts'
-export { addEntries, saveList } from './commands/save-list.ts'
+export { addEntries, replaceEntries, saveList } from './commands/save-list.ts'
 export { setCode } from './commands/set-code.ts'
 export { noList } from './not-found.ts'
 export { type PostedBill, postedBills } from './postings.ts'

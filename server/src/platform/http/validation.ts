@@ -29,6 +29,7 @@ export const places = {
   form: t`the form`,
   manifest: t`the manifest`,
   address: t`the address`,
+  answer: t`the answer`,
 }
 
 export type Place = keyof typeof places

@@ -57,6 +57,22 @@ export async function addEntries(
   await logged(uow, 'entries_added', listId, { entries: codes.length })
 }
 
+/**
+ * Makes a list hold these entries and no others; what documents carry of others goes out of use.
+ *
+ * @throws ApiError ResourceNotFound where an entry names a list that is not there.
+ */
+export async function replaceEntries(
+  uow: UnitOfWork,
+  listId: string,
+  given: readonly Of<typeof CodingListEntry>[],
+): Promise<void> {
+  await addEntries(uow, listId, given)
+  const kept = new Set(given.map(({ Code }) => Code))
+  const gone = (await entries.inUse(uow, listId)).filter((code) => !kept.has(code))
+  if (gone.length > 0) await entries.remove(uow, listId, gone)
+}
+
 /** With what entries go, of those that say so; the others go as before. */
 async function tieEntries(
   uow: UnitOfWork,

@@ -31,6 +31,17 @@ export const withCodes = (uow: UnitOfWork, listId: string, codes: readonly strin
     .where('code', '=', anyOf(codes))
     .execute()
 
+export async function inUse(uow: UnitOfWork, listId: string): Promise<string[]> {
+  const rows = await tables(uow.tx)
+    .selectFrom('codingEntry')
+    .select('code')
+    .where('companyId', '=', uow.companyId)
+    .where('listId', '=', listId)
+    .where('active', '=', true)
+    .execute()
+  return rows.map(({ code }) => code)
+}
+
 export const labelsOf = (uow: UnitOfWork, listId: string, codes: readonly string[]): Promise<Label[]> =>
   tables(uow.tx)
     .selectFrom('codingLabel')
