@@ -1,22 +1,15 @@
 import type { MatchDifference } from '@kontor/contract'
+import type { Linking } from './rules/links.ts'
 import type { Tolerance } from './rules/tolerance.ts'
 
 /** What is kept of a match: in what its invoice differs, and what of it somebody accepted. */
-export interface MatchRecord {
+export interface MatchRecord extends Linking {
   readonly companyId: string
   readonly documentId: string
   readonly differences: readonly MatchDifference[]
   readonly differingLines: number
   /** Decimal text, in the currency of the invoice. */
   readonly overBilled: string | null
-  /** Lines that found the line of their order by themselves. */
-  readonly linesLinked: number
-  /** Those that a person led to another one than they found. */
-  readonly linesWrong: number
-  /** Those that found none, and a person led to one. */
-  readonly linesMissed: number
-  /** Those of no order. */
-  readonly linesUnlinked: number
   /** Each difference by its line and values. */
   readonly found: readonly string[]
   /** Those that somebody accepted. */

@@ -1,6 +1,5 @@
 import type { matchLinks } from '@kontor/contract'
 import { type Classification, type Decimal, exact, givesBack, pairLines } from '@kontor/ubl'
-import type { MatchRecord } from '../records.ts'
 import { unitFactor } from './units.ts'
 
 /** A line of an invoice, as far as it is held against an order. */
@@ -58,7 +57,16 @@ export function linksOf(billed: readonly BilledLine[], ordered: readonly Ordered
 }
 
 /** How well lines found those of their orders by themselves. */
-export type Linking = Pick<MatchRecord, 'linesLinked' | 'linesWrong' | 'linesMissed' | 'linesUnlinked'>
+export interface Linking {
+  /** Those that found the line of their order. */
+  readonly linesLinked: number
+  /** Those that a person led to another one than they found. */
+  readonly linesWrong: number
+  /** Those that found none, and a person led to one. */
+  readonly linesMissed: number
+  /** Those of no order. */
+  readonly linesUnlinked: number
+}
 
 /** @param led the lines that a person led to where they belong */
 export function linkingOf(
