@@ -8,7 +8,7 @@ const looksRight = async ({ page }: Visit) =>
   expect([await seriousProblems(page), Math.max(...(await sidewaysScroll(page)))]).toEqual([[], 0])
 
 test.for(mainly(1280, [1280, 390]))(
-  'an administrator groups partners, writes down what was agreed with one, and keeps one who is not on Kontor (%i px)',
+  'an administrator groups partners, writes down what was agreed with one and what is to be known of it, and keeps one who is not on Kontor (%i px)',
   async (width, { signIn }) => {
     const scheme = width === 390 ? 'dark' : 'light'
     const visit = await signIn(miriam, { width, scheme, at: '#/Kontor.Network/' })
@@ -44,7 +44,38 @@ test.for(mainly(1280, [1280, 390]))(
     await app.getByText(`Net ${(40 + width).toLocaleString('en-US')} days · 2% within 10 days`).waitFor()
     await looksRight(visit)
 
+    const [subject, owner] = [`Prices hold until June ${width}`, `Owner ${width}`]
+    await page.keyboard.press('n')
+    const note = app.getByRole('dialog')
+    await note.getByRole('button', { name: 'Save note' }).click()
+    await note.getByText('Say in a line what the note is about.').waitFor()
+    await note.getByRole('textbox', { name: 'Subject' }).fill(subject)
+    await note.locator('input[type=file]').setInputFiles({
+      name: 'prices.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('Drill bits, set of 19: 34.90'),
+    })
+    await note.getByRole('button', { name: 'Save note' }).click()
+    const noted = app.getByRole('list', { name: 'Notes' }).getByRole('listitem').filter({ hasText: subject })
+    await noted.getByText('Miriam Adler').waitFor()
+    const file = page.waitForEvent('download')
+    await noted.getByRole('button', { name: 'prices.txt' }).click()
+    expect((await file).suggestedFilename()).toBe('prices.txt')
+    await app.getByRole('button', { name: 'Edit your records' }).click()
+    const records = app.getByRole('dialog')
+    await records.getByRole('textbox', { name: 'New field' }).fill(owner)
+    await records.getByRole('textbox', { name: 'Value' }).fill('Svea Lindqvist')
+    await page.keyboard.press('Enter')
+    await app.getByRole('term').filter({ hasText: owner }).waitFor()
+    await looksRight(visit)
+
     await app.getByRole('button', { name: 'Back to partners' }).click()
+    await app.getByRole('button', { name: /Your records/ }).click()
+    await app.getByRole('option', { name: owner }).click()
+    await eventually(() => partners.getByRole('listitem').count()).toBe(1)
+    await partners.getByText('Svea Lindqvist').waitFor()
+    await app.getByRole('button', { name: /Your records/ }).click()
+    await app.getByRole('option', { name: 'All partners' }).click()
     await app.getByRole('button', { name: /Group/ }).click()
     await app.getByRole('option', { name }).click()
     await eventually(() => partners.getByRole('listitem').count()).toBe(1)

@@ -20,6 +20,7 @@ import { foundTolerances, matchingCompanies, setBillAside } from './matching.ts'
 import { morningOfAdministrator, renamed } from './morning.ts'
 import { submitPaper } from './paper.ts'
 import { bringPapers } from './papers.ts'
+import { notePartners } from './partner-notes.ts'
 import { orderPartners } from './partners.ts'
 import { remindOfPayment } from './payment-reminders.ts'
 import { orderPayments } from './payments.ts'
@@ -97,6 +98,7 @@ export function demoHistory(
           await requestQuotes(network, day)
           await foundWorkflows(network, clock, day)
           await orderPartners(network)
+          await notePartners(network, clock, { day, now: moment })
           await bringSuppliersIn(network, clock, { day, now: moment })
           await keepCatalogues(network, day)
           await setUpShops(network, base)

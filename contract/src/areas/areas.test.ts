@@ -35,7 +35,7 @@ const defaults: readonly [fact: string, call: string, name: string, value: unkno
   ['F-405 their first page', 'documentLines.searchLines', 'page', 0],
   ['F-406 survey templates', 'surveys.listTemplates', 'limit', 25],
   ['F-407 draft requisitions', 'requisitions.listRequisitions', 'limit', 20],
-  ['F-408 notes', 'profile.listNotes', 'limit', 10],
+  ['F-408 notes', 'notes.listNotes', 'limit', 10],
   ['F-409 recommendations', 'profile.listRecommendations', 'limit', 10],
   ['F-410 users', 'users.listUsers', 'limit', 50],
   ['F-411 teams', 'teams.listTeams', 'limit', 25],
@@ -101,6 +101,8 @@ test('F-338, F-386 to F-390: calls that do not wait 20 seconds', () => {
     'suggestions.suggestCommodity': 1000,
     // Twenty thousand items.
     'catalogues.saveCatalogue': 60_000,
+    'notes.addFile': 60_000,
+    'notes.readFile': 60_000,
     'scanning.exportUploads': 60_000,
     'mailIntake.takeMail': 900_000,
     'scanning.receiveUpload': 900_000,

@@ -42,6 +42,7 @@ import { mailDecisions } from './mail-decisions.ts'
 import { mailIntake } from './mail-intake.ts'
 import { matching } from './matching.ts'
 import { network } from './network.ts'
+import { notes } from './notes.ts'
 import { oauth } from './oauth.ts'
 import { onboarding } from './onboarding.ts'
 import { orderSpawning } from './order-spawning.ts'
@@ -148,6 +149,7 @@ export type Areas = {
   readonly configuration: typeof configuration
   readonly legalEntities: typeof legalEntities
   readonly profile: typeof profile
+  readonly notes: typeof notes
   readonly surveys: typeof surveys
   readonly onboarding: typeof onboarding
   readonly users: typeof users
@@ -230,6 +232,7 @@ export const areas: Areas = {
   configuration,
   legalEntities,
   profile,
+  notes,
   surveys,
   onboarding,
   users,

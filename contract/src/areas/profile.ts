@@ -1,12 +1,10 @@
 import {
   DashboardConfig,
-  Note,
   ProfileField,
   ProfileImage,
   ProformaPlan,
   Promotion,
   Recommendation,
-  RelationshipProperty,
 } from '../entities/index.ts'
 import { imageMediaTypes, imageTypes, promotionResponses } from '../enumerations/index.ts'
 import {
@@ -16,7 +14,6 @@ import {
   contentAs,
   id,
   list,
-  maybe,
   nothing,
   oneOf,
   pageOf,
@@ -34,9 +31,8 @@ const aPromotion = { id: id('promotion') }
 const image = { type: oneOf(imageTypes) }
 const fails = ['ResourceNotFound'] as const
 const decided = ['ResourceNotFound', 'Conflict'] as const
-const relationships = record({ properties: list(RelationshipProperty, { max: 1000 }) })
 
-/** 002 §7 Company profile (v0), Promotions, Recommendations; U-054, U-059 to U-072; F-179, F-187, F-188, F-226 to F-228, F-408, F-409. */
+/** 002 §7 Company profile (v0), Promotions, Recommendations; U-054, U-061 to U-072; F-179, F-226 to F-228, F-409. */
 export const profile = {
   listFields: call('GET v0/fields', {
     id: 'U-054',
@@ -52,22 +48,6 @@ export const profile = {
     path: { id: text({ min: 1, max: 60 }) },
     body: ProfileField,
     returns: ProfileField,
-  }),
-  listNotes: call('GET v0/notes', {
-    id: 'U-059',
-    says: 'What the company wrote down about its partners.',
-    ...read,
-    query: { ...paging(10), targetCompanyId: maybe(id('company')) },
-    returns: pageOf('Items', Note),
-  }),
-  createNote: call('POST v0/notes', {
-    id: 'U-060',
-    says: 'Writes something down about a partner.',
-    ...network,
-    body: Note,
-    returns: Note,
-    status: 201,
-    fails,
   }),
   readImage: call('GET v0/images/{type}', {
     id: 'U-061',
@@ -87,21 +67,6 @@ export const profile = {
     body: bytesAs(imageMediaTypes),
     returns: ProfileImage,
     fails: ['BadRequest'],
-  }),
-  readRelationshipProperties: call('GET v0/relationshipproperties', {
-    id: 'U-062',
-    says: 'What the company keeps of its relationships.',
-    ...read,
-    query: { connectionId: maybe(id('connection')) },
-    returns: relationships,
-  }),
-  saveRelationshipProperties: call('PUT v0/relationshipproperties', {
-    id: 'U-062',
-    says: 'Sets what the company keeps of its relationships.',
-    ...network,
-    body: relationships,
-    returns: nothing(),
-    fails,
   }),
   readDashboard: call('GET v0/dashboard/config', {
     id: 'U-063',

@@ -2,6 +2,7 @@ import {
   companyDataTypes,
   dashboardCards,
   imageTypes,
+  noteActions,
   noteTypes,
   noteVisibilities,
   planStates,
@@ -27,20 +28,16 @@ export const Note = entity('Note', {
   text: maybe(text({ max: 10_000 })),
   fileName: maybe(text({ max: 300 })),
   created: maybe(instant()),
+  /** Absent where they were erased. */
   createdBy: maybe(id('user')),
+  createdByName: maybe(text()),
+  allowedActions: maybe(list(oneOf(noteActions), { max: 1 })),
 })
 
 export const ProfileImage = entity('ProfileImage', {
   type: oneOf(imageTypes),
   mimeType: text({ max: 100 }),
   url: text({ max: 1000 }),
-})
-
-/** F-187 */
-export const RelationshipProperty = entity('RelationshipProperty', {
-  relationshipPropertyId: text({ min: 1, max: 100 }),
-  value: text(),
-  connectionId: maybe(id('connection')),
 })
 
 /** F-131: which cards a company shows. */

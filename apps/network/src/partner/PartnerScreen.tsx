@@ -7,6 +7,8 @@ import { useNavigate } from 'react-router'
 import { type Connection, useConnection } from '../api.ts'
 import { OutsideDialog } from '../find/OutsideDialog.tsx'
 import { useKontor, useWords } from '../kontor.ts'
+import { NotesPart } from '../notes/NotesPart.tsx'
+import { PropertiesPart } from '../properties/PropertiesPart.tsx'
 import { Agreements } from './Agreements.tsx'
 import { PartnerFacts } from './PartnerFacts.tsx'
 import { PartnerGroups } from './PartnerGroups.tsx'
@@ -48,6 +50,8 @@ function Partner({ partner }: { partner: Connection }) {
           {Verified && <Status tone="good">{t('network.verified')}</Status>}
         </p>
         <PartnerFacts partner={partner} />
+        <NotesPart partnerId={partner.CompanyAccountId} name={CompanyName} />
+        <PropertiesPart id={id} />
         <TermsPart id={id} kind="payment" />
         <TermsPart id={id} kind="delivery" />
         <PartnerGroups id={id} />

@@ -10,7 +10,6 @@ export type { Period } from './filter.ts'
 export { listPage } from './list-page.ts'
 export { overLimits } from './over-limits.ts'
 export { countIntoRollups } from './rollups.ts'
-export { csvOf } from './views/csv.ts'
 export { actionsOf, rowOf } from './views/row.ts'
 
 /** How many companies have their changes of the rollups folded in a minute. */

@@ -23,6 +23,7 @@ export {
   connectionWith,
   isConnected,
   type KnownConnection,
+  knowsCompany,
   onlyConnection,
   partnerNames,
   profileAccountsOf,
@@ -31,6 +32,7 @@ export {
 } from './network.ts'
 export { noConnection } from './not-found.ts'
 export { allPartners, checkPartner, partnerAt, partnerNamed, partnersOutside, savePartner } from './partners.ts'
+export { saveProperties } from './relationships.ts'
 export { verified } from './requests.ts'
 
 declare module '../../platform/unit-of-work.ts' {

@@ -1,7 +1,7 @@
 import { type Areas, documentColumns, type InputOf, waitingGroups } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
 import { ApiError, type Handlers, pageInfo, type RequestContext, type UnitOfWork } from '../../../platform/index.ts'
-import { sheetOf, sheetType } from '../../../platform/sheets/index.ts'
+import { csvOf, sheetOf, sheetType } from '../../../platform/sheets/index.ts'
 import { reachesFor } from '../../document-access/index.ts'
 import { daysBefore, exponentOf, fromMinor, weekOf } from '../../entries/index.ts'
 import { noteFetched } from '../../exchange/index.ts'
@@ -16,7 +16,6 @@ import * as drafts from '../store/drafts.ts'
 import * as overview from '../store/overview.ts'
 import { cellsOf, columnsFor, headOf, linesOf, type Reader, tableOf } from '../views/columns.ts'
 import { countsOf } from '../views/counts.ts'
-import { csvOf } from '../views/csv.ts'
 import { offeredOf, rowOf } from '../views/row.ts'
 
 type ExportQuery = InputOf<Areas['documentLists']['exportDocuments']>['query']
