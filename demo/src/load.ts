@@ -30,6 +30,7 @@ import { letProgramsIn } from './programs.ts'
 import { setUpShops } from './punch-out.ts'
 import { requestQuotes } from './quote-requests.ts'
 import { seeded } from './random.ts'
+import { recommendSupplier } from './recommendations.ts'
 import { askForThings } from './requisitions.ts'
 import { reviewApps } from './reviews.ts'
 import { foundSettings, settingsCompany, subscribingBranch, takeSettingsIn } from './settings.ts'
@@ -99,6 +100,7 @@ export function demoHistory(
           await foundWorkflows(network, clock, day)
           await orderPartners(network)
           await notePartners(network, clock, { day, now: moment })
+          await recommendSupplier(network, clock, { day, now: moment })
           await bringSuppliersIn(network, clock, { day, now: moment })
           await keepCatalogues(network, day)
           await setUpShops(network, base)

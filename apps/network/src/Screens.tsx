@@ -13,7 +13,7 @@ export function Screens() {
   const { onChanges } = useKontor()
   const queries = useQueryClient()
   useEffect(() => {
-    const ends = (['connection', 'note'] as const).map((kind) =>
+    const ends = (['connection', 'note', 'recommendation'] as const).map((kind) =>
       onChanges(kind, () => void queries.invalidateQueries({ queryKey: networkKey })),
     )
     return () => {

@@ -16,8 +16,4 @@ export const profile: Described<'profile'> = {
   readPlan: {"line":"GET v0/plans/{id}"},
   showsBanner: {"line":"GET v0/promotions/{id}/show-banner"},
   answerPromotion: {"line":"POST v0/promotions/{id}/response","answer":"none"},
-  listRecommendations: {"line":"GET v0/recommendations"},
-  createRecommendation: {"line":"POST v0/recommendations","body":"json"},
-  acceptRecommendation: {"line":"PUT v0/recommendations/{id}/accept","body":"json","answer":"none"},
-  rejectRecommendation: {"line":"DELETE v0/recommendations/{id}","answer":"none"},
 }

@@ -36,7 +36,7 @@ const defaults: readonly [fact: string, call: string, name: string, value: unkno
   ['F-406 survey templates', 'surveys.listTemplates', 'limit', 25],
   ['F-407 draft requisitions', 'requisitions.listRequisitions', 'limit', 20],
   ['F-408 notes', 'notes.listNotes', 'limit', 10],
-  ['F-409 recommendations', 'profile.listRecommendations', 'limit', 10],
+  ['F-409 recommendations', 'recommendations.listRecommendations', 'limit', 10],
   ['F-410 users', 'users.listUsers', 'limit', 50],
   ['F-411 teams', 'teams.listTeams', 'limit', 25],
   ['F-413 members of a team', 'teams.listMembers', 'limit', 25],

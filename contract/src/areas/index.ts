@@ -56,6 +56,7 @@ import { quoteRequests } from './quote-requests.ts'
 import { quotes } from './quotes.ts'
 import { rates } from './rates.ts'
 import { receipts } from './receipts.ts'
+import { recommendations } from './recommendations.ts'
 import { recurring } from './recurring.ts'
 import { registration } from './registration.ts'
 import { reminders } from './reminders.ts'
@@ -150,6 +151,7 @@ export type Areas = {
   readonly legalEntities: typeof legalEntities
   readonly profile: typeof profile
   readonly notes: typeof notes
+  readonly recommendations: typeof recommendations
   readonly surveys: typeof surveys
   readonly onboarding: typeof onboarding
   readonly users: typeof users
@@ -233,6 +235,7 @@ export const areas: Areas = {
   legalEntities,
   profile,
   notes,
+  recommendations,
   surveys,
   onboarding,
   users,

@@ -1,26 +1,6 @@
-import {
-  DashboardConfig,
-  ProfileField,
-  ProfileImage,
-  ProformaPlan,
-  Promotion,
-  Recommendation,
-} from '../entities/index.ts'
+import { DashboardConfig, ProfileField, ProfileImage, ProformaPlan, Promotion } from '../entities/index.ts'
 import { imageMediaTypes, imageTypes, promotionResponses } from '../enumerations/index.ts'
-import {
-  always,
-  bytesAs,
-  call,
-  contentAs,
-  id,
-  list,
-  nothing,
-  oneOf,
-  pageOf,
-  paging,
-  record,
-  text,
-} from '../words/index.ts'
+import { bytesAs, call, contentAs, id, list, nothing, oneOf, pageOf, paging, record, text } from '../words/index.ts'
 
 const read = { may: 'company.read', served: false } as const
 const write = { may: 'company.write', served: false } as const
@@ -32,7 +12,7 @@ const image = { type: oneOf(imageTypes) }
 const fails = ['ResourceNotFound'] as const
 const decided = ['ResourceNotFound', 'Conflict'] as const
 
-/** 002 §7 Company profile (v0), Promotions, Recommendations; U-054, U-061 to U-072; F-179, F-226 to F-228, F-409. */
+/** 002 §7 Company profile (v0), Promotions; U-054, U-061, U-063 to U-068; F-228. */
 export const profile = {
   listFields: call('GET v0/fields', {
     id: 'U-054',
@@ -153,42 +133,6 @@ export const profile = {
     needs,
     path: aPromotion,
     query: { response: oneOf(promotionResponses) },
-    returns: nothing(),
-    fails,
-  }),
-
-  listRecommendations: call('GET v0/recommendations', {
-    id: 'U-069',
-    says: 'What others say of the company.',
-    ...read,
-    query: paging(10),
-    returns: pageOf('Items', Recommendation),
-  }),
-  createRecommendation: call('POST v0/recommendations', {
-    id: 'U-070',
-    says: 'Recommends a company.',
-    ...network,
-    body: Recommendation,
-    returns: Recommendation,
-    status: 201,
-    fails,
-  }),
-  acceptRecommendation: call('PUT v0/recommendations/{id}/accept', {
-    id: 'U-071',
-    says: 'Accepts a recommendation: it becomes visible (F-226).',
-    ...write,
-    needs,
-    path: { id: id('recommendation') },
-    body: record({ Visible: always(true) }),
-    returns: nothing(),
-    fails,
-  }),
-  rejectRecommendation: call('DELETE v0/recommendations/{id}', {
-    id: 'U-072',
-    says: 'Rejects a recommendation: it is deleted (F-227).',
-    ...write,
-    needs,
-    path: { id: id('recommendation') },
     returns: nothing(),
     fails,
   }),

@@ -6,6 +6,7 @@ import {
   noteTypes,
   noteVisibilities,
   planStates,
+  recommendationActions,
 } from '../enumerations/index.ts'
 import { currency, date, decimal, entity, id, instant, list, maybe, oneOf, record, text, yes } from '../words/index.ts'
 
@@ -64,6 +65,9 @@ export const Recommendation = entity('Recommendation', {
   Message: text({ min: 1, max: 4000 }),
   Visible: maybe(yes()),
   Created: maybe(instant()),
+  /** As the sender was called then. */
+  SenderCompanyName: maybe(text()),
+  AllowedActions: maybe(list(oneOf(recommendationActions), { max: 2 })),
 })
 
 export const Promotion = entity('Promotion', {

@@ -77,6 +77,8 @@ export const noteTypes = ['TEXT', 'UPLOAD'] as const
 export const noteVisibilities = ['COMPANY', 'PRIVATE'] as const
 export type NoteVisibility = (typeof noteVisibilities)[number]
 export const noteActions = ['delete'] as const
+/** What a company does with what others say of it. */
+export const recommendationActions = ['accept', 'reject'] as const
 /** F-228 */
 export const planStates = ['DRAFT', 'ACTIVE', 'CLOSED'] as const
 export const imageTypes = ['LOGO', 'BACKGROUND'] as const

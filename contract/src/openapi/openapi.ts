@@ -75,6 +75,7 @@ const about: { readonly [A in keyof Areas]: string } = {
   configuration: 'Settings that come from elsewhere by themselves.',
   legalEntities: 'The parts of a company that have rights and duties of their own.',
   profile: 'What a company shows of itself: images, plans, promotions.',
+  recommendations: 'What companies say of their partners.',
   notes: 'What a company writes down about its partners.',
   surveys: 'Questionnaires for partners, and the older surveys.',
   onboarding: 'Bringing suppliers in.',

@@ -9,6 +9,7 @@ import { OutsideDialog } from '../find/OutsideDialog.tsx'
 import { useKontor, useWords } from '../kontor.ts'
 import { NotesPart } from '../notes/NotesPart.tsx'
 import { PropertiesPart } from '../properties/PropertiesPart.tsx'
+import { RecommendPart } from '../recommendations/RecommendPart.tsx'
 import { Agreements } from './Agreements.tsx'
 import { PartnerFacts } from './PartnerFacts.tsx'
 import { PartnerGroups } from './PartnerGroups.tsx'
@@ -56,6 +57,9 @@ function Partner({ partner }: { partner: Connection }) {
         <TermsPart id={id} kind="delivery" />
         <PartnerGroups id={id} />
         <Agreements partner={partner} />
+        {!isOutside && State === 'ACCEPTED' && (
+          <RecommendPart companyId={partner.CompanyAccountId} name={CompanyName} />
+        )}
       </div>
       {editing && <OutsideDialog partner={partner} onClose={() => setEditing(false)} />}
     </main>

@@ -1,0 +1,19 @@
+-- What partners say of a company: its own rows, shown to others once it has accepted them. Of one sender one waits at a time.
+create table recommendation (
+  company_id  uuid not null,
+  id          uuid not null,
+  sender_id   uuid not null,
+  sender_name text not null,
+  message     text not null,
+  visible     boolean not null,
+  created     timestamptz not null,
+  primary key (company_id, id)
+);
+select distribute('recommendation');
+create index recommendation_created on recommendation (company_id, visible, created, id);
+create unique index recommendation_open on recommendation (company_id, sender_id) where not visible;
+alter table recommendation add constraint recommendation_company foreign key (company_id) references company (company_id);
+alter table recommendation enable row level security;
+alter table recommendation force row level security;
+create policy recommendation_own on recommendation using (company_id = entered_company());
+grant select, insert, update, delete on recommendation to kontor_app;
