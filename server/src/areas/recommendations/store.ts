@@ -56,7 +56,7 @@ export async function page(
 
 /** What the company shows of it, the latest first. */
 export const visible = (uow: UnitOfWork): Promise<RecommendationRow[]> =>
-  own(uow).selectAll().where('visible', '=', false).orderBy('created', 'desc').orderBy('id').limit(maxShown).execute()
+  own(uow).selectAll().where('visible', '=', true).orderBy('created', 'desc').orderBy('id').limit(maxShown).execute()
 
 /** What a sender said that waits for the company's answer. */
 export const openOf = (uow: UnitOfWork, senderId: string): Promise<RecommendationRow | undefined> =>
