@@ -17,3 +17,19 @@ alter table recommendation enable row level security;
 alter table recommendation force row level security;
 create policy recommendation_own on recommendation using (company_id = entered_company());
 grant select, insert, update, delete on recommendation to kontor_app;
+
+-- Which figures a company looks at, in their order.
+create table dashboard (
+  company_id   uuid not null primary key,
+  cards        text[] not null,
+  go_live_date date
+);
+select distribute('dashboard');
+alter table dashboard add constraint dashboard_company foreign key (company_id) references company (company_id);
+alter table dashboard enable row level security;
+alter table dashboard force row level security;
+create policy dashboard_own on dashboard using (company_id = entered_company());
+grant select, insert, update on dashboard to kontor_app;
+
+-- What was paid lately.
+create index document_paid on document (company_id, created) where answer_code = 'BusinessPaid';

@@ -6,8 +6,6 @@ export const profile: Described<'profile'> = {
   saveField: {"line":"PUT v0/fields/{id}","body":"json"},
   readImage: {"line":"GET v0/images/{type}","answer":["image/png","image/jpeg"]},
   saveImage: {"line":"PUT v0/images/{type}","body":["image/png","image/jpeg"]},
-  readDashboard: {"line":"GET v0/dashboard/config"},
-  saveDashboard: {"line":"PUT v0/dashboard/config","body":"json","answer":"none"},
   createPlan: {"line":"POST v0/plans","body":"json"},
   savePlan: {"line":"PUT v0/plans/{id}","body":"json"},
   activatePlan: {"line":"PUT v0/plans/{id}/activate","answer":"none"},

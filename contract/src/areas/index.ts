@@ -22,6 +22,7 @@ import { configuration } from './configuration.ts'
 import { conversations } from './conversations.ts'
 import { credentials } from './credentials.ts'
 import { customization } from './customization.ts'
+import { dashboard } from './dashboard.ts'
 import { documentAccess } from './document-access.ts'
 import { documentLines } from './document-lines.ts'
 import { documentLists } from './document-lists.ts'
@@ -150,6 +151,7 @@ export type Areas = {
   readonly configuration: typeof configuration
   readonly legalEntities: typeof legalEntities
   readonly profile: typeof profile
+  readonly dashboard: typeof dashboard
   readonly notes: typeof notes
   readonly recommendations: typeof recommendations
   readonly surveys: typeof surveys
@@ -234,6 +236,7 @@ export const areas: Areas = {
   configuration,
   legalEntities,
   profile,
+  dashboard,
   notes,
   recommendations,
   surveys,

@@ -1,4 +1,4 @@
-import { DashboardConfig, ProfileField, ProfileImage, ProformaPlan, Promotion } from '../entities/index.ts'
+import { ProfileField, ProfileImage, ProformaPlan, Promotion } from '../entities/index.ts'
 import { imageMediaTypes, imageTypes, promotionResponses } from '../enumerations/index.ts'
 import { bytesAs, call, contentAs, id, list, nothing, oneOf, pageOf, paging, record, text } from '../words/index.ts'
 
@@ -12,7 +12,7 @@ const image = { type: oneOf(imageTypes) }
 const fails = ['ResourceNotFound'] as const
 const decided = ['ResourceNotFound', 'Conflict'] as const
 
-/** 002 §7 Company profile (v0), Promotions; U-054, U-061, U-063 to U-068; F-228. */
+/** 002 §7 Company profile (v0), Promotions; U-054, U-061, U-064 to U-068; F-228. */
 export const profile = {
   listFields: call('GET v0/fields', {
     id: 'U-054',
@@ -47,19 +47,6 @@ export const profile = {
     body: bytesAs(imageMediaTypes),
     returns: ProfileImage,
     fails: ['BadRequest'],
-  }),
-  readDashboard: call('GET v0/dashboard/config', {
-    id: 'U-063',
-    says: 'Which cards the company’s dashboard shows.',
-    ...read,
-    returns: DashboardConfig,
-  }),
-  saveDashboard: call('PUT v0/dashboard/config', {
-    id: 'U-063',
-    says: 'Sets which cards it shows.',
-    ...write,
-    body: DashboardConfig,
-    returns: nothing(),
   }),
 
   createPlan: call('POST v0/plans', {

@@ -1,6 +1,5 @@
 import {
   companyDataTypes,
-  dashboardCards,
   imageTypes,
   noteActions,
   noteTypes,
@@ -39,12 +38,6 @@ export const ProfileImage = entity('ProfileImage', {
   type: oneOf(imageTypes),
   mimeType: text({ max: 100 }),
   url: text({ max: 1000 }),
-})
-
-/** F-131: which cards a company shows. */
-export const DashboardConfig = entity('DashboardConfig', {
-  cards: list(oneOf(dashboardCards), { max: 4 }),
-  goLiveDate: maybe(date()),
 })
 
 /** F-228: payments that are planned before their invoices. */

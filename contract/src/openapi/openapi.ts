@@ -76,6 +76,7 @@ const about: { readonly [A in keyof Areas]: string } = {
   legalEntities: 'The parts of a company that have rights and duties of their own.',
   profile: 'What a company shows of itself: images, plans, promotions.',
   recommendations: 'What companies say of their partners.',
+  dashboard: 'The figures that a company looks at.',
   notes: 'What a company writes down about its partners.',
   surveys: 'Questionnaires for partners, and the older surveys.',
   onboarding: 'Bringing suppliers in.',

@@ -30,9 +30,6 @@ const maxSheetRows = 20_000
 /** F-138: what a sum counts for. */
 const sumTypes = { sales: 1, purchases: -1 } as const
 
-/** How far back the overview looks at answers. */
-const daysLookedBack = 90
-
 const sumOf = ({ currency, side, minor }: counting.MinorSum) => ({
   Currency: currency,
   Type: sumTypes[side],
@@ -112,10 +109,8 @@ export const showing: Pick<
 
   readOverview: ({ query: { from, weeks } }, context) =>
     context.read(async (uow) => {
-      const Since = daysBefore(from, daysLookedBack)
       const groups = await overview.waiting(uow)
       const due = await overview.due(uow, from, daysBefore(weekOf(from), 1 - weeks * 7))
-      const answers = await overview.answers(uow, Since)
       return {
         Waiting: waitingGroups.map((Group) => {
           const parts = groups.filter(({ name }) => name === Group)
@@ -123,14 +118,6 @@ export const showing: Pick<
           return { Group, Count, Sums: parts.filter(isMoney).map(sumOf) }
         }),
         Due: due.map((part) => ({ Week: part.week, Count: Number(part.count), ...sumOf(part) })),
-        Since,
-        Answers: answers.map(({ side, answered, rejected, toAnswer, toPayment }) => ({
-          Type: sumTypes[side],
-          Answered: Number(answered),
-          Rejected: Number(rejected),
-          ...(toAnswer !== null && { HoursToAnswer: Math.round(toAnswer) }),
-          ...(toPayment !== null && { HoursToPayment: Math.round(toPayment) }),
-        })),
       }
     }),
 
