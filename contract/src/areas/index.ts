@@ -67,6 +67,7 @@ import { retention } from './retention.ts'
 import { scanning } from './scanning.ts'
 import { session } from './session.ts'
 import { spend } from './spend.ts'
+import { startCards } from './start-cards.ts'
 import { suggestions } from './suggestions.ts'
 import { surveys } from './surveys.ts'
 import { tags } from './tags.ts'
@@ -156,6 +157,7 @@ export type Areas = {
   readonly recommendations: typeof recommendations
   readonly surveys: typeof surveys
   readonly onboarding: typeof onboarding
+  readonly startCards: typeof startCards
   readonly users: typeof users
   readonly access: typeof access
   readonly terms: typeof terms
@@ -241,6 +243,7 @@ export const areas: Areas = {
   recommendations,
   surveys,
   onboarding,
+  startCards,
   users,
   access,
   terms,

@@ -1,5 +1,6 @@
 import type { UnitOfWork } from '../../platform/index.ts'
 import { exponentOf, fromMinor } from '../entries/index.ts'
+import { count } from './store/counts.ts'
 import * as store from './store/figures.ts'
 
 /** F-138: what a figure counts for. */
@@ -32,3 +33,6 @@ export const upcomingPayments = async (uow: UnitOfWork, until: string) =>
   }))
 
 export const invoicesSince = (uow: UnitOfWork, from: string): Promise<number> => store.invoicesSince(uow, from)
+
+/** Whether the company has a document that its list shows. */
+export const hasDocuments = async (uow: UnitOfWork): Promise<boolean> => (await count(uow, {})) > 0

@@ -6,7 +6,7 @@ import { companiesToFold, fold, sweep } from './store/rollup.ts'
 
 export { changedDocuments } from './changed.ts'
 export { forEachSelected, readingBills } from './commands/for-each-selected.ts'
-export { answeredBills, invoicesSince, paymentTurnaround, upcomingPayments } from './figures.ts'
+export { answeredBills, hasDocuments, invoicesSince, paymentTurnaround, upcomingPayments } from './figures.ts'
 export type { Period } from './filter.ts'
 export { listPage } from './list-page.ts'
 export { overLimits } from './over-limits.ts'

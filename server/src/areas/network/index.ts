@@ -21,6 +21,7 @@ export {
   connectionOf,
   connectionsCalled,
   connectionWith,
+  hasConnections,
   isConnected,
   type KnownConnection,
   knowsCompany,

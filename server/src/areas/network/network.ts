@@ -122,6 +122,9 @@ export async function isConnected(uow: UnitOfWork, companyId: string): Promise<b
 export const knowsCompany = async (uow: UnitOfWork, companyId: string): Promise<boolean> =>
   (await store.connectionWith(uow.tx, uow.companyId, companyId)) !== undefined
 
+/** Whether the company has any connection at all. */
+export const hasConnections = (uow: UnitOfWork): Promise<boolean> => store.hasConnections(uow.tx, uow.companyId)
+
 /** The accepted connection with a company; undefined where there is none. */
 export async function connectionWith(uow: UnitOfWork, companyId: string): Promise<KnownConnection | undefined> {
   const row = await store.connectionWith(uow.tx, uow.companyId, companyId)

@@ -33,3 +33,19 @@ grant select, insert, update on dashboard to kontor_app;
 
 -- What was paid lately.
 create index document_paid on document (company_id, created) where answer_code = 'BusinessPaid';
+
+-- In which order a person has the steps that a company may take next, and which of them they put away.
+create table start_card (
+  company_id uuid not null,
+  user_id    uuid not null,
+  card       text not null,
+  dismissed  boolean not null,
+  place      integer not null,
+  primary key (company_id, user_id, card)
+);
+select distribute('start_card');
+alter table start_card add constraint start_card_company foreign key (company_id) references company (company_id);
+alter table start_card enable row level security;
+alter table start_card force row level security;
+create policy start_card_own on start_card using (company_id = entered_company());
+grant select, insert, update, delete on start_card to kontor_app;
