@@ -12,6 +12,7 @@ import { keepCatalogues } from './catalogues.ts'
 import { codingCompany, foundLists, foundRules } from './coding.ts'
 import { type DemoCompany, demoCompanies, demoPassword, usernameOf } from './companies.ts'
 import { at, plusDays } from './days.ts'
+import { chooseFigures } from './figures.ts'
 import { happen, type Network, system } from './happen.ts'
 import { idsOf } from './ids.ts'
 import { inviteColleague, invitedPlace } from './invited.ts'
@@ -101,6 +102,7 @@ export function demoHistory(
           await orderPartners(network)
           await notePartners(network, clock, { day, now: moment })
           await recommendSupplier(network, clock, { day, now: moment })
+          await chooseFigures(network, day)
           await bringSuppliersIn(network, clock, { day, now: moment })
           await keepCatalogues(network, day)
           await setUpShops(network, base)

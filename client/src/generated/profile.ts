@@ -2,8 +2,6 @@
 import type { Described } from '../descriptor.ts'
 
 export const profile: Described<'profile'> = {
-  listFields: {"line":"GET v0/fields"},
-  saveField: {"line":"PUT v0/fields/{id}","body":"json"},
   readImage: {"line":"GET v0/images/{type}","answer":["image/png","image/jpeg"]},
   saveImage: {"line":"PUT v0/images/{type}","body":["image/png","image/jpeg"]},
   createPlan: {"line":"POST v0/plans","body":"json"},

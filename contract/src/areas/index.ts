@@ -47,6 +47,7 @@ import { notes } from './notes.ts'
 import { oauth } from './oauth.ts'
 import { onboarding } from './onboarding.ts'
 import { orderSpawning } from './order-spawning.ts'
+import { partnerFields } from './partner-fields.ts'
 import { paymentReminders } from './payment-reminders.ts'
 import { payments } from './payments.ts'
 import { pdfIntake } from './pdf-intake.ts'
@@ -154,6 +155,7 @@ export type Areas = {
   readonly profile: typeof profile
   readonly dashboard: typeof dashboard
   readonly notes: typeof notes
+  readonly partnerFields: typeof partnerFields
   readonly recommendations: typeof recommendations
   readonly surveys: typeof surveys
   readonly onboarding: typeof onboarding
@@ -240,6 +242,7 @@ export const areas: Areas = {
   profile,
   dashboard,
   notes,
+  partnerFields,
   recommendations,
   surveys,
   onboarding,

@@ -1,6 +1,6 @@
-import { ProfileField, ProfileImage, ProformaPlan, Promotion } from '../entities/index.ts'
+import { ProfileImage, ProformaPlan, Promotion } from '../entities/index.ts'
 import { imageMediaTypes, imageTypes, promotionResponses } from '../enumerations/index.ts'
-import { bytesAs, call, contentAs, id, list, nothing, oneOf, pageOf, paging, record, text } from '../words/index.ts'
+import { bytesAs, call, contentAs, id, nothing, oneOf, pageOf, paging } from '../words/index.ts'
 
 const read = { may: 'company.read', served: false } as const
 const write = { may: 'company.write', served: false } as const
@@ -12,23 +12,8 @@ const image = { type: oneOf(imageTypes) }
 const fails = ['ResourceNotFound'] as const
 const decided = ['ResourceNotFound', 'Conflict'] as const
 
-/** 002 §7 Company profile (v0), Promotions; U-054, U-061, U-064 to U-068; F-228. */
+/** 002 §7 Company profile (v0), Promotions; U-061, U-064 to U-068; F-228. */
 export const profile = {
-  listFields: call('GET v0/fields', {
-    id: 'U-054',
-    says: 'What the company asks its partners to fill in.',
-    ...read,
-    returns: record({ fields: list(ProfileField) }),
-  }),
-  saveField: call('PUT v0/fields/{id}', {
-    id: 'U-054',
-    says: 'Adds a field, or changes it.',
-    ...write,
-    needs,
-    path: { id: text({ min: 1, max: 60 }) },
-    body: ProfileField,
-    returns: ProfileField,
-  }),
   readImage: call('GET v0/images/{type}', {
     id: 'U-061',
     says: 'The company’s logo or background.',

@@ -15,7 +15,10 @@ export const ProfileField = entity('ProfileField', {
   label: text({ min: 1, max: 200 }),
   type: oneOf(companyDataTypes),
   required: yes(),
+  /** What a partner gave: text, or a day as YYYY-MM-DD. */
   value: maybe(text({ max: 4000 })),
+  /** The file that a partner gave. */
+  fileName: maybe(text({ max: 300 })),
 })
 
 /** F-188: what a company writes down about a partner; UPLOAD is a file. */

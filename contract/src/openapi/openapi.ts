@@ -77,6 +77,7 @@ const about: { readonly [A in keyof Areas]: string } = {
   profile: 'What a company shows of itself: images, plans, promotions.',
   recommendations: 'What companies say of their partners.',
   dashboard: 'The figures that a company looks at.',
+  partnerFields: 'What a company asks its partners to fill in.',
   notes: 'What a company writes down about its partners.',
   surveys: 'Questionnaires for partners, and the older surveys.',
   onboarding: 'Bringing suppliers in.',

@@ -97,6 +97,9 @@ export async function neededElsewhere(
     union
     select content_hash from partner_note
     where company_id = ${uow.companyId} and content_hash = any(${hashes}::text[])
+    union
+    select content_hash from partner_field_value
+    where company_id = ${uow.companyId} and content_hash = any(${hashes}::text[])
   `.execute(uow.tx)
   return new Set(rows.map(({ hash }) => hash))
 }
