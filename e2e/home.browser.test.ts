@@ -151,7 +151,7 @@ test('a first step that was put away stays away, by the keyboard too', async ({ 
   await dialog.getByRole('button', { name: `Move down: ${before[0]}` }).press('Enter')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await eventually(() => cards.allTextContents()).toEqual([before[1], before[0], ...before.slice(2)])
-  await app.getByRole('button', { name: /answered invoices? rejected by customers/ }).click()
+  await app.getByRole('button', { name: /Customers rejected/ }).click()
   await page.waitForURL(/Kontor\.Documents\/\?.*state=REJECTED_BY_RECEIVER/)
 })
 

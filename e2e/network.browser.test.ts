@@ -105,3 +105,44 @@ test('an invoice is due as was agreed with its receiver, and offers the discount
   await app.getByText('14 days', { exact: true }).waitFor()
   await eventually(() => app.getByLabel('Percent, discount 1').inputValue()).toBe('3.00')
 })
+
+test('a partner is asked for something and fills it in; another says what it thinks of them, and they show it', async ({
+  signIn,
+}) => {
+  const buyer = await signIn(miriam, { at: '#/Kontor.Network/?view=fields' })
+  const label = 'Bank confirmation'
+  await buyer.app.getByRole('button', { name: 'New field' }).click()
+  const field = buyer.app.getByRole('dialog')
+  await field.getByRole('textbox', { name: 'Question or name' }).fill(label)
+  await field.getByRole('checkbox', { name: 'Required' }).press('Space')
+  await field.getByRole('button', { name: 'Save' }).click()
+  await buyer.app.getByRole('list', { name: 'Asked of partners' }).getByRole('button', { name: label }).waitFor()
+  await looksRight(buyer)
+
+  const supplier = await signIn(ada, { at: '#/Kontor.Network/' })
+  await supplier.app.getByRole('button', { name: 'Nordlicht Handel AG', exact: false }).first().click()
+  const asked = supplier.app.getByRole('region', { name: 'Nordlicht Handel AG asks you for' })
+  await asked.getByText('Missing').first().waitFor()
+  await looksRight(supplier)
+  await asked.getByRole('button', { name: 'Fill in' }).click()
+  await supplier.app.getByRole('dialog').getByRole('textbox', { name: label }).fill('On file since March')
+  await supplier.app.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await asked.getByText('On file since March').waitFor()
+
+  await buyer.app.getByRole('tab', { name: 'Connected' }).click()
+  await buyer.app.getByRole('button', { name: 'Studio Okafor' }).click()
+  await buyer.app.getByText('On file since March').waitFor()
+  await buyer.app.getByRole('button', { name: 'Recommend', exact: true }).click()
+  const words = 'Posters that people keep.'
+  await buyer.app.getByRole('dialog').getByRole('textbox', { name: 'Recommendation' }).fill(words)
+  await buyer.app.getByRole('dialog').getByRole('button', { name: 'Send recommendation' }).click()
+  await buyer.app.getByText(/It appears here once they accept it/).waitFor()
+
+  await supplier.app.getByRole('button', { name: 'Back to partners' }).click()
+  await supplier.app.getByRole('tab', { name: /Recommendations/ }).click()
+  await supplier.app.getByRole('listitem').filter({ hasText: words }).waitFor()
+  await looksRight(supplier)
+  await supplier.app.getByRole('button', { name: 'Show recommendation by Nordlicht Handel AG on profile' }).click()
+  await supplier.app.getByText('On your profile').waitFor()
+  await buyer.app.getByRole('listitem').filter({ hasText: words }).waitFor({ timeout: 20_000 })
+})

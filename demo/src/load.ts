@@ -21,6 +21,7 @@ import { foundTolerances, matchingCompanies, setBillAside } from './matching.ts'
 import { morningOfAdministrator, renamed } from './morning.ts'
 import { submitPaper } from './paper.ts'
 import { bringPapers } from './papers.ts'
+import { askPartners } from './partner-fields.ts'
 import { notePartners } from './partner-notes.ts'
 import { orderPartners } from './partners.ts'
 import { remindOfPayment } from './payment-reminders.ts'
@@ -103,6 +104,7 @@ export function demoHistory(
           await notePartners(network, clock, { day, now: moment })
           await recommendSupplier(network, clock, { day, now: moment })
           await chooseFigures(network, day)
+          await askPartners(network, day)
           await bringSuppliersIn(network, clock, { day, now: moment })
           await keepCatalogues(network, day)
           await setUpShops(network, base)

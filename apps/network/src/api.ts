@@ -122,7 +122,10 @@ export function useCompanies(text: string) {
 
 /** Does something in the network, says that it is done, and shows what it changed. */
 export function useAct<T>(
-  act: (api: Pick<Client, 'network' | 'registration' | 'notes' | 'recommendations'>, given: T) => Promise<unknown>,
+  act: (
+    api: Pick<Client, 'network' | 'registration' | 'notes' | 'partnerFields' | 'recommendations'>,
+    given: T,
+  ) => Promise<unknown>,
   done: (given: T, t: Words['t']) => string,
   onDone?: () => void,
 ) {

@@ -3,6 +3,7 @@ import { useTitle } from '@kontor/sdk/react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useRequests } from '../api.ts'
+import { FieldsView } from '../fields/FieldsView.tsx'
 import { FindDialog } from '../find/FindDialog.tsx'
 import { OutsideDialog } from '../find/OutsideDialog.tsx'
 import { GroupsView } from '../groups/GroupsView.tsx'
@@ -13,9 +14,9 @@ import { PartnersView } from './PartnersView.tsx'
 import { PendingView } from './PendingView.tsx'
 import { RequestsView } from './RequestsView.tsx'
 
-const views = ['partners', 'requests', 'pending', 'groups', 'recommendations'] as const
+const views = ['partners', 'requests', 'pending', 'groups', 'fields', 'recommendations'] as const
 
-/** With whom the company trades, who wants to, the groups in which it orders them, and what they say of it. */
+/** With whom the company trades, who wants to, the groups in which it orders them, what it asks of them, and what they say of it. */
 export function NetworkScreen() {
   const { t, locale } = useWords()
   const { may } = useKontor()
@@ -58,6 +59,7 @@ export function NetworkScreen() {
         {view === 'requests' && <RequestsView />}
         {view === 'pending' && <PendingView />}
         {view === 'groups' && <GroupsView />}
+        {view === 'fields' && <FieldsView />}
         {view === 'recommendations' && <RecommendationsView />}
       </Tabs>
       {search.has('find') && <FindDialog visible onClose={() => show(shown)} />}

@@ -5,6 +5,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type Connection, useConnection } from '../api.ts'
+import { FieldParts } from '../fields/FieldParts.tsx'
 import { OutsideDialog } from '../find/OutsideDialog.tsx'
 import { useKontor, useWords } from '../kontor.ts'
 import { NotesPart } from '../notes/NotesPart.tsx'
@@ -51,6 +52,7 @@ function Partner({ partner }: { partner: Connection }) {
           {Verified && <Status tone="good">{t('network.verified')}</Status>}
         </p>
         <PartnerFacts partner={partner} />
+        {!isOutside && State === 'ACCEPTED' && <FieldParts connectionId={id} name={CompanyName} />}
         <NotesPart partnerId={partner.CompanyAccountId} name={CompanyName} />
         <PropertiesPart id={id} />
         <TermsPart id={id} kind="payment" />

@@ -1,10 +1,10 @@
 import type { Areas, Of, Recommendation } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { ApiError, type Handlers, notFound, type Platform, pageInfo, type UnitOfWork } from '../../platform/index.ts'
+import { ApiError, type Handlers, type Platform, pageInfo, type UnitOfWork } from '../../platform/index.ts'
 import { createLimit } from '../../platform/limits.ts'
 import { noCompany, readCompany } from '../companies/index.ts'
 import { isConnected } from '../network/index.ts'
-import { accept, recommend } from './recommend.ts'
+import { accept, recommend, reject } from './recommend.ts'
 import { maySee } from './rules.ts'
 import * as store from './store.ts'
 
@@ -53,16 +53,9 @@ export function createHandlers(platform: Platform): Handlers<Areas['recommendati
         return entityOf(await recommend(uow, body.ReceiverCompanyAccountId, body.Message))
       }),
 
-    acceptRecommendation: ({ params: { id } }, context) =>
-      context.write(async (uow) => {
-        if (!(await accept(uow, id))) throw noRecommendation(id)
-      }),
+    acceptRecommendation: ({ params: { id } }, context) => context.write((uow) => accept(uow, id)),
 
-    rejectRecommendation: ({ params: { id } }, context) =>
-      context.write(async (uow) => {
-        if (!(await store.remove(uow, id))) throw noRecommendation(id)
-        await uow.log({ kind: 'recommendation.rejected', objectType: 'recommendation', objectId: id })
-      }),
+    rejectRecommendation: ({ params: { id } }, context) => context.write((uow) => reject(uow, id)),
   }
 }
 
@@ -70,9 +63,6 @@ function mustSpeakForItself(uow: UnitOfWork, senderId: string): void {
   if (senderId === uow.companyId) return
   throw new ApiError('BadRequest', t`SenderCompanyAccountId is ${senderId}: use ${uow.companyId}, your own company.`)
 }
-
-const noRecommendation = (id: string): ApiError =>
-  notFound('recommendation', id, t`The recommendation ${id} does not exist.`)
 
 /** What is shown can still be taken back. */
 const actionsOn = ({ visible }: store.RecommendationRow): ('accept' | 'reject')[] =>

@@ -56,9 +56,17 @@ async function tellAdministrators(partner: UnitOfWork, sender: string): Promise<
   await keepNotifications(partner, notices)
 }
 
-/** F-226: shows it. @returns whether there is one */
-export async function accept(uow: UnitOfWork, id: string): Promise<boolean> {
-  if (!(await store.show(uow, id))) return false
-  await uow.log({ kind: 'recommendation.accepted', objectType: 'recommendation', objectId: id })
-  return true
+/** F-226: shows it. @throws ApiError ResourceNotFound */
+export const accept = (uow: UnitOfWork, id: string): Promise<void> => answer(uow, id, 'accepted')
+
+/** F-227: deletes it. @throws ApiError ResourceNotFound */
+export const reject = (uow: UnitOfWork, id: string): Promise<void> => answer(uow, id, 'rejected')
+
+/** Who said it sees what came of it at once. */
+async function answer(uow: UnitOfWork, id: string, outcome: 'accepted' | 'rejected'): Promise<void> {
+  const senderId = outcome === 'accepted' ? await store.show(uow, id) : await store.remove(uow, id)
+  if (senderId === undefined) throw notFound('recommendation', id, t`The recommendation ${id} does not exist.`)
+  const line = { kind: `recommendation.${outcome}`, objectType: 'recommendation', objectId: id } as const
+  await uow.log(line)
+  await uow.within(senderId, (sender) => sender.log(line))
 }

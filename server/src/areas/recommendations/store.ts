@@ -62,23 +62,25 @@ export const visible = (uow: UnitOfWork): Promise<RecommendationRow[]> =>
 export const openOf = (uow: UnitOfWork, senderId: string): Promise<RecommendationRow | undefined> =>
   own(uow).selectAll().where('sender_id', '=', senderId).where('visible', '=', false).executeTakeFirst()
 
-/** Whether there is one; what is visible stays so. */
-export async function show({ tx, companyId }: UnitOfWork, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await tables(tx)
+/** Shows one; what is visible stays so. @returns whose it is; undefined where there is none */
+export async function show({ tx, companyId }: UnitOfWork, id: string): Promise<string | undefined> {
+  const row = await tables(tx)
     .updateTable('recommendation')
     .set({ visible: true })
     .where('company_id', '=', companyId)
     .where('id', '=', id)
+    .returning('sender_id')
     .executeTakeFirst()
-  return numUpdatedRows > 0n
+  return row?.sender_id
 }
 
-/** Whether there was one. */
-export async function remove({ tx, companyId }: UnitOfWork, id: string): Promise<boolean> {
-  const { numDeletedRows } = await tables(tx)
+/** @returns whose it was; undefined where there was none */
+export async function remove({ tx, companyId }: UnitOfWork, id: string): Promise<string | undefined> {
+  const row = await tables(tx)
     .deleteFrom('recommendation')
     .where('company_id', '=', companyId)
     .where('id', '=', id)
+    .returning('sender_id')
     .executeTakeFirst()
-  return numDeletedRows > 0n
+  return row?.sender_id
 }
