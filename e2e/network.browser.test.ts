@@ -48,7 +48,7 @@ test.for(mainly(1280, [1280, 390]))(
     await page.keyboard.press('n')
     const note = app.getByRole('dialog')
     await note.getByRole('button', { name: 'Save note' }).click()
-    await note.getByText('Say in a line what the note is about.').waitFor()
+    await note.getByText('Enter what the note is about.').waitFor()
     await note.getByRole('textbox', { name: 'Subject' }).fill(subject)
     await note.locator('input[type=file]').setInputFiles({
       name: 'prices.txt',
@@ -75,7 +75,7 @@ test.for(mainly(1280, [1280, 390]))(
     await eventually(() => partners.getByRole('listitem').count()).toBe(1)
     await partners.getByText('Svea Lindqvist').waitFor()
     await app.getByRole('button', { name: /Your records/ }).click()
-    await app.getByRole('option', { name: 'All partners' }).click()
+    await app.getByRole('option', { name: 'All records' }).click()
     await app.getByRole('button', { name: /Group/ }).click()
     await app.getByRole('option', { name }).click()
     await eventually(() => partners.getByRole('listitem').count()).toBe(1)
@@ -142,7 +142,7 @@ test('a partner is asked for something and fills it in; another says what it thi
   await supplier.app.getByRole('tab', { name: /Recommendations/ }).click()
   await supplier.app.getByRole('listitem').filter({ hasText: words }).waitFor()
   await looksRight(supplier)
-  await supplier.app.getByRole('button', { name: 'Show recommendation by Nordlicht Handel AG on profile' }).click()
+  await supplier.app.getByRole('button', { name: 'Show on profile: Nordlicht Handel AG' }).click()
   await supplier.app.getByText('On your profile').waitFor()
   await buyer.app.getByRole('listitem').filter({ hasText: words }).waitFor({ timeout: 20_000 })
 })

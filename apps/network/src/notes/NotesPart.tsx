@@ -73,8 +73,10 @@ function OneNote({ note }: { note: Note }) {
   return (
     <>
       <span className="network-note-head">
-        <b dir="auto">{label}</b>
-        {visibility === 'PRIVATE' && <Status tone="mute">{t('notes.private')}</Status>}
+        <span className="network-marks">
+          <b dir="auto">{label}</b>
+          {visibility === 'PRIVATE' && <Status tone="mute">{t('notes.private')}</Status>}
+        </span>
         {allowedActions?.includes('delete') && (
           <IconButton icon={Trash2} label={t('notes.delete.named', { label })} busy={remove.isPending} onClick={ask} />
         )}

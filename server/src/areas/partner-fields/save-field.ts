@@ -17,7 +17,7 @@ export async function saveField(uow: UnitOfWork, id: string, field: Field): Prom
   if (field.value !== undefined || field.fileName !== undefined)
     throw new ApiError('BadRequest', t`value and fileName are what partners give: leave them out.`)
   const label = field.label.trim()
-  if (label === '') throw new ApiError('BadRequest', t`label is empty: say what partners are to fill in.`)
+  if (label === '') throw new ApiError('BadRequest', t`label is empty: enter what partners should fill in.`)
   const all = await store.fields(uow)
   const before = all.find((one) => one.id === id)
   if (before === undefined && all.length >= maxFields)

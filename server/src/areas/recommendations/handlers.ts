@@ -45,7 +45,7 @@ export function createHandlers(platform: Platform): Handlers<Areas['recommendati
         if (wait !== undefined)
           throw new ApiError(
             'TooManyRequests',
-            t`Your company has recommended ${maxADay} companies today: go on tomorrow.`,
+            t`Your company has recommended ${maxADay} companies today: continue tomorrow.`,
             {
               details: { RetryAfter: String(wait) },
             },

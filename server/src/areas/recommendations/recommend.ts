@@ -16,7 +16,7 @@ import * as store from './store.ts'
  */
 export async function recommend(uow: UnitOfWork, partnerId: string, message: string): Promise<store.RecommendationRow> {
   const words = message.trim()
-  if (words === '') throw new ApiError('BadRequest', t`Message is empty: say why you recommend the company.`)
+  if (words === '') throw new ApiError('BadRequest', t`Message is empty: enter why you recommend the company.`)
   const connection = await connectionWith(uow, partnerId)
   if (!connection?.channels.includes('KONTOR'))
     throw notFound('company', partnerId, t`Your company is not connected with the company ${partnerId} on Kontor.`)

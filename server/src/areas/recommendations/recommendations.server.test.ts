@@ -50,11 +50,11 @@ test('F-179: who is connected recommends a company, whose administrators are tol
       },
     ],
   })
-  const told = await read<{ Notifications: { Text: string }[] }>(
+  const received = await read<{ Notifications: { Text: string }[] }>(
     birch.admin,
     `account/users/${birch.admin.id}/notifications`,
   )
-  expect(told.Notifications.map(({ Text }) => Text)).toEqual([
+  expect(received.Notifications.map(({ Text }) => Text)).toEqual([
     'Aster recommends your company. Accept it in Network to show it on your profile.',
   ])
   expect(await shownOf(cedar.admin, birch.id)).toEqual([])
