@@ -95,8 +95,9 @@ describe.each(mainly(1280, [{ width: 1280 }, { width: 390 }]))('Home at $width p
     await due.getByText('To receive').waitFor()
     expect(await due.getByText('To pay').count()).toBe(0)
     expect(await due.getByRole('row').filter({ hasText: 'EUR' }).count()).toBeGreaterThan(0)
-    await supplier.app.getByRole('heading', { name: 'Invoice responses' }).waitFor()
-    await supplier.app.getByText('Time to payment').waitFor()
+    const figures = supplier.app.getByRole('region', { name: 'Key figures' })
+    await figures.getByRole('heading', { name: 'Payment turnaround' }).waitFor()
+    await figures.getByRole('button', { name: /On average until your invoices are paid/ }).waitFor()
     const before = await counted(supplier, 'Payments to confirm')
 
     const buyer = await signIn(lena, { width, at: '#/Kontor.Documents/?view=toAnswer&type=invoice' })
@@ -114,7 +115,7 @@ describe.each(mainly(1280, [{ width: 1280 }, { width: 390 }]))('Home at $width p
   test('nothing on Home bars anybody, in either theme', async ({ signIn }) => {
     const visited = await signIn(lena, { width, at: home })
     await tile(visited, 'To answer').waitFor()
-    await visited.app.getByText('Time to answer').first().waitFor()
+    await visited.app.getByRole('heading', { name: 'Rejection rate' }).waitFor()
     await barsNobody(visited.page)
   })
 })
@@ -133,16 +134,25 @@ test('a first step that was put away stays away, by the keyboard too', async ({ 
   const card = app.getByRole('heading', { name: 'Explore the app store' })
   await card.waitFor()
   await app.getByRole('button', { name: 'Dismiss: Explore the app store' }).focus()
-  const kept = page.waitForResponse(
-    (answer) => answer.url().includes('/properties/') && answer.request().method() === 'PUT',
-  )
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/cards') && answer.request().method() === 'PUT')
   await page.keyboard.press('Enter')
   await eventually(() => card.count()).toBe(0)
   await kept
   await page.reload()
   await tile({ page, app } as Visit, 'Awaiting partner').waitFor()
-  await app.getByText('Time to answer').first().waitFor()
+  await app.getByRole('heading', { name: 'Rejection rate' }).waitFor()
   expect(await card.count()).toBe(0)
+
+  // The figures of the company, in the order that its director wants; each opens what it counts.
+  const cards = app.getByRole('region', { name: 'Key figures' }).getByRole('heading', { level: 3 })
+  const before = await cards.allTextContents()
+  await app.getByRole('button', { name: 'Choose figures' }).click()
+  const dialog = app.getByRole('dialog')
+  await dialog.getByRole('button', { name: `Move down: ${before[0]}` }).press('Enter')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await eventually(() => cards.allTextContents()).toEqual([before[1], before[0], ...before.slice(2)])
+  await app.getByRole('button', { name: /Customers rejected/ }).click()
+  await page.waitForURL(/Kontor\.Documents\/\?.*state=REJECTED_BY_RECEIVER/)
 })
 
 test('a paper without an amount stands in its row as one with it, and opened it has no business status to tell', async ({

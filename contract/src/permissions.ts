@@ -25,6 +25,7 @@ export const permissions = [
   'company.configure',
   'network.read',
   'network.write',
+  'note.write',
   'user.read',
   'user.write',
   'access.explain',

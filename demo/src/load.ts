@@ -12,6 +12,7 @@ import { keepCatalogues } from './catalogues.ts'
 import { codingCompany, foundLists, foundRules } from './coding.ts'
 import { type DemoCompany, demoCompanies, demoPassword, usernameOf } from './companies.ts'
 import { at, plusDays } from './days.ts'
+import { chooseFigures } from './figures.ts'
 import { happen, type Network, system } from './happen.ts'
 import { idsOf } from './ids.ts'
 import { inviteColleague, invitedPlace } from './invited.ts'
@@ -20,6 +21,8 @@ import { foundTolerances, matchingCompanies, setBillAside } from './matching.ts'
 import { morningOfAdministrator, renamed } from './morning.ts'
 import { submitPaper } from './paper.ts'
 import { bringPapers } from './papers.ts'
+import { askPartners } from './partner-fields.ts'
+import { notePartners } from './partner-notes.ts'
 import { orderPartners } from './partners.ts'
 import { remindOfPayment } from './payment-reminders.ts'
 import { orderPayments } from './payments.ts'
@@ -29,6 +32,7 @@ import { letProgramsIn } from './programs.ts'
 import { setUpShops } from './punch-out.ts'
 import { requestQuotes } from './quote-requests.ts'
 import { seeded } from './random.ts'
+import { recommendSupplier } from './recommendations.ts'
 import { askForThings } from './requisitions.ts'
 import { reviewApps } from './reviews.ts'
 import { foundSettings, settingsCompany, subscribingBranch, takeSettingsIn } from './settings.ts'
@@ -97,6 +101,10 @@ export function demoHistory(
           await requestQuotes(network, day)
           await foundWorkflows(network, clock, day)
           await orderPartners(network)
+          await notePartners(network, clock, { day, now: moment })
+          await recommendSupplier(network, clock, { day, now: moment })
+          await chooseFigures(network, day)
+          await askPartners(network, day)
           await bringSuppliersIn(network, clock, { day, now: moment })
           await keepCatalogues(network, day)
           await setUpShops(network, base)

@@ -94,6 +94,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'Status',
     'Support',
     'Team',
+    'Text',
   ],
   es: [...SYMBOLS, 'Webhook', 'Webhooks', 'Total', 'no', '{bytes} bytes'],
   fr: [
@@ -142,6 +143,8 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'tonne',
     'type',
     'Total',
+    'Notes',
+    'Date',
   ],
 }
 

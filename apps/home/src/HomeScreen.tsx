@@ -3,11 +3,11 @@ import { useTitle } from '@kontor/sdk/react'
 import { Lock } from 'lucide-react'
 import { AwayNote } from './absence/AwayNote.tsx'
 import { Meanwhile } from './absence/Meanwhile.tsx'
-import { AnswerRates } from './answers/AnswerRates.tsx'
 import { useLiveUpdates } from './api/overview.ts'
 import { Approvals } from './assigned/Approvals.tsx'
 import { Mine } from './assigned/Mine.tsx'
 import { DueWeeks } from './due/DueWeeks.tsx'
+import { FigureCards } from './figures/FigureCards.tsx'
 import { useKontor, useWords } from './kontor.ts'
 import { Requests } from './partners/Requests.tsx'
 import { Recent } from './recent/Recent.tsx'
@@ -16,7 +16,7 @@ import { InboxTiles } from './todo/InboxTiles.tsx'
 import { WaitingTiles } from './todo/WaitingTiles.tsx'
 import './home.css'
 
-/** Where the day begins: what waits, what falls due, what has happened, and the first steps of a new company. */
+/** Where the day begins: what waits, the company’s figures, what falls due, what has happened, and first steps. */
 export function HomeScreen() {
   const { t, today, format } = useWords()
   const { company, may } = useKontor()
@@ -37,13 +37,11 @@ export function HomeScreen() {
           <Approvals />
           <Mine />
           <WaitingTiles />
+          <FigureCards />
           <Meanwhile />
           <div className="home-columns">
             <Recent />
-            <div>
-              <DueWeeks />
-              <AnswerRates />
-            </div>
+            <DueWeeks />
           </div>
         </>
       ) : (

@@ -1,14 +1,24 @@
-import { approvals, apps, assignments, companies, documentLists, inbox, network, scanning, users } from '@kontor/sdk'
-
-/** What the app asks of the server; its hooks are typed by it, so that a screen has what it calls. */
-export const areas = {
+import {
   approvals,
-  apps,
   assignments,
-  companies,
+  dashboard,
   documentLists,
   inbox,
   network,
   scanning,
+  startCards,
+  users,
+} from '@kontor/sdk'
+
+/** What the app asks of the server; its hooks are typed by it, so that a screen has what it calls. */
+export const areas = {
+  approvals,
+  assignments,
+  dashboard,
+  documentLists,
+  inbox,
+  network,
+  scanning,
+  startCards,
   users,
 }

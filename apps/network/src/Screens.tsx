@@ -8,14 +8,18 @@ import { NetworkScreen } from './list/NetworkScreen.tsx'
 import { PartnerScreen } from './partner/PartnerScreen.tsx'
 import './network.css'
 
-/** Which screen a path shows; what changes of a connection is shown at once. */
+/** Which screen a path shows; what changes of a connection, or is noted of it, is shown at once. */
 export function Screens() {
   const { onChanges } = useKontor()
   const queries = useQueryClient()
-  useEffect(
-    () => onChanges('connection', () => void queries.invalidateQueries({ queryKey: networkKey })),
-    [onChanges, queries],
-  )
+  useEffect(() => {
+    const ends = (['connection', 'note', 'recommendation'] as const).map((kind) =>
+      onChanges(kind, () => void queries.invalidateQueries({ queryKey: networkKey })),
+    )
+    return () => {
+      for (const end of ends) end()
+    }
+  }, [onChanges, queries])
   return (
     <Routes>
       <Route path="/" element={<NetworkScreen />} />

@@ -4,6 +4,7 @@ import { usePages } from '@kontor/tradekit/queries'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { membersOf } from './groups/members.ts'
 import { useKontor, useWords, type Words } from './kontor.ts'
+import { type Narrowed, queryOf } from './properties/narrowed.ts'
 
 type Network = Client['network']
 export type Connection = Awaited<ReturnType<Network['readConnection']>>
@@ -25,12 +26,11 @@ const maxGroups = 100
 const maxMembersNamed = 100
 const maxCompaniesFound = 20
 
-/** The partners with whom documents are exchanged, by a part of their name and a group. */
-export function usePartners(text: string, group: string | undefined) {
+/** The partners with whom documents are exchanged, by their name, a group, and what the company keeps of them. */
+export function usePartners(narrowed: Narrowed) {
   const { api } = useKontor()
-  const query = { limit, state: ['ACCEPTED' as const], ...(text && { q: text }), ...(group && { group }) }
-  const list = usePages([...networkKey, 'partners', text, group], (page, signal) =>
-    api.network.listConnections({ query: { ...query, page } }, { signal }),
+  const list = usePages([...networkKey, 'partners', narrowed], (page, signal) =>
+    api.network.listConnections({ query: { ...queryOf(narrowed), limit, page } }, { signal }),
   )
   return { ...list, rows: list.pages?.flatMap(({ Connection }) => Connection) }
 }
@@ -122,7 +122,10 @@ export function useCompanies(text: string) {
 
 /** Does something in the network, says that it is done, and shows what it changed. */
 export function useAct<T>(
-  act: (api: Pick<Client, 'network' | 'registration'>, given: T) => Promise<unknown>,
+  act: (
+    api: Pick<Client, 'network' | 'registration' | 'notes' | 'partnerFields' | 'recommendations'>,
+    given: T,
+  ) => Promise<unknown>,
   done: (given: T, t: Words['t']) => string,
   onDone?: () => void,
 ) {

@@ -3,6 +3,7 @@ import type { Described } from '../descriptor.ts'
 
 export const network: Described<'network'> = {
   listConnections: {"line":"GET network/connections"},
+  exportConnections: {"line":"GET network/connections/csv","answer":["text/csv"]},
   readConnection: {"line":"GET network/connections/{connectionId}"},
   requestConnection: {"line":"PUT network/connections/{connectionId}","body":"json"},
   savePartner: {"line":"PUT network/partners/{connectionId}","body":"json"},
@@ -22,6 +23,9 @@ export const network: Described<'network'> = {
   saveGroupConnections: {"line":"PUT network/groups/{groupId}/connections","body":"json","answer":"none"},
   readProperty: {"line":"GET network/connections/{connectionId}/properties/{key}","answer":"text"},
   saveProperty: {"line":"PUT network/connections/{connectionId}/properties/{key}","body":"text","answer":"none"},
+  readRelationshipProperties: {"line":"GET v0/relationshipproperties"},
+  saveRelationshipProperties: {"line":"PUT v0/relationshipproperties","body":"json","answer":"none"},
+  listPropertyNames: {"line":"GET network/properties"},
   listCompanies: {"line":"GET network/companies"},
   readConsumerToken: {"line":"GET apps/consumers/token/{consumerKey}"},
   readPaymentTerms: {"line":"GET paymentterms/{connectionId}"},

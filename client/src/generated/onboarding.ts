@@ -25,8 +25,6 @@ export const onboarding: Described<'onboarding'> = {
   issueLink: {"line":"POST onboarding/contacts/{sourceId}/link"},
   openInvitation: {"line":"POST onboarding/invitations/open","body":"json"},
   declineInvitation: {"line":"POST onboarding/invitations/decline","body":"json","answer":"none"},
-  listCards: {"line":"GET onboarding/adaptive/config/v2/cards"},
-  saveCards: {"line":"PUT onboarding/adaptive/config/v2/cards","needs":{"body":"cards are required"},"body":"json","answer":"none"},
   saveFeature: {"line":"POST onboarding/settings/feature/{type}","needs":{"type":"FeatureType is required"},"body":"json","answer":"none"},
   readFeature: {"line":"GET onboarding/settings/feature/{type}","needs":{"type":"FeatureType is required"}},
   saveBranding: {"line":"POST onboarding/settings/branding/{type}","needs":{"type":"BrandingType is required"},"body":"json","answer":"none"},

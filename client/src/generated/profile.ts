@@ -2,16 +2,8 @@
 import type { Described } from '../descriptor.ts'
 
 export const profile: Described<'profile'> = {
-  listFields: {"line":"GET v0/fields"},
-  saveField: {"line":"PUT v0/fields/{id}","body":"json"},
-  listNotes: {"line":"GET v0/notes"},
-  createNote: {"line":"POST v0/notes","body":"json"},
   readImage: {"line":"GET v0/images/{type}","answer":["image/png","image/jpeg"]},
   saveImage: {"line":"PUT v0/images/{type}","body":["image/png","image/jpeg"]},
-  readRelationshipProperties: {"line":"GET v0/relationshipproperties"},
-  saveRelationshipProperties: {"line":"PUT v0/relationshipproperties","body":"json","answer":"none"},
-  readDashboard: {"line":"GET v0/dashboard/config"},
-  saveDashboard: {"line":"PUT v0/dashboard/config","body":"json","answer":"none"},
   createPlan: {"line":"POST v0/plans","body":"json"},
   savePlan: {"line":"PUT v0/plans/{id}","body":"json"},
   activatePlan: {"line":"PUT v0/plans/{id}/activate","answer":"none"},
@@ -20,8 +12,4 @@ export const profile: Described<'profile'> = {
   readPlan: {"line":"GET v0/plans/{id}"},
   showsBanner: {"line":"GET v0/promotions/{id}/show-banner"},
   answerPromotion: {"line":"POST v0/promotions/{id}/response","answer":"none"},
-  listRecommendations: {"line":"GET v0/recommendations"},
-  createRecommendation: {"line":"POST v0/recommendations","body":"json"},
-  acceptRecommendation: {"line":"PUT v0/recommendations/{id}/accept","body":"json","answer":"none"},
-  rejectRecommendation: {"line":"DELETE v0/recommendations/{id}","answer":"none"},
 }

@@ -59,7 +59,7 @@ describe('partners', () => {
   test('F-226, F-227: a recommendation becomes visible, or is deleted', async () => {
     await special.acceptRecommendation(here.client, one)
     expect(asked()).toMatchObject({ line: `PUT /api/v0/recommendations/${one}/accept`, body: '{"Visible":true}' })
-    await here.client.profile.rejectRecommendation({ params: { id: one } })
+    await here.client.recommendations.rejectRecommendation({ params: { id: one } })
     expect(asked().line).toBe(`DELETE /api/v0/recommendations/${one}`)
   })
 

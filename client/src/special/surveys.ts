@@ -35,5 +35,5 @@ export const answerQuestionnaire = (
   })
 
 /** Accepts a recommendation: it becomes visible (F-226). */
-export const acceptRecommendation = ({ profile }: Client<'profile'>, id: string) =>
-  profile.acceptRecommendation({ params: { id }, body: { Visible: true } })
+export const acceptRecommendation = ({ recommendations }: Client<'recommendations'>, id: string) =>
+  recommendations.acceptRecommendation({ params: { id }, body: { Visible: true } })

@@ -23,6 +23,7 @@ import { configuration } from './configuration.ts'
 import { conversations } from './conversations.ts'
 import { credentials } from './credentials.ts'
 import { customization } from './customization.ts'
+import { dashboard } from './dashboard.ts'
 import { documentAccess } from './document-access.ts'
 import { documentLines } from './document-lines.ts'
 import { documentLists } from './document-lists.ts'
@@ -43,9 +44,11 @@ import { mailDecisions } from './mail-decisions.ts'
 import { mailIntake } from './mail-intake.ts'
 import { matching } from './matching.ts'
 import { network } from './network.ts'
+import { notes } from './notes.ts'
 import { oauth } from './oauth.ts'
 import { onboarding } from './onboarding.ts'
 import { orderSpawning } from './order-spawning.ts'
+import { partnerFields } from './partner-fields.ts'
 import { paymentReminders } from './payment-reminders.ts'
 import { payments } from './payments.ts'
 import { pdfIntake } from './pdf-intake.ts'
@@ -56,6 +59,7 @@ import { quoteRequests } from './quote-requests.ts'
 import { quotes } from './quotes.ts'
 import { rates } from './rates.ts'
 import { receipts } from './receipts.ts'
+import { recommendations } from './recommendations.ts'
 import { recurring } from './recurring.ts'
 import { registration } from './registration.ts'
 import { reminders } from './reminders.ts'
@@ -65,6 +69,7 @@ import { retention } from './retention.ts'
 import { scanning } from './scanning.ts'
 import { session } from './session.ts'
 import { spend } from './spend.ts'
+import { startCards } from './start-cards.ts'
 import { suggestions } from './suggestions.ts'
 import { surveys } from './surveys.ts'
 import { tags } from './tags.ts'
@@ -150,8 +155,13 @@ export type Areas = {
   readonly configuration: typeof configuration
   readonly legalEntities: typeof legalEntities
   readonly profile: typeof profile
+  readonly dashboard: typeof dashboard
+  readonly notes: typeof notes
+  readonly partnerFields: typeof partnerFields
+  readonly recommendations: typeof recommendations
   readonly surveys: typeof surveys
   readonly onboarding: typeof onboarding
+  readonly startCards: typeof startCards
   readonly users: typeof users
   readonly access: typeof access
   readonly terms: typeof terms
@@ -233,8 +243,13 @@ export const areas: Areas = {
   configuration,
   legalEntities,
   profile,
+  dashboard,
+  notes,
+  partnerFields,
+  recommendations,
   surveys,
   onboarding,
+  startCards,
   users,
   access,
   terms,

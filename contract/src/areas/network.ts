@@ -1,7 +1,15 @@
-import { CompanyRef, Connection, ConnectionGroup, ConnectionTerms, ExternalPartner } from '../entities/index.ts'
+import {
+  CompanyRef,
+  Connection,
+  ConnectionGroup,
+  ConnectionTerms,
+  ExternalPartner,
+  RelationshipProperty,
+} from '../entities/index.ts'
 import { connectionAgreements, connectionStates } from '../enumerations/index.ts'
 import {
   call,
+  contentAs,
   id,
   list,
   maybe,
@@ -13,6 +21,7 @@ import {
   record,
   text,
   uuid,
+  whole,
 } from '../words/index.ts'
 
 const connectionId = { connectionId: 'connectionId is required' }
@@ -21,24 +30,37 @@ const aGroup = { groupId: id('group') }
 const groupId = { groupId: 'groupId is required' }
 const property = { key: text({ min: 1, max: 100 }) }
 const propertyNeeds = { ...connectionId, key: 'key is required' }
+const narrowed = {
+  q: maybe(text({ max: 200 })),
+  state: maybe(list(oneOf(connectionStates), { max: 5 })),
+  group: maybe(id('group')),
+  property: maybe(text({ max: 100, says: 'Those of which the company keeps this property.' })),
+  value: maybe(text({ max: 1000, says: 'With property: those whose value begins with this, in any case.' })),
+}
 const read = { may: 'network.read' } as const
 const write = { may: 'network.write' } as const
 const fails = ['ResourceNotFound'] as const
+/** As many as a call takes: more come in several. */
+const relationships = record({ properties: list(RelationshipProperty, { max: 1000 }) })
 const members = record({ ConnectionIds: list(id('connection'), { max: 10_000 }) })
 
-/** 002 §7 Network; unpathed.md U-039 to U-052; responses.md B, Network. */
+/** 002 §7 Network; unpathed.md U-039 to U-052, U-062; F-187; responses.md B, Network. */
 export const network = {
   listConnections: call('GET network/connections', {
     id: 'U-039',
     says: 'The companies with which this one exchanges documents.',
     may: 'network.read',
-    query: {
-      ...paging,
-      q: maybe(text({ max: 200 })),
-      state: maybe(list(oneOf(connectionStates), { max: 5 })),
-      group: maybe(id('group')),
-    },
+    query: { ...paging, ...narrowed },
     returns: pageOf('Connection', Connection),
+  }),
+
+  exportConnections: call('GET network/connections/csv', {
+    id: 'K-NET-11',
+    says: 'The same connections as CSV, with a column for each property that the company keeps of them.',
+    ...read,
+    query: narrowed,
+    returns: contentAs(['text/csv']),
+    fails: ['BadRequest'],
   }),
 
   readConnection: call('GET network/connections/{connectionId}', {
@@ -223,6 +245,31 @@ export const network = {
     body: plain(),
     returns: nothing(),
     fails,
+  }),
+
+  readRelationshipProperties: call('GET v0/relationshipproperties', {
+    id: 'U-062',
+    says: 'What the company keeps of its relationships, or of one: the properties of U-050, several at once (F-187).',
+    ...read,
+    query: { connectionId: maybe(id('connection')) },
+    returns: relationships,
+    fails,
+  }),
+
+  saveRelationshipProperties: call('PUT v0/relationshipproperties', {
+    id: 'U-062',
+    says: 'Keeps properties of relationships, each of the connection that it names; an empty value takes one away.',
+    ...write,
+    body: relationships,
+    returns: nothing(),
+    fails: ['BadRequest', 'ResourceNotFound'],
+  }),
+
+  listPropertyNames: call('GET network/properties', {
+    id: 'K-NET-12',
+    says: 'The properties that the company keeps of its connections, by name, and of how many.',
+    ...read,
+    returns: record({ Properties: list(record({ Name: text({ max: 100 }), ConnectionCount: whole({ min: 1 }) })) }),
   }),
 
   listCompanies: call('GET network/companies', {

@@ -76,6 +76,8 @@ export const Connection = entity('Connection', {
   Verified: maybe(instant()),
   /** F-142: what stands open between the two besides the state. */
   RelationType: maybe(oneOf(relationTypes)),
+  /** In a list that asks for a property: what the company keeps under it (F-187). */
+  PropertyValue: maybe(text({ max: 10_000 })),
   Created: instant(),
   AllowedActions: list(text({ max: 40 })),
 })

@@ -237,17 +237,6 @@ export const DocumentOverview = entity('DocumentOverview', {
   Waiting: list(record({ Group: oneOf(waitingGroups), Count: whole(), Sums: list(DocumentSum) })),
   /** Invoices that are neither paid nor rejected, by the Monday of the week of their due date. */
   Due: list(record({ Week: date(), Currency: currency(), Type: whole(), Count: whole(), Sum: decimal() })),
-  /** Of the bills issued since `Since`: how many were answered, how many of them rejected, and after how long. */
-  Since: date(),
-  Answers: list(
-    record({
-      Type: whole(),
-      Answered: whole(),
-      Rejected: whole(),
-      HoursToAnswer: maybe(whole()),
-      HoursToPayment: maybe(whole()),
-    }),
-  ),
 })
 
 export const Reason = entity('Reason', { code: text({ max: 20 }), label: text() })

@@ -17,3 +17,11 @@ export const ConnectionTerms = entity('ConnectionTerms', {
   DiscountDays: maybe(whole({ min: 0, max: 3650 })),
   Note: maybe(text({ max: 2000 })),
 })
+
+/** F-187: what a company keeps of a relationship under a name of its own, such as the supplier’s number or class. */
+export const RelationshipProperty = entity('RelationshipProperty', {
+  relationshipPropertyId: text({ min: 1, max: 100, example: 'Supplier number' }),
+  value: text({ max: 10_000 }),
+  /** Of which connection; a save needs it. */
+  connectionId: maybe(id('connection')),
+})

@@ -22,11 +22,14 @@ import {
   yes,
 } from '../words/index.ts'
 
-/** Something that a company can do to be at home, as a card of the home page. */
+/** A step that a person may take next in a company; its words are in the reader’s language. */
 export const OnboardingCard = entity('OnboardingCard', {
   id: text({ min: 1, max: 60 }),
   title: text({ max: 200 }),
   text: text({ max: 1000 }),
+  /** What the way there is called. */
+  action: maybe(text({ max: 200 })),
+  /** The way there: an app and its path, `#/Kontor.Admin/company`. */
   link: maybe(text({ max: 1000 })),
   done: maybe(yes()),
   dismissed: maybe(yes()),

@@ -1,10 +1,11 @@
 import {
   companyDataTypes,
-  dashboardCards,
   imageTypes,
+  noteActions,
   noteTypes,
   noteVisibilities,
   planStates,
+  recommendationActions,
 } from '../enumerations/index.ts'
 import { currency, date, decimal, entity, id, instant, list, maybe, oneOf, record, text, yes } from '../words/index.ts'
 
@@ -14,7 +15,10 @@ export const ProfileField = entity('ProfileField', {
   label: text({ min: 1, max: 200 }),
   type: oneOf(companyDataTypes),
   required: yes(),
+  /** What a partner gave: text, or a day as YYYY-MM-DD. */
   value: maybe(text({ max: 4000 })),
+  /** The file that a partner gave. */
+  fileName: maybe(text({ max: 300 })),
 })
 
 /** F-188: what a company writes down about a partner; UPLOAD is a file. */
@@ -27,26 +31,16 @@ export const Note = entity('Note', {
   text: maybe(text({ max: 10_000 })),
   fileName: maybe(text({ max: 300 })),
   created: maybe(instant()),
+  /** Absent where they were erased. */
   createdBy: maybe(id('user')),
+  createdByName: maybe(text()),
+  allowedActions: maybe(list(oneOf(noteActions), { max: 1 })),
 })
 
 export const ProfileImage = entity('ProfileImage', {
   type: oneOf(imageTypes),
   mimeType: text({ max: 100 }),
   url: text({ max: 1000 }),
-})
-
-/** F-187 */
-export const RelationshipProperty = entity('RelationshipProperty', {
-  relationshipPropertyId: text({ min: 1, max: 100 }),
-  value: text(),
-  connectionId: maybe(id('connection')),
-})
-
-/** F-131: which cards a company shows. */
-export const DashboardConfig = entity('DashboardConfig', {
-  cards: list(oneOf(dashboardCards), { max: 4 }),
-  goLiveDate: maybe(date()),
 })
 
 /** F-228: payments that are planned before their invoices. */
@@ -67,6 +61,9 @@ export const Recommendation = entity('Recommendation', {
   Message: text({ min: 1, max: 4000 }),
   Visible: maybe(yes()),
   Created: maybe(instant()),
+  /** As the sender was called then. */
+  SenderCompanyName: maybe(text()),
+  AllowedActions: maybe(list(oneOf(recommendationActions), { max: 2 })),
 })
 
 export const Promotion = entity('Promotion', {

@@ -73,7 +73,12 @@ export const dashboardCards = ['GO_LIVE_DATE', 'UPCOMING_PAYMENTS', 'PAYMENT_TUR
 export const promotionResponses = ['asUsual', 'instantly', 'later', 'ignore'] as const
 /** F-157: UPLOAD is for files. */
 export const noteTypes = ['TEXT', 'UPLOAD'] as const
-export const noteVisibilities = ['COMPANY', 'TARGET', 'BOTH'] as const
+/** Who sees a note: everybody in the company that wrote it, or who wrote it alone. The partner never does. */
+export const noteVisibilities = ['COMPANY', 'PRIVATE'] as const
+export type NoteVisibility = (typeof noteVisibilities)[number]
+export const noteActions = ['delete'] as const
+/** What a company does with what others say of it. */
+export const recommendationActions = ['accept', 'reject'] as const
 /** F-228 */
 export const planStates = ['DRAFT', 'ACTIVE', 'CLOSED'] as const
 export const imageTypes = ['LOGO', 'BACKGROUND'] as const

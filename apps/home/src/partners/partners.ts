@@ -1,6 +1,7 @@
 import { messageOf } from '@kontor/sdk/react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { startKey } from '../api/start.ts'
 import { useKontor, useWords } from '../kontor.ts'
 
 const key = ['partners']
@@ -40,6 +41,6 @@ export function usePartnerStep() {
     onSuccess: (_, { kind, name }) => notify('success', t(`partners.done.${kind}`, { name })),
     onError: (error) => notify('error', messageOf(error, t)),
     onSettled: () =>
-      Promise.all([queries.invalidateQueries({ queryKey: key }), queries.invalidateQueries({ queryKey: ['set-up'] })]),
+      Promise.all([queries.invalidateQueries({ queryKey: key }), queries.invalidateQueries({ queryKey: startKey })]),
   })
 }

@@ -2,14 +2,17 @@ import { Button, ComboBox, DialogForm, Modal } from '@kontor/kit'
 import { useState } from 'react'
 import { type Invitation, useAct, useCompanies, useInvitation } from '../api.ts'
 import { useWords } from '../kontor.ts'
+import { Quotes } from '../recommendations/Quotes.tsx'
+import { useRecommendationsOf } from '../recommendations/queries.ts'
 import { InvitationLink } from './InvitationLink.tsx'
 
-/** Finds a company of the network and asks it for a connection, or invites one that is not there yet. */
+/** Finds a company of the network, shows what others say of it, and asks it for a connection, or invites one that is not there yet. */
 export function FindDialog({ visible, onClose }: { visible: boolean; onClose: () => void }) {
   const { t } = useWords()
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState<string | null>(null)
   const { data: companies = [], isFetching } = useCompanies(text.trim())
+  const { data: said } = useRecommendationsOf(chosen)
   const [tried, setTried] = useState(false)
   const [invitation, setInvitation] = useState<Invitation>()
   const invite = useInvitation(setInvitation)
@@ -67,6 +70,7 @@ export function FindDialog({ visible, onClose }: { visible: boolean; onClose: ()
             openLabel={t('partners.company')}
             error={tried && chosen === null && t('partners.choose')}
           />
+          {said && said.Items.length > 0 && <Quotes items={said.Items} />}
         </DialogForm>
       )}
     </Modal>

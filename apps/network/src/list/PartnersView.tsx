@@ -1,20 +1,32 @@
-import { EmptyState, SearchField, Select } from '@kontor/kit'
+import { Button, EmptyState, SearchField, Select } from '@kontor/kit'
 import { Answer, Row, Rows } from '@kontor/tradekit/layout'
-import { Users } from 'lucide-react'
+import { Download, Users } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useGroups, usePartners } from '../api.ts'
 import { useWords } from '../kontor.ts'
+import type { Narrowed } from '../properties/narrowed.ts'
+import { useExport, usePropertyNames } from '../properties/queries.ts'
 import { PartnerName } from './PartnerName.tsx'
 
 const all = 'all'
 
-/** The partners, found by name and by group. */
+/** The partners, found by name, by group, and by what the company keeps of them. */
 export function PartnersView() {
   const { t } = useWords()
   const [text, setText] = useState('')
   const [group, setGroup] = useState<string>(all)
+  const [property, setProperty] = useState<string>(all)
+  const [value, setValue] = useState('')
   const { data: groups = [] } = useGroups()
+  const { data: names = [] } = usePropertyNames()
+  const download = useExport()
+  const narrowed = {
+    text: useDeferredValue(text.trim()),
+    group: group === all ? undefined : group,
+    property: property === all ? undefined : property,
+    value: useDeferredValue(value.trim()),
+  }
   return (
     <>
       <div className="network-bar">
@@ -29,18 +41,43 @@ export function PartnersView() {
             onChange={setGroup}
           />
         )}
+        {names.length > 0 && (
+          <Select
+            label={t('properties.filter')}
+            hideLabel
+            placeholder={t('properties.any')}
+            value={property}
+            options={[{ id: all, label: t('properties.any') }, ...names.map((name) => ({ id: name, label: name }))]}
+            onChange={(name) => {
+              setProperty(name)
+              setValue('')
+            }}
+          />
+        )}
+        {property !== all && (
+          <SearchField
+            label={t('properties.begins')}
+            placeholder={t('properties.begins')}
+            text={value}
+            onText={setValue}
+          />
+        )}
+        <Button icon={Download} busy={download.isPending} onClick={() => download.mutate(narrowed)}>
+          {t('network.export')}
+        </Button>
       </div>
-      <Found text={useDeferredValue(text.trim())} group={group === all ? undefined : group} />
+      <Found narrowed={narrowed} />
     </>
   )
 }
 
-function Found({ text, group }: { text: string; group: string | undefined }) {
+function Found({ narrowed }: { narrowed: Narrowed }) {
   const { t } = useWords()
   const navigate = useNavigate()
-  const { rows, error, refetch, more, isMore } = usePartners(text, group)
+  const { rows, error, refetch, more, isMore } = usePartners(narrowed)
+  const { text, group, property } = narrowed
   const none =
-    text === '' && group === undefined ? (
+    text === '' && group === undefined && property === undefined ? (
       <EmptyState icon={Users} title={t('network.none.title')} text={t('network.none.text')} />
     ) : (
       <EmptyState icon={Users} title={t('network.none.found')} />

@@ -5,8 +5,12 @@ import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type Connection, useConnection } from '../api.ts'
+import { FieldParts } from '../fields/FieldParts.tsx'
 import { OutsideDialog } from '../find/OutsideDialog.tsx'
 import { useKontor, useWords } from '../kontor.ts'
+import { NotesPart } from '../notes/NotesPart.tsx'
+import { PropertiesPart } from '../properties/PropertiesPart.tsx'
+import { RecommendPart } from '../recommendations/RecommendPart.tsx'
 import { Agreements } from './Agreements.tsx'
 import { PartnerFacts } from './PartnerFacts.tsx'
 import { PartnerGroups } from './PartnerGroups.tsx'
@@ -48,10 +52,16 @@ function Partner({ partner }: { partner: Connection }) {
           {Verified && <Status tone="good">{t('network.verified')}</Status>}
         </p>
         <PartnerFacts partner={partner} />
+        {!isOutside && State === 'ACCEPTED' && <FieldParts connectionId={id} name={CompanyName} />}
+        <NotesPart partnerId={partner.CompanyAccountId} name={CompanyName} />
+        <PropertiesPart id={id} />
         <TermsPart id={id} kind="payment" />
         <TermsPart id={id} kind="delivery" />
         <PartnerGroups id={id} />
         <Agreements partner={partner} />
+        {!isOutside && State === 'ACCEPTED' && (
+          <RecommendPart companyId={partner.CompanyAccountId} name={CompanyName} />
+        )}
       </div>
       {editing && <OutsideDialog partner={partner} onClose={() => setEditing(false)} />}
     </main>

@@ -71,7 +71,7 @@ export const showing = {
   }),
   readOverview: call('GET documents/overview', {
     id: 'K-DOC-07',
-    says: 'What waits for the company, what falls due in the weeks from a day on, and how bills were answered lately.',
+    says: 'What waits for the company, and what falls due in the weeks from a day on.',
     may: 'document.read',
     query: { from: date(), weeks: whole({ min: 1, max: 26, default: 6 }) },
     returns: DocumentOverview,

@@ -1,6 +1,6 @@
-import { BrandingSetting, FeatureSetting, OnboardingCard } from '../../entities/index.ts'
+import { BrandingSetting, FeatureSetting } from '../../entities/index.ts'
 import { brandingTypes, featureTypes } from '../../enumerations/index.ts'
-import { call, list, nothing, oneOf, record } from '../../words/index.ts'
+import { call, nothing, oneOf } from '../../words/index.ts'
 
 const read = { may: 'onboarding.read' } as const
 const write = { may: 'onboarding.write' } as const
@@ -8,28 +8,9 @@ const feature = { type: oneOf(featureTypes) }
 const featureNeeds = { type: 'FeatureType is required' }
 const branding = { type: oneOf(brandingTypes) }
 const brandingNeeds = { type: 'BrandingType is required' }
-const cards = record({ cards: list(OnboardingCard, { max: 100 }) })
 
-/** AOC-01, 02 and ONB-13 to 16: cards of a new company, features and how invitations look (F-125, F-126). */
+/** ONB-13 to 16: features of onboarding, and how invitations look (F-125, F-126). */
 export const settings = {
-  listCards: call('GET onboarding/adaptive/config/v2/cards', {
-    id: 'AOC-01',
-    says: 'What a new company may do next.',
-    may: 'member',
-    served: false,
-    returns: cards,
-  }),
-
-  saveCards: call('PUT onboarding/adaptive/config/v2/cards', {
-    id: 'AOC-02',
-    says: 'Sets the cards: their order, what is done, what is dismissed.',
-    may: 'member',
-    served: false,
-    needs: { body: 'cards are required' },
-    body: cards,
-    returns: nothing(),
-  }),
-
   saveFeature: call('POST onboarding/settings/feature/{type}', {
     id: 'ONB-13',
     says: 'Sets a feature of onboarding: whether files of it are taken, and by RemindAfterDays when its suppliers are reminded.',

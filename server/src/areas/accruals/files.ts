@@ -1,6 +1,6 @@
 import { t } from '@kontor/i18n'
 import type { RequestContext } from '../../platform/index.ts'
-import { csvOf } from '../document-lists/index.ts'
+import { csvOf } from '../../platform/sheets/index.ts'
 import type { Line } from './reading.ts'
 
 const columns = [

@@ -6,11 +6,11 @@ import { companiesToFold, fold, sweep } from './store/rollup.ts'
 
 export { changedDocuments } from './changed.ts'
 export { forEachSelected, readingBills } from './commands/for-each-selected.ts'
+export { answeredBills, hasDocuments, invoicesSince, paymentTurnaround, upcomingPayments } from './figures.ts'
 export type { Period } from './filter.ts'
 export { listPage } from './list-page.ts'
 export { overLimits } from './over-limits.ts'
 export { countIntoRollups } from './rollups.ts'
-export { csvOf } from './views/csv.ts'
 export { actionsOf, rowOf } from './views/row.ts'
 
 /** How many companies have their changes of the rollups folded in a minute. */

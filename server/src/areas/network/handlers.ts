@@ -1,4 +1,4 @@
-import type { Areas, Connection, ConnectionState, Of } from '@kontor/contract'
+import type { Areas, Connection, ConnectionState, InputOf, Of } from '@kontor/contract'
 import { type Handlers, pageInfo, type RequestContext, type UnitOfWork } from '../../platform/index.ts'
 import { type SchemeValue, searchCompanies } from '../companies/index.ts'
 import { setAgreements } from './agreements.ts'
@@ -7,24 +7,36 @@ import { readProperty, readTerms, saveProperty, saveTerms } from './kept.ts'
 import { accept, endpointOf, reject, request, sideOf } from './network.ts'
 import { noConnection } from './not-found.ts'
 import { savePartner } from './partners.ts'
+import { connectionsAsCsv, propertiesOf, saveProperties, valuesOf } from './relationships.ts'
 import { hide, verify } from './requests.ts'
 import { allowedActions, channelsTo, closedChannelsTo, isSimulated } from './rules.ts'
 import * as store from './store/connections.ts'
 import * as groups from './store/groups.ts'
+import { propertyNames } from './store/kept.ts'
 import { listConnections, type Wanted } from './store/listed.ts'
 
 export const handlers: Handlers<Areas['network']> = {
   listConnections: async ({ query }, context) => {
-    const { limit, page, q, state, group } = query
-    const { rows, count } = await list(context, {
-      limit,
-      offset: page * limit,
-      ...(q === undefined ? {} : { text: q }),
-      ...(state === undefined ? {} : { states: state as ConnectionState[] }),
-      ...(group === undefined ? {} : { groupId: group }),
+    const { limit, page, property } = query
+    return context.read(async (uow) => {
+      const wanted = { ...wantedBy(query), limit, offset: page * limit }
+      const { rows, count } = await listConnections(uow.tx, uow.companyId, wanted)
+      const values = property === undefined ? undefined : await valuesOf(uow, rows, property)
+      return {
+        ...pageInfo(query, count),
+        Connection: rows.map((row) => {
+          const value = values?.get(row.id)
+          return { ...entityOf(row, context), ...(value !== undefined && { PropertyValue: value }) }
+        }),
+      }
     })
-    return { ...pageInfo(query, count), Connection: rows.map((row) => entityOf(row, context)) }
   },
+
+  exportConnections: async ({ query }, context) => ({
+    type: 'text/csv; charset=utf-8',
+    body: await context.read((uow) => connectionsAsCsv(uow, wantedBy(query))),
+    headers: { 'content-disposition': 'attachment; filename="partners.csv"' },
+  }),
 
   readConnection: ({ params }, context) => context.read((uow) => the(uow, params.connectionId, context)),
 
@@ -121,6 +133,19 @@ export const handlers: Handlers<Areas['network']> = {
   saveProperty: ({ params, body }, context) =>
     context.write((uow) => saveProperty(uow, params.connectionId, params.key, body)),
 
+  readRelationshipProperties: ({ query: { connectionId } }, context) =>
+    context.read(async (uow) => ({ properties: await propertiesOf(uow, connectionId) })),
+
+  saveRelationshipProperties: ({ body }, context) => context.write((uow) => saveProperties(uow, body.properties)),
+
+  listPropertyNames: (_input, context) =>
+    context.read(async (uow) => ({
+      Properties: (await propertyNames(uow)).map(({ key, connections }) => ({
+        Name: key,
+        ConnectionCount: Number(connections),
+      })),
+    })),
+
   listCompanies: async ({ query }, context) => {
     const { companies, count } = await context.read((uow) =>
       searchCompanies(uow, '', query.limit, query.page * query.limit),
@@ -138,6 +163,15 @@ export const handlers: Handlers<Areas['network']> = {
   saveDeliveryTerms: ({ params, body }, context) =>
     context.write((uow) => saveTerms(uow, params.connectionId, 'DELIVERY', body)),
 }
+
+type Narrowed = InputOf<Areas['network']['exportConnections']>['query']
+
+const wantedBy = ({ q, state, group, property, value = '' }: Narrowed) => ({
+  ...(q === undefined ? {} : { text: q }),
+  ...(state === undefined ? {} : { states: state as ConnectionState[] }),
+  ...(group === undefined ? {} : { groupId: group }),
+  ...(property === undefined ? {} : { property: { name: property, value } }),
+})
 
 const list = (context: RequestContext, wanted: Wanted) =>
   context.read((uow) => listConnections(uow.tx, uow.companyId, wanted))

@@ -21,8 +21,10 @@ export {
   connectionOf,
   connectionsCalled,
   connectionWith,
+  hasConnections,
   isConnected,
   type KnownConnection,
+  knowsCompany,
   onlyConnection,
   partnerNames,
   profileAccountsOf,
@@ -31,6 +33,7 @@ export {
 } from './network.ts'
 export { noConnection } from './not-found.ts'
 export { allPartners, checkPartner, partnerAt, partnerNamed, partnersOutside, savePartner } from './partners.ts'
+export { saveProperties } from './relationships.ts'
 export { verified } from './requests.ts'
 
 declare module '../../platform/unit-of-work.ts' {

@@ -118,6 +118,13 @@ export async function isConnected(uow: UnitOfWork, companyId: string): Promise<b
   return row?.state === 'ACCEPTED' || row?.state === 'REQUESTED'
 }
 
+/** Whether the company has a connection to this one, in whatever state: a partner, a former one, or one who asks. */
+export const knowsCompany = async (uow: UnitOfWork, companyId: string): Promise<boolean> =>
+  (await store.connectionWith(uow.tx, uow.companyId, companyId)) !== undefined
+
+/** Whether the company has any connection at all. */
+export const hasConnections = (uow: UnitOfWork): Promise<boolean> => store.hasConnections(uow.tx, uow.companyId)
+
 /** The accepted connection with a company; undefined where there is none. */
 export async function connectionWith(uow: UnitOfWork, companyId: string): Promise<KnownConnection | undefined> {
   const row = await store.connectionWith(uow.tx, uow.companyId, companyId)

@@ -1,7 +1,7 @@
 import type { Of, ScanUpload } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import type { RequestContext } from '../../platform/index.ts'
-import { csvOf } from '../document-lists/index.ts'
+import { csvOf } from '../../platform/sheets/index.ts'
 
 type Upload = Of<typeof ScanUpload>
 

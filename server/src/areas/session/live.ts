@@ -6,6 +6,8 @@ import type { Change } from '../../platform/live/live.ts'
 const rights: Readonly<Record<string, Permission>> = {
   document: 'document.read',
   connection: 'network.read',
+  note: 'network.read',
+  recommendation: 'network.read',
   company: 'company.read',
   user: 'user.read',
   app: 'app.read',

@@ -1,7 +1,7 @@
 import type { Of, Spend, SpendGroup } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
 import type { RequestContext } from '../../platform/index.ts'
-import { csvOf } from '../document-lists/index.ts'
+import { csvOf } from '../../platform/sheets/index.ts'
 import { none } from './rules/index.ts'
 
 const groups: Readonly<Record<SpendGroup, Message>> = {

@@ -29,6 +29,7 @@ export { signIns } from './sign-ins.ts'
 export {
   addMembership,
   addressesOf,
+  countMembers,
   createUser,
   type Identity,
   identityOf,

@@ -144,6 +144,10 @@ export const namesOf = async (uow: UnitOfWork, userIds: readonly string[]): Prom
 export const roleOf = async (uow: UnitOfWork, userId: string): Promise<string | undefined> =>
   (await membershipStore.membership(uow.tx, uow.companyId, userId))?.role_id
 
+/** How many people work in the company that the unit of work has entered. */
+export const countMembers = async (uow: UnitOfWork): Promise<number> =>
+  (await membershipStore.memberships(uow.tx, uow.companyId)).length
+
 export const isMember = async (uow: UnitOfWork, userId: string): Promise<boolean> =>
   (await roleOf(uow, userId)) !== undefined
 

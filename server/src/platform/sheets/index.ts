@@ -2,6 +2,7 @@ import { queueError } from '../worker-queue/queue-error.ts'
 import { createWorkerQueue, WorkerQueueFailure } from '../worker-queue/worker-queue.ts'
 import type { Table } from './table.ts'
 
+export { csvOf } from './csv.ts'
 export { neutral } from './neutral.ts'
 export type { Kind, Table } from './table.ts'
 

@@ -1,7 +1,7 @@
 import { type Areas, documentColumns, type InputOf, waitingGroups } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
 import { ApiError, type Handlers, pageInfo, type RequestContext, type UnitOfWork } from '../../../platform/index.ts'
-import { sheetOf, sheetType } from '../../../platform/sheets/index.ts'
+import { csvOf, sheetOf, sheetType } from '../../../platform/sheets/index.ts'
 import { reachesFor } from '../../document-access/index.ts'
 import { daysBefore, exponentOf, fromMinor, weekOf } from '../../entries/index.ts'
 import { noteFetched } from '../../exchange/index.ts'
@@ -16,7 +16,6 @@ import * as drafts from '../store/drafts.ts'
 import * as overview from '../store/overview.ts'
 import { cellsOf, columnsFor, headOf, linesOf, type Reader, tableOf } from '../views/columns.ts'
 import { countsOf } from '../views/counts.ts'
-import { csvOf } from '../views/csv.ts'
 import { offeredOf, rowOf } from '../views/row.ts'
 
 type ExportQuery = InputOf<Areas['documentLists']['exportDocuments']>['query']
@@ -30,9 +29,6 @@ const maxSheetRows = 20_000
 
 /** F-138: what a sum counts for. */
 const sumTypes = { sales: 1, purchases: -1 } as const
-
-/** How far back the overview looks at answers. */
-const daysLookedBack = 90
 
 const sumOf = ({ currency, side, minor }: counting.MinorSum) => ({
   Currency: currency,
@@ -113,10 +109,8 @@ export const showing: Pick<
 
   readOverview: ({ query: { from, weeks } }, context) =>
     context.read(async (uow) => {
-      const Since = daysBefore(from, daysLookedBack)
       const groups = await overview.waiting(uow)
       const due = await overview.due(uow, from, daysBefore(weekOf(from), 1 - weeks * 7))
-      const answers = await overview.answers(uow, Since)
       return {
         Waiting: waitingGroups.map((Group) => {
           const parts = groups.filter(({ name }) => name === Group)
@@ -124,14 +118,6 @@ export const showing: Pick<
           return { Group, Count, Sums: parts.filter(isMoney).map(sumOf) }
         }),
         Due: due.map((part) => ({ Week: part.week, Count: Number(part.count), ...sumOf(part) })),
-        Since,
-        Answers: answers.map(({ side, answered, rejected, toAnswer, toPayment }) => ({
-          Type: sumTypes[side],
-          Answered: Number(answered),
-          Rejected: Number(rejected),
-          ...(toAnswer !== null && { HoursToAnswer: Math.round(toAnswer) }),
-          ...(toPayment !== null && { HoursToPayment: Math.round(toPayment) }),
-        })),
       }
     }),
 

@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type { UnitOfWork } from '../../../platform/index.ts'
 import { asksForAnswer, type Entry } from '../../entries/index.ts'
 import type { Filter } from '../filter.ts'
-import { conditionsOf } from './conditions.ts'
 import { countSource } from './count-source.ts'
 import { isBill, type MinorSum } from './counts.ts'
 import { tables } from './tables.ts'
@@ -60,50 +59,5 @@ export async function due(uow: UnitOfWork, from: string, to: string): Promise<Du
     from (${countSource(uow, open)}) counted
     where currency is not null
     group by 1, 2, 3 having sum(priced) > 0 order by 1, 2, 3`.execute(tables(uow.tx))
-  return rows
-}
-
-export interface AnsweredPart {
-  readonly side: Entry['side']
-  readonly answered: string
-  readonly rejected: string
-  /** Hours, the middle one of all. */
-  readonly toAnswer: number | null
-  readonly toPayment: number | null
-}
-
-/** The middle is that of so many bills of each side, the latest: enough to tell it, and no more work as there are more. */
-const maxTimedBills = 500
-
-/** How the bills that were issued since a day have been answered. */
-export async function answers(uow: UnitOfWork, since: string): Promise<AnsweredPart[]> {
-  const bills: Filter = { type: ['invoice', 'creditnote'], stag: ['inbox', 'outbox'], minissuedate: since }
-  const answered = sql`response in ('ACCEPTED', 'REJECTED', 'DISPUTED')`
-  const hours = (codes: readonly string[]) => sql`(
-    select extract(epoch from min(answer.created) - document.exchanged)::double precision / 3600
-    from document answer
-    where answer.company_id = ${uow.companyId} and answer.answers_id = document.id and answer.type = 'status'
-      and answer.answer_code in (${sql.join(codes)}))`
-  const timed = (side: Entry['side']) => sql`(
-    select side,
-      ${hours(['BusinessAccept', 'BusinessReject', 'BusinessDispute', 'BusinessPaid'])} as to_answer,
-      ${hours(['BusinessPaid'])} as to_payment
-    from (
-      select side, id, exchanged from document
-      where ${conditionsOf(uow.companyId, uow.author.actorId, bills)} and ${answered} and side = ${side}
-      order by issue_date desc nulls last, created desc, id desc limit ${maxTimedBills}
-    ) document)`
-  const { rows } = await sql<AnsweredPart>`
-    select counted.side, answered, rejected, to_answer, to_payment
-    from (
-      select side, sum(number) as answered, coalesce(sum(number) filter (where response = 'REJECTED'), 0) as rejected
-      from (${countSource(uow, bills)}) counted where ${answered} group by side having sum(number) > 0
-    ) counted
-    left join (
-      select side, percentile_cont(0.5) within group (order by to_answer) as to_answer,
-        percentile_cont(0.5) within group (order by to_payment) as to_payment
-      from (${timed('sales')} union all ${timed('purchases')}) timed group by side
-    ) middle on middle.side = counted.side
-    order by side`.execute(tables(uow.tx))
   return rows
 }

@@ -61,6 +61,11 @@ export const firstAccepted = (tx: Tx, companyId: string): Promise<ConnectionRow[
     .limit(2)
     .execute()
 
+/** Whether there is one, in whatever state. */
+export const hasConnections = async (tx: Tx, companyId: string): Promise<boolean> =>
+  (await tables(tx).selectFrom('connection').select('id').where('company_id', '=', companyId).limit(1).execute())
+    .length > 0
+
 /** The partners outside of the network, the longest known first. */
 export const outsideConnections = (tx: Tx, companyId: string): Promise<ConnectionRow[]> =>
   tables(tx)

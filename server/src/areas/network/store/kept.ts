@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Tx, UnitOfWork } from '../../../platform/index.ts'
 
 /** What the terms are about. */
@@ -48,6 +49,49 @@ export async function saveProperty(
     )
     .execute()
 }
+
+export interface PropertyRow {
+  readonly connection_id: string
+  readonly key: string
+  readonly value: string
+}
+
+/** The properties of some connections, or of all, as many as a limit. */
+export const properties = (
+  { tx, companyId }: UnitOfWork,
+  connectionIds: readonly string[] | undefined,
+  limit: number,
+): Promise<PropertyRow[]> =>
+  tables(tx)
+    .selectFrom('connection_property')
+    .select(['connection_id', 'key', 'value'])
+    .where('company_id', '=', companyId)
+    .$if(connectionIds !== undefined, (query) =>
+      query.where(sql<boolean>`connection_id = any(${connectionIds ?? []}::uuid[])`),
+    )
+    .orderBy('connection_id')
+    .orderBy('key')
+    .limit(limit)
+    .execute()
+
+export async function removeProperty({ tx, companyId }: UnitOfWork, connectionId: string, key: string): Promise<void> {
+  await tables(tx)
+    .deleteFrom('connection_property')
+    .where('company_id', '=', companyId)
+    .where('connection_id', '=', connectionId)
+    .where('key', '=', key)
+    .execute()
+}
+
+/** The names of properties, and how many connections have one. */
+export const propertyNames = ({ tx, companyId }: UnitOfWork): Promise<{ key: string; connections: string }[]> =>
+  tables(tx)
+    .selectFrom('connection_property')
+    .select((select) => ['key', select.fn.countAll<string>().as('connections')])
+    .where('company_id', '=', companyId)
+    .groupBy('key')
+    .orderBy('key')
+    .execute()
 
 export const terms = (
   { tx, companyId }: UnitOfWork,

@@ -16,6 +16,8 @@ export interface Wanted {
   readonly askedByUs?: boolean
   /** Only those of this group. */
   readonly groupId?: string
+  /** Only those of which the company keeps a property of this name, with a value that begins so. */
+  readonly property?: { readonly name: string; readonly value: string }
   readonly limit: number
   readonly offset: number
 }
@@ -36,6 +38,14 @@ export async function listConnections(
       sql<boolean>`exists (
         select from connection_group_member m
         where m.company_id = ${companyId} and m.group_id = ${wanted.groupId} and m.connection_id = connection.id
+      )`,
+    )
+  if (wanted.property !== undefined)
+    found = found.where(
+      sql<boolean>`exists (
+        select from connection_property p
+        where p.company_id = ${companyId} and p.connection_id = connection.id and p.key = ${wanted.property.name}
+          and starts_with(lower(p.value), ${wanted.property.value.toLowerCase()})
       )`,
     )
   const rows = await found

@@ -94,6 +94,12 @@ export async function neededElsewhere(
     where file.company_id = ${uow.companyId} and upload.company_id = ${uow.companyId}
       and file.content_hash = any(${hashes}::text[])
       and (upload.document_id is null or upload.document_id <> all(${ids}::uuid[]))
+    union
+    select content_hash from partner_note
+    where company_id = ${uow.companyId} and content_hash = any(${hashes}::text[])
+    union
+    select content_hash from partner_field_value
+    where company_id = ${uow.companyId} and content_hash = any(${hashes}::text[])
   `.execute(uow.tx)
   return new Set(rows.map(({ hash }) => hash))
 }

@@ -1,4 +1,4 @@
-import { neutral } from '../../../platform/sheets/index.ts'
+import { neutral } from './neutral.ts'
 
 /** A table as CSV (RFC 4180) in UTF-8 with a byte order mark, without which spreadsheets misread names. */
 export const csvOf = (head: readonly string[], rows: Iterable<readonly string[]>): string =>

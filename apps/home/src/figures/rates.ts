@@ -1,7 +1,5 @@
-import type { Answers } from '../api/types.ts'
-
 /** Rejected of a hundred answered, with one decimal where it is below ten: '4.2'. */
-export function rejectionRate({ Answered, Rejected }: Pick<Answers, 'Answered' | 'Rejected'>): string {
+export function rejectionRate({ Answered, Rejected }: Readonly<Record<'Answered' | 'Rejected', number>>): string {
   const rate = Answered === 0 ? 0 : (100 * Rejected) / Answered
   return String(rate < 10 ? Math.round(rate * 10) / 10 : Math.round(rate))
 }

@@ -1,0 +1,78 @@
+import { Button, EmptyState, Status } from '@kontor/kit'
+import { Answer } from '@kontor/tradekit/layout'
+import { Quote as QuoteIcon } from 'lucide-react'
+import { useAct } from '../api.ts'
+import { useWords } from '../kontor.ts'
+import { Quote } from './Quotes.tsx'
+import { type Recommendation, useOwnRecommendations } from './queries.ts'
+
+/** What partners say of the company: each is shown on its profile once somebody here accepts it. */
+export function RecommendationsView() {
+  const { t } = useWords()
+  const { rows, error, refetch, more, isMore } = useOwnRecommendations()
+  return (
+    <Answer of={{ data: rows, error, refetch }}>
+      {(found) =>
+        found.length === 0 ? (
+          <EmptyState icon={QuoteIcon} title={t('recommendations.none.title')} text={t('recommendations.none.text')} />
+        ) : (
+          <>
+            <ul className="network-requests" aria-label={t('network.view.recommendations')}>
+              {found.map((one) => (
+                <li key={one.Id}>
+                  <Received said={one} />
+                </li>
+              ))}
+            </ul>
+            {more && (
+              <Button type="text" busy={isMore} onClick={more}>
+                {t('network.more')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    </Answer>
+  )
+}
+
+function Received({ said }: { said: Recommendation }) {
+  const { t } = useWords()
+  const { Id: id = '', SenderCompanyName: name = '', Visible, AllowedActions = [] } = said
+  const params = { id }
+  const answer = useAct(
+    ({ recommendations }, kind: 'accept' | 'reject') =>
+      kind === 'accept'
+        ? recommendations.acceptRecommendation({ params, body: { Visible: true } })
+        : recommendations.rejectRecommendation({ params }),
+    (kind, t) => t(kind === 'accept' ? 'recommendations.done.accept' : 'recommendations.done.reject', { name }),
+  )
+  const reject = Visible ? ('recommendations.remove' as const) : ('recommendations.reject' as const)
+  return (
+    <div className="network-request">
+      <Quote said={said} />
+      <Status tone={Visible ? 'good' : 'warn'}>{t(Visible ? 'recommendations.shown' : 'recommendations.waits')}</Status>
+      <span className="network-acts">
+        {AllowedActions.includes('accept') && (
+          <Button
+            type="accept"
+            label={t('recommendations.accept.named', { name })}
+            disabled={answer.isPending}
+            onClick={() => answer.mutate('accept')}
+          >
+            {t('recommendations.accept')}
+          </Button>
+        )}
+        {AllowedActions.includes('reject') && (
+          <Button
+            label={t(`${reject}.named`, { name })}
+            disabled={answer.isPending}
+            onClick={() => answer.mutate('reject')}
+          >
+            {t(reject)}
+          </Button>
+        )}
+      </span>
+    </div>
+  )
+}

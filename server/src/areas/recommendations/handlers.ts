@@ -1,0 +1,79 @@
+import type { Areas, Of, Recommendation } from '@kontor/contract'
+import { t } from '@kontor/i18n'
+import { ApiError, type Handlers, type Platform, pageInfo, type UnitOfWork } from '../../platform/index.ts'
+import { createLimit } from '../../platform/limits.ts'
+import { noCompany, readCompany } from '../companies/index.ts'
+import { isConnected } from '../network/index.ts'
+import { accept, recommend, reject } from './recommend.ts'
+import { maySee } from './rules.ts'
+import * as store from './store.ts'
+
+const day = 24 * 60 * 60_000
+/** A company that means it recommends no more partners in a day. */
+const maxADay = 20
+
+export function createHandlers(platform: Platform): Handlers<Areas['recommendations']> {
+  const byCompany = createLimit(platform.clock, { tries: maxADay, window: day })
+  return {
+    listRecommendations: ({ query: { limit, page } }, context) =>
+      context.read(async (uow) => {
+        const { rows, count, open } = await store.page(uow, limit, page * limit)
+        const mayAnswer = context.actor.permissions.has('company.write')
+        return {
+          ...pageInfo({ limit, page }, count),
+          Items: rows.map((row) => ({ ...entityOf(row), AllowedActions: mayAnswer ? actionsOn(row) : [] })),
+          OpenCount: open,
+        }
+      }),
+
+    listPublic: ({ query: { companyId } }, context) =>
+      context.read(async (uow) => {
+        const company = await uow.within(companyId, readCompany)
+        const looked = { isOwn: companyId === uow.companyId, isPublic: company?.PublicProfile === true }
+        if (company === undefined || !maySee({ ...looked, isConnected: await isConnected(uow, companyId) }))
+          throw noCompany(companyId)
+        const [rows, open] = await uow.within(companyId, (partner) =>
+          Promise.all([store.visible(partner), store.openOf(partner, uow.companyId)]),
+        )
+        return { Items: rows.map(entityOf), ...(open && { Open: entityOf(open) }) }
+      }),
+
+    createRecommendation: ({ body }, context) =>
+      context.write(async (uow) => {
+        mustSpeakForItself(uow, body.SenderCompanyAccountId)
+        const wait = byCompany.take(uow.companyId)
+        if (wait !== undefined)
+          throw new ApiError(
+            'TooManyRequests',
+            t`Your company has recommended ${maxADay} companies today: continue tomorrow.`,
+            {
+              details: { RetryAfter: String(wait) },
+            },
+          )
+        return entityOf(await recommend(uow, body.ReceiverCompanyAccountId, body.Message))
+      }),
+
+    acceptRecommendation: ({ params: { id } }, context) => context.write((uow) => accept(uow, id)),
+
+    rejectRecommendation: ({ params: { id } }, context) => context.write((uow) => reject(uow, id)),
+  }
+}
+
+function mustSpeakForItself(uow: UnitOfWork, senderId: string): void {
+  if (senderId === uow.companyId) return
+  throw new ApiError('BadRequest', t`SenderCompanyAccountId is ${senderId}: use ${uow.companyId}, your own company.`)
+}
+
+/** What is shown can still be taken back. */
+const actionsOn = ({ visible }: store.RecommendationRow): ('accept' | 'reject')[] =>
+  visible ? ['reject'] : ['accept', 'reject']
+
+const entityOf = (row: store.RecommendationRow): Of<typeof Recommendation> => ({
+  Id: row.id,
+  SenderCompanyAccountId: row.sender_id,
+  SenderCompanyName: row.sender_name,
+  ReceiverCompanyAccountId: row.company_id,
+  Message: row.message,
+  Visible: row.visible,
+  Created: row.created.toISOString(),
+})

@@ -1,0 +1,15 @@
+import { defineArea } from '../../platform/index.ts'
+import { createHandlers } from './handlers.ts'
+
+export { accept, recommend } from './recommend.ts'
+
+declare module '../../platform/unit-of-work.ts' {
+  interface ObjectTypes {
+    recommendation: true
+  }
+}
+
+export const area = defineArea('recommendations', {
+  handlers: ({ platform }) => createHandlers(platform),
+  objectTypes: ['recommendation'],
+})

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { cardsFor, type SetUp } from './rules.ts'
+
+const nothing: SetUp = {
+  hasProfile: false,
+  people: 1,
+  hasConnections: false,
+  hasDocuments: false,
+  hasForeignApps: false,
+}
+const all = () => true
+const ids = (...given: Parameters<typeof cardsFor>) => cardsFor(...given).map(({ id }) => id)
+
+describe('what a new company may do next', () => {
+  test('leads through its profile, its people, its partners, its first document and its apps', () => {
+    expect(ids(nothing, all, [])).toEqual(['profile', 'people', 'connect', 'invoice', 'upload', 'apps'])
+    expect(cardsFor(nothing, all, []).every(({ isDone, isDismissed }) => !isDone && !isDismissed)).toBe(true)
+  })
+
+  test.each([
+    ['profile', { hasProfile: true }],
+    ['people', { people: 2 }],
+    ['connect', { hasConnections: true }],
+    ['invoice', { hasDocuments: true }],
+    ['upload', { hasDocuments: true }],
+    ['apps', { hasForeignApps: true }],
+  ] as const)('%s is done once the company has it: %j', (card, has) => {
+    const done = (setUp: SetUp) => cardsFor(setUp, all, []).find(({ id }) => id === card)?.isDone
+    expect([done(nothing), done({ ...nothing, ...has })]).toEqual([false, true])
+  })
+
+  test('nobody is asked for what they may not do', () => {
+    expect(ids(nothing, (name) => name === 'document.write', [])).toEqual(['upload'])
+  })
+
+  test('has the order that the reader gave it, and what they put away stays away', () => {
+    const kept = [
+      { card: 'apps', dismissed: false, place: 0 },
+      { card: 'profile', dismissed: true, place: 1 },
+    ]
+    expect(ids(nothing, all, kept)).toEqual(['apps', 'profile', 'people', 'connect', 'invoice', 'upload'])
+    expect(cardsFor(nothing, all, kept).filter(({ isDismissed }) => isDismissed)).toMatchObject([{ id: 'profile' }])
+  })
+})
