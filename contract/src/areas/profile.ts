@@ -3,12 +3,10 @@ import {
   Note,
   ProfileField,
   ProfileImage,
-  ProformaPlan,
-  Promotion,
   Recommendation,
   RelationshipProperty,
 } from '../entities/index.ts'
-import { imageMediaTypes, imageTypes, promotionResponses } from '../enumerations/index.ts'
+import { imageMediaTypes, imageTypes } from '../enumerations/index.ts'
 import {
   always,
   bytesAs,
@@ -29,14 +27,11 @@ const read = { may: 'company.read', served: false } as const
 const write = { may: 'company.write', served: false } as const
 const network = { may: 'network.write', served: false } as const
 const needs = { id: 'id is required' }
-const aPlan = { id: id('plan') }
-const aPromotion = { id: id('promotion') }
 const image = { type: oneOf(imageTypes) }
 const fails = ['ResourceNotFound'] as const
-const decided = ['ResourceNotFound', 'Conflict'] as const
 const relationships = record({ properties: list(RelationshipProperty, { max: 1000 }) })
 
-/** 002 §7 Company profile (v0), Promotions, Recommendations; U-054, U-059 to U-072; F-179, F-187, F-188, F-226 to F-228, F-408, F-409. */
+/** 002 §7 Company profile (v0), Recommendations; U-054, U-059 to U-063, U-069 to U-072; F-179, F-187, F-188, F-226, F-227, F-408, F-409. */
 export const profile = {
   listFields: call('GET v0/fields', {
     id: 'U-054',
@@ -115,81 +110,6 @@ export const profile = {
     ...write,
     body: DashboardConfig,
     returns: nothing(),
-  }),
-
-  createPlan: call('POST v0/plans', {
-    id: 'U-064',
-    says: 'Drafts a plan of payments.',
-    ...network,
-    body: ProformaPlan,
-    returns: ProformaPlan,
-    status: 201,
-    fails,
-  }),
-  savePlan: call('PUT v0/plans/{id}', {
-    id: 'U-065',
-    says: 'Changes a plan.',
-    ...network,
-    needs,
-    path: aPlan,
-    body: ProformaPlan,
-    returns: ProformaPlan,
-    fails: decided,
-  }),
-  activatePlan: call('PUT v0/plans/{id}/activate', {
-    id: 'U-066',
-    says: 'Publishes a plan to the partner.',
-    ...network,
-    needs,
-    path: aPlan,
-    returns: nothing(),
-    fails: decided,
-  }),
-  closePlan: call('PUT v0/plans/{id}/close', {
-    id: 'U-067',
-    says: 'Closes a plan.',
-    ...network,
-    needs,
-    path: aPlan,
-    returns: nothing(),
-    fails: decided,
-  }),
-  listPlans: call('GET v0/plans', {
-    id: 'U-068',
-    says: 'The company’s plans of payments.',
-    ...read,
-    query: paging(20),
-    returns: pageOf('Items', ProformaPlan),
-  }),
-  readPlan: call('GET v0/plans/{id}', {
-    id: 'U-068',
-    says: 'One plan.',
-    ...read,
-    needs,
-    path: aPlan,
-    returns: ProformaPlan,
-    fails,
-  }),
-
-  showsBanner: call('GET v0/promotions/{id}/show-banner', {
-    id: ['CPS-01', 'U-090'],
-    says: 'Whether the banner of a promotion is shown to the person.',
-    may: 'member',
-    served: false,
-    needs,
-    path: aPromotion,
-    returns: Promotion,
-    fails,
-  }),
-  answerPromotion: call('POST v0/promotions/{id}/response', {
-    id: 'CPS-02',
-    says: 'What the company answers to a promotion (F-124).',
-    ...write,
-    needs,
-    path: aPromotion,
-    query: { response: oneOf(promotionResponses) },
-    returns: nothing(),
-    fails,
   }),
 
   listRecommendations: call('GET v0/recommendations', {

@@ -1,12 +1,5 @@
-import {
-  companyDataTypes,
-  dashboardCards,
-  imageTypes,
-  noteTypes,
-  noteVisibilities,
-  planStates,
-} from '../enumerations/index.ts'
-import { currency, date, decimal, entity, id, instant, list, maybe, oneOf, record, text, yes } from '../words/index.ts'
+import { companyDataTypes, dashboardCards, imageTypes, noteTypes, noteVisibilities } from '../enumerations/index.ts'
+import { date, entity, id, instant, list, maybe, oneOf, text, yes } from '../words/index.ts'
 
 /** F-139: a field that a company asks its partners to fill in. */
 export const ProfileField = entity('ProfileField', {
@@ -49,16 +42,6 @@ export const DashboardConfig = entity('DashboardConfig', {
   goLiveDate: maybe(date()),
 })
 
-/** F-228: payments that are planned before their invoices. */
-export const ProformaPlan = entity('ProformaPlan', {
-  id: maybe(id('plan')),
-  name: text({ min: 1, max: 200 }),
-  state: maybe(oneOf(planStates)),
-  connectionId: id('connection'),
-  currency: currency(),
-  instalments: list(record({ date: date(), amount: decimal(), note: maybe(text()) }), { min: 1, max: 500 }),
-})
-
 /** F-179 */
 export const Recommendation = entity('Recommendation', {
   Id: maybe(id('recommendation')),
@@ -67,10 +50,4 @@ export const Recommendation = entity('Recommendation', {
   Message: text({ min: 1, max: 4000 }),
   Visible: maybe(yes()),
   Created: maybe(instant()),
-})
-
-export const Promotion = entity('Promotion', {
-  showBanner: yes(),
-  title: maybe(text()),
-  text: maybe(text({ max: 4000 })),
 })
