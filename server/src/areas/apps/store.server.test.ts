@@ -32,7 +32,7 @@ describe('the store', () => {
     const { Categories } = await json<{ Categories: { Id: string; Count: number; Names: object }[] }>(
       admin.send('GET apps/store/categories'),
     )
-    expect(Categories.find(({ Id }) => Id === 'payments')).toMatchObject({ Count: 1, Names: { de: 'Zahlungen' } })
+    expect(Categories.find(({ Id }) => Id === 'payments')).toMatchObject({ Count: 2, Names: { de: 'Zahlungen' } })
     expect(await code(await admin.send('GET apps/store?appid=nonsense'))).toEqual([400, 'BadRequest'])
   })
 

@@ -5,7 +5,7 @@ import { handlers } from './handlers.ts'
 import { policy } from './policy.ts'
 
 export { answer } from './commands/answer.ts'
-export { makePromotion } from './commands/make-promotion.ts'
+export { makePromotion, tellSupplier } from './commands/make-promotion.ts'
 
 declare module '../../platform/unit-of-work.ts' {
   interface ObjectTypes {
