@@ -67,6 +67,9 @@ grant select, insert, update, delete on promotion_bill to kontor_app;
 -- The day on which a bill is to be paid, where that was agreed to be earlier than it falls due, and how much less is owed then.
 alter table document add column pay_day date;
 alter table document add column pay_discount text;
+-- What was paid and came in, the latest first.
+create index payment_part_by_day on payment_part (company_id, day desc, id);
+
 -- What is owed, by the day on which it is to be paid.
 create index document_owed on document (company_id, (coalesce(pay_day, due_date)), id)
   where payment in ('NONE', 'OVERDUE') and type = 'invoice' and delivery in ('SENT', 'RECEIVED')

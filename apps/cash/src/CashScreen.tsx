@@ -6,8 +6,15 @@ import { useWords } from './kontor.ts'
 import { OffersView } from './offers/OffersView.tsx'
 import { PlansView } from './plans/PlansView.tsx'
 import { RatesView } from './rates/RatesView.tsx'
+import { RemittancesView } from './remittances/RemittancesView.tsx'
 
-const views = { due: DueView, offers: OffersView, plans: PlansView, rates: RatesView } as const
+const views = {
+  due: DueView,
+  remittances: RemittancesView,
+  offers: OffersView,
+  plans: PlansView,
+  rates: RatesView,
+} as const
 type View = keyof typeof views
 const ids = Object.keys(views) as View[]
 

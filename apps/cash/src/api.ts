@@ -9,6 +9,7 @@ export type DaySum = Calendar['Days'][number]
 export type DueSum = Calendar['Overdue'][number]
 export type Side = DueSum['Side']
 export type Bill = Awaited<ReturnType<Client['dueCalendar']['listDue']>>['Items'][number]
+export type Remittance = Awaited<ReturnType<Client['payments']['listRemittances']>>['Items'][number]
 export type Offer = Awaited<ReturnType<Client['promotions']['listOffers']>>['Items'][number]
 export type Response = Offer['AllowedResponses'][number]
 export type Programme = Awaited<ReturnType<Client['promotions']['listPromotions']>>['Items'][number]
@@ -39,6 +40,14 @@ export function useBills(side: Side, from: string | undefined, until: string | u
     api.dueCalendar.listDue({ query: { ...query, page } }, { signal }),
   )
   return { ...list, rows: list.pages?.flatMap(({ Items }) => Items), count: list.pages?.[0]?.itemCount }
+}
+
+export function useRemittances() {
+  const { api } = useKontor()
+  const list = usePages([...cashKey, 'remittances'], (page, signal) =>
+    api.payments.listRemittances({ query: { page } }, { signal }),
+  )
+  return { ...list, rows: list.pages?.flatMap(({ Items }) => Items) }
 }
 
 export function useOffers() {

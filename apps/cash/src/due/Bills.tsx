@@ -4,7 +4,7 @@ import { Money, writtenDay } from '@kontor/tradekit/words'
 import { type Bill, type Side, useBills } from '../api.ts'
 import { documentsApp, viewOf } from '../documentsApp.ts'
 import { useKontor, useWords } from '../kontor.ts'
-import type { Period, Unit } from './periods.ts'
+import type { Period } from './periods.ts'
 
 const tones: Readonly<Record<Bill['Standing'], Tone>> = {
   WAITING: 'mute',
@@ -15,7 +15,7 @@ const tones: Readonly<Record<Bill['Standing'], Tone>> = {
 }
 
 /** The bills of a period, each side for itself. */
-export function Bills({ period }: { period: Period; unit: Unit }) {
+export function Bills({ period }: { period: Period }) {
   const sides = (['PAY', 'RECEIVE'] as const).filter((side) => period.sums.some(({ Side }) => Side === side))
   return sides.map((side) => <OfSide key={side} side={side} period={period} />)
 }

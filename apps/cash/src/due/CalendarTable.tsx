@@ -1,8 +1,10 @@
 import { Icon, Status } from '@kontor/kit'
 import { Money, writtenMonth } from '@kontor/tradekit/words'
 import { ChevronDown, ChevronRight } from 'lucide-react'
+import { Fragment } from 'react'
 import type { Calendar, DueSum, Side } from '../api.ts'
 import { useWords } from '../kontor.ts'
+import { Bills } from './Bills.tsx'
 import { beginOf, convertedTotal, endOf, type Period, type Unit } from './periods.ts'
 
 const sides: readonly Side[] = ['PAY', 'RECEIVE']
@@ -35,24 +37,33 @@ export function CalendarTable({ calendar, periods, unit, chosen, onChoose }: Cal
       </thead>
       <tbody>
         {periods.map((period) => (
-          <tr key={period.id}>
-            <th scope="row">
-              <button
-                type="button"
-                className="cash-period"
-                aria-expanded={chosen === period.id}
-                onClick={() => onChoose(period.id)}
-              >
-                <Icon of={chosen === period.id ? ChevronDown : ChevronRight} size="small" />
-                {period.id === 'overdue' ? <Status tone="bad">{t('due.overdue')}</Status> : nameOf(period)}
-              </button>
-            </th>
-            {shown.map((side) => (
-              <td key={side}>
-                <Sums sums={period.sums} side={side} home={calendar.Currency} />
-              </td>
-            ))}
-          </tr>
+          <Fragment key={period.id}>
+            <tr>
+              <th scope="row">
+                <button
+                  type="button"
+                  className="cash-period"
+                  aria-expanded={chosen === period.id}
+                  onClick={() => onChoose(period.id)}
+                >
+                  <Icon of={chosen === period.id ? ChevronDown : ChevronRight} size="small" />
+                  {period.id === 'overdue' ? <Status tone="bad">{t('due.overdue')}</Status> : nameOf(period)}
+                </button>
+              </th>
+              {shown.map((side) => (
+                <td key={side}>
+                  <Sums sums={period.sums} side={side} home={calendar.Currency} />
+                </td>
+              ))}
+            </tr>
+            {chosen === period.id && (
+              <tr>
+                <td className="cash-opened" colSpan={shown.length + 1}>
+                  <Bills period={period} />
+                </td>
+              </tr>
+            )}
+          </Fragment>
         ))}
       </tbody>
     </table>

@@ -6,9 +6,8 @@ import { useState } from 'react'
 import { type Calendar, useCalendar } from '../api.ts'
 import { useWords } from '../kontor.ts'
 import { Banner } from '../offers/Banner.tsx'
-import { Bills } from './Bills.tsx'
 import { CalendarTable } from './CalendarTable.tsx'
-import { isSupplier, type Period, periodsOf, type Unit } from './periods.ts'
+import { isSupplier, periodsOf, type Unit } from './periods.ts'
 import { WhenPaid } from './WhenPaid.tsx'
 
 /** So far ahead as one call tells. */
@@ -49,7 +48,6 @@ function Periods({ calendar }: { calendar: Calendar }) {
   const [unit, setUnit] = useState<Unit>('week')
   const [chosen, setChosen] = useState<string>()
   const periods = periodsOf(calendar, unit)
-  const open: Period | undefined = periods.find(({ id }) => id === chosen)
   return (
     <section className="cash-part" aria-labelledby="due-title">
       <div className="cash-head">
@@ -70,7 +68,6 @@ function Periods({ calendar }: { calendar: Calendar }) {
         onChoose={(id) => setChosen(id === chosen ? undefined : id)}
       />
       <RatesNote calendar={calendar} />
-      {open && <Bills key={open.id} period={open} unit={unit} />}
     </section>
   )
 }

@@ -31,7 +31,7 @@ export function RatesView() {
 function Converter({ rates }: { rates: readonly Rate[] }) {
   const { t, locale } = useWords()
   const [amount, setAmount] = useState('100.00')
-  const [from, setFrom] = useState(rates[0]?.To ?? 'USD')
+  const [from, setFrom] = useState(foreignOf(rates[0]))
   const [to, setTo] = useState('EUR')
   const result = convert(amount, from, to, rates)
   return (
@@ -57,7 +57,7 @@ function Converter({ rates }: { rates: readonly Rate[] }) {
 
 function RateTable({ rates }: { rates: readonly Rate[] }) {
   const { t, locale } = useWords()
-  const [chosen, setChosen] = useState(rates[0]?.To ?? '')
+  const [chosen, setChosen] = useState(foreignOf(rates[0]))
   return (
     <section className="cash-part" aria-labelledby="rates-title">
       <h2 id="rates-title">{t('cash.view.rates')}</h2>
@@ -76,8 +76,12 @@ function RateTable({ rates }: { rates: readonly Rate[] }) {
           {rates.map(({ From, To, Rate, ValidFrom = '', Source = '' }) => (
             <tr key={`${From} ${To} ${ValidFrom} ${Source}`}>
               <th scope="row">
-                <Button type="text" label={t('rates.show', { currency: To })} onClick={() => setChosen(To)}>
-                  <bdi>{To}</bdi>
+                <Button
+                  type="text"
+                  label={t('rates.show', { currency: foreignOf({ From, To }) })}
+                  onClick={() => setChosen(foreignOf({ From, To }))}
+                >
+                  <bdi>{foreignOf({ From, To })}</bdi>
                 </Button>
               </th>
               <td>
@@ -94,3 +98,7 @@ function RateTable({ rates }: { rates: readonly Rate[] }) {
     </section>
   )
 }
+
+/** Of the two the one that is not the euro. */
+const foreignOf = ({ From, To }: Pick<Rate, 'From' | 'To'> = { From: 'EUR', To: 'USD' }): string =>
+  To === 'EUR' ? From : To
