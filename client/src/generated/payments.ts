@@ -12,5 +12,5 @@ export const payments: Described<'payments'> = {
   takeBackPayment: {"line":"DELETE documents/{documentId}/payments/{paymentId}","answer":"none"},
   readPayments: {"line":"GET documents/{documentId}/payments"},
   listRemittances: {"line":"GET remittances"},
-  exportRemittances: {"line":"GET remittances/csv","answer":["text/csv"],"timeout":60000},
+  exportRemittances: {"line":"GET remittances/csv","answer":["text/csv"]},
 }

@@ -136,7 +136,6 @@ export const payments = {
     id: 'K-PAY-11',
     says: 'The same as CSV, from one day to another.',
     may: 'document.read',
-    timeout: 60_000,
     query: { from: maybe(date()), until: maybe(date()) },
     returns: contentAs(['text/csv']),
   }),
