@@ -41,6 +41,7 @@ const screens = [
   'Capture',
   'Buy',
   'Match',
+  'Cash',
   'Network',
   'Onboard',
   'Flow',

@@ -82,6 +82,12 @@ const paths: Readonly<Record<string, readonly Path[]>> = {
     { path: '/new', shows: 'input' },
   ],
   'Kontor.Match': [{ path: '/', shows: 'li, h2', row: '.match-row' }],
+  'Kontor.Cash': [
+    { path: '/', shows: '.cash-calendar' },
+    { path: '/?view=offers', shows: 'li, h2, h3' },
+    { path: '/?view=plans', shows: 'li, h2, h3' },
+    { path: '/?view=rates', shows: 'h2' },
+  ],
   'Kontor.Onboard': [
     { path: '/', shows: 'li, h2', row: '.onboard-campaign' },
     { path: '/import', shows: 'h1' },

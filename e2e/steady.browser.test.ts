@@ -53,6 +53,7 @@ const behind: readonly { readonly path: string; readonly shows: string; readonly
   { path: 'Kontor.Buy/new', shows: 'input' },
   { path: 'Kontor.Buy/', shows: '.buy-row', leads: true },
   { path: 'Kontor.Match/', shows: '.match-row', leads: true },
+  { path: 'Kontor.Cash/', shows: '.cash-calendar' },
   { path: 'Kontor.Onboard/', shows: '.onboard-campaign', leads: true },
   { path: 'Kontor.Flow/', shows: '.flow-row', leads: true },
   ...['company', 'people', 'configuration', 'work', 'retention'].map((page) => ({

@@ -20,6 +20,8 @@ export const permissions = [
   'document.hold',
   'payment.write',
   'statement.import',
+  'promotion.write',
+  'promotion.answer',
   'company.read',
   'company.write',
   'company.configure',

@@ -8,6 +8,7 @@ import { createIds, createPlatform, type Platform, standingClock, type UnitOfWor
 import { adviseSupplier } from './advices.ts'
 import { seekAdvice } from './advisers.ts'
 import { setBudgets } from './budgets.ts'
+import { planPayments } from './cash.ts'
 import { keepCatalogues } from './catalogues.ts'
 import { codingCompany, foundLists, foundRules } from './coding.ts'
 import { type DemoCompany, demoCompanies, demoPassword, usernameOf } from './companies.ts'
@@ -91,6 +92,7 @@ export function demoHistory(
           for (const { key } of demoCompanies) await transact(networkIds.company(key), system, runOverdue)
           await orderPayments(network, day)
           await adviseSupplier(network)
+          await planPayments(network, day)
           await remindOfPayment(network)
           await submitPaper(network, day)
           await keepTemplates(network, day)

@@ -11,4 +11,6 @@ export const payments: Described<'payments'> = {
   bookPayment: {"line":"PUT documents/{documentId}/payments/{paymentId}","needs":{"body":"A payment is required"},"body":"json","answer":"none"},
   takeBackPayment: {"line":"DELETE documents/{documentId}/payments/{paymentId}","answer":"none"},
   readPayments: {"line":"GET documents/{documentId}/payments"},
+  listRemittances: {"line":"GET remittances"},
+  exportRemittances: {"line":"GET remittances/csv","answer":["text/csv"]},
 }

@@ -4,12 +4,4 @@ import type { Described } from '../descriptor.ts'
 export const profile: Described<'profile'> = {
   readImage: {"line":"GET v0/images/{type}","answer":["image/png","image/jpeg"]},
   saveImage: {"line":"PUT v0/images/{type}","body":["image/png","image/jpeg"]},
-  createPlan: {"line":"POST v0/plans","body":"json"},
-  savePlan: {"line":"PUT v0/plans/{id}","body":"json"},
-  activatePlan: {"line":"PUT v0/plans/{id}/activate","answer":"none"},
-  closePlan: {"line":"PUT v0/plans/{id}/close","answer":"none"},
-  listPlans: {"line":"GET v0/plans"},
-  readPlan: {"line":"GET v0/plans/{id}"},
-  showsBanner: {"line":"GET v0/promotions/{id}/show-banner"},
-  answerPromotion: {"line":"POST v0/promotions/{id}/response","answer":"none"},
 }

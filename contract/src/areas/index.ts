@@ -29,6 +29,7 @@ import { documentLines } from './document-lines.ts'
 import { documentLists } from './document-lists.ts'
 import { documentNumbers } from './document-numbers.ts'
 import { documents } from './documents.ts'
+import { dueCalendar } from './due-calendar.ts'
 import { exchange } from './exchange.ts'
 import { externalRequisitions } from './external-requisitions.ts'
 import { flip } from './flip.ts'
@@ -52,7 +53,9 @@ import { partnerFields } from './partner-fields.ts'
 import { paymentReminders } from './payment-reminders.ts'
 import { payments } from './payments.ts'
 import { pdfIntake } from './pdf-intake.ts'
+import { plans } from './plans.ts'
 import { profile } from './profile.ts'
+import { promotions } from './promotions.ts'
 import { punchOut } from './punch-out.ts'
 import { queues } from './queues.ts'
 import { quoteRequests } from './quote-requests.ts'
@@ -101,6 +104,9 @@ export type Areas = {
   readonly taskScheduling: typeof taskScheduling
   readonly documentLines: typeof documentLines
   readonly payments: typeof payments
+  readonly dueCalendar: typeof dueCalendar
+  readonly plans: typeof plans
+  readonly promotions: typeof promotions
   readonly advices: typeof advices
   readonly advisers: typeof advisers
   readonly paymentReminders: typeof paymentReminders
@@ -189,6 +195,9 @@ export const areas: Areas = {
   taskScheduling,
   documentLines,
   payments,
+  dueCalendar,
+  plans,
+  promotions,
   advices,
   advisers,
   paymentReminders,

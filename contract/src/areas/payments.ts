@@ -4,9 +4,23 @@ import {
   PaymentPartInput,
   PaymentParts,
   PaymentProposal,
+  RemittanceLine,
   StatementResult,
 } from '../entities/index.ts'
-import { bytesAs, call, contentAs, date, id, list, maybe, nothing, record, uuid } from '../words/index.ts'
+import {
+  bytesAs,
+  call,
+  contentAs,
+  date,
+  id,
+  list,
+  maybe,
+  nothing,
+  pageOf,
+  paging,
+  record,
+  uuid,
+} from '../words/index.ts'
 
 const may = 'payment.write'
 const needs = { id: 'id is required' }
@@ -108,5 +122,21 @@ export const payments = {
     needs: { documentId: 'documentId is required' },
     returns: PaymentParts,
     fails,
+  }),
+
+  listRemittances: call('GET remittances', {
+    id: 'K-PAY-10',
+    says: 'What was paid and what came in, the latest first: a line for each bill, those of one payment with the same key.',
+    may: 'document.read',
+    query: paging(100, 500),
+    returns: pageOf('Items', RemittanceLine),
+  }),
+
+  exportRemittances: call('GET remittances/csv', {
+    id: 'K-PAY-11',
+    says: 'The same as CSV, from one day to another.',
+    may: 'document.read',
+    query: { from: maybe(date()), until: maybe(date()) },
+    returns: contentAs(['text/csv']),
   }),
 }

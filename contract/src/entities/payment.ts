@@ -1,4 +1,4 @@
-import { partActions, statementOutcomes } from '../enumerations/index.ts'
+import { dueSides, partActions, statementOutcomes } from '../enumerations/index.ts'
 import {
   currency,
   date,
@@ -86,6 +86,21 @@ export const PaymentParts = entity('PaymentParts', {
       AllowedActions: list(oneOf(partActions)),
     }),
   ),
+})
+
+/** A part of a bill that was paid or came in; those of one movement on the account, or of one payment, have the same Key. */
+export const RemittanceLine = entity('RemittanceLine', {
+  Key: text({ max: 200 }),
+  Day: date(),
+  Side: oneOf(dueSides),
+  Partner: text(),
+  DocumentId: id('document'),
+  ID: text(),
+  Amount: decimal(),
+  Currency: currency(),
+  Discount: maybe(decimal()),
+  /** A bank's statement tells it; else somebody says so. */
+  ByStatement: yes(),
 })
 
 /** What a bank's statement says of the payments of a company. */

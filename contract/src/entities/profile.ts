@@ -4,10 +4,9 @@ import {
   noteActions,
   noteTypes,
   noteVisibilities,
-  planStates,
   recommendationActions,
 } from '../enumerations/index.ts'
-import { currency, date, decimal, entity, id, instant, list, maybe, oneOf, record, text, yes } from '../words/index.ts'
+import { entity, id, instant, list, maybe, oneOf, text, yes } from '../words/index.ts'
 
 /** F-139: a field that a company asks its partners to fill in. */
 export const ProfileField = entity('ProfileField', {
@@ -43,16 +42,6 @@ export const ProfileImage = entity('ProfileImage', {
   url: text({ max: 1000 }),
 })
 
-/** F-228: payments that are planned before their invoices. */
-export const ProformaPlan = entity('ProformaPlan', {
-  id: maybe(id('plan')),
-  name: text({ min: 1, max: 200 }),
-  state: maybe(oneOf(planStates)),
-  connectionId: id('connection'),
-  currency: currency(),
-  instalments: list(record({ date: date(), amount: decimal(), note: maybe(text()) }), { min: 1, max: 500 }),
-})
-
 /** F-179 */
 export const Recommendation = entity('Recommendation', {
   Id: maybe(id('recommendation')),
@@ -64,10 +53,4 @@ export const Recommendation = entity('Recommendation', {
   /** As the sender was called then. */
   SenderCompanyName: maybe(text()),
   AllowedActions: maybe(list(oneOf(recommendationActions), { max: 2 })),
-})
-
-export const Promotion = entity('Promotion', {
-  showBanner: yes(),
-  title: maybe(text()),
-  text: maybe(text({ max: 4000 })),
 })

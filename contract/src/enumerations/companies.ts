@@ -69,8 +69,6 @@ export const companyDataTypes = ['TEXT', 'DATE', 'UPLOAD'] as const
 export const locationTypes = ['DELIVERY', 'BILLING'] as const
 /** F-131 */
 export const dashboardCards = ['GO_LIVE_DATE', 'UPCOMING_PAYMENTS', 'PAYMENT_TURNAROUND', 'REJECTION_RATE'] as const
-/** F-124 */
-export const promotionResponses = ['asUsual', 'instantly', 'later', 'ignore'] as const
 /** F-157: UPLOAD is for files. */
 export const noteTypes = ['TEXT', 'UPLOAD'] as const
 /** Who sees a note: everybody in the company that wrote it, or who wrote it alone. The partner never does. */
@@ -79,8 +77,6 @@ export type NoteVisibility = (typeof noteVisibilities)[number]
 export const noteActions = ['delete'] as const
 /** What a company does with what others say of it. */
 export const recommendationActions = ['accept', 'reject'] as const
-/** F-228 */
-export const planStates = ['DRAFT', 'ACTIVE', 'CLOSED'] as const
 export const imageTypes = ['LOGO', 'BACKGROUND'] as const
 
 /** What a company's images may be. */

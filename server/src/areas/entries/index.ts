@@ -17,8 +17,10 @@ export { messagesFor, reasonText } from './messages/index.ts'
 export { noDocument } from './not-found.ts'
 export { policy } from './policy.ts'
 export {
+  agreedBefore,
   answerReasons,
   areWarned,
+  billedOver,
   billsWith,
   contentsAfter,
   entriesAnswering,
@@ -32,6 +34,10 @@ export {
   lapsing,
   lockEntry,
   openSales,
+  openTo,
+  owedByDay,
+  owedCount,
+  owedPage,
   receivedBetween,
 } from './queries.ts'
 export { reachOf, whyNotReach } from './rules/access.ts'

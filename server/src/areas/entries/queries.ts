@@ -2,6 +2,8 @@ import type { UnitOfWork } from '../../platform/index.ts'
 import { warningsOf } from './rules/warnings.ts'
 import * as bills from './store/bills.ts'
 import * as store from './store/entries.ts'
+import { openTo as isOpenTo } from './store/open-to.ts'
+import * as owed from './store/owed.ts'
 
 /** The company’s own entry for a document; undefined where it has none, or has deleted it. */
 export const findEntry: typeof store.find = (...given) => store.find(...given)
@@ -51,3 +53,19 @@ export const firstBillsOf: typeof bills.firstBillsOf = (...given) => bills.first
 
 /** What comes back from hold by itself by a day. */
 export const entriesBackBy: typeof store.backBy = (...given) => store.backBy(...given)
+
+/** What was billed over a connection in one currency, and what of it is paid. */
+export const billedOver: typeof bills.billedOver = (...given) => bills.billedOver(...given)
+
+/** What is owed, added up by side, currency and the day on which it is to be paid. */
+export const owedByDay: typeof owed.byDay = (...given) => owed.byDay(...given)
+
+/** The bills that are owed, by the day on which they are to be paid. */
+export const owedPage: typeof owed.page = (...given) => owed.page(...given)
+export const owedCount: typeof owed.count = (...given) => owed.count(...given)
+
+/** Bills whose agreed day is over and that no payment was ordered for. */
+export const agreedBefore: typeof owed.agreedBefore = (...given) => owed.agreedBefore(...given)
+
+/** Whether a row of documents is open to somebody, said in SQL. */
+export const openTo: typeof isOpenTo = (...given) => isOpenTo(...given)

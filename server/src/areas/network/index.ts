@@ -8,7 +8,7 @@ import { verified } from './requests.ts'
 import { showProfile } from './tasks.ts'
 
 export { agree, markPending } from './agree.ts'
-export { addConnection, allGroups, readGroup, saveGroup, setConnections } from './groups.ts'
+export { addConnection, allGroups, connectionsOfGroup, readGroup, saveGroup, setConnections } from './groups.ts'
 export { saveProperty, saveTerms } from './kept.ts'
 export { partnerAmong } from './named-partner.ts'
 export {

@@ -12,6 +12,7 @@ import { takeBackPart, whyStays } from './commands/take-back-part.ts'
 import { withdrawPaymentFile } from './commands/withdraw-payment-file.ts'
 import { noPaymentFile } from './not-found.ts'
 import { isPayable, isRefused, payableOf, sumsOf } from './payable.ts'
+import { remittances } from './remittances.ts'
 import { isOwed, ownAccounts, transfersOf, unpayable } from './rules/index.ts'
 import * as store from './store/files.ts'
 import { partsOf } from './store/parts.ts'
@@ -68,6 +69,8 @@ async function mayTakeAlong(uow: UnitOfWork, id: string): Promise<void> {
 }
 
 export const handlers: Handlers<Areas['payments']> = {
+  ...remittances,
+
   proposePayment: async ({ body: { DocumentIds, ExecutionDate } }, context) => {
     const day = ExecutionDate ?? (await context.read(async ({ now }) => dayInUtc(now)))
     const all = []

@@ -51,6 +51,7 @@ describe('signing in', () => {
         expect.objectContaining({ Id: 'Kontor.Capture' }),
         expect.objectContaining({ Id: 'Kontor.Buy' }),
         expect.objectContaining({ Id: 'Kontor.Match' }),
+        expect.objectContaining({ Id: 'Kontor.Cash' }),
         expect.objectContaining({ Id: 'Kontor.Network' }),
         expect.objectContaining({ Id: 'Kontor.Onboard' }),
         expect.objectContaining({ Id: 'Kontor.Flow' }),

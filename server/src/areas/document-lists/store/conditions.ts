@@ -1,10 +1,11 @@
-import { roles, type SystemTag } from '@kontor/contract'
+import type { SystemTag } from '@kontor/contract'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import {
   asksForAnswer,
   currenciesOfExponent,
   expandStates,
   exponentOf,
+  openTo,
   searchWords,
   storable,
   toMinor,
@@ -108,13 +109,6 @@ function also<T>(conditions: Condition[], value: T | undefined, condition: (valu
 /** Received, and neither answered, paid, closed nor replaced: what the company still owes an answer. */
 export const waitingForAnswer: Condition = sql`(delivery = 'RECEIVED' and response = 'PENDING'
   and payment in ('NONE', 'OVERDUE') and type in (${sql.join(asksForAnswer)}) and state not in ('CLOSED', 'REPLACED'))`
-
-/** The rule of rules/access.ts for each row; only one that is confined costs a look. */
-const openTo = (companyId: string, readerId: string | null): Condition =>
-  readerId === null
-    ? sql`true`
-    : sql`(not confined or author_id = ${readerId}
-        or reaches_document(${companyId}, id, ${readerId}, ${roles.companyAdmin}))`
 
 export const isOwnTag = (tag: string): boolean => tag !== 'archived'
 

@@ -168,6 +168,10 @@ const paymentsFields = {
   paid: null as string | null,
   /** The file by which its payment was ordered. */
   paymentFileId: null as string | null,
+  /** The day on which it is to be paid, where that was agreed to be earlier than it falls due. */
+  payDay: null as string | null,
+  /** How much less is owed of it where it is paid by that day. */
+  payDiscount: null as string | null,
 }
 
 const documentAccessFields = {

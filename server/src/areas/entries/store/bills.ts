@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { UnitOfWork } from '../../../platform/index.ts'
 import type { Entry } from '../entry.ts'
+import { openTo } from './open-to.ts'
 import { tables } from './tables.ts'
 
 /** More than a statement's movements honestly fit. */
@@ -87,4 +88,33 @@ export async function firstBillsOf(
       order by created, id limit 1
     ) found`.execute(uow.tx)
   return new Map(rows.map(({ connection, id, created }) => [connection, { id, created }]))
+}
+
+/**
+ * What was billed over a connection in a currency since a day, credit notes taken off, and what of it is paid: exact, of what
+ * who acts may read.
+ */
+export async function billedOver(
+  { tx, companyId, author }: UnitOfWork,
+  {
+    connectionId,
+    currency,
+    delivery,
+    from,
+    until,
+  }: { connectionId: string; currency: string; delivery: 'SENT' | 'RECEIVED'; from: string; until: string },
+): Promise<{ readonly invoiced: string; readonly paid: string }> {
+  const { rows } = await sql<{ invoiced: string; paid: string }>`
+    select coalesce(sum(sign * amount::numeric), 0)::text as invoiced,
+      coalesce(sum(sign * case
+        when payment in ('PAID_UNCONFIRMED', 'PAID_CONFIRMED') then amount::numeric
+        else coalesce(paid::numeric, 0) end), 0)::text as paid
+    from (
+      select amount, paid, payment, case when type = 'creditnote' then -1 else 1 end as sign from document
+      where company_id = ${companyId} and connection_id = ${connectionId} and issue_date >= ${from} and issue_date <= ${until}
+        and type in ('invoice', 'creditnote') and delivery in ('SENT', 'RECEIVED') and delivery = ${delivery}
+        and deleted is null and not draft and currency = ${currency} and replacement = 'ORIGINAL'
+        and response not in ('REJECTED', 'CANCELED') and ${openTo(companyId, author.actorId)}
+    ) bill`.execute(tx)
+  return rows[0] ?? { invoiced: '0', paid: '0' }
 }

@@ -89,11 +89,13 @@ const namedOf = ({ one: { entry, isCredit }, amount }: Transfer<Payable>['settle
 })
 
 /** Notes the file on the document, which may have changed since it was read. */
-async function order(uow: UnitOfWork, { id, version, paid }: Entry, fileId: string): Promise<void> {
+async function order(uow: UnitOfWork, { id, version, paid, discounts }: Entry, fileId: string): Promise<void> {
   const entry = await lockEntryFor(uow, id, 'write')
   const why =
     (entry.type === 'creditnote' ? whyNotSetOff(entry) : whyNotDo('pay', entry)) ??
-    (entry.version === version && entry.paid === paid ? undefined : t`it was changed meanwhile`)
+    (entry.version === version && entry.paid === paid && entry.discounts === discounts
+      ? undefined
+      : t`it was changed meanwhile`)
   if (why !== undefined) throw notPaid({ entry, why })
   await changeEntry(uow, entry, { paymentFileId: fileId })
   await uow.log({ kind: 'document.payment_ordered', objectType: 'document', objectId: id, detail: { fileId } })

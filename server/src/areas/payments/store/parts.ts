@@ -50,6 +50,30 @@ export const partsByMovement = ({ tx, companyId }: UnitOfWork, movements: readon
     .where('movement', '=', sql<string>`any(${movements}::text[])`)
     .execute()
 
+/** So many days of parts; both days belong to it. */
+export interface PartsIn {
+  readonly from?: string | undefined
+  readonly until?: string | undefined
+}
+
+const inDays = ({ tx, companyId }: UnitOfWork, { from, until }: PartsIn) =>
+  parts(tx)
+    .selectFrom('payment_part')
+    .where('company_id', '=', companyId)
+    .$if(from !== undefined, (rows) => rows.where('day', '>=', from ?? ''))
+    .$if(until !== undefined, (rows) => rows.where('day', '<=', until ?? ''))
+
+/** Parts of all bills, the latest first. */
+export const partsPage = (uow: UnitOfWork, wanted: PartsIn, limit: number, offset: number): Promise<PartRow[]> =>
+  inDays(uow, wanted).selectAll().orderBy('day', 'desc').orderBy('id').limit(limit).offset(offset).execute()
+
+export async function countParts(uow: UnitOfWork): Promise<number> {
+  const { rows } = await inDays(uow, {})
+    .select(({ fn }) => fn.countAll<string>().as('rows'))
+    .executeTakeFirstOrThrow()
+  return Number(rows)
+}
+
 /** Who noted it is forgotten with them; what was paid stays. */
 export async function forgetPartAuthor({ tx, companyId }: UnitOfWork, userId: string): Promise<void> {
   await parts(tx)

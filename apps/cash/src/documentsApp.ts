@@ -1,0 +1,4 @@
+/** The app in which invoices are read, answered and paid. */
+export const documentsApp = 'Kontor.Documents'
+
+export const viewOf = (id: string): string => `/view/${id}`

@@ -1,0 +1,80 @@
+import type { Areas, DueDocument, Of } from '@kontor/contract'
+import { t } from '@kontor/i18n'
+import { exact } from '@kontor/ubl'
+import { dayIn, type Handlers, pageInfo, unfit } from '../../platform/index.ts'
+import { readCompany } from '../companies/index.ts'
+import { type Entry, exponentOf, openOf, owedByDay, owedCount, owedPage, partnerNameOf } from '../entries/index.ts'
+import { ratesOn } from '../rates/index.ts'
+import { zoneOfCompany } from '../users/index.ts'
+import { folderOf, maxDays, sideOf, standingOf } from './rules.ts'
+import { addedUp } from './sums.ts'
+
+const day = 24 * 60 * 60_000
+const later = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10)
+
+export const handlers: Handlers<Areas['dueCalendar']> = {
+  readDue: ({ query: { from, until } }, context) =>
+    context.read(async (uow) => {
+      const today = dayIn(await zoneOfCompany(uow), uow.now)
+      const begins = from ?? today
+      const ends = until ?? later(begins, 41)
+      if (ends < begins || ends > later(begins, maxDays - 1))
+        throw unfit(
+          'until',
+          t`until is ${ends}: choose a day from ${begins} to ${later(begins, maxDays - 1)}, ${maxDays} days at most.`,
+        )
+      const late = await owedByDay(uow, { until: later(today, -1) })
+      const days = await owedByDay(uow, { from: begins < today ? today : begins, until: ends })
+      const home = (await readCompany(uow))?.Currency ?? 'EUR'
+      const foreign = [...new Set([...late, ...days].map(({ currency }) => currency))].filter((one) => one !== home)
+      const rateOf = await ratesOn(uow, today, [...foreign, home])
+      const converted = (currency: string, sum: string) => {
+        const rate = rateOf(currency, home)
+        return rate && exact(sum).times(rate.value).toFixed(exponentOf(home))
+      }
+      return {
+        Today: today,
+        Currency: home,
+        Overdue: addedUp(late).map((one) => shown(one, converted)),
+        Days: days.map((one) => ({ Day: one.day, ...shown(one, converted) })),
+        Rates: foreign.flatMap((currency) => {
+          const rate = rateOf(currency, home)
+          return rate === undefined
+            ? []
+            : [{ Currency: currency, Rate: rate.value.toSignificantDigits(8).toFixed(), Day: rate.since }]
+        }),
+      }
+    }),
+
+  listDue: ({ query: { limit, page, side, from, until } }, context) =>
+    context.read(async (uow) => {
+      const wanted = { from, until, side: side && folderOf(side) }
+      const today = dayIn(await zoneOfCompany(uow), uow.now)
+      const Items = (await owedPage(uow, wanted, limit, page * limit)).map((entry) => documentOf(entry, today))
+      return { ...pageInfo({ limit, page }, await owedCount(uow, wanted)), Items }
+    }),
+}
+
+type Sum = ReturnType<typeof addedUp>[number]
+
+function shown({ side, currency, count, sum }: Sum, converted: (currency: string, sum: string) => string | undefined) {
+  const inHome = converted(currency, sum)
+  return {
+    ...{ Side: sideOf(side), Currency: currency, Count: count, Sum: exact(sum).toFixed(exponentOf(currency)) },
+    ...(inHome !== undefined && { Converted: inHome }),
+  }
+}
+
+function documentOf(entry: Entry, today: string): Of<typeof DueDocument> {
+  const { id, businessId, currency, dueDate, payDay, payDiscount } = entry
+  const open = exact(openOf(entry) ?? '0')
+  const paidOn = payDay ?? dueDate ?? today
+  return {
+    ...{ DocumentId: id, ID: businessId, Side: sideOf(entry.side), Partner: partnerNameOf(entry) },
+    Currency: currency ?? 'EUR',
+    Amount: open.minus(exact(payDiscount ?? '0')).toFixed(exponentOf(currency)),
+    ...(payDiscount !== null && { Discount: payDiscount }),
+    ...{ PayDay: paidOn, DueDate: dueDate ?? paidOn, Standing: standingOf(entry), IsOverdue: paidOn < today },
+  }
+}

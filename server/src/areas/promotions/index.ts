@@ -1,0 +1,22 @@
+import { defineArea } from '../../platform/index.ts'
+import { lapse } from './commands/lapse.ts'
+import { tellSupplier, tellTask } from './commands/make-promotion.ts'
+import { handlers } from './handlers.ts'
+import { policy } from './policy.ts'
+
+export { answer } from './commands/answer.ts'
+export { makePromotion, tellSupplier } from './commands/make-promotion.ts'
+
+declare module '../../platform/unit-of-work.ts' {
+  interface ObjectTypes {
+    promotion: true
+  }
+}
+
+export const area = defineArea('promotions', {
+  policy,
+  handlers,
+  tasks: { [tellTask]: tellSupplier },
+  daily: lapse,
+  objectTypes: ['promotion'],
+})
