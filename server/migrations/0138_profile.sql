@@ -20,9 +20,10 @@ grant select, insert, update, delete on recommendation to kontor_app;
 
 -- Which figures a company looks at, in their order.
 create table dashboard (
-  company_id   uuid not null primary key,
+  company_id   uuid not null,
   cards        text[] not null,
-  go_live_date date
+  go_live_date date,
+  primary key (company_id)
 );
 select distribute('dashboard');
 alter table dashboard add constraint dashboard_company foreign key (company_id) references company (company_id);
