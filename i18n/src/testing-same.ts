@@ -95,7 +95,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'Support',
     'Team',
   ],
-  es: [...SYMBOLS, 'Webhook', 'Webhooks', 'Total', 'no', '{bytes} bytes'],
+  es: [...SYMBOLS, 'Webhook', 'Webhooks', 'Total', 'no', 'No', '{bytes} bytes'],
   fr: [
     'Condition {nth}',
     'Classification',
