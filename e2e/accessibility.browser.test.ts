@@ -43,6 +43,7 @@ const screens = [
   'Match',
   'Network',
   'Onboard',
+  'Forms',
   'Flow',
   'Admin',
 ].flatMap((app) => {

@@ -26,6 +26,7 @@ describe('the rail', () => {
       'Match',
       'Network',
       'Onboard',
+      'Forms',
       'Workflows',
     ])
     const waiting = app.getByRole('tab', { name: /^To answer \d/ })
@@ -44,6 +45,7 @@ describe('the rail', () => {
       'Match',
       'Network',
       'Onboard',
+      'Forms',
       'Workflows',
     ])
     await eventually(() => hasFocus(documents)).toBe(true)
@@ -63,6 +65,7 @@ describe('the rail', () => {
       'Match',
       'Network',
       'Onboard',
+      'Forms',
       'Workflows',
     ])
     await page.reload()
@@ -75,6 +78,7 @@ describe('the rail', () => {
       'Match',
       'Network',
       'Onboard',
+      'Forms',
       'Workflows',
     ])
   })

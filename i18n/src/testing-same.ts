@@ -23,6 +23,7 @@ const SYMBOLS = ['kg', 'g', 't', 'm', 'cm', 'mm', 'km', 'm²', 'm³', 'l', 'ml',
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   ar: [],
   da: [
+    'Send {name}',
     ...SYMBOLS,
     'Budget',
     'Webhook',
@@ -97,6 +98,16 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   ],
   es: [...SYMBOLS, 'Webhook', 'Webhooks', 'Total', 'no', 'No', '{bytes} bytes'],
   fr: [
+    ...[
+      'Questionnaires',
+      'Questionnaire',
+      'Questions',
+      'Question',
+      'Agriculture',
+      'Architecture',
+      'Finance',
+      'Maritime',
+    ],
     'Condition {nth}',
     'Classification',
     ...SYMBOLS,

@@ -95,7 +95,7 @@ export const Answer = entity('Answer', {
 })
 
 /** F-185: a file of an answer, by its question and its place there. */
-export const AnswerFile = entity('AnswerFile', {
+export const QuestionnaireFile = entity('QuestionnaireFile', {
   id: id('questionnaireFile'),
   questionId: id('question'),
   index: whole({ min: 0, max: 99 }),
@@ -127,7 +127,7 @@ export const QuestionnaireRequest = entity('QuestionnaireRequest', {
   answers: maybe(list(Answer)),
   /** What was answered when it was rejected last, for who reviews what is new. */
   rejectedAnswers: maybe(list(Answer)),
-  files: maybe(list(AnswerFile, { max: 1000 })),
+  files: maybe(list(QuestionnaireFile, { max: 1000 })),
   sent: instant(),
   submitted: maybe(instant()),
   reminded: maybe(instant()),

@@ -13,7 +13,7 @@ const linesOf = (company: string) =>
     sealedAfter(tx, company, '0', 500),
   )
 
-const ours = ['Home', 'Inbox', 'Documents', 'Capture', 'Buy', 'Match', 'Network', 'Onboard', 'Flow', 'Admin'].map(
+const ours = ['Home', 'Inbox', 'Documents', 'Capture', 'Buy', 'Match', 'Network', 'Onboard', 'Forms', 'Flow', 'Admin'].map(
   (app) => `Kontor.${app}`,
 )
 

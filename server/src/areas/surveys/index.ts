@@ -4,7 +4,7 @@ import { askedTask, putBefore } from './commands/ask.ts'
 import { approvedTask } from './commands/move.ts'
 import { askByRule, followApproval, followConnections, followGroup, ruleTask } from './commands/triggers.ts'
 import { createOlder } from './handlers/older.ts'
-import { questionnaires } from './handlers/questionnaires.ts'
+import { createQuestionnaires } from './handlers/questionnaires.ts'
 import { questions } from './handlers/questions.ts'
 import { createRequests } from './handlers/requests.ts'
 import { policy } from './policy.ts'
@@ -14,7 +14,7 @@ import * as requests from './store/requests.ts'
 import * as rules from './store/rules.ts'
 
 export { saveAnswers } from './commands/answer.ts'
-export { ask, putBefore } from './commands/ask.ts'
+export { ask } from './commands/ask.ts'
 export { moveRequest } from './commands/move.ts'
 export { saveQuestionnaire } from './commands/save-questionnaire.ts'
 export { shippedTemplates } from './templates.ts'
@@ -34,18 +34,18 @@ export const area = defineArea('surveys', {
   policy,
   handlers: ({ origins }) => ({
     ...createOlder(origins),
-    ...questionnaires,
+    ...createQuestionnaires(origins),
     ...createRequests(origins),
     ...questions,
   }),
   tasks: {
-    [askedTask]:
-      async (_uow, { requestId }) =>
+    [askedTask]: (uow, { requestId, origin }) => putBefore(uow, String(origin), String(requestId)),
+    [approvedTask]: (uow, { requestId }) => followApproval(uow, String(requestId)),
+    [ruleTask]:
+      async (_uow, { ruleId, partnerIds }) =>
       async ({ shellOrigin }) =>
       (uow) =>
-        putBefore(uow, shellOrigin, String(requestId)),
-    [approvedTask]: (uow, { requestId }) => followApproval(uow, String(requestId)),
-    [ruleTask]: (uow, { ruleId, partnerIds }) => askByRule(uow, String(ruleId), partnerIds as string[]),
+        askByRule(uow, shellOrigin, String(ruleId), partnerIds as string[]),
     [seatTask]: seat,
   },
   listeners: { [grouped]: followGroup },

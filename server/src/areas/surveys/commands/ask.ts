@@ -15,6 +15,8 @@ import { tell } from '../tell.ts'
 export const askedTask = 'surveys.asked'
 
 interface Asking extends Reviewing {
+  /** Where the mails that tell of it lead. */
+  readonly origin: string
   readonly partnerIds: readonly string[]
   /** YYYY-MM-DD */
   readonly due: string | null
@@ -60,7 +62,7 @@ async function askOne(
   uow: UnitOfWork,
   questionnaire: QuestionnaireRecord,
   partnerId: string,
-  { reviewer, reviewerType, due, senderId }: Asking,
+  { origin, reviewer, reviewerType, due, senderId }: Asking,
 ): Promise<RequestRecord> {
   const connection = await connectionWith(uow, partnerId)
   if (connection === undefined || !connection.channels.includes('KONTOR')) throw noCompany(partnerId)
@@ -87,7 +89,7 @@ async function askOne(
       ...{ reviewer: null, reviewerType: null, senderId: null },
     })
     await partner.log({ kind: 'questionnaire.received', objectType: 'questionnaireRequest', objectId: common.id })
-    await partner.later(askedTask, { requestId: common.id })
+    await partner.later(askedTask, { requestId: common.id, origin })
   })
   return request
 }

@@ -99,7 +99,12 @@ export async function deleteRule(uow: UnitOfWork, id: string): Promise<void> {
 }
 
 /** Asks the companies that a rule names, each once a version. Run again, it asks nobody twice. */
-export async function askByRule(uow: UnitOfWork, ruleId: string, partnerIds: readonly string[]): Promise<void> {
+export async function askByRule(
+  uow: UnitOfWork,
+  origin: string,
+  ruleId: string,
+  partnerIds: readonly string[],
+): Promise<void> {
   const rule = (await rules.rulesOf(uow)).find((one) => one.id === ruleId)
   if (rule === undefined) return
   const { questionnaireId, reviewer, reviewerType, authorId } = rule
@@ -109,7 +114,14 @@ export async function askByRule(uow: UnitOfWork, ruleId: string, partnerIds: rea
     const connection = await connectionWith(uow, partnerId)
     if (connection === undefined || !connection.channels.includes('KONTOR')) continue
     if ((await requests.askedOf(uow, questionnaireId, published.version, partnerId)).length > 0) continue
-    await ask(uow, questionnaireId, { partnerIds: [partnerId], reviewer, reviewerType, due: null, senderId: authorId })
+    await ask(uow, questionnaireId, {
+      origin,
+      partnerIds: [partnerId],
+      reviewer,
+      reviewerType,
+      due: null,
+      senderId: authorId,
+    })
   }
 }
 

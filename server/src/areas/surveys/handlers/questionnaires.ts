@@ -24,7 +24,8 @@ type Calls =
   | 'listTriggers'
   | 'deleteTrigger'
 
-export const questionnaires: Pick<Handlers<Areas['surveys']>, Calls> = {
+/** @param origins where the mails that tell of it lead */
+export const createQuestionnaires = (origins: { readonly shell: string }): Pick<Handlers<Areas['surveys']>, Calls> => ({
   listQuestionnaires: ({ query: { limit, page, state, q } }, context) =>
     context.read(async (uow) => {
       const wanted = { kind: 'QUESTIONNAIRE', state, q: q?.trim() || undefined, limit, offset: page * limit } as const
@@ -70,7 +71,12 @@ export const questionnaires: Pick<Handlers<Areas['surveys']>, Calls> = {
       await lockPublished(uow, id)
       const named = await reviewingOf(uow, body)
       const reviewing = named.reviewer === null ? await routedFor(uow, id) : named
-      const asking = { partnerIds: body.receiverCompanyIds, due: query.due ?? null, senderId: context.actor.userId }
+      const asking = {
+        origin: origins.shell,
+        partnerIds: body.receiverCompanyIds,
+        due: query.due ?? null,
+        senderId: context.actor.userId,
+      }
       const made = await ask(uow, id, { ...asking, reviewer: reviewing.reviewer, reviewerType: reviewing.reviewerType })
       const companyName = (await companyRef(uow))?.Name ?? ''
       return {
@@ -86,4 +92,4 @@ export const questionnaires: Pick<Handlers<Areas['surveys']>, Calls> = {
     context.read(async (uow) => ({ Items: (await rules.rulesOf(uow)).map(ruleEntity) })),
 
   deleteTrigger: ({ params }, context) => context.write((uow) => deleteRule(uow, params.id)),
-}
+})

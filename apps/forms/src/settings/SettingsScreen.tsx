@@ -1,0 +1,22 @@
+import { useKontor, useWords } from '../kontor.ts'
+import { TabsPage } from '../TabsPage.tsx'
+import { Routers } from './Routers.tsx'
+import { Rules } from './Rules.tsx'
+
+/** Who reviews, and what is sent by itself. */
+export function SettingsScreen() {
+  const { t } = useWords()
+  const { may } = useKontor()
+  return (
+    <TabsPage tab="settings">
+      {may('survey.write') ? (
+        <>
+          <Routers />
+          <Rules />
+        </>
+      ) : (
+        <p className="forms-quiet">{t('settings.locked')}</p>
+      )}
+    </TabsPage>
+  )
+}
