@@ -58,6 +58,8 @@ test.for(mainly(1280, [{ width: 1280 }, { width: 390 }]))(
       'brandt',
       app.getByRole('option', { name: /Brandt/ }),
     )
+    // The list waits for the next partner until it is left.
+    await page.keyboard.press('Tab')
     await barsNobody(page)
     await dialog.getByRole('button', { name: 'Send', exact: true }).click()
     await page.getByText('The questionnaire is on its way to 1 partner.').waitFor()

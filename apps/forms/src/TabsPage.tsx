@@ -11,12 +11,10 @@ export type Tab = (typeof tabs)[number]
 /** Who writes questionnaires begins with them; everybody else with what they are to answer. */
 export const useFirstTab = (): Tab => (useKontor().may('survey.write') ? 'questionnaires' : 'received')
 
-/** The tabs that the reader has some use for. */
-function useTabs(): readonly Tab[] {
-  const { may } = useKontor()
-  if (may('survey.write')) return tabs
-  return tabs.filter((tab) => tab === 'received' || tab === 'sent' || tab === 'questionnaires')
-}
+/** What somebody sees who writes no questionnaires. */
+const readable: readonly Tab[] = ['received', 'questionnaires', 'sent']
+
+const useTabs = (): readonly Tab[] => (useKontor().may('survey.write') ? tabs : readable)
 
 /** A screen of the first level: what it holds, below the tabs of the app. */
 export function TabsPage({ tab, actions, children }: { tab: Tab; actions?: ReactNode; children: ReactNode }) {

@@ -13,9 +13,19 @@ const linesOf = (company: string) =>
     sealedAfter(tx, company, '0', 500),
   )
 
-const ours = ['Home', 'Inbox', 'Documents', 'Capture', 'Buy', 'Match', 'Network', 'Onboard', 'Forms', 'Flow', 'Admin'].map(
-  (app) => `Kontor.${app}`,
-)
+const ours = [
+  'Home',
+  'Inbox',
+  'Documents',
+  'Capture',
+  'Buy',
+  'Match',
+  'Network',
+  'Onboard',
+  'Forms',
+  'Flow',
+  'Admin',
+].map((app) => `Kontor.${app}`)
 
 describe('adding an app by its manifest', () => {
   test('puts it into the store of the company and of its branches, and of nobody else; nothing is granted yet', async () => {

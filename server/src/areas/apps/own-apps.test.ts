@@ -53,7 +53,19 @@ test('every app is there, once and in its place', () => {
   expect(ownApps.map(({ folder }) => folder).toSorted()).toEqual(pages)
   for (const key of ['appId', 'order'] as const)
     expect(new Set(ownApps.map(({ manifest }) => manifest[key])).size).toBe(ownApps.length)
-  const inOrder = ['Home', 'Inbox', 'Documents', 'Capture', 'Buy', 'Match', 'Network', 'Onboard', 'Forms', 'Flow', 'Admin']
+  const inOrder = [
+    'Home',
+    'Inbox',
+    'Documents',
+    'Capture',
+    'Buy',
+    'Match',
+    'Network',
+    'Onboard',
+    'Forms',
+    'Flow',
+    'Admin',
+  ]
   expect(ownApps.map(({ manifest }) => manifest.appId)).toEqual(inOrder)
 })
 
