@@ -1,6 +1,5 @@
 import { expect } from 'vitest'
 import { barsNobody } from './support/accessibility.ts'
-import { choose } from './support/choose.ts'
 import { test } from './support/journey.ts'
 import { clara, nadja } from './support/people.ts'
 import { mainly } from './support/widths.ts'
@@ -53,13 +52,8 @@ test.for(mainly(1280, [{ width: 1280 }, { width: 390 }]))(
     await page.getByText(`${name} is published.`).waitFor()
     await app.getByRole('button', { name: 'Send', exact: true }).click()
     const dialog = app.getByRole('dialog')
-    await choose(
-      dialog.getByRole('combobox', { name: 'Partners' }),
-      'brandt',
-      app.getByRole('option', { name: /Brandt/ }),
-    )
-    // The list waits for the next partner until it is left.
-    await page.keyboard.press('Tab')
+    await dialog.getByRole('textbox', { name: 'Partners' }).fill('brandt')
+    await dialog.getByRole('checkbox', { name: 'Brandt Werkzeuge GmbH' }).press('Space')
     await barsNobody(page)
     await dialog.getByRole('button', { name: 'Send', exact: true }).click()
     await page.getByText('The questionnaire is on its way to 1 partner.').waitFor()
@@ -76,7 +70,7 @@ test.for(mainly(1280, [{ width: 1280 }, { width: 390 }]))(
     await barsNobody(supplier.page)
     await asked.click()
     await supplier.app.getByRole('radio', { name: 'Yes' }).press('Space')
-    await supplier.app.getByText('Saved').waitFor()
+    await supplier.app.getByText('Saved', { exact: true }).waitFor()
     supplier.expectProblem(/400 .*state\/UNDER_REVIEW/)
     await supplier.app.getByRole('button', { name: 'Submit answers' }).click()
     await supplier.app.getByText('2 questions are missing or wrong.').waitFor()
@@ -87,7 +81,7 @@ test.for(mainly(1280, [{ width: 1280 }, { width: 390 }]))(
     await supplier.app.getByText('iso.pdf').waitFor()
     await supplier.app.getByRole('textbox', { name: 'What do you pack in?' }).fill('Cardboard')
     // Nothing is lost where the tab is closed: what was written is there when it is opened again.
-    await supplier.app.getByText('Saved').waitFor()
+    await supplier.app.getByText('Saved', { exact: true }).waitFor()
     await supplier.page.reload()
     await supplier.app.getByText('iso.pdf').waitFor()
     await expect
@@ -110,7 +104,7 @@ test.for(mainly(1280, [{ width: 1280 }, { width: 390 }]))(
 
     await supplier.app.getByText('Recycled cardboard?').waitFor()
     await supplier.app.getByRole('textbox', { name: 'What do you pack in?' }).fill('Recycled cardboard')
-    await supplier.app.getByText('Saved').waitFor()
+    await supplier.app.getByText('Saved', { exact: true }).waitFor()
     await supplier.app.getByRole('button', { name: 'Submit answers' }).click()
     await supplier.app.getByText('Under review').waitFor()
 

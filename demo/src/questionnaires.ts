@@ -1,8 +1,9 @@
 import type { Permission } from '@kontor/contract'
 import { ask, moveRequest, saveAnswers, saveQuestionnaire, shippedTemplates } from '@kontor/server/areas/surveys'
-import { demoCompanies } from './companies.ts'
+import { type DemoCompany, demoCompanies } from './companies.ts'
 import { plusDays } from './days.ts'
 import type { Network } from './happen.ts'
+import { companyOf } from './plan/documents.ts'
 
 /** The company that asks, and who does so there. */
 const buying = demoCompanies[0]!
@@ -27,22 +28,27 @@ const asked: readonly Asked[] = [
 const all: ReadonlySet<Permission> = new Set(['survey.read', 'survey.write', 'survey.answer'])
 
 /** What a supplier writes to each question of the questionnaire, in their order. */
-const answers = [
-  { choices: ['FROM50TO99'] },
+const answersOf = ({ size, industry, country, vat, street, zip, city, people }: DemoCompany) => [
+  { choices: [size] },
   { choices: ['FAMILY'] },
-  { choices: ['LOGISTICS'] },
-  { choices: ['DK', 'SE'] },
-  { identifier: { scheme: 'DE:VAT', value: 'DE136695976' } },
+  { choices: [industry] },
+  { choices: [country] },
+  { identifier: vat },
   {
     address: [
-      { scheme: 'street', value: 'Havnegade' },
-      { scheme: 'buildingnumber', value: '21' },
-      { scheme: 'zip', value: '8000' },
-      { scheme: 'city', value: 'Aarhus' },
+      { scheme: 'street', value: street },
+      { scheme: 'zip', value: zip },
+      { scheme: 'city', value: city },
+      { scheme: 'country', value: country },
     ],
   },
   undefined,
-  { text: 'Mette Sørensen, quality, +45 86 12 34 56' },
+  {
+    text: people
+      .slice(0, 1)
+      .map(({ first, last, title }) => `${first} ${last}, ${title}`)
+      .join(),
+  },
 ]
 
 /** Questionnaires of the company that brings its suppliers in, and how far each supplier is with one of them. */
@@ -65,10 +71,6 @@ export async function sendQuestionnaires(network: Network, day: string): Promise
     await saveQuestionnaire(uow, made.draft, { ...next, blocks: [...(sustainability?.blocks ?? [])] })
     return { id: made.id, questionIds: saved.blocks.flatMap(({ questionId }) => questionId ?? []) }
   })
-  const given = questionIds.flatMap((questionId, at) => {
-    const answer = answers[at]
-    return answer === undefined ? [] : [{ questionId, ...answer }]
-  })
   for (const { partner, dueInDays, comes } of asked) {
     const [request] = await inCompany((uow) =>
       ask(uow, id, {
@@ -85,6 +87,11 @@ export async function sendQuestionnaires(network: Network, day: string): Promise
         return moveRequest(uow, shellOrigin, request.id, moving, { permissions: all })
       })
     if (comes === 'SENT') continue
+    const written = answersOf(companyOf(partner))
+    const given = questionIds.flatMap((questionId, at) => {
+      const answer = written[at]
+      return answer === undefined ? [] : [{ questionId, ...answer }]
+    })
     await there(async (uow) => {
       await saveAnswers(uow, request.id, comes === 'ANSWERING' ? given.slice(0, 3) : given, [])
       if (comes === 'ANSWERING') return

@@ -1,7 +1,7 @@
 import type { Client } from '@kontor/sdk'
 import { messageOf } from '@kontor/sdk/react'
 import { usePages } from '@kontor/tradekit/queries'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useKontor, useWords, type Words } from './kontor.ts'
 
 type Surveys = Client['surveys']
@@ -101,16 +101,17 @@ export function useRouters() {
   })
 }
 
-/** The partners that can be asked: members of the network that are connected. */
-export function usePartners() {
+/** The partners that can be asked, a hundred by name: members of the network that are connected. */
+export function usePartners(text = '') {
   const { api } = useKontor()
   return useQuery({
-    queryKey: [...formsKey, 'partners'],
+    queryKey: [...formsKey, 'partners', text],
     queryFn: async ({ signal }) => {
-      const query = { limit: 100, state: ['ACCEPTED' as const] }
+      const query = { limit: 100, state: ['ACCEPTED' as const], ...(text && { q: text }) }
       const { Connection } = await api.network.listConnections({ query }, { signal })
       return Connection.filter(({ ConnectionType }) => ConnectionType !== 'ExternalConnection')
     },
+    placeholderData: keepPreviousData,
   })
 }
 

@@ -31,7 +31,12 @@ export const answerQuestionnaire = (
     params: { id: requestId },
     body: {
       answers,
-      files: files.map(({ questionId, index, name, ...file }) => ({ ...file, name: `${questionId}-${index}-${name}` })),
+      ...(files.length > 0 && {
+        files: files.map(({ questionId, index, name, ...file }) => ({
+          ...file,
+          name: `${questionId}-${index}-${name}`,
+        })),
+      }),
     },
   })
 

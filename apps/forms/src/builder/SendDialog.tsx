@@ -1,10 +1,10 @@
 import { DateField, isDate } from '@kontor/kit'
 import { ActionForm, FormDialog } from '@kontor/tradekit/dialogs'
-import { SeveralField } from '@kontor/tradekit/layout'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { type Questionnaire, type Reviewing, useAct, usePartners } from '../api.ts'
+import { type Questionnaire, type Reviewing, useAct } from '../api.ts'
 import { useWords } from '../kontor.ts'
+import { PartnerChoice } from './PartnerChoice.tsx'
 import { ReviewerField } from './ReviewerField.tsx'
 
 interface SendDialogProps {
@@ -26,7 +26,6 @@ export function SendDialog({ questionnaire, visible, onClose }: SendDialogProps)
 function SendForm({ questionnaire, onClose }: Omit<SendDialogProps, 'visible'>) {
   const { t, today } = useWords()
   const navigate = useNavigate()
-  const partners = usePartners().data ?? []
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [due, setDue] = useState('')
   const [reviewing, setReviewing] = useState<Reviewing>({})
@@ -56,16 +55,7 @@ function SendForm({ questionnaire, onClose }: Omit<SendDialogProps, 'visible'>) 
         if (isFit) send.mutate(questionnaire.id ?? '')
       }}
     >
-      <SeveralField
-        label={t('send.partners')}
-        options={partners.map(({ CompanyAccountId: id, CompanyName: label }) => ({ id, label }))}
-        chosen={chosen}
-        onChange={setChosen}
-        goneText={t('field.choice.gone')}
-        emptyText={t('send.partners.none')}
-        openLabel={t('send.partners.open')}
-        removeLabel={(name) => t('field.choice.remove', { name })}
-      />
+      <PartnerChoice chosen={chosen} onChange={setChosen} />
       <DateField
         label={t('send.due')}
         value={due}

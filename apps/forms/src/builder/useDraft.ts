@@ -40,8 +40,10 @@ export function useDraft(questionnaire: Questionnaire) {
         })
         latest.current.standing = saved
         setStanding(saved)
-        setSaving('saved')
-        if (!latest.current.isChanged) setUnsaved(false)
+        if (!latest.current.isChanged) {
+          setSaving('saved')
+          setUnsaved(false)
+        }
         return true
       } catch (error) {
         latest.current.isChanged = isChanged
@@ -70,6 +72,7 @@ export function useDraft(questionnaire: Questionnaire) {
     if (next.name !== undefined) setName(next.name)
     if (next.drafts !== undefined) setDrafts(next.drafts)
     setUnsaved(true)
+    setSaving('saving')
     clearTimeout(timer.current)
     timer.current = setTimeout(() => void flush(), pause)
   }

@@ -1,6 +1,6 @@
 import { TextField } from '@kontor/kit'
 import { useWords } from '../kontor.ts'
-import type { QuestionFieldProps } from './QuestionField.tsx'
+import type { QuestionFieldProps } from './questionFieldProps.ts'
 
 /** The lines of an address, as profiles name them. */
 const lines = ['street', 'buildingnumber', 'zip', 'city', 'country'] as const

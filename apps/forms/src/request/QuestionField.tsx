@@ -1,20 +1,11 @@
 import { Checkbox, ComboBox, RadioGroup, Select, TextArea, TextField } from '@kontor/kit'
 import { SeveralField } from '@kontor/tradekit/layout'
 import { useState } from 'react'
-import type { Answer, Question } from '../api.ts'
+import type { Question } from '../api.ts'
 import { useWords } from '../kontor.ts'
 import { choiceLabel } from '../words.ts'
 import { AddressFields } from './AddressFields.tsx'
-
-export interface QuestionFieldProps {
-  readonly questionId: string
-  readonly question: Question
-  /** As it is asked here, in the reader's language. */
-  readonly label: string
-  readonly answer: Answer | undefined
-  readonly error?: string | undefined
-  readonly onChange: (answer: Answer) => void
-}
+import type { QuestionFieldProps } from './questionFieldProps.ts'
 
 /** The field of a question; files have a part of their own. */
 export function QuestionField(props: QuestionFieldProps) {

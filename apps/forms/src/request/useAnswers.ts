@@ -32,8 +32,10 @@ export function useAnswers(request: Request) {
     setSaving('saving')
     try {
       await answerQuestionnaire(api, id, given)
-      setSaving('saved')
-      if (changed.current.size === 0) setUnsaved(false)
+      if (changed.current.size === 0) {
+        setSaving('saved')
+        setUnsaved(false)
+      }
       return true
     } catch (error) {
       // What was written meanwhile is newer.
@@ -55,6 +57,7 @@ export function useAnswers(request: Request) {
       setAnswers((before) => new Map(before).set(answer.questionId, answer))
       changed.current.set(answer.questionId, answer)
       setUnsaved(true)
+      setSaving('saving')
       clearTimeout(timer.current)
       timer.current = setTimeout(() => void flush(), pause)
     },
