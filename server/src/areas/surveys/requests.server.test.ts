@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { startTestServer } from '../../testing.ts'
 import { startClamd } from '../attachments/testing-clamd.ts'
 import { markPending } from '../network/index.ts'
+import { area } from './index.ts'
 import { asker, asking, party, type Request, read, refusal } from './testing.ts'
 
 const clamd = await startClamd()
@@ -119,6 +120,31 @@ describe('a questionnaire that was sent', () => {
     expect((await ask.send(questionnaire, [nordlicht])).status).toBe(404)
     expect((await ask.send(questionnaire, [])).status).toBe(400)
     expect(await ask.asked(questionnaire)).toHaveLength(1)
+  })
+
+  test('is put before who answers once, however often the work after it runs', async () => {
+    const { id } = await asked()
+    const notices = async () =>
+      JSON.stringify(await read(brandt.nadja.send(`GET account/users/${brandt.nadja.id}/notifications?limit=100`)))
+        .length
+    const before = await notices()
+    const again = { requestId: id, origin: server.origins.shell }
+    const system = { actorId: null, requestId: 'again' }
+    await server.platform.transact(brandt.companyId, system, async (uow) => {
+      await area.tasks!['surveys.asked']!(uow, again)
+    })
+    await server.settle()
+    expect(await notices()).toBe(before)
+    expect((await inbox(brandt.nadja)).filter(({ subjectId }) => subjectId === id)).toHaveLength(1)
+  })
+
+  test('is given to whoever becomes a supplier contact later', async () => {
+    const { id } = await asked()
+    const late = await server.person(brandt.companyId, { role: 'supplierContact' })
+    await server.platform.transact(brandt.companyId, { actorId: null, requestId: 'seat' }, async (uow) => {
+      await area.tasks!['surveys.seat']!(uow, {})
+    })
+    expect((await inbox(late)).some(({ subjectId }) => subjectId === id)).toBe(true)
   })
 
   test('reminds once a day, as long as there is something to answer', async () => {
