@@ -1,3 +1,5 @@
+import { EmptyState } from '@kontor/kit'
+import { Lock } from 'lucide-react'
 import { useKontor, useWords } from '../kontor.ts'
 import { TabsPage } from '../TabsPage.tsx'
 import { Routers } from './Routers.tsx'
@@ -15,7 +17,7 @@ export function SettingsScreen() {
           <Rules />
         </>
       ) : (
-        <p className="forms-quiet">{t('settings.locked')}</p>
+        <EmptyState icon={Lock} title={t('settings.locked')} />
       )}
     </TabsPage>
   )
