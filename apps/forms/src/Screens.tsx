@@ -1,10 +1,12 @@
+import { EmptyState } from '@kontor/kit'
 import { UnknownPage } from '@kontor/tradekit/frame'
 import { useQueryClient } from '@tanstack/react-query'
+import { Lock } from 'lucide-react'
 import { useEffect } from 'react'
 import { Navigate, Route, Routes, useParams } from 'react-router'
 import { formsKey } from './api.ts'
 import { BuilderScreen } from './builder/BuilderScreen.tsx'
-import { useKontor } from './kontor.ts'
+import { useKontor, useWords } from './kontor.ts'
 import { QuestionnairesScreen } from './questionnaires/QuestionnairesScreen.tsx'
 import { QuestionsScreen } from './questions/QuestionsScreen.tsx'
 import { ReceivedScreen } from './received/ReceivedScreen.tsx'
@@ -16,13 +18,20 @@ import './forms.css'
 
 /** Which screen a path shows. Lists show at once what others do; what somebody writes is not read over. */
 export function Screens() {
-  const { onChanges } = useKontor()
+  const { onChanges, may } = useKontor()
+  const { t } = useWords()
   const queries = useQueryClient()
   const first = useFirstTab()
   useEffect(
     () => onChanges('questionnaireRequest', () => void queries.invalidateQueries({ queryKey: formsKey })),
     [onChanges, queries],
   )
+  if (!may('survey.read'))
+    return (
+      <main className="forms-screen">
+        <EmptyState icon={Lock} title={t('forms.locked')} />
+      </main>
+    )
   return (
     <Routes>
       <Route path="/" element={<Navigate to={`/${first}`} replace />} />
