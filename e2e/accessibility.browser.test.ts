@@ -44,6 +44,7 @@ const screens = [
   'Cash',
   'Network',
   'Onboard',
+  'Forms',
   'Flow',
   'Admin',
 ].flatMap((app) => {

@@ -93,6 +93,11 @@ const paths: Readonly<Record<string, readonly Path[]>> = {
     { path: '/import', shows: 'h1' },
     { path: '/branding', shows: 'h1' },
   ],
+  'Kontor.Forms': [
+    { path: '/questionnaires', shows: 'li, h2', row: '.forms-questionnaire' },
+    { path: '/sent', shows: 'li, h2', row: '.forms-request' },
+    { path: '/settings', shows: 'h2' },
+  ],
   'Kontor.Flow': [
     { path: '/', shows: 'li, h2', row: '.flow-row' },
     { path: '/?view=runs', shows: 'li, h2', row: '.flow-row' },

@@ -27,6 +27,7 @@ describe('the rail', () => {
       'Cash',
       'Network',
       'Onboard',
+      'Forms',
       'Workflows',
     ])
     const waiting = app.getByRole('tab', { name: /^To answer \d/ })
@@ -46,6 +47,7 @@ describe('the rail', () => {
       'Cash',
       'Network',
       'Onboard',
+      'Forms',
       'Workflows',
     ])
     await eventually(() => hasFocus(documents)).toBe(true)
@@ -66,6 +68,7 @@ describe('the rail', () => {
       'Cash',
       'Network',
       'Onboard',
+      'Forms',
       'Workflows',
     ])
     await page.reload()
@@ -79,6 +82,7 @@ describe('the rail', () => {
       'Cash',
       'Network',
       'Onboard',
+      'Forms',
       'Workflows',
     ])
   })

@@ -55,6 +55,8 @@ const behind: readonly { readonly path: string; readonly shows: string; readonly
   { path: 'Kontor.Match/', shows: '.match-row', leads: true },
   { path: 'Kontor.Cash/', shows: '.cash-calendar' },
   { path: 'Kontor.Onboard/', shows: '.onboard-campaign', leads: true },
+  { path: 'Kontor.Forms/questionnaires', shows: '.forms-questionnaire', leads: true },
+  { path: 'Kontor.Forms/sent', shows: '.forms-request', leads: true },
   { path: 'Kontor.Flow/', shows: '.flow-row', leads: true },
   ...['company', 'people', 'configuration', 'work', 'retention'].map((page) => ({
     ...{ path: `Kontor.Admin/${page}`, shows: 'h1, h2' },

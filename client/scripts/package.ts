@@ -12,7 +12,7 @@ const root = resolve(import.meta.dirname, '../..')
 const bin = (name: string) => join(root, 'node_modules/.bin', name)
 
 /** What of the contract runs in it. */
-const running = ['answerable', 'incoterms', 'kontor-bpmn', 'roles']
+const running = ['answerable', 'incoterms', 'kontor-bpmn', 'questionnaires', 'roles']
 
 const runs = (path: string) => !path.endsWith('.d.ts') && !/\.test\.|\.testing\.|\/scripts(\/|$)/.test(path)
 

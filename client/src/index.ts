@@ -1,6 +1,7 @@
 export { answerableTypes } from '@kontor/contract/answerable'
 export { type Incoterm, incoterms } from '@kontor/contract/incoterms'
 export { kontorBpmn } from '@kontor/contract/kontor-bpmn'
+export { type Answered, isMissing, type ShownBlock, shownBlocks } from '@kontor/contract/questionnaires'
 export { type Role, roles } from '@kontor/contract/roles'
 export { clientOf, createClient } from './client.ts'
 export type { Described, Descriptor } from './descriptor.ts'

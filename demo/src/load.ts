@@ -31,6 +31,7 @@ import { clearanceCompany } from './plan/clearance.ts'
 import { inParts, type PlannedEvent, plan } from './plan/index.ts'
 import { letProgramsIn } from './programs.ts'
 import { setUpShops } from './punch-out.ts'
+import { sendQuestionnaires } from './questionnaires.ts'
 import { requestQuotes } from './quote-requests.ts'
 import { seeded } from './random.ts'
 import { recommendSupplier } from './recommendations.ts'
@@ -112,6 +113,7 @@ export function demoHistory(
           await setUpShops(network, base)
           await fillTheBoard(network, day)
           await seekAdvice(network)
+          await sendQuestionnaires(network, day)
         },
       },
       ...older.map(([first, ...others]) => {

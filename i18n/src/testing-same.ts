@@ -23,6 +23,7 @@ const SYMBOLS = ['kg', 'g', 't', 'm', 'cm', 'mm', 'km', 'm²', 'm³', 'l', 'ml',
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   ar: [],
   da: [
+    'Send {name}',
     ...SYMBOLS,
     'Budget',
     'Webhook',
@@ -96,8 +97,18 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'Team',
     'Text',
   ],
-  es: [...SYMBOLS, 'Webhook', 'Webhooks', 'Total', 'no', '{bytes} bytes'],
+  es: [...SYMBOLS, 'Webhook', 'Webhooks', 'Total', 'no', 'No', '{bytes} bytes'],
   fr: [
+    ...[
+      'Questionnaires',
+      'Questionnaire',
+      'Questions',
+      'Question',
+      'Agriculture',
+      'Architecture',
+      'Finance',
+      'Maritime',
+    ],
     'Condition {nth}',
     'Classification',
     ...SYMBOLS,

@@ -32,6 +32,10 @@ export const isAccented = (act: Act, work: Work): boolean =>
 export const wordOf = (act: Act, work: Work) =>
   act === 'approve' && isWarned(work) ? 'inbox.act.approve.asks' : (`inbox.act.${act}` as const)
 
+/** Where what waits for an answer is answered: a document where it can be read, a questionnaire in its app. */
+export const answeredIn = (subjectType: string | undefined, subjectId: string): [app: string, path: string] =>
+  subjectType === 'QUESTIONNAIRE' ? ['Kontor.Forms', `/${subjectId}`] : ['Kontor.Documents', `/view/${subjectId}`]
+
 /** What an app of its own decides is looked at there, and what is answered is answered where it can be read. */
 export function OpenInApp({ work: { allowedActions, subjectId, subjectType, type, kind } }: { work: Work }) {
   const { t } = useWords()
@@ -40,7 +44,7 @@ export function OpenInApp({ work: { allowedActions, subjectId, subjectType, type
   const app = subjectType === 'REQUISITION' ? 'Kontor.Buy' : type
   if (kind === 'ANSWER')
     return (
-      <Button type="primary" onClick={() => open('Kontor.Documents', `/view/${subjectId}`)}>
+      <Button type="primary" onClick={() => open(...answeredIn(subjectType, subjectId))}>
         {t('inbox.act.answer')}
       </Button>
     )

@@ -7,8 +7,9 @@ import { WorkName } from './words.tsx'
 import type { Work } from './work.ts'
 
 /** By which words it is told why a piece is the reader's. */
-function whyOf({ kind, type, givenBy, document }: Work): MessageId {
+function whyOf({ kind, type, givenBy, document, subjectType }: Work): MessageId {
   if (kind === 'ANSWER') {
+    if (subjectType === 'QUESTIONNAIRE') return 'inbox.why.questionnaire'
     if (type === 'CONFIRMATION') return 'inbox.why.confirmation'
     return document?.type === 'requestforquotation' ? 'inbox.why.quote' : 'inbox.why.ANSWER'
   }

@@ -35,6 +35,21 @@ describe('partners', () => {
     expect([file.name, file.type, await file.text()]).toEqual([`${one}-0-iso.pdf`, 'application/pdf', '%PDF-1.7'])
   })
 
+  test('F-184: files alone are sent with no answers, and answers alone without files', async () => {
+    const bytes = new TextEncoder().encode('%PDF-1.7')
+    await special.answerQuestionnaire(here.client, two, [], [{ questionId: one, index: 0, name: 'iso.pdf', bytes }])
+    await special.answerQuestionnaire(here.client, two, [{ questionId: one, text: 'Yes' }])
+    const partsOf = async ({ body, headers }: (typeof here.server.recorded)[number]) => {
+      const form = await new Response(new Uint8Array(body), {
+        headers: { 'content-type': headers['content-type']! },
+      }).formData()
+      return [form.get('answers'), form.getAll('files').length]
+    }
+    const [files, answers] = here.server.recorded
+    expect(await partsOf(files!)).toEqual(['[]', 1])
+    expect(await partsOf(answers!)).toEqual([JSON.stringify([{ questionId: one, text: 'Yes' }]), 0])
+  })
+
   test('F-255: a file of suppliers needs the file, its name and the group', async () => {
     const bytes = new TextEncoder().encode('Name;Country')
     const whole = { file: { name: 's.csv', bytes }, fileName: 's.csv', supplierGroupId: one }

@@ -15,7 +15,8 @@ export interface AnswerFile {
   readonly questionId: string
   readonly index: number
   readonly name: string
-  readonly bytes: Uint8Array
+  /** A browser reads a Blob, and so a File of its own, while it sends it. */
+  readonly bytes: Uint8Array | Blob
   readonly type?: string
 }
 
@@ -30,7 +31,12 @@ export const answerQuestionnaire = (
     params: { id: requestId },
     body: {
       answers,
-      files: files.map(({ questionId, index, name, ...file }) => ({ ...file, name: `${questionId}-${index}-${name}` })),
+      ...(files.length > 0 && {
+        files: files.map(({ questionId, index, name, ...file }) => ({
+          ...file,
+          name: `${questionId}-${index}-${name}`,
+        })),
+      }),
     },
   })
 

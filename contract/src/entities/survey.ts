@@ -1,15 +1,19 @@
 import {
   choiceListStrategies,
   questionAnswerTypes,
+  questionnaireActions,
   questionnaireBlockTypes,
+  questionnaireDirections,
+  questionnaireRequestActions,
   questionnaireRequestStates,
   questionnaireStates,
   questionnaireTriggerTypes,
   reviewerTypes,
 } from '../enumerations/index.ts'
-import { entity, id, instant, list, mapOf, maybe, oneOf, record, text, whole, yes } from '../words/index.ts'
+import { date, entity, id, instant, list, mapOf, maybe, oneOf, record, text, whole, yes } from '../words/index.ts'
 
-const inLanguages = mapOf(text({ max: 4000 }), { max: 50 })
+/** A text by the languages (BCP 47) in which it was written. */
+const inLanguages = mapOf(text({ max: 4000 }), { keys: text({ max: 35 }), max: 50 })
 
 /** F-146, F-150 */
 export const Question = entity('Question', {
@@ -17,6 +21,7 @@ export const Question = entity('Question', {
   text: inLanguages,
   answerType: oneOf(questionAnswerTypes),
   required: yes(),
+  /** Of CUSTOM the values are the caller's; those of every other strategy are filled in by the server. */
   choices: maybe(
     record({
       strategy: oneOf(choiceListStrategies),
@@ -42,13 +47,16 @@ export const Questionnaire = entity('Questionnaire', {
   version: maybe(whole({ min: 1 })),
   blocks: list(QuestionnaireBlock, { max: 500 }),
   modified: maybe(instant()),
+  /** The version that is sent, where there is one. */
+  publishedVersion: maybe(whole({ min: 1 })),
+  allowedActions: maybe(list(oneOf(questionnaireActions), { max: 10 })),
 })
 
 const reviewing = { reviewer: maybe(text({ max: 60 })), reviewerType: maybe(oneOf(reviewerTypes)) }
 
 /** F-149, F-181, F-266 */
 export const QuestionnaireSend = entity('QuestionnaireSend', {
-  receiverCompanyIds: list(id('company'), { min: 1, max: 10_000 }),
+  receiverCompanyIds: list(id('company'), { min: 1, max: 1000 }),
   ...reviewing,
 })
 
@@ -68,6 +76,15 @@ export const QuestionnaireGroup = entity('QuestionnaireGroup', {
   ...reviewing,
 })
 
+/** What sends a questionnaire by itself: a trigger, or a group that asks whoever joins it. */
+export const QuestionnaireRule = entity('QuestionnaireRule', {
+  id: id('questionnaireTrigger'),
+  questionnaireId: id('questionnaire'),
+  trigger: maybe(QuestionnaireTrigger),
+  group: maybe(QuestionnaireGroup),
+  created: instant(),
+})
+
 export const Answer = entity('Answer', {
   questionId: id('question'),
   text: maybe(text({ max: 10_000 })),
@@ -77,17 +94,45 @@ export const Answer = entity('Answer', {
   fileNames: maybe(list(text({ max: 300 }), { max: 100 })),
 })
 
-/** F-148: one company that was asked. */
+/** F-185: a file of an answer, by its question and its place there. */
+export const QuestionnaireFile = entity('QuestionnaireFile', {
+  id: id('questionnaireFile'),
+  questionId: id('question'),
+  index: whole({ min: 0, max: 99 }),
+  name: text({ max: 300 }),
+  /** In bytes. */
+  size: whole({ min: 0 }),
+})
+
+/** F-148: one company that was asked. What is asked and answered comes with one request, not with a list. */
 export const QuestionnaireRequest = entity('QuestionnaireRequest', {
   id: id('questionnaireRequest'),
   questionnaireId: id('questionnaire'),
+  /** Who was asked. */
   companyId: id('company'),
   companyName: text(),
+  /** Who asks. */
+  askerId: id('company'),
+  askerName: text(),
+  direction: oneOf(questionnaireDirections),
+  name: text({ max: 200 }),
+  version: whole({ min: 1 }),
   state: oneOf(questionnaireRequestStates),
   ...reviewing,
+  /** By when it is wanted. */
+  due: maybe(date()),
+  /** Why the last answers were rejected. */
+  reason: maybe(text({ max: 2000 })),
+  blocks: maybe(list(QuestionnaireBlock, { max: 500 })),
   answers: maybe(list(Answer)),
+  /** What was answered when it was rejected last, for who reviews what is new. */
+  rejectedAnswers: maybe(list(Answer)),
+  files: maybe(list(QuestionnaireFile, { max: 1000 })),
   sent: instant(),
+  submitted: maybe(instant()),
+  reminded: maybe(instant()),
   modified: instant(),
+  allowedActions: list(oneOf(questionnaireRequestActions), { max: 10 }),
 })
 
 /** The older form: a survey, and what was answered. */
@@ -103,7 +148,7 @@ export const SurveyResponse = entity('SurveyResponse', {
   answers: list(Answer, { max: 500 }),
 })
 
-/** To whom the work of a type goes that a survey makes. */
+/** To whom the work of a type goes: `REVIEW` is the review of any questionnaire, the id of a questionnaire that of its own. */
 export const TaskRouter = entity('TaskRouter', {
   taskType: text({ min: 1, max: 60 }),
   ...reviewing,

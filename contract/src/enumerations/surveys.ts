@@ -26,3 +26,21 @@ export const choiceListStrategies = [
   'TAX_IDENTIFIER',
   'LEGAL_IDENTIFIER',
 ] as const
+
+/** In whose hands a company is; of F-150 the spec names the strategy alone. */
+export const companyOwnerships = [
+  'PRIVATE',
+  'FAMILY',
+  'PARTNERSHIP',
+  'PUBLICLY_LISTED',
+  'COOPERATIVE',
+  'STATE_OWNED',
+  'NON_PROFIT',
+] as const
+
+/** What its reader may do with a questionnaire. */
+export const questionnaireActions = ['edit', 'publish', 'retire', 'send'] as const
+/** What its reader may do with a request: of who was asked, and of who asked. */
+export const questionnaireRequestActions = ['answer', 'submit', 'approve', 'reject', 'verify', 'remind'] as const
+/** From whose side requests are seen: who sent them, or who received them. */
+export const questionnaireDirections = ['SENT', 'RECEIVED'] as const

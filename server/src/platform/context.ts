@@ -76,11 +76,15 @@ export interface IncomingForm<B> {
    * @throws ApiError BadRequest, TooLarge as soon as it is.
    */
   receive(maxFileBytes?: number): Promise<{
-    readonly [K in keyof B]: B[K] extends FilePart | undefined ? ReceivedFile | Extract<B[K], undefined> : B[K]
+    readonly [K in keyof B]: B[K] extends FilePart | undefined
+      ? ReceivedFile | Extract<B[K], undefined>
+      : B[K] extends FilePart[] | undefined
+        ? ReceivedFile[] | Extract<B[K], undefined>
+        : B[K]
   }>
 }
 
-type HasFile<B> = [Extract<B[keyof B], FilePart>] extends [never] ? false : true
+type HasFile<B> = [Extract<B[keyof B], FilePart | FilePart[]>] extends [never] ? false : true
 
 type HandlerInput<I> = I extends { readonly body: infer B }
   ? HasFile<B> extends true

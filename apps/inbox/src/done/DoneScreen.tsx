@@ -4,6 +4,7 @@ import { BackButton } from '@kontor/tradekit/document'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { answeredIn } from '../DecideBar.tsx'
 import { addressOf, filtersOf, kinds } from '../filters.ts'
 import { useKontor, useWords } from '../kontor.ts'
 import { useDone } from './api.ts'
@@ -38,6 +39,7 @@ export function DoneScreen() {
     if (subjectId === undefined) return
     if (document) void open('Kontor.Documents', `/view/${subjectId}`)
     else if (subjectType === 'REQUISITION') void open('Kontor.Buy', `/${subjectId}`)
+    else if (kind === 'ANSWER') void open(...answeredIn(subjectType, subjectId))
     // What an app of its own decided is looked at there.
     else if (kind === 'TASK' && type !== undefined) void open(type, `/${subjectId}`)
   }

@@ -2,6 +2,8 @@ import { defineInternalArea } from '../../platform/index.ts'
 import { followStaff, seat, seatTask } from './desks.ts'
 import { fill, fillTask, followDocuments } from './follow-documents.ts'
 
+export { whoHas } from './rules.ts'
+
 /** Orders, changes of orders, requests for quotation and confirmations with changes that wait for somebody are work (0151). */
 export const area = defineInternalArea('answersDue', {
   sealed: async (uow, lines) => {

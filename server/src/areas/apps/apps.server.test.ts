@@ -23,6 +23,7 @@ const ours = [
   'Cash',
   'Network',
   'Onboard',
+  'Forms',
   'Flow',
   'Admin',
 ].map((app) => `Kontor.${app}`)

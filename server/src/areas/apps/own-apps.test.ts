@@ -63,6 +63,7 @@ test('every app is there, once and in its place', () => {
     'Cash',
     'Network',
     'Onboard',
+    'Forms',
     'Flow',
     'Admin',
   ]

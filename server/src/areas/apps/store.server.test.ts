@@ -18,8 +18,8 @@ describe('the store', () => {
         admin.send(`GET apps/store${query}`),
       )
     const first = await list()
-    expect([first.itemCount, first.numPages, first.pageId, first.Apps.length]).toEqual([32, 2, 0, 20])
-    expect((await list('?page=1')).Apps).toHaveLength(12)
+    expect([first.itemCount, first.numPages, first.pageId, first.Apps.length]).toEqual([33, 2, 0, 20])
+    expect((await list('?page=1')).Apps).toHaveLength(13)
     const ids = async (query: string) => (await list(query)).Apps.map((app) => app.Id)
     expect((await ids('?categoryId=payments')).toSorted()).toEqual([id, 'Kontor.Cash'].toSorted())
     expect(await ids('?allTags=daily&allTags=bank')).toEqual([id])

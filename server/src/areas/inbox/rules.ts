@@ -27,7 +27,7 @@ const actionsOf: Readonly<Record<WorkKind, readonly (readonly [WorkAction, Permi
 }
 
 /** Tasks that are decided in an app of ours, which knows what they are about: nobody ticks them off unseen. */
-const decidedInApps: readonly string[] = ['Kontor.Buy']
+const decidedInApps: readonly string[] = ['Kontor.Buy', 'Kontor.Forms']
 
 const isDecidedInApp = ({ kind, type }: Kind): boolean => kind === 'TASK' && decidedInApps.includes(type)
 

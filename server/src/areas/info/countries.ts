@@ -6,11 +6,16 @@ const codes =
     ' ',
   )
 
-const offered = codes.filter((code) => !(blockedCountries as readonly string[]).includes(code))
+/** The codes of the countries that are offered (F-268). */
+export const offeredCountries: readonly string[] = codes.filter(
+  (code) => !(blockedCountries as readonly string[]).includes(code),
+)
 
 /** The countries that are offered (F-268), in the order of the reader's language. */
 export function countriesIn(language: string): { Code: string; Name: string }[] {
   const names = new Intl.DisplayNames([language, 'en'], { type: 'region' })
   const { compare } = new Intl.Collator([language, 'en'])
-  return offered.map((code) => ({ Code: code, Name: names.of(code) ?? code })).sort((a, b) => compare(a.Name, b.Name))
+  return offeredCountries
+    .map((code) => ({ Code: code, Name: names.of(code) ?? code }))
+    .sort((a, b) => compare(a.Name, b.Name))
 }

@@ -24,3 +24,20 @@ export const customs: Readonly<Record<string, Custom>> = {
   ...{ SI: euro('9949'), SK: euro('0245', '9950') },
   ...{ CH: other('CHF', '0183', '9927'), GB: other('GBP', '9932'), NO: other('NOK', '0192'), US: other('USD', '0060') },
 }
+
+/** EAS numbers the VAT numbers of countries from 9900 on, registers below. */
+const isVat = (scheme: string): boolean => scheme.startsWith('99')
+
+/** The tax numbers by which companies of these countries are known, as profiles name them: `DE:VAT`. */
+export const taxSchemes: readonly string[] = Object.entries(customs).flatMap(([country, { schemes }]) =>
+  schemes.some(isVat) ? [`${country}:VAT`] : [],
+)
+
+/** The registers by which they are known, a country and its EAS code: `DK:0184`; and those that know companies everywhere. */
+export const legalSchemes: readonly string[] = [
+  'GLN',
+  'DUNS',
+  ...Object.entries(customs).flatMap(([country, { schemes }]) =>
+    schemes.filter((scheme) => !isVat(scheme)).map((scheme) => `${country}:${scheme}`),
+  ),
+]

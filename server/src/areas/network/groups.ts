@@ -57,12 +57,26 @@ export async function setConnections(
   const there = new Set((await partnerNames(uow.tx, uow.companyId, connectionIds)).map(({ id }) => id))
   const missing = connectionIds.find((id) => !there.has(id))
   if (missing !== undefined) throw noConnection(missing)
+  const before = new Set(await store.membersOf(uow, groupId))
   await store.setMembers(uow, groupId, connectionIds)
+  await tellJoined(
+    uow,
+    groupId,
+    connectionIds.filter((id) => !before.has(id)),
+  )
+}
+
+/** Told of connections that joined a group, and when. */
+export const grouped = 'network.grouped'
+
+async function tellJoined(uow: UnitOfWork, groupId: string, connectionIds: readonly string[]): Promise<void> {
+  if (connectionIds.length > 0) await uow.later(grouped, { groupId, connectionIds, at: uow.now.toISOString() })
 }
 
 /** Puts a connection into a group beside those that are in it. */
-export const addConnection = (uow: UnitOfWork, groupId: string, connectionId: string): Promise<void> =>
-  store.addMember(uow, groupId, connectionId)
+export async function addConnection(uow: UnitOfWork, groupId: string, connectionId: string): Promise<void> {
+  if (await store.addMember(uow, groupId, connectionId)) await tellJoined(uow, groupId, [connectionId])
+}
 
 /** Every group by its name, with how many connections are in it. */
 export const allGroups = async (uow: UnitOfWork): Promise<readonly store.CountedGroup[]> =>

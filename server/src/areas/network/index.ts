@@ -1,5 +1,6 @@
 import { defineArea, provide } from '../../platform/index.ts'
 import { profileChanged, relations } from '../companies/index.ts'
+import { grouped } from './groups.ts'
 import { handlers } from './handlers.ts'
 import { connected, connectedIds, isConnected } from './network.ts'
 import { objectRules } from './object-rules.ts'
@@ -8,7 +9,15 @@ import { verified } from './requests.ts'
 import { showProfile } from './tasks.ts'
 
 export { agree, markPending } from './agree.ts'
-export { addConnection, allGroups, connectionsOfGroup, readGroup, saveGroup, setConnections } from './groups.ts'
+export {
+  addConnection,
+  allGroups,
+  connectionsOfGroup,
+  grouped,
+  readGroup,
+  saveGroup,
+  setConnections,
+} from './groups.ts'
 export { saveProperty, saveTerms } from './kept.ts'
 export { partnerAmong } from './named-partner.ts'
 export {
@@ -34,7 +43,7 @@ export {
 export { noConnection } from './not-found.ts'
 export { allPartners, checkPartner, partnerAt, partnerNamed, partnersOutside, savePartner } from './partners.ts'
 export { saveProperties } from './relationships.ts'
-export { verified } from './requests.ts'
+export { awaitsVerification, verified, verify } from './requests.ts'
 
 declare module '../../platform/unit-of-work.ts' {
   interface ObjectTypes {
@@ -45,7 +54,7 @@ declare module '../../platform/unit-of-work.ts' {
 export const area = defineArea('network', {
   policy,
   handlers,
-  events: [connected, verified],
+  events: [connected, grouped, verified],
   listeners: { [profileChanged]: showProfile },
   objectRules,
   objectTypes: ['connection'],

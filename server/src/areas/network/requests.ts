@@ -33,6 +33,12 @@ export async function verify(uow: UnitOfWork, connectionId: string): Promise<voi
   await uow.later(verified, { connectionId })
 }
 
+/** Whether a partner that came by an invitation has yet to be verified. */
+export async function awaitsVerification(uow: UnitOfWork, connectionId: string): Promise<boolean> {
+  const row = await store.connection(uow.tx, uow.companyId, connectionId)
+  return row?.relation === 'ONBOARDING_PENDING_VERIFICATION' && row.verified === null
+}
+
 async function held(uow: UnitOfWork, connectionId: string, whyNot: typeof whyNotHide): Promise<store.ConnectionRow> {
   const row = await store.lockConnection(uow.tx, uow.companyId, connectionId)
   if (row === undefined) throw noConnection(connectionId)

@@ -17,6 +17,7 @@ const rights: Readonly<Record<string, Permission>> = {
   upload: 'scan.read',
   masterDataFile: 'onboarding.read',
   onboardingSupplier: 'onboarding.read',
+  questionnaireRequest: 'survey.read',
 }
 
 /**

@@ -54,6 +54,7 @@ describe('signing in', () => {
         expect.objectContaining({ Id: 'Kontor.Cash' }),
         expect.objectContaining({ Id: 'Kontor.Network' }),
         expect.objectContaining({ Id: 'Kontor.Onboard' }),
+        expect.objectContaining({ Id: 'Kontor.Forms' }),
         expect.objectContaining({ Id: 'Kontor.Flow' }),
         expect.objectContaining({ Id: 'Kontor.Admin' }),
       ],

@@ -4,8 +4,8 @@ import type { Policy } from '../../platform/index.ts'
 /** Who may do what with surveys and questionnaires. */
 export const policy: Policy = {
   'survey.read': {
-    says: t`Onboarding managers, buyers, AP managers and read-only users can view questionnaires and answers.`,
-    roles: ['companyAdmin', 'apManager', 'buyer', 'onboarder', 'readOnly', 'supporter'],
+    says: t`Onboarding managers, buyers, AP managers, supplier contacts and read-only users can view questionnaires and answers.`,
+    roles: ['companyAdmin', 'apManager', 'buyer', 'onboarder', 'supplierContact', 'readOnly', 'supporter'],
   },
   'survey.write': {
     says: t`Administrators and onboarding managers can create and send questionnaires.`,

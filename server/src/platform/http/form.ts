@@ -6,7 +6,7 @@ import { checkType } from './bodies.ts'
 import type { Exchange } from './exchange.ts'
 import { type FileHead, maxFormBytes, readMultipart } from './multipart.ts'
 import { nearlyFull } from './nearly-full.ts'
-import { carriedBy, checkParts, fieldFor, readAs, type Values } from './parts.ts'
+import { carriedBy, checkParts, fieldFor, readAs, takesSeveral, type Values } from './parts.ts'
 
 /**
  * The form of one request, which its handler receives once it has asked what needs no body. Its files go from the socket
@@ -36,7 +36,14 @@ export class Form implements IncomingForm<Values> {
         values[field] = readAs(field, schema, text)
       },
       file: async (field, head, bytes) => {
-        fieldFor(call, field, 'file', values)
+        if (takesSeveral(fieldFor(call, field, 'file', values))) {
+          // A place of its own, in the order in which they come.
+          const files = (values[field] ?? []) as unknown[]
+          values[field] = files
+          const place = files.push(undefined) - 1
+          files[place] = await this.#receive(field, head, bytes, maxFileBytes)
+          return
+        }
         // Its place is taken from here on: it comes once.
         values[field] = undefined
         values[field] = await this.#receive(field, head, bytes, maxFileBytes)

@@ -11,7 +11,11 @@ export type Values = Record<string, unknown>
 type Fields = Readonly<Record<string, Schema>>
 type Check = (value: unknown) => FieldError[]
 
-const isFile = (schema: Schema): boolean => schema['format'] === 'binary'
+const isOneFile = (schema: Schema): boolean => schema['format'] === 'binary'
+const itemsOf = (schema: Schema): Schema => (schema['items'] ?? {}) as Schema
+/** A list of files repeats its name, a part each. */
+export const takesSeveral = (schema: Schema): boolean => isOneFile(itemsOf(schema))
+const isFile = (schema: Schema): boolean => isOneFile(schema) || takesSeveral(schema)
 const schemaOf = (call: Call): Schema => call.options.body?.schema ?? {}
 const fieldsOf = (call: Call): Fields => (schemaOf(call)['properties'] ?? {}) as Fields
 
@@ -31,7 +35,11 @@ export function fieldFor(call: Call, name: string, comesAs: 'file' | 'text', val
       name,
       t`${name} is not a field of this form: leave it out, or use one of ${Object.keys(fields).join(', ')}.`,
     )
-  if (name in values) throw unfit(name, t`${name} is sent more than once: send it once.`)
+  const several = takesSeveral(field) ? Number(field['maxItems']) : 1
+  const before = values[name]
+  if (Array.isArray(before) && before.length >= several)
+    throw unfit(name, t`${name} has more than ${several} files: send them in several requests.`)
+  if (name in values && several === 1) throw unfit(name, t`${name} is sent more than once: send it once.`)
   if (isFile(field) && comesAs === 'text') throw unfit(name, t`${name} is text: send a file with a file name.`)
   if (!isFile(field) && comesAs === 'file') throw unfit(name, t`${name} is a file: send it as text.`)
   return field
@@ -67,12 +75,12 @@ export const carriedBy = (values: Values): Uint8Array =>
     JSON.stringify(
       Object.entries(values)
         .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([name, part]) => [
-          name,
-          part instanceof Object && 'drop' in part ? fingerprint(part as ReceivedFile) : part,
-        ]),
+        .map(([name, part]) => [name, Array.isArray(part) ? part.map(printed) : printed(part)]),
     ),
   )
+
+const printed = (part: unknown): unknown =>
+  part instanceof Object && 'drop' in part ? fingerprint(part as ReceivedFile) : part
 
 const fingerprint = ({ name, type, hash }: ReceivedFile) => [name, type, hash]
 

@@ -118,11 +118,17 @@ export async function membersOf({ tx, companyId }: UnitOfWork, groupId: string):
   return rows.map((row) => row.connection_id)
 }
 
-export async function addMember({ tx, companyId }: UnitOfWork, groupId: string, connectionId: string): Promise<void> {
-  await sql`
+/** False where it is in the group already, or there is no such group. */
+export async function addMember(
+  { tx, companyId }: UnitOfWork,
+  groupId: string,
+  connectionId: string,
+): Promise<boolean> {
+  const { rows } = await sql`
     insert into connection_group_member (company_id, group_id, connection_id)
     select company_id, id, ${connectionId} from connection_group where company_id = ${companyId} and id = ${groupId}
-    on conflict do nothing`.execute(tx)
+    on conflict do nothing returning connection_id`.execute(tx)
+  return rows.length > 0
 }
 
 /** A group has these connections from now on, and no others. */

@@ -3,6 +3,7 @@ import { changeEntry, dayBy, type Entry, lastClock } from '../../entries/index.t
 import { dispatchIdsOf } from '../../exchange/index.ts'
 import { contentsReporting } from '../../mail/index.ts'
 import { messageContents } from '../../peppol/index.ts'
+import { contentsOfAnswers } from '../../surveys/index.ts'
 import { ownLaw } from '../law.ts'
 import { isExpired, lastDayExpired, yearsOf } from '../rules.ts'
 import * as discardChoice from '../store/discard-choice.ts'
@@ -57,7 +58,10 @@ async function discard(uow: UnitOfWork, ended: readonly Entry[]): Promise<void> 
     ...(dispatchIds.length === 0 ? [] : await contentsReporting(uow, dispatchIds)),
   ]
   await uow.contents.lock(theirs)
-  const needed = await expired.neededElsewhere(uow, theirs, ids)
+  const needed = new Set([
+    ...(await expired.neededElsewhere(uow, theirs, ids)),
+    ...(await contentsOfAnswers(uow, theirs)),
+  ])
   for (const hash of await uow.contents.discard(theirs.filter((one) => !needed.has(one))))
     await uow.later(dropFileTask, { hash })
   for (const entry of ended) {

@@ -22,7 +22,7 @@ const permissionsOf = permissionsByRole([policy])
 /**
  * Gives people a task, or a team: it goes on from who is away, as all work does.
  *
- * @param mailedBy what has it mailed to them, with `taskId`, where that is not the usual way
+ * @param mailedBy what has it mailed to them, with `taskId`, where that is not the usual way; null where the caller tells them
  * @throws ApiError BadRequest (nobody who takes it), ResourceNotFound (a person), Forbidden (a closed document).
  */
 export async function giveTask(
@@ -30,7 +30,7 @@ export async function giveTask(
   origin: string,
   given: Given,
   byId: string,
-  mailedBy?: MailedBy,
+  mailedBy?: MailedBy | null,
 ): Promise<TaskRecord> {
   if (given.state !== undefined && given.state !== 'ASSIGNED') throw notAssigned(given.state)
   const to = await peopleGiven(uow, given)
@@ -53,7 +53,7 @@ export async function giveTask(
   await store.add(uow, task)
   await uow.log({ kind: 'task.given', objectType: 'task', objectId: task.id, detail: { to: task.assignees.join(' ') } })
   await keepWork(uow, task)
-  await tellGiven(uow, origin, task, [], mailedBy)
+  if (mailedBy !== null) await tellGiven(uow, origin, task, [], mailedBy)
   return task
 }
 

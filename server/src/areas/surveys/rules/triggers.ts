@@ -1,0 +1,37 @@
+/** What may have a questionnaire sent by itself. */
+export type Cause =
+  | { readonly by: 'approval'; readonly questionnaireId: string; readonly partnerId: string }
+  | { readonly by: 'group'; readonly groupId: string; readonly at: Date }
+  | { readonly by: 'connection'; readonly at: Date }
+
+/** What sends a questionnaire by itself, as far as it decides whom and when. */
+export interface AskingRule {
+  readonly kind: 'MY_COMPANY' | 'TARGET_COMPANY' | 'GROUP'
+  /** Of TARGET_COMPANY. */
+  readonly partnerId: string | null
+  readonly refQuestionnaireId: string | null
+  /** Of GROUP. */
+  readonly groupId: string | null
+  readonly created: Date
+}
+
+/**
+ * Whether a rule asks somebody because of this: of MY_COMPANY whoever is approved or connected, of TARGET_COMPANY one partner,
+ * of a group who joins it. Who was connected, or in the group, before is not asked.
+ */
+export function isTriggered(
+  { kind, partnerId, refQuestionnaireId, groupId, created }: AskingRule,
+  cause: Cause,
+): boolean {
+  switch (cause.by) {
+    case 'approval':
+      return (
+        refQuestionnaireId === cause.questionnaireId &&
+        (kind === 'MY_COMPANY' || (kind === 'TARGET_COMPANY' && partnerId === cause.partnerId))
+      )
+    case 'group':
+      return kind === 'GROUP' && groupId === cause.groupId && cause.at >= created
+    case 'connection':
+      return kind === 'MY_COMPANY' && refQuestionnaireId === null && cause.at >= created
+  }
+}
