@@ -1,5 +1,5 @@
 import type { UnitOfWork } from '../../platform/index.ts'
-import { csvOf } from '../document-lists/index.ts'
+import { csvOf } from '../../platform/sheets/index.ts'
 import { zoneOfCompany } from '../users/index.ts'
 import type { QuestionnaireRecord, RequestRecord } from './records.ts'
 import { questionsOf } from './rules/answers.ts'
