@@ -8,7 +8,7 @@ import { startTestServer, type TestPerson } from './testing.ts'
 import { ownedByAreas } from './testing-foreign.ts'
 
 /** Every call of the contract that names a stored object in its path, asked by a stranger with real ids (decision 20). */
-const server = await startTestServer()
+const server = await startTestServer({ environment: { KONTOR_MAIL_INTAKE: 'invoices@kontor.example' } })
 
 const aster = await server.company({ name: 'Aster' })
 const branch = await server.branch(aster)

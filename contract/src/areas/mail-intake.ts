@@ -31,7 +31,7 @@ export const mailIntake = {
   }),
   readEmail: call('GET scanning/email/{connectionId}', {
     id: 'SCN-13',
-    says: 'The address to which a partner’s documents are mailed: a paper that comes there is known to be theirs.',
+    says: 'The address to which a partner’s documents are mailed: a paper that comes there is known to be theirs, where they are outside of the network.',
     may: 'scan.read',
     needs: { connectionId: 'connectionId is required' },
     path: { connectionId: id('connection') },

@@ -2,8 +2,8 @@ import type { Areas, Of, ReceivedMail } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { bytesOf } from '../../platform/contents/index.ts'
 import { ApiError, type Handlers, pageInfo, type RequestContext, type UnitOfWork } from '../../platform/index.ts'
-import { partnerOutside } from '../exchange/index.ts'
 import { readReplyAddress, takeReply } from '../mail-decisions/index.ts'
+import { connectionOf, noConnection } from '../network/index.ts'
 import { addressOf, partnerCode, readAddress } from './address.ts'
 import { answerableOf } from './answering.ts'
 import { openIntake } from './commands/open-intake.ts'
@@ -34,7 +34,7 @@ export const createHandlers = (origins: { readonly shell: string }): Handlers<Ar
   readEmail: ({ params: { connectionId } }, context) =>
     context.read(async (uow) => {
       const mailbox = mailboxOf(context)
-      await partnerOutside(uow, connectionId)
+      if ((await connectionOf(uow, connectionId)) === undefined) throw noConnection(connectionId)
       return addressOf(mailbox, { ...(await openOf(uow)), partner: partnerCode(connectionId) })
     }),
 
