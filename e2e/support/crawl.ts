@@ -103,8 +103,9 @@ const unlessGone = <T>(frame: Frame, answer: Promise<T>, nothing: T): Promise<T>
 function readScreen(): Said[] {
   const attributes = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext']
   const shown = ['placeholder', 'title', 'alt']
+  // What somebody said is quoted in their own language.
   const isSaid = (element: Element) =>
-    element.closest('script, style, template, code') === null && element.checkVisibility({ visibilityProperty: true })
+    element.closest('script, style, template, code, blockquote') === null && element.checkVisibility({ visibilityProperty: true })
   const of = (element: Element): Said[] => [
     ...[...attributes, ...shown].map((how) => ({ how, text: element.getAttribute(how) ?? '' })),
     ...textsIn(element).map((text) => ({ how: element.tagName.toLowerCase(), text })),
