@@ -22,7 +22,7 @@ const beginnings: Readonly<Record<AuditSubject, readonly string[]>> = {
     ...['company', 'branch', 'legal_entity', 'coding_list', 'template', 'recurring', 'task', 'pdf_ticket'],
     ...['catalogue', 'punch_out_shop'],
   ],
-  PARTNERS: ['connection'],
+  PARTNERS: ['connection', 'note', 'recommendation', 'plan', 'promotion', 'questionnaire', 'question'],
   APPS: ['app', 'webhook'],
 }
 

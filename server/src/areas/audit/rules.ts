@@ -10,7 +10,10 @@ const typesOf: Readonly<Record<AuditSubject, readonly string[]>> = {
     ...['company', 'legalEntity', 'codingList', 'template', 'recurring', 'task', 'pdfTicket'],
     ...['catalogue', 'punchOutShop'],
   ],
-  PARTNERS: ['connection'],
+  PARTNERS: [
+    ...['connection', 'note', 'recommendation', 'plan', 'promotion'],
+    ...['questionnaire', 'questionnaireRequest', 'question'],
+  ],
   APPS: ['app', 'webhook'],
 }
 
