@@ -105,7 +105,8 @@ function readScreen(): Said[] {
   const shown = ['placeholder', 'title', 'alt']
   // What somebody said is quoted in their own language.
   const isSaid = (element: Element) =>
-    element.closest('script, style, template, code, blockquote') === null && element.checkVisibility({ visibilityProperty: true })
+    element.closest('script, style, template, code, blockquote') === null &&
+    element.checkVisibility({ visibilityProperty: true })
   const of = (element: Element): Said[] => [
     ...[...attributes, ...shown].map((how) => ({ how, text: element.getAttribute(how) ?? '' })),
     ...textsIn(element).map((text) => ({ how: element.tagName.toLowerCase(), text })),
