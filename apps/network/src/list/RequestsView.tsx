@@ -1,8 +1,8 @@
 import { Button, EmptyState, IconButton, Menu } from '@kontor/kit'
-import { Answer } from '@kontor/tradekit/layout'
 import { Ellipsis, Inbox } from 'lucide-react'
 import { type Connection, useAct, useRequests } from '../api.ts'
 import { useWords } from '../kontor.ts'
+import { Paged } from './Paged.tsx'
 import { PartnerName } from './PartnerName.tsx'
 
 const answers = ['accept', 'reject', 'verify', 'hide'] as const
@@ -11,30 +11,19 @@ type Reply = (typeof answers)[number]
 /** Who asks for a connection, and how they may be answered. */
 export function RequestsView() {
   const { t } = useWords()
-  const { rows, error, refetch, more, isMore } = useRequests()
+  const none = <EmptyState icon={Inbox} title={t('requests.none.title')} text={t('requests.none.text')} />
   return (
-    <Answer of={{ data: rows, error, refetch }}>
-      {(asking) =>
-        asking.length === 0 ? (
-          <EmptyState icon={Inbox} title={t('requests.none.title')} text={t('requests.none.text')} />
-        ) : (
-          <>
-            <ul className="network-requests" aria-label={t('network.view.requests')}>
-              {asking.map((one) => (
-                <li key={one.ConnectionId}>
-                  <Request asking={one} />
-                </li>
-              ))}
-            </ul>
-            {more && (
-              <Button type="text" busy={isMore} onClick={more}>
-                {t('network.more')}
-              </Button>
-            )}
-          </>
-        )
-      }
-    </Answer>
+    <Paged of={useRequests()} none={none}>
+      {(asking) => (
+        <ul className="network-requests" aria-label={t('network.view.requests')}>
+          {asking.map((one) => (
+            <li key={one.ConnectionId}>
+              <Request asking={one} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Paged>
   )
 }
 

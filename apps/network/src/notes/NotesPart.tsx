@@ -1,10 +1,10 @@
 import { Button, IconButton, Status, useHotkeys } from '@kontor/kit'
 import { useShownKeys } from '@kontor/sdk/react'
-import { Answer } from '@kontor/tradekit/layout'
 import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useAct } from '../api.ts'
 import { useKontor, useWords } from '../kontor.ts'
+import { Paged } from '../list/Paged.tsx'
 import { Part } from '../partner/Part.tsx'
 import { NoteDialog } from './NoteDialog.tsx'
 import { type Note, useNoteFile, useNotes } from './queries.ts'
@@ -14,7 +14,7 @@ export function NotesPart({ partnerId, name }: { partnerId: string; name: string
   const { t } = useWords()
   const { may } = useKontor()
   const [writing, setWriting] = useState(false)
-  const { rows, error, refetch, more, isMore } = useNotes(partnerId)
+  const notes = useNotes(partnerId)
   const mayWrite = may('note.write')
   useShownKeys(mayWrite ? [['N', t('notes.new')]] : [])
   useHotkeys({ n: () => setWriting(true) }, { enabled: mayWrite && !writing })
@@ -29,28 +29,17 @@ export function NotesPart({ partnerId, name }: { partnerId: string; name: string
         )
       }
     >
-      <Answer of={{ data: rows, error, refetch }}>
-        {(notes) =>
-          notes.length === 0 ? (
-            <p className="network-quiet">{t('notes.none', { name })}</p>
-          ) : (
-            <>
-              <ol className="network-notes" aria-label={t('notes.title')}>
-                {notes.map((note) => (
-                  <li key={note.id}>
-                    <OneNote note={note} />
-                  </li>
-                ))}
-              </ol>
-              {more && (
-                <Button type="text" busy={isMore} onClick={more}>
-                  {t('network.more')}
-                </Button>
-              )}
-            </>
-          )
-        }
-      </Answer>
+      <Paged of={notes} none={<p className="network-quiet">{t('notes.none', { name })}</p>}>
+        {(written) => (
+          <ol className="network-notes" aria-label={t('notes.title')}>
+            {written.map((note) => (
+              <li key={note.id}>
+                <OneNote note={note} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </Paged>
       {writing && <NoteDialog partnerId={partnerId} name={name} onClose={() => setWriting(false)} />}
     </Part>
   )

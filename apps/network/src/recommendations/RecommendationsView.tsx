@@ -1,38 +1,29 @@
 import { Button, EmptyState, Status } from '@kontor/kit'
-import { Answer } from '@kontor/tradekit/layout'
 import { Quote as QuoteIcon } from 'lucide-react'
 import { useAct } from '../api.ts'
 import { useWords } from '../kontor.ts'
+import { Paged } from '../list/Paged.tsx'
 import { Quote } from './Quotes.tsx'
 import { type Recommendation, useOwnRecommendations } from './queries.ts'
 
 /** What partners say of the company: each is shown on its profile once somebody here accepts it. */
 export function RecommendationsView() {
   const { t } = useWords()
-  const { rows, error, refetch, more, isMore } = useOwnRecommendations()
+  const none = (
+    <EmptyState icon={QuoteIcon} title={t('recommendations.none.title')} text={t('recommendations.none.text')} />
+  )
   return (
-    <Answer of={{ data: rows, error, refetch }}>
-      {(found) =>
-        found.length === 0 ? (
-          <EmptyState icon={QuoteIcon} title={t('recommendations.none.title')} text={t('recommendations.none.text')} />
-        ) : (
-          <>
-            <ul className="network-requests" aria-label={t('network.view.recommendations')}>
-              {found.map((one) => (
-                <li key={one.Id}>
-                  <Received said={one} />
-                </li>
-              ))}
-            </ul>
-            {more && (
-              <Button type="text" busy={isMore} onClick={more}>
-                {t('network.more')}
-              </Button>
-            )}
-          </>
-        )
-      }
-    </Answer>
+    <Paged of={useOwnRecommendations()} none={none}>
+      {(found) => (
+        <ul className="network-requests" aria-label={t('network.view.recommendations')}>
+          {found.map((one) => (
+            <li key={one.Id}>
+              <Received said={one} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Paged>
   )
 }
 
