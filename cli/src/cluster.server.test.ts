@@ -21,14 +21,8 @@ const sameOnCluster = 'server/src/areas'
 
 /** But for tests of one database: they look at its plans, at upgrades of it, or at what all companies have, which the tests share here. */
 const ofOneDatabase = [
-  ...['*budget', 'exchange/arrivals', 'attachments/bound-file', 'attachments/enclosed-before', 'network/network'],
-  ...[
-    'spend/spend',
-    'mail-intake/answering',
-    'terms/terms',
-    'credentials/single-sign-on',
-    'credentials/bound-identity',
-  ],
+  ...['*budget', 'arrivals', 'step-writes', 'bound-file', 'enclosed-before', 'spend', 'answering'],
+  ...['companies', 'groups', 'registration', 'terms', 'single-sign-on', 'bound-identity'],
 ].map((file) => `--exclude=**/${file}.server.test.ts`)
 
 describe.skipIf(why !== undefined)('on a cluster of Citus', () => {
