@@ -83,8 +83,6 @@ export default defineConfig({
           hookTimeout: 120_000,
           // Decision 0127: tried once more, and named at the end by scripts/test/tried-again.ts.
           retry: 1,
-          // One more than there are cores: a journey waits for its pages a seventh of its time.
-          maxWorkers: availableParallelism() + 1,
           // Each worker has a Kontor of its own, so that nobody signs in as the people of another's journey.
           sequence: { groupOrder: 3 },
         },
