@@ -10,6 +10,13 @@ import { useWords } from '../kontor.ts'
 
 type Instalment = NewPlan['instalments'][number]
 
+/** One that is being written, which is the same wherever it stands. */
+interface Row extends Instalment {
+  readonly key: string
+}
+
+const rowOf = (instalment: Instalment): Row => ({ ...instalment, key: crypto.randomUUID() })
+
 const isWhole = ({ date, amount }: Instalment) => isDate(date) && isDecimal(amount) && /[1-9]/.test(amount)
 
 /** Drafts a plan, or changes a draft. */
@@ -18,8 +25,8 @@ export function PlanDialog({ plan, onClose }: { plan?: Plan; onClose: () => void
   const [name, setName] = useState(plan?.name ?? '')
   const [partner, setPartner] = useState({ id: plan?.connectionId ?? null, name: plan?.partner ?? '' })
   const [currency, setCurrency] = useState(plan?.currency ?? 'EUR')
-  const [instalments, setInstalments] = useState<readonly Instalment[]>(
-    plan?.instalments ?? [{ date: daysAfter(today, 30), amount: '' }],
+  const [instalments, setInstalments] = useState<readonly Row[]>(() =>
+    (plan?.instalments ?? [{ date: daysAfter(today, 30), amount: '' }]).map(rowOf),
   )
   const [tried, setTried] = useState(false)
   const save = useAct(
@@ -42,7 +49,10 @@ export function PlanDialog({ plan, onClose }: { plan?: Plan; onClose: () => void
           setTried(true)
           const isOnce = new Set(days).size === days.length
           if (name.trim() !== '' && partner.id !== null && isOnce && instalments.every(isWhole))
-            save.mutate({ name: name.trim(), connectionId: partner.id, currency, instalments: [...instalments] })
+            save.mutate({
+              ...{ name: name.trim(), connectionId: partner.id, currency },
+              instalments: instalments.map(({ key: _, ...instalment }) => instalment),
+            })
         }}
       >
         <TextField
@@ -63,8 +73,7 @@ export function PlanDialog({ plan, onClose }: { plan?: Plan; onClose: () => void
         />
         <CurrencySelect value={currency} onChange={setCurrency} />
         {instalments.map((one, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an instalment is known by its place while it is typed
-          <fieldset key={at} className="cash-instalment">
+          <fieldset key={one.key} className="cash-instalment">
             <legend>{t('plan.instalment', { number: at + 1 })}</legend>
             <DateField
               label={t('plan.date')}
@@ -95,7 +104,9 @@ export function PlanDialog({ plan, onClose }: { plan?: Plan; onClose: () => void
         <Button
           type="text"
           icon={Plus}
-          onClick={() => setInstalments([...instalments, { date: daysAfter(days.at(-1) ?? today, 30), amount: '' }])}
+          onClick={() =>
+            setInstalments([...instalments, rowOf({ date: daysAfter(days.at(-1) ?? today, 30), amount: '' })])
+          }
         >
           {t('plan.add')}
         </Button>

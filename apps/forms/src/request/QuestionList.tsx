@@ -16,12 +16,12 @@ export function QuestionList({ blocks, answers, children }: QuestionListProps) {
   const { locale } = useWords()
   return (
     <div className="forms-list">
-      {shownBlocks(blocks, answers).map((block, at) => {
+      {shownBlocks(blocks, answers).map((block) => {
         const { questionId, question, text } = block
         if (questionId === undefined || question === undefined)
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a text has nothing else, and does not move
-            <p key={at} className="forms-words" dir="auto">
+            // Its place among all, which stays while others are shown and hidden.
+            <p key={blocks.indexOf(block)} className="forms-words" dir="auto">
               {textIn(text, locale)}
             </p>
           )
