@@ -85,16 +85,16 @@ test('the head of accounts payable says where lists of codes are kept, and reads
   signIn,
 }) => {
   const { page, app } = await signIn(jonas, { at: '#/Kontor.Admin/codes' })
-  const part = app.getByRole('region', { name: 'Codes kept elsewhere' })
+  const part = app.getByRole('region', { name: 'Codes from another system' })
   await part.getByRole('button', { name: 'Save address' }).click()
   await part.getByText('Enter the address, such as https://erp.example.com/codes.').waitFor()
   await part.getByLabel('Address').fill('https://erp.example/codes')
   await part.getByRole('checkbox', { name: 'CPV' }).press('Space')
   await part.getByRole('button', { name: 'Save address' }).click()
-  await page.getByText('Saved. The lists are being read.').waitFor()
-  await part.getByText(/^Not read: .*erp\.example.* The lists stay as they were\.$/).waitFor()
+  await page.getByText('Saved. Reading the lists now.').waitFor()
+  await part.getByText(/^Couldn’t read a list: .*erp\.example.* The list is unchanged\.$/).waitFor()
   // Nobody is asked every day what nobody answers.
-  await part.getByRole('checkbox', { name: 'Fill these lists from there' }).press('Space')
+  await part.getByRole('checkbox', { name: 'Fill these lists every day' }).press('Space')
   await part.getByRole('button', { name: 'Save address' }).click()
-  await eventually(() => part.getByText(/^Not read/).count()).toBe(0)
+  await eventually(() => part.getByText(/^Couldn’t read/).count()).toBe(0)
 })

@@ -116,7 +116,7 @@ test('a partner is asked for something and fills it in; another says what it thi
   await field.getByRole('textbox', { name: 'Question or name' }).fill(label)
   await field.getByRole('checkbox', { name: 'Required' }).press('Space')
   await field.getByRole('button', { name: 'Save' }).click()
-  await buyer.app.getByRole('list', { name: 'Asked of partners' }).getByRole('button', { name: label }).waitFor()
+  await buyer.app.getByRole('list', { name: 'Partner fields' }).getByRole('button', { name: label }).waitFor()
   await looksRight(buyer)
 
   const supplier = await signIn(ada, { at: '#/Kontor.Network/' })

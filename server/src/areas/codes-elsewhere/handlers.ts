@@ -19,14 +19,14 @@ export const handlers: Handlers<Areas['codesElsewhere']> = {
   createThirdParty: ({ body }, context) =>
     context.write(async (uow) => {
       if ((await store.lock(uow)) !== undefined)
-        throw new ApiError('Conflict', t`The company has named the place of its codes already: change that one.`)
+        throw new ApiError('Conflict', t`An address for codes of another system is set already: change it instead.`)
       await savePlace(uow, context.platform.settings, body)
     }),
 
   saveThirdParty: ({ body }, context) =>
     context.write(async (uow) => {
       if ((await store.lock(uow)) === undefined)
-        throw new ApiError('ResourceNotFound', t`The company keeps no codes elsewhere: name the place first.`)
+        throw new ApiError('ResourceNotFound', t`No address for codes of another system is set yet: add it first.`)
       await savePlace(uow, context.platform.settings, body)
     }),
 }
