@@ -1,9 +1,8 @@
 import type { Areas, DashboardFigures, Of } from '@kontor/contract'
 import type { Handlers, UnitOfWork } from '../../platform/index.ts'
 import { answeredBills, invoicesSince, paymentTurnaround, upcomingPayments } from '../document-lists/index.ts'
-import { daysBefore } from '../entries/index.ts'
+import { daysBefore, daysBetween } from '../entries/index.ts'
 import { chooseCards, configOf } from './choose-cards.ts'
-import { daysBetween } from './rules.ts'
 
 type Figures = Of<typeof DashboardFigures>
 

@@ -14,7 +14,3 @@ export function whyNotChoose({ cards, goLiveDate }: Config): Message | undefined
     ? t`goLiveDate is missing: set the day that GO_LIVE_DATE shows, or leave that card out.`
     : undefined
 }
-
-/** How many days lie between two, less than zero where the second comes first. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)

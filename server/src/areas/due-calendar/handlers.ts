@@ -3,28 +3,33 @@ import { t } from '@kontor/i18n'
 import { exact } from '@kontor/ubl'
 import { dayIn, type Handlers, pageInfo, unfit } from '../../platform/index.ts'
 import { readCompany } from '../companies/index.ts'
-import { type Entry, exponentOf, openOf, owedByDay, owedCount, owedPage, partnerNameOf } from '../entries/index.ts'
+import {
+  daysAfter,
+  type Entry,
+  exponentOf,
+  openOf,
+  owedByDay,
+  owedCount,
+  owedPage,
+  partnerNameOf,
+} from '../entries/index.ts'
 import { ratesOn } from '../rates/index.ts'
 import { zoneOfCompany } from '../users/index.ts'
 import { folderOf, maxDays, sideOf, standingOf } from './rules.ts'
 import { addedUp } from './sums.ts'
-
-const day = 24 * 60 * 60_000
-const later = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10)
 
 export const handlers: Handlers<Areas['dueCalendar']> = {
   readDue: ({ query: { from, until } }, context) =>
     context.read(async (uow) => {
       const today = dayIn(await zoneOfCompany(uow), uow.now)
       const begins = from ?? today
-      const ends = until ?? later(begins, 41)
-      if (ends < begins || ends > later(begins, maxDays - 1))
+      const ends = until ?? daysAfter(begins, 41)
+      if (ends < begins || ends > daysAfter(begins, maxDays - 1))
         throw unfit(
           'until',
-          t`until is ${ends}: choose a day from ${begins} to ${later(begins, maxDays - 1)}, ${maxDays} days at most.`,
+          t`until is ${ends}: choose a day from ${begins} to ${daysAfter(begins, maxDays - 1)}, ${maxDays} days at most.`,
         )
-      const late = await owedByDay(uow, { until: later(today, -1) })
+      const late = await owedByDay(uow, { until: daysAfter(today, -1) })
       const days = await owedByDay(uow, { from: begins < today ? today : begins, until: ends })
       const home = (await readCompany(uow))?.Currency ?? 'EUR'
       const foreign = [...new Set([...late, ...days].map(({ currency }) => currency))].filter((one) => one !== home)

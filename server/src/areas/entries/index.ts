@@ -47,7 +47,7 @@ export { afterAnswer, answers, asksForAnswer, whyNot, whyNotApprovable } from '.
 export { givenAsText } from './rules/as-of.ts'
 export { dayBy, firstClock, lastClock } from './rules/clocks.ts'
 export { whyNotClose } from './rules/closing.ts'
-export { daysBefore, lastOfMonth, weekOf } from './rules/days.ts'
+export { daysAfter, daysBefore, daysBetween, lastOfMonth, weekOf } from './rules/days.ts'
 export type { HeldAnswer, OnHold } from './rules/fields.ts'
 export { otherSide, relationBackOf, relationOf, sideOfSender, systemTagsOf } from './rules/folders.ts'
 export { isOver } from './rules/holding.ts'

@@ -6,8 +6,9 @@ import { dayInUtc } from '../../platform/index.ts'
 import type { TestPerson } from '../../testing.ts'
 import { get } from '../documents/testing-making.ts'
 import { json } from '../documents/testing-trade.ts'
+import { daysAfter } from '../entries/index.ts'
 import { startPayments } from '../payments/testing-payments.ts'
-import { daysLater, discountFor, payDayAfter } from './rules/discount.ts'
+import { discountFor, payDayAfter } from './rules/discount.ts'
 
 type Offer = Of<typeof PromotionOffer>
 
@@ -16,11 +17,11 @@ const { server, supplier, buyer, stranger, connection, sent, answer, clerk, acce
 const contact = await server.person(supplier.companyId, { role: 'supplierContact' })
 const today = dayInUtc(server.platform.clock.now())
 const payDay = payDayAfter(today, 3)
-const dueDay = daysLater(today, 40)
+const dueDay = daysAfter(today, 40)
 
 const terms = (more: object = {}) => ({
   ...{ Title: 'Early in December', Text: 'Paid within three days.', Currency: 'EUR', Percent: '6', PayWithin: 3 },
-  ...{ From: today, Until: daysLater(today, 30), ConnectionIds: [connection] },
+  ...{ From: today, Until: daysAfter(today, 30), ConnectionIds: [connection] },
   ...more,
 })
 async function offered(more?: object): Promise<string> {
@@ -38,7 +39,7 @@ const respond = (id: string, response: string, discount?: string, person: TestPe
 const banner = (id: string) => get<{ showBanner: boolean; title?: string }>(contact, `v0/promotions/${id}/show-banner`)
 const details = (id: string) => get<Of<typeof PromotionDetails>>(buyer, `promotions/${id}`)
 const due = (person: TestPerson) =>
-  get<Of<typeof DueCalendar>>(person, `due?from=${today}&until=${daysLater(today, 60)}`)
+  get<Of<typeof DueCalendar>>(person, `due?from=${today}&until=${daysAfter(today, 60)}`)
 const dueOn = async (person: TestPerson, id: string) =>
   (await get<{ Items: Of<typeof DueDocument>[] }>(person, 'due/documents?limit=200')).Items.find(
     ({ DocumentId }) => DocumentId === id,
@@ -99,7 +100,7 @@ describe('an offer to be paid early', () => {
     expect(await (await buyer.send(`GET payments/${file}/file`)).text()).toContain(`>${early}</InstdAmt>`)
     expect(await dueOn(buyer, one)).toMatchObject({ Standing: 'ORDERED', PayDay: payDay })
     await json(buyer.send(`DELETE payments/${file}`), 204)
-    const full = await json<{ Payments: object[] }>(order(buyer, late, [one], { ExecutionDate: daysLater(payDay, 1) }))
+    const full = await json<{ Payments: object[] }>(order(buyer, late, [one], { ExecutionDate: daysAfter(payDay, 1) }))
     expect(full.Payments).toMatchObject([{ Amount: '119.00' }])
   })
 

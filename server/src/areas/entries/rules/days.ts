@@ -6,6 +6,13 @@ const [first, last] = [instantOf('0001-01-01'), instantOf('9999-12-31')]
 export const daysBefore = (date: string, days: number): string =>
   new Date(Math.min(last, Math.max(first, instantOf(date) - days * 86_400_000))).toISOString().slice(0, 10)
 
+/** One some days after another, as above. */
+export const daysAfter = (date: string, days: number): string => daysBefore(date, -days)
+
+/** How many days lie between two, less than zero where the second comes first. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((instantOf(to) - instantOf(from)) / 86_400_000)
+
 /** The Monday of a date's week (ISO 8601). */
 export function weekOf(date: string): string {
   const day = new Date(`${date}T00:00:00Z`).getUTCDay()

@@ -2,12 +2,12 @@ import type { PromotionResponse } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { exact } from '@kontor/ubl'
 import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
-import { changeEntry, exponentOf, lockEntry, whyNotDo } from '../../entries/index.ts'
+import { changeEntry, daysAfter, exponentOf, lockEntry, whyNotDo } from '../../entries/index.ts'
 import { noPromotion } from '../not-found.ts'
 import { type Offered, type Standing, standingOf } from '../offered.ts'
 import type { PartyRow } from '../records.ts'
 import { laterDays, stateOf, whyNotAnswer } from '../rules/answering.ts'
-import { daysLater, totalsOf } from '../rules/discount.ts'
+import { totalsOf } from '../rules/discount.ts'
 import { addBills } from '../store/bills.ts'
 import * as store from '../store/promotions.ts'
 import { tell } from '../tell.ts'
@@ -30,7 +30,7 @@ export async function answer(uow: UnitOfWork, id: string, response: PromotionRes
   const answered = {
     response,
     answered: uow.now,
-    askAgain: response === 'later' ? daysLater(today, laterDays) : null,
+    askAgain: response === 'later' ? daysAfter(today, laterDays) : null,
   }
   const line = { kind: 'promotion.answered', objectType: 'promotion', objectId: id, detail: { response } } as const
   await store.setAnswer(uow, party, answered)

@@ -1,4 +1,5 @@
 import { exact } from '@kontor/ubl'
+import { daysAfter, daysBetween, weekOf } from '../../entries/rules/index.ts'
 
 /** A discount in percent for so many days that a bill is paid before it is due. */
 export interface Terms {
@@ -13,19 +14,11 @@ interface Owed {
   readonly dueDay: string
 }
 
-const day = 24 * 60 * 60_000
-const at = (date: string): number => Date.parse(`${date}T00:00:00Z`)
-
-export const daysBetween = (from: string, until: string): number => Math.round((at(until) - at(from)) / day)
-
-export const daysLater = (date: string, days: number): string =>
-  new Date(at(date) + days * day).toISOString().slice(0, 10)
-
 /** So many days after a day, and no Saturday or Sunday, on which no bank executes anything. */
 export function payDayAfter(today: string, days: number): string {
-  const date = daysLater(today, days)
-  const weekday = new Date(at(date)).getUTCDay()
-  return weekday === 6 ? daysLater(date, 2) : weekday === 0 ? daysLater(date, 1) : date
+  const date = daysAfter(today, days)
+  const ofWeek = daysBetween(weekOf(date), date)
+  return ofWeek < 5 ? date : daysAfter(date, 7 - ofWeek)
 }
 
 /**

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { daysAfter, daysBetween } from '../../entries/rules/index.ts'
 import { allowedResponses, isAsked, stateOf, whyNotAnswer } from './answering.ts'
-import { daysBetween, daysLater, discountFor, payDayAfter, totalsOf } from './discount.ts'
+import { discountFor, payDayAfter, totalsOf } from './discount.ts'
 import { whyNoOffer } from './offering.ts'
 
 const yearly = { percent: '6', days: 365 }
@@ -32,7 +33,7 @@ describe('the discount of a bill that is paid early', () => {
     fc.assert(
       fc.property(cases, ({ cents, percent, days, early }) => {
         const terms = { percent: (percent / 100).toFixed(2), days }
-        const given = { open: text(cents), dueDay: daysLater('2026-11-29', early) }
+        const given = { open: text(cents), dueDay: daysAfter('2026-11-29', early) }
         const discount = discountFor(given, terms, '2026-11-29', 2)
         if (discount === undefined) return
         // cents × (percent ÷ 100) ÷ 100 × early ÷ days
