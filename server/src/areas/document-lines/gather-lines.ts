@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '../../platform/index.ts'
 import { readableOf } from '../document-access/index.ts'
-import { contentOf, type Entry, entriesAnsweringAny, findEntries, isWithSamePartner } from '../entries/index.ts'
+import { contentOf, type Entry, entriesFollowing, findEntries, isWithSamePartner } from '../entries/index.ts'
 import type { LineMapping } from './records.ts'
 import { counts, isAgreed } from './rules/lines.ts'
 import * as mappings from './store.ts'
@@ -44,9 +44,8 @@ export async function gather(
   { held, entries, following: followingOf }: Reading = readingIn(uow),
 ): Promise<Gathered> {
   // What does not wait for each other is asked in one turn, and travels together.
-  const [inward, outward, answering, own, answered] = await Promise.all([
-    mappings.to(uow, [entry.id]),
-    mappings.of(uow, entry.id),
+  const [{ inward, outward }, answering, own, answered] = await Promise.all([
+    mappings.ofAndTo(uow, entry.id),
     followingOf([entry.id]),
     held(entry),
     entries(entry.answersId === null ? [] : [entry.answersId]),
@@ -120,15 +119,7 @@ export function readingIn(uow: UnitOfWork, known: readonly Entry[] = []): Readin
       return ids.flatMap((id) => found.get(id) ?? [])
     },
     following: async (ids) => {
-      const unknown = ids.filter((id) => !followers.has(id))
-      if (unknown.length > 0) {
-        const asked = entriesAnsweringAny(uow, unknown)
-        for (const id of unknown)
-          followers.set(
-            id,
-            asked.then((all) => all.filter(({ answersId }) => answersId === id)),
-          )
-      }
+      for (const id of ids) if (!followers.has(id)) followers.set(id, entriesFollowing(uow, id))
       return (await Promise.all(ids.map((id) => followers.get(id) ?? []))).flat()
     },
   }

@@ -1,5 +1,5 @@
 import { CamelCasePlugin, sql } from 'kysely'
-import { anyOf, type Tx, type UnitOfWork } from '../../platform/index.ts'
+import { anyOf, type Batch, batched, type Tx, type UnitOfWork } from '../../platform/index.ts'
 import type { LineMapping } from './records.ts'
 
 type Tables = {
@@ -25,6 +25,32 @@ export async function to({ tx, companyId }: UnitOfWork, documentIds: readonly st
     tables(tx),
   )
   return rows
+}
+
+/** So many mappings of a document are read at once. */
+const maxMappings = sql.lit(10_000)
+
+const around = batched(tables, (db, { companyId, rows }: Batch<Pick<LineMapping, 'companyId' | 'documentId'>>) =>
+  sql<LineMapping>`
+    select nth, found.* from json_to_recordset(${rows}) as given (nth integer, document_id uuid), lateral (
+      (select * from document_line_mapping
+        where company_id = ${companyId} and document_id = given.document_id order by line_id limit ${maxMappings})
+      union all
+      (select * from document_line_mapping
+        where company_id = ${companyId} and target_document_id = given.document_id order by created limit ${maxMappings})
+    ) found`.compile(db),
+)
+
+/** What was said of a document's own lines, and of lines of others that belong to it or to its. */
+export async function ofAndTo(
+  { tx, companyId }: UnitOfWork,
+  documentId: string,
+): Promise<{ outward: LineMapping[]; inward: LineMapping[] }> {
+  const found = await around.ask(tx, { companyId, documentId })
+  return {
+    outward: found.filter((mapping) => mapping.documentId === documentId),
+    inward: found.filter((mapping) => mapping.targetDocumentId === documentId),
+  }
 }
 
 export async function save(

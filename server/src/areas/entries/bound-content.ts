@@ -1,5 +1,5 @@
 import type { UnitOfWork } from '../../platform/index.ts'
-import { loggedContents } from '../../platform/log/content-store.ts'
+import { loggedContent } from '../../platform/log/content-store.ts'
 import { faultsInPages, type Reading, whyNotBound } from './bound.ts'
 import type { Entry } from './entry.ts'
 import * as store from './store/entries.ts'
@@ -14,7 +14,7 @@ type Kept = Pick<Entry, 'id' | 'contentHash'>
  */
 export async function contentOf(uow: UnitOfWork, entry: Kept): Promise<Uint8Array> {
   const [logged, bytes] = await Promise.all([
-    loggedContents(uow.tx, uow.companyId, [entry.id]),
+    loggedContent(uow.tx, uow.companyId, entry.id),
     uow.contents.read(entry.contentHash),
   ])
   const fault = faultOf(entry, logged)
@@ -22,16 +22,16 @@ export async function contentOf(uow: UnitOfWork, entry: Kept): Promise<Uint8Arra
   return bytes
 }
 
-const faultOf = ({ id, contentHash }: Kept, logged: ReadonlyMap<string, string>): string | undefined =>
-  whyNotBound(`The document ${id}`, contentHash, logged.get(id))
+const faultOf = ({ id, contentHash }: Kept, logged: string | undefined): string | undefined =>
+  whyNotBound(`The document ${id}`, contentHash, logged)
 
 /** What is wrong with the contents of a company's documents, in sentences; empty where each is the one that the log has. */
 export const contentFaults = (read: Reading): Promise<string[]> =>
   faultsInPages(read, store.contentsAfter, async (uow, documents) => {
-    const ids = documents.map(({ id }) => id)
-    const logged = await loggedContents(uow.tx, uow.companyId, ids)
+    const logged = await Promise.all(documents.map(({ id }) => loggedContent(uow.tx, uow.companyId, id)))
     const faults: (string | undefined)[] = []
-    for (const document of documents) faults.push(faultOf(document, logged) ?? (await damageOf(uow, document)))
+    for (const [nth, document] of documents.entries())
+      faults.push(faultOf(document, logged[nth]) ?? (await damageOf(uow, document)))
     return faults
   })
 

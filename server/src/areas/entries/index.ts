@@ -26,6 +26,7 @@ export {
   entriesAnswering,
   entriesAnsweringAny,
   entriesBackBy,
+  entriesFollowing,
   entriesPastDue,
   findAnswered,
   findEntries,

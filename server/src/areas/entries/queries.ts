@@ -24,6 +24,9 @@ export const lockEntry: typeof store.lock = (...given) => store.lock(...given)
 /** What answers, corrects or follows a document, oldest first. */
 export const entriesAnswering: typeof store.answering = (...given) => store.answering(...given)
 
+/** The same as far as it can be held, asked together with others of the same turn. */
+export const entriesFollowing: typeof store.allFollowing = (...given) => store.allFollowing(...given)
+
 /** What answers, corrects or follows any of these documents, oldest first. */
 export const entriesAnsweringAny: typeof store.answeringAny = (...given) => store.answeringAny(...given)
 

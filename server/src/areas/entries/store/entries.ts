@@ -141,6 +141,18 @@ export const answering = (uow: UnitOfWork, id: string): Promise<Entry[]> =>
 /** So many documents that follow others are read at once. */
 const maxFollowing = 10_000
 
+const following = batched(tables, (db, { companyId, rows }: Batch<Key>) =>
+  sql<Entry>`
+    select nth, found.* from json_to_recordset(${rows}) as given (nth integer, id uuid), lateral (
+      select * from document where company_id = ${companyId} and answers_id = given.id and deleted is null
+      order by created, id limit ${sql.lit(maxFollowing)}
+    ) found`.compile(db),
+)
+
+/** The same as far as they can be held, asked together with others of the same turn. */
+export const allFollowing = (uow: UnitOfWork, id: string): Promise<Entry[]> =>
+  following.ask(uow.tx, { companyId: uow.companyId, id })
+
 /** The same of several documents. */
 export const answeringAny = (uow: UnitOfWork, ids: readonly string[]): Promise<Entry[]> =>
   tables(uow.tx)
