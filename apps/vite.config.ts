@@ -66,6 +66,18 @@ export default defineConfig({
               test: /[\\/](sdk|client|hub|i18n|contract)[\\/]src[\\/](?!.*messages[\\/](?!en-US|index))/,
               priority: 1,
             },
+            { name: 'decimal', test: /node_modules[\\/]decimal\.js|[\\/]ubl[\\/]src[\\/]decimal\.ts/, priority: 2 },
+            // One file for each small part of the screens of trade would be fifty requests a visit.
+            {
+              name: 'basics',
+              test: /[\\/]tradekit[\\/]src[\\/](queries[\\/](?!tree|thread)|layout|dialogs|partners|undo|files)/,
+              priority: 1,
+            },
+            {
+              name: 'papers',
+              test: /[\\/]tradekit[\\/]src[\\/](list|actions|bulk|notices|document|approval|advice|upload|templates|triage|creating|findings|assignment|scheduling|paying|history)[\\/]/,
+              minShareCount: 4,
+            },
           ],
         },
       },

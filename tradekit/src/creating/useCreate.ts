@@ -47,14 +47,11 @@ async function turned({ api }: Kontor, { DocumentId }: Source, { turnInto, lineI
 }
 
 async function replaced({ api }: Kontor, xml: Uint8Array, today: string): Promise<string> {
-  // What reads and writes UBL is fetched once somebody needs it.
-  const [{ formOf, read, recompose, write }, { replacementOf }] = await Promise.all([
-    import('@kontor/ubl'),
-    import('../lines/replacement.ts'),
-  ])
-  const tree = read(xml)
+  // What reads and writes UBL is fetched once somebody needs it: by a file that names what it needs, for all of
+  // @kontor/ubl in one piece would come with every screen that needs any of it.
+  const { replacing } = await import('../lines/replacement.ts')
   const { Number: number } = await api.documentNumbers.nextNumber({ query: { type: 'invoice' } })
-  const body = write(recompose(tree, replacementOf(formOf(tree), number, today)))
+  const body = replacing(xml, number, today)
   const id = crypto.randomUUID()
   await api.documents.saveDocument({ params: { documentId: id }, query: { draft: true }, body })
   return id
