@@ -7,7 +7,7 @@ import { setTimeout as after } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Cluster, makeCluster, type Node, nodes, whyNoCluster } from './testing/citus.ts'
 import { type KontorProcess, kill, startKontor } from './testing/kontor-process.ts'
-import { invoice, prepareTrade, type Trade } from './testing/trade.ts'
+import { invoice, prepareTradeIn, type Trade } from './testing/trade.ts'
 
 /** Only `npm run soak -- cluster` says for how long: Citus is somebody else's program, which no other test needs. */
 const minutes = Number(process.env['KONTOR_ROUNDS'] ?? 0)
@@ -72,7 +72,7 @@ describe.skipIf(why !== undefined)('on a cluster of Citus', () => {
   }, async () => {
     const folder = await mkdtemp(join(tmpdir(), 'kontor-cluster-'))
     const environment = onCluster(cluster.database('kontor'))
-    const trade = await prepareTrade(folder, environment)
+    const trade = await prepareTradeIn(folder, environment)
     let kontor = await startKontor(folder, environment)
     const start = () => startKontor(folder, { ...environment, PORT: new URL(kontor.origin).port })
     const sent: string[] = []

@@ -1,3 +1,7 @@
+import { rmSync } from 'node:fs'
+import { cp, mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { roles } from '@kontor/contract'
 import { openPlatform } from '@kontor/server'
 import { createCompany } from '@kontor/server/areas/companies'
@@ -28,7 +32,24 @@ interface Endpoint {
 const author = { actorId: null, requestId: 'test' }
 
 /** Two connected companies and one that is not, with a program each, in a data folder that no server uses yet. */
-export async function prepareTrade(
+export async function prepareTrade(dataFolder: string): Promise<Trade> {
+  // A first start makes a database of a hundred migrations: once for all tests of this process, each of which gets a copy.
+  prepared ??= prepare()
+  const { folder, trade } = await prepared
+  await cp(folder, dataFolder, { recursive: true })
+  return trade
+}
+
+let prepared: ReturnType<typeof prepare> | undefined
+
+async function prepare(): Promise<{ folder: string; trade: Trade }> {
+  const folder = await mkdtemp(join(tmpdir(), 'kontor-trade-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return { folder, trade: await prepareTradeIn(folder) }
+}
+
+/** The same where no copy will do, as the database lies elsewhere. */
+export async function prepareTradeIn(
   dataFolder: string,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Trade> {
