@@ -52,13 +52,13 @@ describe('phrases on screens and in answers', () => {
       exclude: (path) => path.includes('node_modules') || path.includes('dist'),
     })
     expect(catalogues.length).toBeGreaterThan(100)
-    const said = catalogues.flatMap((path) =>
+    const messages = catalogues.flatMap((path) =>
       Object.entries(JSON.parse(readFileSync(resolve(root, path), 'utf8')) as Record<string, string>).map(
         ([id, message]) => ({ path, id, message }),
       ),
     )
     // The findings quote rules as their authors worded them.
-    const ours = said.filter(({ path }) => !path.endsWith('findings/en-US.json'))
+    const ours = messages.filter(({ path }) => !path.endsWith('findings/en-US.json'))
     const wrong = ours.flatMap(({ path, message }) =>
       found(message).map((instead) => `${path}: “${message}”: ${instead}`),
     )
