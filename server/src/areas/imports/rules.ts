@@ -10,7 +10,7 @@ export interface Fault {
 }
 
 /** What becomes of a line. */
-export interface Told {
+export interface RowReport {
   readonly line: number
   readonly outcome: Outcome
   readonly id?: string

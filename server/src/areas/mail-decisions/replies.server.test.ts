@@ -32,9 +32,9 @@ describe('a reply', () => {
     const mail = await sign(write(max, text, { id: 'first' }))
     expect([await bring(address.toUpperCase(), mail), await bring(address, mail)]).toEqual([204, 204])
     expect(await outcomes(id)).toEqual([{ outcome: 'ACCEPT', decidedBy: max.id }])
-    const said = await answers()
-    expect(said.map(({ subject }) => subject)).toEqual([`Approved: ${name}`])
-    expect(said[0]?.text).toContain(`You approved ${name} of `)
+    const received = await answers()
+    expect(received.map(({ subject }) => subject)).toEqual([`Approved: ${name}`])
+    expect(received[0]?.text).toContain(`You approved ${name} of `)
     const { headers } = (await mailsTo(max)).at(-1) ?? { headers: [] }
     expect(headers.find(({ key }) => key === 'in-reply-to')?.value).toBe('<first@example.com>')
     expect(headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-replied')
@@ -70,15 +70,15 @@ describe('a reply', () => {
     for (const text of ['Who is that?', 'Decline', '> Approve', 'Approve, but only half of it'])
       expect(await reply(max, address, text)).toBe(204)
     expect(await outcomes(id)).toEqual(undecided)
-    const said = await answers()
-    expect(new Set(said.map(({ subject }) => subject))).toEqual(new Set([`Nothing was decided on ${name}`]))
-    expect(said.map(({ text }) => /Nothing was decided: (.*)\./.exec(text)?.[1])).toEqual([
+    const received = await answers()
+    expect(new Set(received.map(({ subject }) => subject))).toEqual(new Set([`Nothing was decided on ${name}`]))
+    expect(received.map(({ text }) => /Nothing was decided: (.*)\./.exec(text)?.[1])).toEqual([
       'it does not begin with a word that approves or declines',
       'the reason is missing',
       'there is no text of yours above the quoted e-mail',
       'the text after the first word makes the decision unclear',
     ])
-    expect(said[0]?.text).toContain('Write to Carla Clerk directly')
+    expect(received[0]?.text).toContain('Write to Carla Clerk directly')
     expect(await reply(max, address, 'Approve')).toBe(204)
     expect(await outcomes(id)).toEqual([{ outcome: 'ACCEPT', decidedBy: max.id }])
   })

@@ -125,14 +125,16 @@ test('a rejected invoice is on hold no more', async () => {
 
 test('others do not, and what makes no sense is refused in words', async () => {
   const id = await bill('H-8')
-  const said = async (answered: Promise<Response>, status: number) =>
+  const messageOf = async (answered: Promise<Response>, status: number) =>
     (await json<{ Message: string }>(answered, status)).Message
   expect((await hold(id, { Reason: 'Mine' }, reader)).status).toBe(403)
   expect((await hold(id, { Reason: 'Mine' }, stranger)).status).toBe(404)
-  expect(await said(hold(id, { Reason: 'Mine' }, supplier), 409)).toContain('only received invoices are put on hold')
-  expect(await said(hold(id, { Reason: ' ' }), 400)).toContain('Reason')
-  expect(await said(hold(id, { Reason: 'Late', Until: '2020-01-01' }), 400)).toContain('Until is 2020-01-01')
-  expect(await said(offHold(id), 409)).toContain('it is not on hold')
+  expect(await messageOf(hold(id, { Reason: 'Mine' }, supplier), 409)).toContain(
+    'only received invoices are put on hold',
+  )
+  expect(await messageOf(hold(id, { Reason: ' ' }), 400)).toContain('Reason')
+  expect(await messageOf(hold(id, { Reason: 'Late', Until: '2020-01-01' }), 400)).toContain('Until is 2020-01-01')
+  expect(await messageOf(offHold(id), 409)).toContain('it is not on hold')
   await json(hold(id, { Reason: 'Once' }), 204)
-  expect(await said(hold(id, { Reason: 'Twice' }), 409)).toContain('already on hold')
+  expect(await messageOf(hold(id, { Reason: 'Twice' }), 409)).toContain('already on hold')
 })

@@ -119,14 +119,14 @@ function taxesShown({ lines, currency: currencyID }: RequisitionRecord): Pick<Sh
 }
 
 const quoteShown = (
-  { FileName, MimeType, AttachmentId, said }: UploadedQuote,
+  { FileName, MimeType, AttachmentId, said: data }: UploadedQuote,
   { state }: RequisitionRecord,
 ): NonNullable<Shown['Quote']> => ({
   ...{ FileName, MimeType, AttachmentId, Compared: isHeldAgainstQuote(state) },
-  ...(said !== null && {
-    ID: said.number,
-    SupplierName: said.supplierName,
-    ...(said.validUntil !== undefined && { ValidUntil: said.validUntil }),
+  ...(data !== null && {
+    ID: data.number,
+    SupplierName: data.supplierName,
+    ...(data.validUntil !== undefined && { ValidUntil: data.validUntil }),
   }),
 })
 

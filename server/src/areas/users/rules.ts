@@ -161,16 +161,16 @@ export function absenceRefusal(
 }
 
 /** What a person said on a day: when they are away, or that they are back, or do not go. */
-export interface SaidOfAbsence {
+export interface AbsenceStatement {
   readonly day: string
   readonly away: AwayWith | null
 }
 
 /** When somebody was away before a day, by what they said, the oldest first: each word holds until the next one. */
-export function awayBefore(said: readonly SaidOfAbsence[], today: string): AwayWith[] {
-  return said.flatMap(({ away }, index) => {
+export function awayBefore(statements: readonly AbsenceStatement[], today: string): AwayWith[] {
+  return statements.flatMap(({ away }, index) => {
     if (away === null) return []
-    const end = earlier(said[index + 1]?.day ?? today, today)
+    const end = earlier(statements[index + 1]?.day ?? today, today)
     const until = earlier(away.until, dayBefore(end))
     return away.from <= until ? [{ ...away, until }] : []
   })
