@@ -44,8 +44,8 @@ export const area = defineArea('exchange', {
     [deliverTasks.KONTOR]: (uow, { dispatchId }) => deliver(uow, String(dispatchId)),
     [deliverTasks.EMAIL]: (uow, { dispatchId }) => mail(uow, String(dispatchId)),
     [deliverTasks.PEPPOL_LOOPBACK]: (uow, { dispatchId }) => sendPeppol(uow, String(dispatchId)),
-    [mailedTask]: (uow, { dispatchId, result, said: reply }) =>
-      mailed(uow, String(dispatchId), { result: result as MailOutcome['result'], reply: String(reply) }),
+    [mailedTask]: (uow, { dispatchId, result, ...payload }) =>
+      mailed(uow, String(dispatchId), { result: result as MailOutcome['result'], reply: String(payload['said']) }),
   },
   listeners: {
     [answeredByAuthority]: (uow, { clearanceId }) => clearanceAnswered(uow, String(clearanceId)),

@@ -28,7 +28,7 @@ const tolerate = async (Then: string) => {
   await json(buyer.send('PUT matching/tolerances', { json: { Tolerances: [{ Then }] } }), 204)
   await server.settle()
 }
-const toldTo = async (person: TestPerson) =>
+const noticesTo = async (person: TestPerson) =>
   (
     await json<{ Notifications: { Text: string }[] }>(person.send(`GET account/users/${person.id}/notifications`))
   ).Notifications.map(({ Text }) => Text)
@@ -106,12 +106,12 @@ test('on its day it comes back by itself, once, and who put it on hold is told',
   platform.clock.advance(2 * 86_400_000)
   await anHourPasses()
   expect((await view('ON_HOLD')).numbers).toContain('H-6')
-  expect(await toldTo(clerk)).toEqual([])
+  expect(await noticesTo(clerk)).toEqual([])
   platform.clock.advance(4 * 86_400_000)
   for (const _ of ['once', 'again']) await anHourPasses()
   expect((await view('FITS')).numbers).toContain('H-6')
   expect((await happened(id)).filter(([type]) => type === 'document.resumed')).toEqual([['document.resumed', Until]])
-  expect(await toldTo(clerk)).toEqual(['H-6 from Nordlicht Software GmbH is off hold'])
+  expect(await noticesTo(clerk)).toEqual(['H-6 from Nordlicht Software GmbH is off hold'])
 })
 
 test('a rejected invoice is on hold no more', async () => {

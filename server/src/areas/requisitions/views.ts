@@ -119,14 +119,14 @@ function taxesShown({ lines, currency: currencyID }: RequisitionRecord): Pick<Sh
 }
 
 const quoteShown = (
-  { FileName, MimeType, AttachmentId, said: data }: UploadedQuote,
+  { FileName, MimeType, AttachmentId, ...quote }: UploadedQuote,
   { state }: RequisitionRecord,
 ): NonNullable<Shown['Quote']> => ({
   ...{ FileName, MimeType, AttachmentId, Compared: isHeldAgainstQuote(state) },
-  ...(data !== null && {
-    ID: data.number,
-    SupplierName: data.supplierName,
-    ...(data.validUntil !== undefined && { ValidUntil: data.validUntil }),
+  ...(quote.said !== null && {
+    ID: quote.said.number,
+    SupplierName: quote.said.supplierName,
+    ...(quote.said.validUntil !== undefined && { ValidUntil: quote.said.validUntil }),
   }),
 })
 

@@ -66,7 +66,7 @@ export function againstQuote(
   today: string,
 ): Problem[] {
   if (quote === null) return []
-  const { said: data } = quote
+  const data = quote.said
   if (data === null)
     return lines.length > 0
       ? []
