@@ -48,7 +48,7 @@ export function answerableOf(mail: ReadMail, to: IntakeAddress, { mail: ours }: 
  * Tells the sender of an e-mail what of it was not taken in, why, and what to do, where it is no answer too many. The
  * company's address is held meanwhile: of two e-mails of one sender that come at once one is answered.
  */
-export async function answerWhatFailed(
+export async function answerRefused(
   uow: UnitOfWork,
   answerable: Answerable,
   { id, sender, files }: Pick<ReceivedMailRecord, 'id' | 'sender' | 'files'>,
@@ -82,7 +82,7 @@ function openingOf(company: string, files: number, refused: number): Message {
 }
 
 /** Writes down what came of an answer. */
-export async function answered(uow: UnitOfWork, mailId: string, result: MailOutcome['result']): Promise<void> {
+export async function noteAnswer(uow: UnitOfWork, mailId: string, result: MailOutcome['result']): Promise<void> {
   if (result === 'later') return
   await store.change(uow, mailId, { answer: result === 'accepted' ? 'SENT' : 'FAILED' })
 }

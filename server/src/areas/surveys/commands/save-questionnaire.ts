@@ -23,7 +23,7 @@ export const shapeOf = ({ id, text, answerType, required, choices }: QuestionRec
  *
  * @throws ApiError BadRequest that names the block; ResourceNotFound for a shared question that there is not
  */
-export async function resolved(uow: UnitOfWork, given: readonly Block[]): Promise<Block[]> {
+export async function resolveBlocks(uow: UnitOfWork, given: readonly Block[]): Promise<Block[]> {
   const blocks = given.map((block): Block => {
     if (!asksOwn(block) || block.question === undefined) return block
     const questionId = block.question.id ?? block.questionId ?? uow.newId()
@@ -55,7 +55,7 @@ const asks = (blocks: readonly Block[]): boolean => blocks.some(({ questionId })
 export async function saveQuestionnaire(uow: UnitOfWork, id: string, given: Given): Promise<QuestionnaireRecord> {
   const versions = await store.lock(uow, id)
   const [newest] = versions
-  const blocks = await resolved(uow, given.blocks)
+  const blocks = await resolveBlocks(uow, given.blocks)
   const name = given.name.trim()
   if (name === '') throw unfit('name', t`name is empty: enter a name for the questionnaire.`)
   const isSame = newest !== undefined && newest.name === name && sameBlocks(newest.blocks, blocks)

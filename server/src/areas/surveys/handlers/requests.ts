@@ -3,7 +3,7 @@ import { type Handlers, pageInfo } from '../../../platform/index.ts'
 import { mustBeClean } from '../../attachments/index.ts'
 import { companyRef } from '../../companies/index.ts'
 import { awaitsVerification } from '../../network/index.ts'
-import { heldToAnswer, saveAnswers } from '../commands/answer.ts'
+import { lockForAnswering, saveAnswers } from '../commands/answer.ts'
 import { moveRequest } from '../commands/move.ts'
 import { remind } from '../commands/remind.ts'
 import { noFile, noRequest } from '../not-found.ts'
@@ -62,7 +62,7 @@ export const createRequests = (origins: { readonly shell: string }): Pick<Handle
 
   answerRequest: async ({ params, body }, context) => {
     // Whose it is not hears that before anything of the files is read.
-    await context.before((uow) => heldToAnswer(uow, params.id))
+    await context.before((uow) => lockForAnswering(uow, params.id))
     const { answers, files = [] } = await body.receive(maxFileBytes)
     for (const file of files) await mustBeClean(file, context.platform.settings)
     await context.write(async (uow) => {
