@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { useWords } from '../kontor.ts'
 import { useFolders } from '../settings/api.ts'
 import { type Act, useActOnAll } from './api.ts'
-import type { Upload } from './look.ts'
+import type { Upload } from './queue-filter.ts'
 import { ReasonsDialog } from './ReasonsDialog.tsx'
 
 /** What can be done with the chosen documents at once: what each of them allows. */
-export function ActBar({ uploads, onDone }: { uploads: readonly Upload[]; onDone: () => void }) {
+export function ActionBar({ uploads, onDone }: { uploads: readonly Upload[]; onDone: () => void }) {
   const { t, format } = useWords()
   const { data: folders = [] } = useFolders()
   const [asks, setAsks] = useState<'hold' | 'reject' | 'delete'>()
