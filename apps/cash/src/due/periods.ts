@@ -1,5 +1,5 @@
-import { decimalOf } from '@kontor/ubl'
 import type { Calendar, DaySum, DueSum, Side } from '../api.ts'
+import { totalOf } from '../total.ts'
 
 export type Unit = 'week' | 'month'
 
@@ -28,7 +28,7 @@ export function endOf(unit: Unit, begin: string): string {
 }
 
 /** Sums of one side and currency as one, exact. */
-function addedUp(sums: readonly DueSum[]): DueSum[] {
+function totalsBySide(sums: readonly DueSum[]): DueSum[] {
   const alike = Map.groupBy(sums, ({ Side, Currency }) => `${Side} ${Currency}`)
   return [...alike.values()].map((some) => {
     const [first] = some as [DueSum]
@@ -43,20 +43,13 @@ function addedUp(sums: readonly DueSum[]): DueSum[] {
   })
 }
 
-/** What amounts come to, with the decimals that they have. */
-export function totalOf(amounts: readonly string[]): string {
-  const zero = decimalOf('0')
-  const sum = amounts.reduce((total, one) => total?.plus(decimalOf(one) ?? 0), zero)
-  return (sum ?? 0).toFixed(Math.max(0, ...amounts.map((one) => one.split('.')[1]?.length ?? 0)))
-}
-
 /** The weeks or months in which something is to be paid, and first what is overdue. */
 export function periodsOf({ Overdue, Days, Today }: Calendar, unit: Unit): Period[] {
   const late: Period = { id: 'overdue', from: undefined, until: written(at(Today) - day), sums: Overdue }
   const groups = Map.groupBy(Days, ({ Day }: DaySum) => beginOf(unit, Day))
   const periods = [...groups].map(([begin, days]) => ({
     ...{ id: begin, from: begin < Today ? Today : begin, until: endOf(unit, begin) },
-    sums: addedUp(days),
+    sums: totalsBySide(days),
   }))
   return [late, ...periods].filter(({ sums }) => sums.length > 0)
 }

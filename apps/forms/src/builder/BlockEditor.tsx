@@ -2,7 +2,7 @@ import { Checkbox, IconButton, Kbd, Select, TextArea, TextField } from '@kontor/
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
 import type { Block } from '../api.ts'
 import { useWords } from '../kontor.ts'
-import { type Language, languageName, textIn } from '../words.ts'
+import { type Language, languageName, textIn } from '../texts.ts'
 import { type Draft, questionsBefore, textsOf, withOwnText, withText } from './blocks.ts'
 import { QuestionSettings } from './QuestionSettings.tsx'
 

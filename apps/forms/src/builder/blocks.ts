@@ -1,5 +1,5 @@
 import type { AnswerType, Block, Question, Strategy } from '../api.ts'
-import type { Texts } from '../words.ts'
+import type { Texts } from '../texts.ts'
 
 /** A block with a key of its own for as long as it is edited: a text has no id. */
 export interface Draft {

@@ -2,8 +2,8 @@ import { Checkbox, ComboBox, RadioGroup, Select, TextArea, TextField } from '@ko
 import { SeveralField } from '@kontor/tradekit/layout'
 import { useState } from 'react'
 import type { Question } from '../api.ts'
+import { choiceLabel } from '../choice-label.ts'
 import { useWords } from '../kontor.ts'
-import { choiceLabel } from '../words.ts'
 import { AddressFields } from './AddressFields.tsx'
 import type { QuestionFieldProps } from './questionFieldProps.ts'
 

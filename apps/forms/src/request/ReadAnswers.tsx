@@ -2,7 +2,7 @@ import { Status } from '@kontor/kit'
 import type { Request } from '../api.ts'
 import { useWords } from '../kontor.ts'
 import { Page } from '../Page.tsx'
-import { toneOf } from '../words.ts'
+import { toneOf } from '../states.ts'
 import { AnswerText } from './AnswerText.tsx'
 import { QuestionList } from './QuestionList.tsx'
 

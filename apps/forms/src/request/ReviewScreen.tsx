@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router'
 import { type Answer, type Request, useAct, useRequests } from '../api.ts'
 import { useWords } from '../kontor.ts'
 import { Page } from '../Page.tsx'
-import { toneOf } from '../words.ts'
+import { toneOf } from '../states.ts'
 import { AnswerText, plainAnswer } from './AnswerText.tsx'
 import { QuestionList } from './QuestionList.tsx'
 
