@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { useKontor, useWords } from '../kontor.ts'
 import { Attachments } from './Attachments.tsx'
+import { FilingPart } from './FilingPart.tsx'
 import { LikelySenders } from './LikelySenders.tsx'
 import { LockedPaper } from './LockedPaper.tsx'
-import { Place } from './Place.tsx'
 import { SentPaper } from './SentPaper.tsx'
 import { useLock } from './useLock.ts'
 
@@ -53,7 +53,7 @@ export function VerifyScreen() {
       below={(draft) =>
         mayEnter && (
           <>
-            <Place paper={paper} draft={draft} />
+            <FilingPart paper={paper} draft={draft} />
             <Attachments id={id} />
           </>
         )

@@ -2,7 +2,7 @@ import { Status, type Tone } from '@kontor/kit'
 import { Answer, Row, Rows } from '@kontor/tradekit/layout'
 import { Money, writtenDay } from '@kontor/tradekit/words'
 import { type Bill, type Side, useBills } from '../api.ts'
-import { documentsApp, viewOf } from '../documentsApp.ts'
+import { documentPath, documentsApp } from '../documentsApp.ts'
 import { useKontor, useWords } from '../kontor.ts'
 import type { Period } from './periods.ts'
 
@@ -44,7 +44,7 @@ function BillRow({ bill }: { bill: Bill }) {
   const { open } = useKontor()
   const { DocumentId, ID, Partner, PayDay, Standing, IsOverdue, Amount, Currency, Discount } = bill
   return (
-    <Row className="cash-bill" onPress={() => open(documentsApp, viewOf(DocumentId))}>
+    <Row className="cash-bill" onPress={() => open(documentsApp, documentPath(DocumentId))}>
       <span className="cash-two">
         <bdi>{ID}</bdi>
         <small dir="auto">{Partner}</small>

@@ -9,7 +9,7 @@ import * as requests from '../store/requests.ts'
 import { isShipped } from '../templates.ts'
 import { saveAnswers } from './answer.ts'
 import { submit } from './move.ts'
-import { resolveBlocks, saveQuestionnaire, taken } from './save-questionnaire.ts'
+import { idTaken, resolveBlocks, saveQuestionnaire } from './save-questionnaire.ts'
 
 type Given = Of<typeof Survey>
 
@@ -37,7 +37,7 @@ export async function saveTemplate(uow: UnitOfWork, id: string, given: Given): P
   mustMatchId(given, id)
   if (isShipped(id))
     throw new ApiError('Conflict', t`The template ${id} is part of Kontor: save yours under an id of its own.`)
-  if ((await store.versions(uow, id)).length > 0) throw taken(id)
+  if ((await store.versions(uow, id)).length > 0) throw idTaken(id)
   const [before] = await store.lock(uow, id, 'TEMPLATE')
   const name = given.title.trim()
   if (name === '') throw unfit('title', t`title is empty: enter a name for the template.`)

@@ -9,7 +9,7 @@ import { useChange, useFolders } from '../settings/api.ts'
 import { buyerOf } from './buyer.ts'
 
 /** Where a document belongs: its folder, its tags, and the legal entity for which it is. */
-export function Place({ paper, draft }: { paper: Upload; draft: Draft }) {
+export function FilingPart({ paper, draft }: { paper: Upload; draft: Draft }) {
   const { t } = useWords()
   const { data: folders = [] } = useFolders()
   const entities = useLegalEntities().data ?? []
