@@ -4,7 +4,7 @@ import { MailAddress, MailList } from '@kontor/tradekit/papers'
 import { Ellipsis, Settings } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { useKontor, useWords } from '../kontor.ts'
-import { useBlank, useExport, useViewCounts } from './api.ts'
+import { useCreateBlank, useExport, useViewCounts } from './api.ts'
 import { Queue } from './Queue.tsx'
 import { QueueFilterBar } from './QueueFilterBar.tsx'
 import { useQueueFilter, views } from './queue-filter.ts'
@@ -17,7 +17,7 @@ export function QueueScreen({ onUpload }: { onUpload: () => void }) {
   const [filter, change] = useQueueFilter()
   const counts = useViewCounts(filter)
   const table = useExport(filter)
-  const blank = useBlank((id) => navigate(`/${id}`))
+  const blank = useCreateBlank((id) => navigate(`/${id}`))
   useTitle(t('papers.views'))
   useShownKeys([
     ['J / K', t('queue.keys.move')],

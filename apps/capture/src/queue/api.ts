@@ -69,18 +69,18 @@ export function useChangeFilters(onDone: () => void) {
 }
 
 /** What is done with several at once. */
-export type Act =
+export type BatchAction =
   | { readonly act: 'hold'; readonly tagIds: readonly string[] }
   | { readonly act: 'reject'; readonly tagIds: readonly string[] }
   | { readonly act: 'delete' }
   | { readonly act: 'move'; readonly folder: string }
 
-export function useActOnAll(ids: readonly string[], onDone: () => void) {
+export function useBatchAction(ids: readonly string[], onDone: () => void) {
   const { api, notify } = useKontor()
   const { t } = useWords()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: async (given: Act) => {
+    mutationFn: async (given: BatchAction) => {
       const documentUploadIds = [...ids]
       if (given.act === 'hold')
         await api.scanning.holdDocuments({ body: { documentUploadIds, tagIds: [...given.tagIds] } })
@@ -117,7 +117,7 @@ export function useExport(filter: QueueFilter) {
 }
 
 /** Begins a document without a file. */
-export function useBlank(onDone: (id: string) => void) {
+export function useCreateBlank(onDone: (id: string) => void) {
   const { api, notify } = useKontor()
   const { t } = useWords()
   const queries = useQueryClient()

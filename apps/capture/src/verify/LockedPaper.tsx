@@ -2,7 +2,7 @@ import { Button } from '@kontor/kit'
 import { SettledPaper } from '@kontor/tradekit/papers'
 import { useKontor, useWords } from '../kontor.ts'
 import type { Upload } from '../queue/queue-filter.ts'
-import { useChange } from '../settings/api.ts'
+import { useChangeSettings } from '../settings/api.ts'
 
 export interface LockedPaperProps {
   readonly paper: Upload
@@ -14,7 +14,7 @@ export interface LockedPaperProps {
 export function LockedPaper({ paper, onList, onReload }: LockedPaperProps) {
   const { t } = useWords()
   const { may } = useKontor()
-  const release = useChange(onReload)
+  const release = useChangeSettings(onReload)
   const name = paper.LockedByName ?? t('papers.formerColleague')
   return (
     <SettledPaper paper={{ ...paper, AllowedActions: [] }} onList={onList} onReload={onReload}>

@@ -19,9 +19,9 @@ export function VerifyScreen() {
   const navigate = useNavigate()
   const [round, setRound] = useState(0)
   const { data, error, refetch } = usePaperStart(id, round)
-  const isElsewhere = data?.paper.LockedBy !== undefined && data.paper.LockedBy !== user.id
+  const isLockedByOther = data?.paper.LockedBy !== undefined && data.paper.LockedBy !== user.id
   const mayEnter = data?.paper.AllowedActions.some(({ Action }) => Action === 'enter') ?? false
-  const forget = useLock(id, mayEnter && !isElsewhere, () => setRound(round + 1))
+  const skipUnlock = useLock(id, mayEnter && !isLockedByOther, () => setRound(round + 1))
   if (error) return <Missing error={error} onBack={() => navigate('/')} onAgain={() => void refetch()} />
   if (!data)
     return (
@@ -34,14 +34,14 @@ export function VerifyScreen() {
   if (paper.DocumentId) return <SentPaper paper={paper} onList={() => navigate('/?view=sent')} />
   if (paper.State === 'REJECTED')
     return <SettledPaper paper={paper} onList={() => navigate('/?view=rejected')} onReload={reload} />
-  if (isElsewhere) return <LockedPaper paper={paper} onList={() => navigate('/')} onReload={reload} />
+  if (isLockedByOther) return <LockedPaper paper={paper} onList={() => navigate('/')} onReload={reload} />
   return (
     <PaperEditor
       key={`${id} ${round}`}
       {...data}
       onReload={reload}
       onList={(isDeleted) => {
-        if (isDeleted) forget()
+        if (isDeleted) skipUnlock()
         navigate('/')
       }}
       onPaper={(next) => navigate(`/${next}`)}

@@ -17,10 +17,10 @@ const tones: Readonly<Record<Bill['Standing'], Tone>> = {
 /** The bills of a period, each side for itself. */
 export function Bills({ period }: { period: Period }) {
   const sides = (['PAY', 'RECEIVE'] as const).filter((side) => period.sums.some(({ Side }) => Side === side))
-  return sides.map((side) => <OfSide key={side} side={side} period={period} />)
+  return sides.map((side) => <BillsOfSide key={side} side={side} period={period} />)
 }
 
-function OfSide({ side, period: { from, until } }: { side: Side; period: Period }) {
+function BillsOfSide({ side, period: { from, until } }: { side: Side; period: Period }) {
   const { t } = useWords()
   const { rows, more, isMore, error, refetch } = useBills(side, from, until)
   return (

@@ -142,9 +142,9 @@ export function ReviewScreen({ request }: { request: Request }) {
   )
 }
 
-const isSame = (one: Answer | undefined, other: Answer | undefined): boolean => saysOf(one) === saysOf(other)
+const isSame = (one: Answer | undefined, other: Answer | undefined): boolean => contentOf(one) === contentOf(other)
 
-const saysOf = (answer: Answer | undefined): string =>
+const contentOf = (answer: Answer | undefined): string =>
   JSON.stringify([
     answer?.text,
     answer?.choices,

@@ -9,7 +9,7 @@ import { remind } from '../commands/remind.ts'
 import { noFile, noRequest } from '../not-found.ts'
 import * as fileStore from '../store/files.ts'
 import * as store from '../store/requests.ts'
-import { requestEntity, wholeRequest } from '../views.ts'
+import { requestDetails, requestEntity } from '../views.ts'
 
 type Calls = 'listRequests' | 'readRequest' | 'readAnswerFile' | 'remindRequest' | 'setRequestState' | 'answerRequest'
 
@@ -36,7 +36,7 @@ export const createRequests = (origins: { readonly shell: string }): Pick<Handle
       const companyName = (await companyRef(uow))?.Name ?? ''
       const isPending = request.direction === 'SENT' && (await awaitsVerification(uow, request.connectionId))
       const files = await fileStore.filesOf(uow, params.id)
-      return wholeRequest(request, files, { permissions: context.actor.permissions, companyName, isPending })
+      return requestDetails(request, files, { permissions: context.actor.permissions, companyName, isPending })
     }),
 
   readAnswerFile: ({ params }, context) =>

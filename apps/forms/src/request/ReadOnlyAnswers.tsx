@@ -7,7 +7,7 @@ import { AnswerText } from './AnswerText.tsx'
 import { QuestionList } from './QuestionList.tsx'
 
 /** What the company has answered, while it is reviewed and once it was approved. */
-export function ReadAnswers({ request }: { request: Request }) {
+export function ReadOnlyAnswers({ request }: { request: Request }) {
   const { t } = useWords()
   const { id, name, state, answers = [], files = [], blocks = [], askerName } = request
   const byQuestion = new Map(answers.map((answer) => [answer.questionId, answer]))
