@@ -5,12 +5,12 @@ export type Upload = Awaited<ReturnType<Client['scanning']['readUpload']>>
 export type State = Upload['State']
 
 /** The tabs of the queue. */
-export const views = ['toEnter', 'toCorrect', 'onHold', 'rejected', 'sent'] as const
+export const views = ['toEnter', 'toMend', 'onHold', 'rejected', 'sent'] as const
 export type View = (typeof views)[number]
 
 export const stateOf = {
   toEnter: 'TO_REVIEW',
-  toCorrect: 'REEDIT',
+  toMend: 'REEDIT',
   onHold: 'ON_HOLD',
   rejected: 'REJECTED',
   sent: 'SENT',
