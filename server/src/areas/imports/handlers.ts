@@ -25,7 +25,7 @@ async function report(reported: readonly RowReport[], context: RequestContext): 
       Line: line,
       Outcome: outcome,
       ...(id === undefined ? {} : { Id: id }),
-      ...(fault === undefined ? {} : { Message: await context.translate(fault.says) }),
+      ...(fault === undefined ? {} : { Message: await context.translate(fault.message) }),
       ...(fault?.field === undefined ? {} : { Field: fault.field }),
     })
   return { Rows }

@@ -147,15 +147,15 @@ const earlier = (one: string, other = one): string => (one < other ? one : other
 export function absenceRefusal(
   { from, until }: Days,
   { today, standsInForThemselves }: { today: string; standsInForThemselves: boolean },
-): { readonly field: 'Until' | 'SubstituteId'; readonly says: Message } | undefined {
+): { readonly field: 'Until' | 'SubstituteId'; readonly message: Message } | undefined {
   if (until < from)
-    return { field: 'Until', says: t`Until is ${until}, before From ${from}: use the same or a later date.` }
+    return { field: 'Until', message: t`Until is ${until}, before From ${from}: use the same or a later date.` }
   if (until < today)
-    return { field: 'Until', says: t`Until is ${until}, which is in the past: use ${today} or a later date.` }
+    return { field: 'Until', message: t`Until is ${until}, which is in the past: use ${today} or a later date.` }
   if (standsInForThemselves)
     return {
       field: 'SubstituteId',
-      says: t`SubstituteId is the person who is away: name a colleague, or leave it out.`,
+      message: t`SubstituteId is the person who is away: name a colleague, or leave it out.`,
     }
   return undefined
 }

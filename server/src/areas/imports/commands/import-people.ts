@@ -59,5 +59,5 @@ const inputOf = ({ FirstName = '', LastName = '', Title, Role }: Row): Of<typeof
 
 const taken = (username: string) => ({
   field: 'Username',
-  says: t`${username} is already in use: enter another address.`,
+  message: t`${username} is already in use: enter another address.`,
 })
