@@ -139,7 +139,7 @@ test.for([1280, 390] as const)(
 /** What is said on tabs, buttons, heads and labels in words, and in none of Arabic; names, numbers and currencies aside. */
 function wordsWithoutArabic(): string[] {
   const names = /Kontor|Maison Laurent|Luc Morel|Hélène Laurent|Ctrl|⌘/
-  const said = [
+  const texts = [
     ...document.querySelectorAll('button, [role=tab], th, label, legend, h1, h2, [aria-label], [placeholder]'),
   ]
     .filter((element) => !element.closest('[lang]:not(html)'))
@@ -148,7 +148,7 @@ function wordsWithoutArabic(): string[] {
       element.getAttribute('placeholder'),
       element.matches('[aria-label]') ? null : element.textContent,
     ])
-  return [...new Set(said.filter((text) => text !== null).map((text) => text.trim()))].filter(
+  return [...new Set(texts.filter((text) => text !== null).map((text) => text.trim()))].filter(
     (text) => /\p{Lowercase_Letter}/u.test(text) && !/\p{Script=Arabic}/u.test(text) && !names.test(text),
   )
 }

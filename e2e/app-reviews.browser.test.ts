@@ -7,7 +7,7 @@ import { mainly } from './support/widths.ts'
 test.for(mainly(390, [1280, 390]))(
   'an administrator changes what the company says of an app, takes it back and writes it anew; a colleague of another company reads it (%i px)',
   async (width, { signIn }) => {
-    const said = `Der Monatsabschluss geht schneller (${width}).`
+    const review = `Der Monatsabschluss geht schneller (${width}).`
     const { app, page } = await signIn(karl, { width, at: '#/Kontor.Admin/apps/Kontor.Documents' })
     const reviews = app.getByRole('list', { name: 'Reviews' }).getByRole('listitem')
     await reviews.filter({ hasText: 'Brandt Werkzeuge GmbH' }).waitFor()
@@ -20,14 +20,14 @@ test.for(mainly(390, [1280, 390]))(
     await form.getByRole('button', { name: 'Save review' }).click()
     await form.getByText('Choose a rating.').waitFor()
     await form.getByText('4 of 5 stars').click()
-    await form.getByRole('textbox').fill(said)
+    await form.getByRole('textbox').fill(review)
     await barsNobody(page)
     await form.getByRole('button', { name: 'Save review' }).click()
-    await reviews.filter({ hasText: said }).getByText('Brandt Werkzeuge GmbH').waitFor()
+    await reviews.filter({ hasText: review }).getByText('Brandt Werkzeuge GmbH').waitFor()
     expect(await app.getByRole('button', { name: 'Write review…' }).count()).toBe(0)
 
     const reader = await signIn(lena, { width, at: '#/Kontor.Admin/apps/Kontor.Documents' })
-    await reader.app.getByRole('list', { name: 'Reviews' }).getByText(said).waitFor()
+    await reader.app.getByRole('list', { name: 'Reviews' }).getByText(review).waitFor()
     expect(await reader.app.getByRole('button', { name: /review…/ }).count()).toBe(0)
   },
 )

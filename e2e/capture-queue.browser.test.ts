@@ -14,7 +14,7 @@ const row = (app: FrameLocator, name: string) =>
 const view = (app: FrameLocator, name: string) => app.getByRole('tab', { name: new RegExp(`^${name}`) })
 
 for (const width of mainly(1280, [1280, 390]))
-  test(`a clerk decides of several files at once by the keyboard, for reasons of the company, and keeps a look at them (${width} px)`, async ({
+  test(`a clerk decides of several files at once by the keyboard, for reasons of the company, and saves a quick filter of them (${width} px)`, async ({
     signIn,
   }) => {
     const { app, page } = await signIn(lena, { width, at: capture })

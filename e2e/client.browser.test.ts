@@ -58,7 +58,7 @@ const test = journey.extend('page', async ({ browser }, { onCleanup }): Promise<
 })
 
 type Client = 'ours' | 'theirs'
-interface Told {
+interface Result {
   readonly status?: number
   readonly data?: unknown
   readonly message?: string
@@ -67,7 +67,7 @@ interface Told {
 }
 
 /** Sends one request from the page by our client, or by axios 0.24.0. */
-const send = (page: Page, client: Client, given: object, then?: 'abort' | 'stop' | 'progress'): Promise<Told> =>
+const send = (page: Page, client: Client, given: object, then?: 'abort' | 'stop' | 'progress'): Promise<Result> =>
   page.evaluate(
     async ({ client, given, then }) => {
       type Send = (request: object) => Promise<{ status: number; data: unknown }>
@@ -94,14 +94,14 @@ const send = (page: Page, client: Client, given: object, then?: 'abort' | 'stop'
       }
     },
     { client, given, then },
-  ) as Promise<Told>
+  ) as Promise<Result>
 
 const both = async (page: Page, given: object, then?: 'abort' | 'stop' | 'progress') => ({
   ours: await send(page, 'ours', given, then),
   theirs: await send(page, 'theirs', given, then),
 })
 
-const token = ({ data }: Told) => (data as Record<string, string>)['x-xsrf-token']
+const token = ({ data }: Result) => (data as Record<string, string>)['x-xsrf-token']
 
 describe('in a browser our client answers as axios 0.24.0 does', () => {
   test('F-318, F-319, F-320, decision 31: the anti-forgery value goes to the own origin and to listed bases alone', async ({

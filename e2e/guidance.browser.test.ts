@@ -8,7 +8,7 @@ const server = await startKontor(undefined, {
   settings: { KONTOR_GUIDANCE: JSON.stringify(guidance) },
 })
 afterAll(() => server.stop())
-const link = () => /^ {2}(http:\S+\/#\/register\/\S+)$/m.exec(server.said())?.[1] ?? ''
+const link = () => /^ {2}(http:\S+\/#\/register\/\S+)$/m.exec(server.output())?.[1] ?? ''
 const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
 
 test('an operator’s guidance tool hears once of who works here, by keyboard alone; while it is away nobody is troubled', async ({

@@ -13,7 +13,7 @@ const drills = () => [{ item: 'Drill', quantity: 2, price: 3000 + Math.floor(Mat
 const button = ({ app }: Visit, name: string) => app.getByRole('button', { name, exact: true })
 const dialog = ({ app }: Visit, name: string) => app.getByRole('dialog', { name })
 const advice = ({ app }: Visit) => app.getByRole('list', { name: 'Advice' }).first().getByRole('listitem')
-const said = (visit: Visit) => eventually(() => advice(visit).allTextContents())
+const expectAdvice = (visit: Visit) => eventually(() => advice(visit).allTextContents())
 
 async function isWellMade({ page }: Visit): Promise<void> {
   expect(await seriousProblems(page)).toEqual([])
@@ -65,7 +65,9 @@ test('a head asks a colleague before he decides; she advises against it on a pho
   await head.app.getByText('Select at least one colleague.').waitFor()
   await head.app.getByText('Enter a question.').waitFor()
   await ask(head, number, 'Svea', 'Did both drills come?')
-  await said(head).toEqual([expect.stringMatching(/Awaiting advice from Svea Lindqvist.*Did both drills come\?/)])
+  await expectAdvice(head).toEqual([
+    expect.stringMatching(/Awaiting advice from Svea Lindqvist.*Did both drills come\?/),
+  ])
   // It does not hold up the decision.
   await button(head, 'Approve').waitFor()
   await isWellMade(head)
@@ -86,14 +88,14 @@ test('a head asks a colleague before he decides; she advises against it on a pho
   await giving.getByRole('button', { name: 'Send advice' }).click()
   await phone.app.getByText(/No matching items|Nothing to do/).waitFor()
 
-  await said(head).toEqual([
+  await expectAdvice(head).toEqual([
     expect.stringMatching(/Svea Lindqvist advises against approval.*Only one came, and it is broken\./),
   ])
   // Another is asked by mistake, and then one who does not answer in time.
   await head.page.keyboard.press('q')
   await ask(head, number, 'Lena', 'Ours?')
   await button(head, 'Withdraw question to Lena Marquardt').click()
-  await said(head).toEqual([expect.anything(), expect.stringContaining('Question to Lena Marquardt withdrawn')])
+  await expectAdvice(head).toEqual([expect.anything(), expect.stringContaining('Question to Lena Marquardt withdrawn')])
   await head.page.keyboard.press('q')
   await ask(head, number, 'Lena', 'Do you know more?')
   await button(head, 'Decline…').click()
@@ -103,7 +105,7 @@ test('a head asks a colleague before he decides; she advises against it on a pho
   const clerk = await signIn(lena, { at: `#/Kontor.Documents/view/${id}` })
   await clerk.app.getByRole('region', { name: 'Declined by Jonas Petersen' }).waitFor()
   await clerk.app.getByRole('tab', { name: /Assignment/ }).click()
-  await said(clerk).toEqual([
+  await expectAdvice(clerk).toEqual([
     expect.stringContaining('Svea Lindqvist advises against approval'),
     expect.stringContaining('Question to Lena Marquardt withdrawn'),
     expect.stringContaining('Lena Marquardt did not answer before the decision'),

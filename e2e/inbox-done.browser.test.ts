@@ -24,7 +24,7 @@ test.for(
     ] as const) {
       const id = await arrivedInvoice(number, [{ item: 'Racks', quantity: 2, price: 400 }])
       await asking('POST', `approval-service/v0/steps/current/${id}`, JSON.stringify({ because: 'Yours?' }))
-      const said =
+      const response =
         outcome === 'REJECT'
           ? await deciding('POST', `approval-service/v0/reject/${id}?reason=Twice%20the%20price`)
           : await deciding(
@@ -32,7 +32,7 @@ test.for(
               `approval-service/v0/steps/current/${id}`,
               JSON.stringify({ approver: { id: User.Id }, outcome }),
             )
-      if (!said.ok) throw new Error(`${said.status} ${await said.text()}`)
+      if (!response.ok) throw new Error(`${response.status} ${await response.text()}`)
     }
     const head = await signIn(jonas, { width, scheme, at: '#/Kontor.Inbox/' })
     const { app, page } = head

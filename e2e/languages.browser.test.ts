@@ -41,7 +41,7 @@ function watch({ page }: Visit) {
   const look = (where: string) => async () => {
     await page.locator(':root[lang=en-XA]').waitFor()
     await allCame(page)
-    for (const said of await untranslated(page, data, allowed)) found.push(`${where} | ${said}`)
+    for (const text of await untranslated(page, data, allowed)) found.push(`${where} | ${text}`)
   }
   return { data, look, found: () => [...new Set(found)] }
 }

@@ -67,15 +67,15 @@ test('F-031, F-033, F-034, F-035: ten minutes in a hidden tab kill no app; one t
 test('decision 24: an app whose page is loaded anew is connected at once', async ({ visit }) => {
   const here = await open(visit)
   const { page, frame, app } = here
-  const said: string[] = []
-  page.on('console', (message) => said.push(message.text()))
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
   await frame().evaluate(() => {
     document.documentElement.dataset['page'] = 'before'
     location.reload()
   })
   await eventually(() => frame().evaluate(() => document.documentElement.dataset['page'])).toBeUndefined()
   await rowsWith(app, 'To answer').first().waitFor()
-  expect(said.filter((text) => text.includes('discarding'))).toEqual([])
+  expect(logged.filter((text) => text.includes('discarding'))).toEqual([])
   await beats(page, 6, { answered: true })
   expect(await card(page).count()).toBe(0)
 })

@@ -63,9 +63,9 @@ describe('a web app of another company', () => {
     await page.getByRole('button', { name: 'Allow' }).focus()
     await page.keyboard.press('Enter')
     await page.waitForURL(`${app.address}callback?**`)
-    const said = await page.locator('body').innerText()
-    expect(said).toContain(`Hello ${nadja.name} of ${nadja.company}`)
-    expect(said).toContain(`<ts:CompanyName>${nadja.company}</ts:CompanyName>`)
+    const text = await page.locator('body').innerText()
+    expect(text).toContain(`Hello ${nadja.name} of ${nadja.company}`)
+    expect(text).toContain(`<ts:CompanyName>${nadja.company}</ts:CompanyName>`)
 
     await page.goto(app.address)
     await page.waitForURL(`${app.address}callback?**`)

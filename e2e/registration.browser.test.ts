@@ -15,7 +15,7 @@ describe.each(mainly(390, [{ width: 1280 }, { width: 390 }]))('at $width px', ({
   afterAll(() => empty?.stop())
 
   /** The link of the first start, as it stands on the operator's screen. */
-  const printed = () => /^ {2}(http:\S+\/#\/register\/\S+)$/m.exec(empty.said())?.[1] ?? ''
+  const printed = () => /^ {2}(http:\S+\/#\/register\/\S+)$/m.exec(empty.output())?.[1] ?? ''
 
   test('the first start without the demo leads by a link to a company with its first administrator, once', async ({
     visit,

@@ -13,7 +13,7 @@ test('after kill -9 of the server the shell says at once that it is away, and wh
   visit,
 }) => {
   const { page, app, expectProblem } = await visit({})
-  await page.goto(/^ {2}(http:\S+\/#\/register\/\S+)$/m.exec(server.said())?.[1] ?? '')
+  await page.goto(/^ {2}(http:\S+\/#\/register\/\S+)$/m.exec(server.output())?.[1] ?? '')
   await page.getByLabel('Company name').fill('Weide GmbH')
   await choose(page.getByRole('combobox', { name: 'Country' }), 'germ', page.getByRole('option', { name: /Germany/ }))
   await page.getByLabel('Last name').fill('Weide')

@@ -24,9 +24,9 @@ describe.each(mainly(1280, [{ width: 1280 }, { width: 390 }]))('at $width px', (
     provider = spawn(process.execPath, [file, `${new URL(kontor().shell).origin}/`], {
       stdio: ['ignore', 'pipe', 'ignore'],
     })
-    const [said] = (await once(provider.stdout!, 'data')) as [Buffer]
+    const [printed] = (await once(provider.stdout!, 'data')) as [Buffer]
     const domain = sam.username.split('@')[1]!
-    setUp = ['--issuer', String(said).trim(), '--client', client.id, '--domain', domain, '--required']
+    setUp = ['--issuer', String(printed).trim(), '--client', client.id, '--domain', domain, '--required']
     cli('add', ruth.username, ...setUp)
   })
   afterAll(() => {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 
 /** A test of which `npm test` runs a few rounds, run in full. The test reads its number of rounds from KONTOR_ROUNDS. */
 interface Soak {
-  says: string
+  description: string
   rounds: number
   /** What is counted; rounds unless told. */
   unit?: 'minutes'
@@ -14,44 +14,49 @@ interface Soak {
 
 const soaks: Readonly<Record<string, Soak>> = {
   kill: {
-    says: 'Node, the postmaster and its backends are killed while documents are sent, by Kontor, by mail and over Peppol: none lost, none doubled',
+    description:
+      'Node, the postmaster and its backends are killed while documents are sent, by Kontor, by mail and over Peppol: none lost, none doubled',
     rounds: 100,
     project: 'server',
     files: 'kill.server.test.ts',
   },
   documents: {
-    says: 'documents of every type, mutated at random, are read or refused with a reason, in bounded time; our XML parser agrees with saxes',
+    description:
+      'documents of every type, mutated at random, are read or refused with a reason, in bounded time; our XML parser agrees with saxes',
     rounds: 10_000,
     project: 'unit',
     files: 'mutations.test.ts',
   },
   access: {
-    says: 'what a person may do with a document and what “why” says agree, in random cases of both',
+    description: 'what a person may do with a document and what “why” says agree, in random cases of both',
     rounds: 100_000,
     project: 'server',
     files: 'agreement.server.test.ts',
   },
   match: {
-    says: 'over random stories of receipts, bills, credits and cancellations no line is billed twice, sums agree to the cent, and so does what was received and not invoiced on any day',
+    description:
+      'over random stories of receipts, bills, credits and cancellations no line is billed twice, sums agree to the cent, and so does what was received and not invoiced on any day',
     rounds: 10_000,
     project: 'unit',
     files: 'match-stories.test.ts',
   },
   work: {
-    says: 'Node and the database are killed while invoices go through a workflow and somebody approves: each goes through once, and is answered once',
+    description:
+      'Node and the database are killed while invoices go through a workflow and somebody approves: each goes through once, and is answered once',
     rounds: 50,
     project: 'server',
     files: 'kill-work.server.test.ts',
   },
   cluster: {
-    says: 'on a Citus cluster, made here, the demo loads and server tests pass; nodes are killed while eight send: none lost, none doubled',
+    description:
+      'on a Citus cluster, made here, the demo loads and server tests pass; nodes are killed while eight send: none lost, none doubled',
     rounds: 5,
     unit: 'minutes',
     project: 'server',
     files: 'cli/src/cluster.server.test.ts',
   },
   hidden: {
-    says: 'tabs that were hidden for ten minutes have lost no app, and catch up when they are shown again',
+    description: 'tabs that were hidden for ten minutes have lost no app, and catch up when they are shown again',
     rounds: 3,
     project: 'browser',
     files: 'hidden.browser.test.ts',
@@ -59,9 +64,10 @@ const soaks: Readonly<Record<string, Soak>> = {
 }
 
 /** What is compared with something that a runner brings along, by a program that says itself what it needs. */
-const comparisons: Readonly<Record<string, { readonly says: string; readonly program: string }>> = {
+const comparisons: Readonly<Record<string, { readonly description: string; readonly program: string }>> = {
   schematron: {
-    says: 'our rules and a Schematron engine, which with its rules you supply, call the same assertions broken (decision 0040)',
+    description:
+      'our rules and a Schematron engine, which with its rules you supply, call the same assertions broken (decision 0040)',
     program: 'ubl/scripts/schematron.ts',
   },
 }
@@ -72,9 +78,9 @@ const hours = 60 * 60 * 1000
 function help(): string {
   const names = [
     ...Object.entries(soaks).map(
-      ([name, { says, rounds, unit = 'rounds' }]) => `  ${name.padEnd(10)} ${says} (${rounds} ${unit})`,
+      ([name, { description, rounds, unit = 'rounds' }]) => `  ${name.padEnd(10)} ${description} (${rounds} ${unit})`,
     ),
-    ...Object.entries(comparisons).map(([name, { says }]) => `  ${name.padEnd(10)} ${says}`),
+    ...Object.entries(comparisons).map(([name, { description }]) => `  ${name.padEnd(10)} ${description}`),
   ]
   return ['npm run soak -- <name> [rounds or minutes]', '', ...names].join('\n')
 }

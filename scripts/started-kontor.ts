@@ -15,7 +15,7 @@ export interface Kontor {
   /** Its data folder, for the operator's commands beside it. */
   readonly data: string
   /** What it has printed. */
-  readonly said: () => string
+  readonly output: () => string
   /** Stops it as Ctrl-C does. */
   halt(): Promise<void>
   /** Ends its server as `kill -9` does; the database that it started stays behind. */
@@ -93,7 +93,7 @@ export async function startKontor(
     shell,
     apps: `http://127.0.0.1:${new URL(shell).port}`,
     data,
-    said: () => output,
+    output: () => output,
     halt,
     kill: async () => {
       const holder = await readFile(join(data, 'postgres', 'kontor.lock.pid'), 'utf8')

@@ -20,7 +20,8 @@ async function seconds(project: string): Promise<number> {
 /** What a project of others pays at each check for using the client. */
 export const clientConsumerBench: Bench = {
   name: 'client-consumer',
-  says: 'how much longer a project type-checks that makes ten calls with the packed client, as against one that is empty',
+  description:
+    'how much longer a project type-checks that makes ten calls with the packed client, as against one that is empty',
   run: async () => {
     const { calls, empty } = await setUpConsumer(join(root, '.build/bench-consumer'))
     const rounds: { readonly calls: number; readonly empty: number }[] = []

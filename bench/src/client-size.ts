@@ -39,7 +39,7 @@ export const sizeOfThreeAreas = () =>
 
 export const clientSizeBench: Bench = {
   name: 'client-size',
-  says: 'bytes that the client brings to a page beside axios, after gzip: every area, and three',
+  description: 'bytes that the client brings to a page beside axios, after gzip: every area, and three',
   run: async () => [
     {
       name: 'client-size',

@@ -11,7 +11,8 @@ const limit = 250_000
 /** Whether the words will hold: type instantiations are the same on every machine, unlike seconds. */
 export const contractBench: Bench = {
   name: 'contract',
-  says: 'type instantiations of the contract, with a handler and a client’s use of each call, and of a generated one of 490 calls',
+  description:
+    'type instantiations of the contract, with a handler and a client’s use of each call, and of a generated one of 490 calls',
   run: async () => {
     const today = await instantiations(join(root, 'contract/tsconfig.json'))
     const whole = await instantiations(await generateUses(join(root, '.build/bench-contract-uses')))

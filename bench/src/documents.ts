@@ -10,7 +10,7 @@ import type { Bench } from './figure.ts'
 /** Lists, sums and what comes in, at a million documents, against the same statements by hand. */
 export const documentsBench: Bench = {
   name: 'documents',
-  says: 'lists, sums and intake with a million documents against bare SQL by the same driver',
+  description: 'lists, sums and intake with a million documents against bare SQL by the same driver',
   async *run() {
     const network = await openNetwork()
     const kontor = await startKontor(network.url, network.folder)

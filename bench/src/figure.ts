@@ -10,7 +10,7 @@ export interface Figure {
 
 export interface Bench {
   readonly name: string
-  readonly says: string
+  readonly description: string
   /** All at once, or each as soon as it is measured, where that takes long. */
   run(): Promise<Figure[]> | AsyncIterable<Figure>
 }

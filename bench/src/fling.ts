@@ -17,7 +17,7 @@ const delay = 20
 /** The list of documents with a million rows, flung, against an empty page that is as high and flung as fast. */
 export const flingBench: Bench = {
   name: 'fling',
-  says: `the list of a million documents in a browser, flung for ${seconds} s`,
+  description: `the list of a million documents in a browser, flung for ${seconds} s`,
   run: () =>
     inChromium(async (browser) => {
       const kontor = await startKontor()

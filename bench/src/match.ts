@@ -13,7 +13,7 @@ const orderLines = 1_000_000
 /** Invoices and their orders in a network of a million order lines. */
 export const matchBench: Bench = {
   name: 'match',
-  says: 'matching invoices against orders beside bare SQL of the same rows; opening a match beside an invoice',
+  description: 'matching invoices against orders beside bare SQL of the same rows; opening a match beside an invoice',
   async *run() {
     const database = await openDatabase()
     try {

@@ -30,7 +30,7 @@ const chosen = names.length === 0 ? benches : benches.filter(({ name }) => names
 const unknown = names.filter((name) => !benches.some((bench) => bench.name === name))
 if (unknown.length > 0) {
   console.error(
-    `There is no benchmark ${unknown.join(', ')}. There are:\n${benches.map(({ name, says }) => `  ${name}\t${says}`).join('\n')}`,
+    `There is no benchmark ${unknown.join(', ')}. There are:\n${benches.map(({ name, description }) => `  ${name}\t${description}`).join('\n')}`,
   )
   process.exit(2)
 }

@@ -15,7 +15,7 @@ const seconds = 2
  */
 export const serverBench: Bench = {
   name: 'server',
-  says: 'a contract route (validated, serialised, authorised) against bare Fastify with a schema',
+  description: 'a contract route (validated, serialised, authorised) against bare Fastify with a schema',
   run: async () => {
     const [contract, bare] = await Promise.all([serve('contract'), serve('bare')])
     try {

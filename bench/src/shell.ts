@@ -10,7 +10,7 @@ const parts: readonly Part[] = [hubRate, hubFiftyApps, desk]
 /** The shell and its hub, each figure against its baseline in the same browser and run. */
 export const shellBench: Bench = {
   name: 'shell',
-  says: 'messages between apps through the hub, and the shell itself, in a browser',
+  description: 'messages between apps through the hub, and the shell itself, in a browser',
   run: () =>
     inChromium(async (browser) => {
       const figures = []

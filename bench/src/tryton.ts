@@ -17,7 +17,8 @@ const limit = 50
  */
 export const trytonBench: Bench = {
   name: 'tryton',
-  says: "a list and a new invoice against Tryton's, where Debian's tryton-server and tryton-modules-account-invoice are",
+  description:
+    "a list and a new invoice against Tryton's, where Debian's tryton-server and tryton-modules-account-invoice are",
   async *run() {
     if (!(await isInstalled())) {
       console.error(

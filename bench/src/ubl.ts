@@ -27,7 +27,7 @@ export function validate(bytes: Uint8Array, limits: Partial<Limits> = {}): numbe
 /** Trade documents against a parser that makes nothing of the same bytes, the faster of two in the same run. */
 export const ublBench: Bench = {
   name: 'ubl',
-  says: 'reading, validating and converting trade documents against bare parsing of the same bytes',
+  description: 'reading, validating and converting trade documents against bare parsing of the same bytes',
   run: async () => {
     const small = invoiceOfSize(20_000)
     const large = invoiceOfSize(1_000_000)

@@ -13,7 +13,8 @@ const [smallCount, largeCount] = [100, 100_000]
 /** What waits for people: how it opens, and what it costs to decide it. */
 export const workBench: Bench = {
   name: 'work',
-  says: 'an inbox of 100,000 pieces beside one of 100; a decision with its side work beside bare SQL of the same rows; 10,000 documents through a workflow',
+  description:
+    'an inbox of 100,000 pieces beside one of 100; a decision with its side work beside bare SQL of the same rows; 10,000 documents through a workflow',
   async *run() {
     const database = await openDatabase()
     try {

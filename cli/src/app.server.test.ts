@@ -31,10 +31,10 @@ test('the operator adds an app beside a running server, whose shells notice, bri
   const kontor = await startKontor(folder)
 
   const run = (loopback: 'on' | 'off', ...words: string[]) =>
-    new Promise<{ status: number; said: string }>((done) => {
+    new Promise<{ status: number; output: string }>((done) => {
       const env = { ...process.env, KONTOR_DATA: folder, KONTOR_APP_LOOPBACK: loopback }
       execFile(process.execPath, [join(import.meta.dirname, 'main.ts'), 'app', ...words], { env }, (error, out, bad) =>
-        done({ status: error === null ? 0 : Number(error.code), said: out + bad }),
+        done({ status: error === null ? 0 : Number(error.code), output: out + bad }),
       )
     })
   const ask = (path: string, token = trade.buyerToken) =>
@@ -58,17 +58,17 @@ test('the operator adds an app beside a running server, whose shells notice, bri
   try {
     await vi.waitFor(isNamed, { timeout: 15_000 })
     const refused = await run('off', 'add', url)
-    expect([refused.status, refused.said]).toEqual([1, expect.stringContaining('is this computer')])
+    expect([refused.status, refused.output]).toEqual([1, expect.stringContaining('is this computer')])
 
     const added = await run('on', 'add', url, '--activate', 'nordlicht handel ag')
-    expect(added).toEqual({ status: 0, said: expect.stringContaining('Active for Nordlicht Handel AG.') })
+    expect(added).toEqual({ status: 0, output: expect.stringContaining('Active for Nordlicht Handel AG.') })
     expect((await active()).map(({ Id }) => Id)).toContain('Acme.Notes')
     await noticed(0)
 
     const beforeUpdate = announced()
     text = JSON.stringify({ ...manifest, version: '1.1.0' })
-    expect((await run('on', 'add', url)).said).toContain('Acme.Notes 1.1.0 is up to date')
-    expect((await run('on', 'list')).said).toBe(`Acme.Notes\t1.1.0\thttps://notes.acme.example/\t${url}\n`)
+    expect((await run('on', 'add', url)).output).toContain('Acme.Notes 1.1.0 is up to date')
+    expect((await run('on', 'list')).output).toBe(`Acme.Notes\t1.1.0\thttps://notes.acme.example/\t${url}\n`)
     await noticed(beforeUpdate)
 
     expect(await run('on', 'add', url, '--activate', 'Nobody')).toMatchObject({ status: 1 })

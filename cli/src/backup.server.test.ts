@@ -9,10 +9,10 @@ import { startKontor } from './testing/kontor-process.ts'
 import { invoice, prepareTrade } from './testing/trade.ts'
 
 const run = (dataFolder: string, ...words: string[]) =>
-  new Promise<{ status: number; said: string }>((done) => {
+  new Promise<{ status: number; output: string }>((done) => {
     const env = { ...process.env, KONTOR_DATA: dataFolder, DATABASE_URL: '' }
     execFile(process.execPath, [join(import.meta.dirname, 'main.ts'), ...words], { env }, (error, out, bad) =>
-      done({ status: error === null ? 0 : Number(error.code), said: out + bad }),
+      done({ status: error === null ? 0 : Number(error.code), output: out + bad }),
     )
   })
 
@@ -38,16 +38,16 @@ test('the operator backs up a running Kontor and restores it on another machine,
 
     const zip = join(folder, 'brandt.zip')
     const exported = await run(here, 'export-company', 'Brandt Werkzeuge GmbH', zip)
-    expect(exported).toMatchObject({ status: 0, said: expect.stringMatching(/Exported \d+ rows and 1 files/) })
+    expect(exported).toMatchObject({ status: 0, output: expect.stringMatching(/Exported \d+ rows and 1 files/) })
 
-    expect(await run(here, 'backup', file)).toMatchObject({ status: 0, said: expect.stringContaining('Backed up') })
+    expect(await run(here, 'backup', file)).toMatchObject({ status: 0, output: expect.stringContaining('Backed up') })
     expect((await stat(file)).mode & 0o777).toBe(0o600)
     expect(existsSync(`${file}.partial`)).toBe(false)
     await kontor.stop()
-    expect((await run(here, 'restore', file)).said).toContain('never started')
+    expect((await run(here, 'restore', file)).output).toContain('never started')
 
-    expect(await run(there, 'restore', file)).toMatchObject({ status: 0, said: expect.stringContaining('Restored') })
-    expect(await run(there, 'verify-log')).toMatchObject({ status: 0, said: expect.stringContaining('whole') })
+    expect(await run(there, 'restore', file)).toMatchObject({ status: 0, output: expect.stringContaining('Restored') })
+    expect(await run(there, 'verify-log')).toMatchObject({ status: 0, output: expect.stringContaining('whole') })
     kontor = await startKontor(there)
     const read = await send(`GET documents/${id}/metadata`, trade.buyerToken)
     expect(await read.json()).toMatchObject({ DocumentId: id })
@@ -56,7 +56,7 @@ test('the operator backs up a running Kontor and restores it on another machine,
     await truncate(file, (await stat(file)).size - 2048)
     expect(await run(join(folder, 'third'), 'restore', file)).toMatchObject({
       status: 1,
-      said: expect.stringContaining('cut off'),
+      output: expect.stringContaining('cut off'),
     })
     expect(existsSync(join(folder, 'third'))).toBe(false)
   } finally {

@@ -87,7 +87,7 @@ describe.skipIf(why !== undefined)('on a cluster of Citus', () => {
       /** What it could not explain to itself, where somebody was refused. */
       const unexplained = () =>
         kontor
-          .said()
+          .output()
           .split('\n')
           .filter((line) => line.includes('"level":50'))
           .slice(-3)

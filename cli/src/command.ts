@@ -1,7 +1,7 @@
 export interface Command {
   readonly name: string
   readonly usage: string
-  readonly says: string
+  readonly description: string
   /** Longer help: options, exit codes. */
   readonly more: readonly string[]
   /** Answers with the exit code. */
@@ -13,9 +13,9 @@ export class UsageError extends Error {}
 
 export function helpFor(commands: readonly Command[]): string {
   const one = commands.length === 1
-  const lines = commands.flatMap(({ usage, says, more }) => [
+  const lines = commands.flatMap(({ usage, description, more }) => [
     `  kontor ${usage}`,
-    `      ${says}`,
+    `      ${description}`,
     ...(one ? more.map((line) => `      ${line}`) : []),
   ])
   return [one ? '' : 'Kontor, the operator’s commands (npm run kontor -- <command>):', ...lines, ''].join('\n')

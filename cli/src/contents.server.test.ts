@@ -11,10 +11,10 @@ import { kill, startKontor } from './testing/kontor-process.ts'
 import { invoice, prepareTrade } from './testing/trade.ts'
 
 const run = (dataFolder: string, environment: Readonly<Record<string, string>>, ...words: string[]) =>
-  new Promise<{ status: number; said: string }>((done) => {
+  new Promise<{ status: number; output: string }>((done) => {
     const env = { ...process.env, KONTOR_DATA: dataFolder, DATABASE_URL: '', ...environment }
     execFile(process.execPath, [join(import.meta.dirname, 'main.ts'), ...words], { env }, (error, out, bad) =>
-      done({ status: error === null ? 0 : Number(error.code), said: out + bad }),
+      done({ status: error === null ? 0 : Number(error.code), output: out + bad }),
     )
   })
 
@@ -70,7 +70,7 @@ test('contents move from the folder into a bucket, are backed up and restored fr
     kontor = await startKontor(here, ours)
     await mustHave(1)
     expect(inFolder()).toHaveLength(1)
-    expect(await run(here, ours, 'contents', 'move')).toMatchObject({ status: 0, said: 'Moved 1 contents.\n' })
+    expect(await run(here, ours, 'contents', 'move')).toMatchObject({ status: 0, output: 'Moved 1 contents.\n' })
     expect([inFolder(), bucket.objects.size]).toEqual([[], 1])
     await mustHave(1)
 
@@ -87,10 +87,16 @@ test('contents move from the folder into a bucket, are backed up and restored fr
     expect((await attach(2, requestId)).status).toBe(201)
     await mustHave(1, 2)
 
-    expect(await run(here, ours, 'backup', file)).toMatchObject({ status: 0, said: expect.stringContaining('2 files') })
+    expect(await run(here, ours, 'backup', file)).toMatchObject({
+      status: 0,
+      output: expect.stringContaining('2 files'),
+    })
     await kontor.stop()
     expect(await run(there, theirs, 'restore', file)).toMatchObject({ status: 0 })
-    expect(await run(there, theirs, 'verify-log')).toMatchObject({ status: 0, said: expect.stringContaining('whole') })
+    expect(await run(there, theirs, 'verify-log')).toMatchObject({
+      status: 0,
+      output: expect.stringContaining('whole'),
+    })
     expect([...bucket.objects.keys()].filter((name) => name.startsWith('/kontor-test/there/'))).toHaveLength(2)
     expect(existsSync(join(there, 'restoring'))).toBe(false)
     kontor = await startKontor(there, theirs)
@@ -100,7 +106,7 @@ test('contents move from the folder into a bucket, are backed up and restored fr
     for (const name of bucket.objects.keys()) if (name.startsWith('/kontor-test/there/')) bucket.objects.delete(name)
     expect(await run(there, theirs, 'backup', join(folder, 'poor.tar'))).toMatchObject({
       status: 1,
-      said: expect.stringContaining('is missing or damaged'),
+      output: expect.stringContaining('is missing or damaged'),
     })
   } finally {
     await kontor.stop()

@@ -37,7 +37,7 @@ test('an answer that waits to be sent is sent once, after a kill too, and one th
     killAll(kontor)
     kontor = await startKontor(folder, { PORT: new URL(kontor.origin).port })
     await soon(async () =>
-      expect(await stateOf(trade.supplierToken, kept.id), kontor.said().slice(-4000)).toBe('ACCEPTED'),
+      expect(await stateOf(trade.supplierToken, kept.id), kontor.output().slice(-4000)).toBe('ACCEPTED'),
     )
     const { Events } = await call(trade.buyerToken, `GET documents/${kept.id}/history`)
     const kinds = Events.map(({ Type }: { Type: string }) => Type)

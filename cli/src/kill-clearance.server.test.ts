@@ -55,7 +55,7 @@ test('an invoice that the authority has not answered is reported, cleared and de
     await killed()
     for (const id of [handedOver, reported]) {
       await soon(async () =>
-        expect(await reportOf(id), kontor.said().slice(-4000)).toEqual({
+        expect(await reportOf(id), kontor.output().slice(-4000)).toEqual({
           state: 'DELIVERED_SENT',
           report: 'CLEARED',
           reasons: [],

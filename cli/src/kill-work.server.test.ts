@@ -108,7 +108,7 @@ function callers(origin: string, { buyerToken, supplierToken }: Trade): { buyer:
         'x-kontor-requestid': randomUUID(),
         ...(body && { 'content-type': isXml ? 'application/xml' : 'application/json' }),
       }
-      let said: unknown
+      let result: unknown
       await vi.waitFor(
         async () => {
           const sending = isXml ? body : JSON.stringify(body)
@@ -116,11 +116,11 @@ function callers(origin: string, { buyerToken, supplierToken }: Trade): { buyer:
           const text = await answer.text()
           // What is refused for good is not asked again.
           if (!answer.ok && (answer.status >= 500 || answer.status === 429)) throw new Error(`${answer.status} ${text}`)
-          said = answer.ok && text.startsWith('{') ? JSON.parse(text) : { status: answer.status, text }
+          result = answer.ok && text.startsWith('{') ? JSON.parse(text) : { status: answer.status, text }
         },
         { timeout: 60_000, interval: 20 },
       )
-      return said
+      return result
     }
   return { buyer: as(buyerToken), supplier: as(supplierToken) }
 }

@@ -121,12 +121,12 @@ describe('F-238, F-249: an argument that is missing throws a TypeError in the wo
 })
 
 test('F-285 to F-309: every message of the first list of the spec is thrown by some call or function', () => {
-  const said = new Set(messages.map(({ message }) => message))
+  const thrown = new Set(messages.map(({ message }) => message))
   const spec = `documentId must be defined; taskType must be defined; client name must be defined; evaluationInput must be
     defined; cards are required; documentId is required; property is required; appVendorIdString is required; vendorId
     is required; appId is required; capabilityName is required; SubjectId is required; AppId is required; userId is
     required; assigneeId is required; delegationType is required; fromUserId is required; toUserId is required; id is
     required; assignmentId is required; subjectId is required; autoAssigneeId is required; autoassigneeid is required`
   const stated = spec.split(';').map((message) => message.trim().replaceAll(/\s+/g, ' '))
-  expect(stated.filter((message) => !said.has(message))).toEqual([])
+  expect(stated.filter((message) => !thrown.has(message))).toEqual([])
 })

@@ -1,5 +1,11 @@
 import type { Permission } from '@kontor/contract'
-import { ask, moveRequest, saveAnswers, saveQuestionnaire, shippedTemplates } from '@kontor/server/areas/surveys'
+import {
+  moveRequest,
+  saveAnswers,
+  saveQuestionnaire,
+  sendQuestionnaire,
+  shippedTemplates,
+} from '@kontor/server/areas/surveys'
 import { type DemoCompany, demoCompanies } from './companies.ts'
 import { plusDays } from './days.ts'
 import type { Network } from './happen.ts'
@@ -73,7 +79,7 @@ export async function sendQuestionnaires(network: Network, day: string): Promise
   })
   for (const { partner, dueInDays, comes } of asked) {
     const [request] = await inCompany((uow) =>
-      ask(uow, id, {
+      sendQuestionnaire(uow, id, {
         ...{ origin: shellOrigin, partnerIds: [ids.company(partner)], due: plusDays(day, dueInDays), senderId },
         ...{ reviewer: null, reviewerType: null },
       }),

@@ -38,7 +38,7 @@ export async function tell(platform: Platform, parts = Number.POSITIVE_INFINITY)
     }))
     return { ...whole, parts: counted }
   }
-  const { isThere, rest } = await openDemo(platform, { ...shortDemo, history, says: (line) => lines.push(line) })
+  const { isThere, rest } = await openDemo(platform, { ...shortDemo, history, print: (line) => lines.push(line) })
   expect(isThere).toBe(true)
   await rest?.tell(() => false, over.signal)
   return lines

@@ -8,5 +8,5 @@ export const anchor = '2026-11-21'
 export const shortDemo: DemoNetwork = {
   history: (base, day) => demoHistory(base, day, { days: 75 }),
   people: [],
-  says: () => undefined,
+  print: () => undefined,
 }

@@ -1,5 +1,5 @@
 import { parseHere } from '@kontor/server'
-import { saidBy } from '@kontor/server/areas/quote-requests'
+import { quoteDataOf } from '@kontor/server/areas/quote-requests'
 import { type Actor, bringQuote } from '@kontor/server/areas/requisitions'
 import type { UnitOfWork } from '@kontor/server/platform'
 import { compose, type TradeForm, totalsOf, write } from '@kontor/ubl'
@@ -31,6 +31,6 @@ const quote = (day: string): TradeForm => ({
 export async function haveQuoted(uow: UnitOfWork, requisitionId: string, by: Actor, day: string): Promise<void> {
   const form = quote(day)
   const bytes = write(compose(form))
-  const says = await saidBy(uow, parseHere(bytes), { form, totals: totalsOf(form) })
-  await bringQuote(uow, requisitionId, { name: 'BA-2261.xml', bytes, says }, by)
+  const data = await quoteDataOf(uow, parseHere(bytes), { form, totals: totalsOf(form) })
+  await bringQuote(uow, requisitionId, { name: 'BA-2261.xml', bytes, data }, by)
 }

@@ -95,9 +95,9 @@ export async function openScene({ browser, shell, hosts, files }: SceneOptions):
   const settle: Scene['settle'] = async (by = 'evil') => {
     settled += 1
     const topic = `settled-${settled}`
-    const ask = (said: string) => window.hostile.send({ type: 'EVENT', target: 'Test.victim', topic: said })
+    const ask = (wanted: string) => window.hostile.send({ type: 'EVENT', target: 'Test.victim', topic: wanted })
     await frame(by).evaluate(ask, topic)
-    const arrived = (said: string) => window.victim.heard.some((event) => event.topic === said)
+    const arrived = (wanted: string) => window.victim.heard.some((event) => event.topic === wanted)
     // A shell that is down has no frames any more: nothing arrives there however long it is waited for.
     const isOver = async () => !find('victim') || frame('victim').evaluate(arrived, topic)
     await until(isOver, 'all that was sent has arrived')

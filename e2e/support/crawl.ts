@@ -1,7 +1,7 @@
 import type { Frame, Page, Response } from 'playwright-core'
 
 /** Something that a screen says, and how: the element whose text it is, or the attribute that says it. */
-interface Said {
+interface ScreenText {
   readonly how: string
   readonly text: string
 }
@@ -67,7 +67,7 @@ function gather(value: unknown, key: string, into: { words: Set<string>; apps: S
 
 /** What a page and the apps in it say in English: neither accented, nor data, nor `allowed`. */
 export async function untranslated(page: Page, { words, settled }: Data, allowed: RegExp): Promise<string[]> {
-  const said = (await Promise.all(page.frames().map(saidIn))).flat()
+  const texts = (await Promise.all(page.frames().map(textsOfFrame))).flat()
   await settled()
   const names = [...words].filter((name) => ENGLISH.test(name)).toSorted((a, b) => b.length - a.length)
   const withoutNames = (text: string) => names.reduce((left, name) => left.replaceAll(name, ' '), text)
@@ -76,7 +76,7 @@ export async function untranslated(page: Page, { words, settled }: Data, allowed
     [withoutNames(text).replace(allowed, ' '), withoutNames(text.replace(allowed, ' '))].every((rest) =>
       ENGLISH.test(rest),
     )
-  return said.flatMap(({ how, text }) => (isEnglish(text) ? [`${how}: ${text}`] : []))
+  return texts.flatMap(({ how, text }) => (isEnglish(text) ? [`${how}: ${text}`] : []))
 }
 
 /** Two letters in a row without an accent are no pseudo-translation. */
@@ -92,7 +92,7 @@ export async function allCame(page: Page): Promise<void> {
 }
 
 /** Nothing of a frame that goes while it is asked: what comes in its place is looked at next. */
-const saidIn = (frame: Frame): Promise<Said[]> => unlessGone(frame, frame.evaluate(readScreen), [])
+const textsOfFrame = (frame: Frame): Promise<ScreenText[]> => unlessGone(frame, frame.evaluate(readScreen), [])
 
 const unlessGone = <T>(frame: Frame, answer: Promise<T>, nothing: T): Promise<T> =>
   answer.catch((error: unknown) => {
@@ -100,14 +100,14 @@ const unlessGone = <T>(frame: Frame, answer: Promise<T>, nothing: T): Promise<T>
     return nothing
   })
 
-function readScreen(): Said[] {
+function readScreen(): ScreenText[] {
   const attributes = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext']
   const shown = ['placeholder', 'title', 'alt']
   // What somebody said is quoted in their own language.
-  const isSaid = (element: Element) =>
+  const isOurs = (element: Element) =>
     element.closest('script, style, template, code, blockquote') === null &&
     element.checkVisibility({ visibilityProperty: true })
-  const of = (element: Element): Said[] => [
+  const of = (element: Element): ScreenText[] => [
     ...[...attributes, ...shown].map((how) => ({ how, text: element.getAttribute(how) ?? '' })),
     ...textsIn(element).map((text) => ({ how: element.tagName.toLowerCase(), text })),
   ]
@@ -120,6 +120,6 @@ function readScreen(): Said[] {
     }
     return texts
   }
-  const elements = [...document.body.querySelectorAll('*')].filter(isSaid)
+  const elements = [...document.body.querySelectorAll('*')].filter(isOurs)
   return [{ how: 'page title', text: document.title }, ...elements.flatMap(of)].filter(({ text }) => text.trim() !== '')
 }

@@ -61,7 +61,7 @@ export const test = base
       const problems: string[] = []
       const expected = [...firstReads]
       const hear = (problem: string) => expected.some((words) => words.test(problem)) || problems.push(problem)
-      page.on('console', (said) => said.type() === 'error' && hear(`${said.text()} ${said.location().url}`))
+      page.on('console', (message) => message.type() === 'error' && hear(`${message.text()} ${message.location().url}`))
       page.on('pageerror', (error) => hear(String(error)))
       open.push({ page, problems, close })
       await page.setViewportSize(sizeOf(width))

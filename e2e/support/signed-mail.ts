@@ -14,7 +14,7 @@ export async function startSigningDomain(domain: string) {
   const names: ChildProcess = spawn(process.execPath, [file, `${selector}._domainkey.${domain}`, record], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
-  const [said] = (await once(names.stdout!, 'data')) as [Buffer]
+  const [printed] = (await once(names.stdout!, 'data')) as [Buffer]
 
   /** An e-mail of somebody there. */
   const write = (from: string, subject: string, text: string): string => {
@@ -31,5 +31,5 @@ export async function startSigningDomain(domain: string) {
     const signed = sign('sha256', Buffer.from(headers.join('') + signature), privateKey).toString('base64')
     return `${signature}${signed}\r\n${headers.join('')}\r\n${body}`
   }
-  return { nameServer: String(said), write, stop: () => names.kill() }
+  return { nameServer: String(printed), write, stop: () => names.kill() }
 }

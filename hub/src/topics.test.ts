@@ -10,7 +10,7 @@ import {
 } from './limits.ts'
 import { readRequest } from './read-request.ts'
 import type { RequestTopics } from './requests.ts'
-import { type AppTopics, readAppTopic, requestTopics, type ToldTopics } from './topics.ts'
+import { type AppTopics, type EventTopics, readAppTopic, requestTopics } from './topics.ts'
 
 const long = 'x'.repeat(MAX_TEXT_CHARACTERS + 1)
 const good: { [T in keyof AppTopics]: AppTopics[T][] } = {
@@ -148,7 +148,7 @@ const topics = Object.keys(good) as (keyof AppTopics)[]
 const read = (topic: keyof AppTopics, data: unknown) =>
   requestTopics.includes(topic)
     ? readRequest(topic as keyof RequestTopics, data)
-    : readAppTopic(topic as keyof ToldTopics, data)
+    : readAppTopic(topic as keyof EventTopics, data)
 
 test.each(topics)('%s: what the topic carries arrives, and nothing beside it', (topic) => {
   for (const data of good[topic]) expect(read(topic, { ...data, extra: 1 })).toEqual(data)

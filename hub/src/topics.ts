@@ -82,7 +82,7 @@ export interface AppKey {
 }
 
 /** Topics by which an app tells the shell something. */
-export interface ToldTopics {
+export interface EventTopics {
   /** The app shows this path now; with `replace` it makes no new step in the history. */
   'kontor.navigated': { path: string; title: string; replace?: boolean }
   /** Whether leaving now would lose what the user typed. */
@@ -112,7 +112,7 @@ export interface ToldTopics {
  * The data of an app's event, checked and copied field by field, or undefined where it is not what the topic carries:
  * the shell believes nothing that an app says.
  */
-export function readAppTopic<T extends keyof ToldTopics>(topic: T, data: unknown): ToldTopics[T] | undefined {
+export function readAppTopic<T extends keyof EventTopics>(topic: T, data: unknown): EventTopics[T] | undefined {
   return readers[topic](field(data))
 }
 
@@ -125,7 +125,7 @@ export const requestTopics: readonly string[] = [
 ] satisfies (keyof RequestTopics)[]
 
 /** Topics that an app sends to the shell. */
-export type AppTopics = ToldTopics & RequestTopics
+export type AppTopics = EventTopics & RequestTopics
 
 /** Whether the shell hears a topic of this name. */
 export const isAppTopic = (topic: string): topic is keyof AppTopics =>
@@ -148,7 +148,7 @@ function readKey(of: Field): AppKey | undefined {
   return isWords(keys) && isWords(says) ? { keys, says } : undefined
 }
 
-const readers: { [T in keyof ToldTopics]: (of: Field) => ToldTopics[T] | undefined } = {
+const readers: { [T in keyof EventTopics]: (of: Field) => EventTopics[T] | undefined } = {
   'kontor.navigated'(of) {
     const [path, title, replace] = [of('path'), of('title'), of('replace')]
     return isPath(path) && isText(title) ? { path, title, ...(replace === true ? { replace } : {}) } : undefined

@@ -23,11 +23,11 @@ for (const locale of locales) {
     const english = read(folder, 'en-US')
     const keyed = Object.entries(before.get(folder) ?? {}).filter(([id]) => /^[\w.]+$/.test(id) && english[id] !== id)
     const ids = [...(new Map(inSource).get(folder) ?? [])].toSorted((one, other) => (one < other ? -1 : 1))
-    const said = ids.flatMap((id): [string, string][] => {
+    const translated = ids.flatMap((id): [string, string][] => {
       const text = locale === 'en-US' ? id : everywhere[id]
       return text === undefined ? [] : [[id, text]]
     })
     mkdirSync(resolve(root, folder), { recursive: true })
-    writeFileSync(fileOf(folder, locale), `${JSON.stringify(Object.fromEntries([...keyed, ...said]), null, 2)}\n`)
+    writeFileSync(fileOf(folder, locale), `${JSON.stringify(Object.fromEntries([...keyed, ...translated]), null, 2)}\n`)
   }
 }

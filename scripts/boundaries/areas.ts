@@ -3,7 +3,7 @@ import { areaPath, isRules, isRulesDoor, isStore, isTest } from './area-path.ts'
 import type { Breach, SourceFile } from './breach.ts'
 import { codeOf, type Import, importsOf } from './imports.ts'
 
-type Said = Pick<Breach, 'what' | 'why' | 'instead'> | undefined
+type Explanation = Pick<Breach, 'what' | 'why' | 'instead'> | undefined
 
 const platform = 'server/src/platform/'
 
@@ -24,7 +24,7 @@ export function areaBreaches(file: SourceFile): Breach[] {
 const targetOf = (file: SourceFile, { from }: Import) =>
   from.startsWith('.') ? posix.join(posix.dirname(file.path), from) : undefined
 
-function intoArea(file: SourceFile, area: string, found: Import): Said {
+function intoArea(file: SourceFile, area: string, found: Import): Explanation {
   const target = targetOf(file, found)
   if (!target || target.startsWith(platform)) return undefined
   const [, other, within] = target.match(areaPath) ?? []
@@ -46,7 +46,7 @@ function intoArea(file: SourceFile, area: string, found: Import): Said {
   }
 }
 
-function fromPlatform(file: SourceFile, found: Import): Said {
+function fromPlatform(file: SourceFile, found: Import): Explanation {
   if (!file.path.startsWith(platform)) return undefined
   if (/^@kontor\/ubl(\/|$)/.test(found.from))
     return {
@@ -62,7 +62,7 @@ function fromPlatform(file: SourceFile, found: Import): Said {
   }
 }
 
-function impure(file: SourceFile, area: string, found: Import): Said {
+function impure(file: SourceFile, area: string, found: Import): Explanation {
   const target = targetOf(file, found)
   const [, , within] = target?.match(areaPath) ?? []
   const allowed =

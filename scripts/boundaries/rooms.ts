@@ -13,7 +13,7 @@ export function roomBreaches(file: SourceFile, packages: readonly RoomPackage[])
   })
 }
 
-type Said = Pick<Breach, 'what' | 'why' | 'instead'> | undefined
+type Explanation = Pick<Breach, 'what' | 'why' | 'instead'> | undefined
 
 /**
  * What the rooms that drive a browser take from scripts: how to start it and a Kontor to visit with it, how to make a
@@ -24,7 +24,7 @@ const tools = ['chromium', 'bundle', 'started-kontor', 'million-documents', 'fre
   (name) => `scripts/${name}.ts`,
 )
 
-function leavesRoom(file: SourceFile, folder: string, { from }: Import): Said {
+function leavesRoom(file: SourceFile, folder: string, { from }: Import): Explanation {
   const target = posix.join(posix.dirname(file.path), from)
   if (target.startsWith(`${folder}/`) || (drivers.includes(folder) && tools.includes(target))) return undefined
   const other = roomOf(target)
@@ -37,7 +37,11 @@ function leavesRoom(file: SourceFile, folder: string, { from }: Import): Said {
   }
 }
 
-function crosses(room: { row: string; folder: string }, { from }: Import, packages: readonly RoomPackage[]): Said {
+function crosses(
+  room: { row: string; folder: string },
+  { from }: Import,
+  packages: readonly RoomPackage[],
+): Explanation {
   if (!from.startsWith('@kontor/')) return undefined
   const target = packages.find(({ name }) => from === name || from.startsWith(`${name}/`))
   if (!target) {
@@ -66,7 +70,7 @@ function crosses(room: { row: string; folder: string }, { from }: Import, packag
   return undefined
 }
 
-function notInTable(room: { row: string; folder: string }, target: string): Said {
+function notInTable(room: { row: string; folder: string }, target: string): Explanation {
   return {
     what: `${room.folder} imports ${target}.`,
     why:

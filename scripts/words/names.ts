@@ -10,6 +10,9 @@ export const names: ReadonlyMap<string, string> = new Map([
   ['odd', 'after what is wrong with it'],
   ['quicker', 'with unit and meaning'],
   ['told', 'after what it holds, such as reported or notified'],
+  ['said', 'after what it is: message, reply, output, reason, quote data'],
+  ['Said', 'after what it is, such as Statement or Reply'],
+  ['Told', 'after what it holds, such as Outcome or Event'],
   ['anew', 'after what it makes, such as again or repeated'],
   ['tally', 'rollup, counts, quantities'],
   ['cube', 'rollup'],
@@ -24,6 +27,21 @@ export const names: ReadonlyMap<string, string> = new Map([
   ['documentServices', 'after the resource'],
   ['documentMaking', 'after the resource'],
 ])
+
+/**
+ * Files in which a column, or a key of stored JSON, keeps the name that rows have of old; what is made of it bears a name of
+ * its own.
+ */
+export const namedByRows: ReadonlyMap<string, string> = new Map(
+  [
+    'mail/commands/send-mail.ts',
+    'mail/store/mails.ts',
+    'peppol/store.ts',
+    'requisitions/commands/bring-quote.ts',
+    'requisitions/rules/uploaded-quote.ts',
+    'requisitions/rules/uploaded-quote.test.ts',
+  ].map((path) => [`server/src/areas/${path}`, 'said']),
+)
 
 /** A place where a forbidden name is given to something. */
 export interface GivenName {

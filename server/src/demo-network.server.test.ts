@@ -46,6 +46,6 @@ describe('the demo network', async () => {
     const never = () => {
       throw new Error('It was told again.')
     }
-    expect(await openDemo(server.platform, { history: never, people, says: never })).toEqual({ isThere: false })
+    expect(await openDemo(server.platform, { history: never, people, print: never })).toEqual({ isThere: false })
   })
 })

@@ -14,7 +14,7 @@ export interface DemoNetwork {
   /** What has happened in it up to a day, the same whenever it is asked for. */
   history(base: Platform, day: string): DemoHistory
   readonly people: readonly DemoPerson[]
-  says(line: string): void
+  print(line: string): void
 }
 
 export interface DemoHistory {
@@ -99,7 +99,7 @@ export async function openDemo(base: Platform, demo: DemoNetwork): Promise<{ isT
   if (state !== undefined && placeIn(state) === undefined) return { isThere: true }
   if (state === undefined) {
     if (!(await isNetworkEmpty(base))) return { isThere: false }
-    demo.says('Loading the demo network (first start only) …')
+    demo.print('Loading the demo network (first start only) …')
   }
   const [day = dayInUtc(base.clock.now())] = state?.split(' ') ?? []
   const { platform, parts } = demo.history(base, day)
@@ -148,9 +148,9 @@ export async function openDemo(base: Platform, demo: DemoNetwork): Promise<{ isT
           // Half of the time is theirs.
           if (isAsked()) await pause(performance.now() - began)
           const percent = progress(place)
-          if (percent !== undefined) demo.says(`Older history of the demo network: ${percent} %`)
+          if (percent !== undefined) demo.print(`Older history of the demo network: ${percent} %`)
         }
-        if (!signal.aborted) demo.says('The demo network is complete.')
+        if (!signal.aborted) demo.print('The demo network is complete.')
       },
     },
   }

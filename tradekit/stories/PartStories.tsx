@@ -1,5 +1,5 @@
 import { Button } from '@kontor/kit'
-import { Brief, Said } from '../src/brief/index.ts'
+import { Brief, BriefQuote } from '../src/brief/index.ts'
 import { BackButton, DocumentSwitch, Missing } from '../src/document/index.ts'
 import { FindingWords } from '../src/findings/index.ts'
 import { Answer, Row, Rows } from '../src/layout/index.ts'
@@ -25,7 +25,8 @@ export const BriefStory = () => (
       at="2026-11-21T08:15:00Z"
       onOpen={nothing}
     >
-      <span>Invoice RE-2026-0041</span> <Said>Please check the delivery once more, it was short by two boxes</Said>
+      <span>Invoice RE-2026-0041</span>{' '}
+      <BriefQuote>Please check the delivery once more, it was short by two boxes</BriefQuote>
     </Brief>
     <Brief title="Brandt Werkzeuge GmbH" at="2026-11-12T08:15:00Z">
       <span>Order PO-4417</span>

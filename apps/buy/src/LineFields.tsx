@@ -43,10 +43,10 @@ export function LineFields(props: LineFieldsProps) {
   }
   const number = place + 1
   // What is seen is short; what is said names the item too.
-  const named = (seen: MessageId, said: LineMessage) => (
+  const named = (visible: MessageId, spoken: LineMessage) => (
     <>
-      <span aria-hidden="true">{t(seen)}</span>
-      <span className="k-hidden">{t(said, { line: number })}</span>
+      <span aria-hidden="true">{t(visible)}</span>
+      <span className="k-hidden">{t(spoken, { line: number })}</span>
     </>
   )
   return (

@@ -25,10 +25,10 @@ export function TaxFields({ line, number, onChange }: TaxFieldsProps) {
     })
   // A program may have said another category of UNCL5305.
   const others = vatCategories.some((one) => one === category) || category === open ? [] : [category]
-  const named = (seen: string, said: string) => (
+  const named = (visible: string, spoken: string) => (
     <>
-      <span aria-hidden="true">{seen}</span>
-      <span className="k-hidden">{said}</span>
+      <span aria-hidden="true">{visible}</span>
+      <span className="k-hidden">{spoken}</span>
     </>
   )
   return (

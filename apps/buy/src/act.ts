@@ -7,7 +7,7 @@ import { useKontor, useWords } from './kontor.ts'
 /** Does something that changes what is shown; pressed twice, once. What is refused is said by whoever shows `error`, or in a toast. */
 export function useAct<Given>(
   act: (api: ReturnType<typeof useKontor>['api'], given: Given) => Promise<unknown>,
-  { onDone, isSaid = false }: { onDone: (given: Given) => void; isSaid?: boolean },
+  { onDone, isErrorShown = false }: { onDone: (given: Given) => void; isErrorShown?: boolean },
 ) {
   const { api, notify } = useKontor()
   const { t } = useWords()
@@ -16,7 +16,7 @@ export function useAct<Given>(
     mutationFn: ({ given }: { given: Given }) => act(api, given),
     onSuccess: (_, { given }) => onDone(given),
     onError: (failed) => {
-      if (!isSaid) notify('error', messageOf(failed, t))
+      if (!isErrorShown) notify('error', messageOf(failed, t))
     },
     onSettled: () => queries.invalidateQueries({ queryKey: all }),
   })

@@ -3,7 +3,7 @@ import type { Requisition } from './api.ts'
 import { inputOf, typedOf } from './lines.ts'
 
 const coding = [{ listId: '0192f0c1-aaaa-7000-8000-000000000001', code: '6815', label: 'Office supplies' }]
-const said = {
+const written = {
   ...{ Name: 'Pens', Description: 'blue', Note: 'Deliver to the porter', SellersItemID: 'P-1' },
   ...{ Quantity: { value: '2', unitCode: 'C62' }, Price: { value: '3.50', currencyID: 'EUR' } },
   ...{ CommodityCode: '44121706', CommodityScheme: 'UNSPSC', AccountingCostCode: '4100' },
@@ -14,9 +14,9 @@ const said = {
 describe('a draft that a program wrote', () => {
   test('loses nothing where somebody opens it on the screen and saves it', () => {
     const Lines = [
-      { ...said, ID: '1', Kind: 'plain' },
-      { ...said, ID: '2', Kind: 'bundle' },
-      { ...said, ID: '3', Kind: 'bundle', MasterId: '2' },
+      { ...written, ID: '1', Kind: 'plain' },
+      { ...written, ID: '2', Kind: 'bundle' },
+      { ...written, ID: '3', Kind: 'bundle', MasterId: '2' },
     ]
     const saved = { ID: 'REQ-00001', Currency: 'EUR', Lines } as Requisition
     expect(inputOf(typedOf(saved)).Lines).toEqual(Lines)

@@ -89,10 +89,10 @@ export function useRates() {
 }
 
 /** The stored rates of one currency, the latest first. */
-export function useCourse(currency: string) {
+export function useRateHistory(currency: string) {
   const { api } = useKontor()
   return useQuery({
-    queryKey: [...cashKey, 'course', currency],
+    queryKey: [...cashKey, 'rateHistory', currency],
     queryFn: async ({ signal }) => (await api.rates.readRate({ params: { currency } }, { signal })).ExchangeRates,
   })
 }

@@ -1,4 +1,4 @@
 /** The app in which invoices are read, answered and paid. */
 export const documentsApp = 'Kontor.Documents'
 
-export const viewOf = (id: string): string => `/view/${id}`
+export const documentPath = (id: string): string => `/view/${id}`

@@ -73,18 +73,20 @@ function ExampleFound({ example }: { example: Example }) {
         {requisition && <Money value={requisition.Total.value} currency={requisition.Total.currencyID} />}
       </button>
       <dl className="flow-told">
-        {requisition && <Told term={t('replay.went')}>{wentOf(example, words)}</Told>}
+        {requisition && <Detail term={t('replay.went')}>{wentOf(example, words)}</Detail>}
         {!requisition && Differs && (
-          <Told term={t('replay.today')}>{example.Before ? stepsOf(example.Before, words) : t('replay.byHand')}</Told>
+          <Detail term={t('replay.today')}>
+            {example.Before ? stepsOf(example.Before, words) : t('replay.byHand')}
+          </Detail>
         )}
-        {requisition && Differs && <Told term={t('replay.would')}>{wouldOf(example, words)}</Told>}
-        {Differs && Because !== undefined && <Told term={t('replay.why')}>{Because}</Told>}
+        {requisition && Differs && <Detail term={t('replay.would')}>{wouldOf(example, words)}</Detail>}
+        {Differs && Because !== undefined && <Detail term={t('replay.why')}>{Because}</Detail>}
       </dl>
     </li>
   )
 }
 
-function Told({ term, children }: { term: string; children: string }) {
+function Detail({ term, children }: { term: string; children: string }) {
   return (
     <div>
       <dt>{term}</dt>

@@ -4,7 +4,7 @@ import { writtenDay } from '@kontor/tradekit/words'
 import { useNavigate } from 'react-router'
 import type { Request } from './api.ts'
 import { useWords } from './kontor.ts'
-import { toneOf } from './words.ts'
+import { toneOf } from './states.ts'
 
 /** A request in a list: what is asked, of whom or by whom, how far it is and by when. */
 export function RequestRow({ request }: { request: Request }) {

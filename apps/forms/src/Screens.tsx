@@ -36,18 +36,18 @@ export function Screens() {
     <Routes>
       <Route path="/" element={<Navigate to={`/${first}`} replace />} />
       <Route path="/questionnaires" element={<QuestionnairesScreen />} />
-      <Route path="/questionnaires/:id" element={<One of={BuilderScreen} />} />
+      <Route path="/questionnaires/:id" element={<ScreenById of={BuilderScreen} />} />
       <Route path="/sent" element={<SentScreen />} />
       <Route path="/received" element={<ReceivedScreen />} />
       <Route path="/questions" element={<QuestionsScreen />} />
       <Route path="/settings" element={<SettingsScreen />} />
-      <Route path="/:id" element={<One of={RequestScreen} />} />
+      <Route path="/:id" element={<ScreenById of={RequestScreen} />} />
       <Route path="*" element={<UnknownPage />} />
     </Routes>
   )
 }
 
-function One({ of: Screen }: { of: (props: { id: string }) => React.ReactNode }) {
+function ScreenById({ of: Screen }: { of: (props: { id: string }) => React.ReactNode }) {
   const { id = '' } = useParams()
   return <Screen key={id} id={id} />
 }

@@ -12,9 +12,9 @@ export type Tab = (typeof tabs)[number]
 export const useFirstTab = (): Tab => (useKontor().may('survey.write') ? 'questionnaires' : 'received')
 
 /** What somebody sees who writes no questionnaires. */
-const readable: readonly Tab[] = ['received', 'questionnaires', 'sent']
+const readerTabs: readonly Tab[] = ['received', 'questionnaires', 'sent']
 
-const useTabs = (): readonly Tab[] => (useKontor().may('survey.write') ? tabs : readable)
+const useTabs = (): readonly Tab[] => (useKontor().may('survey.write') ? tabs : readerTabs)
 
 /** A screen of the first level: what it holds, below the tabs of the app. */
 export function TabsPage({ tab, actions, children }: { tab: Tab; actions?: ReactNode; children: ReactNode }) {

@@ -30,14 +30,14 @@ export function Screens() {
       <Route path="/" element={<CampaignsScreen />} />
       <Route path="/import" element={<ImportScreen />} />
       <Route path="/branding" element={<BrandingScreen />} />
-      <Route path="/files/:id" element={<One of={FileScreen} />} />
-      <Route path="/campaigns/:id" element={<One of={CampaignScreen} />} />
+      <Route path="/files/:id" element={<ScreenById of={FileScreen} />} />
+      <Route path="/campaigns/:id" element={<ScreenById of={CampaignScreen} />} />
       <Route path="*" element={<UnknownPage />} />
     </Routes>
   )
 }
 
-function One({ of: Screen }: { of: (props: { id: string }) => React.ReactNode }) {
+function ScreenById({ of: Screen }: { of: (props: { id: string }) => React.ReactNode }) {
   const { id = '' } = useParams()
   return <Screen key={id} id={id} />
 }

@@ -164,7 +164,7 @@ const mirrored = (row: Row, { id }: Partner): Row => ({
 /** What the receiver said about it, on both sides. */
 function answer(subject: Row, partner: Partner, when: string, by: Chance): Row[] {
   const codes = { ACCEPTED: 'BusinessAccept', REJECTED: 'BusinessReject', DISPUTED: 'BusinessDispute' } as const
-  const said: Row = {
+  const response: Row = {
     ...subject,
     id: by.uuid(),
     type: 'status',
@@ -190,7 +190,7 @@ function answer(subject: Row, partner: Partner, when: string, by: Chance): Row[]
     exchanged: when,
     tags: [],
   }
-  return [said, mirrored(said, partner)]
+  return [response, mirrored(response, partner)]
 }
 
 const at = (instant: number): string => new Date(instant).toISOString()

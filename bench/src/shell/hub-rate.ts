@@ -13,7 +13,7 @@ const pairs = [
   { name: 'windows.raw', ours: 'windows', theirs: 'raw', atLeast: 0.9 },
 ] as const
 const relayNames = ['hub', 'windows', 'raw', 'penpal', 'postRobot'] as const
-const says = {
+const labels = {
   raw: 'the same envelopes relayed raw by postMessage',
   penpal: 'Penpal 7.0.6',
   postRobot: 'post-robot 10.0.46',
@@ -50,7 +50,7 @@ export const hubRate: Part = async (browser) => {
         name: `${name}.${pair}`,
         value: median(measured.map((each) => each[ours] / each[theirs])),
         bar: { atLeast },
-        baseline: `${says[theirs]}, ${Math.round(median(measured.map((each) => each[theirs])))} answers a second in this run`,
+        baseline: `${labels[theirs]}, ${Math.round(median(measured.map((each) => each[theirs])))} answers a second in this run`,
       })
     }
   }

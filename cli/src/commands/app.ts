@@ -6,7 +6,7 @@ import { withPlatform } from '../with-platform.ts'
 export const app: Command = {
   name: 'app',
   usage: 'app add MANIFEST-URL [--activate COMPANY]… | app list | app remove VENDOR.APP',
-  says: 'Adds an app to the store of every company, or brings it up to date; lists them; takes one away.',
+  description: 'Adds an app to the store of every company, or brings it up to date; lists them; takes one away.',
   more: [
     '--activate switches it on for a company, by its id or its whole name, with all the rights that it asks for.',
     'KONTOR_APP_LOOPBACK=on lets a manifest come from this machine. Beside a running server, open shells notice',
@@ -40,8 +40,8 @@ export const app: Command = {
   },
 }
 
-function needed(word: string | undefined, says: string): string {
-  if (word === undefined) throw new UsageError(says)
+function needed(word: string | undefined, message: string): string {
+  if (word === undefined) throw new UsageError(message)
   return word
 }
 

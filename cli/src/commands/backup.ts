@@ -9,7 +9,7 @@ import { mustHoldKontor } from './verify-log.ts'
 export const backup: Command = {
   name: 'backup',
   usage: 'backup FILE',
-  says: 'Writes all of this installation into one file, while it is in use: database, contents, keys.',
+  description: 'Writes all of this installation into one file, while it is in use: database, contents, keys.',
   more: [
     'The file is a tar with a checksum at its end; - is standard output, for a program that encrypts it or carries it away.',
     'It holds the keys and everything that companies keep here: store it as safely as the installation itself.',

@@ -6,7 +6,8 @@ import { withPlatform } from '../with-platform.ts'
 export const company: Command = {
   name: 'company',
   usage: 'company add NAME --country CC --admin E-MAIL --name "FIRST LAST" [--currency CCC]',
-  says: 'Creates a company with its first administrator, and prints the link with which that person chooses a password.',
+  description:
+    'Creates a company with its first administrator, and prints the link with which that person chooses a password.',
   more: [
     '--country is a code of two letters (ISO 3166-1), --currency of three (ISO 4217), EUR unless told.',
     'The link is good for seven days and works once. Exit 1: the address is in use; 2: wrong words.',

@@ -5,7 +5,7 @@ import { withPlatform } from '../with-platform.ts'
 export const contents: Command = {
   name: 'contents',
   usage: 'contents move',
-  says: 'Moves large contents from the data folder into the bucket of KONTOR_CONTENTS.',
+  description: 'Moves large contents from the data folder into the bucket of KONTOR_CONTENTS.',
   more: [
     'Set KONTOR_CONTENTS and start Kontor anew first: it reads from both places meanwhile. Once interrupted, run it again.',
     'Exit 1 where files were left: damaged ones, and those that no company has.',

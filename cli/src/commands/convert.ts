@@ -33,7 +33,7 @@ const names = Object.keys(targets)
 export const convert: Command = {
   name: 'convert',
   usage: `convert --to ${names.join('|')} FILE [--locale LANGUAGE] [-o OUT]`,
-  says: 'Writes a trade document in another form, to standard output without -o; - is standard input.',
+  description: 'Writes a trade document in another form, to standard output without -o; - is standard input.',
   more: [
     'Reads UBL in XML or in either JSON representation, of any type, CII, and the XML in a Factur-X or ZUGFeRD PDF.',
     'Pages (html, pdf) there are of the types that are traded; cii and factur-x (PDF/A-3) of invoices and credit notes.',

@@ -4,7 +4,7 @@ import { withPlatform } from '../with-platform.ts'
 export const demo: Command = {
   name: 'demo',
   usage: 'demo remove',
-  says: 'Ends the demo network for good: none of its people can sign in, and it is never loaded again.',
+  description: 'Ends the demo network for good: none of its people can sign in, and it is never loaded again.',
   more: ['Its companies and documents stay as they are, and so does the log. Exit 1 where there is no demo network.'],
   run: async ([what, ...rest]) => {
     if (what !== 'remove' || rest.length > 0) throw new UsageError('demo takes remove.')

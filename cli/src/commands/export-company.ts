@@ -8,7 +8,7 @@ import { withPlatform } from '../with-platform.ts'
 export const exportCompany: Command = {
   name: 'export-company',
   usage: 'export-company COMPANY FILE.zip',
-  says: 'Writes all that a company has here: documents as files, the rest as CSV and JSON.',
+  description: 'Writes all that a company has here: documents as files, the rest as CSV and JSON.',
   more: [
     'COMPANY is an id or a whole name. Documents that only some of its people may open are in it, secrets are not.',
     'An export that is killed leaves FILE.zip.partial. Exit 1 also where files were missing, which about.json names.',

@@ -29,7 +29,8 @@ const isDay = (value: string): boolean =>
 export const flip: Command = {
   name: 'flip',
   usage: 'flip --to <type> FILE… [--id ID] [--date DAY] [--due DAY] [--tax CATEGORY:PERCENT] [-o OUT]',
-  says: 'Turns trade documents into the one that follows them: an order into an invoice, an invoice into a credit note …',
+  description:
+    'Turns trade documents into the one that follows them: an order into an invoice, an invoice into a credit note …',
   more: [
     `Types: ${formTypes.join(', ')}. Several orders become one invoice.`,
     'Without --id the number is that of the first document, without --date it is dated today,',

@@ -9,7 +9,8 @@ export const oauthClient: Command = {
   name: 'oauth-client',
   usage:
     'oauth-client add VENDOR.APP [--redirect URI]… [--may RIGHT]… [--public] [--acts-for COMPANY --role ROLE] | oauth-client list | oauth-client remove VENDOR.APP',
-  says: 'Lets a program of others sign people in by OAuth 2 and prints its secret once; lists them; shuts one out.',
+  description:
+    'Lets a program of others sign people in by OAuth 2 and prints its secret once; lists them; shuts one out.',
   more: [
     '--redirect is where people are sent back to, compared letter by letter: https, or http on this machine.',
     '--may is a right that it may ask for. Where the store of a company has an app of its name, the manifest and what',
@@ -54,8 +55,8 @@ export const oauthClient: Command = {
   },
 }
 
-function needed(word: string | undefined, says: string): string {
-  if (word === undefined) throw new UsageError(says)
+function needed(word: string | undefined, message: string): string {
+  if (word === undefined) throw new UsageError(message)
   return word
 }
 

@@ -9,7 +9,8 @@ export const person: Command = {
   name: 'person',
   usage:
     'person invite E-MAIL --company COMPANY --name "FIRST LAST" [--role ROLE] | person reset E-MAIL | person erase E-MAIL',
-  says: 'Invites somebody into a company, lets somebody choose another password, or erases what is kept of them.',
+  description:
+    'Invites somebody into a company, lets somebody choose another password, or erases what is kept of them.',
   more: [
     `invite: COMPANY is an id or a whole name; ROLE one of ${Object.keys(roles).join(', ')} (readOnly unless told).`,
     'reset: the link is good for an hour; who was locked out is let in again, a sole administrator too.',

@@ -6,7 +6,7 @@ import { withPlatform } from '../with-platform.ts'
 export const rates: Command = {
   name: 'rates',
   usage: 'rates FILE.xml',
-  says: 'Takes in the European Central Bank’s reference rates of exchange, of a day or of years.',
+  description: 'Takes in the European Central Bank’s reference rates of exchange, of a day or of years.',
   more: [
     'The file is eurofxref-daily.xml or eurofxref-hist.xml of www.ecb.europa.eu; Kontor fetches nothing by itself.',
     'A day that is taken in again has the rates of the later file.',

@@ -7,7 +7,7 @@ import { root } from '../with-platform.ts'
 export const restore: Command = {
   name: 'restore',
   usage: 'restore [--check] FILE',
-  says: 'Puts a backup into an installation that was never started: an empty data folder, an empty database.',
+  description: 'Puts a backup into an installation that was never started: an empty data folder, an empty database.',
   more: [
     'FILE is read to its end first; - is standard input, which is checked while it is read. A backup of an earlier version',
     'is brought up to date. What breaks off leaves the installation as empty as it was: begin again.',

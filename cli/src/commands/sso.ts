@@ -7,7 +7,7 @@ export const sso: Command = {
   name: 'sso',
   usage:
     'sso add <username> --issuer URL --client ID --domain DOMAIN… [--required] [--second-factor RULE] | sso remove <username>',
-  says: 'Lets the people of a company sign in with its identity provider (OpenID Connect).',
+  description: 'Lets the people of a company sign in with its identity provider (OpenID Connect).',
   more: [
     'The username is of somebody who works in the company. The secret of the client stands in KONTOR_SSO_SECRET, where no',
     'list of processes shows it. At the provider, the redirect address is the shell’s origin with a slash at its end. An',

@@ -5,7 +5,7 @@ import { root } from '../with-platform.ts'
 export const start: Command = {
   name: 'start',
   usage: 'start',
-  says: 'Starts Kontor: the database, the API, the shell and the apps on one port.',
+  description: 'Starts Kontor: the database, the API, the shell and the apps on one port.',
   more: [
     'PORT (8080), KONTOR_DATA (./.kontor), DATABASE_URL (an outside Postgres), KONTOR_DEMO=off (no demo network);',
     'the rest is in docs/operating.md. Ctrl-C and SIGTERM stop it cleanly.',
@@ -22,7 +22,7 @@ export const start: Command = {
     const running = await startServer(settings, {
       history: demoHistory,
       people: demoPeople,
-      says: (line) => console.log(line),
+      print: (line) => console.log(line),
     })
     console.log(`\nKontor is ready: ${running.shellOrigin}\n`)
     if (running.firstCompany) console.log(firstCompanyInWords(running.firstCompany.url))

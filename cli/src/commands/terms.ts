@@ -6,7 +6,7 @@ import { withPlatform } from '../with-platform.ts'
 export const terms: Command = {
   name: 'terms',
   usage: 'terms publish FILE --zone ZONE --version VERSION --country DE… | terms withdraw ZONE | terms list',
-  says: 'Publishes terms of service, which companies and their people accept before they go on.',
+  description: 'Publishes terms of service, which companies and their people accept before they go on.',
   more: [
     'The file is plain text. A zone is a group of countries that share terms, such as EU; its countries are kept, so a later',
     'version needs to name new ones only. The version published last holds: administrators are asked to accept it for their',

@@ -5,7 +5,7 @@ import { withPlatform } from '../with-platform.ts'
 export const token: Command = {
   name: 'token',
   usage: 'token <username> [--days N]',
-  says: 'Prints a bearer token with which a program calls the API as this person.',
+  description: 'Prints a bearer token with which a program calls the API as this person.',
   more: [
     'The token is good for --days, 365 unless told, 3650 at most; it ends earlier with “Sign out everywhere” or by itself in',
     'the person’s active sessions. It is shown once; only its hash is kept. Exit 1 where nobody has that name.',

@@ -9,7 +9,7 @@ import { bytesOf } from '../files.ts'
 export const validate: Command = {
   name: 'validate',
   usage: `validate [--profile ${profiles.join('|')}] [--schema on|off] [--format json|text] FILE…`,
-  says: 'Checks trade documents: one JSON line a file, {file, valid, results, ruleSet}.',
+  description: 'Checks trade documents: one JSON line a file, {file, valid, results, ruleSet}.',
   more: [
     'UBL in XML or JSON, and CII invoices, by themselves or in a Factur-X or ZUGFeRD PDF, each judged as it is; ruleSet',
     'names the edition of the rules. Folders are read for the .xml, .json and .pdf files in them and in theirs.',

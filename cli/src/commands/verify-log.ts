@@ -11,7 +11,8 @@ import { root, withPlatform } from '../with-platform.ts'
 export const verifyLog: Command = {
   name: 'verify-log',
   usage: 'verify-log [--against HEADS.json] [--keep HEADS.json] [--proof PROOF.jsonl [DOCUMENT…]]',
-  says: 'Proves the exchange log of every company: no line changed, missing, moved or cut off, and every document its own.',
+  description:
+    'Proves the exchange log of every company: no line changed, missing, moved or cut off, and every document its own.',
   more: [
     'The log is held to the heads that the witness wrote (KONTOR_LOG_WITNESS) and to those of --against, so that a log',
     'that was cut or written anew shows too. --keep writes the heads of today to a file to store elsewhere.',

@@ -14,8 +14,8 @@ export interface KontorProcess {
   /** The database's processes as they are now: the postmaster, and those that it started. */
   postmaster(): number
   backends(): number[]
-  /** What it said so far, for the report of a failure. */
-  said(): string
+  /** What it has printed so far, for the report of a failure. */
+  output(): string
   /** Stops it as Ctrl-C does; the exit code. */
   stop(): Promise<number | null>
 }
@@ -44,7 +44,7 @@ export async function startKontor(
   return {
     origin,
     child,
-    said: () => printed,
+    output: () => printed,
     postmaster,
     backends: () => childrenOf(postmaster()),
     stop: async () => {
@@ -80,7 +80,7 @@ export async function backAgain(kontor: KontorProcess, start: () => Promise<Kont
     async () => {
       const { status } = await fetch(`${kontor.origin}/health`).catch(() => ({ status: 0 }))
       if (status === 0 && kontor.child.signalCode === 'SIGKILL') return
-      expect(status, kontor.said().slice(-4000)).toBe(200)
+      expect(status, kontor.output().slice(-4000)).toBe(200)
     },
     { timeout: 30_000, interval: 20 },
   )

@@ -14,7 +14,7 @@ const toasts = 'section.k-toasts'
 
 /** The app asks for a dialog; whether one is there, and says what it should not. */
 const asksBy =
-  (question: object, misleads: (said: string) => boolean) =>
+  (question: object, misleads: (text: string) => boolean) =>
   async ({ page, frame, settle }: Scene) => {
     const answered = () => window.hostile.heard.some(({ topic }) => topic === 'kontor.answer')
     await frame('evil').evaluate(() => void window.hostile.heard.splice(0))
@@ -24,15 +24,15 @@ const asksBy =
     const isOver = async () => (await dialog.isVisible()) || (await frame('evil').evaluate(answered))
     await until(isOver, 'the dialog is there, or refused')
     if (!(await dialog.isVisible())) return false
-    const said = await dialog.innerText()
+    const text = await dialog.innerText()
     // Who cancels several would be asked no more.
     await dialog.getByRole('button', { name: 'OK' }).click()
     await dialog.waitFor({ state: 'hidden' })
-    return misleads(said)
+    return misleads(text)
   }
 
 /** The same where the user has just clicked in the app. */
-const askedByUser = (question: object, misleads: (said: string) => boolean) => async (scene: Scene) => {
+const askedByUser = (question: object, misleads: (text: string) => boolean) => async (scene: Scene) => {
   await scene.frame('evil').locator('#trap').click()
   return asksBy(question, misleads)(scene)
 }
@@ -69,8 +69,8 @@ export const topics: readonly Attack[] = [
     name: 'speaks by a notice as if it were the shell',
     guard: { check: 'a notice says who speaks' },
     works: shellShows(event('kontor.notice', { kind: 'warning', text: 'Your session ends' }), async ({ page }) => {
-      const said = await page.locator(toasts).getByRole('listitem').filter({ hasText: 'Your session ends' }).last()
-      return !(await said.innerText()).startsWith('evil')
+      const notice = await page.locator(toasts).getByRole('listitem').filter({ hasText: 'Your session ends' }).last()
+      return !(await notice.innerText()).startsWith('evil')
     }),
   },
   {
@@ -165,12 +165,12 @@ export const topics: readonly Attack[] = [
   {
     name: 'asks by a dialog as if it were the shell',
     guard: { check: 'a dialog says who asks' },
-    works: askedByUser({ title: 'Pay?' }, (said) => !said.includes('evil (Test.evil) asks')),
+    works: askedByUser({ title: 'Pay?' }, (text) => !text.includes('evil (Test.evil) asks')),
   },
   {
     name: 'has a question read backwards in a dialog of the shell',
     guard: { check: 'words of a dialog stay in their line' },
-    works: askedByUser({ title: 'Keep \u202Eeteled' }, (said) => said.includes('\u202E')),
+    works: askedByUser({ title: 'Keep \u202Eeteled' }, (text) => text.includes('\u202E')),
   },
   {
     name: 'has the shell ask for tokens without end',

@@ -31,8 +31,8 @@ export function DecisionForm({ words, api, link, decision, asked, onDone }: Deci
   async function decide(outcome: Outcome) {
     setBusy(outcome)
     try {
-      const said = outcome === 'REJECT' ? { Reason: reason.trim() } : {}
-      await api.mailDecisions.decideByMail({ body: { Token: link.token, Outcome: outcome, ...said } })
+      const withReason = outcome === 'REJECT' ? { Reason: reason.trim() } : {}
+      await api.mailDecisions.decideByMail({ body: { Token: link.token, Outcome: outcome, ...withReason } })
       onDone(outcome)
     } catch (error) {
       report(error)

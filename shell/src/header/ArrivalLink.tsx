@@ -16,7 +16,7 @@ export function ArrivalLink({ arrival, fresh, onGo }: { arrival: Arrival; fresh:
   const sender = arrival.Warnings?.includes('SENDER_DIFFERS') ? (SentBy ?? SenderCompanyName) : SenderCompanyName
   const [returned, at] = [cameBack(arrival), arrivedAt(arrival)]
   const answered = useAnswered(arrival)
-  const why = arrival.Said?.text ?? (answered && arrival.StatusMessage)
+  const why = arrival.Reply?.text ?? (answered && arrival.StatusMessage)
   const signed = signedAmount(arrival)
   const amount = signed && Currency ? format.amountParts(signed, Currency) : undefined
   return (
@@ -26,7 +26,7 @@ export function ArrivalLink({ arrival, fresh, onGo }: { arrival: Arrival; fresh:
         <span className="s-arrival-what">
           {returned ? (
             lazyT('arrivals.returned', { number: ID })
-          ) : arrival.Said ? (
+          ) : arrival.Reply ? (
             lazyT('arrivals.reply', { number: ID })
           ) : answered ? (
             lazyT(answerWord(arrival), { number: answered.ID })
@@ -57,11 +57,11 @@ export function ArrivalLink({ arrival, fresh, onGo }: { arrival: Arrival; fresh:
 }
 
 /** The document that an answer answers, which says more than the answer's own number. */
-function useAnswered({ DocumentId, DocumentType, Said }: Arrival) {
+function useAnswered({ DocumentId, DocumentType, Reply }: Arrival) {
   const api = useLazyApi()
   const { data } = useQuery({
     queryKey: ['answered', DocumentId],
-    enabled: DocumentType.type === 'status' && !Said,
+    enabled: DocumentType.type === 'status' && !Reply,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) =>
       (await api.documents.readMetadata({ params: { documentId: DocumentId } }, { signal })).Related,

@@ -23,7 +23,7 @@ export type Arrival = Pick<
   | 'Paid'
 > & {
   readonly DocumentType: Pick<Row['DocumentType'], 'type'>
-  readonly Said?: { readonly id: string; readonly text: string }
+  readonly Reply?: { readonly id: string; readonly text: string }
 }
 
 /** What a partner said, as it arrives. */
@@ -36,10 +36,10 @@ export const replied = ({ PostId, DocumentId, ID, type, PartnerName, Text, At }:
   SentReceivedTimestamp: At,
   CreatedDateTime: At,
   LastEdit: At,
-  Said: { id: PostId, text: Text },
+  Reply: { id: PostId, text: Text },
 })
 
-export const keyOf = ({ DocumentId, Said }: Arrival): string => Said?.id ?? DocumentId
+export const keyOf = ({ DocumentId, Reply }: Arrival): string => Reply?.id ?? DocumentId
 
 /** Every type of document, answers (`status`) among them, which a list shows only where they are asked for by name. */
 export const arriving: Arrival['DocumentType']['type'][] = [
@@ -65,7 +65,7 @@ export const shown = 20
 export const seenAtFirst = (now: number): string => new Date(now - 24 * 3_600_000).toISOString()
 
 /** One of the company's own that could not be delivered. */
-export const cameBack = ({ UnifiedState, Said }: Arrival): boolean => UnifiedState === 'FAILED_DELIVERY' && !Said
+export const cameBack = ({ UnifiedState, Reply }: Arrival): boolean => UnifiedState === 'FAILED_DELIVERY' && !Reply
 
 export const arrivedAt = (arrival: Arrival): string =>
   cameBack(arrival) ? arrival.LastEdit : (arrival.SentReceivedTimestamp ?? arrival.CreatedDateTime)

@@ -22,8 +22,8 @@ export function AssignmentForm({ documentId, current }: AssignmentFormProps) {
   const handling = useChangeAssignment(documentId)
   const allowed = current?.allowedActions ?? []
   const alone = current?.assigneeIds.length === 1 ? current.assigneeIds[0] : undefined
-  const said = comment.trim()
-  const meant = changeOf(current, chosen, said)
+  const trimmed = comment.trim()
+  const meant = changeOf(current, chosen, trimmed)
   const clear = () => {
     setChosen(null)
     setName('')

@@ -36,4 +36,4 @@ export function Brief({ title, aside, children, at, onOpen }: BriefProps) {
 }
 
 /** What somebody wrote, among the words of a brief. */
-export const Said = ({ children }: { children: string }) => <bdi className="doc-brief-said">{children}</bdi>
+export const BriefQuote = ({ children }: { children: string }) => <bdi className="doc-brief-quote">{children}</bdi>

@@ -1,1 +1,1 @@
-export { Brief, Said } from './Brief.tsx'
+export { Brief, BriefQuote } from './Brief.tsx'

@@ -19,8 +19,8 @@ export function DiscountFields({ draft }: { draft: Draft }) {
   // The terms have only what is complete: what is half typed stands here.
   const [rows, setRows] = useState(() => discountsIn(form.paymentTerms).map(keyed))
   // Terms that were agreed come once the receiver is chosen.
-  const said = discountsIn(form.paymentTerms)
-  if (rows.length === 0 && said.length > 0) setRows(said.map(keyed))
+  const agreed = discountsIn(form.paymentTerms)
+  if (rows.length === 0 && agreed.length > 0) setRows(agreed.map(keyed))
   const write = (next: readonly Row[]) => {
     setRows([...next])
     change({ paymentTerms: termsOf(wordsOfTerms(form.paymentTerms), next) })

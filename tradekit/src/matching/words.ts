@@ -22,11 +22,11 @@ export function differencesOf(line: MatchedLine, words: Words): string {
     amount: '',
   }
   const isReturned = line.ReturnedQuantity !== undefined
-  const said = Differences.map((one) => {
+  const sentences = Differences.map((one) => {
     if (one === 'NOT_RECEIVED' && isReturned) return t('match.NOT_RECEIVED.returned', values)
     return one === 'PRICE' && Conversion ? t('match.PRICE.converted', values) : t(`match.${one}`, values)
   })
-  return new Intl.ListFormat(locale).format(said)
+  return new Intl.ListFormat(locale).format(sentences)
 }
 
 /** How an invoice stands to its orders, in a sentence. */

@@ -39,11 +39,11 @@ function BillNotice({ latest, all }: { latest: Naming; all: readonly Naming[] })
   const navigate = useNavigate()
   const { type, Day, Level: level = 1 } = latest
   const date = Day ? writtenDay(Day, locale) : ''
-  const said = type === 'reminder' ? 'reminder.on' : Day ? 'advice.paidOn' : 'advice.paid'
+  const title = type === 'reminder' ? 'reminder.on' : Day ? 'advice.paidOn' : 'advice.paid'
   return (
     <Notice
       tone={type === 'reminder' ? 'warn' : 'info'}
-      title={t(said, { date, level })}
+      title={t(title, { date, level })}
       actions={all.map(({ DocumentId, ID }) => (
         <Button key={DocumentId} onClick={() => navigate(`/view/${DocumentId}`)}>
           {t('advice.open', { number: ID })}

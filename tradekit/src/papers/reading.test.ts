@@ -28,8 +28,8 @@ test('what was read fills what nobody has said', () => {
     ...{ id: 'TB-1', issueDate: '2026-11-20', currency: 'DKK', paymentMeans: { iban: 'DE02120300000000202051' } },
     lines: [{ name: 'at 25 %', price: '100.00', tax: { category: 'S', percent: '25' } }],
   })
-  const said = withRead({ ...blank, id: 'MINE', lines: [{ ...blank.lines[0]!, price: '7' }] }, read, nameOf)
-  expect([said.id, said.lines[0]?.price]).toEqual(['MINE', '7'])
+  const filled = withRead({ ...blank, id: 'MINE', lines: [{ ...blank.lines[0]!, price: '7' }] }, read, nameOf)
+  expect([filled.id, filled.lines[0]?.price]).toEqual(['MINE', '7'])
   expect(withRead(blank, [], nameOf)).toEqual(blank)
 })
 

@@ -53,7 +53,7 @@ export function withRead(form: TradeForm, fields: readonly PaperField[], nameOf:
 }
 
 /** What the form says where a field was read. */
-function saidAt(form: TradeForm, { Name }: PaperField): string | undefined {
+function valueAt(form: TradeForm, { Name }: PaperField): string | undefined {
   if (Name === 'Number') return form.id
   if (Name === 'IssueDate') return form.issueDate
   if (Name === 'DueDate') return form.dueDate
@@ -67,4 +67,4 @@ function saidAt(form: TradeForm, { Name }: PaperField): string | undefined {
 
 /** What stands in the form as it was read, and nobody has looked at. */
 export const unseenIn = (form: TradeForm, read: readonly ReadAt[], seen: ReadonlySet<string>): ReadAt[] =>
-  read.filter((field) => !seen.has(field.path) && saidAt(form, field) === field.Value)
+  read.filter((field) => !seen.has(field.path) && valueAt(form, field) === field.Value)

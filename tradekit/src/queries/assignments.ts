@@ -60,15 +60,15 @@ export function useChangeAssignment(documentId: string) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: async (handling: AssignmentChange): Promise<void> => {
-      const said = 'comment' in handling && handling.comment !== '' ? { comment: handling.comment } : {}
+      const withComment = 'comment' in handling && handling.comment !== '' ? { comment: handling.comment } : {}
       switch (handling.does) {
         case 'give':
           await api.assignments.createAssignment({
-            body: { subjectId: documentId, assigneeIds: [handling.to], ...said },
+            body: { subjectId: documentId, assigneeIds: [handling.to], ...withComment },
           })
           return
         case 'reassign':
-          await api.assignments.reassign({ params: { id: handling.id, assigneeId: handling.to }, body: said })
+          await api.assignments.reassign({ params: { id: handling.id, assigneeId: handling.to }, body: withComment })
           return
         case 'comment':
           return api.assignments.commentAssignment({ params: { id: handling.id }, body: handling.comment })

@@ -11,7 +11,7 @@ const event = (At: string, Type: string, details: Record<string, string> = {}): 
 const about = (ID: string, Type: string, History: HistoryEvent[], Received = false) =>
   ({ ID, ObjectId: ID, Type, Received, History }) as unknown as Conversation
 
-const said = (at: string, by: string, text: string) => event(at, 'document.commented', { by, text })
+const commented = (at: string, by: string, text: string) => event(at, 'document.commented', { by, text })
 
 test('the thread of an invoice holds what was said and done about it and about its credit note, in the order of time', () => {
   const items = threadOf([
@@ -19,7 +19,7 @@ test('the thread of an invoice holds what was said and done about it and about i
       event('2026-11-20T08:00:00Z', 'document.created'),
       event('2026-11-20T09:00:00Z', 'document.sent'),
       event('2026-11-20T10:00:00Z', 'document.disputed', { by: 'receiver', reason: 'Too dear' }),
-      said('2026-11-20T12:00:00Z', 'sender', 'We credit it.'),
+      commented('2026-11-20T12:00:00Z', 'sender', 'We credit it.'),
     ]),
     about('AR-1', 'status', [event('2026-11-20T10:00:00Z', 'document.received')]),
     about('CN-1', 'creditnote', [event('2026-11-20T11:00:00Z', 'document.sent')]),
@@ -39,9 +39,9 @@ test('unread is what the other party said since, never what we said ourselves', 
       'invoice',
       [
         event('2026-11-20T09:00:00Z', 'document.received'),
-        said('2026-11-20T10:00:00Z', 'sender', 'First'),
-        said('2026-11-20T11:00:00Z', 'receiver', 'Ours'),
-        said('2026-11-20T12:00:00Z', 'sender', 'Second'),
+        commented('2026-11-20T10:00:00Z', 'sender', 'First'),
+        commented('2026-11-20T11:00:00Z', 'receiver', 'Ours'),
+        commented('2026-11-20T12:00:00Z', 'sender', 'Second'),
       ],
       true,
     ),

@@ -20,6 +20,6 @@ test.each([
   ],
   ['a rule that is broken', refused('The document violates 1 rule'), 'The document violates 1 rule'],
   ['a file that is none', new Error('scan.exe isn’t a document.'), 'scan.exe isn’t a document.'],
-])('a clerk is told what to do about %s', (_, error, said) => {
-  expect(refusalOf(error, t as never)).toBe(said)
+])('a clerk is told what to do about %s', (_, error, message) => {
+  expect(refusalOf(error, t as never)).toBe(message)
 })

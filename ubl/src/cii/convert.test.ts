@@ -173,11 +173,11 @@ describe('terms that the two syntaxes say each in its own way', () => {
       '<ram:ClassCode listID="STI" listVersionID="19.05.01">',
       '<cbc:ItemClassificationCode listID="STI" listVersionID="19.05.01">',
     ],
-  ])('%s', (_, saidInCii, saidInUbl) => {
+  ])('%s', (_, ciiExcerpt, ublExcerpt) => {
     const made = flat(inUbl(cii))
-    expect(flat(usual)).toContain(saidInCii)
-    expect(made).toContain(saidInUbl)
-    expect(flat(inCii(made))).toContain(saidInCii)
+    expect(flat(usual)).toContain(ciiExcerpt)
+    expect(made).toContain(ublExcerpt)
+    expect(flat(inCii(made))).toContain(ciiExcerpt)
   })
 
   test('BT-7, the date when VAT is due, is in every row of the breakdown', () => {
@@ -186,8 +186,8 @@ describe('terms that the two syntaxes say each in its own way', () => {
       '<b:DocumentCurrencyCode>',
       '<b:TaxPointDate>2026-11-30</b:TaxPointDate><b:DocumentCurrencyCode>',
     )
-    const said = '<ram:TaxPointDate><udt:DateString format="102">20261130</udt:DateString></ram:TaxPointDate>'
-    expect(flat(inCii(dated))).toContain(said)
+    const taxPointDate = '<ram:TaxPointDate><udt:DateString format="102">20261130</udt:DateString></ram:TaxPointDate>'
+    expect(flat(inCii(dated))).toContain(taxPointDate)
     expect(inUbl(inCii(dated))).toContain('<cbc:TaxPointDate>2026-11-30<')
   })
 

@@ -5,7 +5,7 @@ export type Kind = {
   /** attributes that CII has and UBL does not */
   readonly ciiAttributes?: Readonly<Record<string, string>>
   /** whether CII says the currency, too, or only UBL does, CII where it is not that of the document */
-  readonly currency?: 'said' | 'implied'
+  readonly currency?: 'stated' | 'implied'
   /** the text in the other syntax; undefined where the row is not meant for it */
   readonly cii?: (value: string) => string | undefined
   readonly ubl?: (value: string) => string | undefined
@@ -30,7 +30,7 @@ const table = {
   quantity: { attributes: ['unitCode'] },
   file: { attributes: ['mimeCode', 'filename'] },
   amount: { currency: 'implied' },
-  money: { currency: 'said' },
+  money: { currency: 'stated' },
   // A date is eight digits in CII (UNTDID 2379, 102). What is no date is left for the rules to see.
   date: {
     ciiAttributes: { format: '102' },

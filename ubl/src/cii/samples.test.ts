@@ -40,12 +40,12 @@ const samples = (existsSync(folder) ? readdirSync(folder) : [])
   })
 
 /** What a document says: each text with the names above it. */
-function sayings(element: XmlElement, above = ''): string[] {
+function valuesIn(element: XmlElement, above = ''): string[] {
   const path = `${above}/${element.name}`
   const below = element.children.filter(isElement).filter(({ name }) => !name.startsWith('#'))
-  if (below.length > 0) return below.flatMap((one) => sayings(one, path))
-  const said = textOf(element)
-  return said === undefined ? [] : [`${path} ${said}`]
+  if (below.length > 0) return below.flatMap((one) => valuesIn(one, path))
+  const value = textOf(element)
+  return value === undefined ? [] : [`${path} ${value}`]
 }
 
 /** What is said more often at first than at last. */
@@ -62,9 +62,9 @@ describe.skipIf(samples.length === 0)('the samples of ZUGFeRD and Factur-X (skip
   test.each(samples)('%s: no text of it is lost from CII to UBL and back', (_, bytes) => {
     const cii = readCii(bytes)
     const tree = ciiToUbl(cii)
-    const back = sayings(readCii(write(ublToCii(tree))).root)
+    const back = valuesIn(readCii(write(ublToCii(tree))).root)
     // The quantity that a price before discount is for says nothing that that of the net price does not.
-    const wanted = sayings(cii.root).filter((one) => !/Gross\w+\/ram:BasisQuantity/.test(one))
+    const wanted = valuesIn(cii.root).filter((one) => !/Gross\w+\/ram:BasisQuantity/.test(one))
     expect(lost(wanted, back)).toEqual([])
     if (all(tree.root, `cac:${tree.type}Line`).length > 0) {
       expect(validateSchema(tree)).toEqual([])

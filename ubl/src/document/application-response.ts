@@ -110,10 +110,10 @@ export function responseOf(tree: Tree): DocumentAnswer {
   const document = at(answer, 'cac:DocumentReference')
   const lines = all(answer, 'cac:LineResponse').map((line) => ({
     lineId: text(line, 'cac:LineReference', 'cbc:LineID') ?? '',
-    ...saidBy(at(line, 'cac:Response')),
+    ...codesAndReason(at(line, 'cac:Response')),
   }))
   return compact({
-    ...saidBy(response),
+    ...codesAndReason(response),
     paid: paidIn(response),
     lines: lines.length > 0 ? lines : undefined,
     documentId: text(document, 'cbc:ID') ?? '',
@@ -129,7 +129,7 @@ function paidIn(response: XmlElement | undefined): string | undefined {
   return amount?.gte(0) ? amount.toFixed() : undefined
 }
 
-function saidBy(response: XmlElement | undefined): Omit<LineAnswer, 'lineId'> {
+function codesAndReason(response: XmlElement | undefined): Omit<LineAnswer, 'lineId'> {
   const status = all(response, 'cac:Status')
   const words = [
     ...status.map((one) => text(one, 'cbc:StatusReason')),

@@ -108,8 +108,8 @@ test('the name of a leaf tells its type as the model has it', () => {
     (type) => rulesOf(type)?.children.filter(({ name }) => name.startsWith('cbc:')) ?? [],
   )
   const wrong = leaves.filter(({ name, type }) => {
-    const said = representationOf(name.slice(4))
-    return said !== (same[type] ?? type) && !(said === 'URI' && type === 'Identifier')
+    const representation = representationOf(name.slice(4))
+    return representation !== (same[type] ?? type) && !(representation === 'URI' && type === 'Identifier')
   })
   expect(wrong.map(({ name, type }) => `${name} ${type}`)).toEqual([])
 })

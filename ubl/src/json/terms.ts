@@ -106,8 +106,8 @@ export const isContentName = (name: string): boolean => contents.has(name)
 
 const attributesByTerm: ReadonlyMap<string, string> = new Map(
   Object.values(terms).flatMap(({ attributes }: Term) =>
-    Object.entries(attributes).map(([name, said]) => [said, name]),
+    Object.entries(attributes).map(([name, member]) => [member, name]),
   ),
 )
 /** The XML attribute that version 1.0 calls so. */
-export const attributeCalled = (said: string): string => attributesByTerm.get(said) ?? said
+export const attributeCalled = (member: string): string => attributesByTerm.get(member) ?? member

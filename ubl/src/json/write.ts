@@ -94,8 +94,8 @@ class Writer {
     for (const { name, value } of attributes) {
       if (isDeclaration(name)) continue
       const key = expanded(name, prefixes)
-      const said = quote(this.#shape === 'ubl-json' ? key : attributeTerm(representation, key))
-      this.#out += `${comma}${said}:${quote(value)}`
+      const member = quote(this.#shape === 'ubl-json' ? key : attributeTerm(representation, key))
+      this.#out += `${comma}${member}:${quote(value)}`
       comma = ','
     }
     return comma

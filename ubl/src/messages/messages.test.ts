@@ -57,21 +57,21 @@ test('English holds every sentence of a rule, whatever profile judges by it', as
   expect([...wanted].filter((text) => english[text] !== text)).toEqual([])
 })
 
-const said = async (finding: Finding | undefined, locale: Locale): Promise<string> =>
+const messageIn = async (finding: Finding | undefined, locale: Locale): Promise<string> =>
   finding ? translated(finding, await messagesIn(locale)).message : ''
 
 test('a finding of the schema names its place and its values in the language of the reader', async () => {
   const broken = textOfBytes(fullInvoice).replace(/<([a-z]+:)?IssueDate>[^<]*/, '<$1IssueDate>tomorrow')
   const [finding] = validateSchema(read(bytesOf(broken)))
-  expect(await said(finding, 'de-DE')).toBe('cbc:IssueDate: angegeben "tomorrow", richtig Datum wie 2026-11-21.')
-  expect(await said(finding, 'da-DK')).toBe('cbc:IssueDate: angivet "tomorrow", skal være dato som 2026-11-21.')
+  expect(await messageIn(finding, 'de-DE')).toBe('cbc:IssueDate: angegeben "tomorrow", richtig Datum wie 2026-11-21.')
+  expect(await messageIn(finding, 'da-DK')).toBe('cbc:IssueDate: angivet "tomorrow", skal være dato som 2026-11-21.')
 })
 
 test('a finding of a form speaks German, Arabic and English', async () => {
   const [finding] = checkForm({ ...plainForm, issueDate: 'soon' })
-  expect(await said(finding, 'de-DE')).toBe('"soon" ist nicht gültig als: Datum.')
-  expect(await said(finding, 'ar')).toContain('تاريخ')
-  expect(await said(finding, 'en-US')).toBe(finding?.message)
+  expect(await messageIn(finding, 'de-DE')).toBe('"soon" ist nicht gültig als: Datum.')
+  expect(await messageIn(finding, 'ar')).toContain('تاريخ')
+  expect(await messageIn(finding, 'en-US')).toBe(finding?.message)
 })
 
 describe.each(['de-DE', 'fr-FR', 'es-ES', 'da-DK', 'ar'] as const)('what is wrong with an invoice, in %s', (locale) => {
@@ -121,7 +121,7 @@ describe.each(['de-DE', 'fr-FR', 'es-ES', 'da-DK', 'ar'] as const)('a file that 
     ['UTF-16 without its mark', Uint8Array.of(0x3c, 0, 0x61, 0)] as const,
   ])('%s is refused in words of the language alone', async (_, bytes) => {
     const [finding] = validate(bytes).results
-    const shownText = await said(finding, locale)
+    const shownText = await messageIn(finding, locale)
     expect(finding?.translatable?.message).toBeDefined()
     expect(shownText).not.toMatch(/\b(the|file|with|line|column|this|where|must|has)\b/i)
     expect(shownText).not.toMatch(/\{\d\}|undefined|object Object/)
@@ -132,5 +132,5 @@ test('a Dane reads in Danish what an XRechnung in CII lacks', async () => {
   const noReference = textOfBytes(fullCii).replace(/<(\w+):BuyerReference>[^<]*<\/\1:BuyerReference>/, '')
   const { results } = validate(bytesOf(noReference), { profile: 'xrechnung' })
   const [finding] = results.filter(({ rule }) => rule === 'BR-DE-15')
-  expect(await said(finding, 'da-DK')).toBe('Mangler: købers reference (f.eks. Leitweg-ID).')
+  expect(await messageIn(finding, 'da-DK')).toBe('Mangler: købers reference (f.eks. Leitweg-ID).')
 })

@@ -3,14 +3,14 @@ import { type Styled, styled } from './stretch.ts'
 import { type Direction, linesOf, type Type } from './type.ts'
 import { levelsOf, type Piece, piecesOf } from './visual.ts'
 
-/** One line of print. `said`: its text in the order in which it is read, where that is not how it is drawn. */
+/** One line of print. `actualText`: its text in the order in which it is read, where that is not how it is drawn. */
 export type PrintLine = {
   readonly pieces: readonly Piece[]
   readonly width: number
   readonly height: number
   /** from the top of the line to the foot of its letters */
   readonly baseline: number
-  readonly said?: string | undefined
+  readonly actualText?: string | undefined
 }
 
 /** Breaks a text to a width in points: at spaces, and inside of a word only where it alone is too long, or is of East Asia. */
@@ -34,7 +34,7 @@ function breakOne(text: Styled, type: Type, width: number, direction: Direction)
       width: pieces.reduce((sum, piece) => sum + piece.width, 0),
       height,
       baseline: height / 2 + type.size * 0.36,
-      said: turned ? readAloud(text, start, end) : undefined,
+      actualText: turned ? readAloud(text, start, end) : undefined,
     }
   })
 }

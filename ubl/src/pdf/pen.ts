@@ -84,7 +84,8 @@ export class Pen {
     const pdf = this.#pdf
     if (line.pieces.length === 0) return
     // What is read otherwise than it is drawn says so in the structure, where a reader aloud looks.
-    const within = element && line.said !== undefined ? this.element('Span', element, { actual: line.said }) : element
+    const within =
+      element && line.actualText !== undefined ? this.element('Span', element, { actual: line.actualText }) : element
     const content = within && pdf.markStructureContent('Span')
     if (!content) pdf.markContent('Artifact', { type: 'Pagination' })
     let x = this.#across(at, width, line.width, align)

@@ -104,11 +104,11 @@ describe('a PDF', { timeout: 30_000 }, () => {
     )
     if (first && last && first !== last) expect(first.x).toBeGreaterThan(last.x)
     expect(pages[0]?.text).toContain('٩٬٢١٤٫١٧')
-    const said = [...new PdfFile(bytes).objects.values()].flatMap((value) => {
+    const actualTexts = [...new PdfFile(bytes).objects.values()].flatMap((value) => {
       const actual = value instanceof Map ? value.get('ActualText') : undefined
       return typeof actual === 'string' ? [utf16(actual)] : []
     })
-    expect(said).toContain(name)
+    expect(actualTexts).toContain(name)
   })
 
   test('sets Hebrew from right to left, with its figures forwards', async () => {
@@ -187,10 +187,10 @@ describe('a PDF', { timeout: 30_000 }, () => {
   ])('draws %s that it has no font for as boxes, and says it as it is', async (_what, name) => {
     const bytes = await pdf(withText(invoice, `${name} 1`, 'cbc:Note'))
     expect((await seenIn(bytes)).pages.map(({ text }) => text).join(' ')).toMatch(/□+ 1/)
-    const said = [...new PdfFile(bytes).objects.values()].map((value) =>
+    const actualTexts = [...new PdfFile(bytes).objects.values()].map((value) =>
       value instanceof Map ? value.get('ActualText') : undefined,
     )
-    expect(said.some((one) => typeof one === 'string' && utf16(one) === `${name} 1`)).toBe(true)
+    expect(actualTexts.some((one) => typeof one === 'string' && utf16(one) === `${name} 1`)).toBe(true)
   })
 
   test('keeps the breaks of a text, and lets nothing of the document become metadata', async () => {

@@ -21,7 +21,7 @@ export function render(tree: Tree, options: RenderOptions): string {
 <html lang="${locale}" dir="${dir}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><title>${title} ${number}</title>
 <style>${inline}</style></head>
-<body tabindex="0"><main><header><div><h1>${title}</h1><p class="number">${isolated(number)}</p></div>${headline(paper)}</header>
+<body tabindex="0"><main><header><div><h1>${title}</h1><p class="number">${isolated(number)}</p></div>${headlineBlock(paper)}</header>
 <div class="parties">${paper.parties.map(party)}</div>
 ${factList(paper.facts)}
 ${paper.answer.length > 0 && html`<section>${factList(paper.answer)}</section>`}
@@ -45,10 +45,10 @@ const line = (runs: Line): Piece =>
     return look === 'quiet' ? html`<small>${shown}</small>` : shown
   })
 
-function headline({ headline: said }: { headline?: Headline | undefined }): Piece {
-  if (!said) return undefined
-  const payable = html`<b><small>${said.currency}</small>${isolated(said.amount)}</b>`
-  return html`<div class="due">${payable}${said.due && html`<span>${said.due}</span>`}</div>`
+function headlineBlock({ headline }: { headline?: Headline | undefined }): Piece {
+  if (!headline) return undefined
+  const payable = html`<b><small>${headline.currency}</small>${isolated(headline.amount)}</b>`
+  return html`<div class="due">${payable}${headline.due && html`<span>${headline.due}</span>`}</div>`
 }
 
 const party = ({ label, name, address, ids, contact }: PartyBlock): Html =>

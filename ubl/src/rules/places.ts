@@ -201,13 +201,13 @@ function among<Names extends readonly string[]>(
 }
 
 export const isCharge = (of: XmlElement): boolean => {
-  const said = text(of, 'cbc:ChargeIndicator')
-  return said === 'true' || said === '1'
+  const indicator = text(of, 'cbc:ChargeIndicator')
+  return indicator === 'true' || indicator === '1'
 }
 
 export const isAllowance = (of: XmlElement): boolean => {
-  const said = text(of, 'cbc:ChargeIndicator')
-  return said === 'false' || said === '0'
+  const indicator = text(of, 'cbc:ChargeIndicator')
+  return indicator === 'false' || indicator === '0'
 }
 
 export const isVat = (of: XmlElement): boolean => {

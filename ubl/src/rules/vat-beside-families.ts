@@ -31,7 +31,7 @@ export const vatBesideFamilies: readonly Rule[] = [
     'BT-72 BG-14 BT-118 BG-23',
     (root, document) =>
       !breaksDown(document, 'K') ||
-      isSaid(text(root, 'cac:Delivery', 'cbc:ActualDeliveryDate')) ||
+      isGiven(text(root, 'cac:Delivery', 'cbc:ActualDeliveryDate')) ||
       all(root, 'cac:InvoicePeriod').some((period) => period.children.some(isElement)),
     'An intra-Community supply (K) needs a delivery date or a period.',
     'Enter the delivery date.',
@@ -42,7 +42,7 @@ export const vatBesideFamilies: readonly Rule[] = [
     'BT-80 BT-118 BG-23',
     (root, document) =>
       !breaksDown(document, 'K') ||
-      isSaid(
+      isGiven(
         text(root, 'cac:Delivery', 'cac:DeliveryLocation', 'cac:Address', 'cac:Country', 'cbc:IdentificationCode'),
       ),
     'An intra-Community supply (K) needs a delivery country.',
@@ -88,7 +88,7 @@ const otherPrefixes: ReadonlySet<string> = new Set(['EL', 'XI', '1A'])
 export const isCountry = (prefix: string): boolean => isCode('ISO3166-1_Alpha2', prefix) || otherPrefixes.has(prefix)
 
 /** More than one character: what the published rules take for a date or a country that is given. */
-const isSaid = (value: string | undefined): boolean => (value ?? '').length > 1
+const isGiven = (value: string | undefined): boolean => (value ?? '').length > 1
 
 /** Every country that a document names, wherever. */
 export function countriesIn(element: XmlElement): string[] {

@@ -58,9 +58,9 @@ export function PasteDialog({ list, onClose }: { list: CodeList; onClose: () => 
               {t('codes.paste.found', { count: entries.length, first: [first.Code, first.Label].join(' ') })}
             </p>
           )}
-          {faults.slice(0, maxReported).map(({ row, why, text: said }) => (
+          {faults.slice(0, maxReported).map(({ row, why, text: cell }) => (
             <p key={row} className="admin-problem">
-              {t(`codes.paste.${why}`, { row, text: said })}
+              {t(`codes.paste.${why}`, { row, text: cell })}
             </p>
           ))}
         </div>

@@ -68,8 +68,8 @@ export function useChange(onDone: () => void = () => undefined) {
       }
       return t('codes.done.add', { count: add.length, name: to.Name })
     },
-    onSuccess: async (said, change) => {
-      notify('success', said)
+    onSuccess: async (message, change) => {
+      notify('success', message)
       // The entries of a list that is gone are asked for no more.
       await queries.invalidateQueries({ queryKey: 'remove' in change ? [...key, 'lists'] : key })
       onDone()

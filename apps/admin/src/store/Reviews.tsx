@@ -45,7 +45,7 @@ function Rated({ app, rating }: { app: StoreApp; rating: Rating }) {
       {all.length > 0 && (
         <ul className="admin-list" aria-label={t('review.title')}>
           {all.map((review) => (
-            <Said key={`${review.CompanyName} ${review.Created}`} review={review} />
+            <ReviewItem key={`${review.CompanyName} ${review.Created}`} review={review} />
           ))}
         </ul>
       )}
@@ -75,7 +75,7 @@ function Rated({ app, rating }: { app: StoreApp; rating: Rating }) {
   )
 }
 
-function Said({ review: { Stars: count, Text, Language, CompanyName, Created } }: { review: Review }) {
+function ReviewItem({ review: { Stars: count, Text, Language, CompanyName, Created } }: { review: Review }) {
   const { t, format } = useWords()
   return (
     <li className="admin-review">

@@ -71,9 +71,9 @@ function PasteForm({ onClose }: { onClose: () => void }) {
             })}
           </p>
         )}
-        {faults.slice(0, maxReported).map(({ row, why, text: said }) => (
+        {faults.slice(0, maxReported).map(({ row, why, text: cell }) => (
           <p key={row} className="budget-fault">
-            {t(`budgets.paste.${why}`, { row, text: said })}
+            {t(`budgets.paste.${why}`, { row, text: cell })}
           </p>
         ))}
       </div>

@@ -58,13 +58,13 @@ export function useBudgetLeft(day: string, without: string | undefined) {
 export const useSaveBudgets = (onDone: (count: number) => void) =>
   useAct((api, body: Parameters<Client['budgets']['saveBudgets']>[0]['body']) => api.budgets.saveBudgets({ body }), {
     onDone: ({ Budgets }) => onDone(Budgets.length),
-    isSaid: true,
+    isErrorShown: true,
   })
 
 export const useSaveBudget = (id: string, onDone: () => void) =>
   useAct((api, body: BudgetInput) => api.budgets.saveBudget({ params: { budgetId: id }, body }), {
     onDone,
-    isSaid: true,
+    isErrorShown: true,
   })
 
 export const useSetState = (id: string, onDone: (state: Budget['State']) => void) =>

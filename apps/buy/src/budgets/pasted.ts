@@ -32,7 +32,7 @@ export function pastedBudgets(
     const Amount = readDecimal(withoutCurrency(last), marks)
     if (CostCentre === '' && last === '') continue
     if (at === 0 && Amount === undefined && !/\d/.test(last)) continue
-    const fault = (why: PastedFault['why'], said: string) => faults.push({ row: at + 1, why, text: said })
+    const fault = (why: PastedFault['why'], cell: string) => faults.push({ row: at + 1, why, text: cell })
     if (CostCentre === '') fault('costCentre', last)
     else if (Amount === undefined || Amount.startsWith('-')) fault('amount', last)
     else if (budgets.some((one) => one.CostCentre === CostCentre)) fault('twice', CostCentre)

@@ -37,7 +37,7 @@ export function useShops() {
 export const useSaveShop = (id: string, onDone: () => void) =>
   useAct((api, body: ShopInput) => api.punchOut.savePunchOutShop({ params: { shopId: id }, body }), {
     onDone,
-    isSaid: true,
+    isErrorShown: true,
   })
 
 export const useDeleteShop = (onDone: () => void) =>

@@ -40,7 +40,7 @@ export function useQuoteRequest(id: string) {
 export const useAskForQuotes = (id: string, onDone: () => void) =>
   useAct((api, body: Asking) => api.quoteRequests.askForQuotes({ params: { requestId: id }, body }), {
     onDone,
-    isSaid: true,
+    isErrorShown: true,
   })
 
 export const useInvite = (id: string, onDone: () => void) =>
@@ -49,7 +49,7 @@ export const useInvite = (id: string, onDone: () => void) =>
       for (const connectionId of connectionIds)
         await api.quoteRequests.inviteSupplier({ params: { requestId: id, connectionId } })
     },
-    { onDone, isSaid: true },
+    { onDone, isErrorShown: true },
   )
 
 type Entered = Parameters<Client['quoteRequests']['enterQuote']>[0]['body']
@@ -59,7 +59,7 @@ export const useEnterQuote = (requestId: string, connectionId: string, onDone: (
   useAct(
     (api, { quoteId, body }: { quoteId: string; body: Entered }) =>
       api.quoteRequests.enterQuote({ params: { requestId, connectionId, quoteId }, body }),
-    { onDone, isSaid: true },
+    { onDone, isErrorShown: true },
   )
 
 export const usePostToAll = (id: string, onDone: () => void) =>
@@ -69,7 +69,7 @@ export const usePostToAll = (id: string, onDone: () => void) =>
         params: { requestId: id, postId },
         body: { Text: text, ...(respondBy !== '' && { RespondBy: respondBy }) },
       }),
-    { onDone, isSaid: true },
+    { onDone, isErrorShown: true },
   )
 
 /** What becomes of an award at once: a draft goes to who approves it, what is approved already is ordered. */
@@ -82,7 +82,7 @@ export const useAward = ({ Id, RequisitionId }: QuoteRequest, onDone: (next: Nex
       await api.quoteRequests.award({ params: { requestId: Id }, body: award })
       if (next !== undefined) await api.requisitions.setState({ params: { documentId: RequisitionId, state: next } })
     },
-    { onDone: ({ next }) => onDone(next), isSaid: true },
+    { onDone: ({ next }) => onDone(next), isErrorShown: true },
   )
 
 /** Undoes an award. */
@@ -94,5 +94,5 @@ export const useClose = (id: string, onDone: () => void) =>
   useAct(
     (api, thanks: string) =>
       api.quoteRequests.setQuoteRequestState({ params: { requestId: id, state: 'CLOSED' }, body: { Thanks: thanks } }),
-    { onDone, isSaid: true },
+    { onDone, isErrorShown: true },
   )

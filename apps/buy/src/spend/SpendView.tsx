@@ -23,7 +23,7 @@ import {
 import './spend.css'
 
 /** Categories by what documents say themselves. */
-const said = 'said'
+const asInvoiced = 'asInvoiced'
 
 /** What was spent, by month, partner or category, as a picture and as a table. */
 export function SpendView() {
@@ -70,12 +70,12 @@ function Controls({ view, lists, show }: Showing & { lists: Spend['Lists'] }) {
         <Select
           label={t('spend.list')}
           placeholder={t('spend.list')}
-          value={view.list ?? said}
+          value={view.list ?? asInvoiced}
           options={[
-            { id: said, label: t('spend.list.said') },
+            { id: asInvoiced, label: t('spend.list.asInvoiced') },
             ...lists.map(({ Id, Name }) => ({ id: Id, label: Name })),
           ]}
-          onChange={(id) => show(withList(view, id === said ? undefined : id))}
+          onChange={(id) => show(withList(view, id === asInvoiced ? undefined : id))}
         />
       )}
       <Button busy={isPending} onClick={run}>

@@ -15,14 +15,14 @@ export function useRequisitionThread(id: string) {
 }
 
 /** Says something under one id, however often it is tried. */
-export function useSay(id: string, onSaid: () => void) {
+export function useSay(id: string, onPosted: () => void) {
   const { api, notify } = useKontor()
   const { t } = useWords()
   const queries = useQueryClient()
   return useMutation({
     mutationFn: ({ postId, Text }: { postId: string; Text: string }) =>
       api.requisitionThreads.postToThread({ params: { documentId: id, postId }, body: { Text } }),
-    onSuccess: onSaid,
+    onSuccess: onPosted,
     onError: (error) => notify('error', messageOf(error, t)),
     onSettled: () => queries.invalidateQueries({ queryKey: keyOf(id) }),
   })

@@ -3,23 +3,23 @@ import { messageOf } from '@kontor/sdk/react'
 import { FileCheck } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
-import { ActBar } from './ActBar.tsx'
+import { ActionBar } from './ActionBar.tsx'
 import { useUploads } from './api.ts'
-import { isNarrowed, type Look } from './look.ts'
+import { isNarrowed, type QueueFilter } from './queue-filter.ts'
 import { UploadRow } from './UploadRow.tsx'
 
 export interface QueueProps {
-  readonly look: Look
-  readonly onLook: (changes: Partial<Look>) => void
+  readonly filter: QueueFilter
+  readonly onFilter: (changes: Partial<QueueFilter>) => void
   readonly onPaper: (id: string) => void
   readonly onUpload: () => void
 }
 
-/** The scanned documents of a look, gone through with J and K; several are chosen with X, and decided of at once. */
-export function Queue({ look, onLook, onPaper, onUpload }: QueueProps) {
+/** The scanned documents that a filter leaves, gone through with J and K; several are chosen with X, and decided of at once. */
+export function Queue({ filter, onFilter, onPaper, onUpload }: QueueProps) {
   const { t } = useWords()
   const { may } = useKontor()
-  const { rows, error, refetch, more, isMore } = useUploads(look)
+  const { rows, error, refetch, more, isMore } = useUploads(filter)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const list = useRef<HTMLUListElement>(null)
   const move = (by: 1 | -1) => {
@@ -39,27 +39,31 @@ export function Queue({ look, onLook, onPaper, onUpload }: QueueProps) {
       />
     )
   if (!rows) return <Skeleton rows={6} label={t('list.loading')} />
-  if (rows.length === 0 && isNarrowed(look))
+  if (rows.length === 0 && isNarrowed(filter))
     return (
       <EmptyState
         icon={FileCheck}
         title={t('queue.none.found')}
-        action={<Button onClick={() => onLook({ folder: undefined, tags: [], text: '' })}>{t('queue.showAll')}</Button>}
+        action={
+          <Button onClick={() => onFilter({ folder: undefined, tags: [], text: '' })}>{t('queue.showAll')}</Button>
+        }
       />
     )
   if (rows.length === 0)
     return (
       <EmptyState
         icon={FileCheck}
-        title={t(`queue.none.${look.view}.title`)}
-        text={t(`queue.none.${look.view}.text`)}
-        action={look.view === 'toEnter' && may('scan.write') && <Button onClick={onUpload}>{t('list.upload')}</Button>}
+        title={t(`queue.none.${filter.view}.title`)}
+        text={t(`queue.none.${filter.view}.text`)}
+        action={
+          filter.view === 'toEnter' && may('scan.write') && <Button onClick={onUpload}>{t('list.upload')}</Button>
+        }
       />
     )
   const selected = rows.filter(({ Id }) => chosen.has(Id))
   return (
     <>
-      <ul ref={list} className="capture-rows" aria-label={t(`queue.view.${look.view}`)}>
+      <ul ref={list} className="capture-rows" aria-label={t(`queue.view.${filter.view}`)}>
         {rows.map((upload) => (
           <UploadRow
             key={upload.Id}
@@ -75,7 +79,7 @@ export function Queue({ look, onLook, onPaper, onUpload }: QueueProps) {
           {t('queue.more')}
         </Button>
       )}
-      {selected.length > 0 && <ActBar uploads={selected} onDone={() => setChosen(new Set())} />}
+      {selected.length > 0 && <ActionBar uploads={selected} onDone={() => setChosen(new Set())} />}
     </>
   )
 }

@@ -4,20 +4,20 @@ import { MailAddress, MailList } from '@kontor/tradekit/papers'
 import { Ellipsis, Settings } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { useKontor, useWords } from '../kontor.ts'
-import { useBlank, useExport, useViewCounts } from './api.ts'
-import { LookBar } from './LookBar.tsx'
-import { useLook, views } from './look.ts'
+import { useCreateBlank, useExport, useViewCounts } from './api.ts'
 import { Queue } from './Queue.tsx'
+import { QueueFilterBar } from './QueueFilterBar.tsx'
+import { useQueueFilter, views } from './queue-filter.ts'
 
 /** What came on paper, as a file or by e-mail: a tab for each state, narrowed as somebody likes, and what can be done with it. */
 export function QueueScreen({ onUpload }: { onUpload: () => void }) {
   const { t, format } = useWords()
   const { may, open } = useKontor()
   const navigate = useNavigate()
-  const [look, change] = useLook()
-  const counts = useViewCounts(look)
-  const table = useExport(look)
-  const blank = useBlank((id) => navigate(`/${id}`))
+  const [filter, change] = useQueueFilter()
+  const counts = useViewCounts(filter)
+  const table = useExport(filter)
+  const blank = useCreateBlank((id) => navigate(`/${id}`))
   useTitle(t('papers.views'))
   useShownKeys([
     ['J / K', t('queue.keys.move')],
@@ -56,20 +56,20 @@ export function QueueScreen({ onUpload }: { onUpload: () => void }) {
         }
       />
       <div className="capture-body">
-        {look.view === 'toEnter' && <MailAddress />}
+        {filter.view === 'toEnter' && <MailAddress />}
         <Tabs
           label={t('papers.views')}
           tabs={views.map((id) => {
             const count = counts[id]
             return { id, label: t(`queue.view.${id}`), ...(count !== undefined && { count: format.count(count) }) }
           })}
-          selected={look.view}
+          selected={filter.view}
           onSelect={(id) => change({ view: views.find((one) => one === id) ?? 'toEnter' })}
         >
-          <LookBar look={look} onLook={change} />
-          <Queue key={look.view} look={look} onLook={change} onPaper={onPaper} onUpload={onUpload} />
+          <QueueFilterBar filter={filter} onFilter={change} />
+          <Queue key={filter.view} filter={filter} onFilter={change} onPaper={onPaper} onUpload={onUpload} />
         </Tabs>
-        {look.view === 'toEnter' && (
+        {filter.view === 'toEnter' && (
           <MailList onPaper={onPaper} onDocument={(id) => open('Kontor.Documents', `/view/${id}`)} />
         )}
       </div>

@@ -4,16 +4,16 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useKontor, useWords } from '../kontor.ts'
 import { useReasons } from '../settings/api.ts'
-import type { Act } from './api.ts'
+import type { BatchAction } from './api.ts'
 
-type Deciding = 'hold' | 'reject'
+type BatchDecision = 'hold' | 'reject'
 
 export interface ReasonsDialogProps {
   /** What is asked; undefined while nothing is. */
-  readonly act: Deciding | undefined
+  readonly act: BatchDecision | undefined
   readonly count: number
   readonly busy: boolean
-  readonly onReasons: (act: Act) => void
+  readonly onReasons: (act: BatchAction) => void
   readonly onClose: () => void
 }
 
@@ -28,7 +28,7 @@ export function ReasonsDialog({ act, count, ...form }: ReasonsDialogProps) {
   )
 }
 
-function Form({ act, busy, onReasons, onClose }: Omit<ReasonsDialogProps, 'count' | 'act'> & { act: Deciding }) {
+function Form({ act, busy, onReasons, onClose }: Omit<ReasonsDialogProps, 'count' | 'act'> & { act: BatchDecision }) {
   const { t } = useWords()
   const { may } = useKontor()
   const navigate = useNavigate()

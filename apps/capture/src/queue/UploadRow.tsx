@@ -4,7 +4,7 @@ import { Money, momentOf } from '@kontor/tradekit/words'
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
-import type { Upload } from './look.ts'
+import type { Upload } from './queue-filter.ts'
 
 export interface UploadRowProps {
   readonly upload: Upload
@@ -48,11 +48,11 @@ export function UploadRow({ upload, chosen, onChoose, onOpen }: UploadRowProps) 
           {(standing || upload.LockedBy) && (
             <small className="capture-why">
               {standing && <Status tone={standing.tone}>{standing.text}</Status>} <bdi>{why}</bdi>{' '}
-              <InHand upload={upload} />
+              <LockedMark upload={upload} />
             </small>
           )}
         </span>
-        <Marks upload={upload} />
+        <Badges upload={upload} />
         {Amount && /[1-9]/.test(Amount) && <Money value={Amount} currency={Currency} />}
         <small className="capture-when">{momentOf(Imported, today, locale)}</small>
       </button>
@@ -67,19 +67,19 @@ export function UploadRow({ upload, chosen, onChoose, onOpen }: UploadRowProps) 
 }
 
 /** That a colleague works on it. */
-function InHand({ upload: { LockedBy, LockedByName } }: { upload: Upload }) {
+function LockedMark({ upload: { LockedBy, LockedByName } }: { upload: Upload }) {
   const { t } = useWords()
   const { user } = useKontor()
   if (LockedBy === undefined || LockedBy === user.id) return null
-  return <Status tone="info">{t('queue.inHand', { name: LockedByName ?? t('papers.formerColleague') })}</Status>
+  return <Status tone="info">{t('queue.locked', { name: LockedByName ?? t('papers.formerColleague') })}</Status>
 }
 
 /** Its folder and tags; a reason stands with how the document stands. */
-function Marks({ upload: { Folder, RecipientName, Tags, Reason = '' } }: { upload: Upload }) {
+function Badges({ upload: { Folder, RecipientName, Tags, Reason = '' } }: { upload: Upload }) {
   const tags = Tags.filter((tag) => !Reason.split(' · ').includes(tag))
   if (Folder === undefined && tags.length === 0) return null
   return (
-    <span className="capture-marks">
+    <span className="capture-badges">
       {Folder && <span>{RecipientName ? `${Folder} → ${RecipientName}` : Folder}</span>}
       {tags.map((tag) => (
         <span key={tag} className="capture-tag">

@@ -4,30 +4,30 @@ import { saveFile } from '@kontor/tradekit/files'
 import { keys, usePages } from '@kontor/tradekit/queries'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useKontor, useWords } from '../kontor.ts'
-import { type Look, queryOf, type View, views } from './look.ts'
+import { type QueueFilter, queryOf, type View, views } from './queue-filter.ts'
 
 /** So many come at once. */
 const limit = 50
 
-/** The scanned documents of a look, page by page; what changes of any has them read anew. */
-export function useUploads(look: Look) {
+/** The scanned documents that a filter leaves, page by page; what changes of any has them read anew. */
+export function useUploads(filter: QueueFilter) {
   const { api } = useKontor()
-  const query = queryOf(look)
+  const query = queryOf(filter)
   const list = usePages([...keys.paperLists, 'queue', query], (page, signal) =>
     api.scanning.listUploads({ query: { ...query, limit, page } }, { signal }),
   )
   return { ...list, rows: list.pages?.flatMap(({ Items }) => Items) }
 }
 
-/** How many there are behind each tab, as far as the look narrows them. */
-export function useViewCounts(look: Look): Partial<Record<View, number>> {
+/** How many there are behind each tab, as far as the filter narrows them. */
+export function useViewCounts(filter: QueueFilter): Partial<Record<View, number>> {
   const { api } = useKontor()
   const { data } = useQuery({
-    queryKey: [...keys.paperLists, 'counts', queryOf({ ...look, view: 'toEnter' })],
+    queryKey: [...keys.paperLists, 'counts', queryOf({ ...filter, view: 'toEnter' })],
     queryFn: async ({ signal }) => {
       const counted = views.map(async (view) => {
         const { itemCount } = await api.scanning.listUploads(
-          { query: { ...queryOf({ ...look, view }), limit: 1 } },
+          { query: { ...queryOf({ ...filter, view }), limit: 1 } },
           { signal },
         )
         return [view, itemCount] as const
@@ -51,7 +51,7 @@ export function useQuickFilters() {
   })
 }
 
-/** Saves a look, or takes a saved one away. */
+/** Saves a quick filter, or deletes one. */
 export function useChangeFilters(onDone: () => void) {
   const { api, notify } = useKontor()
   const { t } = useWords()
@@ -69,18 +69,18 @@ export function useChangeFilters(onDone: () => void) {
 }
 
 /** What is done with several at once. */
-export type Act =
+export type BatchAction =
   | { readonly act: 'hold'; readonly tagIds: readonly string[] }
   | { readonly act: 'reject'; readonly tagIds: readonly string[] }
   | { readonly act: 'delete' }
   | { readonly act: 'move'; readonly folder: string }
 
-export function useActOnAll(ids: readonly string[], onDone: () => void) {
+export function useBatchAction(ids: readonly string[], onDone: () => void) {
   const { api, notify } = useKontor()
   const { t } = useWords()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: async (given: Act) => {
+    mutationFn: async (given: BatchAction) => {
       const documentUploadIds = [...ids]
       if (given.act === 'hold')
         await api.scanning.holdDocuments({ body: { documentUploadIds, tagIds: [...given.tagIds] } })
@@ -102,11 +102,11 @@ export function useActOnAll(ids: readonly string[], onDone: () => void) {
 }
 
 /** Saves what is shown as a table. */
-export function useExport(look: Look) {
+export function useExport(filter: QueueFilter) {
   const { api, notify } = useKontor()
   const { t, today } = useWords()
   return useMutation({
-    mutationFn: () => api.scanning.exportUploads({ query: queryOf(look) }),
+    mutationFn: () => api.scanning.exportUploads({ query: queryOf(filter) }),
     onSuccess: ({ body, type }) => {
       const file = `capture-${today}.csv`
       saveFile(file, body, type)
@@ -117,7 +117,7 @@ export function useExport(look: Look) {
 }
 
 /** Begins a document without a file. */
-export function useBlank(onDone: (id: string) => void) {
+export function useCreateBlank(onDone: (id: string) => void) {
   const { api, notify } = useKontor()
   const { t } = useWords()
   const queries = useQueryClient()

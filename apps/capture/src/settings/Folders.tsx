@@ -3,14 +3,14 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
 import { AddField } from './AddField.tsx'
-import { type Folder, useBranches, useChange, useFolders } from './api.ts'
+import { type Folder, useBranches, useChangeSettings, useFolders } from './api.ts'
 
 /** The folders: what lies in one carries its tags, and goes to its branch. */
 export function Folders() {
   const { t } = useWords()
   const mayChange = useKontor().may('scan.configure')
   const { data: folders = [] } = useFolders()
-  const change = useChange()
+  const change = useChangeSettings()
   return (
     <section aria-labelledby="capture-folders">
       <h2 id="capture-folders">{t('folders.title')}</h2>
@@ -37,7 +37,7 @@ function FolderRow({ folder, mayChange }: { folder: Folder; mayChange: boolean }
   const { company } = useKontor()
   const { data: branches = [] } = useBranches()
   const [asks, setAsks] = useState(false)
-  const change = useChange(() => setAsks(false))
+  const change = useChangeSettings(() => setAsks(false))
   const { Name: name, Tags: tags, BranchId } = folder
   return (
     <li>

@@ -3,7 +3,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
 import { AddField } from './AddField.tsx'
-import { type ReasonType, useChange, useReasons } from './api.ts'
+import { type ReasonType, useChangeSettings, useReasons } from './api.ts'
 
 /** The reasons of one type: what carries one keeps it as it was worded. */
 export function Reasons({ type }: { type: ReasonType }) {
@@ -11,7 +11,7 @@ export function Reasons({ type }: { type: ReasonType }) {
   const mayChange = useKontor().may('scan.configure')
   const { data: reasons = [] } = useReasons(type)
   const [edited, setEdited] = useState<string>()
-  const change = useChange(() => setEdited(undefined))
+  const change = useChangeSettings(() => setEdited(undefined))
   const title = t(`reasons.${type}`)
   const taken = reasons.map(({ name }) => name)
   return (

@@ -1,13 +1,13 @@
 import { Status, Switch } from '@kontor/kit'
 import { useKontor, useWords } from '../kontor.ts'
-import { useChange, useReceivers } from './api.ts'
+import { useChangeSettings, useReceivers } from './api.ts'
 
 /** For whom documents are scanned: the company, which is switched here, and its branches. */
 export function Receivers() {
   const { t } = useWords()
   const { company, may } = useKontor()
   const { data: receivers = [] } = useReceivers()
-  const change = useChange()
+  const change = useChangeSettings()
   const own = receivers.find(({ CompanyAccountId }) => CompanyAccountId === company.id)
   const branches = receivers.filter((one) => one !== own)
   return (

@@ -57,7 +57,7 @@ export function useSenders(text: string) {
 }
 
 /** Does something to the settings, says what went wrong, and has all of them read anew. */
-export function useChange(onDone?: () => void) {
+export function useChangeSettings(onDone?: () => void) {
   const { api, notify } = useKontor()
   const { t } = useWords()
   const queries = useQueryClient()

@@ -3,7 +3,7 @@ import { messageOf } from '@kontor/sdk/react'
 import { type Draft, partyFrom } from '@kontor/tradekit/editor'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useKontor, useWords } from '../kontor.ts'
-import type { Upload } from '../queue/look.ts'
+import type { Upload } from '../queue/queue-filter.ts'
 
 /** From whom a document probably comes, to be chosen with one press, while nobody is named. */
 export function LikelySenders({ paper, draft }: { paper: Upload; draft: Draft }) {

@@ -1,7 +1,7 @@
 import { Button } from '@kontor/kit'
 import { SettledPaper } from '@kontor/tradekit/papers'
 import { useKontor, useWords } from '../kontor.ts'
-import type { Upload } from '../queue/look.ts'
+import type { Upload } from '../queue/queue-filter.ts'
 
 /** A scanned document that was sent on: what it became, where the company reads that itself. */
 export function SentPaper({ paper, onList }: { paper: Upload; onList: () => void }) {

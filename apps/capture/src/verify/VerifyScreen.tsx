@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { useKontor, useWords } from '../kontor.ts'
 import { Attachments } from './Attachments.tsx'
-import { InHandPaper } from './InHandPaper.tsx'
+import { FilingPart } from './FilingPart.tsx'
 import { LikelySenders } from './LikelySenders.tsx'
-import { Place } from './Place.tsx'
+import { LockedPaper } from './LockedPaper.tsx'
 import { SentPaper } from './SentPaper.tsx'
-import { useInHand } from './useInHand.ts'
+import { useLock } from './useLock.ts'
 
 /** Reads one scanned document into data, beside its pages; one that was sent on leads to what it became. */
 export function VerifyScreen() {
@@ -19,9 +19,9 @@ export function VerifyScreen() {
   const navigate = useNavigate()
   const [round, setRound] = useState(0)
   const { data, error, refetch } = usePaperStart(id, round)
-  const isElsewhere = data?.paper.LockedBy !== undefined && data.paper.LockedBy !== user.id
+  const isLockedByOther = data?.paper.LockedBy !== undefined && data.paper.LockedBy !== user.id
   const mayEnter = data?.paper.AllowedActions.some(({ Action }) => Action === 'enter') ?? false
-  const forget = useInHand(id, mayEnter && !isElsewhere, () => setRound(round + 1))
+  const skipUnlock = useLock(id, mayEnter && !isLockedByOther, () => setRound(round + 1))
   if (error) return <Missing error={error} onBack={() => navigate('/')} onAgain={() => void refetch()} />
   if (!data)
     return (
@@ -34,14 +34,14 @@ export function VerifyScreen() {
   if (paper.DocumentId) return <SentPaper paper={paper} onList={() => navigate('/?view=sent')} />
   if (paper.State === 'REJECTED')
     return <SettledPaper paper={paper} onList={() => navigate('/?view=rejected')} onReload={reload} />
-  if (isElsewhere) return <InHandPaper paper={paper} onList={() => navigate('/')} onReload={reload} />
+  if (isLockedByOther) return <LockedPaper paper={paper} onList={() => navigate('/')} onReload={reload} />
   return (
     <PaperEditor
       key={`${id} ${round}`}
       {...data}
       onReload={reload}
       onList={(isDeleted) => {
-        if (isDeleted) forget()
+        if (isDeleted) skipUnlock()
         navigate('/')
       }}
       onPaper={(next) => navigate(`/${next}`)}
@@ -53,7 +53,7 @@ export function VerifyScreen() {
       below={(draft) =>
         mayEnter && (
           <>
-            <Place paper={paper} draft={draft} />
+            <FilingPart paper={paper} draft={draft} />
             <Attachments id={id} />
           </>
         )

@@ -2,7 +2,7 @@ import { Status, type Tone } from '@kontor/kit'
 import { Answer, Row, Rows } from '@kontor/tradekit/layout'
 import { Money, writtenDay } from '@kontor/tradekit/words'
 import { type Bill, type Side, useBills } from '../api.ts'
-import { documentsApp, viewOf } from '../documentsApp.ts'
+import { documentPath, documentsApp } from '../documentsApp.ts'
 import { useKontor, useWords } from '../kontor.ts'
 import type { Period } from './periods.ts'
 
@@ -17,10 +17,10 @@ const tones: Readonly<Record<Bill['Standing'], Tone>> = {
 /** The bills of a period, each side for itself. */
 export function Bills({ period }: { period: Period }) {
   const sides = (['PAY', 'RECEIVE'] as const).filter((side) => period.sums.some(({ Side }) => Side === side))
-  return sides.map((side) => <OfSide key={side} side={side} period={period} />)
+  return sides.map((side) => <BillsOfSide key={side} side={side} period={period} />)
 }
 
-function OfSide({ side, period: { from, until } }: { side: Side; period: Period }) {
+function BillsOfSide({ side, period: { from, until } }: { side: Side; period: Period }) {
   const { t } = useWords()
   const { rows, more, isMore, error, refetch } = useBills(side, from, until)
   return (
@@ -44,7 +44,7 @@ function BillRow({ bill }: { bill: Bill }) {
   const { open } = useKontor()
   const { DocumentId, ID, Partner, PayDay, Standing, IsOverdue, Amount, Currency, Discount } = bill
   return (
-    <Row className="cash-bill" onPress={() => open(documentsApp, viewOf(DocumentId))}>
+    <Row className="cash-bill" onPress={() => open(documentsApp, documentPath(DocumentId))}>
       <span className="cash-two">
         <bdi>{ID}</bdi>
         <small dir="auto">{Partner}</small>

@@ -5,7 +5,7 @@ import { Fragment } from 'react'
 import type { Calendar, DueSum, Side } from '../api.ts'
 import { useWords } from '../kontor.ts'
 import { Bills } from './Bills.tsx'
-import { beginOf, convertedTotal, endOf, type Period, type Unit } from './periods.ts'
+import { convertedTotal, endOf, type Period, startOf, type Unit } from './periods.ts'
 
 const sides: readonly Side[] = ['PAY', 'RECEIVE']
 
@@ -92,7 +92,7 @@ export function usePeriodName(unit: Unit): (period: Period) => string {
   return ({ from = '', until }) => {
     if (unit === 'month') return writtenMonth(from.slice(0, 7), locale)
     const options = { dateStyle: 'medium', calendar: 'gregory', timeZone: 'UTC' } as const
-    const begin = beginOf('week', from)
+    const begin = startOf('week', from)
     return new Intl.DateTimeFormat(locale, options).formatRange(at(begin), at(endOf('week', begin) || until))
   }
 }

@@ -7,16 +7,16 @@ import { type Calendar, useCalendar } from '../api.ts'
 import { useWords } from '../kontor.ts'
 import { Banner } from '../offers/Banner.tsx'
 import { CalendarTable } from './CalendarTable.tsx'
+import { ExpectedPayments } from './ExpectedPayments.tsx'
 import { isSupplier, periodsOf, type Unit } from './periods.ts'
-import { WhenPaid } from './WhenPaid.tsx'
 
 /** So far ahead as one call tells. */
-const ahead = 90
+const daysAhead = 90
 
 /** What is to be paid and to be received: a supplier reads first when it is paid, a buyer what it will pay. */
 export function DueView() {
   const { today } = useWords()
-  const calendar = useCalendar(daysAfter(today, ahead))
+  const calendar = useCalendar(daysAfter(today, daysAhead))
   return <Answer of={calendar}>{(found) => <Due calendar={found} />}</Answer>
 }
 
@@ -30,13 +30,13 @@ function Due({ calendar }: { calendar: Calendar }) {
         <EmptyState icon={CalendarCheck} title={t('due.none.title')} text={t('due.none.text')} />
       </>
     )
-  const isFirst = isSupplier(calendar)
+  const receivesMore = isSupplier(calendar)
   return (
     <>
       <Banner />
-      {isFirst && <WhenPaid />}
+      {receivesMore && <ExpectedPayments />}
       <Periods calendar={calendar} />
-      {!isFirst && <WhenPaid />}
+      {!receivesMore && <ExpectedPayments />}
     </>
   )
 }

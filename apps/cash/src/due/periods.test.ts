@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Calendar } from '../api.ts'
-import { beginOf, convertedTotal, endOf, isSupplier, periodsOf } from './periods.ts'
+import { convertedTotal, endOf, isSupplier, periodsOf, startOf } from './periods.ts'
 
 const sum = (Sum: string, more: object = {}) =>
   ({ Side: 'PAY', Currency: 'EUR', Count: 1, Sum, Converted: Sum, ...more }) as Calendar['Overdue'][number]
@@ -38,7 +38,7 @@ describe('a calendar of what is due', () => {
     ['week', '2027-01-03', '2026-12-28', '2027-01-03'],
     ['month', '2028-02-29', '2028-02-01', '2028-02-29'],
   ] as const)('a %s that has %s begins on %s and ends on %s', (unit, date, begin, end) => {
-    expect([beginOf(unit, date), endOf(unit, begin)]).toEqual([begin, end])
+    expect([startOf(unit, date), endOf(unit, begin)]).toEqual([begin, end])
   })
 
   test('says a total in the company’s currency where something is foreign and every rate is known', () => {

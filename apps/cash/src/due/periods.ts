@@ -1,5 +1,5 @@
-import { decimalOf } from '@kontor/ubl'
 import type { Calendar, DaySum, DueSum, Side } from '../api.ts'
+import { totalOf } from '../total.ts'
 
 export type Unit = 'week' | 'month'
 
@@ -12,23 +12,23 @@ export interface Period {
 }
 
 const day = 86_400_000
-const at = (date: string): number => Date.parse(`${date}T00:00:00Z`)
-const written = (time: number): string => new Date(time).toISOString().slice(0, 10)
+const timeOf = (date: string): number => Date.parse(`${date}T00:00:00Z`)
+const isoDate = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
 /** The first day of the week, which is a Monday, or of the month that a day is in. */
-export function beginOf(unit: Unit, date: string): string {
+export function startOf(unit: Unit, date: string): string {
   if (unit === 'month') return `${date.slice(0, 7)}-01`
-  return written(at(date) - ((new Date(at(date)).getUTCDay() + 6) % 7) * day)
+  return isoDate(timeOf(date) - ((new Date(timeOf(date)).getUTCDay() + 6) % 7) * day)
 }
 
 export function endOf(unit: Unit, begin: string): string {
-  if (unit === 'week') return written(at(begin) + 6 * day)
+  if (unit === 'week') return isoDate(timeOf(begin) + 6 * day)
   const [year = 0, month = 1] = begin.split('-').map(Number)
-  return written(Date.UTC(year, month, 0))
+  return isoDate(Date.UTC(year, month, 0))
 }
 
 /** Sums of one side and currency as one, exact. */
-function addedUp(sums: readonly DueSum[]): DueSum[] {
+function totalsBySide(sums: readonly DueSum[]): DueSum[] {
   const alike = Map.groupBy(sums, ({ Side, Currency }) => `${Side} ${Currency}`)
   return [...alike.values()].map((some) => {
     const [first] = some as [DueSum]
@@ -43,20 +43,13 @@ function addedUp(sums: readonly DueSum[]): DueSum[] {
   })
 }
 
-/** What amounts come to, with the decimals that they have. */
-export function totalOf(amounts: readonly string[]): string {
-  const zero = decimalOf('0')
-  const sum = amounts.reduce((total, one) => total?.plus(decimalOf(one) ?? 0), zero)
-  return (sum ?? 0).toFixed(Math.max(0, ...amounts.map((one) => one.split('.')[1]?.length ?? 0)))
-}
-
 /** The weeks or months in which something is to be paid, and first what is overdue. */
 export function periodsOf({ Overdue, Days, Today }: Calendar, unit: Unit): Period[] {
-  const late: Period = { id: 'overdue', from: undefined, until: written(at(Today) - day), sums: Overdue }
-  const groups = Map.groupBy(Days, ({ Day }: DaySum) => beginOf(unit, Day))
+  const late: Period = { id: 'overdue', from: undefined, until: isoDate(timeOf(Today) - day), sums: Overdue }
+  const groups = Map.groupBy(Days, ({ Day }: DaySum) => startOf(unit, Day))
   const periods = [...groups].map(([begin, days]) => ({
     ...{ id: begin, from: begin < Today ? Today : begin, until: endOf(unit, begin) },
-    sums: addedUp(days),
+    sums: totalsBySide(days),
   }))
   return [late, ...periods].filter(({ sums }) => sums.length > 0)
 }

@@ -2,7 +2,7 @@ import { Button, ConfirmDialog, Status, type Tone } from '@kontor/kit'
 import { Money, writtenDay } from '@kontor/tradekit/words'
 import { useState } from 'react'
 import { type Offer, type Response, useAct } from '../api.ts'
-import { documentsApp, viewOf } from '../documentsApp.ts'
+import { documentPath, documentsApp } from '../documentsApp.ts'
 import { useKontor, useWords } from '../kontor.ts'
 import { termsText } from './terms.ts'
 
@@ -38,7 +38,7 @@ export function OfferCard({ offer }: { offer: Offer }) {
           {Text}
         </p>
       )}
-      {count > 0 ? <Invoiced offer={offer} /> : <p className="cash-quiet">{t('offer.noInvoices')}</p>}
+      {count > 0 ? <OfferInvoices offer={offer} /> : <p className="cash-quiet">{t('offer.noInvoices')}</p>}
       {AllowedResponses.length > 0 && (
         <div className="cash-acts">
           {AllowedResponses.includes('instantly') && (
@@ -70,7 +70,7 @@ export function OfferCard({ offer }: { offer: Offer }) {
   )
 }
 
-function Invoiced({ offer: { Invoices, Currency, PayDay, Amount, Discount, Early, Response } }: { offer: Offer }) {
+function OfferInvoices({ offer: { Invoices, Currency, PayDay, Amount, Discount, Early, Response } }: { offer: Offer }) {
   const { t, locale } = useWords()
   const { open } = useKontor()
   const isAgreed = Response === 'instantly'
@@ -90,7 +90,7 @@ function Invoiced({ offer: { Invoices, Currency, PayDay, Amount, Discount, Early
         {Invoices.map((one) => (
           <tr key={one.DocumentId}>
             <th scope="row">
-              <Button type="text" onClick={() => open(documentsApp, viewOf(one.DocumentId))}>
+              <Button type="text" onClick={() => open(documentsApp, documentPath(one.DocumentId))}>
                 {one.ID}
               </Button>
             </th>

@@ -17,7 +17,7 @@ interface Row extends Instalment {
 
 const rowOf = (instalment: Instalment): Row => ({ ...instalment, key: crypto.randomUUID() })
 
-const isWhole = ({ date, amount }: Instalment) => isDate(date) && isDecimal(amount) && /[1-9]/.test(amount)
+const isComplete = ({ date, amount }: Instalment) => isDate(date) && isDecimal(amount) && /[1-9]/.test(amount)
 
 /** Drafts a plan, or changes a draft. */
 export function PlanDialog({ plan, onClose }: { plan?: Plan; onClose: () => void }) {
@@ -48,7 +48,7 @@ export function PlanDialog({ plan, onClose }: { plan?: Plan; onClose: () => void
         onSubmit={() => {
           setTried(true)
           const isOnce = new Set(days).size === days.length
-          if (name.trim() !== '' && partner.id !== null && isOnce && instalments.every(isWhole))
+          if (name.trim() !== '' && partner.id !== null && isOnce && instalments.every(isComplete))
             save.mutate({
               ...{ name: name.trim(), connectionId: partner.id, currency },
               instalments: instalments.map(({ key: _, ...instalment }) => instalment),

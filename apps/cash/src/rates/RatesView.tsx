@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { type Rate, useRates } from '../api.ts'
 import { CurrencySelect } from '../CurrencySelect.tsx'
 import { useWords } from '../kontor.ts'
-import { Course } from './Course.tsx'
 import { convert } from './convert.ts'
+import { RateHistory } from './RateHistory.tsx'
 
 /** What the company reckons with, a converter, and how a currency went. */
 export function RatesView() {
@@ -61,7 +61,7 @@ function RateTable({ rates }: { rates: readonly Rate[] }) {
   return (
     <section className="cash-part" aria-labelledby="rates-title">
       <h2 id="rates-title">{t('cash.view.rates')}</h2>
-      {chosen !== '' && <Course key={chosen} currency={chosen} />}
+      {chosen !== '' && <RateHistory key={chosen} currency={chosen} />}
       <table className="cash-table">
         <caption>{t('rates.caption')}</caption>
         <thead>

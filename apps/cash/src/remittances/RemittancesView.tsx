@@ -6,7 +6,7 @@ import { Money, writtenDay } from '@kontor/tradekit/words'
 import { useMutation } from '@tanstack/react-query'
 import { Banknote, Download } from 'lucide-react'
 import { type Remittance, useRemittances } from '../api.ts'
-import { documentsApp, viewOf } from '../documentsApp.ts'
+import { documentPath, documentsApp } from '../documentsApp.ts'
 import { useKontor, useWords } from '../kontor.ts'
 import { type Payment, paymentsOf } from './payments.ts'
 
@@ -27,7 +27,7 @@ export function RemittancesView() {
           ) : (
             <ul className="cash-payments">
               {paymentsOf(lines).map((payment) => (
-                <OnePayment key={payment.key} payment={payment} />
+                <PaymentItem key={payment.key} payment={payment} />
               ))}
             </ul>
           )
@@ -42,7 +42,7 @@ export function RemittancesView() {
   )
 }
 
-function OnePayment({ payment: { first, lines, sum } }: { payment: Payment }) {
+function PaymentItem({ payment: { first, lines, sum } }: { payment: Payment }) {
   const { t, locale } = useWords()
   return (
     <li>
@@ -57,19 +57,19 @@ function OnePayment({ payment: { first, lines, sum } }: { payment: Payment }) {
       </div>
       <ul className="cash-advice">
         {lines.map((line) => (
-          <Paid key={line.DocumentId} line={line} />
+          <PaidBill key={line.DocumentId} line={line} />
         ))}
       </ul>
     </li>
   )
 }
 
-function Paid({ line: { DocumentId, ID, Amount, Currency, Discount } }: { line: Remittance }) {
+function PaidBill({ line: { DocumentId, ID, Amount, Currency, Discount } }: { line: Remittance }) {
   const { t, format } = useWords()
   const { open } = useKontor()
   return (
     <li>
-      <Button type="text" onClick={() => open(documentsApp, viewOf(DocumentId))}>
+      <Button type="text" onClick={() => open(documentsApp, documentPath(DocumentId))}>
         {ID}
       </Button>
       <span className="cash-two cash-end">

@@ -1,5 +1,5 @@
 import type { Remittance } from '../api.ts'
-import { totalOf } from '../due/periods.ts'
+import { totalOf } from '../total.ts'
 
 /** What one payment paid: the bills of one movement on the account, or one that somebody recorded. */
 export interface Payment {

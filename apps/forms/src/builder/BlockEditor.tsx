@@ -2,8 +2,8 @@ import { Checkbox, IconButton, Kbd, Select, TextArea, TextField } from '@kontor/
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
 import type { Block } from '../api.ts'
 import { useWords } from '../kontor.ts'
-import { type Language, languageName, textIn } from '../words.ts'
-import { type Draft, questionsBefore, textsOf, withOwnWords, worded } from './blocks.ts'
+import { type Language, languageName, textIn } from '../texts.ts'
+import { type Draft, questionsBefore, textsOf, withOwnText, withText } from './blocks.ts'
 import { QuestionSettings } from './QuestionSettings.tsx'
 
 interface BlockEditorProps {
@@ -71,14 +71,14 @@ export function BlockEditor({ draft, place, drafts, language, onChange, onMove, 
           rows={2}
           maxLength={4000}
           value={texts[language] ?? ''}
-          onChange={(words) => onChange(worded(block, language, words))}
+          onChange={(words) => onChange(withText(block, language, words))}
         />
       )}
       {isShared && (
         <Checkbox
           label={t('block.ownWords')}
           checked={block.type === 'translatableQuestionView'}
-          onChange={(own) => onChange(withOwnWords(block, own))}
+          onChange={(own) => onChange(withOwnText(block, own))}
         />
       )}
       {block.type === 'question' && block.question && (

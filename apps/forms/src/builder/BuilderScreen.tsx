@@ -7,9 +7,10 @@ import { useNavigate } from 'react-router'
 import { type Questionnaire, useQuestionnaire, useQuestions } from '../api.ts'
 import { useKontor, useWords } from '../kontor.ts'
 import { Page } from '../Page.tsx'
-import { languageName, languageOf, languages, questionnaireTone, textIn } from '../words.ts'
+import { questionnaireTone } from '../states.ts'
+import { languageName, languageOf, languages, textIn } from '../texts.ts'
 import { BlockEditor } from './BlockEditor.tsx'
-import { type Draft, moved, newQuestion, newText, savable, sharedQuestion } from './blocks.ts'
+import { blocksToSave, type Draft, moveDraft, newQuestion, newText, sharedQuestion } from './blocks.ts'
 import { Preview } from './Preview.tsx'
 import { answerTypes } from './QuestionSettings.tsx'
 import { SendDialog } from './SendDialog.tsx'
@@ -21,13 +22,17 @@ export function BuilderScreen({ id }: { id: string }) {
   return (
     <Answer of={useQuestionnaire(id)}>
       {(questionnaire) =>
-        may('survey.write') ? <Builder questionnaire={questionnaire} /> : <Looked questionnaire={questionnaire} />
+        may('survey.write') ? (
+          <Builder questionnaire={questionnaire} />
+        ) : (
+          <ReadOnlyQuestionnaire questionnaire={questionnaire} />
+        )
       }
     </Answer>
   )
 }
 
-function Looked({ questionnaire: { name, state, blocks } }: { questionnaire: Questionnaire }) {
+function ReadOnlyQuestionnaire({ questionnaire: { name, state, blocks } }: { questionnaire: Questionnaire }) {
   const { t } = useWords()
   return (
     <Page title={name} back="/questionnaires">
@@ -50,12 +55,12 @@ function Builder({ questionnaire }: { questionnaire: Questionnaire }) {
   const list = useRef<HTMLUListElement>(null)
   const actions = standing.allowedActions ?? []
   const id = standing.id ?? ''
-  const asks = savable(drafts).some(({ questionId }) => questionId !== undefined)
+  const asks = blocksToSave(drafts).some(({ questionId }) => questionId !== undefined)
 
   /** The keyboard stays with a block wherever it goes. */
   const move = (draft: Draft, by: -1 | 1) => {
     const before = document.activeElement
-    change(moved(drafts, draft.key, by))
+    change(moveDraft(drafts, draft.key, by))
     requestAnimationFrame(() => {
       const block = list.current?.querySelector(`#block-${draft.key}`)
       if (before instanceof HTMLElement && block?.contains(before) && !before.hasAttribute('disabled')) before.focus()
@@ -131,7 +136,7 @@ function Builder({ questionnaire }: { questionnaire: Questionnaire }) {
         <Switch label={t('builder.preview')} on={looks} onChange={setLooks} />
       </div>
       {looks ? (
-        <Preview blocks={savable(drafts)} />
+        <Preview blocks={blocksToSave(drafts)} />
       ) : (
         <>
           <ul ref={list} className="forms-blocks" aria-label={t('builder.blocks')}>

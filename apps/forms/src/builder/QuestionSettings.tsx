@@ -2,7 +2,7 @@ import { Checkbox, Select, TextArea } from '@kontor/kit'
 import { useState } from 'react'
 import type { AnswerType, Question, Strategy } from '../api.ts'
 import { useWords } from '../kontor.ts'
-import { answeredBy, chosenBy, linesOf, valuesOf } from './blocks.ts'
+import { linesOf, valuesOf, withAnswerType, withStrategy } from './blocks.ts'
 
 export const answerTypes = ['TEXT', 'CHOICELIST', 'FILEUPLOAD', 'IDENTIFIER', 'ADDRESS'] as const satisfies AnswerType[]
 const strategies = [
@@ -32,7 +32,7 @@ export function QuestionSettings({ question, onChange }: QuestionSettingsProps) 
         placeholder={t('question.type')}
         value={answerType}
         options={answerTypes.map((id) => ({ id, label: t(`type.${id}`) }))}
-        onChange={(id) => onChange(answeredBy(question, answerTypes.find((one) => one === id) ?? 'TEXT'))}
+        onChange={(id) => onChange(withAnswerType(question, answerTypes.find((one) => one === id) ?? 'TEXT'))}
       />
       {choices && (
         <Select
@@ -40,7 +40,7 @@ export function QuestionSettings({ question, onChange }: QuestionSettingsProps) 
           placeholder={t('question.choices')}
           value={choices.strategy}
           options={strategies.map((id) => ({ id, label: t(`strategy.${id}`) }))}
-          onChange={(id) => onChange(chosenBy(question, strategies.find((one) => one === id) ?? 'CUSTOM'))}
+          onChange={(id) => onChange(withStrategy(question, strategies.find((one) => one === id) ?? 'CUSTOM'))}
         />
       )}
       {choices?.strategy === 'CUSTOM' && (

@@ -1,44 +1,44 @@
 import { describe, expect, test } from 'vitest'
-import { drafted, moved, newQuestion, newText, savable, valuesOf, withOwnWords, worded } from './blocks.ts'
+import { blocksToSave, draftOf, moveDraft, newQuestion, newText, valuesOf, withOwnText, withText } from './blocks.ts'
 
-const text = (words: string) => drafted(worded(newText().block, 'en', words))
-const question = (words: string) => drafted(worded(newQuestion('TEXT').block, 'en', words))
+const text = (words: string) => draftOf(withText(newText().block, 'en', words))
+const question = (words: string) => draftOf(withText(newQuestion('TEXT').block, 'en', words))
 
 describe('blocks', () => {
   test('are moved by a place, and stay where there is none', () => {
     const [a, b, c] = [text('a'), text('b'), text('c')]
     const all = [a, b, c]
-    expect(moved(all, b.key, -1)).toEqual([b, a, c])
-    expect(moved(all, b.key, 1)).toEqual([a, c, b])
-    expect(moved(all, a.key, -1)).toBe(all)
-    expect(moved(all, c.key, 1)).toBe(all)
-    expect(moved(all, 'gone', 1)).toBe(all)
+    expect(moveDraft(all, b.key, -1)).toEqual([b, a, c])
+    expect(moveDraft(all, b.key, 1)).toEqual([a, c, b])
+    expect(moveDraft(all, a.key, -1)).toBe(all)
+    expect(moveDraft(all, c.key, 1)).toBe(all)
+    expect(moveDraft(all, 'gone', 1)).toBe(all)
   })
 
   test('are saved once something stands in them', () => {
-    expect(savable([newText(), question('Who?')])).toHaveLength(1)
-    expect(savable([drafted(worded(newQuestion('CHOICELIST').block, 'en', 'Which?'))])).toEqual([])
+    expect(blocksToSave([newText(), question('Who?')])).toHaveLength(1)
+    expect(blocksToSave([draftOf(withText(newQuestion('CHOICELIST').block, 'en', 'Which?'))])).toEqual([])
   })
 
   test('hang on a question that stands before them, wherever they are moved', () => {
     const asked = question('Really?')
     const shownWhen = { questionId: asked.block.questionId ?? '', answer: 'yes' }
-    const hanging = drafted({ ...question('Why?').block, shownWhen })
-    expect(savable([asked, hanging])[1]).toHaveProperty('shownWhen', shownWhen)
-    expect(savable([hanging, asked])[0]).not.toHaveProperty('shownWhen')
+    const hanging = draftOf({ ...question('Why?').block, shownWhen })
+    expect(blocksToSave([asked, hanging])[1]).toHaveProperty('shownWhen', shownWhen)
+    expect(blocksToSave([hanging, asked])[0]).not.toHaveProperty('shownWhen')
   })
 
   test('say in each language what was written, and nothing in others', () => {
-    const block = worded(worded(newText().block, 'en', 'Hello'), 'de', 'Hallo')
+    const block = withText(withText(newText().block, 'en', 'Hello'), 'de', 'Hallo')
     expect(block.text).toEqual({ en: 'Hello', de: 'Hallo' })
-    expect(worded(block, 'en', '').text).toEqual({ de: 'Hallo' })
+    expect(withText(block, 'en', '').text).toEqual({ de: 'Hallo' })
   })
 
   test('of a shared question have its words, or their own', () => {
     const shared = { ...question('Who?').block, type: 'questionView' as const }
-    const own = withOwnWords(shared, true)
+    const own = withOwnText(shared, true)
     expect(own).toMatchObject({ type: 'translatableQuestionView', text: { en: 'Who?' } })
-    expect(withOwnWords(own, false)).toEqual(shared)
+    expect(withOwnText(own, false)).toEqual(shared)
   })
 })
 

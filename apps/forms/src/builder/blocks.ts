@@ -1,5 +1,5 @@
 import type { AnswerType, Block, Question, Strategy } from '../api.ts'
-import type { Texts } from '../words.ts'
+import type { Texts } from '../texts.ts'
 
 /** A block with a key of its own for as long as it is edited: a text has no id. */
 export interface Draft {
@@ -7,11 +7,11 @@ export interface Draft {
   readonly block: Block
 }
 
-export const drafted = (block: Block): Draft => ({ key: crypto.randomUUID(), block })
+export const draftOf = (block: Block): Draft => ({ key: crypto.randomUUID(), block })
 
 export const newQuestion = (answerType: AnswerType): Draft => {
   const id = crypto.randomUUID()
-  return drafted({
+  return draftOf({
     type: 'question',
     questionId: id,
     question: { id, text: {}, answerType, required: true, ...listOf(answerType) },
@@ -21,13 +21,13 @@ export const newQuestion = (answerType: AnswerType): Draft => {
 const listOf = (answerType: AnswerType): Pick<Question, 'choices'> =>
   answerType === 'CHOICELIST' ? { choices: { strategy: 'CUSTOM', values: [], many: false } } : {}
 
-export const newText = (): Draft => drafted({ type: 'translatableTextBlock', text: {} })
+export const newText = (): Draft => draftOf({ type: 'translatableTextBlock', text: {} })
 
 export const sharedQuestion = (question: Question): Draft =>
-  drafted({ type: 'questionView', questionId: question.id ?? '', question })
+  draftOf({ type: 'questionView', questionId: question.id ?? '', question })
 
 /** The blocks with one moved by a place; the same where there is no place. */
-export function moved(drafts: readonly Draft[], key: string, by: -1 | 1): readonly Draft[] {
+export function moveDraft(drafts: readonly Draft[], key: string, by: -1 | 1): readonly Draft[] {
   const from = drafts.findIndex((one) => one.key === key)
   const to = from + by
   const [one, other] = [drafts[from], drafts[to]]
@@ -43,7 +43,7 @@ export const textsOf = ({ type, text, question }: Block): Texts =>
   type === 'question' || type === 'questionView' ? (question?.text ?? {}) : (text ?? {})
 
 /** The block with another text in a language; a text that is empty is left out. A shared question gets words of its own. */
-export function worded(block: Block, language: string, words: string): Block {
+export function withText(block: Block, language: string, words: string): Block {
   const { [language]: _, ...rest } = textsOf(block)
   const texts = words === '' ? rest : { ...rest, [language]: words }
   if (block.type === 'question' && block.question) return { ...block, question: { ...block.question, text: texts } }
@@ -51,19 +51,19 @@ export function worded(block: Block, language: string, words: string): Block {
 }
 
 /** A shared question with words of its own, or with its own. */
-export function withOwnWords(block: Block, own: boolean): Block {
+export function withOwnText(block: Block, own: boolean): Block {
   const { text: _, ...rest } = block
   return own
     ? { ...rest, type: 'translatableQuestionView', text: block.question?.text ?? {} }
     : { ...rest, type: 'questionView' }
 }
 
-export function answeredBy(question: Question, answerType: AnswerType): Question {
+export function withAnswerType(question: Question, answerType: AnswerType): Question {
   const { choices: _, ...rest } = question
   return { ...rest, answerType, ...listOf(answerType) }
 }
 
-export const chosenBy = (question: Question, strategy: Strategy): Question => ({
+export const withStrategy = (question: Question, strategy: Strategy): Question => ({
   ...question,
   choices: { strategy, many: question.choices?.many ?? false, ...(strategy === 'CUSTOM' && { values: [] }) },
 })
@@ -89,15 +89,15 @@ export const questionsBefore = (drafts: readonly Draft[], key: string): { id: st
     .flatMap(({ block: { questionId, question } }) => (questionId && question ? [{ id: questionId, question }] : []))
 
 /** The blocks as they are saved; one that nothing stands in yet waits, and so does a condition whose answer is missing. */
-export function savable(drafts: readonly Draft[]): Block[] {
+export function blocksToSave(drafts: readonly Draft[]): Block[] {
   const asked = new Set<string>()
   return drafts.flatMap(({ block }) => {
     const { shownWhen, ...rest } = block
     if (!Object.values(textsOf(block)).some((words) => words.trim() !== '')) return []
     const { choices } = block.question ?? {}
     if (block.type === 'question' && choices?.strategy === 'CUSTOM' && (choices.values ?? []).length === 0) return []
-    const hangs = shownWhen && asked.has(shownWhen.questionId) && shownWhen.answer.trim() !== ''
+    const isConditional = shownWhen && asked.has(shownWhen.questionId) && shownWhen.answer.trim() !== ''
     if (block.questionId) asked.add(block.questionId)
-    return [{ ...rest, ...(hangs && { shownWhen }) }]
+    return [{ ...rest, ...(isConditional && { shownWhen }) }]
   })
 }

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Questionnaire } from '../api.ts'
 import { useKontor, useWords } from '../kontor.ts'
 import type { Saving } from '../request/useAnswers.ts'
-import { type Draft, drafted, savable } from './blocks.ts'
+import { blocksToSave, type Draft, draftOf } from './blocks.ts'
 
 /** So long after the last change a draft is saved, in milliseconds. */
 const pause = 800
@@ -14,7 +14,7 @@ export function useDraft(questionnaire: Questionnaire) {
   const { api, notify, setUnsaved, onLeaving } = useKontor()
   const { t } = useWords()
   const [name, setName] = useState(questionnaire.name)
-  const [drafts, setDrafts] = useState<readonly Draft[]>(() => questionnaire.blocks.map(drafted))
+  const [drafts, setDrafts] = useState<readonly Draft[]>(() => questionnaire.blocks.map(draftOf))
   const [standing, setStanding] = useState(questionnaire)
   const [saving, setSaving] = useState<Saving>('saved')
   const latest = useRef({ name, drafts, standing, isChanged: false })
@@ -33,7 +33,7 @@ export function useDraft(questionnaire: Questionnaire) {
         const saved = await api.surveys.saveQuestionnaire({
           params: { id },
           body: {
-            ...{ name: words.trim() || t('questionnaire.new.name'), state, blocks: savable(blocks) },
+            ...{ name: words.trim() || t('questionnaire.new.name'), state, blocks: blocksToSave(blocks) },
             ...(version !== undefined && { version }),
             ...(modified !== undefined && { modified }),
           },

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type Template, useAct, useQuestionnaires, useTemplates } from '../api.ts'
 import { useKontor, useWords } from '../kontor.ts'
+import { questionnaireTone } from '../states.ts'
 import { TabsPage } from '../TabsPage.tsx'
-import { questionnaireTone } from '../words.ts'
 
 /** The company’s questionnaires, and the way to a new one: empty, or from a template. */
 export function QuestionnairesScreen() {

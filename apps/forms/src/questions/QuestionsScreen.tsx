@@ -7,7 +7,7 @@ import { type Question, useAct, useQuestions } from '../api.ts'
 import { QuestionSettings } from '../builder/QuestionSettings.tsx'
 import { useKontor, useWords } from '../kontor.ts'
 import { TabsPage } from '../TabsPage.tsx'
-import { languageName, languageOf, languages, textIn } from '../words.ts'
+import { languageName, languageOf, languages, textIn } from '../texts.ts'
 
 /** Questions that several questionnaires ask in the same words. */
 export function QuestionsScreen() {

@@ -2,8 +2,8 @@ import { Button } from '@kontor/kit'
 import { saveFile } from '@kontor/tradekit/files'
 import { Paperclip } from 'lucide-react'
 import type { Answer, AnswerFile, Question } from '../api.ts'
+import { choiceLabel } from '../choice-label.ts'
 import { useKontor, useWords } from '../kontor.ts'
-import { choiceLabel } from '../words.ts'
 
 interface AnswerTextProps {
   readonly requestId: string

@@ -2,7 +2,7 @@ import { shownBlocks } from '@kontor/sdk'
 import type { ReactNode } from 'react'
 import type { Answer, Block, Question } from '../api.ts'
 import { useWords } from '../kontor.ts'
-import { textIn } from '../words.ts'
+import { textIn } from '../texts.ts'
 
 interface QuestionListProps {
   readonly blocks: readonly Block[]

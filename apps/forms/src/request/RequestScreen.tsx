@@ -1,7 +1,7 @@
 import { Answer } from '@kontor/tradekit/layout'
 import { useRequest } from '../api.ts'
 import { AnswerScreen } from './AnswerScreen.tsx'
-import { ReadAnswers } from './ReadAnswers.tsx'
+import { ReadOnlyAnswers } from './ReadOnlyAnswers.tsx'
 import { ReviewScreen } from './ReviewScreen.tsx'
 
 /** A request: to be answered by who was asked, to be followed and reviewed by who asks. */
@@ -14,7 +14,7 @@ export function RequestScreen({ id }: { id: string }) {
         ) : request.allowedActions.includes('answer') ? (
           <AnswerScreen request={request} />
         ) : (
-          <ReadAnswers request={request} />
+          <ReadOnlyAnswers request={request} />
         )
       }
     </Answer>

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router'
 import { type Answer, type Request, useAct, useRequests } from '../api.ts'
 import { useWords } from '../kontor.ts'
 import { Page } from '../Page.tsx'
-import { toneOf } from '../words.ts'
+import { toneOf } from '../states.ts'
 import { AnswerText, plainAnswer } from './AnswerText.tsx'
 import { QuestionList } from './QuestionList.tsx'
 
@@ -142,9 +142,9 @@ export function ReviewScreen({ request }: { request: Request }) {
   )
 }
 
-const isSame = (one: Answer | undefined, other: Answer | undefined): boolean => saysOf(one) === saysOf(other)
+const isSame = (one: Answer | undefined, other: Answer | undefined): boolean => contentOf(one) === contentOf(other)
 
-const saysOf = (answer: Answer | undefined): string =>
+const contentOf = (answer: Answer | undefined): string =>
   JSON.stringify([
     answer?.text,
     answer?.choices,

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { type RequestState, useRequests } from '../api.ts'
 import { useWords } from '../kontor.ts'
 import { RequestRow } from '../RequestRow.tsx'
+import { states } from '../states.ts'
 import { TabsPage } from '../TabsPage.tsx'
-import { states } from '../words.ts'
 
 /** Who was asked, and how far each is. */
 export function SentScreen() {

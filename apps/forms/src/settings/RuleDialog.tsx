@@ -52,7 +52,7 @@ function RuleForm({ onClose }: { onClose: () => void }) {
     (_, t) => t('rules.added'),
     onClose,
   )
-  const isWhole =
+  const isComplete =
     questionnaireTemplateId !== null && (kind === 'GROUP' ? group !== null : kind !== 'APPROVED' || ref !== null)
   const missing = (value: string | null) => tried && value === null && t('rules.missing')
   const options = questionnaires.map(({ id = '', name: label }) => ({ id, label }))
@@ -63,7 +63,7 @@ function RuleForm({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onSubmit={() => {
         setTried(true)
-        if (isWhole) add.mutate(questionnaireTemplateId ?? '')
+        if (isComplete) add.mutate(questionnaireTemplateId ?? '')
       }}
     >
       <Select

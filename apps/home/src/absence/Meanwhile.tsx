@@ -1,4 +1,4 @@
-import { Brief, Said } from '@kontor/tradekit/brief'
+import { Brief, BriefQuote } from '@kontor/tradekit/brief'
 import { DocumentName, Money } from '@kontor/tradekit/words'
 import { useDoneForMe } from '../api/absence.ts'
 import { documentsApp, viewOf } from '../documentsApp.ts'
@@ -28,7 +28,7 @@ export function Meanwhile() {
                 >
                   {document && <bdi>{document.partner}</bdi>}
                   <span>{t(`meanwhile.${outcome ?? 'given'}`, { name })}</span>
-                  {words && <Said>{words}</Said>}
+                  {words && <BriefQuote>{words}</BriefQuote>}
                 </Brief>
               </li>
             )

@@ -1,4 +1,4 @@
-import { Brief, Said } from '@kontor/tradekit/brief'
+import { Brief, BriefQuote } from '@kontor/tradekit/brief'
 import { DocumentName, Money } from '@kontor/tradekit/words'
 import { useApprovals } from '../api/overview.ts'
 import type { Approval } from '../api/types.ts'
@@ -34,7 +34,7 @@ function ApprovalRow({ approval }: { approval: Approval }) {
           : t('approvals.asked', { name: askedByName ?? t('mine.gone') })}
       </span>
       {insteadOf && <span>{t('approvals.instead', { name: insteadOf.name })}</span>}
-      {because && <Said>{because}</Said>}
+      {because && <BriefQuote>{because}</BriefQuote>}
     </Brief>
   )
 }

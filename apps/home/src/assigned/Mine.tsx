@@ -1,4 +1,4 @@
-import { Brief, Said } from '@kontor/tradekit/brief'
+import { Brief, BriefQuote } from '@kontor/tradekit/brief'
 import { DocumentName } from '@kontor/tradekit/words'
 import { useMine } from '../api/overview.ts'
 import type { Work } from '../api/types.ts'
@@ -28,7 +28,7 @@ function MineRow({ work }: { work: Work }) {
       onOpen={document && (() => open(documentsApp, viewOf(subjectId)))}
     >
       {document && <bdi>{document.partner}</bdi>}
-      {comment && <Said>{comment}</Said>}
+      {comment && <BriefQuote>{comment}</BriefQuote>}
     </Brief>
   )
 }

@@ -33,12 +33,12 @@ export function DoneList({ items, onOpen, onRange, instead }: DoneListProps) {
       if (!work) return undefined
       const { id, kind, document, decision, endedAt } = work
       // An order is accepted towards its partner; what is approved stays in the house.
-      const said = kind === 'ANSWER' && decision === 'APPROVE' ? 'ACCEPT' : decision
+      const decisionShown = kind === 'ANSWER' && decision === 'APPROVE' ? 'ACCEPT' : decision
       return {
         id,
         cells: {
           what: <WhatCell work={work} />,
-          decision: <Status tone={tones[decision]}>{t(`done.decision.${said}`)}</Status>,
+          decision: <Status tone={tones[decision]}>{t(`done.decision.${decisionShown}`)}</Status>,
           when: <time dateTime={endedAt}>{momentOf(endedAt, today, locale)}</time>,
           amount: document && <Money value={document.amount} currency={document.currency} />,
         },

@@ -12,7 +12,7 @@ export function FindDialog({ visible, onClose }: { visible: boolean; onClose: ()
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState<string | null>(null)
   const { data: companies = [], isFetching } = useCompanies(text.trim())
-  const { data: said } = useRecommendationsOf(chosen)
+  const { data: recommendations } = useRecommendationsOf(chosen)
   const [tried, setTried] = useState(false)
   const [invitation, setInvitation] = useState<Invitation>()
   const invite = useInvitation(setInvitation)
@@ -70,7 +70,7 @@ export function FindDialog({ visible, onClose }: { visible: boolean; onClose: ()
             openLabel={t('partners.company')}
             error={tried && chosen === null && t('partners.choose')}
           />
-          {said && said.Items.length > 0 && <Quotes items={said.Items} />}
+          {recommendations && recommendations.Items.length > 0 && <Quotes items={recommendations.Items} />}
         </DialogForm>
       )}
     </Modal>

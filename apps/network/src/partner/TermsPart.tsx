@@ -5,7 +5,7 @@ import { type Terms, type TermsKind, useTerms } from '../api.ts'
 import { useKontor, useWords } from '../kontor.ts'
 import { Part } from './Part.tsx'
 import { TermsDialog } from './TermsDialog.tsx'
-import { saidOf } from './terms.ts'
+import { partsOf } from './terms.ts'
 
 /** When the partner's invoices are paid, or how goods are delivered; an editor of invoices takes the first over. */
 export function TermsPart({ id, kind }: { id: string; kind: TermsKind }) {
@@ -35,11 +35,11 @@ export function TermsPart({ id, kind }: { id: string; kind: TermsKind }) {
 function Agreed({ terms, kind }: { terms: Terms; kind: TermsKind }) {
   const words = useWords()
   const { t } = words
-  const said = saidOf(terms, kind, words)
+  const parts = partsOf(terms, kind, words)
   return (
     <>
-      <p className={said.length === 0 ? 'network-quiet' : undefined}>
-        {said.length === 0 ? t(`terms.none.${kind}`) : said.join(' · ')}
+      <p className={parts.length === 0 ? 'network-quiet' : undefined}>
+        {parts.length === 0 ? t(`terms.none.${kind}`) : parts.join(' · ')}
       </p>
       {terms.Note && (
         <p className="network-note" dir="auto">

@@ -3,7 +3,7 @@ import type { Terms, TermsKind } from '../api.ts'
 import type { Words } from '../kontor.ts'
 
 /** Terms in words: 'Net 30 days', '2% within 10 days', 'DAP'. */
-export function saidOf({ Code, Days, DiscountPercent, DiscountDays }: Terms, kind: TermsKind, words: Words): string[] {
+export function partsOf({ Code, Days, DiscountPercent, DiscountDays }: Terms, kind: TermsKind, words: Words): string[] {
   const { t } = words
   if (kind === 'delivery') {
     const within = Days === undefined ? [] : [t('terms.delivered', { count: Days })]

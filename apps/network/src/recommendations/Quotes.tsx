@@ -9,17 +9,17 @@ export function Quotes({ items }: { items: readonly Recommendation[] }) {
     <ul className="network-quotes" aria-label={t('recommendations.title')}>
       {items.map((one) => (
         <li key={one.Id}>
-          <Quote said={one} />
+          <Quote recommendation={one} />
         </li>
       ))}
     </ul>
   )
 }
 
-export function Quote({ said }: { said: Recommendation }) {
+export function Quote({ recommendation }: { recommendation: Recommendation }) {
   const { format } = useWords()
   const by = useId()
-  const { Message, SenderCompanyName, Created = '' } = said
+  const { Message, SenderCompanyName, Created = '' } = recommendation
   return (
     <figure className="network-quote" aria-labelledby={by}>
       <blockquote dir="auto">{Message}</blockquote>

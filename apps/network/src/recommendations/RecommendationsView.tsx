@@ -18,7 +18,7 @@ export function RecommendationsView() {
         <ul className="network-requests" aria-label={t('network.view.recommendations')}>
           {found.map((one) => (
             <li key={one.Id}>
-              <Received said={one} />
+              <Received recommendation={one} />
             </li>
           ))}
         </ul>
@@ -27,9 +27,9 @@ export function RecommendationsView() {
   )
 }
 
-function Received({ said }: { said: Recommendation }) {
+function Received({ recommendation }: { recommendation: Recommendation }) {
   const { t } = useWords()
-  const { Id: id = '', SenderCompanyName: name = '', Visible, AllowedActions = [] } = said
+  const { Id: id = '', SenderCompanyName: name = '', Visible, AllowedActions = [] } = recommendation
   const params = { id }
   const answer = useAct(
     ({ recommendations }, kind: 'accept' | 'reject') =>
@@ -41,7 +41,7 @@ function Received({ said }: { said: Recommendation }) {
   const reject = Visible ? ('recommendations.remove' as const) : ('recommendations.reject' as const)
   return (
     <div className="network-request">
-      <Quote said={said} />
+      <Quote recommendation={recommendation} />
       <Status tone={Visible ? 'good' : 'warn'}>{t(Visible ? 'recommendations.shown' : 'recommendations.waits')}</Status>
       <span className="network-acts">
         {AllowedActions.includes('accept') && (

@@ -2,8 +2,8 @@ import { Button, TextArea, TextField } from '@kontor/kit'
 import { type SubmitEvent, useState } from 'react'
 import { type Branding, type BrandingType, useAct } from '../api.ts'
 import { useKontor, useWords } from '../kontor.ts'
-import { isColour, isPicture } from './fits.ts'
 import { Preview } from './Preview.tsx'
+import { isColour, isPictureUrl } from './validation.ts'
 
 const ownColour = '#2f5d8a'
 
@@ -22,7 +22,7 @@ export function BrandingForm({ type, branding }: { type: BrandingType; branding:
   const mayWrite = may('onboarding.write')
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (!isColour(colour) || !isPicture(logo)) return
+    if (!isColour(colour) || !isPictureUrl(logo)) return
     save.mutate({
       ...(title.trim() && { Title: title.trim() }),
       ...(text.trim() && { Text: text.trim() }),
@@ -70,7 +70,7 @@ export function BrandingForm({ type, branding }: { type: BrandingType; branding:
           type="url"
           value={logo}
           onChange={setLogo}
-          error={!isPicture(logo) && t('branding.logo.wrong')}
+          error={!isPictureUrl(logo) && t('branding.logo.wrong')}
           readOnly={!mayWrite}
         />
         {mayWrite && (

@@ -4,15 +4,15 @@ import { Users } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCampaigns, useSuppliers } from '../api.ts'
-import { Figures } from '../campaigns/CampaignsScreen.tsx'
+import { StateCounts } from '../campaigns/StateCounts.tsx'
 import { useKontor, useWords } from '../kontor.ts'
 import { Page } from '../Page.tsx'
 import { states } from '../states.ts'
 import { FilesPart } from './FilesPart.tsx'
-import { isMailed } from './mailing.ts'
-import { Selected } from './Selected.tsx'
+import { canBeMailed } from './mailing.ts'
 import { SupplierDialog } from './SupplierDialog.tsx'
 import { SupplierList } from './SupplierList.tsx'
+import { SupplierSelection } from './SupplierSelection.tsx'
 
 const all = 'all'
 
@@ -30,7 +30,7 @@ export function CampaignScreen({ id }: { id: string }) {
   const searched = useDeferredValue(text.trim())
   const { rows, error, refetch, more, isMore } = useSuppliers(id, wanted, searched)
   const isNarrowed = wanted !== undefined || searched !== ''
-  const chosen = rows?.filter((one) => selected.has(one.SourceId) && isMailed(one)) ?? []
+  const chosen = rows?.filter((one) => selected.has(one.SourceId) && canBeMailed(one)) ?? []
   const campaign = campaigns.data?.find(({ Id }) => Id === id)
   const mayWrite = may('onboarding.write')
   return (
@@ -45,9 +45,9 @@ export function CampaignScreen({ id }: { id: string }) {
           </Button>
         )
       }
-      foot={chosen.length > 0 && <Selected suppliers={chosen} onClear={() => setSelected(new Set())} />}
+      foot={chosen.length > 0 && <SupplierSelection suppliers={chosen} onClear={() => setSelected(new Set())} />}
     >
-      {campaign && <Figures campaign={campaign} />}
+      {campaign && <StateCounts campaign={campaign} />}
       <FilesPart group={id} />
       <h2 className="onboard-h2">{t('suppliers.title')}</h2>
       <div className="onboard-bar">

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Link, Supplier } from '../api.ts'
 import { useKontor, useWords } from '../kontor.ts'
 import { LinkDialog } from './LinkDialog.tsx'
-import { isMailed, useMailing } from './mailing.ts'
+import { canBeMailed, useMailing } from './mailing.ts'
 import { SupplierRow } from './SupplierRow.tsx'
 
 interface SupplierListProps {
@@ -20,7 +20,7 @@ export function SupplierList({ suppliers, selected, onSelected, more, isMore }: 
   const { may } = useKontor()
   const [link, setLink] = useState<Link & { readonly name: string }>()
   const mail = useMailing()
-  const mailable = suppliers.filter(isMailed)
+  const mailable = suppliers.filter(canBeMailed)
   const count = mailable.filter(({ SourceId }) => selected.has(SourceId)).length
   const select = (id: string, isSelected: boolean) => {
     const next = new Set(selected)
@@ -45,7 +45,7 @@ export function SupplierList({ suppliers, selected, onSelected, more, isMore }: 
           <SupplierRow
             key={supplier.SourceId}
             supplier={supplier}
-            selected={isMailed(supplier) ? selected.has(supplier.SourceId) : undefined}
+            selected={canBeMailed(supplier) ? selected.has(supplier.SourceId) : undefined}
             onSelect={(isSelected) => select(supplier.SourceId, isSelected)}
             onMail={() => mail.mutate([supplier])}
             onLink={(issued) => setLink({ ...issued, name: supplier.CompanyName })}

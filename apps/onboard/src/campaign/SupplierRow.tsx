@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { type Link, type Supplier, useAct } from '../api.ts'
 import { useKontor, useWords } from '../kontor.ts'
 import { toneOf } from '../states.ts'
-import { FactsDialog } from './FactsDialog.tsx'
+import { SupplierDetails } from './SupplierDetails.tsx'
 
 interface SupplierRowProps {
   readonly supplier: Supplier
@@ -19,7 +19,7 @@ interface SupplierRowProps {
 export function SupplierRow({ supplier, selected, onSelect, onMail, onLink }: SupplierRowProps) {
   const { t, format } = useWords()
   const { open, confirm } = useKontor()
-  const [looking, setLooking] = useState(false)
+  const [showsDetails, setShowsDetails] = useState(false)
   const { SourceId, CompanyName: name, Email, State, NotSent, ConnectionId, AllowedActions } = supplier
   const issue = useAct(
     ({ onboarding }, sourceId: string) => onboarding.issueLink({ params: { sourceId } }),
@@ -57,7 +57,7 @@ export function SupplierRow({ supplier, selected, onSelect, onMail, onLink }: Su
     },
   }
   const entries: MenuEntry[] = [
-    { id: 'facts', text: t('supplier.facts'), onSelect: () => setLooking(true) },
+    { id: 'facts', text: t('supplier.facts'), onSelect: () => setShowsDetails(true) },
     ...AllowedActions.flatMap((act) => acts[act] ?? []),
     ...(ConnectionId
       ? [{ id: 'partner', text: t('supplier.partner'), onSelect: () => open('Kontor.Network', `/${ConnectionId}`) }]
@@ -86,7 +86,7 @@ export function SupplierRow({ supplier, selected, onSelect, onMail, onLink }: Su
       <Menu entries={entries}>
         <IconButton icon={Ellipsis} label={t('supplier.acts', { name })} />
       </Menu>
-      {looking && <FactsDialog supplier={supplier} onClose={() => setLooking(false)} />}
+      {showsDetails && <SupplierDetails supplier={supplier} onClose={() => setShowsDetails(false)} />}
     </li>
   )
 }

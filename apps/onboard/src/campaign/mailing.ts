@@ -1,7 +1,7 @@
 import { type Supplier, useAct } from '../api.ts'
 
 /** Whether a mail can go to a supplier: the first, or a reminder. */
-export const isMailed = ({ AllowedActions }: Supplier): boolean =>
+export const canBeMailed = ({ AllowedActions }: Supplier): boolean =>
   AllowedActions.includes('invite') || AllowedActions.includes('remind')
 
 /** Mails suppliers, one after the other. */

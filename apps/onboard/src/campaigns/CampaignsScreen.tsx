@@ -6,8 +6,8 @@ import { useNavigate } from 'react-router'
 import { type Campaign, useCampaigns } from '../api.ts'
 import { useKontor, useWords } from '../kontor.ts'
 import { Page } from '../Page.tsx'
-import { states, toneOf } from '../states.ts'
 import { CampaignDialog } from './CampaignDialog.tsx'
+import { StateCounts } from './StateCounts.tsx'
 
 /** The groups of suppliers that are brought in, and how far each has come. */
 export function CampaignsScreen() {
@@ -35,7 +35,7 @@ export function CampaignsScreen() {
             />
           ) : (
             <Rows label={t('campaigns.title')} more={undefined} moreText="" isMore={false}>
-              {campaigns.toSorted(begunFirst).map((campaign) => (
+              {campaigns.toSorted(activeFirst).map((campaign) => (
                 <Row
                   key={campaign.Id}
                   className="onboard-campaign"
@@ -43,7 +43,7 @@ export function CampaignsScreen() {
                 >
                   <b dir="auto">{campaign.GroupName}</b>
                   <span className="onboard-figures">
-                    <Figures campaign={campaign} />
+                    <StateCounts campaign={campaign} />
                     {campaign.OpenFiles > 0 && (
                       <Status tone="warn">{t('campaign.files', { count: campaign.OpenFiles })}</Status>
                     )}
@@ -71,25 +71,7 @@ export function CampaignsScreen() {
 }
 
 /** A group of partners is one of suppliers, too; those that nobody has begun with come last. */
-function begunFirst(one: Campaign, other: Campaign): number {
+function activeFirst(one: Campaign, other: Campaign): number {
   const begun = ({ SupplierCount, OpenFiles }: Campaign) => SupplierCount + OpenFiles > 0
   return Number(begun(other)) - Number(begun(one))
-}
-
-/** How many stand where, in the order in which suppliers come in. */
-export function Figures({ campaign }: { campaign: Campaign }) {
-  const { t, locale } = useWords()
-  const number = new Intl.NumberFormat(locale)
-  const counts = new Map(campaign.States.map(({ State, Count }) => [State, Count]))
-  return (
-    <span className="onboard-figures">
-      {states
-        .filter((state) => counts.has(state))
-        .map((state) => (
-          <Status key={state} tone={toneOf[state]}>
-            {t('campaign.figure', { state: t(`state.${state}`), count: number.format(counts.get(state) ?? 0) })}
-          </Status>
-        ))}
-    </span>
-  )
 }

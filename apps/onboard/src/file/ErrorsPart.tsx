@@ -4,7 +4,7 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { type FileError, useAct, useFileErrors } from '../api.ts'
 import { useWords } from '../kontor.ts'
 
-/** What is to be mended: each value stands in its field, and Enter goes on to the next. */
+/** What is to be corrected: each value stands in its field, and Enter goes on to the next. */
 export function ErrorsPart({ id }: { id: string }) {
   const { t } = useWords()
   const list = useRef<HTMLUListElement>(null)
@@ -22,7 +22,7 @@ export function ErrorsPart({ id }: { id: string }) {
           <h2 className="onboard-h2">{t('errors.title')}</h2>
           <ul className="onboard-list" ref={list}>
             {errors.map((error) => (
-              <OneError key={`${error.Row} ${error.Property} ${error.Value}`} id={id} error={error} onNext={next} />
+              <ErrorField key={`${error.Row} ${error.Property} ${error.Value}`} id={id} error={error} onNext={next} />
             ))}
           </ul>
         </section>
@@ -31,13 +31,13 @@ export function ErrorsPart({ id }: { id: string }) {
   )
 }
 
-interface OneErrorProps {
+interface ErrorFieldProps {
   readonly id: string
   readonly error: FileError
   readonly onNext: (of: HTMLElement) => void
 }
 
-function OneError({ id, error, onNext }: OneErrorProps) {
+function ErrorField({ id, error, onNext }: ErrorFieldProps) {
   const { t } = useWords()
   const [value, setValue] = useState(error.Value)
   const row = useRef<HTMLFormElement>(null)
@@ -45,8 +45,9 @@ function OneError({ id, error, onNext }: OneErrorProps) {
   const goOn = () => {
     if (row.current) onNext(row.current)
   }
-  const mend = useAct(
-    ({ onboarding }, mended: string) => onboarding.mendRow({ params, body: { Values: { [error.Property]: mended } } }),
+  const correct = useAct(
+    ({ onboarding }, corrected: string) =>
+      onboarding.mendRow({ params, body: { Values: { [error.Property]: corrected } } }),
     () => undefined,
   )
   const leave = useAct(
@@ -56,7 +57,7 @@ function OneError({ id, error, onNext }: OneErrorProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     goOn()
-    mend.mutate(value.trim())
+    correct.mutate(value.trim())
   }
   return (
     <li>
@@ -68,7 +69,7 @@ function OneError({ id, error, onNext }: OneErrorProps) {
           error={error.Message}
         />
         <div className="onboard-acts">
-          <Button submit busy={mend.isPending}>
+          <Button submit busy={correct.isPending}>
             {t('errors.save')}
           </Button>
           <Button

@@ -9,12 +9,12 @@ import { ColumnsPart } from './ColumnsPart.tsx'
 import { ErrorsPart } from './ErrorsPart.tsx'
 import { RowsPart } from './RowsPart.tsx'
 
-/** A file on its way in: its columns, what is to be mended, its rows, and the button that invites. */
+/** A file on its way in: its columns, what is to be corrected, its rows, and the button that invites. */
 export function FileScreen({ id }: { id: string }) {
-  return <Answer of={useFile(id)}>{(file) => <WholeFile file={file} />}</Answer>
+  return <Answer of={useFile(id)}>{(file) => <FileDetails file={file} />}</Answer>
 }
 
-function WholeFile({ file }: { file: FileStatus }) {
+function FileDetails({ file }: { file: FileStatus }) {
   const { t } = useWords()
   const { may, confirm } = useKontor()
   const navigate = useNavigate()
@@ -31,7 +31,7 @@ function WholeFile({ file }: { file: FileStatus }) {
     (_, t) => t('file.deleted', { name: file.FileName }),
     () => navigate(campaign),
   )
-  const removeIt = async () => {
+  const confirmRemoval = async () => {
     const title = t('file.delete.title', { name: file.FileName })
     if (await confirm({ kind: 'danger', title, text: t('file.delete.text'), accept: t('file.delete') }))
       remove.mutate(file.Id)
@@ -47,7 +47,7 @@ function WholeFile({ file }: { file: FileStatus }) {
           <Button type="primary" busy={approve.isPending} onClick={() => approve.mutate(file.Id)}>
             {t('file.approve', { count: file.Rows })}
           </Button>
-          <Button onClick={() => void removeIt()}>{t('file.delete')}</Button>
+          <Button onClick={() => void confirmRemoval()}>{t('file.delete')}</Button>
         </div>
       )}
       {file.Invited !== undefined && (

@@ -71,8 +71,8 @@ describe('why somebody may or may not', () => {
   test('the state of the document decides, in the words with which the act itself is refused', async () => {
     expect(await verdict(carl, 'document.accept', `?object=${invoice}`)).toMatchObject({ Allowed: true, Rule: 'role' })
     expect((await accept(carl)).status).toBe(201)
-    const said = await verdict(carl, 'document.accept', `?object=${invoice}`)
-    expect(said).toMatchObject({
+    const explanation = await verdict(carl, 'document.accept', `?object=${invoice}`)
+    expect(explanation).toMatchObject({
       Allowed: false,
       Rule: 'state',
       Because: expect.stringContaining('it is ACCEPTED'),
@@ -118,10 +118,10 @@ describe('why somebody may or may not', () => {
       const { AllowedActions } = (await (await ada.send(`GET network/connections/${over}`)).json()) as {
         AllowedActions: string[]
       }
-      const said = await verdict(ada, 'connection.send', `?object=${over}`)
+      const explanation = await verdict(ada, 'connection.send', `?object=${over}`)
       const leaves = state !== 'REJECTED' && state !== 'HIDDEN'
-      expect([sent.ok, AllowedActions.includes('send'), said.Allowed]).toEqual([leaves, leaves, leaves])
-      if (!leaves) expect(await sent.json()).toMatchObject({ Message: said.Because })
+      expect([sent.ok, AllowedActions.includes('send'), explanation.Allowed]).toEqual([leaves, leaves, leaves])
+      if (!leaves) expect(await sent.json()).toMatchObject({ Message: explanation.Because })
     },
   )
 

@@ -19,7 +19,7 @@ export const makeAdvice = (
     type: 'remittanceadvice',
     whyNot: (bill) => whyNotDo('advise', bill),
     refused: (number, why) => t`${number} cannot be advised as paid: ${why}.`,
-    said: async (uow, bills, today) => {
+    fields: async (uow, bills, today) => {
       const payments: PaidBy[] = []
       for (const bill of bills) payments.push(await paidBy(uow, bill, today))
       return {

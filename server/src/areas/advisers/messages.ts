@@ -1,10 +1,10 @@
 import type { AdviceRecommendation } from '@kontor/contract'
 import { matchLocale } from '@kontor/i18n'
 
-export type Told = 'asked' | 'withdrawn' | AdviceRecommendation
+export type AdviceEvent = 'asked' | 'withdrawn' | AdviceRecommendation
 
 /** What a notice about advice says: {who}, {number} and {partner} are filled in. */
-type NoticeWords = Readonly<Record<Told, string>> & {
+type NoticeWords = Readonly<Record<AdviceEvent, string>> & {
   /** On the link to what it is about. */
   readonly open: Readonly<Record<'DOCUMENT' | 'REQUISITION', string>>
 }

@@ -3,13 +3,13 @@ import type { UnitOfWork } from '../../platform/index.ts'
 import { tellColleagues } from '../mail/index.ts'
 import type { Colleague } from '../users/index.ts'
 import type { Matter } from './matters.ts'
-import { noticeWordsFor, type Told } from './messages.ts'
+import { type AdviceEvent, noticeWordsFor } from './messages.ts'
 
 export interface News {
   readonly matter: Matter
   readonly colleagues: ReadonlyMap<string, Colleague>
   readonly to: readonly string[]
-  readonly says: Told
+  readonly event: AdviceEvent
   readonly words: string | null
   /** Whose doing it is; who acts where it is left out. */
   readonly who?: string
@@ -19,7 +19,7 @@ export interface News {
 export const tell = async (
   uow: UnitOfWork,
   origin: string,
-  { matter, colleagues, to, says, words, who }: News,
+  { matter, colleagues, to, event, words, who }: News,
 ): Promise<void> => {
   const partner = await matter.from(uow)
   await tellColleagues(uow, colleagues, to, (language) => {
@@ -30,7 +30,7 @@ export const tell = async (
       partner,
     }
     return {
-      subject: formatMessage(notice[says], language, values),
+      subject: formatMessage(notice[event], language, values),
       comment: words,
       link: { to: `${origin}${matter.path}`, label: notice.open[matter.subject] },
       about: matter.about,

@@ -54,13 +54,13 @@ export const reviewHandlers = ({ one, all }: Reading): Reviews => ({
       const [app, active] = await one(uow, idOf(params))
       const why = whyNotReview(app.id, active !== undefined)
       if (why !== undefined) throw new ApiError('Conflict', why)
-      const said = {
+      const review = {
         userId: context.actor.userId,
         stars: body.Stars,
         text: body.Text,
         language: context.language,
       }
-      const row = await keepReview(uow, app, said)
+      const row = await keepReview(uow, app, review)
       return (await viewsOf(uow, [row]))[0]!
     }),
 

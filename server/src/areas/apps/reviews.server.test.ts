@@ -80,9 +80,9 @@ describe('reviews of an app (APP-09, APP-10)', () => {
     const [admin, other] = [await server.person(company), await server.person(company)]
     await other.send(`PUT ${everywhere}`, { json: { Stars: 1, Text: 'Mine' } })
     expect((await admin.send(`DELETE account/users/${other.id}`)).status).toBe(204)
-    const said = (await rating(admin)).Reviews.find(({ Text }) => Text === 'Mine')
-    expect(said).toBeDefined()
-    expect(said?.UserId).toBeUndefined()
+    const mine = (await rating(admin)).Reviews.find(({ Text }) => Text === 'Mine')
+    expect(mine).toBeDefined()
+    expect(mine?.UserId).toBeUndefined()
     await admin.send(`DELETE ${everywhere}`)
   })
 })

@@ -134,11 +134,12 @@ describe('a document that is handed to a colleague', () => {
     await server.settle()
     return (await mails()).filter(({ MessageId }) => !before.includes(MessageId))
   }
-  const said = (sent: Awaited<ReturnType<typeof mails>>) => sent.map(({ To, Subject }) => [To, Subject]).toSorted()
+  const subjectsOf = (sent: Awaited<ReturnType<typeof mails>>) =>
+    sent.map(({ To, Subject }) => [To, Subject]).toSorted()
 
   test('comes to them as a mail that leads to it; who gives it to themselves gets none', async () => {
     const sent = await mailsOf(() => give([mia, carl], { comment: '<b>Now</b>' }))
-    expect(said(sent)).toEqual([[mia.username, 'Carl Clerk hands you RE-4711 of Atelier Søndergaard']])
+    expect(subjectsOf(sent)).toEqual([[mia.username, 'Carl Clerk hands you RE-4711 of Atelier Søndergaard']])
     const mail = await (await ada.send(`GET mails/${encodeURIComponent(sent[0]?.MessageId ?? '')}`)).text()
     const unfolded = mail.replaceAll('=\r\n', '')
     expect(unfolded).toContain(`/#/Kontor.Documents/view/${document}`)
@@ -147,14 +148,14 @@ describe('a document that is handed to a colleague', () => {
 
   test('what is said about it and its end come to who gave it and who has it, while they may see it', async () => {
     const { id } = await give([mia, ada])
-    expect(said(await mailsOf(() => comment(mia, id, 'The freight is right.')))).toEqual(
+    expect(subjectsOf(await mailsOf(() => comment(mia, id, 'The freight is right.')))).toEqual(
       [ada, carl]
         .map(({ username }) => [username, 'Mia Manager comments on RE-4711 of Atelier Søndergaard'])
         .toSorted(),
     )
     const grants = { Grants: [{ UserId: mia.id, Right: 'write' }] }
     expect(await statusOf(ada, `PUT documents/${document}/access`, { json: grants })).toBe(204)
-    expect(said(await mailsOf(() => statusOf(mia, `PUT assignments/${id}/close`)))).toEqual([
+    expect(subjectsOf(await mailsOf(() => statusOf(mia, `PUT assignments/${id}/close`)))).toEqual([
       [ada.username, 'Mia Manager has dealt with RE-4711 of Atelier Søndergaard'],
     ])
   })

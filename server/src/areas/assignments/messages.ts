@@ -1,7 +1,7 @@
 import { matchLocale } from '@kontor/i18n'
 
 /** What happened to work, of which its people are told. */
-export type Told = 'given' | 'commented' | 'closed' | 'expired'
+export type AssignmentEvent = 'given' | 'commented' | 'closed' | 'expired'
 
 interface Words {
   readonly document: string
@@ -10,7 +10,7 @@ interface Words {
 }
 
 /** What a notice says: {who}, {number} and {partner} are filled in. */
-type NoticeWords = Readonly<Record<Told, Words>> & {
+type NoticeWords = Readonly<Record<AssignmentEvent, Words>> & {
   /** On the link. */
   readonly openDocument: string
   readonly openHome: string

@@ -2,7 +2,7 @@ import { formatMessage } from '@kontor/i18n'
 import type { UnitOfWork } from '../../platform/index.ts'
 import { partnerNameOf } from '../entries/index.ts'
 import { tellColleagues } from '../mail/index.ts'
-import { noticeWordsFor, type Told } from './messages.ts'
+import { type AssignmentEvent, noticeWordsFor } from './messages.ts'
 import { whoHears } from './rules.ts'
 import type { AssignmentRecord } from './store/assignments.ts'
 import type { Subject } from './subjects.ts'
@@ -24,7 +24,7 @@ export const tellNew = (uow: UnitOfWork, origin: string, work: Work, before: rea
     origin,
     work,
     {
-      says: 'given',
+      event: 'given',
       to: work.record.assigneeIds.filter((id) => !before.includes(id)),
       comment: work.record.comment,
     },
@@ -36,7 +36,7 @@ export async function tellOthers(
   uow: UnitOfWork,
   origin: string,
   { subject, record }: Omit<Work, 'crew'>,
-  news: { readonly says: 'commented' | 'closed' | 'expired'; readonly comment: string | null },
+  news: { readonly event: 'commented' | 'closed' | 'expired'; readonly comment: string | null },
   authorId: string | null = uow.author.actorId,
 ): Promise<void> {
   const crew = await crewOf(uow)
@@ -46,7 +46,7 @@ export async function tellOthers(
 }
 
 interface News {
-  readonly says: Told
+  readonly event: AssignmentEvent
   readonly to: readonly string[]
   readonly comment: string | null
 }
@@ -55,7 +55,7 @@ async function tell(
   uow: UnitOfWork,
   origin: string,
   { subject: { entry }, crew: { colleagues } }: Omit<Work, 'record'>,
-  { says, to, comment }: News,
+  { event, to, comment }: News,
   authorId: string | null = uow.author.actorId,
 ): Promise<void> {
   const about = entry && { number: entry.businessId, partner: partnerNameOf(entry) }
@@ -67,7 +67,7 @@ async function tell(
     (language) => {
       const words = noticeWordsFor(language)
       return {
-        subject: formatMessage(words[says][about ? 'document' : 'other'], language, values),
+        subject: formatMessage(words[event][about ? 'document' : 'other'], language, values),
         comment,
         link: {
           to: `${origin}/#/${entry ? `Kontor.Documents/view/${entry.id}` : 'Kontor.Home/'}`,

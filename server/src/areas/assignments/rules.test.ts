@@ -94,10 +94,10 @@ describe('F-214: where a person’s work goes', () => {
         ['SET', 'dan', false],
       ],
     ],
-  ] as const)('what is said of it, and what holds now, where %s', (_what, absence, set, said) => {
+  ] as const)('what is said of it, and what holds now, where %s', (_what, absence, set, expected) => {
     expect(
       wordsOn(absence, set, (id) => id !== 'lea').map((one) => [one.origin, one.autoAssigneeId, one.isEffective]),
-    ).toEqual(said)
+    ).toEqual(expected)
   })
 
   test('it is not set to go to the person whose it is', () => {

@@ -48,8 +48,8 @@ function sourceRow(row: number, line: CatalogueLine): SourceRow {
     StandardItemID: line.standardItemId,
     LeadTimeDays: daysOf(line),
   }
-  const said = Object.entries(cells).filter(([, cell]) => cell !== undefined)
-  return { row, cells: Object.fromEntries(said), priceUnit: line.baseUnit }
+  const given = Object.entries(cells).filter(([, cell]) => cell !== undefined)
+  return { row, cells: Object.fromEntries(given), priceUnit: line.baseUnit }
 }
 
 /** In days, where it is told in days or weeks. */

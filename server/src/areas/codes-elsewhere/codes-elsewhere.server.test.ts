@@ -36,7 +36,7 @@ const codesIn = async (listId: string) => {
   )
   return Entries.map(({ Code, Label }) => `${Code} ${Label}`).toSorted()
 }
-const place = 'coding/configure_third_party' as const
+const source = 'coding/configure_third_party' as const
 const answered = (...entries: readonly (readonly [string, string])[]) =>
   JSON.stringify({ Entries: entries.map(([Code, Label]) => ({ Code, Label })) })
 
@@ -47,11 +47,11 @@ describe('codes that a company keeps elsewhere (CSU-09 to 11)', () => {
       admin.send(`POST coding/lists/${centres}/entries/add`, { json: { Entries: [{ Code: '1', Label: 'Own' }] } }),
       204,
     )
-    expect(await json(admin.send(`GET ${place}`))).toEqual({ listIds: [], active: false })
-    expect((await admin.send(`PUT ${place}`, { json: { url, listIds: [centres], active: true } })).status).toBe(404)
+    expect(await json(admin.send(`GET ${source}`))).toEqual({ listIds: [], active: false })
+    expect((await admin.send(`PUT ${source}`, { json: { url, listIds: [centres], active: true } })).status).toBe(404)
     answers.set(centres, answered(['100', 'Warehouse'], ['200', 'Shop']))
-    expect((await admin.send(`POST ${place}`, { json: { url, listIds: [centres], active: true } })).status).toBe(201)
-    expect((await admin.send(`POST ${place}`, { json: { url, listIds: [centres], active: true } })).status).toBe(409)
+    expect((await admin.send(`POST ${source}`, { json: { url, listIds: [centres], active: true } })).status).toBe(201)
+    expect((await admin.send(`POST ${source}`, { json: { url, listIds: [centres], active: true } })).status).toBe(409)
     await server.settle()
     expect(asked).toEqual([`/codes?key=secret&listId=${centres}`])
     expect(await codesIn(centres)).toEqual(['100 Warehouse', '200 Shop'])
@@ -59,7 +59,7 @@ describe('codes that a company keeps elsewhere (CSU-09 to 11)', () => {
     await server.platform.transact(companyId, { actorId: null, requestId: 'daily' }, areas.daily)
     await server.settle()
     expect(await codesIn(centres)).toEqual(['200 Shops', '300 Office'])
-    expect(await json(admin.send(`GET ${place}`))).toEqual({
+    expect(await json(admin.send(`GET ${source}`))).toEqual({
       url,
       listIds: [centres],
       active: true,
@@ -71,7 +71,7 @@ describe('codes that a company keeps elsewhere (CSU-09 to 11)', () => {
     const accounts = await list('Accounts')
     answers.set(accounts, answered(['4930', 'Office supplies']))
     const save = async (more: object = {}) =>
-      (await admin.send(`PUT ${place}`, { json: { url, listIds: [accounts], active: true, ...more } })).status
+      (await admin.send(`PUT ${source}`, { json: { url, listIds: [accounts], active: true, ...more } })).status
     expect(await save()).toBe(204)
     await server.settle()
     for (const [answer, says] of [
@@ -86,7 +86,7 @@ describe('codes that a company keeps elsewhere (CSU-09 to 11)', () => {
       answers.set(accounts, answer)
       expect(await save()).toBe(204)
       await server.settle()
-      expect(await json(admin.send(`GET ${place}`))).toMatchObject({ problem: expect.stringContaining(says) })
+      expect(await json(admin.send(`GET ${source}`))).toMatchObject({ problem: expect.stringContaining(says) })
     }
     expect(await codesIn(accounts)).toEqual(['4930 Office supplies'])
     const before = asked.length
@@ -100,11 +100,11 @@ describe('codes that a company keeps elsewhere (CSU-09 to 11)', () => {
     const stranger = await server.person(await server.company())
     const body = { url, listIds: [own], active: true }
     expect([
-      (await clerk.send(`GET ${place}`)).status,
-      (await clerk.send(`PUT ${place}`, { json: body })).status,
+      (await clerk.send(`GET ${source}`)).status,
+      (await clerk.send(`PUT ${source}`, { json: body })).status,
     ]).toEqual([403, 403])
-    expect((await stranger.send(`POST ${place}`, { json: body })).status).toBe(404)
-    const refused = await admin.send(`PUT ${place}`, { json: { ...body, url: 'ftp://codes.example/' } })
+    expect((await stranger.send(`POST ${source}`, { json: body })).status).toBe(404)
+    const refused = await admin.send(`PUT ${source}`, { json: { ...body, url: 'ftp://codes.example/' } })
     expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('url')])
   })
 })

@@ -1,9 +1,9 @@
 import { defineArea } from '../../platform/index.ts'
 import { readList, readTask } from './commands/read-list.ts'
-import { readAll } from './commands/save-place.ts'
+import { readAll } from './commands/save-source.ts'
 import { handlers } from './handlers.ts'
 
-export { savePlace } from './commands/save-place.ts'
+export { saveSource } from './commands/save-source.ts'
 
 /** Lists of codes that a company keeps elsewhere (0174). */
 export const area = defineArea('codesElsewhere', {

@@ -3,7 +3,7 @@ import { CamelCasePlugin, type ColumnType } from 'kysely'
 import type { Tx, UnitOfWork } from '../../platform/index.ts'
 
 /** Where a company keeps its codes elsewhere. */
-export interface Place {
+export interface CodeSource {
   readonly url: string
   readonly listIds: readonly string[]
   readonly active: boolean
@@ -13,7 +13,7 @@ export interface Place {
   readonly problem: Message | null
 }
 
-interface Table extends Omit<Place, 'listIds' | 'problem'> {
+interface Table extends Omit<CodeSource, 'listIds' | 'problem'> {
   readonly companyId: string
   readonly listIds: ColumnType<readonly string[], string[], string[]>
   readonly problem: ColumnType<Message | null, string | null, string | null>
@@ -26,13 +26,13 @@ const tables = (tx: Tx) => tx.withTables<{ codesElsewhere: Table }>().withPlugin
 const own = ({ tx, companyId }: UnitOfWork) =>
   tables(tx).selectFrom('codesElsewhere').selectAll().where('companyId', '=', companyId)
 
-export const find = (uow: UnitOfWork): Promise<Place | undefined> => own(uow).executeTakeFirst()
+export const find = (uow: UnitOfWork): Promise<CodeSource | undefined> => own(uow).executeTakeFirst()
 
 /** It, held until the transaction ends. */
-export const lock = (uow: UnitOfWork): Promise<Place | undefined> => own(uow).forUpdate().executeTakeFirst()
+export const lock = (uow: UnitOfWork): Promise<CodeSource | undefined> => own(uow).forUpdate().executeTakeFirst()
 
-export async function save({ tx, companyId }: UnitOfWork, place: Pick<Place, 'url' | 'listIds' | 'active'>) {
-  const changes = { url: place.url, listIds: [...place.listIds], active: place.active, problem: null }
+export async function save({ tx, companyId }: UnitOfWork, source: Pick<CodeSource, 'url' | 'listIds' | 'active'>) {
+  const changes = { url: source.url, listIds: [...source.listIds], active: source.active, problem: null }
   await tables(tx)
     .insertInto('codesElsewhere')
     .values({ companyId, ...changes, read: null })
@@ -41,10 +41,10 @@ export async function save({ tx, companyId }: UnitOfWork, place: Pick<Place, 'ur
 }
 
 /** That a list was read at an instant, or what kept it from that. */
-export async function note(
+export async function noteResult(
   { tx, companyId }: UnitOfWork,
-  became: { readonly read: Date } | { readonly problem: Message },
+  result: { readonly read: Date } | { readonly problem: Message },
 ) {
-  const changes = 'read' in became ? { read: became.read, problem: null } : { problem: JSON.stringify(became.problem) }
+  const changes = 'read' in result ? { read: result.read, problem: null } : { problem: JSON.stringify(result.problem) }
   await tables(tx).updateTable('codesElsewhere').set(changes).where('companyId', '=', companyId).execute()
 }

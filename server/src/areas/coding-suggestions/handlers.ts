@@ -23,7 +23,7 @@ const featuresIn = ({ invoice, additionalDocumentLevelFeatures }: Request): Reco
 })
 
 /** A bill with the lines as a program has them, which may not be saved yet. */
-const asTold = (bill: Bill, { invoice }: Request): Bill =>
+const withRequestLines = (bill: Bill, { invoice }: Request): Bill =>
   invoice === undefined || invoice.lines.length === 0
     ? bill
     : { ...bill, lines: invoice.lines.map(({ lineId, fields }) => ({ ...fields, id: lineId })) }
@@ -47,7 +47,7 @@ export const handlers: Handlers<Areas['codingSuggestions']> = {
     })
     const features = featuresIn(body)
     await keepFeatures(context, entry.id, features)
-    const bill = asTold(await readBill(bytes), body)
+    const bill = withRequestLines(await readBill(bytes), body)
     const found = await context.read(async (uow) => {
       const [kept] = await store.progressOf(uow, [entry.id])
       const subject = await subjectOf(uow, entry, bill, {

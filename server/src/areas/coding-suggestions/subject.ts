@@ -15,7 +15,7 @@ export interface Subject {
   readonly facts: Facts
 }
 
-interface Told {
+interface GivenFeatures {
   /** What a program told about the document besides. */
   readonly features: Readonly<Record<string, string>>
   /** Of whom a program says that it is. */
@@ -27,7 +27,7 @@ export async function subjectOf(
   uow: UnitOfWork,
   entry: Entry,
   bill: Bill,
-  { features, senderId }: Told,
+  { features, senderId }: GivenFeatures,
 ): Promise<Subject> {
   const { connectionId, senderName, receiverName, type, currency } = entry
   const paperName = isReceived(entry) ? senderName : receiverName

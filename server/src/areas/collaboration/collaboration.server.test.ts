@@ -16,7 +16,7 @@ const card = (person: TestPerson, id: string, more: object = {}) =>
 const say = (person: TestPerson, id: string, message: string, more: object = {}) =>
   person.send(`PUT collaboration/v3/cards/${id}/collaborations`, { json: { participants: [], message, ...more } })
 const read = (person: TestPerson, id: string) => person.send(`GET collaboration/v3/cards/${id}`)
-const said = async (person: TestPerson, id: string) =>
+const messagesOf = async (person: TestPerson, id: string) =>
   ((await (await read(person, id)).json()) as { messages: { text: string; userId?: string }[] }).messages.map(
     ({ text, userId }) => [text, userId],
   )
@@ -30,11 +30,11 @@ test('people of two companies talk in one thread, and nobody else reads it', asy
   server.platform.clock.advance(1000)
   expect((await say(bea, id, 'In the harbour.')).status).toBe(204)
   await server.settle()
-  expect(await said(ada, id)).toEqual([
+  expect(await messagesOf(ada, id)).toEqual([
     ['Where are they?', ada.id],
     ['In the harbour.', undefined],
   ])
-  expect(await said(bea, id)).toEqual([
+  expect(await messagesOf(bea, id)).toEqual([
     ['Where are they?', undefined],
     ['In the harbour.', bea.id],
   ])

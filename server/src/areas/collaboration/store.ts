@@ -88,10 +88,10 @@ export const messages = (uow: UnitOfWork, cardId: string): Promise<Message[]> =>
     .execute()
 
 /** Saying the same twice has the effect of one. */
-export async function say(uow: UnitOfWork, said: Message): Promise<void> {
+export async function say(uow: UnitOfWork, message: Message): Promise<void> {
   await tables(uow.tx)
     .insertInto('collaborationMessage')
-    .values(said)
+    .values(message)
     .onConflict((conflict) => conflict.columns(['companyId', 'id']).doNothing())
     .execute()
 }

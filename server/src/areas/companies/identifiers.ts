@@ -20,17 +20,18 @@ function isIban(text: string): boolean {
   return BigInt(digits) % 97n === 1n
 }
 
-const byScheme: Readonly<Record<string, { fits: (text: string) => boolean; says: (value: string) => Message }>> = {
-  GLN: {
-    fits: isGln,
-    says: (value) => t`${value} is not a GLN: enter its 13 digits, the last of which is a check digit.`,
-  },
-  DUNS: {
-    fits: (text) => /^\d{9}$/.test(text),
-    says: (value) => t`${value} is not a D-U-N-S number: enter its 9 digits.`,
-  },
-  IBAN: { fits: isIban, says: (value) => t`${value} is not an IBAN: its check digits do not match.` },
-}
+const byScheme: Readonly<Record<string, { fits: (text: string) => boolean; messageFor: (value: string) => Message }>> =
+  {
+    GLN: {
+      fits: isGln,
+      messageFor: (value) => t`${value} is not a GLN: enter its 13 digits, the last of which is a check digit.`,
+    },
+    DUNS: {
+      fits: (text) => /^\d{9}$/.test(text),
+      messageFor: (value) => t`${value} is not a D-U-N-S number: enter its 9 digits.`,
+    },
+    IBAN: { fits: isIban, messageFor: (value) => t`${value} is not an IBAN: its check digits do not match.` },
+  }
 
 /** What the tax and company numbers of a country are checked by, where the library knows them: `DE:VAT`, `DK:CVR`. */
 async function validatorsOf(scheme: string): Promise<readonly Validator[]> {
@@ -53,7 +54,7 @@ export async function whyNotIdentifier(scheme: string, value: string): Promise<M
   const [name, text] = [scheme.trim().toUpperCase(), value.replaceAll(/[\s.-]/g, '').toUpperCase()]
   if (text === '') return undefined
   const own = byScheme[name]
-  if (own !== undefined) return own.fits(text) ? undefined : own.says(value)
+  if (own !== undefined) return own.fits(text) ? undefined : own.messageFor(value)
   const validators = await validatorsOf(name)
   if (validators.length === 0 || validators.some((one) => one.validate(text).isValid)) return undefined
   return t`${value} is not a number of the scheme ${name}: check its digits.`

@@ -38,7 +38,7 @@ const read = async <T = Page>(person: TestPerson, path: string): Promise<T> => {
   expect(answer.status).toBe(200)
   return (await answer.json()) as T
 }
-const said = ({ History }: One) =>
+const textsOf = ({ History }: One) =>
   History.flatMap(({ ActorName, CompanyName, Details }) =>
     Details.filter(({ Key }) => Key === 'text').map(({ Value }) => [ActorName ?? CompanyName, Value]),
   )
@@ -52,11 +52,11 @@ test('what one party says about a document both read, in its order; people of th
   await server.settle()
   const [ours] = (await read(supplier, `/documents/${id}`)).Conversation
   const [theirs] = (await read(buyer, `/documents/${id}`)).Conversation
-  expect(said(ours!)).toEqual([
+  expect(textsOf(ours!)).toEqual([
     ['Atelier Søndergaard', 'Where are the goods?'],
     ['Sofie Holm', 'On their way.'],
   ])
-  expect(said(theirs!)).toEqual([
+  expect(textsOf(theirs!)).toEqual([
     ['Karim Aziz', 'Where are the goods?'],
     // Who is on the network, and not the name that their paper bears.
     ['Nord', 'On their way.'],
@@ -70,7 +70,7 @@ test('a post under one id is one, however often it is sent and carried', async (
   expect((await say(buyer, id, 'Another', postId)).status).toBe(409)
   await server.settle()
   const [theirs] = (await read(supplier, `/documents/${id}`)).Conversation
-  expect(said(theirs!)).toHaveLength(1)
+  expect(textsOf(theirs!)).toHaveLength(1)
 })
 
 test('nobody speaks about what the other party does not have, and who only looks on does not speak', async () => {
@@ -145,7 +145,7 @@ test('one conversation is read stretch by stretch, and one of its documents alon
   await say(supplier, id, 'Later')
   await server.settle()
   const [since] = (await read(supplier, `/${id}?since=${postedAt}`)).Conversation
-  expect(said(since!)).toEqual([['Sofie Holm', 'Later']])
+  expect(textsOf(since!)).toEqual([['Sofie Holm', 'Later']])
   expect(since!.History).toHaveLength(1)
   const [before] = (await read(supplier, `/${id}?before=${postedAt}&count=1`)).Conversation
   expect(before!.History.map(({ Type }) => Type)).toEqual(['document.delivered'])

@@ -74,10 +74,10 @@ export const handlers: Handlers<Areas['conversations']> = {
 
   listReplies: ({ query }, context) =>
     context.read(async (uow) => {
-      const said = await posts.replies(uow, query.count)
-      const about = [...new Set(said.map(({ documentId }) => documentId))]
+      const replies = await posts.replies(uow, query.count)
+      const about = [...new Set(replies.map(({ documentId }) => documentId))]
       const entries = await readableOf(uow, await findEntries(uow, about))
-      return { Items: said.flatMap((post) => replyOf(post, entries)) }
+      return { Items: replies.flatMap((post) => replyOf(post, entries)) }
     }),
 
   listConversations: ({ query }, context) =>

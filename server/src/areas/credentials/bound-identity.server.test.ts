@@ -28,7 +28,7 @@ await set()
 /** A browser that comes back from a provider, which says this of somebody and of how they signed in there. */
 async function comeBack(someone: Someone, { at = provider, how = {} } = {}) {
   at.at.someone = someone
-  at.at.forgery = { claims: (said) => ({ ...said, ...how }) }
+  at.at.forgery = { claims: (claims) => ({ ...claims, ...how }) }
   const begun = await shell('POST credentials/sign-in/sso', { json: { Username: 'whoever@example.com' } })
   const { Location } = (await begun.json()) as { Location: string }
   const cookie = begun.headers.getSetCookie()[0]?.split(';', 1)[0] ?? ''
@@ -47,7 +47,7 @@ async function answerTo(came: Awaited<ReturnType<typeof comeBack>>) {
   return { status: answer.status, who: body.User?.Id, says: body.Message, step, pending: pending?.split(';', 1)[0] }
 }
 
-const signIn = async (...said: Parameters<typeof comeBack>) => answerTo(await comeBack(...said))
+const signIn = async (...args: Parameters<typeof comeBack>) => answerTo(await comeBack(...args))
 
 const actionsFor = async (id: string) => {
   const { UserAccounts } = (await (

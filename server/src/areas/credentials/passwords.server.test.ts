@@ -67,10 +67,10 @@ describe('a forgotten password', () => {
   test('gets a mail in the person’s language whose link works once; an unknown address gets the same answer and no mail', async () => {
     const ida = await server.person(company, { passwordHash, language: 'de-DE' })
     const answers = [await ask(ida.username), await ask('nobody@example.com')]
-    const said = await Promise.all(
+    const responses = await Promise.all(
       answers.map(async (answer) => [answer.status, await answer.text(), [...answer.headers.keys()].toSorted()]),
     )
-    expect(said[0]).toEqual(said[1])
+    expect(responses[0]).toEqual(responses[1])
     await soon(async () => {
       await server.settle()
       expect(mails.taken).toHaveLength(1)

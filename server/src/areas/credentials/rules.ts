@@ -64,7 +64,7 @@ export function whyNotPassword(password: string, guesses: (password: string) => 
 }
 
 /** Of whom an identity provider speaks, and how they proved themselves there. */
-export interface Said {
+export interface ProviderIdentity {
   /** With `subject`, the account: what the provider never gives to another (OpenID Connect Core, 2). */
   readonly issuer: string
   readonly subject: string
@@ -86,7 +86,10 @@ const strongLevels = [
 ]
 
 /** Whether a sign-in at a provider is two factors; `mfa` is what a provider says of several (RFC 8176). */
-export function isTwoFactors(rule: ProviderFactor, { methods, level = '' }: Pick<Said, 'methods' | 'level'>): boolean {
+export function isTwoFactors(
+  rule: ProviderFactor,
+  { methods, level = '' }: Pick<ProviderIdentity, 'methods' | 'level'>,
+): boolean {
   if (rule !== 'CLAIM') return rule === 'TRUST'
   return methods.includes('mfa') || strongLevels.includes(level)
 }

@@ -71,13 +71,13 @@ describe('single sign-on with a real provider', () => {
         roleId: '00000000-0000-0000-0000-000000000000' as never,
       }),
     )
-    const said = [
+    const strangers = [
       { email: stranger.username },
       { email: 'nobody@example.com' },
       { email: admin.username, email_verified: false },
       { email: elsewhere.username },
     ]
-    for (const someone of said) expect((await signIn(someone)).answer.status, someone.email).toBe(403)
+    for (const someone of strangers) expect((await signIn(someone)).answer.status, someone.email).toBe(403)
     expect((await signIn({ email: eve.username })).answer.status).toBe(423)
   })
 
@@ -86,10 +86,10 @@ describe('single sign-on with a real provider', () => {
     ['what another has signed', { isSignedElsewhere: true }, 403],
     ['what nobody has signed', { alg: 'none' }, 403],
     ['what is signed by the secret that both know', { alg: 'HS256' }, 403],
-    ['what is not the answer to this sign-in', { claims: (said) => ({ ...said, nonce: 'another' }) }, 403],
-    ['what is meant for another program', { claims: (said) => ({ ...said, aud: 'another' }) }, 403],
-    ['what another provider says', { claims: (said) => ({ ...said, iss: 'https://elsewhere.example' }) }, 403],
-    ['what was said long ago', { claims: (said) => ({ ...said, exp: 1_000_000_000 }) }, 403],
+    ['what is not the answer to this sign-in', { claims: (claims) => ({ ...claims, nonce: 'another' }) }, 403],
+    ['what is meant for another program', { claims: (claims) => ({ ...claims, aud: 'another' }) }, 403],
+    ['what another provider says', { claims: (claims) => ({ ...claims, iss: 'https://elsewhere.example' }) }, 403],
+    ['what was said long ago', { claims: (claims) => ({ ...claims, exp: 1_000_000_000 }) }, 403],
   ])('believes of the provider: %s', async (_what, forgery, status) => {
     const { username: email } = await server.person(company)
     provider.at.forgery = forgery

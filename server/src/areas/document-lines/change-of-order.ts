@@ -25,6 +25,6 @@ export async function changeOfOrder(uow: UnitOfWork, order: Entry): Promise<Chan
   const agreed = []
   for (const one of agreedChanges(order, changes)) agreed.push(await contentOf(uow, one))
   const { form } = await asChanged({ bytes: await contentOf(uow, order), changes: agreed })
-  const said = (await readTrade(await contentOf(uow, response))).form
-  return { whyNot, proposed: form && said ? proposedLines(form, said) : [] }
+  const proposal = (await readTrade(await contentOf(uow, response))).form
+  return { whyNot, proposed: form && proposal ? proposedLines(form, proposal) : [] }
 }

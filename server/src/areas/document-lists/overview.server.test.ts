@@ -88,12 +88,12 @@ describe('a company’s trade at a glance', () => {
     expect(group(sent, 'overduePurchases')).toMatchObject({ Count: 0 })
     expect(group(seen, 'overdueSales')).toMatchObject({ Count: 0 })
     for (const [name, query] of Object.entries(shownBy)) {
-      for (const [person, said] of [
+      for (const [person, summary] of [
         [buyer, seen],
         [supplier, sent],
       ] as const) {
         const { itemCount } = (await (await person.send(`GET documents?${query}`)).json()) as { itemCount: number }
-        expect([name, group(said, name)?.Count]).toEqual([name, itemCount])
+        expect([name, group(summary, name)?.Count]).toEqual([name, itemCount])
       }
     }
     expect(group(sent, 'unanswered')?.Sums.every(({ Type }) => Type === 1)).toBe(true)

@@ -47,8 +47,8 @@ describe('a file that is too large', () => {
   test('is refused as soon as it is, whether it said so or not', async () => {
     const id = await draft()
     const before = onDisk()
-    const said = upload(id, { 'content-length': 50 * megabyte })
-    expect(await said.answered).toMatchObject({ status: 413 })
+    const declared = upload(id, { 'content-length': 50 * megabyte })
+    expect(await declared.answered).toMatchObject({ status: 413 })
     const { sent, answered } = upload(id, { 'transfer-encoding': 'chunked' })
     sent.write(head)
     sent.write(bytesOf(largest + 1))

@@ -16,7 +16,7 @@ import {
 import { ratesOn } from '../rates/index.ts'
 import { zoneOfCompany } from '../users/index.ts'
 import { folderOf, maxDays, sideOf, standingOf } from './rules.ts'
-import { addedUp } from './sums.ts'
+import { totalsBySide } from './sums.ts'
 
 export const handlers: Handlers<Areas['dueCalendar']> = {
   readDue: ({ query: { from, until } }, context) =>
@@ -34,15 +34,15 @@ export const handlers: Handlers<Areas['dueCalendar']> = {
       const home = (await readCompany(uow))?.Currency ?? 'EUR'
       const foreign = [...new Set([...late, ...days].map(({ currency }) => currency))].filter((one) => one !== home)
       const rateOf = await ratesOn(uow, today, [...foreign, home])
-      const converted = (currency: string, sum: string) => {
+      const convert = (currency: string, sum: string) => {
         const rate = rateOf(currency, home)
         return rate && exact(sum).times(rate.value).toFixed(exponentOf(home))
       }
       return {
         Today: today,
         Currency: home,
-        Overdue: addedUp(late).map((one) => shown(one, converted)),
-        Days: days.map((one) => ({ Day: one.day, ...shown(one, converted) })),
+        Overdue: totalsBySide(late).map((one) => sumEntity(one, convert)),
+        Days: days.map((one) => ({ Day: one.day, ...sumEntity(one, convert) })),
         Rates: foreign.flatMap((currency) => {
           const rate = rateOf(currency, home)
           return rate === undefined
@@ -56,22 +56,25 @@ export const handlers: Handlers<Areas['dueCalendar']> = {
     context.read(async (uow) => {
       const wanted = { from, until, side: side && folderOf(side) }
       const today = dayIn(await zoneOfCompany(uow), uow.now)
-      const Items = (await owedPage(uow, wanted, limit, page * limit)).map((entry) => documentOf(entry, today))
+      const Items = (await owedPage(uow, wanted, limit, page * limit)).map((entry) => dueDocument(entry, today))
       return { ...pageInfo({ limit, page }, await owedCount(uow, wanted)), Items }
     }),
 }
 
-type Sum = ReturnType<typeof addedUp>[number]
+type Sum = ReturnType<typeof totalsBySide>[number]
 
-function shown({ side, currency, count, sum }: Sum, converted: (currency: string, sum: string) => string | undefined) {
-  const inHome = converted(currency, sum)
+function sumEntity(
+  { side, currency, count, sum }: Sum,
+  convert: (currency: string, sum: string) => string | undefined,
+) {
+  const inHome = convert(currency, sum)
   return {
     ...{ Side: sideOf(side), Currency: currency, Count: count, Sum: exact(sum).toFixed(exponentOf(currency)) },
     ...(inHome !== undefined && { Converted: inHome }),
   }
 }
 
-function documentOf(entry: Entry, today: string): Of<typeof DueDocument> {
+function dueDocument(entry: Entry, today: string): Of<typeof DueDocument> {
   const { id, businessId, currency, dueDate, payDay, payDiscount } = entry
   const open = exact(openOf(entry) ?? '0')
   const paidOn = payDay ?? dueDate ?? today

@@ -10,7 +10,7 @@ interface Sum {
 }
 
 /** Several days as one: what each side comes to in each currency. */
-export const addedUp = (sums: readonly Sum[]): Sum[] =>
+export const totalsBySide = (sums: readonly Sum[]): Sum[] =>
   [...Map.groupBy(sums, ({ side, currency }) => `${side} ${currency}`).values()].map((alike) => {
     const [{ side, currency }] = alike as [Sum]
     return {

@@ -1,6 +1,6 @@
 import { defineArea } from '../../platform/index.ts'
 import { answered as answeredByAuthority } from '../clearance/index.ts'
-import type { Told } from '../mail/index.ts'
+import type { MailOutcome } from '../mail/index.ts'
 import { connected } from '../network/index.ts'
 import { messageAnswered, messageCame } from '../peppol/index.ts'
 import { mail, mailed, mailedTask } from './channels/mail.ts'
@@ -44,8 +44,8 @@ export const area = defineArea('exchange', {
     [deliverTasks.KONTOR]: (uow, { dispatchId }) => deliver(uow, String(dispatchId)),
     [deliverTasks.EMAIL]: (uow, { dispatchId }) => mail(uow, String(dispatchId)),
     [deliverTasks.PEPPOL_LOOPBACK]: (uow, { dispatchId }) => sendPeppol(uow, String(dispatchId)),
-    [mailedTask]: (uow, { dispatchId, result, said }) =>
-      mailed(uow, String(dispatchId), { result: result as Told['result'], said: String(said) }),
+    [mailedTask]: (uow, { dispatchId, result, ...payload }) =>
+      mailed(uow, String(dispatchId), { result: result as MailOutcome['result'], reply: String(payload['said']) }),
   },
   listeners: {
     [answeredByAuthority]: (uow, { clearanceId }) => clearanceAnswered(uow, String(clearanceId)),

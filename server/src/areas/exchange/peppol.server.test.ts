@@ -60,11 +60,11 @@ describe('an invoice over Peppol', () => {
     expect(await seller.standing(documentId)).toMatchObject({ UnifiedState: 'REJECTED_BY_RECEIVER' })
     const { Related } = (await seller.standing(documentId)) as Standing & { Related: { DocumentId: string }[] }
     expect(Related).toHaveLength(1)
-    const said = await (
+    const response = await (
       await seller.send(`GET documents/${Related[0]!.DocumentId}`, { headers: { accept: 'application/xml' } })
     ).text()
-    expect(said).toContain('urn:fdc:peppol.eu:poacc:trns:invoice_response:3')
-    expect(said).toContain('PRI')
+    expect(response).toContain('urn:fdc:peppol.eu:poacc:trns:invoice_response:3')
+    expect(response).toContain('PRI')
   })
 
   test('that names another buyer is marked for its receiver, and nobody accepts it in passing', async () => {

@@ -46,9 +46,9 @@ describe('an invoice in the name of another company', () => {
     const id = await saved(sender, { seller: nordlicht })
     const refused = await dispatched(sender, id, connectionId)
     expect(refused.status).toBe(400)
-    const said = await refused.text()
-    expect(said).toContain('The seller is Nordlicht Handel AG, but Brandt Logistik GmbH sends the document.')
-    expect(said).toContain('KONTOR-SELLER')
+    const message = await refused.text()
+    expect(message).toContain('The seller is Nordlicht Handel AG, but Brandt Logistik GmbH sends the document.')
+    expect(message).toContain('KONTOR-SELLER')
     expect((await metadata(receiver, id)).status).toBe(404)
     expect(
       (await sender.send('POST documents/dispatcher', { body: billOf({ seller: nordlicht }), headers })).status,

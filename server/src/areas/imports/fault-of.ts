@@ -10,6 +10,6 @@ export async function faultOf(check: () => Promise<void> | void): Promise<Fault 
     if (!(error instanceof ApiError)) throw error
     const [first] = error.fields
     const field = first?.details?.['field']
-    return { says: first?.message ?? error.reason, ...(field === undefined ? {} : { field }) }
+    return { message: first?.message ?? error.reason, ...(field === undefined ? {} : { field }) }
   }
 }

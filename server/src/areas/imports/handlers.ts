@@ -2,7 +2,7 @@ import type { Areas, ImportReport, Of } from '@kontor/contract'
 import type { Handlers, RequestContext } from '../../platform/index.ts'
 import { importPartners } from './commands/import-partners.ts'
 import { importPeople } from './commands/import-people.ts'
-import type { Told } from './rules.ts'
+import type { RowReport } from './rules.ts'
 
 export const handlers: Handlers<Areas['imports']> = {
   previewPeople: async ({ body }, context) =>
@@ -18,14 +18,14 @@ export const handlers: Handlers<Areas['imports']> = {
     context.write(async (uow) => report(await importPartners(uow, body.Rows, 'write'), context)),
 }
 
-async function report(reported: readonly Told[], context: RequestContext): Promise<Of<typeof ImportReport>> {
+async function report(reported: readonly RowReport[], context: RequestContext): Promise<Of<typeof ImportReport>> {
   const Rows = []
   for (const { line, outcome, id, fault } of reported)
     Rows.push({
       Line: line,
       Outcome: outcome,
       ...(id === undefined ? {} : { Id: id }),
-      ...(fault === undefined ? {} : { Message: await context.translate(fault.says) }),
+      ...(fault === undefined ? {} : { Message: await context.translate(fault.message) }),
       ...(fault?.field === undefined ? {} : { Field: fault.field }),
     })
   return { Rows }

@@ -6,11 +6,11 @@ export type Outcome = (typeof importOutcomes)[number]
 export interface Fault {
   /** Which column is wrong, where it is one. */
   readonly field?: string
-  readonly says: Message
+  readonly message: Message
 }
 
 /** What becomes of a line. */
-export interface Told {
+export interface RowReport {
   readonly line: number
   readonly outcome: Outcome
   readonly id?: string
@@ -35,7 +35,7 @@ export function repeats<Row extends { readonly Line: number }>(
 
 export const repeated = (field: string, line: number): Fault => ({
   field,
-  says: t`Line ${line} says the same: keep one of them.`,
+  message: t`Line ${line} says the same: keep one of them.`,
 })
 
 type Partner = Of<typeof PartnerRow>
@@ -55,9 +55,9 @@ export const keysOfPartner = ({
 /** Why a partner's line cannot be taken as it stands; undefined where it can. */
 export function partnerFault({ CompanyName, Country }: Partner): Fault | undefined {
   if (CompanyName.trim() === '')
-    return { field: 'CompanyName', says: t`The name is missing: enter the name of the company.` }
+    return { field: 'CompanyName', message: t`The name is missing: enter the name of the company.` }
   if (!/^[A-Za-z]{2}$/.test(Country.trim()))
-    return { field: 'Country', says: t`The country is “${Country}”: enter its name, or two letters such as DE.` }
+    return { field: 'Country', message: t`The country is “${Country}”: enter its name, or two letters such as DE.` }
   return undefined
 }
 

@@ -27,7 +27,7 @@ async function minute(): Promise<void> {
   await server.settle()
 }
 const to = (at: string) => server.platform.clock.advance(Date.parse(at) - server.platform.clock.now().getTime())
-const toldOf = async (person: TestPerson, words: RegExp) =>
+const noticesOf = async (person: TestPerson, words: RegExp) =>
   (
     await read<{ Notifications: { Text: string }[] }>(person, `account/users/${person.id}/notifications?limit=100`)
   ).Notifications.filter(({ Text }) => words.test(Text)).length
@@ -96,15 +96,15 @@ describe('an assignment of the older form', () => {
     const made = await json<Document>(create(carl, subject, `&userIds=${mia.id}${days}`), 201)
     expect(made).toMatchObject({ ReminderDate: '2026-12-02', EscalationDate: '2026-12-03' })
     await minute()
-    expect(await toldOf(mia, /Reminder: OLD-4/)).toBe(0)
+    expect(await noticesOf(mia, /Reminder: OLD-4/)).toBe(0)
     to('2026-12-02T10:00:00Z')
     await minute()
     await minute()
-    expect(await toldOf(mia, /Reminder: OLD-4/)).toBe(1)
+    expect(await noticesOf(mia, /Reminder: OLD-4/)).toBe(1)
     to('2026-12-04T10:00:00Z')
     await minute()
     expect(await read(carl, `assignments/${made.ID}`)).toMatchObject({ status: 'CLOSED' })
-    expect(await toldOf(carl, /OLD-4/)).toBeGreaterThan(0)
+    expect(await noticesOf(carl, /OLD-4/)).toBeGreaterThan(0)
   })
 
   test('names what is wrong with it, and is nobody else’s', async () => {

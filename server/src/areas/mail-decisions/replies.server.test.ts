@@ -5,7 +5,7 @@ import { startReplies, undecided } from './testing-replies.ts'
 
 const { server, admin, clerk, mia, max, hire, names, ...replies } = await startReplies()
 const { allow, lastTo, tokensIn, decide, write, sign, bring, reply, mailsTo } = replies
-const { allowReplies, asked, outcomes, toldTo } = replies
+const { allowReplies, asked, outcomes, answersTo } = replies
 const rules = () => json(clerk.send('GET mail-decisions/rules'))
 
 test('an administrator lets replies decide where links do; before, replies go to whoever asks', async () => {
@@ -27,14 +27,14 @@ describe('a reply', () => {
     const { id, step, name, address } = await asked()
     expect(address).toMatch(/^decisions\+r[0-9a-v]{41}@kontor\.example$/)
     expect(await lastTo(max)).toContain('reply to this e-mail: write “Approve”, or “Decline” and the reason')
-    const answers = await toldTo(max)
+    const answers = await answersTo(max)
     const text = `Approve\n\nOn Fri, 20 Nov 2026 at 10:00, Carla Clerk <kontor@example.com> wrote:\n> Decline (https://…)`
     const mail = await sign(write(max, text, { id: 'first' }))
     expect([await bring(address.toUpperCase(), mail), await bring(address, mail)]).toEqual([204, 204])
     expect(await outcomes(id)).toEqual([{ outcome: 'ACCEPT', decidedBy: max.id }])
-    const said = await answers()
-    expect(said.map(({ subject }) => subject)).toEqual([`Approved: ${name}`])
-    expect(said[0]?.text).toContain(`You approved ${name} of `)
+    const received = await answers()
+    expect(received.map(({ subject }) => subject)).toEqual([`Approved: ${name}`])
+    expect(received[0]?.text).toContain(`You approved ${name} of `)
     const { headers } = (await mailsTo(max)).at(-1) ?? { headers: [] }
     expect(headers.find(({ key }) => key === 'in-reply-to')?.value).toBe('<first@example.com>')
     expect(headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-replied')
@@ -66,26 +66,26 @@ describe('a reply', () => {
 
   test('that cannot be understood decides nothing and is told so; the next one decides', async () => {
     const { id, name, address } = await asked()
-    const answers = await toldTo(max)
+    const answers = await answersTo(max)
     for (const text of ['Who is that?', 'Decline', '> Approve', 'Approve, but only half of it'])
       expect(await reply(max, address, text)).toBe(204)
     expect(await outcomes(id)).toEqual(undecided)
-    const said = await answers()
-    expect(new Set(said.map(({ subject }) => subject))).toEqual(new Set([`Nothing was decided on ${name}`]))
-    expect(said.map(({ text }) => /Nothing was decided: (.*)\./.exec(text)?.[1])).toEqual([
+    const received = await answers()
+    expect(new Set(received.map(({ subject }) => subject))).toEqual(new Set([`Nothing was decided on ${name}`]))
+    expect(received.map(({ text }) => /Nothing was decided: (.*)\./.exec(text)?.[1])).toEqual([
       'it does not begin with a word that approves or declines',
       'the reason is missing',
       'there is no text of yours above the quoted e-mail',
       'the text after the first word makes the decision unclear',
     ])
-    expect(said[0]?.text).toContain('Write to Carla Clerk directly')
+    expect(received[0]?.text).toContain('Write to Carla Clerk directly')
     expect(await reply(max, address, 'Approve')).toBe(204)
     expect(await outcomes(id)).toEqual([{ outcome: 'ACCEPT', decidedBy: max.id }])
   })
 
   test('is answered a few times for one question, and then no more', async () => {
     const { address } = await asked()
-    const answers = await toldTo(max)
+    const answers = await answersTo(max)
     for (let at = 0; at < 7; at += 1) await reply(max, address, 'What?')
     expect(await answers()).toHaveLength(5)
   })
@@ -94,7 +94,7 @@ describe('a reply', () => {
     const dana = await hire({ role: 'approver', language: 'da-DK' })
     const { id, name, address } = await asked(dana)
     expect(await lastTo(dana)).toContain('Godkend')
-    const answers = await toldTo(dana)
+    const answers = await answersTo(dana)
     await reply(dana, address, 'Godkendt\n\nMed venlig hilsen\nDana')
     expect(await outcomes(id)).toEqual([{ outcome: 'ACCEPT', decidedBy: dana.id }])
     expect((await answers()).map(({ subject }) => subject)).toEqual([`Godkendt: ${name}`])
@@ -127,7 +127,7 @@ describe('the rules of decisions from the mail hold for replies', () => {
     await asked(max, 'TWICE')
     const { id, address } = await asked(max, 'TWICE')
     expect(await lastTo(max)).toContain('reply to this e-mail: write “Decline” and the reason')
-    const answers = await toldTo(max)
+    const answers = await answersTo(max)
     await reply(max, address, 'Approve')
     expect(await outcomes(id)).toEqual(undecided)
     expect(await why(answers)).toEqual(['it has a warning that you have to review first: sign in to approve it'])
@@ -140,7 +140,7 @@ describe('the rules of decisions from the mail hold for replies', () => {
     const token = tokensIn(await lastTo(max))[0]?.token ?? ''
     await json(approve(max, first.id), 200)
     expect((await decide(token, 'ACCEPT')).status).toBe(204)
-    const answers = await toldTo(max)
+    const answers = await answersTo(max)
     await reply(max, first.address, 'Decline: no')
     await reply(max, second.address, 'Decline: no')
     expect([await outcomes(first.id), await outcomes(second.id)]).toEqual([
@@ -184,7 +184,7 @@ describe('the rules of decisions from the mail hold for replies', () => {
 
   test('where they are forbidden again, and after two weeks, none decides', async () => {
     const [first, second] = [await asked(), await asked()]
-    const answers = await toldTo(max)
+    const answers = await answersTo(max)
     await allowReplies(false)
     await reply(max, first.address, 'Approve')
     await allowReplies()

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { startReplies, undecided } from './testing-replies.ts'
 
 const { server, admin, mia, max, mails, names, ...replies } = await startReplies()
-const { allow, allowReplies, asked, outcomes, toldTo, write, sign, bring, reply } = replies
+const { allow, allowReplies, asked, outcomes, answersTo, write, sign, bring, reply } = replies
 await allow(admin)
 await allowReplies()
 
@@ -65,7 +65,7 @@ describe('a reply that is not proven to be of who was asked decides nothing, and
     const [first, second] = [await asked(), await asked()]
     const signing = { headerList: ['From', 'Subject', 'Date'] }
     const mail = await sign(write(max, 'What is this?', { id: 'one' }), signing)
-    const answers = await toldTo(max)
+    const answers = await answersTo(max)
     expect(await bring(first.address, mail)).toBe(204)
     for (const again of [mail, mail.replace('<one@', '<two@')]) expect(await bring(second.address, again)).toBe(204)
     expect(await answers()).toHaveLength(1)

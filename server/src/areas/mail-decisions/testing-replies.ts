@@ -139,11 +139,11 @@ export async function startReplies() {
   const outcomes = async (id: string) =>
     (await flow(clerk, id)).steps.map(({ outcome, decidedBy, reason }) => ({ outcome, decidedBy, reason }))
   /** What somebody is told from now on. */
-  const toldTo = async (person: TestPerson) => {
+  const answersTo = async (person: TestPerson) => {
     const before = (await mailsTo(person)).length
     return async () => (await mailsTo(person)).slice(before).map(({ subject, text }) => ({ subject, text }))
   }
-  return { mails, names, ...people, ...deciding(server, mails), ...replies, allowReplies, asked, outcomes, toldTo }
+  return { mails, names, ...people, ...deciding(server, mails), ...replies, allowReplies, asked, outcomes, answersTo }
 }
 
 export const undecided = [{}]

@@ -7,9 +7,9 @@ import {
   betweenAnswers,
   isEnough,
   languageOfMail,
+  type MailOutcome,
   messageIdsIn,
   type Silence,
-  type Told,
   whyNotAnswer,
 } from '../mail/index.ts'
 import { maxFileBytes } from '../pages/index.ts'
@@ -29,15 +29,15 @@ export function answerableOf(mail: ReadMail, to: IntakeAddress, { mail: ours }: 
   const own = [ours.from, ours.returnTo, ours.intake].filter((address) => address !== undefined)
   const silence = whyNotAnswer(mail, own)
   if (silence !== undefined) return { silence }
-  const said = (name: string) => mail.headers.find(({ key }) => key === name)?.value.slice(0, 10_000) ?? ''
+  const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value.slice(0, 10_000) ?? ''
   const [messageId] = messageIdsIn(mail.messageId ?? '')
-  const language = languageOfMail(said('content-language').split(',')[0]?.trim() || undefined)
+  const language = languageOfMail(header('content-language').split(',')[0]?.trim() || undefined)
   return {
     answerTo: {
       address: mail.from,
       subject: mail.subject.slice(0, 500),
       ...(messageId !== undefined && { messageId }),
-      references: messageIdsIn(said('references')).slice(-10),
+      references: messageIdsIn(header('references')).slice(-10),
       ...(language !== undefined && { language }),
       ...(ours.intake !== undefined && { replyTo: addressOf(ours.intake, to) }),
     },
@@ -48,7 +48,7 @@ export function answerableOf(mail: ReadMail, to: IntakeAddress, { mail: ours }: 
  * Tells the sender of an e-mail what of it was not taken in, why, and what to do, where it is no answer too many. The
  * company's address is held meanwhile: of two e-mails of one sender that come at once one is answered.
  */
-export async function answerWhatFailed(
+export async function answerRefused(
   uow: UnitOfWork,
   answerable: Answerable,
   { id, sender, files }: Pick<ReceivedMailRecord, 'id' | 'sender' | 'files'>,
@@ -82,7 +82,7 @@ function openingOf(company: string, files: number, refused: number): Message {
 }
 
 /** Writes down what came of an answer. */
-export async function answered(uow: UnitOfWork, mailId: string, result: Told['result']): Promise<void> {
+export async function noteAnswer(uow: UnitOfWork, mailId: string, result: MailOutcome['result']): Promise<void> {
   if (result === 'later') return
   await store.change(uow, mailId, { answer: result === 'accepted' ? 'SENT' : 'FAILED' })
 }

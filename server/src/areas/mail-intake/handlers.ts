@@ -16,18 +16,18 @@ import * as store from './store.ts'
 
 /** @param origins where what is told of a decision by a reply leads */
 export const createHandlers = (origins: { readonly shell: string }): Handlers<Areas['mailIntake']> => ({
-  readMailIntake: (_input, context) => context.read(async (uow) => shown(context, await store.findIntake(uow))),
+  readMailIntake: (_input, context) => context.read(async (uow) => intakeEntity(context, await store.findIntake(uow))),
 
   openMailIntake: (_input, context) =>
     context.write(async (uow) => {
       mailboxOf(context)
-      return shown(context, await openIntake(uow))
+      return intakeEntity(context, await openIntake(uow))
     }),
 
   readEmailPattern: (_input, context) =>
     context.read(async (uow) => {
       const mailbox = mailboxOf(context)
-      const Pattern = addressOf(mailbox, { ...(await openOf(uow)), partner: '{partner}' })
+      const Pattern = addressOf(mailbox, { ...(await requireIntake(uow)), partner: '{partner}' })
       return { Pattern, Domain: mailbox.slice(mailbox.indexOf('@') + 1) }
     }),
 
@@ -35,7 +35,7 @@ export const createHandlers = (origins: { readonly shell: string }): Handlers<Ar
     context.read(async (uow) => {
       const mailbox = mailboxOf(context)
       if ((await connectionOf(uow, connectionId)) === undefined) throw noConnection(connectionId)
-      return addressOf(mailbox, { ...(await openOf(uow)), partner: partnerCode(connectionId) })
+      return addressOf(mailbox, { ...(await requireIntake(uow)), partner: partnerCode(connectionId) })
     }),
 
   closeMailIntake: (_input, context) =>
@@ -89,14 +89,14 @@ function mailboxOf({ platform }: RequestContext): string {
 }
 
 /** The company's address. @throws ApiError Conflict where it has none */
-async function openOf(uow: UnitOfWork): Promise<IntakeRecord> {
+async function requireIntake(uow: UnitOfWork): Promise<IntakeRecord> {
   const record = await store.findIntake(uow)
   if (record === undefined)
     throw new ApiError('Conflict', t`The company has no address for invoices yet: give it one in Capture first.`)
   return record
 }
 
-const shown = ({ platform }: RequestContext, record: IntakeRecord | undefined) => {
+const intakeEntity = ({ platform }: RequestContext, record: IntakeRecord | undefined) => {
   const { intake } = platform.settings.mail
   return {
     Available: intake !== undefined,

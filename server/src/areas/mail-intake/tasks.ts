@@ -1,7 +1,8 @@
 import type { Tasks } from '../../platform/index.ts'
-import type { Told } from '../mail/index.ts'
-import { answered, answeredTask } from './answering.ts'
+import type { MailOutcome } from '../mail/index.ts'
+import { answeredTask, noteAnswer } from './answering.ts'
 
 export const tasks: Tasks = {
-  [answeredTask]: (uow, payload) => answered(uow, String(payload['mailId']), payload['result'] as Told['result']),
+  [answeredTask]: (uow, payload) =>
+    noteAnswer(uow, String(payload['mailId']), payload['result'] as MailOutcome['result']),
 }

@@ -139,15 +139,15 @@ describe('a notice to colleagues', () => {
     // Saturday noon in Berlin; in the night to Sunday its clocks go back from three to two.
     until('2027-10-30T10:00:00Z')
     await notify({ ...ada!, send: (await server.browser(ada!)).write }, [inTokyo, near])
-    const whoWasTold = async (instant: string) => {
+    const digestRecipients = async (instant: string) => {
       until(instant)
       await hour()
       return (await mails()).map(({ to }) => to)
     }
-    expect(await whoWasTold('2027-10-30T20:59:00Z')).toEqual([])
-    expect(await whoWasTold('2027-10-30T21:01:00Z')).toEqual([inTokyo.username])
-    expect(await whoWasTold('2027-10-31T04:59:00Z')).toEqual([inTokyo.username])
-    expect(await whoWasTold('2027-10-31T05:01:00Z')).toEqual([inTokyo.username, near.username])
+    expect(await digestRecipients('2027-10-30T20:59:00Z')).toEqual([])
+    expect(await digestRecipients('2027-10-30T21:01:00Z')).toEqual([inTokyo.username])
+    expect(await digestRecipients('2027-10-31T04:59:00Z')).toEqual([inTokyo.username])
+    expect(await digestRecipients('2027-10-31T05:01:00Z')).toEqual([inTokyo.username, near.username])
   })
 
   test('waits for who lives in another company of theirs, too, by what they chose there', async () => {

@@ -18,7 +18,7 @@ export {
   type Silence,
   whyNotAnswer,
 } from './answers/index.ts'
-export { contentsReporting, type QueuedMail, queueMail, type Told } from './commands/send-mail.ts'
+export { contentsReporting, type MailOutcome, type QueuedMail, queueMail } from './commands/send-mail.ts'
 export { composeMail, type Letter, streamMail } from './compose.ts'
 export { sendNotice } from './digest.ts'
 export { escaped } from './layouts.ts'

@@ -10,8 +10,8 @@ test.each([
   // Our own password is wrong: the mail is not to blame.
   ['535 wrong password', { responseCode: 535, response: '535 wrong password', code: 'EAUTH' }, 'later'],
   ['connect ECONNREFUSED', { code: 'ESOCKET' }, 'later'],
-] as const)('an answer %s decides', (said, failure, result) => {
-  expect(outcomeOf({ message: said, ...failure })).toEqual({ result, said })
+] as const)('an answer %s decides', (reply, failure, result) => {
+  expect(outcomeOf({ message: reply, ...failure })).toEqual({ result, reply })
 })
 
 test('it is tried again with growing pauses, for some two days, and then given up', () => {

@@ -1,7 +1,7 @@
 /** What came of handing a mail over. */
 export type Outcome =
-  | { readonly result: 'accepted'; readonly transport: 'MAILBOX' | 'SMTP'; readonly said: string }
-  | { readonly result: 'later' | 'refused'; readonly said: string }
+  | { readonly result: 'accepted'; readonly transport: 'MAILBOX' | 'SMTP'; readonly reply: string }
+  | { readonly result: 'later' | 'refused'; readonly reply: string }
 
 /** What a failed attempt of nodemailer says: the server's answer, or a code of its own where there was none. */
 export interface Failure {
@@ -16,9 +16,9 @@ export interface Failure {
  * is between the operator and the server, and says nothing about the mail.
  */
 export function outcomeOf({ code, responseCode, response, message }: Failure): Outcome {
-  const said = (response ?? message).slice(0, 1000)
+  const reply = (response ?? message).slice(0, 1000)
   const forGood = responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH'
-  return { result: forGood ? 'refused' : 'later', said }
+  return { result: forGood ? 'refused' : 'later', reply }
 }
 
 const minute = 60_000

@@ -13,13 +13,13 @@ export async function handOver(
   { smtpUrl }: Settings['mail'],
   { recipient, returnPath, raw }: { recipient: string; returnPath: string; raw: Held },
 ): Promise<Outcome> {
-  if (smtpUrl === undefined) return { result: 'accepted', transport: 'MAILBOX', said: '' }
+  if (smtpUrl === undefined) return { result: 'accepted', transport: 'MAILBOX', reply: '' }
   const transport = createTransport({ url: smtpUrl, ...patience })
   const message = streamOf(raw)
   try {
     const envelope = { from: asciiAddress(returnPath), to: [asciiAddress(recipient)] }
     const { response } = await transport.sendMail({ envelope, raw: message, dsn })
-    return { result: 'accepted', transport: 'SMTP', said: String(response).slice(0, 1000) }
+    return { result: 'accepted', transport: 'SMTP', reply: String(response).slice(0, 1000) }
   } catch (error) {
     return outcomeOf(error as Failure)
   } finally {

@@ -28,7 +28,7 @@ const tolerate = async (Then: string) => {
   await json(buyer.send('PUT matching/tolerances', { json: { Tolerances: [{ Then }] } }), 204)
   await server.settle()
 }
-const toldTo = async (person: TestPerson) =>
+const noticesTo = async (person: TestPerson) =>
   (
     await json<{ Notifications: { Text: string }[] }>(person.send(`GET account/users/${person.id}/notifications`))
   ).Notifications.map(({ Text }) => Text)
@@ -106,12 +106,12 @@ test('on its day it comes back by itself, once, and who put it on hold is told',
   platform.clock.advance(2 * 86_400_000)
   await anHourPasses()
   expect((await view('ON_HOLD')).numbers).toContain('H-6')
-  expect(await toldTo(clerk)).toEqual([])
+  expect(await noticesTo(clerk)).toEqual([])
   platform.clock.advance(4 * 86_400_000)
   for (const _ of ['once', 'again']) await anHourPasses()
   expect((await view('FITS')).numbers).toContain('H-6')
   expect((await happened(id)).filter(([type]) => type === 'document.resumed')).toEqual([['document.resumed', Until]])
-  expect(await toldTo(clerk)).toEqual(['H-6 from Nordlicht Software GmbH is off hold'])
+  expect(await noticesTo(clerk)).toEqual(['H-6 from Nordlicht Software GmbH is off hold'])
 })
 
 test('a rejected invoice is on hold no more', async () => {
@@ -125,14 +125,16 @@ test('a rejected invoice is on hold no more', async () => {
 
 test('others do not, and what makes no sense is refused in words', async () => {
   const id = await bill('H-8')
-  const said = async (answered: Promise<Response>, status: number) =>
+  const messageOf = async (answered: Promise<Response>, status: number) =>
     (await json<{ Message: string }>(answered, status)).Message
   expect((await hold(id, { Reason: 'Mine' }, reader)).status).toBe(403)
   expect((await hold(id, { Reason: 'Mine' }, stranger)).status).toBe(404)
-  expect(await said(hold(id, { Reason: 'Mine' }, supplier), 409)).toContain('only received invoices are put on hold')
-  expect(await said(hold(id, { Reason: ' ' }), 400)).toContain('Reason')
-  expect(await said(hold(id, { Reason: 'Late', Until: '2020-01-01' }), 400)).toContain('Until is 2020-01-01')
-  expect(await said(offHold(id), 409)).toContain('it is not on hold')
+  expect(await messageOf(hold(id, { Reason: 'Mine' }, supplier), 409)).toContain(
+    'only received invoices are put on hold',
+  )
+  expect(await messageOf(hold(id, { Reason: ' ' }), 400)).toContain('Reason')
+  expect(await messageOf(hold(id, { Reason: 'Late', Until: '2020-01-01' }), 400)).toContain('Until is 2020-01-01')
+  expect(await messageOf(offHold(id), 409)).toContain('it is not on hold')
   await json(hold(id, { Reason: 'Once' }), 204)
-  expect(await said(hold(id, { Reason: 'Twice' }), 409)).toContain('already on hold')
+  expect(await messageOf(hold(id, { Reason: 'Twice' }), 409)).toContain('already on hold')
 })

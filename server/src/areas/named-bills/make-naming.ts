@@ -12,14 +12,14 @@ import { zoneOfCompany } from '../users/index.ts'
 import { whyNotTogether } from './rules.ts'
 
 /** What such a document says by its lines, and how and until when it is paid. */
-type Said = Pick<TradeForm, 'dueDate' | 'paymentMeans' | 'lines' | 'sequence'>
+type NamingFields = Pick<TradeForm, 'dueDate' | 'paymentMeans' | 'lines' | 'sequence'>
 
 interface Naming {
   readonly type: NamingType
   readonly whyNot: (bill: Entry) => Message | undefined
   /** What is said of a bill that cannot be named, by its number. */
   readonly refused: (number: string, why: Message) => Message
-  readonly said: (uow: UnitOfWork, bills: readonly Entry[], today: string) => Promise<Said>
+  readonly fields: (uow: UnitOfWork, bills: readonly Entry[], today: string) => Promise<NamingFields>
 }
 
 /**
@@ -51,7 +51,7 @@ export async function makeNaming(
 
 async function formOf(
   uow: UnitOfWork,
-  { type, said }: Naming,
+  { type, fields }: Naming,
   bills: readonly [Entry, ...Entry[]],
 ): Promise<TradeForm> {
   const today = dayIn(await zoneOfCompany(uow), uow.now)
@@ -62,7 +62,7 @@ async function formOf(
   const partner = connection
     ? partyOfCompany({ name: connection.partnerName, identifiers: connection.identifiers }, connection.country)
     : { name: partnerNameOf(first) }
-  const { lines, ...rest } = await said(uow, bills, today)
+  const { lines, ...rest } = await fields(uow, bills, today)
   return {
     ...(type === 'reminder'
       ? { type: 'Reminder' as const, seller: us, buyer: partner }

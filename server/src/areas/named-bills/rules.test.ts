@@ -39,4 +39,4 @@ test.each([
   ['2.5', 1],
   ['second', 1],
   ['4000', 1],
-])('a reminder that says %s is the %i.', (said, level) => expect(levelOf(said)).toBe(level))
+])('a reminder that says %s is the %i.', (sequence, level) => expect(levelOf(sequence)).toBe(level))

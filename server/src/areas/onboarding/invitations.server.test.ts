@@ -60,11 +60,11 @@ describe('F-206: an invitation', () => {
     const wrong = await read(`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`)
     await decline(token)
     const used = await read(token)
-    const said = async (one: Response) => [one.status, ((await one.json()) as { Message: string }).Message]
-    expect(await said(used)).toEqual(await said(wrong))
+    const statusAndMessage = async (one: Response) => [one.status, ((await one.json()) as { Message: string }).Message]
+    expect(await statusAndMessage(used)).toEqual(await statusAndMessage(wrong))
     expect((await read('nothing')).status).toBe(404)
     const opened = await server.send('POST onboarding/invitations/open', { json: { Token: token } })
-    expect(await said(opened)).toEqual(await said(await read(token)))
+    expect(await statusAndMessage(opened)).toEqual(await statusAndMessage(await read(token)))
   })
 
   test('is accepted by a company that is there: the two are connected, and it is to be verified (F-142)', async () => {

@@ -37,9 +37,9 @@ export async function giveValues(
     }
     for (const { id, value } of given)
       if (value.trim() === '') await store.removeValue(asker, uow.companyId, id)
-      else await keep(asker, uow.companyId, id, { value: value.trim() })
+      else await saveGiven(asker, uow.companyId, id, { value: value.trim() })
   })
-  await logBoth(uow, connectionId)
+  await logOnBothSides(uow, connectionId)
 }
 
 /** Gives a partner a file that was received and found clean. @throws ApiError as {@link giveValues} */
@@ -53,19 +53,24 @@ export async function giveFile(uow: UnitOfWork, connectionId: string, id: string
     if (field.type !== 'UPLOAD')
       throw new ApiError('BadRequest', t`The field ${id} is of type ${field.type}: send a value instead of a file.`)
     const content_hash = await asker.contents.take(file)
-    await keep(asker, uow.companyId, id, { content_hash, file_name: name, media_type: mediaTypeOf(file.type) })
+    await saveGiven(asker, uow.companyId, id, { content_hash, file_name: name, media_type: mediaTypeOf(file.type) })
   })
-  await logBoth(uow, connectionId)
+  await logOnBothSides(uow, connectionId)
 }
 
-const keep = (asker: UnitOfWork, partnerId: string, fieldId: string, given: Partial<store.ValueRow>): Promise<void> =>
+const saveGiven = (
+  asker: UnitOfWork,
+  partnerId: string,
+  fieldId: string,
+  given: Partial<store.ValueRow>,
+): Promise<void> =>
   store.saveValue(asker, {
     ...{ company_id: asker.companyId, partner_id: partnerId, field_id: fieldId },
     ...{ value: null, content_hash: null, file_name: null, media_type: null, modified: asker.now },
     ...given,
   })
 
-async function logBoth(uow: UnitOfWork, connectionId: string): Promise<void> {
+async function logOnBothSides(uow: UnitOfWork, connectionId: string): Promise<void> {
   const line = { kind: 'connection.fields_filled', objectType: 'connection', objectId: connectionId } as const
   await uow.log(line)
   await withAsker(uow, connectionId, (asker) => asker.log(line))

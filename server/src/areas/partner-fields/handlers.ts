@@ -27,7 +27,7 @@ export const handlers: Handlers<Areas['partnerFields']> = {
     }),
 
   listAsked: ({ params: { connectionId } }, context) =>
-    context.read((uow) => withAsker(uow, connectionId, (asker) => filledIn(asker, uow.companyId))),
+    context.read((uow) => withAsker(uow, connectionId, (asker) => fieldsWithValues(asker, uow.companyId))),
 
   saveAnswers: ({ params: { connectionId }, body: { values } }, context) =>
     context.write((uow) => giveValues(uow, connectionId, values)),
@@ -39,7 +39,7 @@ export const handlers: Handlers<Areas['partnerFields']> = {
   },
 
   listGiven: ({ params: { connectionId } }, context) =>
-    context.read(async (uow) => filledIn(uow, await partnerOf(uow, connectionId))),
+    context.read(async (uow) => fieldsWithValues(uow, await partnerOf(uow, connectionId))),
 
   readGivenFile: ({ params: { connectionId, id } }, context) =>
     context.read(async (uow) => {
@@ -62,7 +62,7 @@ async function partnerOf(uow: UnitOfWork, connectionId: string): Promise<string>
 }
 
 /** What a company asks for, with what a partner gave. */
-async function filledIn(asker: UnitOfWork, partnerId: string): Promise<{ fields: Field[] }> {
+async function fieldsWithValues(asker: UnitOfWork, partnerId: string): Promise<{ fields: Field[] }> {
   const given = new Map((await store.values(asker, partnerId)).map((value) => [value.field_id, value]))
   return { fields: (await store.fields(asker)).map((field) => entityOf(field, given.get(field.id))) }
 }

@@ -29,7 +29,7 @@ export const makePaymentReminder = (
     type: 'reminder',
     whyNot: (bill) => (ids.length === 1 ? whyNotRemind(bill) : whyNotNameAsOwed(bill)),
     refused: (number, why) => t`${number} cannot be named in a payment reminder: ${why}.`,
-    said: async (uow, bills, today) => {
+    fields: async (uow, bills, today) => {
       const named = [...bills, ...(await creditsOf(uow, bills))]
       return {
         sequence: String(await nextLevel(uow, bills)),

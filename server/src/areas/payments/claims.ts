@@ -44,7 +44,7 @@ function issued(entry: Entry, day: string): Issued[] {
       reference: entry.paymentReference,
       open,
       discount: discountOn(entry, day)?.amount ?? '0',
-      isSaidPaid: entry.payment === 'PAID_UNCONFIRMED',
+      isReportedPaid: entry.payment === 'PAID_UNCONFIRMED',
     },
   ]
 }

@@ -43,11 +43,11 @@ export const remittances: Pick<Handlers<Areas['payments']>, 'listRemittances' | 
 
   exportRemittances: async ({ query }, context) => {
     const lines = await context.read(async (uow) => linesOf(uow, await partsPage(uow, query, maxLines, 0)))
-    const said = { PAY: await context.translate(sides.PAY), RECEIVE: await context.translate(sides.RECEIVE) }
+    const sideNames = { PAY: await context.translate(sides.PAY), RECEIVE: await context.translate(sides.RECEIVE) }
     const csv = csvOf(
       await Promise.all(heading.map((word) => context.translate(word))),
       lines.map(({ Day, Side, Partner, ID, Amount, Currency, Discount = '', Key }) => [
-        ...[Day, said[Side], Partner, ID, Amount, Currency, Discount, Key],
+        ...[Day, sideNames[Side], Partner, ID, Amount, Currency, Discount, Key],
       ]),
     )
     return { type: 'text/csv', body: new TextEncoder().encode(csv) }

@@ -9,16 +9,16 @@ import { planEntities } from './views.ts'
 
 const mayWrite = ({ actor }: RequestContext): boolean => actor.permissions.has('network.write')
 
-async function shown(uow: UnitOfWork, context: RequestContext, plan: PlanRow): Promise<Of<typeof ProformaPlan>> {
+async function planEntity(uow: UnitOfWork, context: RequestContext, plan: PlanRow): Promise<Of<typeof ProformaPlan>> {
   const [entity] = await planEntities(uow, [plan], mayWrite(context))
   return entity as Of<typeof ProformaPlan>
 }
 
 export const handlers: Handlers<Areas['plans']> = {
-  createPlan: ({ body }, context) => context.write(async (uow) => shown(uow, context, await draftPlan(uow, body))),
+  createPlan: ({ body }, context) => context.write(async (uow) => planEntity(uow, context, await draftPlan(uow, body))),
 
   savePlan: ({ params: { id }, body }, context) =>
-    context.write(async (uow) => shown(uow, context, await changePlan(uow, id, body))),
+    context.write(async (uow) => planEntity(uow, context, await changePlan(uow, id, body))),
 
   activatePlan: ({ params: { id } }, context) => context.write((uow) => publishPlan(uow, id)),
 
@@ -34,6 +34,6 @@ export const handlers: Handlers<Areas['plans']> = {
     context.read(async (uow) => {
       const plan = await store.find(uow, id)
       if (plan === undefined) throw noPlan(id)
-      return shown(uow, context, plan)
+      return planEntity(uow, context, plan)
     }),
 }

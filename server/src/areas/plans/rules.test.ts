@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { allowedActions, progressOf, whyNoPlan } from './rules.ts'
+import { allowedActions, instalmentFault, progressOf } from './rules.ts'
 
 const of = (...cents: number[]) =>
   cents.map((one, at) => ({ date: `2027-01-0${at + 1}`, amount: (one / 100).toFixed(2) }))
@@ -17,9 +17,9 @@ describe('a plan of payments (F-228)', () => {
   })
 
   test('has no instalment of nothing, and one a day', () => {
-    expect(whyNoPlan(of(100, 200))).toBeUndefined()
-    expect(whyNoPlan(of(100, 0))?.at).toBe(1)
-    expect(whyNoPlan([...of(100), ...of(100)])?.at).toBe(1)
+    expect(instalmentFault(of(100, 200))).toBeUndefined()
+    expect(instalmentFault(of(100, 0))?.at).toBe(1)
+    expect(instalmentFault([...of(100), ...of(100)])?.at).toBe(1)
   })
 
   test('what is invoiced and what is left are what is planned, to the cent, whatever comes', () => {

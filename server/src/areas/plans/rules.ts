@@ -10,15 +10,19 @@ interface Standing {
 
 type Instalments = readonly Of<typeof ProformaPlan>['instalments'][number][]
 
-const partners = (): Message => t`it is the plan of your partner, who alone changes it`
+const ownedByPartner = (): Message => t`it is the plan of your partner, who alone changes it`
 
 const rules: Readonly<Record<PlanAction, (plan: Standing) => Message | undefined>> = {
   edit: ({ isOwn, state }) =>
-    isOwn ? (state === 'DRAFT' ? undefined : t`only a draft is changed, and it is ${state}`) : partners(),
+    isOwn ? (state === 'DRAFT' ? undefined : t`only a draft is changed, and it is ${state}`) : ownedByPartner(),
   activate: ({ isOwn, state }) =>
-    isOwn ? (state === 'DRAFT' ? undefined : t`only a draft is published, and it is ${state}`) : partners(),
+    isOwn ? (state === 'DRAFT' ? undefined : t`only a draft is published, and it is ${state}`) : ownedByPartner(),
   close: ({ isOwn, state }) =>
-    isOwn ? (state === 'ACTIVE' ? undefined : t`only a published plan is closed, and it is ${state}`) : partners(),
+    isOwn
+      ? state === 'ACTIVE'
+        ? undefined
+        : t`only a published plan is closed, and it is ${state}`
+      : ownedByPartner(),
 }
 
 /** Why something is not done with a plan as it stands; undefined where it may be. */
@@ -28,7 +32,7 @@ export const allowedActions = (plan: Standing, mayWrite: boolean): PlanAction[] 
   mayWrite ? (Object.keys(rules) as PlanAction[]).filter((action) => whyNot(action, plan) === undefined) : []
 
 /** Why a plan is none: an instalment of nothing, or two on one day. */
-export function whyNoPlan(instalments: Instalments): { readonly at: number; readonly why: Message } | undefined {
+export function instalmentFault(instalments: Instalments): { readonly at: number; readonly why: Message } | undefined {
   const days = new Set<string>()
   for (const [at, { date, amount }] of instalments.entries()) {
     if (!exact(amount).gt(0)) return { at, why: t`amount is ${amount}: enter an amount greater than 0` }

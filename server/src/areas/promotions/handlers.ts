@@ -12,7 +12,7 @@ const maxOffers = 100
 const mayWrite = ({ actor }: RequestContext): boolean => actor.permissions.has('promotion.write')
 const mayAnswer = ({ actor }: RequestContext): boolean => actor.permissions.has('promotion.answer')
 
-async function own(uow: UnitOfWork, context: RequestContext, id: string): Promise<Of<typeof PromotionDetails>> {
+async function readDetails(uow: UnitOfWork, context: RequestContext, id: string): Promise<Of<typeof PromotionDetails>> {
   const row = await store.find(uow, id)
   if (row === undefined) throw noPromotion(id)
   const [details] = await detailsOf(uow, [row], mayWrite(context))
@@ -48,10 +48,10 @@ export const handlers: Handlers<Areas['promotions']> = {
   savePromotion: ({ params: { id }, body }, context) =>
     context.write(async (uow) => {
       await makePromotion(uow, id, body)
-      return own(uow, context, id)
+      return readDetails(uow, context, id)
     }),
 
-  readPromotion: ({ params: { id } }, context) => context.read((uow) => own(uow, context, id)),
+  readPromotion: ({ params: { id } }, context) => context.read((uow) => readDetails(uow, context, id)),
 
   withdrawPromotion: ({ params: { id } }, context) => context.write((uow) => withdrawPromotion(uow, id)),
 

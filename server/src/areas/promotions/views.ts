@@ -4,7 +4,7 @@ import { readableOf } from '../document-access/index.ts'
 import { exponentOf, findEntries } from '../entries/index.ts'
 import { partnerNames } from '../network/index.ts'
 import { zoneOfCompany } from '../users/index.ts'
-import { standingOf } from './offered.ts'
+import { currentOffer } from './current-offer.ts'
 import type { BillRow, PartyRow, PromotionRow } from './records.ts'
 import { allowedResponses, isAsked, stateOf } from './rules/answering.ts'
 import { totalsOf } from './rules/discount.ts'
@@ -73,7 +73,7 @@ export async function offerEntity(
   party: PartyRow,
   mayAnswer: boolean,
 ): Promise<Of<typeof PromotionOffer>> {
-  const { promotion, today, payDay, bills: open } = await standingOf(uow, party)
+  const { promotion, today, payDay, bills: open } = await currentOffer(uow, party)
   const state = stateOf(promotion, today)
   const isAccepted = party.response === 'instantly'
   const agreed = isAccepted ? await readableBills(uow, party.promotionId) : []

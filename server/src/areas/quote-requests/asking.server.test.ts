@@ -144,14 +144,14 @@ describe('asking for quotes', () => {
     for (const _ of ['once', 'again']) await json(svea.send(`PUT ${at}`, { json: post }), 204)
     await server.settle()
     expect((await quoteRequest(id)).RespondBy).toBe('2027-04-01')
-    const saidTo = async (by: typeof brandt, requestId: string) => {
-      type Said = { Conversation: { History: { Details: { Key: string; Value: string }[] }[] }[] }
-      const { Conversation } = await json<Said>(by.send(`GET conversations/documents/${requestId}`))
+    const textsTo = async (by: typeof brandt, requestId: string) => {
+      type Conversations = { Conversation: { History: { Details: { Key: string; Value: string }[] }[] }[] }
+      const { Conversation } = await json<Conversations>(by.send(`GET conversations/documents/${requestId}`))
       const details = Conversation.flatMap(({ History }) => History.flatMap(({ Details }) => Details))
       return details.flatMap(({ Key, Value }) => (Key === 'text' ? [Value] : []))
     }
-    expect(await saidTo(brandt, mine)).toEqual(['Which height?', post.Text])
-    expect(await saidTo(fjord, await requestTo(id, 'Fjord'))).toEqual([post.Text])
+    expect(await textsTo(brandt, mine)).toEqual(['Which height?', post.Text])
+    expect(await textsTo(fjord, await requestTo(id, 'Fjord'))).toEqual([post.Text])
     const none = { json: { Text: 'x', RespondBy: '2020-01-01' } }
     expect(await statusOf(svea.send(`PUT ${base}/${id}/posts/${randomUUID()}`, none))).toBe(400)
   })

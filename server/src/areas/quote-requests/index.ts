@@ -7,7 +7,7 @@ import * as store from './store.ts'
 
 export { askForQuotes } from './commands/ask-suppliers.ts'
 export { tellBuyer } from './commands/tell-buyer.ts'
-export { saidBy } from './commands/upload-quote.ts'
+export { quoteDataOf } from './commands/upload-quote.ts'
 
 /** By which documents suppliers were asked. */
 export const requestsTo = (uow: UnitOfWork, requestId: string) => store.suppliersOf(uow, [requestId])

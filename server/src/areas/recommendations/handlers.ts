@@ -10,10 +10,10 @@ import * as store from './store.ts'
 
 const day = 24 * 60 * 60_000
 /** A company that means it recommends no more partners in a day. */
-const maxADay = 20
+const maxPerDay = 20
 
 export function createHandlers(platform: Platform): Handlers<Areas['recommendations']> {
-  const byCompany = createLimit(platform.clock, { tries: maxADay, window: day })
+  const byCompany = createLimit(platform.clock, { tries: maxPerDay, window: day })
   return {
     listRecommendations: ({ query: { limit, page } }, context) =>
       context.read(async (uow) => {
@@ -29,8 +29,8 @@ export function createHandlers(platform: Platform): Handlers<Areas['recommendati
     listPublic: ({ query: { companyId } }, context) =>
       context.read(async (uow) => {
         const company = await uow.within(companyId, readCompany)
-        const looked = { isOwn: companyId === uow.companyId, isPublic: company?.PublicProfile === true }
-        if (company === undefined || !maySee({ ...looked, isConnected: await isConnected(uow, companyId) }))
+        const view = { isOwn: companyId === uow.companyId, isPublic: company?.PublicProfile === true }
+        if (company === undefined || !maySee({ ...view, isConnected: await isConnected(uow, companyId) }))
           throw noCompany(companyId)
         const [rows, open] = await uow.within(companyId, (partner) =>
           Promise.all([store.visible(partner), store.openOf(partner, uow.companyId)]),
@@ -40,12 +40,12 @@ export function createHandlers(platform: Platform): Handlers<Areas['recommendati
 
     createRecommendation: ({ body }, context) =>
       context.write(async (uow) => {
-        mustSpeakForItself(uow, body.SenderCompanyAccountId)
+        mustBeOwnCompany(uow, body.SenderCompanyAccountId)
         const wait = byCompany.take(uow.companyId)
         if (wait !== undefined)
           throw new ApiError(
             'TooManyRequests',
-            t`Your company has recommended ${maxADay} companies today: continue tomorrow.`,
+            t`Your company has recommended ${maxPerDay} companies today: continue tomorrow.`,
             {
               details: { RetryAfter: String(wait) },
             },
@@ -59,7 +59,7 @@ export function createHandlers(platform: Platform): Handlers<Areas['recommendati
   }
 }
 
-function mustSpeakForItself(uow: UnitOfWork, senderId: string): void {
+function mustBeOwnCompany(uow: UnitOfWork, senderId: string): void {
   if (senderId === uow.companyId) return
   throw new ApiError('BadRequest', t`SenderCompanyAccountId is ${senderId}: use ${uow.companyId}, your own company.`)
 }

@@ -16,23 +16,25 @@ const [aster, birch, cedar, hidden] = [
 await server.connect(aster.id, birch.id)
 await server.connect(aster.id, hidden.id)
 
-interface Said {
+interface Recommendation {
   readonly Id: string
   readonly Message: string
 }
 const recommend = async (by: TestPerson, of: string, Message = 'Always on time.', headers?: Record<string, string>) => {
   const json = { SenderCompanyAccountId: by.companyId, ReceiverCompanyAccountId: of, Message }
   const answer = await by.send('POST v0/recommendations', { json, ...(headers && { headers }) })
-  return { status: answer.status, said: (await answer.json()) as Said }
+  return { status: answer.status, recommendation: (await answer.json()) as Recommendation }
 }
 const read = async <T>(by: TestPerson, path: string) => (await (await by.send(`GET ${path}`)).json()) as T
 const shownOf = async (by: TestPerson, of: string) =>
-  (await read<{ Items: Said[] }>(by, `v0/recommendations/public?companyId=${of}`)).Items.map(({ Message }) => Message)
-const own = (by: TestPerson) => read<{ Items: Said[]; OpenCount: number }>(by, 'v0/recommendations')
+  (await read<{ Items: Recommendation[] }>(by, `v0/recommendations/public?companyId=${of}`)).Items.map(
+    ({ Message }) => Message,
+  )
+const own = (by: TestPerson) => read<{ Items: Recommendation[]; OpenCount: number }>(by, 'v0/recommendations')
 
-let first: Said
+let first: Recommendation
 beforeAll(async () => {
-  first = (await recommend(aster.admin, birch.id)).said
+  first = (await recommend(aster.admin, birch.id)).recommendation
 })
 
 test('F-179: who is connected recommends a company, whose administrators are told; nobody else sees it yet', async () => {
@@ -89,22 +91,21 @@ test('F-226: accepted, whoever finds the company reads it; a second time changes
   // Answered, it may be recommended again; the same request twice is one.
   const headers = { 'X-Kontor-RequestId': randomUUID() }
   const again = await recommend(aster.admin, birch.id, 'Still on time.', headers)
-  expect([again.status, (await recommend(aster.admin, birch.id, 'Still on time.', headers)).said.Id]).toEqual([
-    201,
-    again.said.Id,
-  ])
+  expect([again.status, (await recommend(aster.admin, birch.id, 'Still on time.', headers)).recommendation.Id]).toEqual(
+    [201, again.recommendation.Id],
+  )
   const reject = (by: TestPerson, id: string) => by.send(`DELETE v0/recommendations/${id}`).then(({ status }) => status)
-  expect(await reject(cedar.admin, again.said.Id)).toBe(404)
-  expect(await reject(birch.admin, again.said.Id)).toBe(204)
-  expect(await reject(birch.admin, again.said.Id)).toBe(404)
+  expect(await reject(cedar.admin, again.recommendation.Id)).toBe(404)
+  expect(await reject(birch.admin, again.recommendation.Id)).toBe(204)
+  expect(await reject(birch.admin, again.recommendation.Id)).toBe(404)
   expect((await own(birch.admin)).Items.map(({ Message }) => Message)).toEqual(['Always on time.'])
   expect(await reject(birch.admin, first.Id)).toBe(204)
   expect(await shownOf(cedar.admin, birch.id)).toEqual([])
 })
 
 test('what is said of a company without a public profile is for its partners alone', async () => {
-  const { said } = await recommend(aster.admin, hidden.id)
-  await hidden.admin.send(`PUT v0/recommendations/${said.Id}/accept`, { json: { Visible: true } })
+  const { recommendation } = await recommend(aster.admin, hidden.id)
+  await hidden.admin.send(`PUT v0/recommendations/${recommendation.Id}/accept`, { json: { Visible: true } })
   expect(await shownOf(aster.admin, hidden.id)).toEqual(['Always on time.'])
   expect(await shownOf(hidden.admin, hidden.id)).toEqual(['Always on time.'])
   expect((await cedar.admin.send(`GET v0/recommendations/public?companyId=${hidden.id}`)).status).toBe(404)
@@ -117,10 +118,10 @@ test('F-409: a page has ten; a company recommends twenty times in a day, and no 
   await server.connect(elder.id, partner.id)
   const statuses: number[] = []
   for (let count = 0; count < 21; count += 1) {
-    const { status, said } = await recommend(elder.admin, partner.id, `Nr. ${count}`)
+    const { status, recommendation } = await recommend(elder.admin, partner.id, `Nr. ${count}`)
     statuses.push(status)
     if (status === 201)
-      await partner.admin.send(`PUT v0/recommendations/${said.Id}/accept`, { json: { Visible: true } })
+      await partner.admin.send(`PUT v0/recommendations/${recommendation.Id}/accept`, { json: { Visible: true } })
   }
   expect(statuses).toEqual([...Array(20).fill(201), 429])
   expect((await own(partner.admin)).Items).toHaveLength(10)

@@ -6,8 +6,8 @@ test.each([
   [{ isOwn: false, isPublic: true, isConnected: false }, true],
   [{ isOwn: false, isPublic: false, isConnected: true }, true],
   [{ isOwn: false, isPublic: false, isConnected: false }, false],
-])('what is said of a company, seen by who looks: %j is %s', (looked, sees) => {
-  expect(maySee(looked)).toBe(sees)
+])('what is said of a company, seen by who looks: %j is %s', (view, sees) => {
+  expect(maySee(view)).toBe(sees)
 })
 
 test('a company is recommended again once it has answered', () => {

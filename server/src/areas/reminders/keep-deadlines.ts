@@ -59,11 +59,11 @@ async function keepOf(
   const colleagues = await colleaguesOf(uow)
   const about = { colleagues, work }
   if (!work.announced && of('TEAM')?.['newTaskNotification'] === true)
-    await tellOfWork(uow, origin, { ...about, says: 'announced', to: await whoIsBeside(uow, work) })
+    await tellOfWork(uow, origin, { ...about, event: 'announced', to: await whoIsBeside(uow, work) })
   if (acts.reminded > reminded && isFree)
-    await tellOfWork(uow, origin, { ...about, says: 'reminded', to: work.holders })
+    await tellOfWork(uow, origin, { ...about, event: 'reminded', to: work.holders })
   if (acts.escalated > escalated && isFree)
-    await tellOfWork(uow, origin, { ...about, says: 'escalated', to: whoIsAbove(work, colleagues, acts.escalated) })
+    await tellOfWork(uow, origin, { ...about, event: 'escalated', to: whoIsAbove(work, colleagues, acts.escalated) })
   await saveCourse(uow, work.id, {
     reminded: acts.reminded,
     escalated: acts.escalated,

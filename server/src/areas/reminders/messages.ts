@@ -1,7 +1,7 @@
 import { matchLocale } from '@kontor/i18n'
 
 /** Of what people are told. */
-export type Said = 'reminded' | 'escalated' | 'announced'
+export type ReminderEvent = 'reminded' | 'escalated' | 'announced'
 
 interface Words {
   readonly document: string
@@ -10,7 +10,7 @@ interface Words {
 }
 
 /** What a notice says: {who} has it, {number} and {partner} are filled in. */
-type NoticeWords = Readonly<Record<Said, Words>> & {
+type NoticeWords = Readonly<Record<ReminderEvent, Words>> & {
   /** On the link. */
   readonly open: string
 }

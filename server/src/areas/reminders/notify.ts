@@ -5,12 +5,12 @@ import { tellColleagues } from '../mail/index.ts'
 import { membersOfTeams, teamsOf } from '../teams/index.ts'
 import type { Colleague } from '../users/index.ts'
 import type { DueWork } from '../work/index.ts'
-import { noticeWordsFor, type Said } from './messages.ts'
+import { noticeWordsFor, type ReminderEvent } from './messages.ts'
 
 type Colleagues = ReadonlyMap<string, Colleague>
 
 interface Telling {
-  readonly says: Said
+  readonly event: ReminderEvent
   readonly to: readonly string[]
   readonly work: DueWork
   readonly colleagues: Colleagues
@@ -20,7 +20,7 @@ interface Telling {
 export async function tellOfWork(
   uow: UnitOfWork,
   origin: string,
-  { says, to, work, colleagues }: Telling,
+  { event, to, work, colleagues }: Telling,
 ): Promise<void> {
   const { id, documentId, number, partner, why, holders, givenBy } = work
   const about = documentId !== null && { number: number ?? '', partner: partner ?? '' }
@@ -28,7 +28,7 @@ export async function tellOfWork(
     holders.flatMap((one) => colleagues.get(one)?.name ?? []),
   )
   await uow.log({
-    kind: `${documentId === null ? 'company' : 'document'}.work_${says}`,
+    kind: `${documentId === null ? 'company' : 'document'}.work_${event}`,
     objectType: documentId === null ? 'company' : 'document',
     objectId: documentId ?? uow.companyId,
     detail: { workId: id, to: to.join(' ') },
@@ -40,7 +40,7 @@ export async function tellOfWork(
     (language) => {
       const words = noticeWordsFor(language)
       return {
-        subject: formatMessage(words[says][about ? 'document' : 'other'], language, { who, ...about }),
+        subject: formatMessage(words[event][about ? 'document' : 'other'], language, { who, ...about }),
         comment: why,
         link: { to: `${origin}/#/Kontor.Inbox/`, label: words.open },
         about: documentId === null ? { type: 'message', id: null } : { type: 'document', id: documentId },

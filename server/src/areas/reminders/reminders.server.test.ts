@@ -16,7 +16,7 @@ async function minute(): Promise<void> {
       while (await server.platform.transact(aster, author, (uow) => work(uow, 'https://shell.example')));
   await server.settle()
 }
-const toldOf = async (person: TestPerson, words: RegExp) => {
+const noticesOf = async (person: TestPerson, words: RegExp) => {
   const { Notifications } = await json<{ Notifications: { Text: string }[] }>(
     person.send(`GET account/users/${person.id}/notifications?limit=100`),
   )
@@ -99,21 +99,22 @@ test('who has work is reminded, and it goes up, each once, in working time, howe
   await minute()
   to('2026-11-29T22:00:00Z')
   await minute()
-  expect(await toldOf(mia, /Reminder/)).toBe(0)
+  expect(await noticesOf(mia, /Reminder/)).toBe(0)
   to('2026-11-30T10:00:00Z')
   await minute()
   await minute()
-  expect([await toldOf(mia, /Reminder: RE-1/), await toldOf(head, /still waits/)]).toEqual([1, 0])
+  expect([await noticesOf(mia, /Reminder: RE-1/), await noticesOf(head, /still waits/)]).toEqual([1, 0])
   // Down for days: what was missed is told once.
   to('2026-12-03T10:00:00Z')
   await minute()
-  expect([await toldOf(mia, /Reminder: RE-1/), await toldOf(head, /RE-1 .* still waits for Mia Manager/)]).toEqual([
-    2, 1,
-  ])
+  expect([
+    await noticesOf(mia, /Reminder: RE-1/),
+    await noticesOf(head, /RE-1 .* still waits for Mia Manager/),
+  ]).toEqual([2, 1])
   await json(mia.send(`PUT assignments/${given.id}/close`), 204)
   to('2026-12-07T10:00:00Z')
   await minute()
-  expect([await toldOf(mia, /Reminder: RE-1/), await toldOf(head, /still waits/)]).toEqual([2, 1])
+  expect([await noticesOf(mia, /Reminder: RE-1/), await noticesOf(head, /still waits/)]).toEqual([2, 1])
 })
 
 test('F-167: the team of who gets work hears of it where the company wants that', async () => {
@@ -124,7 +125,7 @@ test('F-167: the team of who gets work hears of it where the company wants that'
   await give(carl, await save('RE-3'), [mia], { type: 'SHARED' })
   await minute()
   await minute()
-  expect([await toldOf(head, /New in your team: RE-3/), await toldOf(mia, /New in your team/)]).toEqual([1, 0])
+  expect([await noticesOf(head, /New in your team: RE-3/), await noticesOf(mia, /New in your team/)]).toEqual([1, 0])
 })
 
 test('F-162: work that expires is closed with a line in its log, and its assigner is told', async () => {
@@ -145,5 +146,5 @@ test('F-162: work that expires is closed with a line in its log, and its assigne
     carl.send(`GET documents/${document}/assignments/events`),
   )
   expect(Events.map(({ Type }) => Type)).toEqual(['ASSIGNMENT_CREATED', 'ASSIGNMENT_EXPIRED'])
-  expect(await toldOf(carl, /Time is up for RE-2/)).toBe(1)
+  expect(await noticesOf(carl, /Time is up for RE-2/)).toBe(1)
 })

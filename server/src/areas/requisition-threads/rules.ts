@@ -16,7 +16,7 @@ export interface Around {
 }
 
 /** Who is told that somebody said something: who asks for it, with whom it waits, who spoke before; where that is nobody else, who buys. */
-export function whoIsTold(authorId: string, { asking, holders, buyers, spoke }: Around): string[] {
+export function recipientsOf(authorId: string, { asking, holders, buyers, spoke }: Around): string[] {
   const others = (ids: readonly (string | null)[]) => ids.filter((id) => id !== null).filter((id) => id !== authorId)
   const near = new Set(others([...asking, ...holders, ...spoke]))
   return [...(near.size > 0 ? near : new Set(others(buyers)))]

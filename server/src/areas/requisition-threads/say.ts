@@ -11,7 +11,7 @@ import {
 } from '../requisitions/index.ts'
 import { colleaguesOf } from '../users/index.ts'
 import { noticeWordsFor } from './messages.ts'
-import { mayReply, whoIsTold } from './rules.ts'
+import { mayReply, recipientsOf } from './rules.ts'
 import * as store from './store.ts'
 
 export interface Saying {
@@ -56,7 +56,7 @@ async function tell(
   { authorId, text }: { readonly authorId: string; readonly text: string },
 ): Promise<void> {
   const colleagues = await colleaguesOf(uow)
-  const to = whoIsTold(authorId, {
+  const to = recipientsOf(authorId, {
     asking: [requisition.requesterId, requisition.onBehalfId],
     holders: (await aroundOf(uow, [requisition])).holdersOf(requisition),
     buyers: await buyersOf(uow),
@@ -66,7 +66,7 @@ async function tell(
   const noticeIn = (language: string) => {
     const words = noticeWordsFor(language)
     return {
-      subject: formatMessage(words.said, language, values),
+      subject: formatMessage(words.subject, language, values),
       comment: text,
       link: { to: `${origin}/#/Kontor.Buy/${requisition.id}`, label: words.open },
       about: { type: 'message' as const, id: null },

@@ -37,7 +37,7 @@ export {
 export { noLine } from './not-found.ts'
 export { policy } from './policy.ts'
 export { misplaced, unreachable, validationOf } from './problems.ts'
-export { placeAddress, purchaseForm, saidBy } from './purchase-form.ts'
+export { deliveryFields, placeAddress, purchaseForm } from './purchase-form.ts'
 export {
   lockRequisition,
   noteOrder,

@@ -5,7 +5,7 @@ import { base, type Read, startProcurement } from './testing-procurement.ts'
 const { actions, admin, draft, emre, jonas, lia, move, put, read, server, statusOf, svea } = await startProcurement()
 
 const outside = 'procurement/external/documents/requisitions'
-const said = async (answer: Promise<Response>) => {
+const messageOf = async (answer: Promise<Response>) => {
   const { Message } = (await (await answer).json()) as { Message: string }
   return Message
 }
@@ -40,7 +40,7 @@ test('says why it is read-only to everyone who sees it, and only who locked it, 
   const why = { Answer: false, Because: 'it is locked by Svea Buyer' }
   for (const reader of [emre, svea, jonas]) expect(await json(reader.send(`GET ${base}/${id}/iseditable`))).toEqual(why)
   expect([actions(await read(emre, id)), actions(await read(svea, id))]).toEqual([[], ['unlock']])
-  expect(await said(emre.send(`DELETE ${base}/${id}/lock`))).toContain('only the person who locked it or a buyer')
+  expect(await messageOf(emre.send(`DELETE ${base}/${id}/lock`))).toContain('only the person who locked it or a buyer')
   expect(await statusOf(lia.send(`DELETE ${base}/${id}/lock`))).toBe(404)
   for (const _ of ['once', 'again']) await json(svea.send(`DELETE ${base}/${id}/lock`), 204)
   expect(await read(emre, id)).toMatchObject({ Locked: false })

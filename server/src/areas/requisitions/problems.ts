@@ -50,13 +50,13 @@ const maxReported = 100
 
 /** @throws ApiError BadRequest with every problem, each with what to do. */
 export function mustBeReady(problems: readonly Problem[]): void {
-  const said = ({ message, fix }: Problem) => t`${message} ${fix}`
+  const textOf = ({ message, fix }: Problem) => t`${message} ${fix}`
   const [first] = problems
   if (first === undefined) return
-  throw new ApiError('BadRequest', said(first), {
+  throw new ApiError('BadRequest', textOf(first), {
     fields: problems.slice(0, maxReported).map(({ lineId, field = 'Lines', ...problem }) => ({
       code: 'BadRequest',
-      message: said(problem),
+      message: textOf(problem),
       ...(lineId !== undefined && { index: lineId }),
       details: { field },
     })),

@@ -31,7 +31,7 @@ export async function purchaseForm(
     id: number,
     issueDate: dayIn(await zoneOfCompany(uow), uow.now),
     currency: record.currency,
-    ...(await saidBy(uow, record)),
+    ...(await deliveryFields(uow, record)),
     ...(type === 'Order' && record.blanket && asBlanket(record.blanket)),
     ...(note && { note }),
     ...(dueDate && { dueDate }),
@@ -50,7 +50,7 @@ const asBlanket = ({ From, Until }: NonNullable<RequisitionRecord['blanket']>): 
 })
 
 /** What a requisition says of when and where it is delivered, and whom to ask. */
-export async function saidBy(
+export async function deliveryFields(
   uow: UnitOfWork,
   record: RequisitionRecord,
 ): Promise<Pick<TradeForm, 'buyerReference' | 'deliveryDate' | 'deliveryAddress'>> {

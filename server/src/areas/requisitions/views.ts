@@ -119,14 +119,14 @@ function taxesShown({ lines, currency: currencyID }: RequisitionRecord): Pick<Sh
 }
 
 const quoteShown = (
-  { FileName, MimeType, AttachmentId, said }: UploadedQuote,
+  { FileName, MimeType, AttachmentId, ...quote }: UploadedQuote,
   { state }: RequisitionRecord,
 ): NonNullable<Shown['Quote']> => ({
   ...{ FileName, MimeType, AttachmentId, Compared: isHeldAgainstQuote(state) },
-  ...(said !== null && {
-    ID: said.number,
-    SupplierName: said.supplierName,
-    ...(said.validUntil !== undefined && { ValidUntil: said.validUntil }),
+  ...(quote.said !== null && {
+    ID: quote.said.number,
+    SupplierName: quote.said.supplierName,
+    ...(quote.said.validUntil !== undefined && { ValidUntil: quote.said.validUntil }),
   }),
 })
 

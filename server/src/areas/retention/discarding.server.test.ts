@@ -8,7 +8,7 @@ import { areas } from '../../areas.ts'
 import { startTestServer, type TestPerson } from '../../testing.ts'
 import { documentOf } from '../documents/testing.ts'
 import { xml } from '../documents/testing-trade.ts'
-import { because, keeping, metadata, said } from './testing-keeping.ts'
+import { because, keeping, metadata, statusAndMessage } from './testing-keeping.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kontor-retention-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -71,7 +71,10 @@ describe('the night', () => {
     expect(await expired()).toEqual({ Count: 0 })
     expect((await admin.send(`GET documents/${held}`)).status).toBe(200)
     for (const path of [`documents/${gone}`, `documents/${gone}?received=true`, file])
-      expect(await said(await admin.send(`GET ${path}`))).toEqual([410, expect.stringContaining('deleted on 2035')])
+      expect(await statusAndMessage(await admin.send(`GET ${path}`))).toEqual([
+        410,
+        expect.stringContaining('deleted on 2035'),
+      ])
     expect(filesOf(companyId)).toEqual([])
     const after = await metadata(admin, gone)
     expect(after).toMatchObject({ ContentHash: before.ContentHash, ContentSize: before.ContentSize, ID: before.ID })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Areas, ResultOf } from '@kontor/contract'
 import { describe, expect, test } from 'vitest'
 import { startTestServer } from '../../testing.ts'
-import { because, keeping, metadata, said } from './testing-keeping.ts'
+import { because, keeping, metadata, statusAndMessage } from './testing-keeping.ts'
 
 const server = await startTestServer()
 const actions = ({ AllowedActions }: Awaited<ReturnType<typeof metadata>>) => AllowedActions.map(({ Action }) => Action)
@@ -24,7 +24,7 @@ describe('the law', () => {
   test('keeps what was exchanged or finished once from being deleted, and “why” names it', async () => {
     const { admin, supplier, save, receive } = await keeping(server)
     const [received, draft] = [await receive(), randomUUID()]
-    const refused = await said(await admin.send(`DELETE documents/${received}`))
+    const refused = await statusAndMessage(await admin.send(`DELETE documents/${received}`))
     expect(refused).toEqual([409, expect.stringContaining('kept until 2034-12-31 by law (DE: § 147')])
     const why = await admin.send(`GET users/${admin.id}/why/document.delete?object=${received}`)
     expect(((await why.json()) as { Because: string }).Because).toContain('kept until 2034-12-31 by law')
@@ -36,7 +36,7 @@ describe('the law', () => {
     // Making it a draft again does not make it one that never was more.
     await save(draft, true)
     expect(actions(await metadata(supplier, draft))).not.toContain('delete')
-    expect(await said(await supplier.send(`DELETE documents/${draft}`))).toEqual([
+    expect(await statusAndMessage(await supplier.send(`DELETE documents/${draft}`))).toEqual([
       409,
       expect.stringContaining('it is already final'),
     ])
@@ -69,7 +69,7 @@ describe('a hold', () => {
     for (const action of ['edit', 'delete', 'hold'] as const) expect(actions(held)).not.toContain(action)
     expect((await supplier.send(`DELETE documents/${id}`)).status).toBe(409)
     const why = 'it is on legal hold: its content cannot be changed or deleted until an administrator releases it'
-    expect(await said(await save(id, true))).toEqual([409, expect.stringContaining(why)])
+    expect(await statusAndMessage(await save(id, true))).toEqual([409, expect.stringContaining(why)])
     expect(await (await supplier.send('GET documents/holds')).json()).toMatchObject({
       Holds: [{ DocumentId: id, Name: id, By: expect.stringContaining('Ada') }],
     })

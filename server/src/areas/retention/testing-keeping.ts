@@ -14,7 +14,7 @@ export const metadata = async (person: TestPerson, id: string) =>
   (await (await person.send(`GET documents/${id}/metadata`)).json()) as Metadata
 
 /** Status and message of a refusal, which comes as XML from where a document in XML was asked for. */
-export async function said(answer: Response) {
+export async function statusAndMessage(answer: Response) {
   const text = await answer.text()
   const inXml = /<Message>(.*)<\/Message>/.exec(text)?.[1]
   return [answer.status, inXml ?? (JSON.parse(text) as { Message: string }).Message]

@@ -27,16 +27,16 @@ beforeEach(() => server.platform.clock.advance(60 * 60_000 + 1000))
 
 test('ten wrong passwords for a name make its network wait, in the same words whether somebody has the name', async () => {
   const person = await bob()
-  const said: unknown[] = []
+  const bodies: unknown[] = []
   for (const username of [person.username, 'stranger@example.com']) {
     expect(await wrongTries(username, 10)).toEqual(Array(10).fill(401))
     const refused = await signIn(username, 'correct horse')
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
     const { RequestId: _, ...body } = (await refused.json()) as { RequestId: string }
-    said.push(body)
+    bodies.push(body)
   }
-  expect(said[0]).toEqual(said[1])
+  expect(bodies[0]).toEqual(bodies[1])
   server.platform.clock.advance(15 * 60_000 + 1000)
   expect((await signIn(person.username, 'correct horse')).status).toBe(200)
 })

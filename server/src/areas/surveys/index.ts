@@ -1,22 +1,23 @@
 import { defineArea, type UnitOfWork } from '../../platform/index.ts'
 import { grouped } from '../network/index.ts'
-import { askedTask, putBefore } from './commands/ask.ts'
 import { approvedTask } from './commands/move.ts'
-import { askByRule, followApproval, followConnections, followGroup, ruleTask } from './commands/triggers.ts'
-import { createOlder } from './handlers/older.ts'
+import { assignRequest, assignTask } from './commands/send-questionnaire.ts'
+import { followApproval, followConnections, followGroup, ruleTask, sendByRule } from './commands/triggers.ts'
 import { createQuestionnaires } from './handlers/questionnaires.ts'
 import { questions } from './handlers/questions.ts'
 import { createRequests } from './handlers/requests.ts'
+import { routers } from './handlers/routers.ts'
+import { createSurveys } from './handlers/surveys.ts'
 import { policy } from './policy.ts'
-import { followStaff, seat, seatTask } from './staff.ts'
+import { followStaff, reassignTask, reassignWork } from './staff.ts'
 import { contentsHeld } from './store/files.ts'
 import * as requests from './store/requests.ts'
 import * as rules from './store/rules.ts'
 
 export { saveAnswers } from './commands/answer.ts'
-export { ask } from './commands/ask.ts'
 export { moveRequest } from './commands/move.ts'
 export { saveQuestionnaire } from './commands/save-questionnaire.ts'
+export { sendQuestionnaire } from './commands/send-questionnaire.ts'
 export { shippedTemplates } from './templates.ts'
 
 declare module '../../platform/unit-of-work.ts' {
@@ -33,20 +34,21 @@ export const contentsOfAnswers: typeof contentsHeld = (...given) => contentsHeld
 export const area = defineArea('surveys', {
   policy,
   handlers: ({ origins }) => ({
-    ...createOlder(origins),
     ...createQuestionnaires(origins),
     ...createRequests(origins),
+    ...createSurveys(origins),
     ...questions,
+    ...routers,
   }),
   tasks: {
-    [askedTask]: (uow, { requestId, origin }) => putBefore(uow, String(origin), String(requestId)),
+    [assignTask]: (uow, { requestId, origin }) => assignRequest(uow, String(origin), String(requestId)),
     [approvedTask]: (uow, { requestId }) => followApproval(uow, String(requestId)),
     [ruleTask]:
       async (_uow, { ruleId, partnerIds }) =>
       async ({ shellOrigin }) =>
       (uow) =>
-        askByRule(uow, shellOrigin, String(ruleId), partnerIds as string[]),
-    [seatTask]: seat,
+        sendByRule(uow, shellOrigin, String(ruleId), partnerIds as string[]),
+    [reassignTask]: reassignWork,
   },
   listeners: { [grouped]: followGroup },
   sealed: async (uow, lines) => {

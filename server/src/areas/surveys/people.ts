@@ -5,12 +5,12 @@ import { takersAmong } from '../tasks/index.ts'
 import { membersOfTeams } from '../teams/index.ts'
 import { colleaguesOf } from '../users/index.ts'
 import { policy } from './policy.ts'
-import type { Reviewing } from './records.ts'
+import type { ReviewerRef } from './records.ts'
 
 const rightsOf = permissionsByRole([policy])
 
 /** Who answers what the company is asked: its supplier contacts; where it has none, all who may. */
-export async function answerers(uow: UnitOfWork): Promise<string[]> {
+export async function respondents(uow: UnitOfWork): Promise<string[]> {
   const people = [...(await colleaguesOf(uow)).values()]
   return whoHas(
     people.map((one) => ({
@@ -22,22 +22,25 @@ export async function answerers(uow: UnitOfWork): Promise<string[]> {
 }
 
 /** Those who can review among these: they are there, and may approve and reject. */
-async function ableAmong(uow: UnitOfWork, ids: readonly string[]): Promise<string[]> {
+async function ableReviewers(uow: UnitOfWork, ids: readonly string[]): Promise<string[]> {
   const colleagues = await colleaguesOf(uow)
   const taking = await takersAmong(uow, ids)
   return taking.filter((id) => rightsOf(colleagues.get(id)?.roleId ?? '').has('survey.write'))
 }
 
 /** Who can review of those who are named: a person, or the people of a team. */
-export async function reviewersNamed(uow: UnitOfWork, { reviewer, reviewerType }: Reviewing): Promise<string[]> {
+export async function namedReviewers(uow: UnitOfWork, { reviewer, reviewerType }: ReviewerRef): Promise<string[]> {
   if (reviewer === null) return []
-  if (reviewerType !== 'USERGROUP') return ableAmong(uow, [reviewer])
-  return ableAmong(uow, [...((await membersOfTeams(uow, [reviewer])).get(reviewer) ?? [])])
+  if (reviewerType !== 'USERGROUP') return ableReviewers(uow, [reviewer])
+  return ableReviewers(uow, [...((await membersOfTeams(uow, [reviewer])).get(reviewer) ?? [])])
 }
 
 /** The first of these that somebody can review for: who is named, who sent it, all who may. */
-export async function reviewersOf(uow: UnitOfWork, named: Reviewing, senderId: string | null): Promise<string[]> {
-  const [first, second] = [await reviewersNamed(uow, named), senderId === null ? [] : await ableAmong(uow, [senderId])]
+export async function reviewersOf(uow: UnitOfWork, named: ReviewerRef, senderId: string | null): Promise<string[]> {
+  const [first, second] = [
+    await namedReviewers(uow, named),
+    senderId === null ? [] : await ableReviewers(uow, [senderId]),
+  ]
   if (first.length > 0) return first
-  return second.length > 0 ? second : ableAmong(uow, [...(await colleaguesOf(uow)).keys()])
+  return second.length > 0 ? second : ableReviewers(uow, [...(await colleaguesOf(uow)).keys()])
 }

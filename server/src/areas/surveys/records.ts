@@ -7,7 +7,7 @@ import type {
   RequestState,
   ReviewerType,
 } from './rules/shapes.ts'
-import type { AskingRule } from './rules/triggers.ts'
+import type { TriggerRule } from './rules/triggers.ts'
 
 export type * from './rules/shapes.ts'
 
@@ -36,13 +36,13 @@ export interface QuestionnaireRecord {
 }
 
 /** Who reviews; nobody where the sender named nobody. */
-export interface Reviewing {
+export interface ReviewerRef {
   readonly reviewer: string | null
   readonly reviewerType: ReviewerType | null
 }
 
 /** A request as one of the two companies has it. */
-export interface RequestRecord extends Reviewing {
+export interface RequestRecord extends ReviewerRef {
   readonly companyId: string
   readonly id: string
   readonly direction: Direction
@@ -87,7 +87,7 @@ export interface FileRecord {
 }
 
 /** What sends a questionnaire by itself. */
-export interface RuleRecord extends Reviewing, AskingRule {
+export interface RuleRecord extends ReviewerRef, TriggerRule {
   readonly companyId: string
   readonly id: string
   readonly questionnaireId: string

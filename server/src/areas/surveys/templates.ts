@@ -2,27 +2,27 @@ import { type Message, t, translate } from '@kontor/i18n'
 import type { UnitOfWork } from '../../platform/index.ts'
 import type { Block, QuestionnaireRecord, QuestionShape } from './records.ts'
 
-type Asked = Omit<QuestionShape, 'id' | 'text'> & { readonly text: Message; readonly yesOrNo?: true }
+type TemplateQuestion = Omit<QuestionShape, 'id' | 'text'> & { readonly text: Message; readonly yesOrNo?: true }
 
-const question = (text: Message, answerType: QuestionShape['answerType'], required = true): Asked => ({
+const question = (text: Message, answerType: QuestionShape['answerType'], required = true): TemplateQuestion => ({
   ...{ text, answerType, required },
 })
 const choice = (
   text: Message,
   strategy: NonNullable<QuestionShape['choices']>['strategy'],
   { required = true, many = false }: { required?: boolean; many?: boolean } = {},
-): Asked => ({ text, answerType: 'CHOICELIST', required, choices: { strategy, many } })
+): TemplateQuestion => ({ text, answerType: 'CHOICELIST', required, choices: { strategy, many } })
 /** Whoever begins with it has yes and no in their language. */
-const yesOrNo = (text: Message): Asked => ({ text, answerType: 'CHOICELIST', required: true, yesOrNo: true })
+const yesOrNo = (text: Message): TemplateQuestion => ({ text, answerType: 'CHOICELIST', required: true, yesOrNo: true })
 
-interface Shipped {
+interface ShippedTemplate {
   readonly id: string
   readonly title: Message
-  readonly questions: readonly Asked[]
+  readonly questions: readonly TemplateQuestion[]
 }
 
 /** Surveys to begin with, in the order in which they are offered. The last digits of an id are its question’s place. */
-const shipped: readonly Shipped[] = [
+const shipped: readonly ShippedTemplate[] = [
   {
     id: '5a3c1e00-0000-4000-8000-000000000100',
     title: t`Supplier self-assessment`,
@@ -64,7 +64,7 @@ const shipped: readonly Shipped[] = [
 export const isShipped = (id: string): boolean => shipped.some((one) => one.id === id)
 
 const languages = ['en', 'de', 'fr', 'es', 'da', 'ar']
-const placeOf = (id: string, place: number): string => `${id.slice(0, -2)}${String(place).padStart(2, '0')}`
+const questionIdOf = (id: string, place: number): string => `${id.slice(0, -2)}${String(place).padStart(2, '0')}`
 
 /** Those that are shipped, in the reader's language and with questions in all of them. */
 export async function shippedTemplates(uow: UnitOfWork, language: string): Promise<QuestionnaireRecord[]> {
@@ -78,7 +78,7 @@ export async function shippedTemplates(uow: UnitOfWork, language: string): Promi
     ...{ companyId: uow.companyId, id, version: 1, kind: 'TEMPLATE', state: 'PUBLISHED' },
     name: inOwn(title),
     blocks: questions.map(({ text, yesOrNo: isYesOrNo, ...asked }, at): Block => {
-      const questionId = placeOf(id, at + 1)
+      const questionId = questionIdOf(id, at + 1)
       return {
         type: 'question',
         questionId,

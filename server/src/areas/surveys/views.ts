@@ -48,7 +48,7 @@ export function withFiles(answers: readonly AnswerShape[], files: readonly FileR
   ]
 }
 
-interface Reader {
+interface Viewer {
   readonly permissions: Permissions
   readonly companyName: string
   /** Whether the connection awaits verification. */
@@ -58,7 +58,7 @@ interface Reader {
 /** A request in a list; what is asked and answered comes with one. */
 export function requestEntity(
   request: RequestRecord,
-  { permissions, companyName, isPending = false }: Reader,
+  { permissions, companyName, isPending = false }: Viewer,
 ): Of<typeof QuestionnaireRequest> {
   const { direction, partnerId, partnerName, due, reason, submitted, reminded, reviewer, reviewerType } = request
   const { companyId, id, questionnaireId, name, version, state } = request
@@ -85,12 +85,12 @@ export function requestEntity(
 }
 
 /** A request with all that is asked and answered. */
-export const wholeRequest = (
+export const requestDetails = (
   request: RequestRecord,
   files: readonly FileRecord[],
-  reader: Reader,
+  viewer: Viewer,
 ): Of<typeof QuestionnaireRequest> => ({
-  ...requestEntity(request, reader),
+  ...requestEntity(request, viewer),
   blocks: request.blocks.map(blockWithChoices),
   answers: withFiles(request.answers, files),
   ...(request.rejectedAnswers === null ? {} : { rejectedAnswers: [...request.rejectedAnswers] }),

@@ -49,10 +49,10 @@ describe('somebody who is away', () => {
       'SubstituteId',
       'name a colleague',
     ],
-  ])('%s are refused by the name of the field', async (_what, body, field, says) => {
+  ])('%s are refused by the name of the field', async (_what, body, field, message) => {
     const response = await save(body)
     expect(response.status).toBe(400)
-    expect(JSON.stringify(await response.json())).toMatch(new RegExp(`${says}.*"${field}"`))
+    expect(JSON.stringify(await response.json())).toMatch(new RegExp(`${message}.*"${field}"`))
   })
 
   test('names nobody of another company', async () => {

@@ -27,7 +27,7 @@ export async function saveAbsence(
     { from: From, until: Until },
     { today: dayIn(row.time_zone, uow.now), standsInForThemselves: SubstituteId === row.id },
   )
-  if (refused !== undefined) throw unfit(refused.field, refused.says)
+  if (refused !== undefined) throw unfit(refused.field, refused.message)
   if (SubstituteId !== undefined && !(await isMember(uow, SubstituteId))) throw noUser(SubstituteId)
   if (
     SubstituteId !== undefined &&

@@ -23,7 +23,7 @@ const membershipsOf = async (id: string) => {
   const { Memberships } = (await read(id)) as { Memberships: { GroupId: string; Role: string }[] }
   return Object.fromEntries(Memberships.map(({ GroupId, Role }) => [GroupId, Role]))
 }
-const said = async (answer: Response) => ({ status: answer.status, text: await answer.text() })
+const statusAndText = async (answer: Response) => ({ status: answer.status, text: await answer.text() })
 
 test('the list tells an administrator what may be done with each, and anybody else nothing', async () => {
   const allowed = async (reader: typeof ada, query = '?actions=true') => {
@@ -132,7 +132,7 @@ describe('saving people', () => {
   test('F-254: the body needs the id of the path', async () => {
     const { body } = await add()
     const json = { FirstName: 'Nina', LastName: 'Neu' }
-    const without = await said(await ada.send(`PUT account/users/${body['Id']}`, { json }))
+    const without = await statusAndText(await ada.send(`PUT account/users/${body['Id']}`, { json }))
     expect(without).toMatchObject({ status: 400, text: expect.stringContaining('Id is required') })
     const other = await ada.send(`PUT account/users/${body['Id']}`, { json: { ...json, Id: randomUUID() } })
     expect(other.status).toBe(400)

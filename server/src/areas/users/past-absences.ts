@@ -1,6 +1,6 @@
 import { dayIn, type UnitOfWork } from '../../platform/index.ts'
 import { linesOfKinds } from '../../platform/log/store.ts'
-import { type AwayWith, awayBefore, type SaidOfAbsence } from './rules.ts'
+import { type AbsenceStatement, type AwayWith, awayBefore } from './rules.ts'
 
 /** An absence that began before, and is not over, was said at most so long ago, in milliseconds. */
 const longest = 400 * 86_400_000
@@ -14,12 +14,12 @@ export async function pastAbsences(
   const since = new Date(uow.now.getTime() - longest)
   const lines = await linesOfKinds(uow.tx, uow.companyId, personIds, ['user.away', 'user.back'], since)
   const today = dayIn(zone, uow.now)
-  const said = lines.map(({ object_id, kind, detail, at }): SaidOfAbsence & { personId: string } => {
+  const statements = lines.map(({ object_id, kind, detail, at }): AbsenceStatement & { personId: string } => {
     const { from, until, substitute } = detail as { from: string; until: string; substitute: string | null }
     const away = kind === 'user.away' ? { from, until, substituteId: substitute } : null
     return { personId: object_id, day: dayIn(zone, at), away }
   })
   return new Map(
-    [...Map.groupBy(said, ({ personId }) => personId)].map(([id, words]) => [id, awayBefore(words, today)]),
+    [...Map.groupBy(statements, ({ personId }) => personId)].map(([id, words]) => [id, awayBefore(words, today)]),
   )
 }

@@ -1,6 +1,6 @@
 import { inEnglish } from '@kontor/i18n'
 import { describe, expect, test } from 'vitest'
-import { allowedActions, awayBefore, refusal, type SaidOfAbsence } from './rules.ts'
+import { type AbsenceStatement, allowedActions, awayBefore, refusal } from './rules.ts'
 
 const change = { from: 'ACTIVE', to: 'LOCKED', own: false, lastAdmin: false } as const
 
@@ -62,11 +62,11 @@ test.each([
 })
 
 describe('when somebody was away, by what they said', () => {
-  const away = (day: string, from: string, until: string): SaidOfAbsence => ({
+  const away = (day: string, from: string, until: string): AbsenceStatement => ({
     day,
     away: { from, until, substituteId: null },
   })
-  test.each<[string, SaidOfAbsence[], [string, string][]]>([
+  test.each<[string, AbsenceStatement[], [string, string][]]>([
     ['an absence that is over', [away('2026-11-01', '2026-11-02', '2026-11-06')], [['2026-11-02', '2026-11-06']]],
     [
       'one that goes on is told until yesterday',
@@ -92,7 +92,7 @@ describe('when somebody was away, by what they said', () => {
         ['2026-11-06', '2026-11-12'],
       ],
     ],
-  ])('%s', (_says, said, days) => {
-    expect(awayBefore(said, '2026-11-20').map(({ from, until }) => [from, until])).toEqual(days)
+  ])('%s', (_says, statements, days) => {
+    expect(awayBefore(statements, '2026-11-20').map(({ from, until }) => [from, until])).toEqual(days)
   })
 })

@@ -147,30 +147,30 @@ const earlier = (one: string, other = one): string => (one < other ? one : other
 export function absenceRefusal(
   { from, until }: Days,
   { today, standsInForThemselves }: { today: string; standsInForThemselves: boolean },
-): { readonly field: 'Until' | 'SubstituteId'; readonly says: Message } | undefined {
+): { readonly field: 'Until' | 'SubstituteId'; readonly message: Message } | undefined {
   if (until < from)
-    return { field: 'Until', says: t`Until is ${until}, before From ${from}: use the same or a later date.` }
+    return { field: 'Until', message: t`Until is ${until}, before From ${from}: use the same or a later date.` }
   if (until < today)
-    return { field: 'Until', says: t`Until is ${until}, which is in the past: use ${today} or a later date.` }
+    return { field: 'Until', message: t`Until is ${until}, which is in the past: use ${today} or a later date.` }
   if (standsInForThemselves)
     return {
       field: 'SubstituteId',
-      says: t`SubstituteId is the person who is away: name a colleague, or leave it out.`,
+      message: t`SubstituteId is the person who is away: name a colleague, or leave it out.`,
     }
   return undefined
 }
 
 /** What a person said on a day: when they are away, or that they are back, or do not go. */
-export interface SaidOfAbsence {
+export interface AbsenceStatement {
   readonly day: string
   readonly away: AwayWith | null
 }
 
 /** When somebody was away before a day, by what they said, the oldest first: each word holds until the next one. */
-export function awayBefore(said: readonly SaidOfAbsence[], today: string): AwayWith[] {
-  return said.flatMap(({ away }, index) => {
+export function awayBefore(statements: readonly AbsenceStatement[], today: string): AwayWith[] {
+  return statements.flatMap(({ away }, index) => {
     if (away === null) return []
-    const end = earlier(said[index + 1]?.day ?? today, today)
+    const end = earlier(statements[index + 1]?.day ?? today, today)
     const until = earlier(away.until, dayBefore(end))
     return away.from <= until ? [{ ...away, until }] : []
   })

@@ -12,15 +12,15 @@ export async function factsOfRequisitions(
   asked: readonly { readonly record: RequisitionRecord; readonly at: Date }[],
 ): Promise<Facts[]> {
   const records = asked.map(({ record }) => record)
-  const said = await requisitionFactsOf(uow, records)
+  const facts = await requisitionFactsOf(uow, records)
   const to = (await readCompany(uow))?.Currency ?? 'EUR'
   const currencies = records.map(({ currency }) => currency)
   const convert = await converterTo(uow, to, currencies)
-  const suppliers = [...new Set(said.flatMap(({ supplierIds }) => supplierIds))]
+  const suppliers = [...new Set(facts.flatMap(({ supplierIds }) => supplierIds))]
   const names = await partnerNames(uow, suppliers)
   const firsts = await firstBillsOf(uow, suppliers)
   return asked.map(({ record, at }, index) => {
-    const { total, costCentre, supplierIds, requester, over } = said[index]!
+    const { total, costCentre, supplierIds, requester, over } = facts[index]!
     const { currency } = record
     const inOwn = convert({ amount: total, currency, day: dayInUtc(record.created) })
     const [supplierId] = supplierIds.length === 1 ? supplierIds : []

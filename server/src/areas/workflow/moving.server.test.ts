@@ -31,7 +31,7 @@ const runOf = async (documentId: string) =>
   (await instances('?limit=100')).Instances.find(({ DocumentId }) => DocumentId === documentId)!
 const workOf = async (person: TestPerson, documentId: string) =>
   (await json<Inbox>(person.send('GET inbox'))).items.filter(({ subjectId }) => subjectId === documentId)
-const saidBy = async (answer: Promise<Response>) => {
+const statusAndMessage = async (answer: Promise<Response>) => {
   const response = await answer
   return [response.status, ((await response.json()) as { Message: string }).Message]
 }
@@ -162,10 +162,13 @@ test('a step that the new version has not is chosen; ends and unknown steps are 
     ...{ StepId: 'how_much', Then: { Steps: ['how much', 'rest'], State: 'WAITS', Asked: [] } },
   })
   expect((await looked('done')).WhyNot).toBe('“done” neither waits nor decides: choose another step')
-  expect(await saidBy(act(next, move, 'done'))).toEqual([
+  expect(await statusAndMessage(act(next, move, 'done'))).toEqual([
     ...[409, 'The run at “old” was not moved: “done” neither waits nor decides: choose another step.'],
   ])
-  expect(await saidBy(act(next, move, 'nowhere'))).toEqual([409, expect.stringContaining('has no step nowhere')])
+  expect(await statusAndMessage(act(next, move, 'nowhere'))).toEqual([
+    409,
+    expect.stringContaining('has no step nowhere'),
+  ])
   expect((await act(next, move, 'how_much')).status).toBe(204)
   await server.settle()
   expect([await runOf(id), (await workOf(clerk, id)).length]).toMatchObject([{ State: 'RUNNING', Step: 'rest' }, 0])
@@ -186,16 +189,16 @@ test('a run that went on between the preview and the act is told, and nothing ch
   const next = await published(flow(asking(heads)))
   const [first, second] = [await moveOf(next, one), await moveOf(next, two)]
   expect(await approve(approver, one)).toBe(200)
-  expect(await saidBy(act(next, first))).toEqual([
+  expect(await statusAndMessage(act(next, first))).toEqual([
     409,
     'The run at “then” was not moved: it has moved on since you looked.',
   ])
   expect(await runOf(one)).toMatchObject({ Step: 'then' })
   // Each is moved by itself: one that is refused holds up no other.
   expect((await act(next, second)).status).toBe(204)
-  expect(await saidBy(act(next, second))).toEqual([409, expect.stringContaining('it follows version')])
+  expect(await statusAndMessage(act(next, second))).toEqual([409, expect.stringContaining('it follows version')])
   expect(await approve(head, one)).toBe(200)
-  expect(await saidBy(act(next, first))).toEqual([409, 'The run at “done” was not moved: it has ended.'])
+  expect(await statusAndMessage(act(next, first))).toEqual([409, 'The run at “done” was not moved: it has ended.'])
 })
 
 test('a run that could not go on is decided anew by the version that can', async () => {
@@ -242,7 +245,7 @@ test('who manages workflows moves runs, to the published version of the same wor
   const { Id, Since } = await runOf(id)
   const body = { json: { StepId: 'ask', FromStepId: 'ask', Since } }
   expect((await buyer.send(`GET workflow/versions/${draft}/moves`)).status).toBe(409)
-  expect(await saidBy(buyer.send(`PUT workflow/instances/${Id}/moves/${draft}`, body))).toEqual([
+  expect(await statusAndMessage(buyer.send(`PUT workflow/instances/${Id}/moves/${draft}`, body))).toEqual([
     ...[409, expect.stringContaining('is not published')],
   ])
   await json(buyer.send(`POST workflow/versions/${draft}/publication`, { json: {} }), 204)

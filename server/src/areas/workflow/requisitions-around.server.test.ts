@@ -37,7 +37,7 @@ test('no sequence of acts has one ordered that two others did not approve', asyn
     fc.asyncProperty(who, fc.array(act, { minLength: 4, maxLength: 10 }), async (first, acts) => {
       const requester = first === 'emre' || first === 'lia' || first === 'svea' ? people[first] : emre
       const id = await requested('900', requester)
-      let said = new Set<string>()
+      let approvedBy = new Set<string>()
       for (const [what, name] of acts) {
         const person = people[name]
         const before = (await read(admin, id)).State
@@ -45,7 +45,7 @@ test('no sequence of acts has one ordered that two others did not approve', asyn
           const task = (await workOf(person)).find(({ kind }) => kind === 'TASK')
           const body = { json: { completedBy: person.id } }
           const status = task && (await statusOf(person.send(`PUT tasks/${task.id}/outcome/APPROVED`, body)))
-          if (status === 204) said.add(name)
+          if (status === 204) approvedBy.add(name)
         } else if (what === 'hand' || what === 'drop') {
           // An administrator gives it to somebody else, or throws the request away.
           const { Tasks } = await json<Listed>(admin.send(`GET tasks?subjectId=${id}&state=ASSIGNED`))
@@ -55,14 +55,14 @@ test('no sequence of acts has one ordered that two others did not approve', asyn
               : admin.send(`PUT tasks/${taskId}`, { json: { handler: 'Kontor.Buy', assignees: [person.id] } }))
         } else if (what === 'ensure') await person.send(`POST ${base}/${id}/ensureAssignment`)
         else if ((await statusOf(move(person, id, what))) === 204) {
-          if (what === 'APPROVED' && before === 'PENDING') said.add(name)
-          if (what === 'DRAFT') said = new Set()
+          if (what === 'APPROVED' && before === 'PENDING') approvedBy.add(name)
+          if (what === 'DRAFT') approvedBy = new Set()
         }
         await server.settle()
         const state = await stateOf(id)
         if (state === 'APPROVED' || state === 'ORDERED') {
           // Only these may approve at all.
-          expect(['jonas', 'tobias', 'vera'].filter((one) => said.has(one)).length).toBeGreaterThanOrEqual(2)
+          expect(['jonas', 'tobias', 'vera'].filter((one) => approvedBy.has(one)).length).toBeGreaterThanOrEqual(2)
         }
       }
       await json(move(requester, id, 'CANCELED')).catch(() => undefined)

@@ -141,15 +141,15 @@ test('what is missing is told before publishing, and requisitions have no such s
     await json(save(flow, id))
     return json<Steps>(buyer.send(`GET workflow/versions/${id}/steps`))
   }
-  const said = async (...steps: ReturnType<typeof step>[]) =>
+  const findingsOf = async (...steps: ReturnType<typeof step>[]) =>
     (await found(byAmount({ Start: steps[0]!.Id, Steps: [...steps, step('done', 'END', '')] }))).Findings.map(
       ({ Message }) => Message,
     )
-  expect(await said(step('set', 'SET', 'done'))).toEqual(['“set” sets nothing: choose what.'])
-  expect(await said(step('set', 'SET', 'done', { Field: 'CODE', ListId: listId }))).toEqual([
+  expect(await findingsOf(step('set', 'SET', 'done'))).toEqual(['“set” sets nothing: choose what.'])
+  expect(await findingsOf(step('set', 'SET', 'done', { Field: 'CODE', ListId: listId }))).toEqual([
     '“set” has no code: choose a list, and enter one of its codes.',
   ])
-  expect(await said(step('set', 'SET', 'done', { Field: 'HOLD' }))).toEqual([
+  expect(await findingsOf(step('set', 'SET', 'done', { Field: 'HOLD' }))).toEqual([
     '“set” has no reason: enter why it is put on hold.',
   ])
   const whole = coded('4100')

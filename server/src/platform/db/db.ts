@@ -113,8 +113,8 @@ export function createDb(
         throw error
       }
     }
-    for (const said of isCitus ? [begin, setCompany(companyId)] : [`${begin}; ${setCompany(companyId)}`])
-      unawaited(whole.ask(said))
+    for (const statement of isCitus ? [begin, setCompany(companyId)] : [`${begin}; ${setCompany(companyId)}`])
+      unawaited(whole.ask(statement))
     return {
       ...whole.within(companyId),
       savepoint,

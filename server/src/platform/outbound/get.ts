@@ -73,7 +73,7 @@ export async function getOutside(address: string, bounds: Bounds, resolve: Resol
   }
 }
 
-export interface Told {
+export interface OutsideResponse {
   readonly status: number
   /** The beginning of the answer. */
   readonly text: string
@@ -85,11 +85,11 @@ export interface Told {
  *
  * @throws NotFetched where nothing answered, or may not be asked
  */
-export async function tellOutside(
+export async function postOutside(
   address: string,
   bounds: Omit<Bounds, 'redirects'> & Required<Pick<Bounds, 'post'>>,
   resolve: Resolve = lookup,
-): Promise<Told> {
+): Promise<OutsideResponse> {
   const signal = AbortSignal.timeout(bounds.time)
   const asked = { ...bounds, redirects: 0 }
   const answer = await ask(readUrl(address), asked, signal, resolve)

@@ -1,2 +1,2 @@
 export { checkedAddress } from './checked-address.ts'
-export { type Bounds, type Fetched, getOutside, NotFetched, type Told, tellOutside } from './get.ts'
+export { type Bounds, type Fetched, getOutside, NotFetched, type OutsideResponse, postOutside } from './get.ts'

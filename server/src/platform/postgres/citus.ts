@@ -20,11 +20,11 @@ const facts = `
     ) as "entersOnWorkers"`
 
 /** Whether the database is the coordinator of a cluster, held against what the operator says of it (KONTOR_CITUS). */
-export async function checkCitus(client: Client, isSaid: boolean): Promise<void> {
+export async function checkCitus(client: Client, isCluster: boolean): Promise<void> {
   const { hasCitus } = await factsOf(client)
-  if (hasCitus && !isSaid)
+  if (hasCitus && !isCluster)
     throw new Error('The database of DATABASE_URL has the extension citus: set KONTOR_CITUS to on.')
-  if (!isSaid || hasCitus) return
+  if (!isCluster || hasCitus) return
   throw new Error(
     'KONTOR_CITUS is on, but the database of DATABASE_URL has no extension citus: make it on each node and name the ' +
       'workers to the coordinator first (docs/operating/growing.md), for tables that are made without it stay on one node.',

@@ -14,9 +14,9 @@ const { optionalDependencies } = JSON.parse(
 const minorOf = (version: string): number => Number(version.split('.')[1])
 
 test('the embedded PostgreSQL is a stable one, and no notice was fixed in a later minor version of it', () => {
-  const said = execFileSync(findBinaries().postgres, ['--version'], { encoding: 'utf8' })
-  const [, version = ''] = /^postgres \(PostgreSQL\) (\d+\.\d+)$/m.exec(said) ?? []
-  expect(version, said).not.toBe('')
+  const output = execFileSync(findBinaries().postgres, ['--version'], { encoding: 'utf8' })
+  const [, version = ''] = /^postgres \(PostgreSQL\) (\d+\.\d+)$/m.exec(output) ?? []
+  expect(version, output).not.toBe('')
   const ours = notices.filter(({ major }) => major === Number.parseInt(version, 10))
   expect(ours.length, `no notices are kept for PostgreSQL ${version}: look them up`).toBeGreaterThan(0)
   for (const { fixedIn } of ours) expect(minorOf(version), fixedIn).toBeGreaterThanOrEqual(minorOf(fixedIn))

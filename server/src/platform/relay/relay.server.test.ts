@@ -43,8 +43,8 @@ test('work that was left for later runs once the write has committed, and not wh
 })
 
 test('work goes on after the database was away for longer than one try to come back', async () => {
-  const said: string[] = []
-  const here = testPlatform(database, { log: pino({ level: 'warn' }, { write: (line) => void said.push(line) }) })
+  const logged: string[] = []
+  const here = testPlatform(database, { log: pino({ level: 'warn' }, { write: (line) => void logged.push(line) }) })
   const ran: unknown[] = []
   const { promise: underWay, resolve: letGo } = Promise.withResolvers<void>()
   const tasks: Tasks = {
@@ -68,7 +68,7 @@ test('work goes on after the database was away for longer than one try to come b
     await owner.query(`select pg_terminate_backend(pid) from pg_stat_activity
       where usename = 'kontor_worker' and datname = current_database()`)
     letGo()
-    const tries = () => said.filter((line) => line.includes('jobs: connection lost') && line.includes('53300'))
+    const tries = () => logged.filter((line) => line.includes('jobs: connection lost') && line.includes('53300'))
     await soon(() => expect(tries().length).toBeGreaterThan(1))
     await letIn(-1)
     await leave('after')

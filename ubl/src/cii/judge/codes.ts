@@ -11,10 +11,15 @@ function place(path: string): At {
   return { ...(parent && { parent }), ...(name && { name }), ...(attribute && { attribute }) }
 }
 
-const inWords = (row: XmlElement | undefined): string | undefined => text(row, 'ram:ChargeIndicator', 'udt:Indicator')
+const chargeIndicator = (row: XmlElement | undefined): string | undefined =>
+  text(row, 'ram:ChargeIndicator', 'udt:Indicator')
 const isCharge = (row: XmlElement | undefined): boolean | undefined => {
-  const said = inWords(row)
-  return said === 'true' || said === '1' ? true : said === 'false' || said === '0' ? false : undefined
+  const indicator = chargeIndicator(row)
+  return indicator === 'true' || indicator === '1'
+    ? true
+    : indicator === 'false' || indicator === '0'
+      ? false
+      : undefined
 }
 const outside =
   (...parents: readonly string[]) =>
@@ -90,7 +95,7 @@ export const ciiPeppolCodeRules: readonly CodeRule[] = [
       'BT-98 BT-140',
       'an allowance reason',
     ),
-    when: (row) => inWords(row) === 'false',
+    when: (row) => chargeIndicator(row) === 'false',
   },
   {
     ...peppol(
@@ -100,7 +105,7 @@ export const ciiPeppolCodeRules: readonly CodeRule[] = [
       'BT-105 BT-145',
       'a charge reason',
     ),
-    when: (row) => inWords(row) === 'true',
+    when: (row) => chargeIndicator(row) === 'true',
   },
   peppol('CL007', 'ram:TaxTotalAmount@currencyID', ['ISO4217_2015'], 'BT-5', 'a currency'),
   {

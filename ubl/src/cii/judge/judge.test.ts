@@ -24,7 +24,7 @@ describe('the rules for CII', () => {
       ...ciiAbsentRules.map(({ id, severity }) => [id, flag(severity)] as const),
     ])
     const published = publishedIn('CEN-EN16931-CII')
-    expect(published.filter(([id, said]) => ours.get(id) !== said).map(([id]) => id)).toEqual([])
+    expect(published.filter(([id, flagged]) => ours.get(id) !== flagged).map(([id]) => id)).toEqual([])
     const ids = new Set(published.map(([id]) => id))
     expect([...ours.keys()].filter((id) => !ids.has(id))).toEqual([])
   })

@@ -37,7 +37,7 @@ async function rowsOf(gathered: Gathered): Promise<Row[]> {
     lines: bills.get(documentId)?.lines ?? [],
   }))
   const spans = Map.groupBy(spansOf(movementsOf(ordered, receipts, dated)), ({ lineId }) => lineId)
-  const classified = await toldOf(gathered)
+  const classified = await classificationsOf(gathered)
   return ordered.flatMap(({ id, name, unit, price, currency = '' }, place) =>
     (spans.get(id) ?? []).map((span) => ({
       ...{ lineId: id.slice(0, 100), place, description: name.slice(0, 2000), unit: unit ?? null },
@@ -60,7 +60,7 @@ const amountOf = ({ received, billed }: Span, price: string | undefined, currenc
   price === undefined ? null : received.minus(billed).times(exact(price)).toFixed(exponentOf(currency))
 
 /** What the order, or the change that added a line, says each line is booked under and classified as. */
-async function toldOf({ bytes, changes }: Gathered) {
+async function classificationsOf({ bytes, changes }: Gathered) {
   const classified = new Map<string, Pick<Row, 'costCentre' | 'category' | 'scheme'>>()
   let whole: string | undefined
   for (const content of [bytes, ...changes]) {

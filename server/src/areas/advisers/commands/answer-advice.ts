@@ -42,5 +42,5 @@ export async function answerAdvice(
   await noted(uow, 'advised', advice, { stepId: advice.stepId, recommendation })
   await endWork(uow, adviceId, 'ANSWERED')
   const colleagues = await colleaguesOf(uow)
-  await tell(uow, origin, { matter, colleagues, to: [advice.askedBy], says: recommendation, words: answer })
+  await tell(uow, origin, { matter, colleagues, to: [advice.askedBy], event: recommendation, words: answer })
 }

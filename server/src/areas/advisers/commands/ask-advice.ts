@@ -69,7 +69,7 @@ export async function askAdvice(
     await store.add(uow, record)
     await noted(uow, 'advice_asked', record, { stepId, of: askedOf, holders: holders.join(' ') })
     await keepWork(uow, record)
-    await tell(uow, origin, { matter, colleagues: crew.colleagues, to: holders, says: 'asked', words: question })
+    await tell(uow, origin, { matter, colleagues: crew.colleagues, to: holders, event: 'asked', words: question })
   }
   return ids
 }

@@ -128,7 +128,7 @@ interface Moved {
 /** Those who get it anew are told, in the name of who asked. */
 const notify = (uow: UnitOfWork, origin: string, { advice, matter, crew, to, words }: Moved): Promise<void> =>
   tell(uow, origin, {
-    ...{ matter, colleagues: crew.colleagues, says: 'asked', words, who: advice.askedBy },
+    ...{ matter, colleagues: crew.colleagues, event: 'asked', words, who: advice.askedBy },
     to: to.filter((id) => !advice.holders.includes(id)),
   })
 

@@ -33,5 +33,5 @@ export async function withdrawAdvice(
   await noted(uow, 'advice_withdrawn', advice, { stepId: advice.stepId, of: advice.holders.join(' ') })
   await endWork(uow, adviceId, 'WITHDRAWN')
   const colleagues = await colleaguesOf(uow)
-  await tell(uow, origin, { matter, colleagues, to: advice.holders, says: 'withdrawn', words: null })
+  await tell(uow, origin, { matter, colleagues, to: advice.holders, event: 'withdrawn', words: null })
 }

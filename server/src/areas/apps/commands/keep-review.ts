@@ -3,7 +3,7 @@ import { logReview } from '../log-change.ts'
 import type { Registered } from '../registered.ts'
 import * as store from '../store/reviews.ts'
 
-export interface Said {
+export interface NewReview {
   readonly userId: string
   readonly stars: number
   readonly text: string | undefined
@@ -21,7 +21,7 @@ export const shelvedOf = ({ id, ownerId }: Pick<Registered, 'id' | 'ownerId'>): 
 export async function keepReview(
   uow: UnitOfWork,
   app: Pick<Registered, 'id' | 'ownerId'>,
-  { userId, stars, text, language }: Said,
+  { userId, stars, text, language }: NewReview,
 ): Promise<store.ReviewRow> {
   const row: store.ReviewRow = {
     ...shelvedOf(app),

@@ -205,7 +205,7 @@ export async function close(uow: UnitOfWork, origin: string, id: string): Promis
   mayNow('close', before)
   const record = await store.change(uow, before, { status: 'CLOSED' })
   await written(uow, 'assignment.closed', record, null)
-  await tellOthers(uow, origin, { subject, record }, { says: 'closed', comment: null })
+  await tellOthers(uow, origin, { subject, record }, { event: 'closed', comment: null })
 }
 
 /** Closes what was to be done until now; who gave it and who has it are told (F-162). */
@@ -215,7 +215,7 @@ export async function expire(uow: UnitOfWork, origin: string, id: string): Promi
   const record = await store.change(uow, before, { status: 'CLOSED' })
   await written(uow, 'assignment.expired', record, null)
   const subject = await subjectOf(uow, before.subjectType, before.subjectId)
-  await tellOthers(uow, origin, { subject, record }, { says: 'expired', comment: null }, record.createdBy)
+  await tellOthers(uow, origin, { subject, record }, { event: 'expired', comment: null }, record.createdBy)
 }
 
 /** @throws ApiError ResourceNotFound, Forbidden, BadRequest (nothing is said). */
@@ -225,7 +225,7 @@ export async function comment(uow: UnitOfWork, origin: string, id: string, text:
   if (comment === '') throw unfit('body', t`The comment is empty: enter a comment.`)
   const record = await store.change(uow, before, { status: before.status, comment })
   await written(uow, 'assignment.commented', record, comment)
-  await tellOthers(uow, origin, { subject, record }, { says: 'commented', comment })
+  await tellOthers(uow, origin, { subject, record }, { event: 'commented', comment })
 }
 
 /** Takes a person who is erased out of all that is not closed; what nobody else has waits for somebody. */

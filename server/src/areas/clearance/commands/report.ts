@@ -98,10 +98,10 @@ async function settle(uow: UnitOfWork, clearanceId: string, verdict: Verdict): P
   const clearance = await clearances.lock(uow, clearanceId)
   if (clearance === undefined || clearance.answered !== null) return
   const { state } = verdict
-  const said =
+  const details =
     verdict.state === 'CLEARED'
       ? { number: verdict.number, stamp: verdict.stamp }
       : { reasons: verdict.reasons.join('\n').slice(0, 4000) }
-  await clearances.change(uow, clearanceId, { ...said, state, answered: uow.now })
+  await clearances.change(uow, clearanceId, { ...details, state, answered: uow.now })
   await uow.later(answered, { clearanceId })
 }

@@ -12,20 +12,20 @@ const bounds = { size: 10_000_000, time: 20_000, redirects: 3 }
 
 /** Reads a list from where the company keeps it. What is there counts; where it cannot be read, the list stays as it was. */
 export async function readList(uow: UnitOfWork, listId: string): Promise<Outward | undefined> {
-  const place = await store.find(uow)
-  if (!place?.active || !place.listIds.includes(listId)) return undefined
-  const { url } = place
+  const source = await store.find(uow)
+  if (!source?.active || !source.listIds.includes(listId)) return undefined
+  const { url } = source
   return async (settings) => {
-    const codes = await fetched(settings, url, listId)
+    const codes = await fetchCodes(settings, url, listId)
     return async (after) => {
       const now = await store.lock(after)
       if (!now?.active || now.url !== url || !(await holdsList(after, listId))) return
-      await store.note(after, 'problem' in codes ? codes : await filled(after, listId, codes))
+      await store.noteResult(after, 'problem' in codes ? codes : await fillList(after, listId, codes))
     }
   }
 }
 
-async function fetched(settings: Settings, url: string, listId: string): Promise<Codes> {
+async function fetchCodes(settings: Settings, url: string, listId: string): Promise<Codes> {
   const address = new URL(url)
   address.searchParams.set('listId', listId)
   try {
@@ -36,7 +36,7 @@ async function fetched(settings: Settings, url: string, listId: string): Promise
   }
 }
 
-async function filled(
+async function fillList(
   uow: UnitOfWork,
   listId: string,
   { entries }: Exclude<Codes, { readonly problem: Message }>,

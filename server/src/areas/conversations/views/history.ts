@@ -38,7 +38,7 @@ export async function historyOf(uow: UnitOfWork, entry: Entry, language: string)
     const company = party === 'receiver' ? entry.receiverName : trueSenderOf(entry)
     const answer = typeof detail['answerId'] === 'string' ? reasons.get(detail['answerId']) : undefined
     const why = answer && reasonText(answer, language)
-    const said = texts.get(String(detail['postId'])) ?? wordsOf(line.kind, advice.get(String(detail['adviceId'])))
+    const text = texts.get(String(detail['postId'])) ?? wordsOf(line.kind, advice.get(String(detail['adviceId'])))
     const asked = askedOf(detail).map(nameOf).join(', ')
     return {
       Id: line.id,
@@ -52,7 +52,7 @@ export async function historyOf(uow: UnitOfWork, entry: Entry, language: string)
         ...Object.entries(detail).flatMap(([Key, value]) => (value === null ? [] : [{ Key, Value: String(value) }])),
         ...(asked === '' ? [] : [{ Key: 'people', Value: asked }]),
         ...(why ? [{ Key: 'reason', Value: why }] : []),
-        ...(said === undefined ? [] : [{ Key: 'text', Value: said }]),
+        ...(text === undefined ? [] : [{ Key: 'text', Value: text }]),
       ],
     }
   })

@@ -2,7 +2,7 @@ import { t } from '@kontor/i18n'
 import { ApiError, type Platform, type UnitOfWork } from '../../../platform/index.ts'
 import { noteFailure } from '../../session/index.ts'
 import { activateInvited, holdAccount, type Login, loginOf, signingOf, whyNotEnter } from '../../users/index.ts'
-import { domainOf, type Said } from '../rules.ts'
+import { domainOf, type ProviderIdentity } from '../rules.ts'
 import * as store from '../store/bound-identities.ts'
 import { providerOf } from '../store/identity-providers.ts'
 
@@ -12,18 +12,23 @@ import { providerOf } from '../store/identity-providers.ts'
  *
  * @throws ApiError Forbidden, Locked
  */
-export async function personOf(platform: Platform, companyId: string, said: Said, requestId: string): Promise<Login> {
+export async function personOf(
+  platform: Platform,
+  companyId: string,
+  identity: ProviderIdentity,
+  requestId: string,
+): Promise<Login> {
   const known = await platform.read(companyId, { actorId: null, requestId }, ({ tx }) =>
-    store.userOf(tx, companyId, said),
+    store.userOf(tx, companyId, identity),
   )
-  const userId = known ?? (await namedBy(platform, companyId, said))
+  const userId = known ?? (await namedBy(platform, companyId, identity))
   await platform.transact(companyId, { actorId: userId, requestId }, async (home) => {
     const account = await signingOf(home, userId)
     const provider = await providerOf(home.tx, companyId)
     if (account === undefined || !provider?.domains.includes(domainOf(account.username))) throw noPerson()
     if (account.state !== 'CREATED' && whyNotEnter(account.state) !== undefined)
       throw new ApiError('Locked', t`This account is locked: ask an administrator of your company.`)
-    if (!(await isBound(home, userId, said, known === undefined))) {
+    if (!(await isBound(home, userId, identity, known === undefined))) {
       noteFailure(platform, { homeId: companyId, userId }, requestId, 'identity')
       throw anotherIdentity()
     }
@@ -33,7 +38,7 @@ export async function personOf(platform: Platform, companyId: string, said: Said
 }
 
 /** A provider speaks for the people of its company alone. */
-async function namedBy(platform: Platform, companyId: string, { email }: Said): Promise<string> {
+async function namedBy(platform: Platform, companyId: string, { email }: ProviderIdentity): Promise<string> {
   const login = email === undefined ? undefined : await loginOf(platform, email)
   if (login === undefined || login.homeId !== companyId) throw noPerson()
   return login.userId
@@ -46,7 +51,7 @@ async function namedBy(platform: Platform, companyId: string, { email }: Said): 
 async function isBound(
   home: UnitOfWork,
   userId: string,
-  { issuer, subject }: Said,
+  { issuer, subject }: ProviderIdentity,
   isNamed: boolean,
 ): Promise<boolean> {
   // Two that come at once with the same address are told apart: the second finds the first.

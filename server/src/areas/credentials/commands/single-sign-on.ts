@@ -2,7 +2,7 @@ import { t } from '@kontor/i18n'
 import * as oidc from 'openid-client'
 import { ApiError, type Platform, type RequestContext } from '../../../platform/index.ts'
 import { createLimit, type Entrance, networkOf, readSigned, sign } from '../../session/index.ts'
-import { domainOf, isTwoFactors, type Said } from '../rules.ts'
+import { domainOf, isTwoFactors, type ProviderIdentity } from '../rules.ts'
 import { unseal } from '../sealed.ts'
 import * as store from '../store/identity-providers.ts'
 import { personOf } from './bound-identity.ts'
@@ -111,7 +111,7 @@ export function createSingleSignOn(platform: Platform, { shellOrigin, enter }: S
         throw new ApiError('Forbidden', t`The sign-in took too long or was started in another browser: start again.`)
       transport.clearCookie(cookie)
       const { companyId, state, nonce, verifier } = JSON.parse(kept) as UnderWay
-      const said = await asking(context, async () => {
+      const identity = await asking(context, async () => {
         const configuration = await configurationOf(companyId, requestId)
         const current = new URL(`${redirectUri()}?${query}`)
         const tokens = await oidc.authorizationCodeGrant(configuration, current, {
@@ -120,20 +120,20 @@ export function createSingleSignOn(platform: Platform, { shellOrigin, enter }: S
           expectedNonce: nonce,
           idTokenExpected: true,
         })
-        return saidBy(configuration, tokens)
+        return identityIn(configuration, tokens)
       })
-      const login = await personOf(platform, companyId, said, requestId)
+      const login = await personOf(platform, companyId, identity, requestId)
       const { second_factor } = await rowOf(companyId, requestId)
-      return enter(login, context, isTwoFactors(second_factor, said) ? 'everything' : 'provider')
+      return enter(login, context, isTwoFactors(second_factor, identity) ? 'everything' : 'provider')
     },
   }
 }
 
 /** Of whom the provider speaks: what of it decides is signed; an address may be asked for besides. */
-async function saidBy(
+async function identityIn(
   configuration: oidc.Configuration,
   tokens: oidc.TokenEndpointResponse & oidc.TokenEndpointResponseHelpers,
-): Promise<Said> {
+): Promise<ProviderIdentity> {
   const claims = tokens.claims()
   if (claims === undefined) throw new Error('There is no ID token.')
   const { iss: issuer, sub: subject, amr, acr } = claims

@@ -13,9 +13,9 @@ describe('approval', () => {
     ['OPEN', 'BusinessReject', undefined],
     ['REFUSED', 'BusinessDispute', undefined],
   ] as const)('that is %s: %s — %s', (approval, code, why) => {
-    const said = whyNot(code, 'receiver', { ...invoice(received), approval })
-    if (why === undefined) expect(said).toBeUndefined()
-    else expect(english(said)).toContain(why)
+    const reason = whyNot(code, 'receiver', { ...invoice(received), approval })
+    if (why === undefined) expect(reason).toBeUndefined()
+    else expect(english(reason)).toContain(why)
   })
 
   it('does not hold back the payment of what was accepted before', () => {

@@ -3,7 +3,7 @@ import { type Limit, receive, rootOf } from '../../../platform/contents/index.ts
 import { ApiError, type Outward, type UnitOfWork } from '../../../platform/index.ts'
 import { filesBeside, whyRefused } from '../../attachments/index.ts'
 import { contentOf, lockEntry } from '../../entries/index.ts'
-import { type QueuedMail, queueMail, streamMail, type Told } from '../../mail/index.ts'
+import { type MailOutcome, type QueuedMail, queueMail, streamMail } from '../../mail/index.ts'
 import { connectionOf } from '../../network/index.ts'
 import { fail, succeed } from '../commands/deliver.ts'
 import { giveUp, underWay } from '../commands/under-way.ts'
@@ -69,29 +69,29 @@ async function post(
 }
 
 /** Writes what came of a mail into its dispatch: taken, refused for good, come back, or to be tried again. */
-export async function mailed(uow: UnitOfWork, dispatchId: string, { result, said }: Told): Promise<void> {
-  if (result === 'returned') return comeBack(uow, dispatchId, said)
+export async function mailed(uow: UnitOfWork, dispatchId: string, { result, reply }: MailOutcome): Promise<void> {
+  if (result === 'returned') return comeBack(uow, dispatchId, reply)
   const found = await underWay(uow, dispatchId)
   if (found === undefined) return
   const { dispatch, entry } = found
   if (result === 'accepted') await succeed(uow, dispatch, entry, 'document.mailed')
-  else if (result === 'refused') await fail(uow, dispatch, entry, said)
+  else if (result === 'refused') await fail(uow, dispatch, entry, reply)
   else {
-    await dispatches.change(uow, dispatchId, { state: 'FAILED_TRANSIENT', failure: said })
+    await dispatches.change(uow, dispatchId, { state: 'FAILED_TRANSIENT', failure: reply })
     await uow.log({
       kind: 'document.delayed',
       objectType: 'document',
       objectId: entry.id,
       contentHash: entry.contentHash,
-      detail: { dispatchId, why: said },
+      detail: { dispatchId, why: reply },
     })
   }
 }
 
 /** Whatever was said of the document meanwhile stays; while its dispatch had not failed, it was not sent again. */
-async function comeBack(uow: UnitOfWork, dispatchId: string, said: string): Promise<void> {
+async function comeBack(uow: UnitOfWork, dispatchId: string, reply: string): Promise<void> {
   const dispatch = await dispatches.lock(uow, dispatchId)
   if (dispatch === undefined || dispatch.state === 'FAILED') return
   const entry = await lockEntry(uow, dispatch.documentId)
-  if (entry !== undefined) await fail(uow, dispatch, entry, said)
+  if (entry !== undefined) await fail(uow, dispatch, entry, reply)
 }

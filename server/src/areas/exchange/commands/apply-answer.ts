@@ -54,7 +54,7 @@ export async function applyAnswer(uow: UnitOfWork, subject: Entry, answer: Entry
  */
 function partOf({ answerCode, answerPaid }: Entry, { amount, paid }: Entry): string | undefined {
   if (answerCode !== 'BusinessPaid' || answerPaid === null || amount === null) return undefined
-  const said = new Decimal(answerPaid)
-  if (said.gte(amount)) return undefined
-  return paid !== null && said.lt(paid) ? paid : answerPaid
+  const stated = new Decimal(answerPaid)
+  if (stated.gte(amount)) return undefined
+  return paid !== null && stated.lt(paid) ? paid : answerPaid
 }

@@ -4,7 +4,7 @@ import { type UnitOfWork, unfit } from '../../../platform/index.ts'
 import { mustBeIdentifiers } from '../../companies/index.ts'
 import { allPartners, checkPartner, savePartner } from '../../network/index.ts'
 import { faultOf } from '../fault-of.ts'
-import { endpointIn, keysOfPartner, partnerFault, repeated, repeats, type Told } from '../rules.ts'
+import { endpointIn, keysOfPartner, partnerFault, type RowReport, repeated, repeats } from '../rules.ts'
 
 type Row = Of<typeof PartnerRow>
 
@@ -13,13 +13,17 @@ type Row = Of<typeof PartnerRow>
  *
  * @returns what becomes of each line
  */
-export async function importPartners(uow: UnitOfWork, rows: readonly Row[], how: 'preview' | 'write'): Promise<Told[]> {
+export async function importPartners(
+  uow: UnitOfWork,
+  rows: readonly Row[],
+  how: 'preview' | 'write',
+): Promise<RowReport[]> {
   const known = new Map<string, string>()
   for (const { id, name, country, identifiers } of await allPartners(uow))
     for (const key of keysOfPartner({ CompanyName: name, Country: country, Identifiers: [...identifiers] }))
       known.set(key, id)
   const again = repeats(rows, keysOfPartner)
-  const reported: Told[] = []
+  const reported: RowReport[] = []
   for (const row of rows) {
     const line = row.Line
     const partner = partnerIn(row)

@@ -3,7 +3,7 @@ import { t } from '@kontor/i18n'
 import { type UnitOfWork, unfit, whyNotAddress } from '../../../platform/index.ts'
 import { addPerson, checkNewcomer, standingOfAddress } from '../../users/index.ts'
 import { faultOf } from '../fault-of.ts'
-import { repeated, repeats, type Told } from '../rules.ts'
+import { type RowReport, repeated, repeats } from '../rules.ts'
 
 type Row = Of<typeof PersonRow>
 
@@ -17,9 +17,9 @@ export async function importPeople(
   rows: readonly Row[],
   language: string,
   how: 'preview' | 'write',
-): Promise<Told[]> {
+): Promise<RowReport[]> {
   const again = repeats(rows, ({ Username }) => (Username.trim() === '' ? [] : [addressIn(Username).toLowerCase()]))
-  const reported: Told[] = []
+  const reported: RowReport[] = []
   for (const row of rows) {
     const line = row.Line
     const username = addressIn(row.Username)
@@ -59,5 +59,5 @@ const inputOf = ({ FirstName = '', LastName = '', Title, Role }: Row): Of<typeof
 
 const taken = (username: string) => ({
   field: 'Username',
-  says: t`${username} is already in use: enter another address.`,
+  message: t`${username} is already in use: enter another address.`,
 })

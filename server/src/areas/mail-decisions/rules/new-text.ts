@@ -50,9 +50,9 @@ const opensAttribution = /^(?:on|am|den|le|el|في|بتاريخ)\s/iu
 /** “On Friday, Lena Lind wrote:”, on one line or on three. */
 function isAttribution(lines: readonly string[], at: number): boolean {
   for (let count = 1; count <= 3; count += 1) {
-    const said = lines.slice(at, at + count).map((line) => line.trim())
-    if (said.includes('')) return false
-    const line = said.join(' ')
+    const trimmed = lines.slice(at, at + count).map((line) => line.trim())
+    if (trimmed.includes('')) return false
+    const line = trimmed.join(' ')
     if (line.endsWith(':') && wrote.test(line) && /[\d\u0660-\u0669@]/.test(line))
       return count === 1 || opensAttribution.test(line)
   }

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { understand } from './understand.ts'
 
-const said = (text: string) => {
+const understood = (text: string) => {
   const found = understand(text)
   return 'unclear' in found ? inEnglish(found.unclear) : [found.outcome, found.reason]
 }
@@ -38,11 +38,11 @@ describe('what approves', () => {
     ...['Aprobar', 'Aprobado', 'Apruebo', 'Sí', 'sí, gracias', 'Si', 'Si.', 'De acuerdo'],
     ...['اعتماد', 'أوافق', 'موافق', 'نعم', 'نَعَمْ، شكرا', 'موافقة'],
     ...['Hello Lena,\nApprove', 'Hallo Frau Lind,\n\nFreigeben', 'Bonjour,\noui', '\n\n  Approve  '],
-  ])('%j', (text) => expect(said(text)).toContain('ACCEPT'))
+  ])('%j', (text) => expect(understood(text)).toContain('ACCEPT'))
 
   test('has a remark where there is one', () => {
-    expect(said('Approve')).toEqual(['ACCEPT', undefined])
-    expect(said('Approve, thank you for the work')).toEqual(['ACCEPT', 'thank you for the work'])
+    expect(understood('Approve')).toEqual(['ACCEPT', undefined])
+    expect(understood('Approve, thank you for the work')).toEqual(['ACCEPT', 'thank you for the work'])
   })
 })
 
@@ -64,7 +64,7 @@ describe('what declines, and why', () => {
     ['رفض: السعر خاطئ', 'السعر خاطئ'],
     ['لا، السعر مرتفع', 'السعر مرتفع'],
     ['غير موافق، السعر مرتفع', 'السعر مرتفع'],
-  ])('%j', (text, reason) => expect(said(text)).toEqual(['REJECT', reason]))
+  ])('%j', (text, reason) => expect(understood(text)).toEqual(['REJECT', reason]))
 })
 
 describe('what decides nothing', () => {
@@ -96,7 +96,7 @@ describe('what decides nothing', () => {
     ['Sí, pero la mitad', doubtful],
     ['نعم، ولكن ليس الآن', doubtful],
     ['لا مانع', doubtful],
-  ])('%j', (text, why) => expect(said(text)).toBe(why))
+  ])('%j', (text, why) => expect(understood(text)).toBe(why))
 })
 
 test.each(['en-US', 'de-DE', 'da-DK', 'fr-FR', 'es-ES', 'ar'])(
@@ -106,8 +106,8 @@ test.each(['en-US', 'de-DE', 'da-DK', 'fr-FR', 'es-ES', 'ar'])(
       string,
       string
     >
-    expect(said(words['Approve'] ?? '')).toEqual(['ACCEPT', undefined])
-    expect(said(`${words['Decline']}: x 1`)).toEqual(['REJECT', 'x 1'])
+    expect(understood(words['Approve'] ?? '')).toEqual(['ACCEPT', undefined])
+    expect(understood(`${words['Decline']}: x 1`)).toEqual(['REJECT', 'x 1'])
   },
 )
 

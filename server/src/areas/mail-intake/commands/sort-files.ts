@@ -16,7 +16,7 @@ export interface Paper extends Held {
 }
 
 /** What a file of an e-mail can become, before anything is written. */
-export interface Sorted {
+export interface SortedFile {
   readonly name: string
   /** What it says, where it is a document with data. */
   readonly opened?: Opened
@@ -27,10 +27,10 @@ export interface Sorted {
 }
 
 /** Looks at the files of an e-mail: each for itself, so that one that is hostile spoils no other. */
-export async function sortFiles(files: readonly MailedFile[], settings: Settings): Promise<Sorted[]> {
-  const meant = files.filter((file) => !isDecoration(file))
-  const sorted: Sorted[] = []
-  for (const [at, file] of meant.entries()) {
+export async function sortFiles(files: readonly MailedFile[], settings: Settings): Promise<SortedFile[]> {
+  const wanted = files.filter((file) => !isDecoration(file))
+  const sorted: SortedFile[] = []
+  for (const [at, file] of wanted.entries()) {
     const name = plainName(file.name) || `file-${at + 1}`
     sorted.push(
       at < maxFiles
@@ -41,18 +41,18 @@ export async function sortFiles(files: readonly MailedFile[], settings: Settings
   return sorted
 }
 
-async function sortFile(name: string, bytes: Uint8Array, settings: Settings): Promise<Sorted> {
+async function sortFile(name: string, bytes: Uint8Array, settings: Settings): Promise<SortedFile> {
   const held = { name, ...heldBytes(bytes) }
   try {
     await mustBeClean(held, settings)
-    const opened = await openedOf(bytes, settings)
+    const opened = await openDocument(bytes, settings)
     if (opened !== undefined && 'bytes' in opened) {
       const isPdf = kindOf(bytes) === 'application/pdf'
-      return { name, opened, ...(isPdf && { paper: await paperOf(held, bytes) }) }
+      return { name, opened, ...(isPdf && { paper: await readPaper(held, bytes) }) }
     }
     return kindOf(bytes) === 'other' && opened !== undefined
       ? { name, reason: opened.reason }
-      : { name, paper: await paperOf(held, bytes) }
+      : { name, paper: await readPaper(held, bytes) }
   } catch (error) {
     return { name, reason: reasonOf(error), ...(isInfected(error) && { infected: true }) }
   }
@@ -61,7 +61,7 @@ async function sortFile(name: string, bytes: Uint8Array, settings: Settings): Pr
 const isInfected = (error: unknown): boolean => error instanceof ApiError && error.code === 'Infected'
 
 /** The document in a file; why there is none in one that looks as if it were; undefined of a picture or the like. */
-async function openedOf(bytes: Uint8Array, settings: Settings): Promise<Opened | { reason: Message } | undefined> {
+async function openDocument(bytes: Uint8Array, settings: Settings): Promise<Opened | { reason: Message } | undefined> {
   if (!mayHoldData(bytes, kindOf(bytes) === 'application/pdf')) return undefined
   try {
     return await open(bytes, settings)
@@ -70,7 +70,7 @@ async function openedOf(bytes: Uint8Array, settings: Settings): Promise<Opened |
   }
 }
 
-async function paperOf(held: Held & { readonly name: string }, bytes: Uint8Array): Promise<Paper> {
+async function readPaper(held: Held & { readonly name: string }, bytes: Uint8Array): Promise<Paper> {
   const mimeType = paperType(bytes)
   if (bytes.length > maxFileBytes)
     throw new ApiError('TooLarge', t`The file is larger than the maximum of ${maxFileBytes / 1_000_000} MB.`)

@@ -5,12 +5,12 @@ import { originIn, receivePurchase } from '../../exchange/index.ts'
 import { partnersOutside } from '../../network/index.ts'
 import { receiveUpload, whyNotScan } from '../../scanning/index.ts'
 import { type IntakeAddress, partnerCode } from '../address.ts'
-import { type Answerable, answerWhatFailed } from '../answering.ts'
+import { type Answerable, answerRefused } from '../answering.ts'
 import type { ReadMail } from '../reading/index.ts'
 import type { FileFate } from '../records.ts'
 import { whyNotEnter } from '../rules.ts'
 import * as store from '../store.ts'
-import type { Sorted } from './sort-files.ts'
+import type { SortedFile } from './sort-files.ts'
 
 /** An e-mail that came to an address of the company. */
 interface ArrivedMail extends Pick<ReadMail, 'from' | 'subject'>, Pick<IntakeAddress, 'partner'> {
@@ -28,7 +28,7 @@ interface ArrivedMail extends Pick<ReadMail, 'from' | 'subject'>, Pick<IntakeAdd
 export async function takeMail(
   uow: UnitOfWork,
   { messageId, partner, ...mail }: ArrivedMail,
-  files: readonly Sorted[],
+  files: readonly SortedFile[],
   given: Answerable,
 ): Promise<readonly FileFate[]> {
   const id = uow.newId()
@@ -47,22 +47,22 @@ export async function takeMail(
     answer: null,
   })
   if (!isNew) return []
-  const judged = []
-  for (const file of files) judged.push({ ...file, ...(await billIn(uow, file)) })
-  const bills = judged.filter(({ bill }) => bill !== undefined)
+  const checked = []
+  for (const file of files) checked.push({ ...file, ...(await checkBill(uow, file)) })
+  const bills = checked.filter(({ bill }) => bill !== undefined)
   const [only] = bills.length === 1 ? bills : []
   const onlyId =
     only &&
     (await enter(
       uow,
       only,
-      judged.filter((file) => file !== only),
+      checked.filter((file) => file !== only),
       sender,
     ))
   const fates: FileFate[] = []
   const whyNot = await whyNotScan(uow)
   const connectionId = await partnerWith(uow, partner)
-  for (const file of judged) {
+  for (const file of checked) {
     const { name: fileName, bill, paper, reason } = file
     if (bill !== undefined)
       fates.push({ fileName, fate: 'DOCUMENT', documentId: onlyId ?? (await enter(uow, file, [], sender)) })
@@ -78,7 +78,7 @@ export async function takeMail(
   }
   await store.change(uow, id, {
     files: fates,
-    answer: await answerWhatFailed(uow, answerable, { id, sender, files: fates }),
+    answer: await answerRefused(uow, answerable, { id, sender, files: fates }),
   })
   return fates
 }
@@ -90,10 +90,13 @@ async function partnerWith(uow: UnitOfWork, code: string | undefined): Promise<s
   return partner === undefined || others.length > 0 ? null : partner.id
 }
 
-type Judged = Sorted & { readonly bill?: 'invoice' | 'creditnote' }
+type CheckedFile = SortedFile & { readonly bill?: 'invoice' | 'creditnote' }
 
 /** Whether a file is a bill for the company, and why not where it says something else. */
-async function billIn(uow: UnitOfWork, { opened, reason }: Sorted): Promise<Pick<Judged, 'bill' | 'reason'>> {
+async function checkBill(
+  uow: UnitOfWork,
+  { opened, reason }: SortedFile,
+): Promise<Pick<CheckedFile, 'bill' | 'reason'>> {
   if (opened === undefined) return reason === undefined ? {} : { reason }
   const type = typeOfUbl(opened.parsed.ublType)
   if (type !== 'invoice' && type !== 'creditnote') return { reason: whyNotEnter(undefined, opened.parsed) }
@@ -104,8 +107,8 @@ async function billIn(uow: UnitOfWork, { opened, reason }: Sorted): Promise<Pick
 /** Enters a bill as received, with the papers that came beside it. */
 async function enter(
   uow: UnitOfWork,
-  { opened, bill }: Judged,
-  beside: readonly Sorted[],
+  { opened, bill }: CheckedFile,
+  beside: readonly SortedFile[],
   mailFrom: string,
 ): Promise<string> {
   if (opened === undefined || bill === undefined) throw new Error('A file that is no bill cannot be entered.')

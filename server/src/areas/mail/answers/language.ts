@@ -33,5 +33,5 @@ const english = 'en-US'
 export const languageOfCountry = (country: string | undefined): string => ofCountries[country ?? ''] ?? english
 
 /** A language that an e-mail says it is in (BCP 47), where we have it. */
-export const languageOfMail = (said: string | undefined): string | undefined =>
-  said === undefined ? undefined : matchLocale(said, [english, ...new Set(Object.values(ofCountries))])
+export const languageOfMail = (stated: string | undefined): string | undefined =>
+  stated === undefined ? undefined : matchLocale(stated, [english, ...new Set(Object.values(ofCountries))])

@@ -19,10 +19,11 @@ export interface QueuedMail {
 }
 
 /** What a task that is told of a mail's outcome gets. */
-export interface Told {
+export interface MailOutcome {
   /** `returned`: a server took it, and it came back later. */
   readonly result: Outcome['result'] | 'returned'
-  readonly said: string
+  /** What the server answered; in the payload it is `said`, as in rows. */
+  readonly reply: string
 }
 
 /** Puts a mail on its way, once for each message id. */
@@ -78,24 +79,24 @@ async function record(uow: UnitOfWork, messageId: string, number: number, outcom
     transport: outcome.result === 'accepted' ? outcome.transport : null,
     attempts: number,
     begun: null,
-    said: outcome.said,
+    said: outcome.reply,
   })
   if (pause !== undefined)
     await uow.later(sendTask, { messageId, attempt: number + 1 }, new Date(uow.now.getTime() + pause))
-  await tell(uow, mail, { result: end, said: outcome.said })
+  await tell(uow, mail, { result: end, reply: outcome.reply })
 }
 
-async function tell(uow: UnitOfWork, mail: store.MailRecord, outcome: Told): Promise<void> {
+async function tell(uow: UnitOfWork, mail: store.MailRecord, { result, reply }: MailOutcome): Promise<void> {
   const report = mail.report as QueuedMail['report'] | null
-  if (report) await uow.later(report.task, { ...report.data, ...outcome })
+  if (report) await uow.later(report.task, { ...report.data, result, said: reply })
 }
 
 /** Writes down that a mail came back, once. One of which the server's answer was lost is not tried again. */
-export async function comeBack(uow: UnitOfWork, returnSecret: string, said: string): Promise<void> {
+export async function comeBack(uow: UnitOfWork, returnSecret: string, reply: string): Promise<void> {
   const mail = await store.lockReturned(uow, returnSecret)
   if (mail === undefined || mail.state === 'FAILED') return
-  await store.change(uow, mail.messageId, { state: 'FAILED', said })
-  await tell(uow, mail, { result: 'returned', said })
+  await store.change(uow, mail.messageId, { state: 'FAILED', said: reply })
+  await tell(uow, mail, { result: 'returned', reply })
 }
 
 /** The contents of the mails that report to one of these dispatches. */

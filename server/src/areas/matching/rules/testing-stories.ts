@@ -48,7 +48,7 @@ type Story = (typeof stories)[1] extends fc.Arbitrary<infer T> ? T : never
 export const correction = '0.001'
 
 /** What a story has come to after one of its acts. */
-export interface Told {
+export interface StoryState {
   readonly ordered: readonly OrderedLine[]
   /** What came of each line; undefined where nobody notes it. */
   readonly received: readonly (number | undefined)[]
@@ -64,7 +64,7 @@ export function sumsOf(documents: readonly Document[], ordered: readonly Ordered
 }
 
 /** Tells a story act by act: a bill that fits is accepted by itself, one that does not is rejected and counts no more. */
-export function* tellStory(lines: Lines, story: Story): Generator<Told> {
+export function* tellStory(lines: Lines, story: Story): Generator<StoryState> {
   const received = lines.map(({ isReceived }): number | undefined => (isReceived ? 0 : undefined))
   const receipts: Receipt[] = []
   let standing: Document[] = []

@@ -51,8 +51,8 @@ function supplierOf(uow: UnitOfWork, { id: fileId, groupId, feature }: WholeFile
 }
 
 /** The language in which a supplier is written to: the one that is said, where Kontor has it, else that of its country. */
-export const languageFor = (country: string, said: string | undefined): string =>
-  languageOfMail(said) ?? languageOfCountry(country)
+export const languageFor = (country: string, stated: string | undefined): string =>
+  languageOfMail(stated) ?? languageOfCountry(country)
 
 type Entered = Pick<
   SupplierRecord,

@@ -100,7 +100,7 @@ export async function mailInvitation(
       if (now === undefined || now.sent >= asked) return
       await store.change(after, supplierId, {
         sent: asked,
-        notSent: isSent ? null : (outcome?.said ?? ''),
+        notSent: isSent ? null : (outcome?.reply ?? ''),
         ...(isSent ? { invited: now.invited ?? after.now } : {}),
       })
       // Nobody can have got a link that was not sent.

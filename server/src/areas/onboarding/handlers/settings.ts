@@ -31,8 +31,8 @@ export const settings: Pick<Handlers<Areas['onboarding']>, Calls> = {
       const { LogoUrl } = body
       if (LogoUrl !== undefined && !isPicture(LogoUrl))
         throw unfit('LogoUrl', t`LogoUrl is ${LogoUrl}: use an address that begins with https://.`)
-      const said = Object.entries(body).filter(([, value]) => value.trim() !== '')
-      await saveBranding(uow, params.type as BrandingType, Object.fromEntries(said))
+      const filled = Object.entries(body).filter(([, value]) => value.trim() !== '')
+      await saveBranding(uow, params.type as BrandingType, Object.fromEntries(filled))
     }),
 
   readBranding: ({ params }, context) => context.read((uow) => readBranding(uow, params.type as BrandingType)),

@@ -4,7 +4,7 @@ import { ApiError, type RequestContext } from '../../../platform/index.ts'
 import { saveDocument } from '../../documents/index.ts'
 import { contentOf, whyNotDo } from '../../entries/index.ts'
 import { parse, readTrade } from '../../parsing/index.ts'
-import { saidBy } from '../../requisitions/index.ts'
+import { deliveryFields } from '../../requisitions/index.ts'
 import { spawnedFor } from '../spawned.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function enrich(context: RequestContext, id: string): Promise<void>
     const { entry, requisition } = await spawnedFor(uow, id)
     const why = whyNotDo('edit', entry)
     if (why !== undefined) throw new ApiError('Conflict', t`The order ${entry.businessId} cannot be changed: ${why}.`)
-    return { entry, bytes: await contentOf(uow, entry), requested: await saidBy(uow, requisition) }
+    return { entry, bytes: await contentOf(uow, entry), requested: await deliveryFields(uow, requisition) }
   })
   const { form } = await readTrade(bytes)
   if (form === undefined) return

@@ -28,9 +28,9 @@ export async function takeBackPart(uow: UnitOfWork, documentId: string, id: stri
   await removePart(uow, id)
   // Ids are anybody's to write: only what the customer says counts.
   const answers = (await entriesAnswering(uow, documentId)).filter((one) => isWithSamePartner(document, one))
-  const said = answers.flatMap(({ answerPaid }) => answerPaid ?? [])
+  const stated = answers.flatMap(({ answerPaid }) => answerPaid ?? [])
   const left = parts.flatMap((one) => (one === part ? [] : [one.amount]))
-  const paid = paidAfter(document.amount ?? '0', left, said)
+  const paid = paidAfter(document.amount ?? '0', left, stated)
   await changeEntry(uow, document, { paid, modified: uow.now })
   const line = { kind: 'document.part_taken_back', objectType: 'document', objectId: documentId } as const
   await uow.log({ ...line, detail: { paid, amount: part.amount, currency: document.currency } })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Claim, type Incoming, meantBy } from './incoming.ts'
 
 const claim = (number: string, open: string, more: Partial<Claim> = {}): Claim => ({
-  ...{ id: number, number, partner: 'Nordlicht Handel AG', reference: '', open, discount: '0', isSaidPaid: false },
+  ...{ id: number, number, partner: 'Nordlicht Handel AG', reference: '', open, discount: '0', isReportedPaid: false },
   ...more,
 })
 const money = (amount: string, remittance: string, more: Partial<Incoming> = {}): Incoming => ({

@@ -12,7 +12,7 @@ export interface Claim {
   /** What may be left out of it on that day; '0' where nothing may. */
   readonly discount: string
   /** The buyer has said that all of it is paid. */
-  readonly isSaidPaid: boolean
+  readonly isReportedPaid: boolean
 }
 
 export interface Incoming {
@@ -74,7 +74,7 @@ export function meantBy<Of extends Claim>(incoming: Incoming, claims: readonly O
   if (theirs.length > 0 && (amount.eq(owed) || (theirs.length === 1 && amount.lte(owed) && amount.gte(least))))
     return { sure: theirs, proposed: [] }
   const [only, ...others] = theirs
-  if (only && others.length === 0 && !only.isSaidPaid && amount.lt(owed) && isFrom(incoming, only))
+  if (only && others.length === 0 && !only.isReportedPaid && amount.lt(owed) && isFrom(incoming, only))
     return { sure: [only], proposed: [] }
   const isAll = ({ open, discount }: Of) => amount.lte(exact(open)) && amount.gte(exact(open).minus(exact(discount)))
   const weight = (claim: Of) => Number(isNamed(claim)) * 4 + Number(isFrom(incoming, claim)) * 2 + Number(isAll(claim))

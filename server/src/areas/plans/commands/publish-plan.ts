@@ -5,7 +5,7 @@ import { zoneOfCompany } from '../../users/index.ts'
 import type { PlanRow } from '../records.ts'
 import * as store from '../store.ts'
 import { tellPartner } from '../tell-partner.ts'
-import { planFor } from './save-plan.ts'
+import { lockPlanFor } from './save-plan.ts'
 
 /**
  * Publishes a draft: the partner has it from then on, in a row of its own.
@@ -13,7 +13,7 @@ import { planFor } from './save-plan.ts'
  * @throws ApiError ResourceNotFound; Conflict (no draft, no member of the network, another plan that is open)
  */
 export async function publishPlan(uow: UnitOfWork, id: string): Promise<void> {
-  const plan = await planFor(uow, id, 'activate')
+  const plan = await lockPlanFor(uow, id, 'activate')
   const partner = await connectionOf(uow, plan.connectionId)
   if (partner?.state !== 'ACCEPTED' || !partner.channels.includes('KONTOR'))
     throw new ApiError(
@@ -39,7 +39,7 @@ export async function publishPlan(uow: UnitOfWork, id: string): Promise<void> {
 
 /** Closes a published plan on both sides. @throws ApiError ResourceNotFound, Conflict */
 export async function closePlan(uow: UnitOfWork, id: string): Promise<void> {
-  const plan = await planFor(uow, id, 'close')
+  const plan = await lockPlanFor(uow, id, 'close')
   const closed = dayIn(await zoneOfCompany(uow), uow.now)
   await store.save(uow, { ...plan, state: 'CLOSED', closed, modified: uow.now })
   await uow.log({ kind: 'plan.closed', objectType: 'plan', objectId: id })

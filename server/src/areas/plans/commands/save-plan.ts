@@ -4,7 +4,7 @@ import { ApiError, type UnitOfWork, unfit } from '../../../platform/index.ts'
 import { connectionOf, noConnection } from '../../network/index.ts'
 import { noPlan } from '../not-found.ts'
 import type { PlanRow } from '../records.ts'
-import { whyNoPlan, whyNot } from '../rules.ts'
+import { instalmentFault, whyNot } from '../rules.ts'
 import * as store from '../store.ts'
 
 type Input = Of<typeof ProformaPlan>
@@ -23,7 +23,7 @@ export async function draftPlan(uow: UnitOfWork, input: Input): Promise<PlanRow>
 
 /** @throws ApiError BadRequest, ResourceNotFound, Conflict (it is no draft) */
 export async function changePlan(uow: UnitOfWork, id: string, input: Input): Promise<PlanRow> {
-  const plan = await planFor(uow, id, 'edit')
+  const plan = await lockPlanFor(uow, id, 'edit')
   const changed: PlanRow = { ...plan, ...(await contentOf(uow, input)), modified: uow.now }
   await store.save(uow, changed)
   await uow.log({ kind: 'plan.changed', objectType: 'plan', objectId: id })
@@ -31,7 +31,7 @@ export async function changePlan(uow: UnitOfWork, id: string, input: Input): Pro
 }
 
 /** A plan that is held for what is done with it. @throws ApiError ResourceNotFound, Conflict */
-export async function planFor(uow: UnitOfWork, id: string, action: PlanAction): Promise<PlanRow> {
+export async function lockPlanFor(uow: UnitOfWork, id: string, action: PlanAction): Promise<PlanRow> {
   const plan = await store.lock(uow, id)
   if (plan === undefined) throw noPlan(id)
   const why = whyNot(action, plan)
@@ -40,7 +40,7 @@ export async function planFor(uow: UnitOfWork, id: string, action: PlanAction): 
 }
 
 async function contentOf(uow: UnitOfWork, { name, connectionId, currency, instalments }: Input) {
-  const fault = whyNoPlan(instalments)
+  const fault = instalmentFault(instalments)
   if (fault !== undefined) throw unfit(`instalments.${fault.at}`, t`Instalment ${fault.at + 1}: ${fault.why}.`)
   if ((await connectionOf(uow, connectionId)) === undefined) throw noConnection(connectionId)
   const inOrder = instalments.toSorted((one, other) => one.date.localeCompare(other.date))

@@ -3,8 +3,8 @@ import { t } from '@kontor/i18n'
 import { exact } from '@kontor/ubl'
 import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
 import { changeEntry, daysAfter, exponentOf, lockEntry, whyNotDo } from '../../entries/index.ts'
+import { type CurrentOffer, currentOffer, type InvoiceOffer } from '../current-offer.ts'
 import { noPromotion } from '../not-found.ts'
-import { type Offered, type Standing, standingOf } from '../offered.ts'
 import type { PartyRow } from '../records.ts'
 import { laterDays, stateOf, whyNotAnswer } from '../rules/answering.ts'
 import { totalsOf } from '../rules/discount.ts'
@@ -22,11 +22,11 @@ export async function answer(uow: UnitOfWork, id: string, response: PromotionRes
   const party = await store.offerOf(uow, id, { locked: true })
   if (party === undefined) throw noPromotion(id)
   if (party.response === response && (response === 'instantly' || response === 'ignore')) return
-  const standing = await standingOf(uow, party, { locked: true })
-  const { promotion, today } = standing
+  const offer = await currentOffer(uow, party, { locked: true })
+  const { promotion, today } = offer
   const why = whyNotAnswer(stateOf(promotion, today), party)
   if (why !== undefined) throw new ApiError('Conflict', t`The offer ${promotion.title} takes no answer: ${why}.`)
-  if (response === 'instantly') await accept(uow, party, standing, seen)
+  if (response === 'instantly') await accept(uow, party, offer, seen)
   const answered = {
     response,
     answered: uow.now,
@@ -44,8 +44,8 @@ export async function answer(uow: UnitOfWork, id: string, response: PromotionRes
 }
 
 /** Both companies keep on each invoice when it is paid and how much less is paid then. */
-async function accept(uow: UnitOfWork, party: PartyRow, standing: Standing, seen: string | undefined): Promise<void> {
-  const { promotion, payDay, bills } = standing
+async function accept(uow: UnitOfWork, party: PartyRow, offer: CurrentOffer, seen: string | undefined): Promise<void> {
+  const { promotion, payDay, bills } = offer
   if (bills.length === 0)
     throw new ApiError(
       'Conflict',
@@ -63,18 +63,18 @@ async function accept(uow: UnitOfWork, party: PartyRow, standing: Standing, seen
     ...{ promotionId: party.promotionId, connectionId: party.connectionId, documentId, number, dueDay, payDay },
     ...{ amount, discount },
   }))
-  const keep = async (side: UnitOfWork, isBuyer: boolean) => {
-    for (const bill of inOrder) await keepAgreed(side, bill, payDay, isBuyer)
+  const recordOn = async (side: UnitOfWork, isBuyer: boolean) => {
+    for (const bill of inOrder) await recordAgreement(side, bill, payDay, isBuyer)
     await addBills(
       side,
       rows.map((row) => ({ ...row, companyId: side.companyId })),
     )
   }
-  await uow.within(party.partnerId, (buyer) => keep(buyer, true))
-  await keep(uow, false)
+  await uow.within(party.partnerId, (buyer) => recordOn(buyer, true))
+  await recordOn(uow, false)
 }
 
-async function keepAgreed(uow: UnitOfWork, bill: Offered, payDay: string, isBuyer: boolean): Promise<void> {
+async function recordAgreement(uow: UnitOfWork, bill: InvoiceOffer, payDay: string, isBuyer: boolean): Promise<void> {
   const entry = await lockEntry(uow, bill.documentId)
   // Somebody may have ordered its payment since it was looked at.
   if (entry === undefined || entry.payDay !== null || (isBuyer && whyNotDo('pay', entry) !== undefined))

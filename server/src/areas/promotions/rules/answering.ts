@@ -1,13 +1,13 @@
 import type { PromotionResponse, PromotionState } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
 
-interface Dated {
+interface OfferPeriod {
   readonly fromDay: string
   readonly untilDay: string
   readonly withdrawn: Date | null
 }
 
-interface Answered {
+interface OfferAnswer {
   readonly response: PromotionResponse | null
   /** The day from which they are asked again. */
   readonly askAgain: string | null
@@ -19,7 +19,7 @@ const responses: readonly PromotionResponse[] = ['instantly', 'asUsual', 'later'
 export const laterDays = 7
 
 /** Whether it can be accepted on a day. */
-export function stateOf({ fromDay, untilDay, withdrawn }: Dated, today: string): PromotionState {
+export function stateOf({ fromDay, untilDay, withdrawn }: OfferPeriod, today: string): PromotionState {
   if (withdrawn !== null) return 'WITHDRAWN'
   return today < fromDay ? 'PLANNED' : today > untilDay ? 'ENDED' : 'OPEN'
 }
@@ -31,7 +31,7 @@ const closed: Readonly<Record<Exclude<PromotionState, 'OPEN'>, Message>> = {
 }
 
 /** Why an answer is not taken; undefined where it is. What was agreed or ignored stays so. */
-export function whyNotAnswer(state: PromotionState, { response }: Pick<Answered, 'response'>): Message | undefined {
+export function whyNotAnswer(state: PromotionState, { response }: Pick<OfferAnswer, 'response'>): Message | undefined {
   if (response === 'instantly') return t`you have accepted it already`
   if (response === 'ignore') return t`you have chosen to ignore it`
   return state === 'OPEN' ? undefined : closed[state]
@@ -40,7 +40,7 @@ export function whyNotAnswer(state: PromotionState, { response }: Pick<Answered,
 /** What can be answered now; without invoices there is nothing to accept. */
 export const allowedResponses = (
   state: PromotionState,
-  party: Pick<Answered, 'response'>,
+  party: Pick<OfferAnswer, 'response'>,
   invoices: number,
 ): PromotionResponse[] =>
   whyNotAnswer(state, party) === undefined
@@ -48,5 +48,5 @@ export const allowedResponses = (
     : []
 
 /** Whether somebody is asked: nobody has answered, or they wanted to be asked again by today. */
-export const isAsked = (state: PromotionState, { response, askAgain }: Answered, today: string): boolean =>
+export const isAsked = (state: PromotionState, { response, askAgain }: OfferAnswer, today: string): boolean =>
   state === 'OPEN' && (response === null || (response === 'later' && askAgain !== null && askAgain <= today))

@@ -1,6 +1,6 @@
 import { t } from '@kontor/i18n'
 import { setupRequest } from '@kontor/ubl'
-import { NotFetched, tellOutside } from '../../../platform/outbound/index.ts'
+import { NotFetched, postOutside } from '../../../platform/outbound/index.ts'
 import type { ShopRecord } from '../records.ts'
 import { identityOf, startPageIn } from '../rules/cxml.ts'
 import { ShopProblem } from '../rules/problem.ts'
@@ -28,7 +28,7 @@ export async function askShop({ place, shop, secret, visitId, returnAddress, now
   })
   const headers = { 'content-type': 'text/xml; charset=utf-8' }
   try {
-    const { status, text } = await tellOutside(place, {
+    const { status, text } = await postOutside(place, {
       ...bounds,
       loopback,
       accept: 'text/xml',

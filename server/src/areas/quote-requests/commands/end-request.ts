@@ -69,13 +69,13 @@ async function usualThanks(uow: UnitOfWork, { connectionId }: Asked): Promise<st
   )
 }
 
-type Said = Pick<Parameters<typeof answerDocument>[1], 'code' | 'reasonCode' | 'reason'>
+type QuoteResponse = Pick<Parameters<typeof answerDocument>[1], 'code' | 'reasonCode' | 'reason'>
 
 /** What does not take the answer any more has one. */
-async function answer(uow: UnitOfWork, entry: Entry, said: Said): Promise<void> {
-  if (whyNotAnswer(said.code, partyOf(entry), entry) !== undefined) return
+async function answer(uow: UnitOfWork, entry: Entry, response: QuoteResponse): Promise<void> {
+  if (whyNotAnswer(response.code, partyOf(entry), entry) !== undefined) return
   try {
-    await answerDocument(uow, { documentId: entry.id, responseId: uow.newId(), ...said })
+    await answerDocument(uow, { documentId: entry.id, responseId: uow.newId(), ...response })
   } catch (error) {
     // A rule of the company that a person has to see to, as an approval: the quote waits for them in their list.
     if (!(error instanceof ApiError)) throw error

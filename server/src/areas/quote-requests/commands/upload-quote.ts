@@ -16,19 +16,19 @@ import { quoteIn } from './quote-file.ts'
  */
 export async function uploadQuote(context: RequestContext, requisitionId: string, file: ReceivedFile): Promise<void> {
   const bytes = await bytesOf(file)
-  const data = isXml(bytes) ? { ...(await quoteIn(bytes)), trade: await readTrade(bytes) } : undefined
+  const structured = isXml(bytes) ? { ...(await quoteIn(bytes)), trade: await readTrade(bytes) } : undefined
   await context.write(async (uow) => {
-    const says = data === undefined ? null : await saidBy(uow, data.parsed, data.trade)
-    await bringQuote(uow, requisitionId, { name: file.name, bytes, says }, context.actor)
+    const data = structured === undefined ? null : await quoteDataOf(uow, structured.parsed, structured.trade)
+    await bringQuote(uow, requisitionId, { name: file.name, bytes, data }, context.actor)
   })
 }
 
 /** What a quote in data says, line by line, and who of the company’s partners it is from. @throws ApiError BadRequest without a currency */
-export async function saidBy(
+export async function quoteDataOf(
   uow: UnitOfWork,
   parsed: Parsed,
   { form, totals }: Pick<Trade, 'form' | 'totals'>,
-): Promise<QuoteFile['says']> {
+): Promise<QuoteFile['data']> {
   const { vatId } = parsed.parties.from
   const supplier = partnerAmong(await allPartners(uow), { name: parsed.senderName, vatId, accounts: [] })
   const validUntil = dayOf(form?.period?.end)

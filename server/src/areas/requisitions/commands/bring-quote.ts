@@ -2,7 +2,7 @@ import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
 import { plainName } from '../../attachments/index.ts'
 import type { Actor } from '../reader.ts'
-import { type Quoted, type SaidByQuote, withQuote } from '../rules/uploaded-quote.ts'
+import { type QuoteData, type Quoted, withQuote } from '../rules/uploaded-quote.ts'
 import { keptFile } from './attach.ts'
 import { mustHold } from './bring-lines.ts'
 import { change } from './change.ts'
@@ -12,7 +12,7 @@ import { editable, logged } from './write-requisition.ts'
 export interface QuoteFile {
   readonly name: string
   readonly bytes: Uint8Array
-  readonly says: (Omit<SaidByQuote, 'lines'> & { readonly lines: readonly Quoted[] }) | null
+  readonly data: (Omit<QuoteData, 'lines'> & { readonly lines: readonly Quoted[] }) | null
 }
 
 /**
@@ -28,20 +28,20 @@ export async function bringQuote(uow: UnitOfWork, id: string, given: QuoteFile, 
     throw new ApiError('BadRequest', t`file ${FileName} is empty: send a file with content.`)
   const file = await keptFile(uow, FileName, given.bytes)
   if (before.quote?.contentHash === file.contentHash) return
-  const { says } = given
+  const { data } = given
   const { lines, quoted } = withQuote(
     before.lines,
     before.quote?.said ?? null,
-    says?.lines ?? [],
-    says ?? { currency: before.currency },
+    data?.lines ?? [],
+    data ?? { currency: before.currency },
   )
   mustHold(before, lines)
   const isFirst = lines.length === quoted.length
   const changes = {
     lines,
-    quote: { ...file, said: says && { ...says, lines: quoted } },
+    quote: { ...file, said: data && { ...data, lines: quoted } },
     // Who brings all lines says in what they are paid.
-    ...(says !== null && isFirst && { currency: says.currency }),
+    ...(data !== null && isFirst && { currency: data.currency }),
   }
   await logged(uow, await change(uow, before, changes), 'saved', { by: 'quote' })
 }

@@ -52,11 +52,11 @@ export async function moveRequisition(
   if (state === 'ORDERED') return order(uow, before)
   if (state === 'REJECTED' && !reason?.trim()) throw unfit('reason', t`reason is missing: enter why it is declined.`)
   await endTask(uow, before, state, by)
-  const said = reason?.trim() || null
+  const givenReason = reason?.trim() || null
   if (state === 'APPROVED' || state === 'REJECTED')
-    return decided(uow, house.origin, before, { state, by: actor.userId, reason: said })
+    return decided(uow, house.origin, before, { state, by: actor.userId, reason: givenReason })
   const record = await change(uow, before, {
-    ...{ ...standing(before, state), taskId: null, beside: [], reason: said, workflow: null, decision: null },
+    ...{ ...standing(before, state), taskId: null, beside: [], reason: givenReason, workflow: null, decision: null },
     ...(state === 'DRAFT' && { decidedBy: null }),
   })
   await logged(uow, record, state.toLowerCase())

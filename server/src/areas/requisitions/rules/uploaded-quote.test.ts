@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Line } from '../../requisition-lines/index.ts'
-import {
-  againstQuote,
-  fitting,
-  type SaidByQuote,
-  type UploadedQuote,
-  whyNotSilent,
-  withQuote,
-} from './uploaded-quote.ts'
+import { againstQuote, fitting, type QuoteData, type UploadedQuote, whyNotSilent, withQuote } from './uploaded-quote.ts'
 
-const said: SaidByQuote = {
+const data: QuoteData = {
   ...{ number: 'AN-7', supplierName: 'Hansen Torbau', supplierId: 'hansen', currency: 'EUR', validUntil: '2026-12-31' },
   lines: [
     { lineId: '1', name: 'Hydraulic cylinder', quantity: '2', unit: 'C62', price: '480.00' },
@@ -17,7 +10,13 @@ const said: SaidByQuote = {
   ],
 }
 const quote: UploadedQuote = {
-  ...{ FileName: 'AN-7.xml', MimeType: 'application/octet-stream', AttachmentId: 'file', contentHash: 'hash', said },
+  ...{
+    FileName: 'AN-7.xml',
+    MimeType: 'application/octet-stream',
+    AttachmentId: 'file',
+    contentHash: 'hash',
+    said: data,
+  },
 }
 const line = (ID: string, value: string, unitCode: string, price: string, more: Partial<Line> = {}): Line => ({
   ...{ Kind: 'plain', ID, Name: 'Hydraulic cylinder', Quantity: { value, unitCode } },
@@ -75,10 +74,10 @@ describe('a requisition is held against the quote of which it was made', () => {
 })
 
 describe('the lines of a quote', () => {
-  const offered = said.lines.map(({ lineId: _, ...one }) => one)
+  const offered = data.lines.map(({ lineId: _, ...one }) => one)
 
   test('stand behind those that are there, with its supplier and its prices', () => {
-    const { lines, quoted } = withQuote([line('1', '1', 'C62', '5')], null, offered, said)
+    const { lines, quoted } = withQuote([line('1', '1', 'C62', '5')], null, offered, data)
     expect(lines.map(({ ID, Name, LineExtensionAmount }) => [ID, Name, LineExtensionAmount?.value])).toEqual([
       ['1', 'Hydraulic cylinder', undefined],
       ['2', 'Hydraulic cylinder', '960.00'],
@@ -101,7 +100,7 @@ describe('the lines of a quote', () => {
 
   test('make room for those of another one, but where somebody has changed them', () => {
     const changed = line('2', '8', 'HUR', '85.00', { Name: 'Fitting' })
-    const { lines } = withQuote([line('1', '2', 'C62', '480'), changed], said, [offered[0]!].slice(0, 1), said)
+    const { lines } = withQuote([line('1', '2', 'C62', '480'), changed], data, [offered[0]!].slice(0, 1), data)
     expect(lines.map(({ Name, Quantity }) => [Name, Quantity.value])).toEqual([
       ['Fitting', '8'],
       ['Hydraulic cylinder', '2'],

@@ -7,11 +7,11 @@ import type { Problem } from './validation.ts'
 
 /** A quote that somebody had before they asked for what it offers. */
 export interface UploadedQuote extends LineFile {
-  /** What it says; null for paper, which nobody but a person reads. */
-  readonly said: SaidByQuote | null
+  /** Its data, under the name that rows have it; null for paper, which nobody but a person reads. */
+  readonly said: QuoteData | null
 }
 
-export interface SaidByQuote {
+export interface QuoteData {
   readonly number: string
   readonly supplierName: string
   readonly supplierId?: string | undefined
@@ -66,8 +66,8 @@ export function againstQuote(
   today: string,
 ): Problem[] {
   if (quote === null) return []
-  const { said } = quote
-  if (said === null)
+  const data = quote.said
+  if (data === null)
     return lines.length > 0
       ? []
       : [
@@ -79,14 +79,14 @@ export function againstQuote(
         ]
   const bought = boughtOf(lines)
   return [
-    ...isOver(said, today),
-    ...otherCurrency(said, currency),
-    ...said.lines.flatMap((quoted) => differencesOf(quoted, bought, said)),
-    ...bought.filter((line) => isUnknown(line, said)).map((line) => notQuoted(line, said)),
+    ...isOver(data, today),
+    ...otherCurrency(data, currency),
+    ...data.lines.flatMap((quoted) => differencesOf(quoted, bought, data)),
+    ...bought.filter((line) => isUnknown(line, data)).map((line) => notQuoted(line, data)),
   ].slice(0, maxDifferences)
 }
 
-const isOver = ({ number, validUntil }: SaidByQuote, today: string): Problem[] =>
+const isOver = ({ number, validUntil }: QuoteData, today: string): Problem[] =>
   validUntil === undefined || validUntil >= today
     ? []
     : [
@@ -97,7 +97,7 @@ const isOver = ({ number, validUntil }: SaidByQuote, today: string): Problem[] =
         },
       ]
 
-const otherCurrency = ({ number, currency: quoted }: SaidByQuote, currency: string): Problem[] =>
+const otherCurrency = ({ number, currency: quoted }: QuoteData, currency: string): Problem[] =>
   quoted === currency
     ? []
     : [
@@ -108,25 +108,25 @@ const otherCurrency = ({ number, currency: quoted }: SaidByQuote, currency: stri
         },
       ]
 
-function differencesOf(quoted: QuotedLine, lines: readonly Line[], said: SaidByQuote): Problem[] {
+function differencesOf(quoted: QuotedLine, lines: readonly Line[], data: QuoteData): Problem[] {
   const { lineId, name } = quoted
   const line = lines.find(({ ID }) => ID === lineId)
   if (line === undefined)
     return [
       {
         ...{ rule: 'QUOTE_LEFT_OUT', field: 'Lines' },
-        message: t`“${name}” is in the quote ${said.number} but not here.`,
+        message: t`“${name}” is in the quote ${data.number} but not here.`,
         fix: t`Check that the price of the rest holds without it.`,
       },
     ]
   const problems: Problem[] = []
   const { Price: price, Quantity: quantity } = line
-  if (said.supplierId !== undefined && line.SupplierConnectionId !== said.supplierId)
+  if (data.supplierId !== undefined && line.SupplierConnectionId !== data.supplierId)
     return [
       {
         ...{ rule: 'QUOTE_SUPPLIER', lineId, field: 'SupplierConnectionId' },
-        message: t`Line ${lineId} is not bought from ${said.supplierName}, who quoted it.`,
-        fix: t`Choose ${said.supplierName}, or ask for another quote.`,
+        message: t`Line ${lineId} is not bought from ${data.supplierName}, who quoted it.`,
+        fix: t`Choose ${data.supplierName}, or ask for another quote.`,
       },
     ]
   const sameUnit = quantity.unitCode === quoted.unit
@@ -137,35 +137,35 @@ function differencesOf(quoted: QuotedLine, lines: readonly Line[], said: SaidByQ
       message: t`Line ${lineId} asks for ${counted(quantity.value, quantity.unitCode)}, the quote offers ${counted(quoted.quantity, quoted.unit)}.`,
       fix: t`Check that the price holds for this quantity.`,
     })
-  if (price?.currencyID === said.currency && !exact(price.value).eq(exact(quoted.price)))
+  if (price?.currencyID === data.currency && !exact(price.value).eq(exact(quoted.price)))
     problems.push({
       ...{ rule: 'QUOTE_PRICE', lineId, field: 'Price' },
-      message: t`Line ${lineId} costs ${price.value} ${said.currency} per unit, in the quote ${quoted.price} ${said.currency}.`,
+      message: t`Line ${lineId} costs ${price.value} ${data.currency} per unit, in the quote ${quoted.price} ${data.currency}.`,
       fix: t`Enter the price of the quote, or ask for a new one.`,
     })
   return problems
 }
 
 /** A line that would be bought of the same supplier without standing in their quote. */
-const isUnknown = ({ ID, SupplierConnectionId }: Line, { supplierId, lines }: SaidByQuote): boolean =>
+const isUnknown = ({ ID, SupplierConnectionId }: Line, { supplierId, lines }: QuoteData): boolean =>
   supplierId !== undefined && SupplierConnectionId === supplierId && !lines.some(({ lineId }) => lineId === ID)
 
-const notQuoted = ({ ID: lineId, Name }: Line, { number }: SaidByQuote): Problem => ({
+const notQuoted = ({ ID: lineId, Name }: Line, { number }: QuoteData): Problem => ({
   ...{ rule: 'QUOTE_NOT_OFFERED', lineId },
   message: t`Line ${lineId}, “${Name}”, is not in the quote ${number}.`,
   fix: t`Ask the supplier for the price.`,
 })
 
 /** A line that came of a quote and stands as it says: it goes with it, where another takes its place. */
-const isAsQuoted = (line: Line, said: SaidByQuote): boolean =>
-  said.lines.some((quoted) => quoted.lineId === line.ID && differencesOf(quoted, [line], said).length === 0)
+const isAsQuoted = (line: Line, data: QuoteData): boolean =>
+  data.lines.some((quoted) => quoted.lineId === line.ID && differencesOf(quoted, [line], data).length === 0)
 
 /** The lines of a requisition with those of a quote behind them, and which of these is which; a quote before it makes room. */
 export function withQuote(
   lines: readonly Line[],
-  before: SaidByQuote | null,
+  before: QuoteData | null,
   quoted: readonly Quoted[],
-  { supplierId, currency }: Pick<SaidByQuote, 'supplierId' | 'currency'>,
+  { supplierId, currency }: Pick<QuoteData, 'supplierId' | 'currency'>,
 ): { readonly lines: readonly Line[]; readonly quoted: readonly QuotedLine[] } {
   const left = before === null ? lines : lines.filter((line) => !isAsQuoted(line, before))
   const after = withBrought(

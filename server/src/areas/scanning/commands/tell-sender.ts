@@ -1,13 +1,13 @@
 import { t, verbatim } from '@kontor/i18n'
 import type { UnitOfWork } from '../../../platform/index.ts'
 import { companyRef } from '../../companies/index.ts'
-import { answerMail, type Told } from '../../mail/index.ts'
+import { answerMail, type MailOutcome } from '../../mail/index.ts'
 import * as steps from '../store/steps.ts'
 import * as uploads from '../store/uploads.ts'
 
 /** The task that tells the sender of a paper that it was rejected, and the one that is told what came of it. */
 export const tellTask = 'scanning.tellSender'
-export const toldTask = 'scanning.toldSender'
+export const answeredTask = 'scanning.toldSender'
 
 /** How long a rejection can be undone before its sender hears of it, in milliseconds. */
 export const undoFor = 10_000
@@ -22,7 +22,7 @@ export async function tellSender(uow: UnitOfWork, stepId: string): Promise<void>
   await answerMail(uow, {
     to: upload.answerTo,
     id: `rejected-${stepId}`,
-    report: { task: toldTask, data: { stepId } },
+    report: { task: answeredTask, data: { stepId } },
     opening: t`${(await companyRef(uow))?.Name ?? ''} does not accept a file that you sent by e-mail:`,
     files: [{ name: upload.fileName, why: verbatim(step.reason ?? '') }],
     advice: [t`You can reply to this e-mail with a corrected invoice.`],
@@ -31,6 +31,6 @@ export async function tellSender(uow: UnitOfWork, stepId: string): Promise<void>
 }
 
 /** Writes down what came of the e-mail. */
-export async function toldSender(uow: UnitOfWork, stepId: string, result: Told['result']): Promise<void> {
+export async function recordAnswer(uow: UnitOfWork, stepId: string, result: MailOutcome['result']): Promise<void> {
   if (result !== 'later') await steps.change(uow, stepId, { answer: result === 'accepted' ? 'SENT' : 'FAILED' })
 }

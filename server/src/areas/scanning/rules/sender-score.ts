@@ -41,12 +41,12 @@ export function senderScore(
   { text, senderName, mailFrom }: Evidence,
   { partnerName, email, identifiers }: Candidate,
 ): number {
-  const said = bare(text)
+  const bareText = bare(text)
   const numbers = identifiers.map(({ value }) => bare(value)).filter((number) => number.length >= minNumber)
-  if (numbers.some((number) => said.includes(number))) return 95
+  if (numbers.some((number) => bareText.includes(number))) return 95
   if (senderName !== null && areClose(senderName, partnerName)) return 85
   const name = bare(partnerName)
-  if (name.length >= 4 && said.includes(name)) return 75
+  if (name.length >= 4 && bareText.includes(name)) return 75
   if (mailFrom !== null && email !== null && mailFrom.toLowerCase() === email.toLowerCase()) return 70
   const host = hostOf(mailFrom)
   return host !== undefined && !anyones.has(host) && host === hostOf(email) ? 50 : 0

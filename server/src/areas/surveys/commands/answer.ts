@@ -4,7 +4,7 @@ import { mediaTypeOf, plainName } from '../../attachments/index.ts'
 import { choicesOf } from '../choices.ts'
 import { noRequest } from '../not-found.ts'
 import type { AnswerShape, RequestRecord } from '../records.ts'
-import { merged, questionsOf, whyNotAnswer } from '../rules/answers.ts'
+import { mergeAnswers, questionsOf, whyNotAnswer } from '../rules/answers.ts'
 import { readFileName } from '../rules/file-names.ts'
 import { isAnswerable } from '../rules/states.ts'
 import * as fileStore from '../store/files.ts'
@@ -18,7 +18,7 @@ const maxFiles = 100
  *
  * @throws ApiError ResourceNotFound; Conflict where the company asks itself, or it was submitted
  */
-export async function heldToAnswer(uow: UnitOfWork, id: string): Promise<RequestRecord> {
+export async function lockForAnswering(uow: UnitOfWork, id: string): Promise<RequestRecord> {
   const request = await requests.lock(uow, id)
   if (request === undefined) throw noRequest(id)
   if (request.direction === 'SENT')
@@ -33,7 +33,7 @@ export async function heldToAnswer(uow: UnitOfWork, id: string): Promise<Request
 /**
  * Saves answers as they are written; the others stay. What is missing is said when they are submitted.
  *
- * @throws ApiError as {@link heldToAnswer}; BadRequest for an answer or a file that is none to its question
+ * @throws ApiError as {@link lockForAnswering}; BadRequest for an answer or a file that is none to its question
  */
 export async function saveAnswers(
   uow: UnitOfWork,
@@ -41,7 +41,7 @@ export async function saveAnswers(
   given: readonly AnswerShape[],
   files: readonly ReceivedFile[],
 ): Promise<RequestRecord> {
-  const request = await heldToAnswer(uow, id)
+  const request = await lockForAnswering(uow, id)
   const questions = questionsOf(request.blocks)
   for (const [at, answer] of given.entries()) {
     const question = questions.get(answer.questionId)
@@ -52,21 +52,21 @@ export async function saveAnswers(
     const why = whyNotAnswer(question, answer, choicesOf(question))
     if (why !== undefined) throw unfit('answers', why, { index: String(at) })
   }
-  await dropFiles(uow, request, given)
-  for (const file of files) await keepFile(uow, request, file)
+  await removeUnnamedFiles(uow, request, given)
+  for (const file of files) await saveFile(uow, request, file)
   const state = 'ANSWERING'
-  const answers = merged(
+  const answers = mergeAnswers(
     request.answers,
     // Which files there are, their own rows tell.
     given.flatMap(({ fileNames, ...answer }) => (fileNames === undefined ? [answer] : [])),
   )
   await requests.change(uow, id, { answers, state })
-  if (request.state !== state) await begin(uow, request)
+  if (request.state !== state) await startAnswering(uow, request)
   return { ...request, answers, state }
 }
 
 /** Who asks sees that it is being answered, and none of the answers. */
-export async function begin(uow: UnitOfWork, { id, partnerId }: RequestRecord): Promise<void> {
+export async function startAnswering(uow: UnitOfWork, { id, partnerId }: RequestRecord): Promise<void> {
   await uow.log({ kind: 'questionnaire.begun', objectType: 'questionnaireRequest', objectId: id })
   await uow.within(partnerId, async (asker) => {
     await requests.change(asker, id, { state: 'ANSWERING' })
@@ -75,7 +75,11 @@ export async function begin(uow: UnitOfWork, { id, partnerId }: RequestRecord): 
 }
 
 /** An answer that names its files keeps these alone. */
-async function dropFiles(uow: UnitOfWork, { id }: RequestRecord, given: readonly AnswerShape[]): Promise<void> {
+async function removeUnnamedFiles(
+  uow: UnitOfWork,
+  { id }: RequestRecord,
+  given: readonly AnswerShape[],
+): Promise<void> {
   const named = new Map(given.flatMap(({ questionId, fileNames }) => (fileNames ? [[questionId, fileNames]] : [])))
   if (named.size === 0) return
   const gone = (await fileStore.filesOf(uow, id)).filter(
@@ -88,7 +92,7 @@ async function dropFiles(uow: UnitOfWork, { id }: RequestRecord, given: readonly
   )
 }
 
-async function keepFile(uow: UnitOfWork, request: RequestRecord, file: ReceivedFile): Promise<void> {
+async function saveFile(uow: UnitOfWork, request: RequestRecord, file: ReceivedFile): Promise<void> {
   const read = readFileName(file.name)
   const name = plainName(read?.name ?? '')
   if (read === undefined || name === '')

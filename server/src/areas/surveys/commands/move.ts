@@ -6,7 +6,7 @@ import { verify } from '../../network/index.ts'
 import { completeTask, contextToWire, giveTask } from '../../tasks/index.ts'
 import { endWork, findWork } from '../../work/index.ts'
 import { noRequest } from '../not-found.ts'
-import { answerers, reviewersOf } from '../people.ts'
+import { respondents, reviewersOf } from '../people.ts'
 import type { AnswerShape, FileRecord, RequestRecord, RequestState } from '../records.ts'
 import { isTheirMove, whyNotMove } from '../rules/states.ts'
 import * as fileStore from '../store/files.ts'
@@ -14,13 +14,13 @@ import * as requests from '../store/requests.ts'
 import { missingIn, shownQuestions, submittedOf } from '../submitted.ts'
 import { formsApp, tell } from '../tell.ts'
 import { withFiles } from '../views.ts'
-import { begin, heldToAnswer } from './answer.ts'
-import { keepWork } from './ask.ts'
+import { lockForAnswering, startAnswering } from './answer.ts'
+import { openWork } from './send-questionnaire.ts'
 
 /** Told in the company that asks once answers were approved: other questionnaires may be sent by that. */
 export const approvedTask = 'surveys.approved'
 
-export interface Moving {
+export interface StateChange {
   readonly to: RequestState
   readonly reason: string | undefined
   readonly verifyConnection: boolean
@@ -35,7 +35,7 @@ export async function moveRequest(
   uow: UnitOfWork,
   origin: string,
   id: string,
-  { to, reason, verifyConnection }: Moving,
+  { to, reason, verifyConnection }: StateChange,
   actor: Pick<Actor, 'permissions'>,
 ): Promise<void> {
   const request = await requests.lock(uow, id)
@@ -56,7 +56,7 @@ export async function moveRequest(
     })
   if (to === 'ANSWERING') {
     await requests.change(uow, id, { state: to })
-    return begin(uow, request)
+    return startAnswering(uow, request)
   }
   if (to === 'UNDER_REVIEW') return submit(uow, origin, id)
   if (to === 'REJECTED' && words === undefined)
@@ -72,10 +72,10 @@ export async function moveRequest(
 /**
  * Hands the answers to who asked, with their files, and gives the review to whom it belongs.
  *
- * @throws ApiError as {@link heldToAnswer}; BadRequest that names each question whose answer is missing or wrong
+ * @throws ApiError as {@link lockForAnswering}; BadRequest that names each question whose answer is missing or wrong
  */
 export async function submit(uow: UnitOfWork, origin: string, id: string): Promise<void> {
-  const request = await heldToAnswer(uow, id)
+  const request = await lockForAnswering(uow, id)
   const files = await fileStore.filesOf(uow, id)
   const all = withFiles(request.answers, files)
   await mustBeComplete(request, all)
@@ -106,7 +106,7 @@ export async function submit(uow: UnitOfWork, origin: string, id: string): Promi
         contentHash: await asker.contents.take(held),
         created: asker.now,
       })
-    await giveReview(asker, origin, theirs)
+    await assignReview(asker, origin, theirs)
   })
 }
 
@@ -128,7 +128,7 @@ async function mustBeComplete({ name, blocks }: RequestRecord, answers: readonly
 }
 
 /** The review waits for whom it belongs to, in the company that asks. */
-async function giveReview(asker: UnitOfWork, origin: string, request: RequestRecord): Promise<void> {
+async function assignReview(asker: UnitOfWork, origin: string, request: RequestRecord): Promise<void> {
   const to = await reviewersOf(asker, request, request.senderId)
   const [first] = to
   if (first === undefined) return
@@ -160,8 +160,8 @@ async function decide(uow: UnitOfWork, origin: string, request: RequestRecord, d
     if (theirs === undefined) throw noRequest(id)
     await requests.change(partner, id, changes)
     await partner.log({ kind, objectType: 'questionnaireRequest', objectId: id })
-    const holders = await answerers(partner)
-    if (!isApproved) await keepWork(partner, theirs, holders)
+    const holders = await respondents(partner)
+    if (!isApproved) await openWork(partner, theirs, holders)
     await tell(partner, origin, holders, isApproved ? 'approved' : 'rejected', { ...theirs, reason })
   })
 }

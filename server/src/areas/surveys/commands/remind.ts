@@ -2,7 +2,7 @@ import { t } from '@kontor/i18n'
 import { ApiError, dayIn, type UnitOfWork } from '../../../platform/index.ts'
 import { zoneOfCompany } from '../../users/index.ts'
 import { noRequest } from '../not-found.ts'
-import { answerers } from '../people.ts'
+import { respondents } from '../people.ts'
 import { isAnswerable } from '../rules/states.ts'
 import * as requests from '../store/requests.ts'
 import { tell } from '../tell.ts'
@@ -21,6 +21,6 @@ export async function remind(uow: UnitOfWork, origin: string, id: string): Promi
   await uow.log({ kind: 'questionnaire.reminded', objectType: 'questionnaireRequest', objectId: id })
   await uow.within(request.partnerId, async (partner) => {
     const theirs = await requests.find(partner, id)
-    if (theirs !== undefined) await tell(partner, origin, await answerers(partner), 'reminded', theirs)
+    if (theirs !== undefined) await tell(partner, origin, await respondents(partner), 'reminded', theirs)
   })
 }

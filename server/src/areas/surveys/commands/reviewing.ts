@@ -3,26 +3,26 @@ import { t } from '@kontor/i18n'
 import { type UnitOfWork, unfit } from '../../../platform/index.ts'
 import { isUuid } from '../../entries/index.ts'
 import { noQuestionnaire } from '../not-found.ts'
-import { reviewersNamed } from '../people.ts'
-import type { Reviewing, RouterRecord } from '../records.ts'
+import { namedReviewers } from '../people.ts'
+import type { ReviewerRef, RouterRecord } from '../records.ts'
 import * as questionnaires from '../store/questionnaires.ts'
 import * as rules from '../store/rules.ts'
 
 type Given = Pick<Of<typeof TaskRouter>, 'reviewer' | 'reviewerType'>
 
-const nobody: Reviewing = { reviewer: null, reviewerType: null }
+const nobody: ReviewerRef = { reviewer: null, reviewerType: null }
 
 /**
  * Who is named to review, where somebody is.
  *
  * @throws ApiError BadRequest where it is nobody who can
  */
-export async function reviewingOf(uow: UnitOfWork, { reviewer, reviewerType }: Given): Promise<Reviewing> {
+export async function readReviewer(uow: UnitOfWork, { reviewer, reviewerType }: Given): Promise<ReviewerRef> {
   if (reviewer === undefined && reviewerType === undefined) return nobody
   if (reviewer === undefined || reviewerType === undefined)
     throw unfit('reviewer', t`reviewer and reviewerType belong together: name both or neither.`)
-  const named: Reviewing = { reviewer, reviewerType }
-  if (!isUuid(reviewer) || (await reviewersNamed(uow, named)).length === 0)
+  const named: ReviewerRef = { reviewer, reviewerType }
+  if (!isUuid(reviewer) || (await namedReviewers(uow, named)).length === 0)
     throw unfit(
       'reviewer',
       t`reviewer is ${reviewer}, who cannot review answers: name an active person who may write questionnaires, or a team with one.`,
@@ -34,7 +34,7 @@ export async function reviewingOf(uow: UnitOfWork, { reviewer, reviewerType }: G
 const reviewType = 'REVIEW'
 
 /** Whom the company’s routers name for the reviews of a questionnaire: its own before that of all. */
-export async function routedFor(uow: UnitOfWork, questionnaireId: string): Promise<Reviewing> {
+export async function routedReviewer(uow: UnitOfWork, questionnaireId: string): Promise<ReviewerRef> {
   const routers = await rules.routers(uow)
   const router = [questionnaireId, reviewType].flatMap(
     (type) => routers.find(({ taskType }) => taskType === type) ?? [],
@@ -52,7 +52,7 @@ export async function saveRouters(uow: UnitOfWork, given: readonly Of<typeof Tas
       throw noQuestionnaire(taskType)
     if (rows.some((row) => row.taskType === taskType))
       throw unfit('taskType', t`taskType ${taskType} is routed twice: leave one out.`)
-    const { reviewer, reviewerType } = await reviewingOf(uow, who)
+    const { reviewer, reviewerType } = await readReviewer(uow, who)
     if (reviewer === null || reviewerType === null)
       throw unfit('reviewer', t`reviewer is missing for ${taskType}: name who reviews, or leave the router out.`)
     rows.push({ companyId: uow.companyId, taskType, reviewer, reviewerType })

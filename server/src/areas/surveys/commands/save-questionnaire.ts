@@ -23,7 +23,7 @@ export const shapeOf = ({ id, text, answerType, required, choices }: QuestionRec
  *
  * @throws ApiError BadRequest that names the block; ResourceNotFound for a shared question that there is not
  */
-export async function resolved(uow: UnitOfWork, given: readonly Block[]): Promise<Block[]> {
+export async function resolveBlocks(uow: UnitOfWork, given: readonly Block[]): Promise<Block[]> {
   const blocks = given.map((block): Block => {
     if (!asksOwn(block) || block.question === undefined) return block
     const questionId = block.question.id ?? block.questionId ?? uow.newId()
@@ -45,7 +45,7 @@ export async function resolved(uow: UnitOfWork, given: readonly Block[]): Promis
 
 const withoutQuestion = ({ question: _, ...block }: Block): Block => block
 
-const asks = (blocks: readonly Block[]): boolean => blocks.some(({ questionId }) => questionId !== undefined)
+const hasQuestion = (blocks: readonly Block[]): boolean => blocks.some(({ questionId }) => questionId !== undefined)
 
 /**
  * Makes a questionnaire, or changes it: what was published stays as it was sent, and its next version is a draft.
@@ -55,15 +55,15 @@ const asks = (blocks: readonly Block[]): boolean => blocks.some(({ questionId })
 export async function saveQuestionnaire(uow: UnitOfWork, id: string, given: Given): Promise<QuestionnaireRecord> {
   const versions = await store.lock(uow, id)
   const [newest] = versions
-  const blocks = await resolved(uow, given.blocks)
+  const blocks = await resolveBlocks(uow, given.blocks)
   const name = given.name.trim()
   if (name === '') throw unfit('name', t`name is empty: enter a name for the questionnaire.`)
   const isSame = newest !== undefined && newest.name === name && sameBlocks(newest.blocks, blocks)
   if (isSame && newest.state === given.state) return newest
   mustBeNewest(given, newest)
-  if (newest === undefined && (await store.versions(uow, id, 'TEMPLATE')).length > 0) throw taken(id)
+  if (newest === undefined && (await store.versions(uow, id, 'TEMPLATE')).length > 0) throw idTaken(id)
   if (given.state === 'RETIRED') return retire(uow, newest, isSame)
-  if (given.state === 'PUBLISHED' && !asks(blocks))
+  if (given.state === 'PUBLISHED' && !hasQuestion(blocks))
     throw new ApiError('Conflict', t`The questionnaire ${name} asks nothing: add a question before publishing it.`)
   const version = newest === undefined ? 1 : newest.state === 'DRAFT' ? newest.version : newest.version + 1
   const record: QuestionnaireRecord = {
@@ -78,7 +78,7 @@ export async function saveQuestionnaire(uow: UnitOfWork, id: string, given: Give
       id,
       versions.map((one) => one.version).filter((one) => one !== version),
     )
-  await logged(uow, record.state === 'PUBLISHED' ? 'published' : 'saved', record)
+  await logChange(uow, record.state === 'PUBLISHED' ? 'published' : 'saved', record)
   return record
 }
 
@@ -109,7 +109,7 @@ async function retire(uow: UnitOfWork, newest: QuestionnaireRecord | undefined, 
     newest.id,
     versions.map(({ version }) => version),
   )
-  await logged(uow, 'retired', newest)
+  await logChange(uow, 'retired', newest)
   return { ...newest, state: 'RETIRED', modified: uow.now } as const
 }
 
@@ -121,10 +121,11 @@ export async function deleteQuestionnaire(uow: UnitOfWork, id: string): Promise<
   if (asked > 0) throw new ApiError('Conflict', t`${newest.name} was sent to ${asked} companies: retire it instead.`)
   await rules.removeOf(uow, id)
   await store.remove(uow, id)
-  await logged(uow, 'deleted', newest)
+  await logChange(uow, 'deleted', newest)
 }
 
-export const taken = (id: string): ApiError => new ApiError('Conflict', t`The id ${id} is already used: use a new one.`)
+export const idTaken = (id: string): ApiError =>
+  new ApiError('Conflict', t`The id ${id} is already used: use a new one.`)
 
-const logged = (uow: UnitOfWork, what: string, { id, version }: Pick<QuestionnaireRecord, 'id' | 'version'>) =>
+const logChange = (uow: UnitOfWork, what: string, { id, version }: Pick<QuestionnaireRecord, 'id' | 'version'>) =>
   uow.log({ kind: `questionnaire.${what}`, objectType: 'questionnaire', objectId: id, detail: { version } })

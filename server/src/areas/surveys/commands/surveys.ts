@@ -9,20 +9,20 @@ import * as requests from '../store/requests.ts'
 import { isShipped } from '../templates.ts'
 import { saveAnswers } from './answer.ts'
 import { submit } from './move.ts'
-import { resolved, saveQuestionnaire, taken } from './save-questionnaire.ts'
+import { idTaken, resolveBlocks, saveQuestionnaire } from './save-questionnaire.ts'
 
 type Given = Of<typeof Survey>
 
 const blocksOf = ({ questions }: Given): Block[] => questions.map((question) => ({ type: 'question', question }))
 
-function mustBeCalled({ id }: Given, called: string): void {
+function mustMatchId({ id }: Given, called: string): void {
   if (id !== undefined && id !== called)
     throw unfit('id', t`id is ${id}, and the address names ${called}: use one id in both.`)
 }
 
 /** A survey is a questionnaire of questions alone, which can be sent at once. @throws ApiError BadRequest, Conflict */
 export async function saveSurvey(uow: UnitOfWork, id: string, given: Given): Promise<QuestionnaireRecord> {
-  mustBeCalled(given, id)
+  mustMatchId(given, id)
   const [newest] = await store.lock(uow, id)
   if (newest?.blocks.some(({ type, shownWhen }) => type !== 'question' || shownWhen !== undefined))
     throw new ApiError(
@@ -34,16 +34,16 @@ export async function saveSurvey(uow: UnitOfWork, id: string, given: Given): Pro
 
 /** @throws ApiError BadRequest; Conflict for a template that is shipped, and an id that is a questionnaire’s */
 export async function saveTemplate(uow: UnitOfWork, id: string, given: Given): Promise<QuestionnaireRecord> {
-  mustBeCalled(given, id)
+  mustMatchId(given, id)
   if (isShipped(id))
     throw new ApiError('Conflict', t`The template ${id} is part of Kontor: save yours under an id of its own.`)
-  if ((await store.versions(uow, id)).length > 0) throw taken(id)
+  if ((await store.versions(uow, id)).length > 0) throw idTaken(id)
   const [before] = await store.lock(uow, id, 'TEMPLATE')
   const name = given.title.trim()
   if (name === '') throw unfit('title', t`title is empty: enter a name for the template.`)
   const record: QuestionnaireRecord = {
     ...{ companyId: uow.companyId, id, version: 1, kind: 'TEMPLATE', name, state: 'PUBLISHED' },
-    ...{ blocks: await resolved(uow, blocksOf(given)), created: before?.created ?? uow.now, modified: uow.now },
+    ...{ blocks: await resolveBlocks(uow, blocksOf(given)), created: before?.created ?? uow.now, modified: uow.now },
   }
   await store.save(uow, record)
   await uow.log({ kind: 'questionnaire.template_saved', objectType: 'questionnaire', objectId: id })

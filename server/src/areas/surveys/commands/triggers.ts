@@ -10,8 +10,8 @@ import { isTriggered } from '../rules/triggers.ts'
 import * as questionnaires from '../store/questionnaires.ts'
 import * as requests from '../store/requests.ts'
 import * as rules from '../store/rules.ts'
-import { ask } from './ask.ts'
-import { reviewingOf } from './reviewing.ts'
+import { readReviewer } from './reviewing.ts'
+import { sendQuestionnaire } from './send-questionnaire.ts'
 
 /** The task that asks companies because a rule says so. */
 export const ruleTask = 'surveys.rule'
@@ -28,7 +28,7 @@ export async function createTrigger(
 ): Promise<void> {
   const { companyId, questionnaireTemplateId, refQuestionnaireTemplateId: refId, questionnaireTriggerType } = given
   const onExisting = given.sentBasedOnExistingApprovals ?? false
-  await mustBeAsked(uow, questionnaireTemplateId)
+  await mustBeSendable(uow, questionnaireTemplateId)
   if (refId === questionnaireTemplateId)
     throw unfit(
       'refQuestionnaireTemplateId',
@@ -43,7 +43,7 @@ export async function createTrigger(
   const isAll = questionnaireTriggerType === 'MY_COMPANY'
   if (isAll ? companyId !== uow.companyId : (await connectionWith(uow, companyId)) === undefined)
     throw noCompany(companyId)
-  const rule = await keep(uow, {
+  const rule = await addRule(uow, {
     ...{ questionnaireId: questionnaireTemplateId, kind: questionnaireTriggerType },
     ...{ partnerId: isAll ? null : companyId, refQuestionnaireId: refId ?? null, onExisting },
     ...{ groupId: null, reviewer: null, reviewerType: null, authorId },
@@ -61,16 +61,16 @@ export async function attachToGroup(
   given: Of<typeof QuestionnaireGroup>,
   authorId: string,
 ): Promise<void> {
-  await mustBeAsked(uow, given.questionnaireTemplateId)
+  await mustBeSendable(uow, given.questionnaireTemplateId)
   await readGroup(uow, given.connectionGroupId)
-  await keep(uow, {
+  await addRule(uow, {
     ...{ questionnaireId: given.questionnaireTemplateId, kind: 'GROUP', groupId: given.connectionGroupId },
     ...{ partnerId: null, refQuestionnaireId: null, onExisting: false, authorId },
-    ...(await reviewingOf(uow, given)),
+    ...(await readReviewer(uow, given)),
   })
 }
 
-async function mustBeAsked(uow: UnitOfWork, id: string): Promise<void> {
+async function mustBeSendable(uow: UnitOfWork, id: string): Promise<void> {
   const [newest] = await questionnaires.lock(uow, id)
   if (newest === undefined) throw noQuestionnaire(id)
   if (newest.state === 'RETIRED')
@@ -79,12 +79,12 @@ async function mustBeAsked(uow: UnitOfWork, id: string): Promise<void> {
 
 type NewRule = Omit<RuleRecord, 'companyId' | 'id' | 'created'>
 
-const saysOf = ({ questionnaireId, kind, partnerId, refQuestionnaireId, onExisting, groupId }: NewRule): string =>
+const ruleKey = ({ questionnaireId, kind, partnerId, refQuestionnaireId, onExisting, groupId }: NewRule): string =>
   JSON.stringify([questionnaireId, kind, partnerId, refQuestionnaireId, onExisting, groupId])
 
 /** Undefined where the company has the same rule. */
-async function keep(uow: UnitOfWork, rule: NewRule): Promise<RuleRecord | undefined> {
-  if ((await rules.rulesOf(uow)).some((one) => saysOf(one) === saysOf(rule))) return undefined
+async function addRule(uow: UnitOfWork, rule: NewRule): Promise<RuleRecord | undefined> {
+  if ((await rules.rulesOf(uow)).some((one) => ruleKey(one) === ruleKey(rule))) return undefined
   const record: RuleRecord = { ...rule, companyId: uow.companyId, id: uow.newId(), created: uow.now }
   await rules.add(uow, record)
   await uow.log({ kind: 'questionnaire.rule_added', objectType: 'questionnaire', objectId: rule.questionnaireId })
@@ -99,7 +99,7 @@ export async function deleteRule(uow: UnitOfWork, id: string): Promise<void> {
 }
 
 /** Asks the companies that a rule names, each once a version. Run again, it asks nobody twice. */
-export async function askByRule(
+export async function sendByRule(
   uow: UnitOfWork,
   origin: string,
   ruleId: string,
@@ -113,8 +113,8 @@ export async function askByRule(
   for (const partnerId of partnerIds) {
     const connection = await connectionWith(uow, partnerId)
     if (connection === undefined || !connection.channels.includes('KONTOR')) continue
-    if ((await requests.askedOf(uow, questionnaireId, published.version, partnerId)).length > 0) continue
-    await ask(uow, questionnaireId, {
+    if ((await requests.requestsTo(uow, questionnaireId, published.version, partnerId)).length > 0) continue
+    await sendQuestionnaire(uow, questionnaireId, {
       origin,
       partnerIds: [partnerId],
       reviewer,

@@ -3,9 +3,9 @@ import { t } from '@kontor/i18n'
 import { type Handlers, pageInfo, unfit } from '../../../platform/index.ts'
 import { companyRef } from '../../companies/index.ts'
 import { answersCsv } from '../answers-csv.ts'
-import { ask, lockPublished } from '../commands/ask.ts'
-import { reviewingOf, routedFor } from '../commands/reviewing.ts'
+import { readReviewer, routedReviewer } from '../commands/reviewing.ts'
 import { saveQuestionnaire } from '../commands/save-questionnaire.ts'
+import { lockPublished, sendQuestionnaire } from '../commands/send-questionnaire.ts'
 import { attachToGroup, createTrigger, deleteRule } from '../commands/triggers.ts'
 import { noQuestionnaire } from '../not-found.ts'
 import * as store from '../store/questionnaires.ts'
@@ -69,15 +69,19 @@ export const createQuestionnaires = (origins: { readonly shell: string }): Pick<
     context.write(async (uow) => {
       const id = params.templateId
       await lockPublished(uow, id)
-      const named = await reviewingOf(uow, body)
-      const reviewing = named.reviewer === null ? await routedFor(uow, id) : named
+      const named = await readReviewer(uow, body)
+      const reviewing = named.reviewer === null ? await routedReviewer(uow, id) : named
       const asking = {
         origin: origins.shell,
         partnerIds: body.receiverCompanyIds,
         due: query.due ?? null,
         senderId: context.actor.userId,
       }
-      const made = await ask(uow, id, { ...asking, reviewer: reviewing.reviewer, reviewerType: reviewing.reviewerType })
+      const made = await sendQuestionnaire(uow, id, {
+        ...asking,
+        reviewer: reviewing.reviewer,
+        reviewerType: reviewing.reviewerType,
+      })
       const companyName = (await companyRef(uow))?.Name ?? ''
       return {
         requests: made.map((one) => requestEntity(one, { permissions: context.actor.permissions, companyName })),

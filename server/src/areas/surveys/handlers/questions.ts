@@ -2,7 +2,7 @@ import type { Areas } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { ApiError, type Handlers, pageInfo, unfit } from '../../../platform/index.ts'
 import { withoutChoices } from '../choices.ts'
-import { taken } from '../commands/save-questionnaire.ts'
+import { idTaken } from '../commands/save-questionnaire.ts'
 import { noQuestion } from '../not-found.ts'
 import type { QuestionRecord } from '../records.ts'
 import { whyNotAsk } from '../rules/blocks.ts'
@@ -29,7 +29,7 @@ export const questions: Pick<Handlers<Areas['surveys']>, Calls> = {
         ...{ companyId: uow.companyId, id: body.id ?? uow.newId(), text, answerType, required },
         ...{ choices: choices ?? null, created: uow.now },
       }
-      if (!(await store.add(uow, record))) throw taken(record.id)
+      if (!(await store.add(uow, record))) throw idTaken(record.id)
       await uow.log({ kind: 'question.created', objectType: 'question', objectId: record.id })
       return questionEntity(record)
     }),

@@ -3,13 +3,13 @@ import { type Handlers, pageInfo } from '../../../platform/index.ts'
 import { mustBeClean } from '../../attachments/index.ts'
 import { companyRef } from '../../companies/index.ts'
 import { awaitsVerification } from '../../network/index.ts'
-import { heldToAnswer, saveAnswers } from '../commands/answer.ts'
+import { lockForAnswering, saveAnswers } from '../commands/answer.ts'
 import { moveRequest } from '../commands/move.ts'
 import { remind } from '../commands/remind.ts'
 import { noFile, noRequest } from '../not-found.ts'
 import * as fileStore from '../store/files.ts'
 import * as store from '../store/requests.ts'
-import { requestEntity, wholeRequest } from '../views.ts'
+import { requestDetails, requestEntity } from '../views.ts'
 
 type Calls = 'listRequests' | 'readRequest' | 'readAnswerFile' | 'remindRequest' | 'setRequestState' | 'answerRequest'
 
@@ -36,7 +36,7 @@ export const createRequests = (origins: { readonly shell: string }): Pick<Handle
       const companyName = (await companyRef(uow))?.Name ?? ''
       const isPending = request.direction === 'SENT' && (await awaitsVerification(uow, request.connectionId))
       const files = await fileStore.filesOf(uow, params.id)
-      return wholeRequest(request, files, { permissions: context.actor.permissions, companyName, isPending })
+      return requestDetails(request, files, { permissions: context.actor.permissions, companyName, isPending })
     }),
 
   readAnswerFile: ({ params }, context) =>
@@ -62,7 +62,7 @@ export const createRequests = (origins: { readonly shell: string }): Pick<Handle
 
   answerRequest: async ({ params, body }, context) => {
     // Whose it is not hears that before anything of the files is read.
-    await context.before((uow) => heldToAnswer(uow, params.id))
+    await context.before((uow) => lockForAnswering(uow, params.id))
     const { answers, files = [] } = await body.receive(maxFileBytes)
     for (const file of files) await mustBeClean(file, context.platform.settings)
     await context.write(async (uow) => {

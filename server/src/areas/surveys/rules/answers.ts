@@ -40,6 +40,6 @@ export function whyNotAnswer(
 }
 
 /** Answers with some of them said again; the others stay. */
-export const merged = (before: readonly AnswerShape[], given: readonly AnswerShape[]): AnswerShape[] => [
+export const mergeAnswers = (before: readonly AnswerShape[], given: readonly AnswerShape[]): AnswerShape[] => [
   ...new Map([...before, ...given].map((answer) => [answer.questionId, answer])).values(),
 ]

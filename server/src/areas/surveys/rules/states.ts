@@ -31,7 +31,7 @@ export const isAnswerable = (state: RequestState): boolean => ['SENT', 'ANSWERIN
 
 type RequestAction = (typeof questionnaireRequestActions)[number]
 
-interface May {
+interface RequestPermissions {
   readonly answer: boolean
   readonly write: boolean
   /** Whether the connection awaits verification, and its reader may verify it. */
@@ -41,7 +41,7 @@ interface May {
 /** What its reader may do with a request now. */
 export function requestActions(
   { direction, state }: { readonly direction: Direction; readonly state: RequestState },
-  { answer, write, verify = false }: May,
+  { answer, write, verify = false }: RequestPermissions,
 ): RequestAction[] {
   const received = direction === 'RECEIVED' && answer && isAnswerable(state)
   const reviews = direction === 'SENT' && write && state === 'UNDER_REVIEW'

@@ -1,11 +1,11 @@
 /** What may have a questionnaire sent by itself. */
-export type Cause =
+export type TriggerEvent =
   | { readonly by: 'approval'; readonly questionnaireId: string; readonly partnerId: string }
   | { readonly by: 'group'; readonly groupId: string; readonly at: Date }
   | { readonly by: 'connection'; readonly at: Date }
 
 /** What sends a questionnaire by itself, as far as it decides whom and when. */
-export interface AskingRule {
+export interface TriggerRule {
   readonly kind: 'MY_COMPANY' | 'TARGET_COMPANY' | 'GROUP'
   /** Of TARGET_COMPANY. */
   readonly partnerId: string | null
@@ -20,18 +20,18 @@ export interface AskingRule {
  * of a group who joins it. Who was connected, or in the group, before is not asked.
  */
 export function isTriggered(
-  { kind, partnerId, refQuestionnaireId, groupId, created }: AskingRule,
-  cause: Cause,
+  { kind, partnerId, refQuestionnaireId, groupId, created }: TriggerRule,
+  event: TriggerEvent,
 ): boolean {
-  switch (cause.by) {
+  switch (event.by) {
     case 'approval':
       return (
-        refQuestionnaireId === cause.questionnaireId &&
-        (kind === 'MY_COMPANY' || (kind === 'TARGET_COMPANY' && partnerId === cause.partnerId))
+        refQuestionnaireId === event.questionnaireId &&
+        (kind === 'MY_COMPANY' || (kind === 'TARGET_COMPANY' && partnerId === event.partnerId))
       )
     case 'group':
-      return kind === 'GROUP' && groupId === cause.groupId && cause.at >= created
+      return kind === 'GROUP' && groupId === event.groupId && event.at >= created
     case 'connection':
-      return kind === 'MY_COMPANY' && refQuestionnaireId === null && cause.at >= created
+      return kind === 'MY_COMPANY' && refQuestionnaireId === null && event.at >= created
   }
 }

@@ -21,7 +21,7 @@ export const lock = (uow: UnitOfWork, id: string, kind: Kind = 'QUESTIONNAIRE'):
 
 const like = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
 
-export interface Wanted {
+export interface QuestionnaireFilter {
   readonly kind: Kind
   readonly state?: QuestionnaireState | undefined
   readonly q?: string | undefined
@@ -32,7 +32,7 @@ export interface Wanted {
 /** A page of the newest versions, what was changed last first. */
 export async function page(
   uow: UnitOfWork,
-  { kind, state, q, limit, offset }: Wanted,
+  { kind, state, q, limit, offset }: QuestionnaireFilter,
 ): Promise<{ rows: QuestionnaireRecord[]; count: number }> {
   const newest = all(uow, kind)
     .where(sql<boolean>`not exists (select from questionnaire newer where newer.company_id = ${uow.companyId}

@@ -13,7 +13,7 @@ export const find = (uow: UnitOfWork, id: string): Promise<RequestRecord | undef
 export const lock = (uow: UnitOfWork, id: string): Promise<RequestRecord | undefined> =>
   all(uow).selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-export interface Wanted {
+export interface RequestFilter {
   readonly direction: Direction
   readonly state?: RequestState | undefined
   readonly questionnaireId?: string | undefined
@@ -22,7 +22,7 @@ export interface Wanted {
 
 const like = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
 
-const wanted = (uow: UnitOfWork, { direction, questionnaireId, q }: Omit<Wanted, 'state'>) =>
+const wanted = (uow: UnitOfWork, { direction, questionnaireId, q }: Omit<RequestFilter, 'state'>) =>
   all(uow)
     .where('direction', '=', direction)
     .$if(questionnaireId !== undefined, (rows) => rows.where('questionnaireId', '=', questionnaireId ?? ''))
@@ -31,7 +31,7 @@ const wanted = (uow: UnitOfWork, { direction, questionnaireId, q }: Omit<Wanted,
     )
 
 /** What is asked of the company stands in the order in which it is wanted; what it asks, the last change first. */
-export const page = (uow: UnitOfWork, query: Wanted, limit: number, offset: number): Promise<RequestRecord[]> =>
+export const page = (uow: UnitOfWork, query: RequestFilter, limit: number, offset: number): Promise<RequestRecord[]> =>
   wanted(uow, query)
     .selectAll()
     .$if(query.state !== undefined, (rows) => rows.where('state', '=', query.state ?? 'SENT'))
@@ -46,7 +46,7 @@ export const page = (uow: UnitOfWork, query: Wanted, limit: number, offset: numb
     .execute()
 
 /** How many there are in each state. */
-export async function counts(uow: UnitOfWork, query: Wanted): Promise<{ state: RequestState; count: number }[]> {
+export async function counts(uow: UnitOfWork, query: RequestFilter): Promise<{ state: RequestState; count: number }[]> {
   const rows = await wanted(uow, query)
     .select(['state', ({ fn }) => fn.countAll<string>().as('found')])
     .groupBy('state')
@@ -64,7 +64,7 @@ export const ofQuestionnaire = (uow: UnitOfWork, questionnaireId: string): Promi
     .execute()
 
 /** What a company was asked with a version, the newest first. */
-export const askedOf = (
+export const requestsTo = (
   uow: UnitOfWork,
   questionnaireId: string,
   version: number,

@@ -32,7 +32,7 @@ export async function collect(uow: UnitOfWork, lines: readonly LogRow[]): Promis
 const concerns = async (uow: UnitOfWork, event: WebhookEvent, { actor_id }: LogRow): Promise<boolean> =>
   event !== 'NETWORK_REQUEST_RECEIVED' || actor_id === null || !(await isMember(uow, actor_id))
 
-interface Told {
+interface Occurrence {
   readonly event: deliveries.DeliveryRow['event']
   readonly line: Pick<LogRow, 'id' | 'kind' | 'object_type' | 'object_id' | 'actor_id' | 'at'>
   /** What is said besides, where there is nothing to ask for. */
@@ -40,7 +40,11 @@ interface Told {
 }
 
 /** One event for one webhook. Its body has ids and what happened, and no content: who gets it asks for that. */
-export function deliveryOf(uow: UnitOfWork, webhookId: string, { event, line, more }: Told): deliveries.DeliveryRow {
+export function deliveryOf(
+  uow: UnitOfWork,
+  webhookId: string,
+  { event, line, more }: Occurrence,
+): deliveries.DeliveryRow {
   const data = {
     companyId: uow.companyId,
     objectType: line.object_type,

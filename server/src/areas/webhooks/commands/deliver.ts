@@ -1,6 +1,6 @@
 import { inEnglish } from '@kontor/i18n'
 import type { Outward, Settings, UnitOfWork } from '../../../platform/index.ts'
-import { NotFetched, tellOutside } from '../../../platform/outbound/index.ts'
+import { NotFetched, postOutside } from '../../../platform/outbound/index.ts'
 import { readUser } from '../../users/index.ts'
 import { hasArrived, isGivenUp, pauseAfter } from '../rules.ts'
 import { signedHeaders } from '../signature.ts'
@@ -63,7 +63,7 @@ async function send(
 ): Promise<Answer> {
   const headers = { 'content-type': 'application/json', ...signedHeaders(settings, webhook, { id, body, at }) }
   try {
-    return await tellOutside(address, { ...bounds, loopback: settings.appLoopback, post: { body, headers } })
+    return await postOutside(address, { ...bounds, loopback: settings.appLoopback, post: { body, headers } })
   } catch (error) {
     if (!(error instanceof NotFetched)) throw error
     return { status: null, text: inEnglish(error.reason) }

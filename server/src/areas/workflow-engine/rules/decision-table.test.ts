@@ -12,19 +12,19 @@ const table = (HitPolicy: Table['HitPolicy'], Inputs: string[], ...Rules: Table[
   Inputs,
   Rules,
 })
-interface Said {
+interface Explanation {
   readonly id: string
   readonly arguments: readonly unknown[]
 }
-const said = ({ id, arguments: given }: Said): string =>
+const textOf = ({ id, arguments: given }: Explanation): string =>
   given.reduce<string>(
     (text, value, place) =>
-      text.replace(`{${place}}`, () => (typeof value === 'object' ? said(value as Said) : String(value))),
+      text.replace(`{${place}}`, () => (typeof value === 'object' ? textOf(value as Explanation) : String(value))),
     id,
   )
 const decided = (of: Table, facts: object) => {
   const { outcome, stepId, why } = decideBy(of, { ...unknownFacts, ...facts }, fits)
-  return [stepId ?? outcome, said(why)]
+  return [stepId ?? outcome, textOf(why)]
 }
 
 describe('a decision table', () => {
@@ -123,7 +123,7 @@ describe('what is to be mended in a table', () => {
         Next: [...ways.map((StepId) => ({ StepId, When: wayCondition(StepId) })), { StepId: 'a' }],
       },
       whyNotFit,
-    ).map(said)
+    ).map(textOf)
 
   test('nothing of one that is whole', () => {
     expect(found(table('UNIQUE', ['amount'], rule('a', '<= 10'), rule('b', '> 10')))).toEqual([])

@@ -111,9 +111,9 @@ describe('what is to be mended', () => {
     ['two ids', flowOf('e', end('e'), end('e')), 'Two steps have the id e'],
   ]
   test.each(wrong)('%s', (_what, flow, words) => {
-    const said = findingsIn(flow, house).map(({ message }) =>
+    const messages = findingsIn(flow, house).map(({ message }) =>
       message.arguments.reduce<string>((text, value, i) => text.replace(`{${i}}`, String(value)), message.id),
     )
-    expect(said).toContainEqual(expect.stringContaining(words))
+    expect(messages).toContainEqual(expect.stringContaining(words))
   })
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { medianOf, type Told, wentBefore } from './went.ts'
+import { type LogLine, medianOf, wentBefore } from './went.ts'
 
 const hour = 3_600_000
-const logged = (...lines: (readonly [kind: string, hours: number, by?: string])[]): Told[] =>
+const logged = (...lines: (readonly [kind: string, hours: number, by?: string])[]): LogLine[] =>
   lines.map(([kind, hours, by]) => ({ kind: `requisition.${kind}`, at: new Date(hours * hour), by }))
 
-const cases: [string, Told[], object | undefined][] = [
+const cases: [string, LogLine[], object | undefined][] = [
   ['waits', logged(['pending', 1]), { became: 'WAITS', deciderIds: [], hours: [] }],
   ['was never requested', logged(['canceled', 1]), undefined],
   ['was requested later', logged(['pending', 101]), undefined],

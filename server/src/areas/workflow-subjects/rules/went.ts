@@ -1,7 +1,7 @@
 import type { RequestOutcome } from '@kontor/contract'
 
 /** A line of the log about a requisition, as far as it tells how it was decided. */
-export interface Told {
+export interface LogLine {
   readonly kind: string
   readonly at: Date
   /** Who decided: a person, a `rule` or a `workflow`. */
@@ -37,7 +37,7 @@ const ends: Readonly<Record<string, Went['became']>> = {
 }
 
 /** How the last request before an instant went, by what is told of one requisition in its order; undefined where there was none. */
-export function wentBefore(logged: readonly Told[], until: Date): Went | undefined {
+export function wentBefore(logged: readonly LogLine[], until: Date): Went | undefined {
   let last: Went | undefined
   let before = until
   for (const { kind: whole, at, by } of logged) {

@@ -5,13 +5,13 @@ export interface Complaint {
   rule: number
   file: string
   line: number
-  says: string
+  message: string
 }
 
-export function complain(rule: number, { file, line }: Statement, says: string): Complaint {
-  return { rule, file, line, says }
+export function complain(rule: number, { file, line }: Statement, message: string): Complaint {
+  return { rule, file, line, message }
 }
 
-export function inWords({ rule, file, line, says }: Complaint): string {
-  return `${file}:${line}: rule ${rule}: ${says}`
+export function inWords({ rule, file, line, message }: Complaint): string {
+  return `${file}:${line}: rule ${rule}: ${message}`
 }

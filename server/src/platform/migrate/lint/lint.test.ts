@@ -204,9 +204,9 @@ describe('a migration is refused that', () => {
     ],
   ]
   test.each(cases)('%s', (_, sql, complaint) => {
-    const said = lint(sql)
-    expect(said).toContainEqual(expect.stringContaining(complaint))
-    expect(said).toHaveLength(1)
+    const complaints = lint(sql)
+    expect(complaints).toContainEqual(expect.stringContaining(complaint))
+    expect(complaints).toHaveLength(1)
   })
 })
 
@@ -225,8 +225,8 @@ test.each([
     false,
   ],
 ])('while the release before runs beside it, %s is refused: %s', (sql, refused, name = '0100_sample.sql') => {
-  const said = lintMigrations([{ name: String(name), sql: `${sql};` }])
-  expect(said.filter((line) => line.includes('rule 13'))).toHaveLength(refused ? 1 : 0)
+  const complaints = lintMigrations([{ name: String(name), sql: `${sql};` }])
+  expect(complaints.filter((line) => line.includes('rule 13'))).toHaveLength(refused ? 1 : 0)
 })
 
 test('a complaint names the file and the line, comments and texts left aside', () => {

@@ -2,7 +2,7 @@ import { firstForCitus } from '../citus.ts'
 import { type Complaint, complain } from './complaint.ts'
 import type { Statement } from './statements.ts'
 
-type Rule = [broken: (bare: string) => boolean, rule: number, says: string]
+type Rule = [broken: (bare: string) => boolean, rule: number, message: string]
 
 const rules: readonly Rule[] = [
   [
@@ -75,14 +75,14 @@ const rulesForCitus: readonly Rule[] = [
 export function statementComplaints(statements: readonly Statement[]): Complaint[] {
   return [
     ...statements.flatMap((statement) =>
-      rules.filter(([broken]) => broken(statement.bare)).map(([, rule, says]) => complain(rule, statement, says)),
+      rules.filter(([broken]) => broken(statement.bare)).map(([, rule, message]) => complain(rule, statement, message)),
     ),
     ...statements
       .filter(({ file }) => file >= firstForCitus)
       .flatMap((statement) =>
         rulesForCitus
           .filter(([broken]) => broken(statement.bare))
-          .map(([, rule, says]) => complain(rule, statement, says)),
+          .map(([, rule, message]) => complain(rule, statement, message)),
       ),
     ...definerComplaints(statements),
   ]

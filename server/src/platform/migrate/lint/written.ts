@@ -1,7 +1,7 @@
 import { literalsOf } from './literals.ts'
 import type { StoreFile } from './stores.ts'
 
-type Rule = readonly [broken: (sql: string) => boolean, rule: number, says: string]
+type Rule = readonly [broken: (sql: string) => boolean, rule: number, message: string]
 
 const rules: readonly Rule[] = [
   [
@@ -47,7 +47,7 @@ export function lintWritten(files: readonly StoreFile[]): string[] {
       const sql = literal.text.replace(/\s+/g, ' ')
       return rules
         .filter(([broken, rule]) => broken(sql) && !(rule === 5 && enters.test(path)))
-        .map(([, rule, says]) => `${path}:${literal.line}: rule ${rule}: ${says}`)
+        .map(([, rule, message]) => `${path}:${literal.line}: rule ${rule}: ${message}`)
     }),
   )
 }

@@ -204,8 +204,8 @@ export const prices = (net: string, gross: string, discount: string): ElementRul
     'cac:Price',
     gross,
     (of) => {
-      const said = all(of, 'cac:AllowanceCharge', 'cbc:BaseAmount')
-      return said.length === 0 || said.some((one) => isNotNegative(one))
+      const baseAmounts = all(of, 'cac:AllowanceCharge', 'cbc:BaseAmount')
+      return baseAmounts.length === 0 || baseAmounts.some((one) => isNotNegative(one))
     },
     'The gross price is negative.',
     'Enter a price that is not negative.',

@@ -55,12 +55,14 @@ const sampleOf = (name: string): string => {
 
 /** A document that has every element and attribute of a structure once. */
 function everything({ name, fixed, codes: coded, attributes, children }: Structure, prefix = ''): string {
-  const said = attributes.map((one) => ` ${one.name}="${one.codes ? codes[one.codes.lists[0] ?? ''] : 'x'}"`).join('')
+  const attributeText = attributes
+    .map((one) => ` ${one.name}="${one.codes ? codes[one.codes.lists[0] ?? ''] : 'x'}"`)
+    .join('')
   const inner =
     children.size > 0
       ? [...children].map(([key, child]) => everything(child, `${key.slice(0, 3)}:`)).join('')
       : (fixed?.value ?? (coded ? codes[coded.lists[0] ?? ''] : sampleOf(name)))
-  return `<${prefix}${name}${said}>${inner}</${prefix}${name}>`
+  return `<${prefix}${name}${attributeText}>${inner}</${prefix}${name}>`
 }
 
 const written = transactions.map((transaction) => ({ ...transaction, structure: structureIn(transaction) }))

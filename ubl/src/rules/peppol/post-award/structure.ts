@@ -75,9 +75,9 @@ export function structureOf(transaction: string, root: string, table: string): S
 }
 
 function attributeOf(mark: string, rule: () => string): AttributeOf {
-  const [said = '', list] = mark.split(':')
-  const name = said.replace('?', '')
-  const present = said.endsWith('?') ? undefined : rule()
+  const [notation = '', list] = mark.split(':')
+  const name = notation.replace('?', '')
+  const present = notation.endsWith('?') ? undefined : rule()
   const codes = list === undefined ? undefined : { rule: rule(), lists: list.split('|') }
   return { name, ...(present && { present }), ...(codes && { codes }) }
 }

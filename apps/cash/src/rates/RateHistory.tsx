@@ -1,5 +1,5 @@
 import { writtenDay } from '@kontor/tradekit/words'
-import { type Rate, useCourse } from '../api.ts'
+import { type Rate, useRateHistory } from '../api.ts'
 import { useWords } from '../kontor.ts'
 
 const [width, height] = [320, 64]
@@ -7,23 +7,23 @@ const [width, height] = [320, 64]
 const shown = 64
 
 /** A small picture of how many of a currency one euro was, from the stored rates; its ends are said in words. */
-export function Course({ currency }: { currency: string }) {
+export function RateHistory({ currency }: { currency: string }) {
   const { t, locale } = useWords()
-  const { data = [] } = useCourse(currency)
-  const course = data
+  const { data = [] } = useRateHistory(currency)
+  const rates = data
     .filter(({ From, Source }) => From === 'EUR' && Source === 'ECB')
     .slice(0, shown)
     .toReversed()
-  const [first, last] = [course[0], course.at(-1)]
-  if (!first || !last || course.length < 2) return null
-  const words = t('course.text', {
+  const [first, last] = [rates[0], rates.at(-1)]
+  if (!first || !last || rates.length < 2) return null
+  const words = t('rateHistory.text', {
     ...{ currency, first: first.Rate, from: writtenDay(first.ValidFrom ?? '', locale) },
     ...{ last: last.Rate, until: writtenDay(last.ValidFrom ?? '', locale) },
   })
   return (
-    <figure className="cash-course">
+    <figure className="cash-rate-history">
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={words} preserveAspectRatio="none">
-        <polyline points={pointsOf(course)} fill="none" vectorEffect="non-scaling-stroke" />
+        <polyline points={pointsOf(rates)} fill="none" vectorEffect="non-scaling-stroke" />
       </svg>
       <figcaption>{words}</figcaption>
     </figure>
@@ -31,8 +31,8 @@ export function Course({ currency }: { currency: string }) {
 }
 
 /** A picture needs no exact figures. */
-function pointsOf(course: readonly Rate[]): string {
-  const values = course.map(({ Rate }) => Number(Rate))
+function pointsOf(rates: readonly Rate[]): string {
+  const values = rates.map(({ Rate }) => Number(Rate))
   const [low, high] = [Math.min(...values), Math.max(...values)]
   const spread = high - low || 1
   return values

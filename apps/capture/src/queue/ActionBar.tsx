@@ -3,17 +3,17 @@ import { Folder, Pause, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
 import { useWords } from '../kontor.ts'
 import { useFolders } from '../settings/api.ts'
-import { type Act, useActOnAll } from './api.ts'
-import type { Upload } from './look.ts'
+import { type BatchAction, useBatchAction } from './api.ts'
+import type { Upload } from './queue-filter.ts'
 import { ReasonsDialog } from './ReasonsDialog.tsx'
 
 /** What can be done with the chosen documents at once: what each of them allows. */
-export function ActBar({ uploads, onDone }: { uploads: readonly Upload[]; onDone: () => void }) {
+export function ActionBar({ uploads, onDone }: { uploads: readonly Upload[]; onDone: () => void }) {
   const { t, format } = useWords()
   const { data: folders = [] } = useFolders()
   const [asks, setAsks] = useState<'hold' | 'reject' | 'delete'>()
   const close = () => setAsks(undefined)
-  const act = useActOnAll(
+  const act = useBatchAction(
     uploads.map(({ Id }) => Id),
     () => {
       close()
@@ -66,7 +66,7 @@ export function ActBar({ uploads, onDone }: { uploads: readonly Upload[]; onDone
         act={asks === 'hold' || asks === 'reject' ? asks : undefined}
         count={count}
         busy={busy}
-        onReasons={(given: Act) => act.mutate(given)}
+        onReasons={(given: BatchAction) => act.mutate(given)}
         onClose={close}
       />
       <ConfirmDialog

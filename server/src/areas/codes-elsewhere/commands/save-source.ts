@@ -10,7 +10,7 @@ import { readTask } from './read-list.ts'
  *
  * @throws ApiError BadRequest (the address), ResourceNotFound (a list)
  */
-export async function savePlace(
+export async function saveSource(
   uow: UnitOfWork,
   settings: Settings,
   { url, listIds, active }: Of<typeof ThirdPartyCoding>,
@@ -30,6 +30,6 @@ export async function savePlace(
 
 /** Has each list read anew. */
 export async function readAll(uow: UnitOfWork): Promise<void> {
-  const place = await store.find(uow)
-  if (place?.active) for (const listId of place.listIds) await uow.later(readTask, { listId })
+  const source = await store.find(uow)
+  if (source?.active) for (const listId of source.listIds) await uow.later(readTask, { listId })
 }

@@ -3,27 +3,27 @@ import { ActionForm, FormDialog } from '@kontor/tradekit/dialogs'
 import { useState } from 'react'
 import { useWords } from '../kontor.ts'
 import { useChangeFilters } from './api.ts'
-import { type Look, stateOf } from './look.ts'
+import { type QueueFilter, stateOf } from './queue-filter.ts'
 
-export interface SaveLookDialogProps {
+export interface SaveFilterDialogProps {
   readonly visible: boolean
-  readonly look: Look
-  /** The reasons among its tags: a saved look knows no others. */
+  readonly filter: QueueFilter
+  /** The reasons among its tags: a quick filter has no others. */
   readonly tagIds: readonly string[]
   readonly onClose: () => void
 }
 
 /** Saves what is shown under a name, for oneself or for everybody. */
-export function SaveLookDialog({ visible, ...form }: SaveLookDialogProps) {
+export function SaveFilterDialog({ visible, ...form }: SaveFilterDialogProps) {
   const { t } = useWords()
   return (
-    <FormDialog visible={visible} title={t('look.save.title')} onClose={form.onClose}>
+    <FormDialog visible={visible} title={t('queueFilter.save.title')} onClose={form.onClose}>
       <Form {...form} />
     </FormDialog>
   )
 }
 
-function Form({ look, tagIds, onClose }: Omit<SaveLookDialogProps, 'visible'>) {
+function Form({ filter, tagIds, onClose }: Omit<SaveFilterDialogProps, 'visible'>) {
   const { t } = useWords()
   const [name, setName] = useState('')
   const [shared, setShared] = useState(false)
@@ -35,30 +35,30 @@ function Form({ look, tagIds, onClose }: Omit<SaveLookDialogProps, 'visible'>) {
     save.mutate({
       save: {
         name: name.trim(),
-        states: [stateOf[look.view]],
+        states: [stateOf[filter.view]],
         tagIds: [...tagIds],
-        ...(look.text !== '' && { query: look.text }),
+        ...(filter.text !== '' && { query: filter.text }),
         shared,
       },
     })
   }
   return (
     <ActionForm
-      intro={look.folder === undefined ? undefined : t('look.save.folder')}
-      confirm={t('look.save.confirm')}
+      intro={filter.folder === undefined ? undefined : t('queueFilter.save.folder')}
+      confirm={t('queueFilter.save.confirm')}
       busy={save.isPending}
       onSubmit={submit}
       onClose={onClose}
     >
       <TextField
-        label={t('look.name')}
+        label={t('queueFilter.name')}
         required
         value={name}
         onChange={setName}
         maxLength={100}
-        error={tried && name.trim() === '' && t('look.nameNeeded')}
+        error={tried && name.trim() === '' && t('queueFilter.nameNeeded')}
       />
-      <Checkbox label={t('look.shared')} checked={shared} onChange={setShared} />
+      <Checkbox label={t('queueFilter.shared')} checked={shared} onChange={setShared} />
     </ActionForm>
   )
 }

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 export type Upload = Awaited<ReturnType<Client['scanning']['readUpload']>>
 export type State = Upload['State']
 
-/** What the queue is looked at for, each a tab. */
+/** The tabs of the queue. */
 export const views = ['toEnter', 'toMend', 'onHold', 'rejected', 'sent'] as const
 export type View = (typeof views)[number]
 
@@ -17,23 +17,23 @@ export const stateOf = {
 } as const satisfies Readonly<Record<View, State>>
 
 /** What is shown of the queue; it stands in the address. */
-export interface Look {
+export interface QueueFilter {
   readonly view: View
   readonly folder: string | undefined
   readonly tags: readonly string[]
   readonly text: string
 }
 
-export function useLook(): readonly [Look, (changes: Partial<Look>) => void] {
+export function useQueueFilter(): readonly [QueueFilter, (changes: Partial<QueueFilter>) => void] {
   const [search, setSearch] = useSearchParams()
-  const look: Look = {
+  const filter: QueueFilter = {
     view: views.find((one) => one === search.get('view')) ?? 'toEnter',
     folder: search.get('folder') ?? undefined,
     tags: search.getAll('tag'),
     text: search.get('q') ?? '',
   }
-  const change = (changes: Partial<Look>) => {
-    const { view, folder, tags, text } = { ...look, ...changes }
+  const change = (changes: Partial<QueueFilter>) => {
+    const { view, folder, tags, text } = { ...filter, ...changes }
     setSearch(
       [
         ...(view === 'toEnter' ? [] : [['view', view]]),
@@ -44,11 +44,11 @@ export function useLook(): readonly [Look, (changes: Partial<Look>) => void] {
       { replace: true },
     )
   }
-  return [look, change]
+  return [filter, change]
 }
 
-/** The look as the API asks for it: what was rejected or sent last is looked for first. */
-export const queryOf = ({ view, folder, tags, text }: Look) => ({
+/** The filter as a query of the API; what was rejected or sent last comes first. */
+export const queryOf = ({ view, folder, tags, text }: QueueFilter) => ({
   state: [stateOf[view]],
   descending: view === 'rejected' || view === 'sent',
   ...(folder !== undefined && { folder }),
@@ -56,6 +56,6 @@ export const queryOf = ({ view, folder, tags, text }: Look) => ({
   ...(text !== '' && { query: text }),
 })
 
-/** Whether a look is narrower than its tab. */
-export const isNarrowed = ({ folder, tags, text }: Look): boolean =>
+/** Whether a filter is narrower than its tab. */
+export const isNarrowed = ({ folder, tags, text }: QueueFilter): boolean =>
   folder !== undefined || tags.length > 0 || text !== ''

@@ -3,7 +3,7 @@ import { type Supplier, useSupplierNumber } from '../api.ts'
 import { useWords } from '../kontor.ts'
 
 /** What is known of a supplier while it is brought in, and when it did what. */
-export function FactsDialog({ supplier, onClose }: { supplier: Supplier; onClose: () => void }) {
+export function SupplierDetails({ supplier, onClose }: { supplier: Supplier; onClose: () => void }) {
   const { t, format } = useWords()
   const { data: number } = useSupplierNumber(supplier.SourceId)
   const moments = (['Invited', 'Opened', 'Joined', 'Expires'] as const).flatMap((moment): Definition[] => {

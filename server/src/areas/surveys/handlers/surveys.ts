@@ -1,13 +1,11 @@
 import type { Areas } from '@kontor/contract'
 import { type Handlers, pageInfo } from '../../../platform/index.ts'
-import { saveRouters } from '../commands/reviewing.ts'
 import { deleteQuestionnaire } from '../commands/save-questionnaire.ts'
 import { saveResponse, saveSurvey, saveTemplate } from '../commands/surveys.ts'
 import { noSurvey, noTemplate } from '../not-found.ts'
 import * as fileStore from '../store/files.ts'
 import * as store from '../store/questionnaires.ts'
 import * as requests from '../store/requests.ts'
-import * as rules from '../store/rules.ts'
 import { shippedTemplates } from '../templates.ts'
 import { surveyEntity, withFiles } from '../views.ts'
 
@@ -21,10 +19,8 @@ type Calls =
   | 'listTemplates'
   | 'readTemplate'
   | 'saveTemplate'
-  | 'readTaskRouters'
-  | 'saveTaskRouters'
 
-export const createOlder = (origins: { readonly shell: string }): Pick<Handlers<Areas['surveys']>, Calls> => ({
+export const createSurveys = (origins: { readonly shell: string }): Pick<Handlers<Areas['surveys']>, Calls> => ({
   listSurveys: ({ query }, context) =>
     context.read(async (uow) => {
       const { limit, page } = query
@@ -81,11 +77,4 @@ export const createOlder = (origins: { readonly shell: string }): Pick<Handlers<
 
   saveTemplate: ({ params, body }, context) =>
     context.write(async (uow) => surveyEntity(await saveTemplate(uow, params.id, body))),
-
-  readTaskRouters: (_input, context) =>
-    context.read(async (uow) => ({
-      routers: (await rules.routers(uow)).map(({ companyId: _, ...router }) => router),
-    })),
-
-  saveTaskRouters: ({ body }, context) => context.write((uow) => saveRouters(uow, body.routers)),
 })

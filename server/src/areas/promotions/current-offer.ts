@@ -7,7 +7,7 @@ import { discountFor, payDayAfter } from './rules/discount.ts'
 import { find } from './store/promotions.ts'
 
 /** An invoice as it is offered to be paid early. */
-export interface Offered {
+export interface InvoiceOffer {
   readonly documentId: string
   readonly number: string
   readonly dueDay: string
@@ -16,19 +16,19 @@ export interface Offered {
 }
 
 /** A promotion as it stands with the buyer today, and the invoices that it would pay early. */
-export interface Standing {
+export interface CurrentOffer {
   readonly promotion: PromotionRow
   /** The day that it is where the buyer is. */
   readonly today: string
   readonly payDay: string
-  readonly bills: readonly Offered[]
+  readonly bills: readonly InvoiceOffer[]
 }
 
 /** So many invoices are in one offer, those that are due first. */
 const maxBills = 500
 
 /** What invoices of one currency, approved by the buyer and not ordered to be paid, would bring early. */
-function offeredOf(entry: Entry, promotion: PromotionRow, payDay: string): Offered[] {
+function invoiceOffer(entry: Entry, promotion: PromotionRow, payDay: string): InvoiceOffer[] {
   const { id: documentId, businessId: number, dueDate, currency } = entry
   const amount = openOf(entry)
   if (currency !== promotion.currency || dueDate === null || amount === null || entry.payDay !== null) return []
@@ -44,11 +44,11 @@ function offeredOf(entry: Entry, promotion: PromotionRow, payDay: string): Offer
  *
  * @throws ApiError ResourceNotFound
  */
-export async function standingOf(
+export async function currentOffer(
   uow: UnitOfWork,
   { promotionId, connectionId, partnerId }: PartyRow,
   { locked = false } = {},
-): Promise<Standing> {
+): Promise<CurrentOffer> {
   const mine = await owedPage(uow, { connectionId, side: 'sales' }, maxBills, 0)
   const readable = new Set(mine.map(({ id }) => id))
   return uow.within(partnerId, async (buyer) => {
@@ -57,7 +57,7 @@ export async function standingOf(
     const today = dayIn(await zoneOfCompany(buyer), buyer.now)
     const payDay = payDayAfter(today, promotion.payWithin)
     const owed = await owedPage(buyer, { connectionId, side: 'purchases', from: payDay }, maxBills, 0)
-    const bills = owed.filter(({ id }) => readable.has(id)).flatMap((entry) => offeredOf(entry, promotion, payDay))
+    const bills = owed.filter(({ id }) => readable.has(id)).flatMap((entry) => invoiceOffer(entry, promotion, payDay))
     return { promotion, today, payDay, bills }
   })
 }

@@ -3,20 +3,20 @@ import type { Draft } from '@kontor/tradekit/editor'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
-import type { Upload } from '../queue/look.ts'
+import type { Upload } from '../queue/queue-filter.ts'
 import { AddField } from '../settings/AddField.tsx'
-import { useChange, useFolders } from '../settings/api.ts'
+import { useChangeSettings, useFolders } from '../settings/api.ts'
 import { buyerOf } from './buyer.ts'
 
 /** Where a document belongs: its folder, its tags, and the legal entity for which it is. */
-export function Place({ paper, draft }: { paper: Upload; draft: Draft }) {
+export function FilingPart({ paper, draft }: { paper: Upload; draft: Draft }) {
   const { t } = useWords()
   const { data: folders = [] } = useFolders()
   const entities = useLegalEntities().data ?? []
   const [folder, setFolder] = useState(paper.Folder)
   const [tags, setTags] = useState<readonly string[]>(paper.OwnTags)
   const [entity, setEntity] = useState(paper.LegalEntityId)
-  const change = useChange()
+  const change = useChangeSettings()
   const { Id: id } = paper
   const tag = (next: readonly string[]) => {
     setTags(next)

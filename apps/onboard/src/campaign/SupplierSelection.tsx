@@ -3,13 +3,13 @@ import type { Supplier } from '../api.ts'
 import { useWords } from '../kontor.ts'
 import { useMailing } from './mailing.ts'
 
-interface SelectedProps {
+interface SupplierSelectionProps {
   readonly suppliers: readonly Supplier[]
   readonly onClear: () => void
 }
 
 /** The suppliers that are selected, and the mail that goes to all of them. */
-export function Selected({ suppliers, onClear }: SelectedProps) {
+export function SupplierSelection({ suppliers, onClear }: SupplierSelectionProps) {
   const { t } = useWords()
   const mail = useMailing(onClear)
   return (

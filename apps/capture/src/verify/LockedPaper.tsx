@@ -1,24 +1,24 @@
 import { Button } from '@kontor/kit'
 import { SettledPaper } from '@kontor/tradekit/papers'
 import { useKontor, useWords } from '../kontor.ts'
-import type { Upload } from '../queue/look.ts'
-import { useChange } from '../settings/api.ts'
+import type { Upload } from '../queue/queue-filter.ts'
+import { useChangeSettings } from '../settings/api.ts'
 
-export interface InHandPaperProps {
+export interface LockedPaperProps {
   readonly paper: Upload
   readonly onList: () => void
   readonly onReload: () => void
 }
 
 /** A scanned document on which a colleague works: it is seen, and nothing of it is changed meanwhile. */
-export function InHandPaper({ paper, onList, onReload }: InHandPaperProps) {
+export function LockedPaper({ paper, onList, onReload }: LockedPaperProps) {
   const { t } = useWords()
   const { may } = useKontor()
-  const release = useChange(onReload)
+  const release = useChangeSettings(onReload)
   const name = paper.LockedByName ?? t('papers.formerColleague')
   return (
     <SettledPaper paper={{ ...paper, AllowedActions: [] }} onList={onList} onReload={onReload}>
-      <p role="status">{t('verify.inHand', { name })}</p>
+      <p role="status">{t('verify.locked', { name })}</p>
       <p className="capture-part-fields">
         <Button onClick={onReload}>{t('verify.again')}</Button>
         {may('scan.configure') && (

@@ -4,17 +4,17 @@ import { companyRef, noCompany } from '../../companies/index.ts'
 import { connectionWith } from '../../network/index.ts'
 import { findWork, saveWork } from '../../work/index.ts'
 import { noQuestionnaire } from '../not-found.ts'
-import { answerers } from '../people.ts'
-import type { QuestionnaireRecord, RequestRecord, Reviewing } from '../records.ts'
+import { respondents } from '../people.ts'
+import type { QuestionnaireRecord, RequestRecord, ReviewerRef } from '../records.ts'
 import { isAnswerable } from '../rules/states.ts'
 import * as questionnaires from '../store/questionnaires.ts'
 import * as requests from '../store/requests.ts'
 import { tell } from '../tell.ts'
 
 /** The task that puts a request before those who answer it, in their company. */
-export const askedTask = 'surveys.asked'
+export const assignTask = 'surveys.asked'
 
-interface Asking extends Reviewing {
+interface Sending extends ReviewerRef {
   /** Where the mails that tell of it lead. */
   readonly origin: string
   readonly partnerIds: readonly string[]
@@ -44,25 +44,25 @@ export async function lockPublished(uow: UnitOfWork, id: string): Promise<Questi
  *
  * @throws ApiError ResourceNotFound (a company that is no member, or not connected); Conflict where nothing is published
  */
-export async function ask(uow: UnitOfWork, id: string, asking: Asking): Promise<RequestRecord[]> {
+export async function sendQuestionnaire(uow: UnitOfWork, id: string, sending: Sending): Promise<RequestRecord[]> {
   const questionnaire = await lockPublished(uow, id)
   const made: RequestRecord[] = []
-  for (const partnerId of new Set(asking.partnerIds)) {
-    const [before] = await requests.askedOf(uow, id, questionnaire.version, partnerId)
+  for (const partnerId of new Set(sending.partnerIds)) {
+    const [before] = await requests.requestsTo(uow, id, questionnaire.version, partnerId)
     made.push(
       before === undefined || before.state === 'APPROVED'
-        ? await askOne(uow, questionnaire, partnerId, asking)
+        ? await sendOne(uow, questionnaire, partnerId, sending)
         : before,
     )
   }
   return made
 }
 
-async function askOne(
+async function sendOne(
   uow: UnitOfWork,
   questionnaire: QuestionnaireRecord,
   partnerId: string,
-  { origin, reviewer, reviewerType, due, senderId }: Asking,
+  { origin, reviewer, reviewerType, due, senderId }: Sending,
 ): Promise<RequestRecord> {
   const connection = await connectionWith(uow, partnerId)
   if (connection === undefined || !connection.channels.includes('KONTOR')) throw noCompany(partnerId)
@@ -89,24 +89,24 @@ async function askOne(
       ...{ reviewer: null, reviewerType: null, senderId: null },
     })
     await partner.log({ kind: 'questionnaire.received', objectType: 'questionnaireRequest', objectId: common.id })
-    await partner.later(askedTask, { requestId: common.id, origin })
+    await partner.later(assignTask, { requestId: common.id, origin })
   })
   return request
 }
 
 /** A request waits for those who answer it. Run again, it changes nothing and tells nobody twice. */
-export async function putBefore(uow: UnitOfWork, origin: string, requestId: string): Promise<void> {
+export async function assignRequest(uow: UnitOfWork, origin: string, requestId: string): Promise<void> {
   const request = await requests.lock(uow, requestId)
   if (request === undefined || !isAnswerable(request.state) || (await findWork(uow, requestId)) !== undefined) return
-  const holders = await answerers(uow)
-  await keepWork(uow, request, holders)
+  const holders = await respondents(uow)
+  await openWork(uow, request, holders)
   await tell(uow, origin, holders, 'asked', request)
 }
 
 export const answerWork = 'QUESTIONNAIRE'
 
 /** What is asked is a piece of work, from when it comes until it is submitted. */
-export const keepWork = (
+export const openWork = (
   uow: UnitOfWork,
   { id, name, partnerName, sent, due }: RequestRecord,
   holders: readonly string[],

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useKontor } from '../kontor.ts'
 
 /**
- * Has a scanned document in hand while it is open, so that no colleague changes it; where one has it already, says so.
- * Returns what is said of one that was deleted: nobody lets go of it.
+ * Locks a scanned document while it is open, so that no colleague changes it; calls `onTaken` where one has locked it.
+ * Returns what to call once it was deleted: there is nothing to unlock then.
  */
-export function useInHand(id: string, wanted: boolean, onTaken: () => void): () => void {
+export function useLock(id: string, wanted: boolean, onTaken: () => void): () => void {
   const { api } = useKontor()
   const isDeleted = useRef(false)
   const latest = useRef(onTaken)
@@ -20,7 +20,7 @@ export function useInHand(id: string, wanted: boolean, onTaken: () => void): () 
         return false
       },
     )
-    // One that was sent on meanwhile needs nobody to let go of it.
+    // One that was sent on meanwhile needs no unlocking.
     return () =>
       void taking.then((isMine) =>
         isMine && !isDeleted.current ? api.scanning.unlockDocument({ params }).catch(() => undefined) : undefined,

@@ -2,12 +2,12 @@ import { Status } from '@kontor/kit'
 import type { Request } from '../api.ts'
 import { useWords } from '../kontor.ts'
 import { Page } from '../Page.tsx'
-import { toneOf } from '../words.ts'
+import { toneOf } from '../states.ts'
 import { AnswerText } from './AnswerText.tsx'
 import { QuestionList } from './QuestionList.tsx'
 
 /** What the company has answered, while it is reviewed and once it was approved. */
-export function ReadAnswers({ request }: { request: Request }) {
+export function ReadOnlyAnswers({ request }: { request: Request }) {
   const { t } = useWords()
   const { id, name, state, answers = [], files = [], blocks = [], askerName } = request
   const byQuestion = new Map(answers.map((answer) => [answer.questionId, answer]))
