@@ -27,7 +27,6 @@ export const network: Described<'network'> = {
   readRelationshipProperties: {"line":"GET v0/relationshipproperties"},
   saveRelationshipProperties: {"line":"PUT v0/relationshipproperties","body":"json","answer":"none"},
   listPropertyNames: {"line":"GET network/properties"},
-  readConsumerToken: {"line":"GET apps/consumers/token/{consumerKey}"},
   readPaymentTerms: {"line":"GET paymentterms/{connectionId}"},
   savePaymentTerms: {"line":"PUT paymentterms/{connectionId}","body":"json","answer":"none"},
   readDeliveryTerms: {"line":"GET deliveryterms/{connectionId}"},

@@ -1,8 +1,8 @@
 import { AuthorizationRequest, Consent, Program } from '../entities/index.ts'
 import { authorizationAnswers } from '../enumerations/index.ts'
-import { call, id, list, nothing, oneOf, record, text, whole } from '../words/index.ts'
+import { call, id, instant, list, maybe, nothing, oneOf, record, text, whole } from '../words/index.ts'
 
-/** Issue 4: what people allow to programs of others. The protocol itself is OAuth 2 at auth/… (docs/api/oauth.md). */
+/** What people allow to programs of others; NET-01. The protocol itself is OAuth 2 at auth/… (docs/api/oauth.md). */
 export const oauth = {
   readAuthorization: call('GET oauth/authorization', {
     id: 'K-OAU-01',
@@ -37,6 +37,16 @@ export const oauth = {
     may: 'session.manage',
     path: { consentId: id('consent') },
     returns: nothing(),
+    fails: ['ResourceNotFound'],
+  }),
+
+  readConsumerToken: call('GET apps/consumers/token/{consumerKey}', {
+    id: 'NET-01',
+    says: 'What the person has allowed a program in the entered company, by the key (the client id) under which it is known: its rights, since when and until when. Its tokens are kept as hashes and shown to nobody; it gets new ones from auth/token.',
+    may: 'company.read',
+    needs: { consumerKey: 'consumerKey is required' },
+    path: { consumerKey: text({ min: 1, max: 100 }) },
+    returns: record({ ConsumerKey: text({ max: 100 }), Token: Consent, LastUsed: maybe(instant()) }),
     fails: ['ResourceNotFound'],
   }),
 

@@ -10,7 +10,7 @@ const fails = ['ResourceNotFound'] as const
 /** As many as a call takes: more come in several. */
 const relationships = record({ properties: list(RelationshipProperty, { max: 1000 }) })
 
-/** What a company keeps of its connections: properties, terms, the token of a program; U-050, U-062, NET-01 to 05, F-187. */
+/** What a company keeps of its connections: properties and terms; U-050, U-062, NET-02 to 05, F-187. */
 export const kept = {
   readProperty: call('GET network/connections/{connectionId}/properties/{key}', {
     id: 'U-050',
@@ -52,16 +52,6 @@ export const kept = {
     says: 'The properties that the company keeps of its connections, by name, and of how many.',
     ...read,
     returns: record({ Properties: list(record({ Name: text({ max: 100 }), ConnectionCount: whole({ min: 1 }) })) }),
-  }),
-  readConsumerToken: call('GET apps/consumers/token/{consumerKey}', {
-    id: 'NET-01',
-    says: 'The token that a program of the company has under a key.',
-    may: 'session.manage',
-    served: false,
-    needs: { consumerKey: 'consumerKey is required' },
-    path: { consumerKey: text({ min: 1, max: 100 }) },
-    returns: record({ Token: text({ max: 300 }), ConsumerKey: text({ max: 100 }) }),
-    fails,
   }),
   readPaymentTerms: call('GET paymentterms/{connectionId}', {
     id: 'NET-02',

@@ -42,6 +42,37 @@ describe('a program that was written for such an API', () => {
     expect([status, body.scope]).toEqual([200, 'offline company.read document.read'])
   })
 
+  test('and reads by its key what it may do, and until when; of a key that was let in by nobody, that it was not', async () => {
+    const person = await oauth.person(company)
+    const { access_token } = await tokensFor(person)
+    const ask = async (key: string, token = access_token) => {
+      const answer = await bearer(token)(`GET apps/consumers/token/${key}`)
+      return { status: answer.status, body: await answer.json() }
+    }
+    const { status, body } = await ask('Acme.Bridge')
+    expect([status, body]).toEqual([
+      200,
+      {
+        ConsumerKey: 'Acme.Bridge',
+        Token: expect.objectContaining({
+          Client: 'Acme.Bridge',
+          Company: expect.objectContaining({ Id: company }),
+          Permissions: ['company.read'],
+          Expires: expect.any(String),
+        }),
+        LastUsed: expect.any(String),
+      },
+    ])
+    expect(JSON.stringify(body)).not.toContain(access_token)
+    expect(await ask('Acme.Page')).toMatchObject({
+      status: 404,
+      body: { Message: expect.stringContaining('Acme.Page') },
+    })
+    const consent = (body as { Token: { Id: string } }).Token.Id
+    expect((await person.send(`DELETE oauth/consents/${consent}`)).status).toBe(204)
+    expect((await person.send('GET apps/consumers/token/Acme.Bridge')).status).toBe(404)
+  })
+
   test('and finds all of it under the other prefix of the path', async () => {
     const { code } = await codeFor(admin)
     const there = `${oauth.origins.shell}/rest/external`

@@ -1,4 +1,4 @@
-import type { Areas } from '@kontor/contract'
+import type { Areas, Consent, Of } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { ApiError, type Handlers, type RequestContext, type UnitOfWork } from '../../platform/index.ts'
 import type { Apps } from '../apps/index.ts'
@@ -6,7 +6,7 @@ import { companyRef, noCompany } from '../companies/index.ts'
 import { hashOf, type Sessions } from '../session/index.ts'
 import { grantIdOf } from './grant-id.ts'
 import { allow, revokeGrant } from './grants.ts'
-import { noConsent } from './not-found.ts'
+import { noConsent, noToken } from './not-found.ts'
 import { type Pending, pendingOf } from './pending.ts'
 import { endProgram, programsOf } from './programs.ts'
 import { cookieNames } from './protocol/cookies.ts'
@@ -82,20 +82,23 @@ export function createHandlers({ sessions, apps, resumeUrl }: OauthOptions): Han
         const { homeId, userId } = context.actor
         const rows = await uow.within(homeId, ({ tx }) => store.grantsOf(tx, homeId, userId))
         const consents = []
-        for (const row of rows) {
-          const company = await uow.within(row.entered_id, companyRef)
-          consents.push({
-            Id: row.id,
-            Client: row.client_id,
-            ...(company === undefined
-              ? {}
-              : { Company: { Id: company.Id, Name: company.Name, Country: company.Country } }),
-            Permissions: rightsIn(row.scopes),
-            Allowed: row.allowed.toISOString(),
-            Expires: consentEnds(row.allowed).toISOString(),
-          })
-        }
+        for (const row of rows) consents.push(await consentOf(uow, row))
         return { Consents: consents }
+      }),
+
+    readConsumerToken: ({ params: { consumerKey } }, context) =>
+      context.read(async (uow) => {
+        const { homeId, userId } = context.actor
+        const about = { user_id: userId, entered_id: context.companyId, client_id: consumerKey }
+        const { row, used } = await uow.within(homeId, async (home) => {
+          const row = await store.consent(home.tx, homeId, about)
+          return { row, used: row && (await sessions.lastUsed(home, [row.id])).get(row.id) }
+        })
+        if (row === undefined) throw noToken(consumerKey)
+        return {
+          ...{ ConsumerKey: row.client_id, Token: await consentOf(uow, row) },
+          ...(used === undefined ? {} : { LastUsed: used.toISOString() }),
+        }
       }),
 
     revokeConsent: async ({ params: { consentId } }, context) => {
@@ -128,6 +131,18 @@ export function createHandlers({ sessions, apps, resumeUrl }: OauthOptions): Han
       for (const sessionId of ended) sessions.forget({ sessionId })
       return { Ended: ended.length }
     },
+  }
+}
+
+async function consentOf(uow: UnitOfWork, row: store.GrantRow): Promise<Of<typeof Consent>> {
+  const company = await uow.within(row.entered_id, companyRef)
+  return {
+    Id: row.id,
+    Client: row.client_id,
+    ...(company === undefined ? {} : { Company: { Id: company.Id, Name: company.Name, Country: company.Country } }),
+    Permissions: rightsIn(row.scopes),
+    Allowed: row.allowed.toISOString(),
+    Expires: consentEnds(row.allowed).toISOString(),
   }
 }
 
