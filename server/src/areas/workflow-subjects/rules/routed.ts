@@ -1,6 +1,18 @@
 import type { RequestOutcome, WorkflowEnd, WorkflowStepKind } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
-import type { Way } from './replay.ts'
+import { whyLeft } from './following.ts'
+
+/** From the start to an end; no end where it could not go on. */
+export interface Way {
+  readonly steps: readonly string[]
+  readonly end: WorkflowEnd | null
+  /** It is left to those who decide otherwise. */
+  readonly isLeft: boolean
+  /** How often people are asked. */
+  readonly asks: number
+  /** That it waits by itself. */
+  readonly hours: number
+}
 
 /** A step at which a way waits. */
 export interface Waited {
@@ -27,12 +39,6 @@ export interface People {
   readonly takersAt: (stepId: string) => readonly string[]
   /** Who decides it where no workflow does. */
   readonly usual: readonly string[]
-  /** Why an end leaves it to them; undefined where it settles it. */
-  readonly whyLeft: (settling: {
-    readonly wanted: WorkflowEnd
-    readonly decision: 'ACCEPT' | null
-    readonly isOver: boolean
-  }) => Message | undefined
 }
 
 /** Somebody is asked: at a step, or at none where it is left to people. */
@@ -88,7 +94,7 @@ export function routed(now: Through, people: People, isOver: boolean, deciderIds
       return leaves(t`it cannot be approved`, way)
   } else {
     const decision = asks.some(({ decides }) => decides) ? 'ACCEPT' : null
-    const why = people.whyLeft({ wanted: end, decision, isOver })
+    const why = whyLeft({ wanted: end, decision, isOver })
     if (why !== undefined) return leaves(why, way)
   }
   return { way: { ...way, isLeft: false, asks: asks.length }, asks, left: null }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { whyLeft } from '../../workflow-subjects/index.ts'
-import { differsFrom, type People, ranSince, routed, type Through, type Waited } from './replay-requisition.ts'
+import { differsFrom, type People, ranSince, routed, type Through, type Waited } from './routed.ts'
 
 const waited = (stepId: string, Kind: Waited['Kind'], passed: number, more: Partial<Waited> = {}): Waited => ({
   ...{ stepId, step: stepId, Kind, passed, ...more },
@@ -18,9 +17,8 @@ const people: People = {
   },
   takersAt: (stepId) => (stepId === 'buyer' ? ['svea'] : []),
   usual: ['jonas'],
-  whyLeft,
 }
-const nobody: People = { approversAt: () => [], takersAt: () => [], usual: [], whyLeft }
+const nobody: People = { approversAt: () => [], takersAt: () => [], usual: [] }
 const asksOf = (...given: Parameters<typeof routed>) => {
   const { way, asks, left } = routed(...given)
   return [way.isLeft, asks.map(({ step, userIds }) => [step, ...userIds]), left?.id]
