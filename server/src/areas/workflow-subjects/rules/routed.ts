@@ -1,5 +1,16 @@
-import type { RequestOutcome, WorkflowEnd, WorkflowStepKind } from '@kontor/contract'
+import type { RequestOutcome, WorkflowEnd } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
+import {
+  type Ask,
+  Asked,
+  type Passed,
+  type People,
+  passThrough,
+  type Stage,
+  stagesOf,
+  type Through,
+  type Waited,
+} from './asked.ts'
 import { whyLeft } from './following.ts'
 
 /** From the start to an end; no end where it could not go on. */
@@ -14,43 +25,11 @@ export interface Way {
   readonly hours: number
 }
 
-/** A step at which a way waits. */
-export interface Waited {
-  readonly stepId: string
-  readonly step: string
-  readonly Kind: WorkflowStepKind
-  readonly Needed?: number | undefined
-  readonly Hours?: number | undefined
-  /** How many steps were passed when it was left. */
-  readonly passed: number
-}
-
-/** The way through a version, as if all went well. */
-export interface Through extends Pick<Way, 'steps'> {
-  readonly end: WorkflowEnd | null
-  readonly waited: readonly Waited[]
-}
-
-/** Who can be asked about one requisition. */
-export interface People {
-  /** Whom a step of an approval asks, of whom some have decided already. */
-  readonly approversAt: (stepId: string | null, decided: readonly string[]) => readonly string[]
-  /** Whom a step gives work. */
-  readonly takersAt: (stepId: string) => readonly string[]
-  /** Who decides it where no workflow does. */
-  readonly usual: readonly string[]
-}
-
-/** Somebody is asked: at a step, or at none where it is left to people. */
-export interface Ask {
-  readonly step: string | null
-  readonly decides: boolean
-  readonly userIds: readonly string[]
-}
-
 /** The way of a requisition, whom it asks, and why it is left to people in the end, where it is. */
 export interface Routed {
   readonly way: Way
+  /** Its steps one after the other, and of branches that run at the same time those of each. */
+  readonly stages: readonly Stage['steps'][]
   readonly asks: readonly Ask[]
   readonly left: Message | null
 }
@@ -58,46 +37,40 @@ export interface Routed {
 /**
  * The way that a requisition takes as it runs: where nobody can be asked, it stops and is left to people, as where its end leaves
  * it to them. Of those who are asked, whoever decided it as it went is taken to decide, else the first of them; nobody decides
- * twice.
+ * twice. It takes as long as the branch of each fork that waits longest, and the one that asks most.
  */
 export function routed(now: Through, people: People, isOver: boolean, deciderIds: readonly string[]): Routed {
-  const asks: Ask[] = []
-  const decided: string[] = []
-  const asked = (step: string, userIds: readonly string[], decides: boolean): boolean => {
-    if (userIds.length === 0) return false
-    asks.push({ step, decides, userIds })
-    const decider = deciderIds[decided.length]
-    if (decides) decided.push(decider !== undefined && userIds.includes(decider) ? decider : userIds[0]!)
-    return true
+  const asked = new Asked(people, deciderIds)
+  const passed: Passed[] = []
+  const sum = (of: 'hours' | 'asks') => passed.reduce((all, one) => all + one[of], 0)
+  const routedBy = (left: Message | null, steps: readonly string[], end: WorkflowEnd | null, more = 0): Routed => ({
+    way: { steps, end, hours: sum('hours'), asks: sum('asks') + more, isLeft: left !== null },
+    ...{ stages: passed.map((one) => one.steps), asks: asked.asks, left },
+  })
+  const leaves = (left: Message, steps: readonly string[], end: WorkflowEnd | null): Routed => {
+    asked.decide(asked.open(null, people.usual))
+    return routedBy(left, steps, end, 1)
   }
-  const leaves = (left: Message, way: Pick<Way, 'steps' | 'end' | 'hours'>): Routed => {
-    const all = [...asks, { step: null, decides: true, userIds: people.usual }]
-    return { way: { ...way, isLeft: true, asks: all.length }, asks: all, left }
-  }
-  let hours = 0
-  for (const { stepId, step, Kind, Needed = 1, Hours = 0, passed } of now.waited) {
-    const cut = { steps: now.steps.slice(0, passed), end: null, hours }
-    if (Kind === 'WAIT') hours += Hours
-    if (Kind === 'ASSIGNMENT') {
-      const takers = people.takersAt(stepId)
-      const userIds = takers.length > 0 ? takers : people.approversAt(null, decided)
-      if (!asked(step, userIds, false)) return leaves(t`nobody can do “${step}”`, cut)
-    }
-    if (Kind === 'APPROVAL')
-      for (let one = 0; one < Needed; one += 1)
-        if (!asked(step, people.approversAt(stepId, decided), true)) return leaves(t`it cannot be approved`, cut)
+  for (const stage of stagesOf(now)) {
+    const one = passThrough(stage, asked)
+    passed.push(one)
+    if (one.left !== undefined)
+      return leaves(
+        one.left,
+        passed.flatMap(({ steps }) => steps.flat()),
+        null,
+      )
   }
   const { steps, end } = now
-  const way = { steps, end, hours }
   if (end === null) {
-    if (!asked(steps.at(-1) ?? '', people.approversAt(null, decided), true))
-      return leaves(t`it cannot be approved`, way)
-  } else {
-    const decision = asks.some(({ decides }) => decides) ? 'ACCEPT' : null
-    const why = whyLeft({ wanted: end, decision, isOver })
-    if (why !== undefined) return leaves(why, way)
+    const userIds = people.approversAt(null, asked.decided)
+    if (userIds.length === 0) return leaves(t`it cannot be approved`, steps, end)
+    asked.decide(asked.open(steps.at(-1) ?? '', userIds))
+    return routedBy(null, steps, end, 1)
   }
-  return { way: { ...way, isLeft: false, asks: asks.length }, asks, left: null }
+  const decision = asked.asks.some(({ decides }) => decides) ? 'ACCEPT' : null
+  const why = whyLeft({ wanted: end, decision, isOver })
+  return why === undefined ? routedBy(null, steps, end) : leaves(why, steps, end)
 }
 
 /** What a run of it passed. */
@@ -108,30 +81,43 @@ export interface Ran {
 
 /** Whether a requisition would have gone another way than it went, as far as it went: by other steps, or to other people. */
 export function differsFrom(
-  { way, asks }: Routed,
+  { way, stages, asks }: Routed,
   { became, deciderIds }: { readonly became: RequestOutcome; readonly deciderIds: readonly string[] },
   { ran, usual }: { readonly ran: Ran | undefined; readonly usual: readonly string[] },
 ): boolean {
   const deciding = asks.filter(({ decides }) => decides)
-  const elsewhere = deciderIds.some((id, at) => deciding[at]?.userIds.includes(id) !== true)
+  const open = deciding.filter(({ decidedBy }) => decidedBy === undefined)
+  const elsewhere = deciding.length - open.length < deciderIds.length
   const isMore = became === 'APPROVED' && deciding.length > deciderIds.length
   if (elsewhere || isMore) return true
-  if (ran !== undefined)
-    return (
-      (ran.isWhole && ran.steps.length !== way.steps.length) || ran.steps.some((step, at) => step !== way.steps[at])
-    )
+  if (ran !== undefined) return (ran.isWhole && ran.steps.length !== way.steps.length) || !isAlong(ran.steps, stages)
   const waited = way.hours > 0 || deciding.length < asks.length
   // Where no workflow decides, one of those who usually do is all that it waited for.
   const isOpen = became === 'WAITS' || became === 'WITHDRAWN'
-  const [next, ...further] = deciding.slice(deciderIds.length)
+  const [next, ...further] = open
   return waited || (isOpen && (further.length > 0 || !sameOnes(next?.userIds ?? [], usual)))
+}
+
+/** Whether steps are those of a way, as far as they go; of branches that run at the same time, whichever went on first. */
+function isAlong(ran: readonly string[], stages: Routed['stages']): boolean {
+  let at = 0
+  for (const branches of stages) {
+    const heads = branches.map(() => 0)
+    for (let left = branches.flat().length; left > 0 && at < ran.length; left -= 1) {
+      const branch = branches.findIndex((steps, which) => steps[heads[which]!] === ran[at])
+      if (branch < 0) return false
+      heads[branch]! += 1
+      at += 1
+    }
+  }
+  return at === ran.length
 }
 
 const sameOnes = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && some.every((one) => others.includes(one))
 
 /** A step at which a requisition is, as the logs of workflows say. */
-type Passed = Pick<Waited, 'step'> & {
+type Logged = Pick<Waited, 'step'> & {
   readonly instanceId: string
   readonly kind: string
   readonly at: Date
@@ -139,7 +125,7 @@ type Passed = Pick<Waited, 'step'> & {
 }
 
 /** What the last run since a request passed, by all that its runs did in their order; undefined where it followed none. */
-export function ranSince(passed: readonly Passed[], requested: Date): Ran | undefined {
+export function ranSince(passed: readonly Logged[], requested: Date): Ran | undefined {
   const since = passed.filter(({ at }) => at >= requested)
   const last = since.at(-1)
   if (last === undefined) return undefined
