@@ -91,7 +91,7 @@ test.for(mainly(390, [1280, 390]))(
       await admin.app.getByRole('option', { name: 'End this branch' }).waitFor()
       await admin.page.keyboard.press('End')
       await admin.page.keyboard.press('Enter')
-      await branches.getByText('Ends here, and asks nobody any more').waitFor()
+      await branches.getByText('Ends here and no longer asks anyone').waitFor()
       await branches.getByText('New branch: Tax').waitFor()
       await branches.getByText(/Asks Miriam Adler/).waitFor()
       await row.getByText('No longer asks Lena Marquardt').waitFor()

@@ -34,6 +34,7 @@ export function MoveRow({ versionId, move, places, picked, isChosen, onChoose, o
   const shown = picked === undefined ? move : looked
   const branches = shown?.Branches ?? move.Branches ?? []
   const partner = Run.document?.partner ?? Run.requisition?.Note
+  const isSaidBelow = branches.some(({ WhyNot }) => WhyNot !== undefined)
   const Says = branches.some(({ Then }) => Then !== undefined) ? MoveSum : MoveThen
   return (
     <li>
@@ -52,7 +53,9 @@ export function MoveRow({ versionId, move, places, picked, isChosen, onChoose, o
       />
       <p className="flow-move-from" dir="auto">
         <small>{t('flow.version', { version: Run.Version })}</small>
-        {t(`flow.run.${Run.State}`, { step: Run.Step })}
+        {branches.length > 0
+          ? t('move.inBranches', { count: branches.filter(({ FromStepId }) => FromStepId !== undefined).length })
+          : t(`flow.run.${Run.State}`, { step: Run.Step })}
       </p>
       {move.CanChoose && (
         <Select
@@ -65,7 +68,8 @@ export function MoveRow({ versionId, move, places, picked, isChosen, onChoose, o
         />
       )}
       <p className="flow-move-then" dir="auto" aria-live="polite">
-        {shown?.Then ? <Says then={shown.Then} /> : shown?.WhyNot && t('move.whyNot', { why: shown.WhyNot })}
+        {shown?.Then && <Says then={shown.Then} />}
+        {shown?.WhyNot && !isSaidBelow && t('move.whyNot', { why: shown.WhyNot })}
       </p>
       {branches.length > 0 && (
         <ul className="flow-move-branches" aria-label={t('move.branches', { name })}>

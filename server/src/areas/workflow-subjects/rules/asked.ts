@@ -97,11 +97,11 @@ export class Asked {
   /** Has one of these asks decided: the one that was decided next as it went, else the first. @returns which */
   decide(...open: readonly number[]): number {
     const next = this.#deciderIds[this.decided.length]
-    const told = open.find((at) => next !== undefined && this.asks[at]!.userIds.includes(next))
-    const at = told ?? open[0]!
+    const foreseen = open.find((at) => next !== undefined && this.asks[at]!.userIds.includes(next))
+    const at = foreseen ?? open[0]!
     const ask = this.asks[at]!
-    if (told !== undefined) this.asks[at] = { ...ask, decidedBy: next }
-    const by = told === undefined ? ask.userIds.find((id) => !this.decided.includes(id)) : next
+    if (foreseen !== undefined) this.asks[at] = { ...ask, decidedBy: next }
+    const by = foreseen === undefined ? ask.userIds.find((id) => !this.decided.includes(id)) : next
     if (by !== undefined) this.decided.push(by)
     return at
   }
@@ -151,9 +151,9 @@ export function passThrough({ steps, waited, from }: Stage, asked: Asked): Passe
     const next = asked.decide(...open.map((branch) => branch.open))
     left = goOn(open.find((branch) => branch.open === next)!)
   }
-  const most = (of: 'hours' | 'asks') => Math.max(0, ...branches.map((branch) => branch[of]))
+  const longest = (of: 'hours' | 'asks') => Math.max(0, ...branches.map((branch) => branch[of]))
   const reached = steps.map((own, at) => own.slice(0, (branches[at]!.last?.passed ?? from[at]!) - from[at]!))
-  return { steps: left === undefined ? steps : reached, hours: most('hours'), asks: most('asks'), left }
+  return { steps: left === undefined ? steps : reached, hours: longest('hours'), asks: longest('asks'), left }
 }
 
 /** Each of the approvals that a step asks for. */
