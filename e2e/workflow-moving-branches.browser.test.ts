@@ -103,6 +103,24 @@ test.for(mainly(390, [1280, 390]))(
       await admin.page.getByText('1 run was moved.').first().waitFor()
       await admin.app.getByText('Every run follows this version').waitFor()
       expect((await runOf())?.Step).toBe('Amount · Tax')
+
+      await admin.page.goto(`${kontor().shell}/${flow}?view=runs`)
+      const state = admin.app.getByRole('button', { name: /State of runs/ })
+      const choose = async (option: string) => {
+        await state.click()
+        await admin.app.getByRole('option', { name: option, exact: true }).click()
+      }
+      const run = admin.app.getByRole('button', { name: new RegExp(number) })
+      await choose('Waiting')
+      await run.filter({ hasText: 'Waiting: Amount · Tax' }).waitFor()
+      expect(await admin.app.getByText(/^Finished: /).count()).toBe(0)
+      await barsNobody(admin.page)
+      await choose('Finished')
+      await admin.app
+        .getByText(/^Finished: /)
+        .first()
+        .waitFor()
+      expect(await run.count()).toBe(0)
     } finally {
       await call('DELETE', `workflow/instances/${(await runOf())?.Id}?reason=over`)
       await call('DELETE', `workflow/versions/${version}/publication`)
