@@ -4,6 +4,13 @@ import pg, { type ClientConfig } from 'pg'
 export type Written = ReadonlyMap<string, readonly Row[]>
 type Row = readonly (string | null)[]
 
+/** A row that came and went: what is left for later until it is done. */
+export interface Passing {
+  readonly name: string
+  /** As JSON. */
+  readonly row: string
+}
+
 interface Table {
   readonly name: string
   readonly columns: readonly string[]
@@ -13,7 +20,7 @@ const asText = { getTypeParser: () => (value: unknown) => value }
 
 /**
  * The rows that Kontor wrote, written once more by the driver alone: into tables of the same columns and indexes, each
- * transaction as one, on the disk when it ends. What a transaction deleted is not among them.
+ * transaction as one, on the disk when it ends. What was deleted meanwhile is among them only where it is watched for.
  */
 export async function openSameRows(owner: ClientConfig, abreast = 1) {
   const pool = new pg.Pool({ ...owner, max: abreast })
@@ -41,12 +48,33 @@ export async function openSameRows(owner: ClientConfig, abreast = 1) {
       }
       return [...written.values()]
     },
-    /** Writes them again, after reading what they were made from. */
-    again: async (written: Written, reads?: { text: string; values: unknown[] }): Promise<void> => {
+    /** Notes what is written to these tables until it is asked for: rows that are gone before anybody looks. */
+    watch: async (names: readonly string[]): Promise<() => Promise<readonly Passing[]>> => {
+      await pool.query(`create table same.passing (name text, row jsonb);
+        create function same.note() returns trigger language plpgsql security definer as
+        $$ begin insert into same.passing values (tg_table_name, to_jsonb(new)); return null; end $$`)
+      for (const name of names)
+        await pool.query(`create trigger passing after insert on "${name}" for each row execute function same.note()`)
+      return async () => {
+        for (const name of names) await pool.query(`drop trigger passing on "${name}"`)
+        return (await pool.query<Passing>('select name, row::text from same.passing')).rows
+      }
+    },
+    /** Writes them again, after reading what they were made from; rows that pass are written and deleted. */
+    again: async (
+      written: Written,
+      { reads, passing = [] }: { reads?: { text: string; values: unknown[] }; passing?: readonly Passing[] } = {},
+    ): Promise<void> => {
       const client = await pool.connect()
       try {
         await client.query('begin')
         if (reads) await client.query(reads)
+        for (const { name, row } of passing) {
+          const text = `insert into same."${name}" select * from jsonb_populate_record(null::same."${name}", $1) returning ctid`
+          const { rows } = await client.query({ name: `${name} passes`, text, values: [row] })
+          const gone = { name: `${name} goes`, text: `delete from same."${name}" where ctid = $1` }
+          await client.query({ ...gone, values: [rows[0].ctid] })
+        }
         for (const [name, rows] of written) {
           const { columns } = tables.find((one) => one.name === name)!
           const places = rows.map((_, row) => `(${columns.map((_, at) => `$${row * columns.length + at + 1}`)})`)

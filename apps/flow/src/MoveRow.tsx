@@ -1,7 +1,9 @@
 import { Checkbox, Select } from '@kontor/kit'
 import type { Instance } from './api.ts'
 import { useWords, type Words } from './kontor.ts'
-import { type Move, useMoveTo } from './moves.ts'
+import { MoveBranch } from './MoveBranch.tsx'
+import { MoveSum, MoveThen } from './MoveThen.tsx'
+import { isPlaced, type Move, type Picked, type Places, useMoveTo } from './moves.ts'
 
 /** What a run deals with, in a few words. */
 export const nameOf = ({ document, requisition }: Instance, { t }: Pick<Words, 't'>): string =>
@@ -14,25 +16,26 @@ export const nameOf = ({ document, requisition }: Instance, { t }: Pick<Words, '
 export interface MoveRowProps {
   readonly versionId: string
   readonly move: Move
-  readonly places: readonly { readonly StepId: string; readonly Name: string }[]
-  /** The step that a person chose for it. */
-  readonly picked: string | undefined
+  readonly places: Places
+  /** What a person chose for it. */
+  readonly picked: Picked | undefined
   readonly isChosen: boolean
   readonly onChoose: (on: boolean) => void
-  readonly onPick: (stepId: string) => void
+  readonly onPick: (picked: Picked) => void
 }
 
-/** A run: where it stands, where it would stand, and what that asks of whom. */
+/** A run: where it stands, where it would stand, and what that asks of whom; so does each of its branches. */
 export function MoveRow({ versionId, move, places, picked, isChosen, onChoose, onPick }: MoveRowProps) {
   const words = useWords()
   const { t } = words
   const { Run } = move
   const name = nameOf(Run, words)
-  const isOther = picked !== undefined && picked !== move.StepId
-  const looked = useMoveTo(versionId, move, isOther ? picked : undefined).data
-  const shown = isOther ? looked : move
-  const to = picked ?? move.StepId
+  const looked = useMoveTo(versionId, move, picked).data
+  const shown = picked === undefined ? move : looked
+  const branches = shown?.Branches ?? move.Branches ?? []
   const partner = Run.document?.partner ?? Run.requisition?.Note
+  const isSaidBelow = branches.some(({ WhyNot }) => WhyNot !== undefined)
+  const Says = branches.some(({ Then }) => Then !== undefined) ? MoveSum : MoveThen
   return (
     <li>
       <Checkbox
@@ -45,49 +48,42 @@ export function MoveRow({ versionId, move, places, picked, isChosen, onChoose, o
           </>
         }
         checked={isChosen}
-        disabled={to === undefined}
+        disabled={!isPlaced(move, picked)}
         onChange={onChoose}
       />
       <p className="flow-move-from" dir="auto">
         <small>{t('flow.version', { version: Run.Version })}</small>
-        {t(`flow.run.${Run.State}`, { step: Run.Step })}
+        {branches.length > 0
+          ? t('move.inBranches', { count: branches.filter(({ FromStepId }) => FromStepId !== undefined).length })
+          : t(`flow.run.${Run.State}`, { step: Run.Step })}
       </p>
       {move.CanChoose && (
         <Select
           label={t('move.step', { name })}
           hideLabel
           placeholder={t('flow.chooseStep')}
-          value={to ?? null}
+          value={picked?.stepId ?? move.StepId ?? null}
           options={places.map(({ StepId, Name }) => ({ id: StepId, label: Name }))}
-          onChange={onPick}
+          onChange={(stepId) => onPick({ stepId })}
         />
       )}
       <p className="flow-move-then" dir="auto" aria-live="polite">
-        {shown?.Then ? <Then then={shown.Then} /> : shown?.WhyNot && t('move.whyNot', { why: shown.WhyNot })}
+        {shown?.Then && <Says then={shown.Then} />}
+        {shown?.WhyNot && !isSaidBelow && t('move.whyNot', { why: shown.WhyNot })}
       </p>
+      {branches.length > 0 && (
+        <ul className="flow-move-branches" aria-label={t('move.branches', { name })}>
+          {branches.map((branch) => (
+            <MoveBranch
+              key={branch.FromStepId ?? branch.StepId}
+              branch={branch}
+              places={places}
+              picked={picked?.branches?.[branch.FromStepId ?? '']}
+              onPick={(to) => onPick({ branches: { ...picked?.branches, [branch.FromStepId ?? '']: to } })}
+            />
+          ))}
+        </ul>
+      )}
     </li>
   )
-}
-
-function Then({ then }: { then: NonNullable<Move['Then']> }) {
-  const { t, locale } = useWords()
-  const { Steps, State, End, IsKept, Asked, Anew, NoLonger, Needed = 1 } = then
-  const listed = (names: readonly string[]) =>
-    names.length === 0 ? t('move.nobody') : new Intl.ListFormat(locale).format(names)
-  const isWaiting = State === 'WAITS' && Asked.length === 0
-  const says = [
-    ...(IsKept ? [t('move.kept')] : []),
-    ...(Steps.length > 1 ? [t('move.passes', { steps: Steps.join(t('replay.arrow')) })] : []),
-    ...(State === 'ENDED' ? [t(`says.END.${End ?? 'NOTHING'}`)] : []),
-    ...(State === 'STUCK' ? [t('move.stuck', { people: listed(Asked) })] : []),
-    ...(!IsKept && State === 'WAITS' && Asked.length > 0
-      ? [t('move.asks', { people: new Intl.ListFormat(locale, { type: 'disjunction' }).format(Asked), count: Needed })]
-      : []),
-    ...(!IsKept && Anew.length < Asked.length && Asked.length > 0 && Anew.length > 0
-      ? [t('move.anew', { people: listed(Anew) })]
-      : []),
-    ...(NoLonger.length > 0 ? [t('move.noLonger', { people: listed(NoLonger) })] : []),
-    ...(!IsKept && isWaiting && NoLonger.length === 0 ? [t('move.nobodyAsked')] : []),
-  ]
-  return <>{says.join(' · ')}</>
 }

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router'
 import { useVersion } from './api.ts'
 import { useKontor, useWords } from './kontor.ts'
 import { MoveRow, nameOf } from './MoveRow.tsx'
-import { type Move, type Refused, useMove, useMoves } from './moves.ts'
+import { isPlaced, type Move, type Picked, type Places, type Refused, useMove, useMoves } from './moves.ts'
 import './move.css'
 
 /** What follows other versions of a workflow: where each would stand in the published one, and what would be asked of whom. */
@@ -37,7 +37,7 @@ export function MoveScreen({ id }: { id: string }) {
 interface MovesProps {
   readonly id: string
   readonly rows: readonly Move[]
-  readonly places: readonly { readonly StepId: string; readonly Name: string }[]
+  readonly places: Places
   readonly more: (() => void) | undefined
   readonly isMore: boolean
 }
@@ -47,11 +47,10 @@ function Moves({ id, rows, places, more, isMore }: MovesProps) {
   const { t } = words
   const { notify } = useKontor()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  /** Steps that people picked, by run. */
-  const [picked, setPicked] = useState<ReadonlyMap<string, string>>(new Map())
+  /** What people chose, by run. */
+  const [picked, setPicked] = useState<ReadonlyMap<string, Picked>>(new Map())
   const [refused, setRefused] = useState<readonly Refused[]>([])
-  const placeOf = ({ Run, StepId }: Move) => picked.get(Run.Id) ?? StepId
-  const movable = rows.filter((move) => placeOf(move) !== undefined)
+  const movable = rows.filter((move) => isPlaced(move, picked.get(move.Run.Id)))
   const going = movable.filter(({ Run }) => chosen.has(Run.Id))
   const move = useMove(id, (found) => {
     setRefused(found)
@@ -96,7 +95,7 @@ function Moves({ id, rows, places, more, isMore }: MovesProps) {
               onClick={() =>
                 going.length === 0
                   ? notify('info', t('move.chooseFirst'))
-                  : move.mutate(going.map((one) => ({ ...one, StepId: placeOf(one) ?? '' })))
+                  : move.mutate(going.map((one) => ({ ...one, picked: picked.get(one.Run.Id) })))
               }
             >
               {t('move.do', { count: going.length })}
@@ -112,7 +111,7 @@ function Moves({ id, rows, places, more, isMore }: MovesProps) {
                 picked={picked.get(one.Run.Id)}
                 isChosen={chosen.has(one.Run.Id)}
                 onChoose={(on) => choose(one.Run.Id, on)}
-                onPick={(stepId) => setPicked(new Map(picked).set(one.Run.Id, stepId))}
+                onPick={(chosen) => setPicked(new Map(picked).set(one.Run.Id, chosen))}
               />
             ))}
           </ul>

@@ -1,8 +1,8 @@
-import { EmptyState, Status, type Tone } from '@kontor/kit'
+import { EmptyState, Select, Status, type Tone } from '@kontor/kit'
 import { Answer, Row, Rows } from '@kontor/tradekit/layout'
 import { DocumentName, Money, momentOf } from '@kontor/tradekit/words'
 import { Route } from 'lucide-react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { type Instance, useInstances } from './api.ts'
 import { useWords } from './kontor.ts'
 
@@ -13,11 +13,29 @@ export const runTones: Readonly<Record<Instance['State'], Tone>> = {
   FAILED: 'warn',
 }
 
-/** Documents and requisitions on their way, and those that came to an end, the newest first. */
+const states = ['RUNNING', 'FAILED', 'ENDED', 'STOPPED'] as const
+const all = 'ALL'
+
+/** Documents and requisitions on their way, and those that came to an end, the newest first; or those of one state. */
 export function RunList() {
-  const { rows, error, refetch, more, isMore } = useInstances()
+  const { t } = useWords()
+  const [search, setSearch] = useSearchParams()
+  const state = states.find((one) => one === search.get('state'))
+  const { rows, error, refetch, more, isMore } = useInstances(state)
   return (
-    <Answer of={{ data: rows, error, refetch }}>{(runs) => <Runs runs={runs} more={more} isMore={isMore} />}</Answer>
+    <>
+      <div className="flow-filter">
+        <Select
+          label={t('flow.state')}
+          hideLabel
+          placeholder={t('flow.state.ALL')}
+          value={state ?? all}
+          options={([all, ...states] as const).map((id) => ({ id, label: t(`flow.state.${id}`) }))}
+          onChange={(id) => setSearch({ view: 'runs', ...(id !== all && { state: id }) }, { replace: true })}
+        />
+      </div>
+      <Answer of={{ data: rows, error, refetch }}>{(runs) => <Runs runs={runs} more={more} isMore={isMore} />}</Answer>
+    </>
   )
 }
 

@@ -40,10 +40,10 @@ export function useVersion(id: string) {
   })
 }
 
-export function useInstances() {
+export function useInstances(state: Instance['State'] | undefined) {
   const { api } = useKontor()
-  const list = usePages([...stale, 'runs'], (page, signal) =>
-    api.workflow.listInstances({ query: { limit, page } }, { signal }),
+  const list = usePages([...stale, 'runs', state], (page, signal) =>
+    api.workflow.listInstances({ query: { limit, page, state } }, { signal }),
   )
   return { ...list, rows: list.pages?.flatMap(({ Instances }) => Instances) }
 }

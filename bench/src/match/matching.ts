@@ -44,7 +44,7 @@ export async function matchingFigure(
         throw new Error(`${some.length} matches were written in ${written.length} transactions.`)
       const both = written.map((rows, at) => ({ rows, values: [buyer.id, [some[at]!.orderId, some[at]!.invoiceId]] }))
       const bare = await msOf(() =>
-        allOf(both, abreast, ({ rows, values }) => same.again(rows, { text: reads, values })),
+        allOf(both, abreast, ({ rows, values }) => same.again(rows, { reads: { text: reads, values } })),
       )
       if (round === 0) continue
       ours.push(mine / some.length)

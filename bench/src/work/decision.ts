@@ -3,7 +3,7 @@ import type { ClientConfig } from 'pg'
 import { allOf, msOf } from '../abreast.ts'
 import type { Kontor } from '../documents/kontor.ts'
 import { type Figure, median } from '../figure.ts'
-import { openSameRows, type SameRows, type Written } from '../same-rows.ts'
+import { openSameRows, type Passing, type SameRows, type Written } from '../same-rows.ts'
 
 const rounds = 7
 const perRound = 50
@@ -13,14 +13,19 @@ const abreast = 8
 /** How many pieces of work the figure takes. */
 export const decided = (rounds + 1) * perRound
 
+/** Where lies what is to be done after a decision, until it is done: without these rows a crash would lose it. */
+const leftForLater = ['outbox', 'mail_notice']
+
 /**
  * `decision`: approvals over HTTP until their side work is done (what is told to whom, the seal of the log), against
- * one bare transaction each of the same rows; beside it, how long the answer takes alone.
+ * one bare transaction each of the same rows, what is left for later among them; beside it, how long the answer takes alone.
  */
 export async function decisionFigure(kontor: Kontor, owner: ClientConfig, token: string): Promise<Figure> {
   const same = await openSameRows(owner, abreast)
   const [ours, answers, theirs]: [number[], number[], number[]] = [[], [], []]
   try {
+    const noted = await same.watch(leftForLater)
+    let passing: readonly (readonly Passing[])[] = []
     for (let round = 0; round <= rounds; round += 1) {
       const ids = await pieces(kontor, token)
       const mark = await same.mark()
@@ -29,8 +34,12 @@ export async function decisionFigure(kontor: Kontor, owner: ClientConfig, token:
         answered = await msOf(() => allOf(ids, abreast, (id) => approve(kontor, token, id)))
         await settled(same)
       })
-      const written = dealt(await same.since(mark), ids.length)
-      const bare = await msOf(() => allOf(written, abreast, (rows) => same.again(rows)))
+      if (round === 0) passing = inTurn(await noted(), ids.length)
+      const written = dealt(await same.since(mark), ids.length).map((rows, at) => ({
+        rows,
+        passing: passing[at] ?? [],
+      }))
+      const bare = await msOf(() => allOf(written, abreast, ({ rows, passing }) => same.again(rows, { passing })))
       // The first is of none of the figures: what runs for each is compiled then.
       if (round === 0) continue
       ours.push(mine / ids.length)
@@ -72,6 +81,9 @@ async function settled({ pool }: SameRows): Promise<void> {
     await new Promise((done) => setTimeout(done, 5))
   }
 }
+
+const inTurn = <T>(all: readonly T[], count: number): T[][] =>
+  Array.from({ length: count }, (_, hand) => all.filter((_, at) => at % count === hand))
 
 /** What was written in all, dealt out to so many transactions. */
 function dealt(written: readonly Written[], count: number): Written[] {

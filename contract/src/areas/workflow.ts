@@ -268,11 +268,22 @@ export const workflow = {
   }),
   previewMove: call('GET workflow/instances/{id}/moves/{versionId}', {
     id: 'K-WFL-13',
-    says: 'The same of one run, where it is moved to a step that is chosen.',
+    says: 'The same of one run, where it is moved to a step that is chosen, or its branches to steps of theirs.',
     ...write,
     needs: moveNeeds,
     path: aMove,
-    query: { stepId: maybe(text({ max: 60 })) },
+    query: {
+      stepId: maybe(text({ max: 60 })),
+      branches: maybe(
+        list(
+          text({
+            ...{ max: 121, pattern: '^[^=]+=[^=]*$', example: 'cost=goods' },
+            says: 'The step at which a branch stands, and the step to which it goes; with none behind the equals sign it ends.',
+          }),
+          { max: 200 },
+        ),
+      ),
+    },
     returns: WorkflowMove,
     fails: ['ResourceNotFound', 'Conflict'],
   }),
@@ -283,7 +294,19 @@ export const workflow = {
     needs: moveNeeds,
     path: aMove,
     body: record({
-      StepId: text({ max: 60, says: 'To which step of the published version.' }),
+      StepId: text({
+        max: 60,
+        says: 'To which step of the published version; of a run in several branches, Branches says it.',
+      }),
+      Branches: maybe(
+        list(
+          record({
+            FromStepId: text({ max: 60, says: 'The step at which a branch stands.' }),
+            StepId: maybe(text({ max: 60, says: 'To which step it goes; without one it ends.' })),
+          }),
+          { max: 200 },
+        ),
+      ),
       FromStepId: text({ max: 60, says: 'Where it stood when it was looked at.' }),
       Since: instant(),
     }),

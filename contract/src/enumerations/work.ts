@@ -92,6 +92,8 @@ export type WorkflowAction = (typeof workflowActions)[number]
 /** A run goes on, came to an end, was ended (by a person, or because the document was answered), or asked the heads as it could not go on. */
 export const workflowInstanceStates = ['RUNNING', 'ENDED', 'STOPPED', 'FAILED'] as const
 export type WorkflowInstanceState = (typeof workflowInstanceStates)[number]
+/** What becomes of a branch of a run that is moved; `UNPLACED`: it has no step in the other version, and somebody chooses one. */
+export const workflowBranchFates = ['CONTINUES', 'BEGINS', 'ENDS', 'JOINED', 'UNPLACED'] as const
 /** How far a run comes at once where it is moved: it waits, ends, or cannot go on, so that the heads are asked. */
 export const workflowMoveStates = ['WAITS', 'ENDED', 'STUCK'] as const
 /** What a way may ask of a document. */

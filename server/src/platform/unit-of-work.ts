@@ -56,9 +56,11 @@ export interface UnitOfWork {
 
 /**
  * What a task does once its transaction has ended and no lock is held: it speaks to somebody outside, or takes its time,
- * and gives what is to be written of it then, in a transaction of its own. A crash may come between: the task runs again.
+ * and gives what is to be written of it then, in a transaction of its own; which may speak to somebody once more. A crash may come
+ * between: the task runs again.
  */
-export type Outward = (settings: Settings) => Promise<(uow: UnitOfWork) => Promise<void>>
+// biome-ignore lint/suspicious/noConfusingVoidType: most have nothing to do after that and give nothing
+export type Outward = (settings: Settings) => Promise<(uow: UnitOfWork) => Promise<Outward | void>>
 
 /** Work left for later by a unit of work. It runs in the same company, may run more than once, and has the effect of one. */
 export type Task = (

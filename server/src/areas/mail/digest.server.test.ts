@@ -176,3 +176,38 @@ describe('a notice to colleagues', () => {
     expect(await mails()).toEqual([])
   })
 })
+
+test('a mail whose server went down before it had left leaves when its work runs again, and once', async () => {
+  const author = { actorId: ada!.id, requestId: 'crash' }
+  const transact = <T>(work: Parameters<typeof server.platform.transact<T>>[2]) =>
+    server.platform.transact(companyId, author, work)
+  const noticeId = crypto.randomUUID()
+  await transact(async ({ tx }) => {
+    await sql`insert into mail_notice (company_id, notice_id, user_id, author_id, subject, html, layout, created)
+      values (${companyId}, ${noticeId}, ${bea!.id}, ${ada!.id}, 'Year end', 'Books close', 'standard', now())`.execute(
+      tx,
+    )
+  })
+  const runs = async (atMost: number) => {
+    let outward = await transact((uow) => areas.tasks['mail.notice']!(uow, { noticeId }))
+    for (let steps = 1; outward && steps < atMost; steps += 1) {
+      const record = await outward(server.platform.settings)
+      outward = await transact(record)
+    }
+  }
+  const states = () =>
+    transact(async ({ tx }) => {
+      const found = sql<{
+        state: string
+        attempts: number
+      }>`select state, attempts from mail where company_id = ${companyId}`
+      return (await found.execute(tx)).rows.map(({ state, attempts }) => `${state} ${attempts}`)
+    })
+  await runs(2)
+  expect([await states(), await waiting()]).toEqual([['QUEUED 0'], 0])
+  await runs(9)
+  expect(await states()).toEqual(['SENT 1'])
+  await runs(9)
+  await server.settle()
+  expect([await states(), (await mails()).map(({ to }) => to)]).toEqual([['SENT 1'], [expect.any(String)]])
+})

@@ -1,7 +1,7 @@
 import { dayInUtc, lastMorning, type Outward, type UnitOfWork } from '../../platform/index.ts'
 import { companyRef } from '../companies/index.ts'
 import { addressesOf, propertiesOf, zonesOf } from '../users/index.ts'
-import { queueMail } from './commands/send-mail.ts'
+import { type QueuedMail, queueMail, resume, sendMail } from './commands/send-mail.ts'
 import { composeMail } from './compose.ts'
 import { gathered, type Notice } from './layouts.ts'
 import * as notices from './store/notices.ts'
@@ -43,20 +43,30 @@ const [maxNotices, maxCharacters] = [50, 1_000_000]
 /** A person's notices from before an instant, in one mail. */
 export async function sendDigest(uow: UnitOfWork, userId: string, before: string): Promise<Outward | undefined> {
   const waiting = withinSize(await notices.waitingFor(uow, userId, new Date(before), maxNotices))
-  return sendAsOne(uow, waiting, (after) => after.later(digestTask, { userId, before }))
+  return sendAsOne(uow, waiting, async (after, mail) => {
+    await queueMail(after, mail)
+    await after.later(digestTask, { userId, before })
+  })
 }
 
-/** A notice that does not wait for others. */
+/** A notice that does not wait for others, sent at once; where its mail lies there already, a crash came before it had left. */
 export async function sendNotice(uow: UnitOfWork, noticeId: string): Promise<Outward | undefined> {
   const notice = await notices.find(uow, noticeId)
-  return notice && sendAsOne(uow, [notice], async () => undefined)
+  if (notice === undefined)
+    return async ({ mail }) =>
+      (after) =>
+        resume(after, messageIdOf(noticeId, mail.from))
+  return sendAsOne(uow, [notice], sendMail)
 }
+
+const messageIdOf = (noticeId: string, from: string) => `${noticeId}@${from.split('@').at(-1)}`
 
 /** Its message id is its first notice's: one id is one mail. */
 async function sendAsOne(
   uow: UnitOfWork,
   [first, ...others]: readonly notices.NoticeRecord[],
-  next: (after: UnitOfWork) => Promise<void>,
+  // biome-ignore lint/suspicious/noConfusingVoidType: what is queued gives nothing
+  send: (after: UnitOfWork, mail: QueuedMail) => Promise<Outward | void>,
 ): Promise<Outward | undefined> {
   if (first === undefined) return undefined
   const records = [first, ...others] as const
@@ -69,8 +79,7 @@ async function sendAsOne(
       const ids = records.map(({ noticeId }) => noticeId)
       if ((await notices.take(after, ids)) === 0) return
       const { messageId, to, subject } = letter
-      await queueMail(after, { messageId, recipient: to.address, subject, raw })
-      await next(after)
+      return send(after, { messageId, recipient: to.address, subject, raw })
     }
   }
 }
@@ -103,7 +112,7 @@ export function letterOf(uow: UnitOfWork, { id, to, company, replyTo, noticed }:
   const [first, ...others] = noticed
   return {
     ...gathered(company, [{ ...first, html: first.html + below }, ...others]),
-    messageId: `${id}@${from.split('@').at(-1)}`,
+    messageId: messageIdOf(id, from),
     from: { name: company, address: from },
     to,
     ...(replyTo === undefined ? {} : { replyTo }),

@@ -22,7 +22,7 @@ import type { Step } from '../workflow-engine/index.ts'
 import { factsOfRequisition } from './facts-of-requisitions.ts'
 import { namedHere } from './named.ts'
 import { settles, whyLeft } from './rules/following.ts'
-import type { Decided, Standing, Subject, Wanted } from './subject.ts'
+import type { Decided, Running, Standing, Subject, Wanted } from './subject.ts'
 
 /** What a workflow gave, it takes back itself. */
 const workflow = { userId: '', permissions: new Set<Permission>(), roleId: roles.companyAdmin }
@@ -48,6 +48,7 @@ export const requisitionSubject = (record: RequisitionRecord): Subject => ({
   async askApproval(uow, { origin, version, instance }, named) {
     const ids = await whomAsked(uow, record, named, instance.approvedBy)
     if (ids.length === 0) return undefined
+    if (instance.waitsFor !== null) await takeBack(uow, instance.waitsFor)
     const giver = giverOf(uow, record, version.publishedBy)
     if (instance.fork === null) return askPeople(uow, origin, record, ids, giver)
     // Another branch may have asked for it in the same transaction.
@@ -55,7 +56,7 @@ export const requisitionSubject = (record: RequisitionRecord): Subject => ({
     const open = (await findWorks(uow, current.beside)).some(({ ended }) => ended === null)
     return askPeople(uow, origin, current, ids, giver, open ? current.beside : [])
   },
-  decided: (uow, { waitsFor }) => decidedOf(uow, record.id, waitsFor),
+  decided: (uow, instance) => decidedOf(uow, record.id, instance),
   give: (uow, standing, step) => giveRequisition(uow, record, standing, step),
   async done(uow, id) {
     return (await findWork(uow, id))?.ended === null ? undefined : 'CLOSED'
@@ -93,13 +94,18 @@ async function takeBack(uow: UnitOfWork, taskId: string): Promise<void> {
 const giverOf = (uow: UnitOfWork, { requesterId }: RequisitionRecord, publishedBy: string | null): string =>
   publishedBy ?? requesterId ?? uow.companyId
 
-/** The requisition itself tells what was decided at the step at which it waits; of several branches, the task of each does. */
-async function decidedOf(uow: UnitOfWork, id: string, waitsFor: string | null): Promise<Decided> {
+/**
+ * The requisition itself tells what was decided at the step at which it waits; of several branches, the task of each does. Where all
+ * who were asked in one have approved another since, it is as if one of them had approved twice: others are asked.
+ */
+async function decidedOf(uow: UnitOfWork, id: string, { waitsFor, approvedBy }: Running): Promise<Decided> {
   const record = await requisitionOf(uow, id)
   const { taskId, decidedBy, decision } = record ?? { taskId: null, decidedBy: null }
   if (waitsFor !== null && record?.beside.includes(waitsFor)) {
-    const { ended, outcome, endedBy } = (await findWork(uow, waitsFor)) ?? { ended: null, outcome: null, endedBy: null }
-    if (ended === null) return { came: 'WAITS', by: null }
+    const work = await findWork(uow, waitsFor)
+    const { ended, outcome, endedBy } = work ?? { ended: null, outcome: null, endedBy: null }
+    const [spent] = work?.holders.every((one) => approvedBy.includes(one)) ? work.holders : []
+    if (ended === null) return spent === undefined ? { came: 'WAITS', by: null } : { came: 'ACCEPT', by: spent }
     return outcome === 'APPROVED' || outcome === 'REJECTED'
       ? { came: outcome === 'APPROVED' ? 'ACCEPT' : 'REJECT', by: endedBy }
       : { came: 'WITHDRAWN', by: null }

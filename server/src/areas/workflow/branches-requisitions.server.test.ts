@@ -10,7 +10,7 @@ import { approvers, heads, step } from './testing-workflow.ts'
 
 const { admin, emre, plain, jonas, svea, tobias, vera, move, read, server, statusOf, actions, ...flows } =
   await startRequisitionWorkflows()
-const { following, requested, decide, stateOf, logOf, runsOf, tried, wayOf } = flows
+const { following, requested, decide, stateOf, logOf, runsOf, tried, wayOf, minute } = flows
 
 type Step = ReturnType<typeof step>
 const both = (...branches: Step[]) =>
@@ -178,4 +178,49 @@ test('what is typed is told whom both branches would ask, and a replay goes all 
     emre.send(`POST ${base}/${randomUUID()}/approvalPreview`, { json: strategy }),
   )
   expect(asked.Because).toMatch(/Jonas Head.*Tobias Approver.*\(cost · need\)/)
+})
+
+test('two branches that name one person alone: once that one has decided, the other goes to who decides otherwise', async () => {
+  const byTobias = (id: string) => step(id, 'APPROVAL', 'meet', { Who: { UserIds: [tobias.id] } })
+  await using _flow = await following('both', ...both(byTobias('cost'), byTobias('need')))
+  const id = await requested('210')
+  expect((await workOf(tobias, id)).length).toBe(2)
+  expect(await decide(tobias, id, 'APPROVED')).toBe(204)
+  expect([await stateOf(id), await workOf(tobias, id)]).toEqual(['PENDING', []])
+  expect((await workOf(jonas, id)).length).toBe(1)
+  expect(await decide(jonas, id, 'APPROVED')).toBe(204)
+  expect(['APPROVED', 'ORDERED']).toContain(await stateOf(id))
+})
+
+test('after publishing, the next requisition takes exactly the way that the replay told: in branches, by whom and how long', async () => {
+  const byTobias = { Who: { UserIds: [tobias.id] } }
+  const Steps = [
+    ...both(
+      step('cost', 'APPROVAL', 'rest', { Who: approvers }),
+      step('rest', 'WAIT', 'meet', { Hours: 5 }),
+      step('need', 'APPROVAL', 'meet', byTobias),
+    ),
+  ]
+  const draft = { Name: 'Requisitions', Types: ['requisition' as const], Start: 'both', Steps }
+  server.platform.clock.advance(86_400_000)
+  const before = await requested('211')
+  const foretold = wayOf(await tried(draft), before)
+  expect(foretold?.Asks).toEqual([
+    { Step: 'cost', People: ['Tobias Approver', 'Vera Approver'] },
+    { Step: 'need', People: ['Jonas Head', 'Vera Approver'] },
+  ])
+  expect(await decide(emre, before, 'CANCELED')).toBe(204)
+
+  server.platform.clock.advance(86_400_000)
+  await using _flow = await following('both', ...Steps)
+  const id = await requested('211')
+  expect(await decide(tobias, id, 'APPROVED')).toBe(204)
+  expect([(await workOf(tobias, id)).length, (await workOf(vera, id)).length]).toEqual([0, 1])
+  expect(await decide(jonas, id, 'APPROVED')).toBe(204)
+  expect(await read(emre, id)).toMatchObject({ State: 'PENDING', WorkflowStep: 'rest' })
+  server.platform.clock.advance(5 * 3_600_000)
+  await minute()
+  expect(['APPROVED', 'ORDERED']).toContain(await stateOf(id))
+  const went = wayOf(await tried(draft), id)
+  expect(went).toMatchObject({ Differs: false, Asks: foretold?.Asks, way: { Steps: foretold?.way.Steps, Hours: 5 } })
 })

@@ -110,34 +110,130 @@ test('a branch that has gone on since somebody looked holds the move up; what wa
   expect(await stateOf(id)).toBe('ACCEPTED')
 })
 
-test.each([
-  [
-    'without one of its steps',
-    both([step('sum', 'APPROVAL', 'meet', { Who: heads }), goods({})], ['sum', 'goods']),
-    'has no step like “cost” in a branch of “both”',
-  ],
-  ['without its fork', both([cost(heads), goods({})], ['cost', 'goods'], 'two'), 'starts no branches at “both”'],
-  [
-    'with one branch more',
-    both([cost(heads), goods({}), step('tax', 'WAIT', 'meet', { Hours: 1 })], ['cost', 'goods', 'tax']),
-    'has another number of branches at “both”',
-  ],
-  [
-    'with both steps in one branch',
-    both(
-      [step('cost', 'APPROVAL', 'goods', { Who: heads }), goods({}), step('tax', 'WAIT', 'meet', { Hours: 1 })],
-      ['cost', 'tax'],
+const look = async (version: string, { Run }: Move, ...branches: string[]): Promise<Move> =>
+  json(
+    buyer.send(
+      `GET workflow/instances/${Run.Id}/moves/${version}?${branches.map((one) => `branches=${encodeURIComponent(one)}`).join('&')}`,
     ),
-    'has “goods” in the branch of another step',
-  ],
-])('to a version %s it is not moved, and it is said what is missing', async (how, flow, why) => {
+  )
+const moveBranches = async (version: string, { Run, FromStepId }: Move, to: Record<string, string | undefined>) => {
+  const Branches = Object.entries(to).map(([FromStepId, StepId]) => ({ FromStepId, StepId }))
+  const json = { StepId: FromStepId, Branches, FromStepId, Since: Run.Since }
+  const id = crypto.randomUUID()
+  const send = () =>
+    buyer.send(`PUT workflow/instances/${Run.Id}/moves/${version}`, { json, headers: { 'x-kontor-requestid': id } })
+  const answer = await send()
+  await server.settle()
+  return { status: answer.status, text: await answer.text(), again: send }
+}
+
+test('a branch without a counterpart is led to another step; until one is chosen the run stays, and it is said why', async () => {
   await published(plain)
-  const id = await received('103.00', { id: `MB-${how}` })
-  const next = await published(flow)
+  const id = await received('104.00', { id: 'MB-4' })
+  const sum = step('sum', 'APPROVAL', 'meet', { Who: heads })
+  const next = await published(both([sum, goods({})], ['sum', 'goods']))
   const found = await moveOf(next, id)
-  expect(found).toMatchObject({ WhyNot: expect.stringContaining(why), CanChoose: false })
-  const refused = await move(next, found)
-  expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining(why)])
-  expect([(await workOf(head, id)).length, (await workOf(approver, id)).length]).toEqual([1, 1])
-  expect(await approve(clerk, id)).not.toBe(200)
+  expect(found).toMatchObject({
+    ...{ WhyNot: expect.stringContaining('no step like “cost”'), CanChoose: false },
+    Branches: [
+      { FromStepId: 'cost', From: 'cost', Becomes: 'UNPLACED', WhyNot: expect.stringContaining('no step like “cost”') },
+      { FromStepId: 'goods', Becomes: 'CONTINUES', StepId: 'goods' },
+    ],
+  })
+  expect((await moveBranches(next, found, {})).status).toBe(409)
+  expect((await look(next, found, 'cost=sum')).Branches).toMatchObject([
+    { Becomes: 'CONTINUES', StepId: 'sum', Then: { IsKept: false, Asked: ['Hanne Head'], Anew: [] } },
+    { Becomes: 'CONTINUES', StepId: 'goods', Then: { IsKept: true, Asked: ['Aino Approver'] } },
+  ])
+  const moved = await moveBranches(next, found, { cost: 'sum' })
+  expect([moved.status, (await runOf(id)).Step]).toEqual([204, 'sum · goods'])
+  const lines = await logOf(id)
+  expect((await moved.again()).status).toBe(204)
+  await server.settle()
+  expect(await logOf(id)).toEqual(lines)
+  expect([await approve(approver, id), await approve(head, id)]).toEqual([200, 200])
+  expect(await stateOf(id)).toBe('ACCEPTED')
+})
+
+test('a branch that is ended asks nobody any more, and a branch that the new version adds begins: the join waits for both of its ways', async () => {
+  await published(plain)
+  const id = await received('105.00', { id: 'MB-5' })
+  const tax = step('tax', 'APPROVAL', 'meet', { Who: { RoleIds: [roles.companyAdmin] } })
+  const next = await published(both([cost(heads), tax], ['cost', 'tax']))
+  const found = await moveOf(next, id)
+  const looked = await look(next, found, 'goods=')
+  expect(looked.Branches).toMatchObject([
+    { FromStepId: 'cost', Becomes: 'CONTINUES', Then: { IsKept: true } },
+    { FromStepId: 'goods', Becomes: 'ENDS' },
+    { Becomes: 'BEGINS', StepId: 'tax', Then: { Steps: ['tax'], State: 'WAITS' } },
+  ])
+  expect(looked.Then).toMatchObject({ NoLonger: ['Aino Approver'] })
+  expect((await moveBranches(next, found, { goods: undefined })).status).toBe(204)
+  expect([await workOf(approver, id), (await runOf(id)).Step]).toEqual([[], 'cost · tax'])
+  expect((await logOf(id)).slice(3)).toEqual([
+    ['MOVED', 'cost · goods', expect.stringMatching(/^from version \d+ to version \d+ \(both\)$/)],
+    ['LEFT', 'goods', 'the branch ended, as the run was moved'],
+    ['WAITING', 'tax'],
+  ])
+  expect([await approve(approver, id), await approve(head, id)]).toEqual([409, 200])
+  expect(await stateOf(id)).not.toBe('ACCEPTED')
+  expect(await approve(buyer, id)).toBe(200)
+  expect(await stateOf(id)).toBe('ACCEPTED')
+})
+
+test('what was approved in a branch stays approved where another version has more branches, and only the new one is asked for', async () => {
+  await published(plain)
+  const id = await received('106.00', { id: 'MB-6' })
+  expect(await approve(head, id)).toBe(200)
+  const tax = step('tax', 'APPROVAL', 'meet', { Who: { RoleIds: [roles.apManager, roles.companyAdmin] } })
+  const next = await published(both([tax, goods({}), cost(heads)], ['tax', 'goods', 'cost']))
+  const found = await moveOf(next, id)
+  expect(found.Branches).toMatchObject([
+    { Becomes: 'JOINED' },
+    { Becomes: 'CONTINUES', Then: { IsKept: true } },
+    { Becomes: 'BEGINS', StepId: 'tax' },
+  ])
+  expect((await moveBranches(next, found, {})).status).toBe(204)
+  expect((await runOf(id)).Step).toBe('tax · goods')
+  // Who approved the cost is asked for nothing else, though the new branch names them.
+  expect([await approve(head, id), await approve(approver, id), await approve(buyer, id)]).toEqual([409, 200, 200])
+  expect(await stateOf(id)).toBe('ACCEPTED')
+})
+
+test('to a version without branches it goes on at one place, once the others are ended; whoever approved is not asked again', async () => {
+  await published(plain)
+  const id = await received('107.00', { id: 'MB-7' })
+  const [alone, last] = ['alone', 'last'].map((Id, at) =>
+    step(Id, 'APPROVAL', at === 0 ? 'last' : 'done', { Who: heads }),
+  )
+  const next = await published(
+    byAmount({ Start: 'alone', Steps: [alone!, last!, step('done', 'END', '', { Then: 'ACCEPT' })] }),
+  )
+  const found = await moveOf(next, id)
+  expect((await look(next, found, 'cost=last', 'goods=alone')).Branches?.[1]?.WhyNot).toContain('alone')
+  expect((await moveBranches(next, found, { cost: 'alone', goods: 'last' })).status).toBe(409)
+  expect((await look(next, found, 'cost=', 'goods=')).WhyNot).toContain('at least one branch has to continue')
+  expect((await look(next, found, 'cost=alone', 'goods=')).Then).toMatchObject({
+    Steps: ['alone'],
+    Asked: ['Hanne Head'],
+  })
+  expect((await moveBranches(next, found, { cost: 'alone', goods: undefined })).status).toBe(204)
+  expect([await runOf(id), await workOf(approver, id)]).toMatchObject([{ Step: 'alone', State: 'RUNNING' }, []])
+  expect([await approve(head, id), await approve(head, id)]).toEqual([200, 409])
+  expect(await approve(clerk, id)).toBe(409)
+  expect((await runOf(id)).Step).toBe('last')
+})
+
+test('a branch that nobody stands in is not looked for', async () => {
+  await published(plain)
+  const id = await received('108.00', { id: 'MB-8' })
+  const next = await published(both([cost(heads), goods({ Words: 'All?' })]))
+  const found = await moveOf(next, id)
+  const refused = await moveBranches(next, found, { tax: 'goods' })
+  expect([refused.status, refused.text]).toEqual([
+    409,
+    expect.stringContaining('none of its branches is at the step tax'),
+  ])
+  const answer = await buyer.send(`GET workflow/instances/${found.Run.Id}/moves/${next}?branches=cost`)
+  expect(answer.status).toBe(400)
 })

@@ -48,3 +48,42 @@ test('a requisition is moved, too: its requester sees whom it is with now, and n
     ['ENDED', 'done'],
   ])
 })
+
+test('a requisition in two branches is moved: a branch that begins never asks its requester, and who decided one branch decides no other', async () => {
+  const sideBySide = (...ways: [string, string[]][]) =>
+    following(
+      'both',
+      step(
+        'both',
+        'FORK',
+        ways.map(([StepId]) => ({ StepId })),
+      ),
+      ...ways.map(([id, UserIds]) => step(id, 'APPROVAL', 'meet', { Who: { UserIds } })),
+      step('meet', 'JOIN', 'done'),
+      done,
+    )
+  await sideBySide(['cost', [tobias.id]], ['goods', [vera.id]])
+  const id = await requested('910')
+  await using next = await sideBySide(['cost', [tobias.id]], ['tax', [emre.id, tobias.id]])
+  const { Moves } = await json<Moves>(admin.send(`GET workflow/versions/${next.id}/moves`))
+  const { Run, FromStepId } = Moves.find((one) => one.Run.DocumentId === id)!
+  const place = `workflow/instances/${Run.Id}/moves/${next.id}`
+  const looked = await json<Moves['Moves'][number]>(admin.send(`GET ${place}?branches=goods%3D`))
+  expect(looked).toMatchObject({
+    Branches: [
+      { Becomes: 'CONTINUES', StepId: 'cost', Then: { IsKept: true, Asked: ['Tobias Approver'] } },
+      { Becomes: 'ENDS', FromStepId: 'goods' },
+      { Becomes: 'BEGINS', StepId: 'tax', Then: { Asked: ['Tobias Approver'] } },
+    ],
+    Then: { NoLonger: ['Vera Approver'] },
+  })
+  const body = { StepId: 'both', FromStepId, Since: Run.Since, Branches: [{ FromStepId: 'goods' }] }
+  await json(admin.send(`PUT ${place}`, { json: body }), 204)
+  await server.settle()
+  expect([await workOf(vera), (await read(emre, id)).WorkflowStep]).toEqual([[], 'cost · tax'])
+  expect(await decide(tobias, id, 'APPROVED')).toBe(204)
+  expect(await stateOf(id)).toBe('PENDING')
+  expect([await decide(emre, id, 'APPROVED'), await decide(tobias, id, 'APPROVED')]).toEqual([403, 403])
+  expect(await decide(jonas, id, 'APPROVED')).toBe(204)
+  expect(await stateOf(id)).toBe('ORDERED')
+})

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Areas, Of, ResultOf, WorkflowSteps } from '@kontor/contract'
 import { expect } from 'vitest'
+import { areas } from '../../areas.ts'
 import type { TestPerson } from '../../testing.ts'
 import { json } from '../documents/testing-trade.ts'
 import { startProcurement } from '../requisitions/testing-procurement.ts'
@@ -82,6 +83,13 @@ export async function startRequisitionWorkflows() {
     const one = way?.Documents.find(({ DocumentId }) => DocumentId === id)
     return way && one && { ...one, way }
   }
-  const flows = { save, following, requested, decide, stateOf, logOf, runsOf, today, tried, wayOf }
+  /** The minute's work. */
+  async function minute(): Promise<void> {
+    const author = { actorId: null, requestId: 'minute' }
+    for (const { work } of areas.eachMinute)
+      while (await server.platform.transact(companyId, author, (uow) => work(uow, 'https://shell.example')));
+    await server.settle()
+  }
+  const flows = { minute, save, following, requested, decide, stateOf, logOf, runsOf, today, tried, wayOf }
   return { ...procurement, tobias, vera, ...flows }
 }

@@ -27,11 +27,23 @@ export interface MailOutcome {
 }
 
 /** Puts a mail on its way, once for each message id. */
-export async function queueMail(
+export async function queueMail(uow: UnitOfWork, mail: QueuedMail): Promise<void> {
+  const added = await store.add(uow, await recordOf(uow, mail, null))
+  if (added) await uow.later(sendTask, { messageId: mail.messageId, attempt: 1 })
+}
+
+/** The same, and has its first attempt follow in the same task, which makes the attempt itself where it runs again. */
+export async function sendMail(uow: UnitOfWork, mail: QueuedMail): Promise<Outward | undefined> {
+  const record = await recordOf(uow, mail, uow.now)
+  return (await store.add(uow, record)) ? handing(record, 1, mail.raw) : undefined
+}
+
+async function recordOf(
   uow: UnitOfWork,
   { messageId, recipient, subject, raw, report }: QueuedMail,
-): Promise<void> {
-  const added = await store.add(uow, {
+  begun: Date | null,
+): Promise<store.MailRecord> {
+  return {
     companyId: uow.companyId,
     messageId,
     recipient,
@@ -40,14 +52,13 @@ export async function queueMail(
     state: 'QUEUED',
     transport: null,
     attempts: 0,
-    begun: null,
+    begun,
     said: null,
     report: report ?? null,
     returnSecret: newReturnSecret(),
     created: uow.now,
     changed: uow.now,
-  })
-  if (added) await uow.later(sendTask, { messageId, attempt: 1 })
+  }
 }
 
 /**
@@ -58,16 +69,21 @@ export async function attempt(uow: UnitOfWork, messageId: string, number: number
   const mail = await store.lock(uow, messageId)
   if (mail?.state !== 'QUEUED' || mail.attempts !== number - 1) return undefined
   await store.change(uow, messageId, { begun: uow.now })
-  const raw = await uow.contents.open(mail.contentHash)
-  return async (settings) => {
-    const outcome = await handOver(settings.mail, {
-      recipient: mail.recipient,
-      returnPath: returnPathOf(settings.mail, mail),
-      raw,
-    })
-    return (after) => record(after, messageId, number, outcome)
-  }
+  return handing(mail, number, await uow.contents.open(mail.contentHash))
 }
+
+/** The first attempt of {@link sendMail} again, where a crash came before its end; of what was queued, a task of its own makes it. */
+export async function resume(uow: UnitOfWork, messageId: string): Promise<Outward | undefined> {
+  return (await store.find(uow, messageId))?.begun == null ? undefined : attempt(uow, messageId, 1)
+}
+
+const handing =
+  (mail: store.MailRecord, number: number, raw: Held): Outward =>
+  async (settings) => {
+    const returnPath = returnPathOf(settings.mail, mail)
+    const outcome = await handOver(settings.mail, { recipient: mail.recipient, returnPath, raw })
+    return (after) => record(after, mail.messageId, number, outcome)
+  }
 
 async function record(uow: UnitOfWork, messageId: string, number: number, outcome: Outcome): Promise<void> {
   const mail = await store.lock(uow, messageId)

@@ -13,6 +13,12 @@ export interface Waited {
   readonly passed: number
 }
 
+/** Branches that run at the same time: how many steps were passed before the first of them, and with each of them. */
+export interface Forked {
+  readonly from: number
+  readonly ends: readonly number[]
+}
+
 /** A way from the start to the end, as if everybody approved, did their work, and time passed. */
 export interface Through {
   /** The steps that were passed, without decisions, by name. */
@@ -23,6 +29,8 @@ export interface Through {
   readonly reasons: readonly Pick<Trace, 'step' | 'because'>[]
   /** Null where it could not go on: the heads are asked. */
   readonly end: Walked['end']
+  /** Where it goes several ways at once. */
+  readonly forks: readonly Forked[]
   /** How often people are asked one after the other: of branches that run at the same time, those of the one that asks longest. */
   readonly approvals: number
   readonly assignments: number
@@ -50,11 +58,12 @@ function course(flow: Flow, start: string, facts: Facts, holds: Holds, isBranch 
   const steps: string[] = []
   const waited: Waited[] = []
   const reasons: Pick<Trace, 'step' | 'because'>[] = []
+  const forks: { from: number; ends: number[] }[] = []
   let [approvals, assignments, hours] = [0, 0, 0]
   let from: string | undefined = start
   let known = facts
   const over = (end: Walked['end'], joins?: string): Course => ({
-    ...{ steps, waited, reasons, approvals, assignments, hours, end, joins, facts: known },
+    ...{ steps, waited, reasons, forks, approvals, assignments, hours, end, joins, facts: known },
   })
   for (let passed = 0; passed < maxPassed && from !== undefined; passed += 1) {
     const { trace, effects, state, at, end } = walk(flow, from, known, holds)
@@ -72,15 +81,21 @@ function course(flow: Flow, start: string, facts: Facts, holds: Holds, isBranch 
     }
     if (state === 'FORKS') {
       let join: string | undefined
+      const [forked, before] = [{ from: steps.length, ends: [] as number[] }, waited.length]
+      forks.push(forked)
       const longest = { asks: -1, approvals: 0, assignments: 0, hours: 0 }
       for (const { StepId } of step.Next) {
         const branch: Course = course(flow, StepId, { ...known, outcome: null }, holds, true)
         waited.push(...branch.waited.map((one) => ({ ...one, passed: one.passed + steps.length })))
         steps.push(...branch.steps)
+        forked.ends.push(steps.length)
         reasons.push(...branch.reasons)
         known = branch.facts
-        // Whatever leaves the fork otherwise ends the branches beside it.
-        if (branch.joins === undefined) return over(branch.end)
+        // Whatever leaves the fork otherwise ends the branches beside it; at once, before anybody does anything in them.
+        if (branch.joins === undefined) {
+          if (branch.waited.length === 0) waited.splice(before)
+          return over(branch.end)
+        }
         join = branch.joins
         const asks = branch.approvals + branch.assignments
         if (asks > longest.asks)

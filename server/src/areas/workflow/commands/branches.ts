@@ -1,6 +1,6 @@
 import { type Message, t } from '@kontor/i18n'
 import type { UnitOfWork } from '../../../platform/index.ts'
-import { type Step, stepOf, wayOn } from '../../workflow-engine/index.ts'
+import { type BranchPlace, type Stands, type Step, stepOf, wayOn } from '../../workflow-engine/index.ts'
 import type { Fork, InstanceRecord, Place } from '../records.ts'
 import * as instances from '../store/instances.ts'
 import * as logs from '../store/logs.ts'
@@ -33,47 +33,53 @@ export async function fork(uow: UnitOfWork, run: Run, step: Step, left: readonly
   return stand(uow, { ...run, instance: { ...run.instance, ...placeAt(uow, step) } }, kept(beside, places), lines)
 }
 
-/** Where a branch is set in another version, and whether whoever is asked there stays asked. */
-export interface MovedBranch {
-  readonly place: Step
-  readonly isKept: boolean
-}
-
 /**
- * Sets the branches of a run, which follows another version already, to steps of it: what is not kept is taken back and asked anew.
+ * Sets the branches of a run, which follows another version already, to steps of it: what is not kept is taken back and asked anew, a
+ * branch without a place ends, and one that the run had not yet begins.
  *
  * @returns as {@link fork}
  */
 export async function moveBranches(
   uow: UnitOfWork,
   run: Run,
-  moved: readonly MovedBranch[],
+  { fork: step, places: moved }: Stands,
   left: readonly Line[],
 ): Promise<Next | undefined> {
   const { beside, branches } = run.instance.fork ?? { beside: '', branches: [] }
-  const places = placesOf({ beside, branches }).map((place, at) => standAt(place, moved[at]))
-  const isAnew = (at: number) => moved[at]?.isKept === false
-  const stays = places.flatMap(({ waitsFor }, at) => (isAnew(at) ? [] : (waitsFor ?? [])))
+  const before = placesOf({ beside, branches })
+  const isKept = (branch: number) => moved.some((one) => one.branch === branch && one.isKept)
+  const stays = before.flatMap(({ waitsFor }, branch) => (isKept(branch) ? (waitsFor ?? []) : []))
   let { subject } = run
-  for (const [at, place] of places.entries())
-    if (isAnew(at)) subject = await subject.recall(uow, { ...run, instance: { ...run.instance, ...place } }, stays)
   const lines = [...left]
-  for (const at of places.keys()) {
-    if (!isAnew(at)) continue
-    places[at] = { ...places[at]!, waitsFor: null, wakes: null }
-    const branch = { ...run, subject, branch: at, instance: { ...run.instance, fork: kept(beside, places) } }
-    const came = await go(uow, branch, { from: moved[at]!.place.Id, outcome: null, left: [] })
-    lines.push(...came.lines)
-    const place = placeOf(uow, came)
-    if (place === undefined) return leave(uow, branch, { ...came, lines })
-    places[at] = place
+  for (const [branch, place] of before.entries()) {
+    if (isKept(branch)) continue
+    subject = await subject.recall(uow, { ...run, instance: { ...run.instance, ...place } }, stays)
+    const isOpen = place.waitsFor !== null || place.wakes !== null
+    if (isOpen && !moved.some((one) => one.branch === branch))
+      lines.push({ step: place.step, kind: 'LEFT', because: t`the branch ended, as the run was moved` })
   }
-  return stand(uow, { ...run, subject }, kept(beside, places), lines)
+  const instance = { ...run.instance, ...(step && placeAt(uow, step)), waitsFor: null, wakes: null }
+  const going = { ...run, subject, instance }
+  // Where all others ended, the last goes on alone.
+  if (step === undefined)
+    return { run: wholeOf(going), going: { from: moved[0]?.place.Id ?? '', outcome: null, left: lines } }
+  const places = moved.flatMap(({ branch, ...one }) =>
+    branch !== undefined && one.isKept ? [standAt(before[branch]!, one)] : [],
+  )
+  for (const [at, { place, isKept }] of moved.entries()) {
+    if (isKept) continue
+    const branch = { ...going, instance: { ...instance, fork: kept(beside, places) } }
+    const came = await go(uow, branch, { from: place.Id, outcome: null, left: [] })
+    lines.push(...came.lines)
+    const stand = placeOf(uow, came)
+    if (stand === undefined) return leave(uow, branch, { ...came, lines })
+    places.splice(at, 0, stand)
+  }
+  return stand(uow, going, kept(beside, places), lines)
 }
 
 /** A branch at a step of another version: what it waits for since it came there, it waits for as long as that step says. */
-export const standAt = <P extends Place>(before: P, moved: MovedBranch | undefined): P => {
-  if (moved?.isKept !== true) return before
+export const standAt = <P extends Place>(before: P, moved: Pick<BranchPlace, 'place'>): P => {
   const { Id, Name, Kind, Hours = 0 } = moved.place
   const wakes = Kind === 'WAIT' ? new Date(before.entered.getTime() + Hours * 3_600_000) : before.wakes
   return { ...before, stepId: Id, step: Name, wakes }

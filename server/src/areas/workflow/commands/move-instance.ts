@@ -1,9 +1,9 @@
 import { type Message, t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
 import type { Actor } from '../../requisitions/index.ts'
-import type { Step } from '../../workflow-engine/index.ts'
+import type { BranchChoices, Step } from '../../workflow-engine/index.ts'
 import { mustSee } from '../../workflow-subjects/index.ts'
-import { plan, targetOf } from '../moves.ts'
+import { plan, targetOf } from '../moves/plan.ts'
 import * as instances from '../store/instances.ts'
 import * as logs from '../store/logs.ts'
 import { advance, proceed } from './advance.ts'
@@ -16,6 +16,8 @@ export interface MovingTo {
   readonly id: string
   readonly versionId: string
   readonly stepId: string
+  /** Where its branches go, where not to the step of the same id. */
+  readonly branches: BranchChoices
   /** Where it stood, and since when, when it was looked at. */
   readonly fromStepId: string
   readonly since: string
@@ -24,7 +26,7 @@ export interface MovingTo {
 /**
  * Moves a run to the published version of its workflow, to a step of it. Where the step asks the same of the same people, they stay
  * asked; else what was asked and nobody has decided is taken back, and the run goes on from the step. Whoever approved in the run
- * approves nothing of it again: what they decided stands with what it deals with, and with the run.
+ * approves nothing of it again: what they decided stands with what it deals with, and with the run. So does each of its branches.
  *
  * @throws ApiError ResourceNotFound, Forbidden (what it deals with), Conflict (it has gone on since, it cannot be moved there)
  */
@@ -36,7 +38,7 @@ export async function moveInstance(uow: UnitOfWork, origin: string, moving: Movi
   const run = await lockRun(uow, origin, found)
   if (run?.instance.id !== moving.id) throw refused(found.step, t`it has ended`)
   const { instance } = run
-  const planned = await plan(uow, { subject: run.subject, instance, target }, moving.stepId)
+  const planned = await plan(uow, { subject: run.subject, instance, target }, moving)
   if ('whyNot' in planned) throw refused(instance.step, planned.whyNot)
   if (instance.stepId !== moving.fromStepId || instance.entered.toISOString() !== moving.since)
     throw refused(instance.step, t`it has moved on since you looked`)
@@ -45,9 +47,9 @@ export async function moveInstance(uow: UnitOfWork, origin: string, moving: Movi
   const line = { step: instance.step, kind: 'MOVED', because } as const
   const detail = { instanceId: instance.id, from: run.version.id, to: version.id, step: planned.place.Id }
   await run.subject.moved(uow, { ...detail, why: `${version.name} ${run.version.version} → ${version.version}` })
-  if (planned.branches !== undefined) {
+  if (planned.stands !== undefined) {
     await instances.change(uow, instance.id, { versionId: version.id })
-    return proceed(uow, await moveBranches(uow, { ...run, version, flow }, planned.branches, [line]))
+    return proceed(uow, await moveBranches(uow, { ...run, version, flow }, planned.stands, [line]))
   }
   if (planned.isKept) return keep(uow, { ...run, version }, planned.place, line)
   const subject = await run.subject.recall(uow, run)
@@ -59,7 +61,7 @@ export async function moveInstance(uow: UnitOfWork, origin: string, moving: Movi
 
 /** Whoever is asked stays asked; what it waits for since it came there, it waits for as long as the new step says. */
 async function keep(uow: UnitOfWork, { subject, version, instance }: Run, place: Step, line: Line): Promise<void> {
-  const { step, wakes } = standAt(instance, { place, isKept: true })
+  const { step, wakes } = standAt(instance, { place })
   await instances.change(uow, instance.id, { versionId: version.id, step, wakes })
   await logs.append(uow, instance, [line])
   await subject.waitsAt(uow, place.Name)

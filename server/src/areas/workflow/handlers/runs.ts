@@ -3,13 +3,13 @@ import { t } from '@kontor/i18n'
 import { ApiError, type Handlers, pageInfo } from '../../../platform/index.ts'
 import { isUuid } from '../../entries/index.ts'
 import { isTeam } from '../../teams/index.ts'
-import { unknownFacts } from '../../workflow-engine/index.ts'
+import { type BranchChoices, unknownFacts } from '../../workflow-engine/index.ts'
 import { mustSee, mustSeeId, seenOf, visibleAmong, whichOf } from '../../workflow-subjects/index.ts'
 import { startForRequisition } from '../commands/begin-requisition.ts'
 import { emitOutcome, noOutcome, queueOutcome, retryOutcome } from '../commands/emit-outcome.ts'
 import { moveInstance } from '../commands/move-instance.ts'
 import { noInstance, stopInstance } from '../commands/stop-instance.ts'
-import { moveOf, movesOf } from '../moves.ts'
+import { moveOf, movesOf } from '../moves/shown.ts'
 import { behind, routeOf, routeShown } from '../routes.ts'
 import * as instances from '../store/instances.ts'
 import * as logs from '../store/logs.ts'
@@ -148,16 +148,26 @@ export const createRunHandlers = (
       return { ...pageInfo({ limit, page }, count), ...shown }
     }),
 
-  previewMove: ({ params: { id, versionId }, query: { stepId } }, context) =>
-    context.read((uow) => moveOf(uow, { id, versionId, stepId }, context)),
+  previewMove: ({ params: { id, versionId }, query: { stepId, branches = [] } }, context) =>
+    context.read((uow) => {
+      const chosen = branches.map((one) => one.split('=') as [string, string])
+      return moveOf(uow, { id, versionId, stepId, branches: choices(chosen) }, context)
+    }),
 
-  moveInstance: ({ params: { id, versionId }, body: { StepId, FromStepId, Since } }, context) =>
+  moveInstance: ({ params: { id, versionId }, body: { StepId, Branches = [], FromStepId, Since } }, context) =>
     context.write((uow) =>
       moveInstance(
         uow,
         origins.shell,
-        { id, versionId, stepId: StepId, fromStepId: FromStepId, since: Since },
+        {
+          ...{ id, versionId, stepId: StepId, fromStepId: FromStepId, since: Since },
+          branches: choices(Branches.map((one) => [one.FromStepId, one.StepId ?? ''])),
+        },
         context.actor,
       ),
     ),
 })
+
+/** A branch that is led to no step ends. */
+const choices = (branches: readonly (readonly [string, string])[]): BranchChoices =>
+  new Map(branches.map(([from, to]) => [from, to === '' ? null : to]))

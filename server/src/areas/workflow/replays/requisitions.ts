@@ -3,12 +3,22 @@ import { askedHere } from '../../requisitions/index.ts'
 import { takersAmong } from '../../tasks/index.ts'
 import { colleaguesOf, namesOf } from '../../users/index.ts'
 import type { Flow } from '../../workflow-engine/index.ts'
-import { factsOfRequisitions, medianOf, namedHere, seesRequisitions, whyLeft } from '../../workflow-subjects/index.ts'
-import { differsFrom, type People, type Ran, ranSince, routed } from '../rules/replay-requisition.ts'
+import {
+  differsFrom,
+  factsOfRequisitions,
+  medianOf,
+  namedHere,
+  type People,
+  type Ran,
+  type Requested,
+  ranSince,
+  requestedBetween,
+  routed,
+  seesRequisitions,
+} from '../../workflow-subjects/index.ts'
 import * as logs from '../store/logs.ts'
 import { requisitionBrief } from '../views.ts'
 import type { Past, Seeking } from './past.ts'
-import { type Requested, requestedBetween } from './requested.ts'
 
 /** So many are sent through at once: of each, what budgets say is looked up. */
 const maxRequisitions = 2_000
@@ -57,7 +67,6 @@ async function peopleHere(uow: UnitOfWork, { Steps }: Flow, seen: readonly Reque
     approversAt: (stepId, decided) => asked(record, named.get(stepId ?? '') ?? [], decided),
     takersAt: (stepId) => takers.get(stepId) ?? [],
     usual: usual(record),
-    whyLeft,
   })
 }
 

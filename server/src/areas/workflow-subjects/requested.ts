@@ -1,7 +1,7 @@
-import type { UnitOfWork } from '../../../platform/index.ts'
-import { linesOfKinds } from '../../../platform/log/store.ts'
-import { type RequisitionRecord, requisitionIdsBetween, requisitionsAmong } from '../../requisitions/index.ts'
-import { tellingKinds, type Went, wentBefore } from '../../workflow-subjects/index.ts'
+import type { UnitOfWork } from '../../platform/index.ts'
+import { linesOfKinds } from '../../platform/log/store.ts'
+import { type RequisitionRecord, requisitionIdsBetween, requisitionsAmong } from '../requisitions/index.ts'
+import { tellingKinds, type Went, wentBefore } from './rules/went.ts'
 
 /** A requisition as it stands, and how the last request for its approval in a period went. */
 export interface Requested {

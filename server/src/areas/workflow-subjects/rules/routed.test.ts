@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { whyLeft } from '../../workflow-subjects/index.ts'
-import { differsFrom, type People, ranSince, routed, type Through, type Waited } from './replay-requisition.ts'
+import type { People, Through, Waited } from './asked.ts'
+import { differsFrom, ranSince, routed } from './routed.ts'
 
 const waited = (stepId: string, Kind: Waited['Kind'], passed: number, more: Partial<Waited> = {}): Waited => ({
   ...{ stepId, step: stepId, Kind, passed, ...more },
 })
 const through = (end: Through['end'], ...waits: Waited[]): Through => ({
-  ...{ steps: [...waits.map(({ step }) => step), 'end'], waited: waits, end },
+  ...{ steps: [...waits.map(({ step }) => step), 'end'], waited: waits, forks: [], end },
 })
 /** Tobias and Vera approve, Jonas is the head, and whoever decided is asked no more. */
 const named: Readonly<Record<string, readonly string[]>> = { approver: ['tobias', 'vera'], head: ['jonas'] }
@@ -18,9 +18,8 @@ const people: People = {
   },
   takersAt: (stepId) => (stepId === 'buyer' ? ['svea'] : []),
   usual: ['jonas'],
-  whyLeft,
 }
-const nobody: People = { approversAt: () => [], takersAt: () => [], usual: [], whyLeft }
+const nobody: People = { approversAt: () => [], takersAt: () => [], usual: [] }
 const asksOf = (...given: Parameters<typeof routed>) => {
   const { way, asks, left } = routed(...given)
   return [way.isLeft, asks.map(({ step, userIds }) => [step, ...userIds]), left?.id]
@@ -104,25 +103,83 @@ describe('whom a way asks', () => {
   })
 })
 
+/** A fork whose branches are these waits, each one after the other, then the join. */
+function forked(...branches: readonly Omit<Waited, 'passed'>[][]): Through {
+  const [steps, ends, waits]: [string[], number[], Waited[]] = [['fork'], [], []]
+  for (const branch of branches) {
+    for (const one of branch) waits.push({ ...one, passed: steps.push(one.step) })
+    ends.push(steps.push('join'))
+  }
+  return { steps: [...steps, 'end'], waited: waits, forks: [{ from: 1, ends }], end: 'APPROVE' }
+}
+const approval = (stepId: string, step = stepId): Omit<Waited, 'passed'> => ({ stepId, step, Kind: 'APPROVAL' })
+const night = (step: string, Hours: number) => ({ stepId: step, step, Kind: 'WAIT', Hours }) as const
+
+describe('branches that run at the same time', () => {
+  test('ask all whom they name, whoever decides in which', () => {
+    const both = forked([approval('approver', 'cost')], [approval('approver', 'goods')])
+    const asked = [
+      ['cost', 'tobias', 'vera'],
+      ['goods', 'tobias', 'vera'],
+    ]
+    expect(asksOf(both, people, false, [])).toEqual([false, asked, undefined])
+    expect(asksOf(both, people, false, ['vera', 'tobias'])).toEqual([false, asked, undefined])
+  })
+
+  test('that name one person ask others in the second, once that one has decided the first', () => {
+    const both = forked([approval('head', 'cost')], [approval('head', 'goods')])
+    expect(asksOf(both, people, false, [])[1]).toEqual([
+      ['cost', 'jonas'],
+      ['goods', 'tobias'],
+    ])
+  })
+
+  test('take as long as the one that waits longest, and the one that asks most', () => {
+    const { way } = routed(
+      forked([night('rest', 5), approval('head', 'cost')], [night('sleep', 8)], [approval('approver'), approval('x')]),
+      ...([people, false, []] as const),
+    )
+    expect([way.hours, way.asks]).toEqual([8, 2])
+  })
+
+  test('are the same way in whichever order people decided in them, and another where one went otherwise', () => {
+    const both = routed(forked([approval('head', 'cost')], [approval('approver', 'goods')]), people, false, [
+      'vera',
+      'jonas',
+    ])
+    const went = { became: 'APPROVED' as const, deciderIds: ['vera', 'jonas'] }
+    const after = (...steps: string[]) => ({ ran: { steps, isWhole: true }, usual: ['jonas'] })
+    expect(differsFrom(both, went, after('fork', 'cost', 'goods', 'join', 'join', 'end'))).toBe(false)
+    expect(differsFrom(both, went, after('fork', 'cost', 'join', 'goods', 'join', 'end'))).toBe(false)
+    expect(differsFrom(both, went, after('fork', 'goods', 'join', 'join', 'cost', 'end'))).toBe(true)
+    expect(differsFrom(both, went, after('cost', 'goods', 'end'))).toBe(true)
+    const other = routed(forked([approval('head', 'cost')], [approval('head', 'goods')]), people, false, [
+      'vera',
+      'jonas',
+    ])
+    expect(differsFrom(other, went, after('fork', 'cost', 'goods', 'join', 'join', 'end'))).toBe(true)
+  })
+
+  test('stop where nobody can be asked in one of them', () => {
+    const none: People = {
+      ...people,
+      approversAt: (stepId, decided) => (stepId === 'x' ? [] : people.approversAt(stepId, decided)),
+    }
+    const { way, left } = routed(forked([approval('head')], [approval('x'), approval('y')]), none, false, [])
+    expect([way.isLeft, way.steps, left?.id]).toEqual([true, ['fork', 'head', 'x'], 'it cannot be approved'])
+  })
+})
+
 describe('another way than it went', () => {
-  const one = routed(through('APPROVE', waited('approver', 'APPROVAL', 1)), people, false, [])
-  const two = routed(
-    through('APPROVE', waited('approver', 'APPROVAL', 1), waited('head', 'APPROVAL', 2)),
-    people,
-    false,
-    [],
-  )
-  const none = routed(through('APPROVE'), people, false, [])
-  const work = routed(
-    through('APPROVE', waited('buyer', 'ASSIGNMENT', 1), waited('head', 'APPROVAL', 2)),
-    people,
-    false,
-    [],
-  )
+  const one = through('APPROVE', waited('approver', 'APPROVAL', 1))
+  const two = through('APPROVE', waited('approver', 'APPROVAL', 1), waited('head', 'APPROVAL', 2))
+  const none = through('APPROVE')
+  const work = through('APPROVE', waited('buyer', 'ASSIGNMENT', 1), waited('head', 'APPROVAL', 2))
   const free = { ran: undefined, usual: ['jonas'] }
   const ran = (steps: string[], isWhole = true) => ({ ran: { steps, isWhole }, usual: ['jonas'] })
   const approvedBy = (...deciderIds: string[]) => ({ became: 'APPROVED' as const, deciderIds })
-  const cases: [string, boolean, Parameters<typeof differsFrom>][] = [
+  type Given = [Through, Parameters<typeof differsFrom>[1], Parameters<typeof differsFrom>[2]]
+  const cases: [string, boolean, Given][] = [
     ['the same person', false, [one, approvedBy('vera'), free]],
     ['another person', true, [one, approvedBy('jonas'), free]],
     ['one more', true, [two, approvedBy('vera'), free]],
@@ -150,8 +207,8 @@ describe('another way than it went', () => {
     ],
     ['other steps as far as it went', true, [two, { became: 'WAITS', deciderIds: [] }, ran(['head'], false)]],
   ]
-  test.each(cases)('%s: %s', (_what, expected, given) => {
-    expect(differsFrom(...given)).toBe(expected)
+  test.each(cases)('%s: %s', (_what, expected, [now, went, known]) => {
+    expect(differsFrom(routed(now, people, false, went.deciderIds), went, known)).toBe(expected)
   })
 })
 
