@@ -218,6 +218,10 @@ export const DocumentMetadata = entity('DocumentMetadata', {
   Parts: list(oneOf(documentParts)),
   /** How many files travel with it now. */
   AttachmentCount: maybe(whole({ min: 0 })),
+  /** What the buyer of an invoice offers for being paid early, while who may answer is to be asked. */
+  EarlyPayment: maybe(
+    record({ PromotionId: id('promotion'), PayDay: date(), Amount: decimal(), Discount: decimal(), Early: decimal() }),
+  ),
 })
 
 /** A document as it is spoken of where it is not the subject: what it is called, whose it is, what it is about. */

@@ -28,6 +28,7 @@ export {
   connected,
   connectedPartners,
   connectionOf,
+  connectionsAmong,
   connectionsCalled,
   connectionWith,
   hasConnections,

@@ -62,6 +62,10 @@ export async function connectionOf(uow: UnitOfWork, connectionId: string): Promi
   return row && known(row)
 }
 
+/** Those that are there of some connections. */
+export const connectionsAmong = async (uow: UnitOfWork, ids: readonly string[]): Promise<KnownConnection[]> =>
+  (await store.among(uow.tx, uow.companyId, ids)).map(known)
+
 /** What the partners are called, by the ids of the connections to them. */
 export const partnerNames = async (uow: UnitOfWork, connectionIds: readonly string[]): Promise<Map<string, string>> =>
   new Map((await store.partnerNames(uow.tx, uow.companyId, connectionIds)).map((row) => [row.id, row.partner_name]))

@@ -28,7 +28,7 @@ export interface Standing {
 const maxBills = 500
 
 /** What invoices of one currency, approved by the buyer and not ordered to be paid, would bring early. */
-function offeredOf(entry: Entry, promotion: PromotionRow, payDay: string): Offered[] {
+export function offeredOf(entry: Entry, promotion: PromotionRow, payDay: string): Offered[] {
   const { id: documentId, businessId: number, dueDate, currency } = entry
   const amount = openOf(entry)
   if (currency !== promotion.currency || dueDate === null || amount === null || entry.payDay !== null) return []

@@ -11,6 +11,8 @@ export interface OwedIn {
   readonly side?: Entry['side'] | undefined
   /** Those only of one partner. */
   readonly connectionId?: string | undefined
+  /** That one only. */
+  readonly documentId?: string | undefined
 }
 
 /** What is owed of some bills on one day, exact. */
@@ -24,7 +26,10 @@ export interface OwedSum {
 }
 
 /** As in the index document_owed, so that nothing else is read. */
-const owed = ({ companyId, author }: UnitOfWork, { from, until, side, connectionId }: OwedIn) => sql<boolean>`
+const owed = (
+  { companyId, author }: UnitOfWork,
+  { from, until, side, connectionId, documentId }: OwedIn,
+) => sql<boolean>`
   payment in ('NONE', 'OVERDUE') and type = 'invoice' and delivery in ('SENT', 'RECEIVED')
   and response in ('PENDING', 'ACCEPTED', 'DISPUTED') and replacement = 'ORIGINAL' and due_date is not null
   and deleted is null and not draft and currency is not null and amount is not null
@@ -32,6 +37,7 @@ const owed = ({ companyId, author }: UnitOfWork, { from, until, side, connection
   and ${until === undefined ? sql`true` : sql`coalesce(pay_day, due_date) <= ${until}`}
   and ${side === undefined ? sql`true` : sql`side = ${side}`}
   and ${connectionId === undefined ? sql`true` : sql`connection_id = ${connectionId}`}
+  and ${documentId === undefined ? sql`true` : sql`id = ${documentId}`}
   and ${openTo(companyId, author.actorId)}`
 
 export async function byDay(uow: UnitOfWork, wanted: OwedIn): Promise<OwedSum[]> {
