@@ -18,6 +18,8 @@ export const spanFields = [
   'maxissuedate',
   'minduedate',
   'maxduedate',
+  'minpaiddate',
+  'maxpaiddate',
   'minamount',
   'maxamount',
 ] as const

@@ -22,6 +22,9 @@ export const narrowing = {
   maxissuedate: maybe(date()),
   minduedate: maybe(date()),
   maxduedate: maybe(date()),
+  /** The days on which an invoice was said to be paid. */
+  minpaiddate: maybe(date()),
+  maxpaiddate: maybe(date()),
   minamount: maybe(decimal()),
   maxamount: maybe(decimal()),
   assignee: maybe(

@@ -24,7 +24,8 @@ const gone = await save(supplier, documentOf('Invoice', { id: 'GONE' }))
 await json(supplier.send(`DELETE documents/${gone}`), 204)
 await supplier.send(`PUT documents/${filed}/tags/archived`)
 await supplier.send(`PUT documents/${bill}/tags/urgent`)
-await json(answer(buyer, old, { ResponseCode: 'BusinessAccept' }), 201)
+await json(answer(buyer, old, { ResponseCode: 'BusinessPaid' }), 201)
+const paidOn = server.platform.clock.now().toISOString().slice(0, 10)
 await server.settle()
 server.platform.clock.advance(60_000)
 const since = server.platform.clock.now().toISOString()
@@ -50,7 +51,7 @@ const shown: Readonly<Record<keyof Query, readonly (readonly [query: string, num
   tag: [['tag=urgent', ['BILL']]],
   withouttag: [['withouttag=urgent', ['PO', 'OLD']]],
   state: [
-    ['state=OVERDUE', ['OLD']],
+    ['state=PAID_UNCONFIRMED', ['OLD']],
     ['state=DELIVERED', ['BILL', 'PO']],
   ],
   q: [['q=harbour', ['BILL']]],
@@ -64,6 +65,14 @@ const shown: Readonly<Record<keyof Query, readonly (readonly [query: string, num
   maxissuedate: [['maxissuedate=2026-10-01', ['OLD']]],
   minduedate: [['minduedate=2026-11-01&type=invoice', ['BILL']]],
   maxduedate: [['maxduedate=2026-10-31', ['OLD']]],
+  minpaiddate: [
+    [`minpaiddate=${paidOn}`, ['OLD']],
+    ['minpaiddate=2031-01-01', []],
+  ],
+  maxpaiddate: [
+    [`maxpaiddate=${paidOn}`, ['OLD']],
+    ['maxpaiddate=2020-01-01', []],
+  ],
   minamount: [['minamount=100&type=invoice', ['BILL']]],
   maxamount: [['maxamount=11.90', ['OLD']]],
   assignee: [['assignee=me', ['PO']]],
@@ -77,6 +86,7 @@ const shown: Readonly<Record<keyof Query, readonly (readonly [query: string, num
   sentTo: [[`sentTo=${supplier.companyId}`, ['PO']]],
   processState: [
     ['processState=ACCEPTED', ['OLD']],
+    ['processState=PAID', ['OLD']],
     ['processState=PENDING', ['BILL', 'PO']],
   ],
   onlydeleted: [['onlydeleted=true', ['GONE']]],
