@@ -50,6 +50,7 @@ test('a buyer offers to pay early, the supplier accepts on a phone, and the buye
   await dialog.getByText('Goes to no supplier yet.').waitFor()
   await dialog.getByRole('combobox', { name: 'Groups' }).fill(group)
   await head.app.getByRole('option', { name: group }).click()
+  await dialog.getByRole('combobox', { name: 'Groups' }).press('Escape')
   await dialog.getByText('Goes to 1 supplier.').waitFor()
   await dialog.getByRole('button', { name: /Currency/ }).click()
   await head.app.getByRole('option', { name: 'DKK' }).click()

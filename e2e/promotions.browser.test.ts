@@ -45,7 +45,7 @@ test('a supplier who opens its invoice sees what it brings early, and accepts it
     .waitFor()
   await app.getByRole('alertdialog').getByRole('button', { name: 'Accept', exact: true }).click()
   await notice.waitFor({ state: 'detached' })
-  await app.getByText('Accepted: the invoices are paid early').waitFor()
+  await page.getByText('Accepted: the invoices are paid early').waitFor()
 })
 
 test('on a phone it is put off for a week', async ({ signIn }) => {

@@ -67,6 +67,16 @@ export const partnerFields = {
     fails: ['BadRequest', 'ResourceNotFound', 'Infected'],
     timeout: 60_000,
   }),
+  readAnswerFile: call('GET v0/fields/asked/{connectionId}/{id}/file', {
+    id: 'K-FLD-07',
+    says: 'The bytes of the file that the company gave a partner.',
+    ...read,
+    needs: { ...connectionId, ...needs },
+    path: { ...ofConnection, ...aField },
+    returns: contentAs(['application/octet-stream']),
+    fails,
+    timeout: 60_000,
+  }),
   listGiven: call('GET v0/fields/given/{connectionId}', {
     id: 'K-FLD-05',
     says: 'What the company asks of a partner, with what that gave.',

@@ -26,6 +26,7 @@ export {
   changedConnections,
   connect,
   connected,
+  connectedMembers,
   connectedPartners,
   connectionOf,
   connectionsAmong,

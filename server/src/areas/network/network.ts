@@ -135,6 +135,9 @@ export async function connectionWith(uow: UnitOfWork, companyId: string): Promis
   return row?.state === 'ACCEPTED' ? known(row) : undefined
 }
 
+/** The connections to the members with which the company is connected. */
+export const connectedMembers = (uow: UnitOfWork): Promise<string[]> => listed.acceptedMembers(uow.tx, uow.companyId)
+
 /** The members with which the company is connected, a part of their name given, by name. */
 export const connectedIds = (uow: UnitOfWork, text: string | undefined): Promise<string[]> =>
   listed.acceptedIds(uow.tx, uow.companyId, text)
