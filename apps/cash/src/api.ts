@@ -21,8 +21,6 @@ export const cashKey = ['cash']
 
 /** So many come at once. */
 const limit = 50
-/** A company has a handful of groups; more than so many are not offered. */
-const maxGroups = 100
 
 export function useCalendar(until: string) {
   const { api } = useKontor()
@@ -64,15 +62,6 @@ export function useProgrammes() {
     api.promotions.listPromotions({ query: { page } }, { signal }),
   )
   return { ...list, rows: list.pages?.flatMap(({ Items }) => Items) }
-}
-
-/** The groups of partners that an offer can go to. */
-export function useGroups() {
-  const { api } = useKontor()
-  return useQuery({
-    queryKey: [...cashKey, 'groups'],
-    queryFn: async ({ signal }) => (await api.network.listGroups({ query: { limit: maxGroups } }, { signal })).Groups,
-  })
 }
 
 /** How many suppliers an offer to these partners and groups would go to, and how many of the groups it would not reach. */

@@ -1,6 +1,7 @@
 import { SeveralField } from '@kontor/tradekit/layout'
 import { type ChosenPartner, SuppliersField } from '@kontor/tradekit/partners'
-import { useGroups, useReach } from '../api.ts'
+import { useGroups } from '@kontor/tradekit/queries'
+import { useReach } from '../api.ts'
 import { useWords } from '../kontor.ts'
 
 interface ReachFieldsProps {

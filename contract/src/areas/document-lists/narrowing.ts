@@ -17,6 +17,8 @@ export const narrowing = {
     }),
   ),
   connection: maybe(id('connection')),
+  /** Those of the partners in one of the company's groups, as it is now. */
+  group: maybe(id('group')),
   currency: maybe(currency()),
   minissuedate: maybe(date()),
   maxissuedate: maybe(date()),

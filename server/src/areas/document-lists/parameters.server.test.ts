@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Areas, InputOf } from '@kontor/contract'
 import { expect, test } from 'vitest'
 import { documentOf } from '../documents/testing.ts'
@@ -33,6 +34,15 @@ const given = { type: 'DOCUMENT', subjectId: order, assigneeIds: [supplier.id] }
 await json(supplier.send('POST assignments', { json: given }), 201)
 await save(supplier, documentOf('Invoice', { id: 'DRAFT', note: 'Later' }), '?draft=true', draft)
 
+const [group, empty] = [randomUUID(), randomUUID()]
+for (const [Id, Name, ConnectionIds] of [
+  [group, 'Harbour', [connection]],
+  [empty, 'Nobody', []],
+] as const) {
+  await json(supplier.send(`PUT network/groups/${Id}`, { json: { Id, Name } }), 204)
+  await json(supplier.send(`PUT network/groups/${Id}/connections`, { json: { ConnectionIds } }), 204)
+}
+
 type Query = InputOf<Areas['documentLists']['listDocuments']>['query']
 
 /** Each parameter of the list, by what it shows of six documents: newest first unless it orders. */
@@ -57,6 +67,10 @@ const shown: Readonly<Record<keyof Query, readonly (readonly [query: string, num
   q: [['q=harbour', ['BILL']]],
   query: [['query=harbour', ['BILL']]],
   connection: [[`connection=${connection}`, ['BILL', 'PO', 'OLD']]],
+  group: [
+    [`group=${group}`, ['BILL', 'PO', 'OLD']],
+    [`group=${empty}`, []],
+  ],
   currency: [
     ['currency=EUR', ['BILL', 'PO', 'OLD']],
     ['currency=USD', []],

@@ -21,7 +21,7 @@ type Condition = RawBuilder<SqlBool>
  */
 export const conditionsOf = (companyId: string, readerId: string | null, filter: Filter): Condition =>
   sql`${columnsFit(companyId, filter)} and ${filter.onlydeleted === true ? sql`deleted is not null` : sql`deleted is null`}
-    and ${entryFits(filter)} and ${paidFits(companyId, filter)}
+    and ${entryFits(filter)} and ${paidFits(companyId, filter)} and ${groupFits(companyId, filter)}
     and ${openTo(companyId, readerId)} and ${isGiven(companyId, readerId, filter)}`
 
 /** Given to somebody, and not done. */
@@ -48,6 +48,12 @@ function paidFits(companyId: string, { minpaiddate, maxpaiddate }: Filter): Cond
   if (minpaiddate === undefined && maxpaiddate === undefined) return sql`true`
   return sql`id in (select answers_id from document where ${saidPaid(companyId, minpaiddate, maxpaiddate)})`
 }
+
+const groupFits = (companyId: string, { group }: Filter): Condition =>
+  group === undefined
+    ? sql`true`
+    : sql`connection_id in (
+        select connection_id from connection_group_member where company_id = ${companyId} and group_id = ${group})`
 
 /** By what the rollups tell nothing apart. */
 function entryFits({ since, sentBy, sentTo, processState, match, onhold }: Filter): Condition {
@@ -78,6 +84,7 @@ const ofEntries = [
   'processState',
   'match',
   'onhold',
+  'group',
   'minpaiddate',
   'maxpaiddate',
 ] as const
