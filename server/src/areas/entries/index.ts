@@ -33,6 +33,7 @@ export {
   firstBillsOf,
   lapsing,
   lockEntry,
+  type OwedEntry,
   openSales,
   openTo,
   owedByDay,
