@@ -152,6 +152,8 @@ export const DocumentRow = entity('DocumentRow', {
   /** What programs read of a row without knowing its columns. */
   ItemInfos: maybe(list(record({ type: oneOf(itemInfos), value: text({ max: 4000 }) }), { max: 10 })),
   LatestDispatch: maybe(Dispatch),
+  /** The day on which it was last said to be paid. */
+  PaidDate: maybe(date()),
   /** Where it stands on each axis. */
   ConversationStates: maybe(
     list(record({ Axis: oneOf(conversationAxes), State: text({ max: 40 }), Timestamp: instant() }), { max: 10 }),

@@ -42,7 +42,7 @@ function Reach({ connections, groups }: { connections: string[]; groups: string[
   const { Suppliers: count, LeftOut: leftOut } =
     data !== undefined && connections.length + groups.length > 0 ? data : { Suppliers: 0, LeftOut: 0 }
   return (
-    <p className="cash-quiet" role="status">
+    <p className="cash-quiet cash-reach" role="status">
       {t('programme.reach', { count })}
       {leftOut > 0 && ` ${t('programme.leftOut', { count: leftOut })}`}
     </p>

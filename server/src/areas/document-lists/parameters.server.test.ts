@@ -138,3 +138,15 @@ test('what only shapes a row is there where it is asked for', async () => {
   expect((await list(supplier, 'totals=true')).Sums).not.toEqual([])
   expect((await list(supplier, 'totals=false')).Sums).toBeUndefined()
 })
+
+test('the day of payment is a column of the list and of its files', async () => {
+  const { Document } = await list(supplier, 'state=PAID_UNCONFIRMED')
+  expect(Document).toMatchObject([{ ID: 'OLD', PaidDate: paidOn }])
+  const file = await supplier.send('GET documents/csv?column=Id&column=PaidDate&ordering=ID')
+  expect((await file.text()).replace('\ufeff', '').trim().split('\r\n')).toEqual([
+    'Id,PaidDate',
+    'PO,',
+    `OLD,${paidOn}`,
+    'BILL,',
+  ])
+})
