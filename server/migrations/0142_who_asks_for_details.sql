@@ -6,7 +6,7 @@ alter table partner_field alter column created drop default;
 create table partner_field_asker (
   company_id    uuid not null,
   connection_id uuid not null,
-  told          timestamptz,
+  notified      timestamptz,
   primary key (company_id, connection_id)
 );
 select distribute('partner_field_asker');
@@ -15,7 +15,7 @@ alter table partner_field_asker add constraint partner_field_asker_company forei
 -- Who is asked already finds it on their first page; the owner reads past the policies that otherwise bind it, too.
 alter table connection no force row level security;
 alter table partner_field no force row level security;
-insert into partner_field_asker (company_id, connection_id, told)
+insert into partner_field_asker (company_id, connection_id, notified)
 select partner_id, id, now() from connection
 where state = 'ACCEPTED' and type <> 'ExternalConnection' and company_id in (select company_id from partner_field)
 on conflict do nothing;

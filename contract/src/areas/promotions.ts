@@ -63,7 +63,7 @@ export const promotions = {
     needs: { body: 'PromotionReach is required' },
     body: PromotionReach,
     returns: record({ Suppliers: whole({ min: 0 }), LeftOut: whole({ min: 0 }) }),
-    fails: ['ResourceNotFound', 'BadRequest'],
+    fails,
   }),
   readPromotion: call('GET promotions/{id}', {
     id: 'K-PRO-03',

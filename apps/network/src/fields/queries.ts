@@ -36,10 +36,7 @@ export function useFieldFile(connectionId: string, side: 'asked' | 'given') {
   const { t } = useWords()
   return useMutation({
     mutationFn: async ({ id, fileName = '' }: Field) => {
-      const { readAnswerFile, readGivenFile } = api.partnerFields
-      const { body, type } = await { asked: readAnswerFile, given: readGivenFile }[side]({
-        params: { connectionId, id },
-      })
+      const { body, type } = await api.partnerFields.readFile({ params: { side, connectionId, id } })
       saveFile(fileName, body, type)
     },
     onError: (error) => notify('error', messageOf(error, t)),

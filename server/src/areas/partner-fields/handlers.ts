@@ -44,13 +44,12 @@ export const createHandlers = (origins: { readonly shell: string }): Handlers<Ar
   listGiven: ({ params: { connectionId } }, context) =>
     context.read(async (uow) => filledIn(uow, await partnerOf(uow, connectionId))),
 
-  readAnswerFile: ({ params: { connectionId, id } }, context) =>
-    context.read((uow) =>
-      withAsker(uow, connectionId, (asker) => givenFile(asker, uow.companyId, id, () => noOwnFile(id))),
+  readFile: ({ params: { side, connectionId, id } }, context) =>
+    context.read(async (uow) =>
+      side === 'given'
+        ? givenFile(uow, await partnerOf(uow, connectionId), id, () => noFieldFile(id))
+        : withAsker(uow, connectionId, (asker) => givenFile(asker, uow.companyId, id, () => noOwnFile(id))),
     ),
-
-  readGivenFile: ({ params: { connectionId, id } }, context) =>
-    context.read(async (uow) => givenFile(uow, await partnerOf(uow, connectionId), id, () => noFieldFile(id))),
 })
 
 /** A file that a partner gave, as the company that asked for it keeps it. */

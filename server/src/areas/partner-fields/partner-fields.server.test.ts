@@ -129,16 +129,16 @@ test('the partner’s people are told once of all that is new: in their list and
     }
     return cards.filter(({ id }) => id.startsWith('asked-'))
   }
-  const told = async (by: TestPerson) =>
+  const notices = async (by: TestPerson) =>
     (await (await by.send(`GET account/users/${by.id}/notifications`)).text()).split('asks you for').length - 1
   await server.settle()
-  expect([await told(other), await told(foreigner)]).toEqual([1, 0])
+  expect([await notices(other), await notices(foreigner)]).toEqual([1, 0])
   server.platform.clock.advance(60_000)
   await clara.send('PUT v0/fields/bank', { json: { id: 'bank', label: 'Bank', type: 'TEXT', required: true } })
   await clara.send('PUT v0/fields/size', { json: { id: 'size', label: 'Size', type: 'TEXT', required: false } })
   await server.settle()
   await server.settle()
-  expect(await told(other)).toBe(2)
+  expect(await notices(other)).toBe(2)
   const text = await (await other.send(`GET account/users/${other.id}/notifications`)).text()
   expect(text).toMatch(/asks you for 4 details/)
 

@@ -15,7 +15,7 @@ export const [askTask, tellTask] = ['partnerFields.ask', 'partnerFields.tell']
 const patience = 10 * 60_000
 
 /** Whoever can fill it in. */
-const notified: readonly string[] = [roles.companyAdmin, roles.onboarder, roles.supplierContact]
+const fillingIn: readonly string[] = [roles.companyAdmin, roles.onboarder, roles.supplierContact]
 
 /** Partners are told in a while that they are asked for something new. */
 export const tellLater = (uow: UnitOfWork, origin: string): Promise<void> =>
@@ -43,12 +43,12 @@ export const tellOne: Task = async (uow, payload) => {
   const count = fields.filter(({ id }) => !given.has(id)).length
   await uow.within(connection.partnerId, async (partner) => {
     await askers.note(partner, connectionId)
-    const told = await askers.lock(partner, connectionId)
-    if (count === 0 || (told !== null && told.getTime() >= newest)) return
-    await askers.setTold(partner, connectionId)
+    const since = await askers.lock(partner, connectionId)
+    if (count === 0 || (since !== null && since.getTime() >= newest)) return
+    await askers.setNotified(partner, connectionId)
     const company = (await partnerNames(partner, [connectionId])).get(connectionId) ?? ''
     const colleagues = await colleaguesOf(partner)
-    const to = [...colleagues.values()].filter(({ roleId }) => notified.includes(roleId)).map(({ id }) => id)
+    const to = [...colleagues.values()].filter(({ roleId }) => fillingIn.includes(roleId)).map(({ id }) => id)
     const noticeIn = (language: string) => {
       const { asked, fill } = noticeWordsFor(language)
       return {

@@ -5,7 +5,7 @@ interface AskerRow {
   readonly company_id: string
   readonly connection_id: string
   /** When the company's people were told of it last. */
-  readonly told: Date | null
+  readonly notified: Date | null
 }
 
 /** More do not ask; if they did, the first page would not be the place for all. */
@@ -23,19 +23,19 @@ const one = ({ tx, companyId }: UnitOfWork, connectionId: string) =>
 export async function note({ tx, companyId }: UnitOfWork, connectionId: string): Promise<void> {
   await tables(tx)
     .insertInto('partner_field_asker')
-    .values({ company_id: companyId, connection_id: connectionId, told: null })
+    .values({ company_id: companyId, connection_id: connectionId, notified: null })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 
 /** When people were told last, held until the transaction ends. */
 export const lock = async (uow: UnitOfWork, connectionId: string): Promise<Date | null> =>
-  (await one(uow, connectionId).select('told').forUpdate().executeTakeFirstOrThrow()).told
+  (await one(uow, connectionId).select('notified').forUpdate().executeTakeFirstOrThrow()).notified
 
-export async function setTold({ tx, companyId, now }: UnitOfWork, connectionId: string): Promise<void> {
+export async function setNotified({ tx, companyId, now }: UnitOfWork, connectionId: string): Promise<void> {
   await tables(tx)
     .updateTable('partner_field_asker')
-    .set({ told: now })
+    .set({ notified: now })
     .where('company_id', '=', companyId)
     .where('connection_id', '=', connectionId)
     .execute()
