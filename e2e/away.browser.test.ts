@@ -48,3 +48,43 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('at $width px
     await clerk.app.getByText(/You’re shown as away/).waitFor({ state: 'detached' })
   })
 })
+
+test('who plans two absences names a substitute for each, and takes one back', async ({ signIn }) => {
+  const { page, expectProblem } = await signIn(miriam, { width: 390, at: '#/Kontor.Home/' })
+  expectProblem(/status of 400 .*\/absences/)
+  const visit = { page } as Visit
+  const write = async (name: string, from: number, until: number) => {
+    const dialog = page.getByRole('dialog', { name })
+    await dialog.getByRole('textbox', { name: 'First day' }).fill(inDays(from))
+    await dialog.getByRole('textbox', { name: 'Last day' }).fill(inDays(until))
+    await choose(
+      dialog.getByRole('combobox', { name: 'Substitute' }),
+      'tobi',
+      page.getByRole('option', { name: new RegExp(tobias.name) }),
+    )
+    return dialog
+  }
+  await profile(visit, /^I’m away/)
+  await (await write('I’m away', 200, 205)).getByRole('button', { name: 'Save' }).click()
+  await page.getByText(/^You’re away until/).waitFor()
+
+  await profile(visit, /^I’m away|^Away/)
+  await page.getByRole('button', { name: 'Plan another absence' }).click()
+  const another = await write('Plan another absence', 203, 210)
+  await another.getByRole('button', { name: 'Save' }).click()
+  await page.getByText(/when you are away already/).waitFor()
+  await another.getByRole('textbox', { name: 'First day' }).fill(inDays(220))
+  await another.getByRole('textbox', { name: 'Last day' }).fill(inDays(221))
+  await another.getByRole('button', { name: 'Save' }).click()
+  await page.getByText(/^Planned from/).waitFor()
+
+  await profile(visit, /^I’m away|^Away/)
+  const planned = page.getByRole('region', { name: 'Also planned' })
+  await planned.getByText(tobias.name).waitFor()
+  expect(await seriousProblems(page)).toEqual([])
+  expect(Math.max(...(await sidewaysScroll(page)))).toBe(0)
+  await planned.getByRole('button', { name: /^Remove absence/ }).click()
+  await planned.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'I’m back' }).click()
+  await page.getByText(/^Welcome back/).waitFor()
+})

@@ -22,19 +22,36 @@ async function approvedInvoice(number: string): Promise<string> {
   return id
 }
 
+/** A group of Nordlicht with one partner in it; its name. */
+async function groupOf(partner: string, Name: string): Promise<string> {
+  const call = await signedIn(kontor().shell, jonas)
+  const { Connection } = (await (await call('GET', `network/connections?q=${partner}`)).json()) as {
+    Connection: { ConnectionId: string }[]
+  }
+  const Id = randomUUID()
+  const ConnectionIds = Connection.map(({ ConnectionId }) => ConnectionId)
+  await call('PUT', `network/groups/${Id}`, JSON.stringify({ Id, Name }))
+  await call('PUT', `network/groups/${Id}/connections`, JSON.stringify({ ConnectionIds }))
+  return Name
+}
+
 test('a buyer offers to pay early, the supplier accepts on a phone, and the buyer’s calendar and payment file have it', async ({
   signIn,
 }) => {
   const number = `EARLY-${randomUUID().slice(0, 8)}`
   const title = `Before the holidays ${number}`
   const documentId = await approvedInvoice(number)
+  const group = await groupOf('Brandt', `Paid early ${number}`)
 
   const head = await signIn(jonas, { at: `${cash}?view=offers` })
   await head.app.getByRole('button', { name: 'New offer' }).click()
   const dialog = head.app.getByRole('dialog', { name: 'New offer' })
   await dialog.getByRole('textbox', { name: 'Title' }).fill(title)
-  await dialog.getByRole('combobox', { name: 'Suppliers' }).fill('Brandt')
-  await head.app.getByRole('option', { name: 'Brandt Werkzeuge GmbH' }).click()
+  await dialog.getByText('Goes to no supplier yet.').waitFor()
+  await dialog.getByRole('combobox', { name: 'Groups' }).fill(group)
+  await head.app.getByRole('option', { name: group }).click()
+  await dialog.getByRole('combobox', { name: 'Groups' }).press('Escape')
+  await dialog.getByText('Goes to 1 supplier.').waitFor()
   await dialog.getByRole('button', { name: /Currency/ }).click()
   await head.app.getByRole('option', { name: 'DKK' }).click()
   expect(await seriousProblems(head.page)).toEqual([])

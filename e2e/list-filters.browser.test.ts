@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { barsNobody, seriousProblems } from './support/accessibility.ts'
+import { signedIn } from './support/call.ts'
 import { inDays } from './support/days.ts'
 import { eventually, test } from './support/journey.ts'
+import { kontor } from './support/kontor.ts'
 import { count, firstRow } from './support/list.ts'
 import { astrid, rasmus } from './support/people.ts'
 
@@ -111,4 +114,35 @@ test('each filter that holds is seen whole beside the preview, with what takes i
   expect(hidden).toEqual([])
   await removing.first().click()
   await eventually(() => removing.count()).toBe(3)
+})
+
+test('a list is narrowed to the days of payment and to a group of partners, from Home and by hand', async ({
+  signIn,
+}) => {
+  const call = await signedIn(kontor().shell, astrid)
+  const [Id, Name] = [randomUUID(), `Regulars ${randomUUID().slice(0, 8)}`]
+  const { Connection } = (await (await call('GET', 'network/connections?q=Nordlicht')).json()) as {
+    Connection: { ConnectionId: string }[]
+  }
+  const ConnectionIds = Connection.map(({ ConnectionId }) => ConnectionId)
+  await call('PUT', `network/groups/${Id}`, JSON.stringify({ Id, Name }))
+  await call('PUT', `network/groups/${Id}/connections`, JSON.stringify({ ConnectionIds }))
+  const { Turnaround = [] } = (await (await call('GET', `v0/dashboard/figures?day=${inDays(0)}`)).json()) as {
+    Turnaround?: { Type: number; Invoices: number }[]
+  }
+  const sales = Turnaround.find(({ Type }) => Type === 1)
+
+  const clerk = await signIn(astrid, { at: '#/Kontor.Home/' })
+  await clerk.app.getByRole('button', { name: /On average until your invoices are paid/ }).click()
+  await clerk.page.waitForURL(/minpaiddate=/)
+  await firstRow(clerk)
+  await eventually(() => count(clerk)).toBe(sales?.Invoices)
+  await clerk.app.getByRole('button', { name: /^Dates and amounts.*Paid from/ }).waitFor()
+
+  await clerk.page.goto(`${kontor().shell}#/Kontor.Documents/?group=${Id}`)
+  await clerk.app.getByText(Name).first().waitFor()
+  await firstRow(clerk)
+  expect(await clerk.app.getByRole('row').filter({ hasNotText: 'Nordlicht' }).getByRole('cell').count()).toBe(0)
+  await clerk.app.getByRole('button', { name: 'Remove filter Partner group' }).click()
+  await clerk.page.waitForURL((url) => !url.href.includes('group='))
 })

@@ -1,4 +1,4 @@
-import { giveValues, saveField } from '@kontor/server/areas/partner-fields'
+import { giveValues, noteAsker, saveField } from '@kontor/server/areas/partner-fields'
 import { demoCompanies } from './companies.ts'
 import { plusDays } from './days.ts'
 import type { Network } from './happen.ts'
@@ -27,8 +27,11 @@ export async function askPartners({ ids, transact }: Network, day: string): Prom
   const requestId = 'demo partner fields'
   const author = { actorId: ids.person(buying.key, onboarder), requestId }
   for (const field of fields) await transact(ids.company(buying.key), author, (uow) => saveField(uow, field.id, field))
-  for (const [key, values] of Object.entries(givenOn(day)))
+  for (const [key, values] of Object.entries(givenOn(day))) {
+    const connectionId = ids.connection(buying.key, key)
+    await transact(ids.company(buying.key), author, (uow) => noteAsker(uow, connectionId))
     await transact(ids.company(key), { actorId: ids.person(key, 0), requestId }, (uow) =>
-      giveValues(uow, ids.connection(buying.key, key), values),
+      giveValues(uow, connectionId, values),
     )
+  }
 }

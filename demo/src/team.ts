@@ -34,14 +34,13 @@ export async function fillTheBoard({ transact, ids, shellOrigin }: Network, day:
       await assign(uow, shellOrigin, { subjectId, assigneeIds }, ids.person(home.key, jonas))
     }
   })
-  const away = (who: number, from: number, until: number, substitute?: number) =>
-    transact(companyId, by(who), (uow) =>
-      leave(uow, ids.person(home.key, who), {
-        From: plusDays(day, from),
-        Until: plusDays(day, until),
-        ...(substitute !== undefined && { SubstituteId: ids.person(home.key, substitute) }),
-      }),
-    )
-  await away(clara, 9, 16)
-  await away(yara, 11, 20, clara)
+  const days = (from: number, until: number, substitute?: number) => ({
+    From: plusDays(day, from),
+    Until: plusDays(day, until),
+    ...(substitute !== undefined && { SubstituteId: ids.person(home.key, substitute) }),
+  })
+  const away = (who: number, ...absences: readonly ReturnType<typeof days>[]) =>
+    transact(companyId, by(who), (uow) => leave(uow, ids.person(home.key, who), ...absences))
+  await away(clara, days(9, 16), days(23, 25, yara))
+  await away(yara, days(11, 20, clara))
 }

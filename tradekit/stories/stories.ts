@@ -67,6 +67,7 @@ export const stories = {
 /** Those that ask the server for what they draw, or stand around an app: the journeys of the apps look at them. */
 export const seenInJourneys = [
   ...[
+    'AcceptOfferDialog',
     'ActionBar',
     'AdviceList',
     'AdviceNotice',

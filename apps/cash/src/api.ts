@@ -1,7 +1,7 @@
 import type { Client } from '@kontor/sdk'
 import { messageOf } from '@kontor/sdk/react'
 import { usePages } from '@kontor/tradekit/queries'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useKontor, useWords, type Words } from './kontor.ts'
 
 export type Calendar = Awaited<ReturnType<Client['dueCalendar']['readDue']>>
@@ -10,8 +10,6 @@ export type DueSum = Calendar['Overdue'][number]
 export type Side = DueSum['Side']
 export type Bill = Awaited<ReturnType<Client['dueCalendar']['listDue']>>['Items'][number]
 export type Remittance = Awaited<ReturnType<Client['payments']['listRemittances']>>['Items'][number]
-export type Offer = Awaited<ReturnType<Client['promotions']['listOffers']>>['Items'][number]
-export type Response = Offer['AllowedResponses'][number]
 export type Programme = Awaited<ReturnType<Client['promotions']['listPromotions']>>['Items'][number]
 export type NewProgramme = Parameters<Client['promotions']['savePromotion']>[0]['body']
 export type Plan = Awaited<ReturnType<Client['plans']['readPlan']>>
@@ -64,6 +62,17 @@ export function useProgrammes() {
     api.promotions.listPromotions({ query: { page } }, { signal }),
   )
   return { ...list, rows: list.pages?.flatMap(({ Items }) => Items) }
+}
+
+/** How many suppliers an offer to these partners and groups would go to, and how many of the groups it would not reach. */
+export function useReach(ConnectionIds: string[], GroupIds: string[]) {
+  const { api } = useKontor()
+  return useQuery({
+    queryKey: [...cashKey, 'reach', ConnectionIds, GroupIds],
+    queryFn: ({ signal }) => api.promotions.countSuppliers({ body: { ConnectionIds, GroupIds } }, { signal }),
+    enabled: ConnectionIds.length + GroupIds.length > 0,
+    placeholderData: keepPreviousData,
+  })
 }
 
 export function useProgramme(id: string) {

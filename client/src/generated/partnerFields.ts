@@ -9,5 +9,5 @@ export const partnerFields: Described<'partnerFields'> = {
   saveAnswers: {"line":"PUT v0/fields/asked/{connectionId}","body":"json","answer":"none"},
   saveAnswerFile: {"line":"PUT v0/fields/asked/{connectionId}/{id}/file","body":"parts","answer":"none","timeout":60000},
   listGiven: {"line":"GET v0/fields/given/{connectionId}"},
-  readGivenFile: {"line":"GET v0/fields/given/{connectionId}/{id}/file","answer":["application/octet-stream"],"timeout":60000},
+  readFile: {"line":"GET v0/fields/{side}/{connectionId}/{id}/file","answer":["application/octet-stream"],"timeout":60000},
 }

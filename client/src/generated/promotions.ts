@@ -6,6 +6,7 @@ export const promotions: Described<'promotions'> = {
   answerPromotion: {"line":"POST v0/promotions/{id}/response","answer":"none"},
   listPromotions: {"line":"GET promotions"},
   savePromotion: {"line":"PUT promotions/{id}","needs":{"body":"PromotionInput is required"},"body":"json"},
+  countSuppliers: {"line":"POST promotions/suppliers","needs":{"body":"PromotionReach is required"},"body":"json"},
   readPromotion: {"line":"GET promotions/{id}"},
   withdrawPromotion: {"line":"DELETE promotions/{id}","answer":"none"},
   listOffers: {"line":"GET promotion-offers"},

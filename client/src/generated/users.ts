@@ -18,6 +18,8 @@ export const users: Described<'users'> = {
   readProperty: {"line":"GET users/{id}/properties/{key}","needs":{"id":"userId is required"},"answer":"text","tolerates404":true},
   saveProperty: {"line":"PUT users/{id}/properties/{key}","needs":{"id":"userId is required"},"body":"text","answer":"none"},
   saveAbsence: {"line":"PUT users/{id}/absence","needs":{"id":"userId is required"},"body":"json"},
+  listAbsences: {"line":"GET users/{id}/absences","needs":{"id":"userId is required"}},
+  saveAbsences: {"line":"PUT users/{id}/absences","needs":{"id":"userId is required","body":"Absences are required"},"body":"json","answer":"none"},
   endAbsence: {"line":"DELETE users/{id}/absence","needs":{"id":"userId is required"},"answer":"none"},
   listCompaniesOfUser: {"line":"GET users/current/companies"},
   listCompanyIds: {"line":"GET users/current/companies/ids"},

@@ -103,7 +103,7 @@ test('F-338, F-386 to F-390: calls that do not wait 20 seconds', () => {
     'catalogues.saveCatalogue': 60_000,
     'notes.addFile': 60_000,
     'notes.readFile': 60_000,
-    'partnerFields.readGivenFile': 60_000,
+    'partnerFields.readFile': 60_000,
     'partnerFields.saveAnswerFile': 60_000,
     'scanning.exportUploads': 60_000,
     'mailIntake.takeMail': 900_000,

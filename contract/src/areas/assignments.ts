@@ -180,7 +180,7 @@ export const assignments = {
     needs: { assigneeId: 'assigneeId is required', autoAssigneeId: 'autoAssigneeId is required' },
     body: NewAutoAssignment,
     returns: nothing(),
-    fails: ['ResourceNotFound'],
+    fails: ['ResourceNotFound', 'BadRequest'],
   }),
 
   listRedirections: call('GET autoassignments', {

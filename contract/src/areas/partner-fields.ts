@@ -1,5 +1,5 @@
 import { ProfileField } from '../entities/index.ts'
-import { call, contentAs, file, id, list, multipart, nothing, record, text } from '../words/index.ts'
+import { call, contentAs, file, id, list, multipart, nothing, oneOf, record, text } from '../words/index.ts'
 
 const read = { may: 'network.read' } as const
 const write = { may: 'network.write' } as const
@@ -7,6 +7,8 @@ const needs = { id: 'id is required' }
 const aField = { id: text({ min: 1, max: 60 }) }
 const connectionId = { connectionId: 'connectionId is required' }
 const ofConnection = { connectionId: id('connection') }
+const needsBoth = { ...connectionId, ...needs }
+const ofField = { ...ofConnection, ...aField }
 const fields = record({ fields: list(ProfileField) })
 const fails = ['ResourceNotFound'] as const
 
@@ -60,8 +62,8 @@ export const partnerFields = {
     id: 'K-FLD-04',
     says: 'Gives a partner the file that it asks for, in place of the one before.',
     ...write,
-    needs: { ...connectionId, ...needs },
-    path: { ...ofConnection, ...aField },
+    needs: needsBoth,
+    path: ofField,
     body: multipart({ file: file() }),
     returns: nothing(),
     fails: ['BadRequest', 'ResourceNotFound', 'Infected'],
@@ -76,12 +78,12 @@ export const partnerFields = {
     returns: fields,
     fails,
   }),
-  readGivenFile: call('GET v0/fields/given/{connectionId}/{id}/file', {
+  readFile: call('GET v0/fields/{side}/{connectionId}/{id}/file', {
     id: 'K-FLD-06',
-    says: 'The bytes of a file that a partner gave.',
+    says: 'The bytes of a file: of one that the company gave a partner who asked for it, or that the partner gave.',
     ...read,
-    needs: { ...connectionId, ...needs },
-    path: { ...ofConnection, ...aField },
+    needs: needsBoth,
+    path: { ...ofField, side: oneOf(['asked', 'given']) },
     returns: contentAs(['application/octet-stream']),
     fails,
     timeout: 60_000,

@@ -1,6 +1,13 @@
-import { Promotion, PromotionDetails, PromotionInput, PromotionOffer, PromotionSummary } from '../entities/index.ts'
+import {
+  Promotion,
+  PromotionDetails,
+  PromotionInput,
+  PromotionOffer,
+  PromotionReach,
+  PromotionSummary,
+} from '../entities/index.ts'
 import { promotionResponses } from '../enumerations/index.ts'
-import { call, decimal, id, list, maybe, nothing, oneOf, pageOf, paging, record, uuid } from '../words/index.ts'
+import { call, decimal, id, list, maybe, nothing, oneOf, pageOf, paging, record, uuid, whole } from '../words/index.ts'
 
 const needs = { id: 'id is required' }
 const path = { id: id('promotion') }
@@ -48,6 +55,15 @@ export const promotions = {
     body: PromotionInput,
     returns: PromotionDetails,
     fails: ['ResourceNotFound', 'Conflict', 'BadRequest'],
+  }),
+  countSuppliers: call('POST promotions/suppliers', {
+    id: 'K-PRO-06',
+    says: 'How many suppliers an offer would go to, each once, and how many members of the groups cannot be reached in the network.',
+    may: 'promotion.write',
+    needs: { body: 'PromotionReach is required' },
+    body: PromotionReach,
+    returns: record({ Suppliers: whole({ min: 0 }), LeftOut: whole({ min: 0 }) }),
+    fails,
   }),
   readPromotion: call('GET promotions/{id}', {
     id: 'K-PRO-03',

@@ -104,6 +104,8 @@ export const NewAutoAssignment = entity('NewAutoAssignment', {
   companyId: maybe(id('company')),
   delegationType: oneOf(delegationTypes, 'NOT_DELEGATING'),
   excludeUser: maybe(yes()),
+  /** Only what comes to the person as a member of this team goes on. */
+  groupId: maybe(id('team')),
 })
 
 export const AutoAssignment = entity('AutoAssignment', {

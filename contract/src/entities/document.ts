@@ -152,6 +152,8 @@ export const DocumentRow = entity('DocumentRow', {
   /** What programs read of a row without knowing its columns. */
   ItemInfos: maybe(list(record({ type: oneOf(itemInfos), value: text({ max: 4000 }) }), { max: 10 })),
   LatestDispatch: maybe(Dispatch),
+  /** The day on which it was last said to be paid. */
+  PaidDate: maybe(date()),
   /** Where it stands on each axis. */
   ConversationStates: maybe(
     list(record({ Axis: oneOf(conversationAxes), State: text({ max: 40 }), Timestamp: instant() }), { max: 10 }),
@@ -218,6 +220,10 @@ export const DocumentMetadata = entity('DocumentMetadata', {
   Parts: list(oneOf(documentParts)),
   /** How many files travel with it now. */
   AttachmentCount: maybe(whole({ min: 0 })),
+  /** What the buyer of an invoice offers for being paid early, while who may answer is to be asked. */
+  EarlyPayment: maybe(
+    record({ PromotionId: id('promotion'), PayDay: date(), Amount: decimal(), Discount: decimal(), Early: decimal() }),
+  ),
 })
 
 /** A document as it is spoken of where it is not the subject: what it is called, whose it is, what it is about. */

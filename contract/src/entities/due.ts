@@ -1,4 +1,4 @@
-import { dueSides, dueStandings } from '../enumerations/index.ts'
+import { dueBases, dueSides, dueStandings } from '../enumerations/index.ts'
 import { currency, date, decimal, entity, id, list, maybe, oneOf, record, text, whole, yes } from '../words/index.ts'
 
 const sum = {
@@ -34,6 +34,8 @@ export const DueDocument = entity('DueDocument', {
   Discount: maybe(decimal()),
   PayDay: date(),
   DueDate: date(),
+  /** Where the bill itself says no due date: it is due by the terms agreed with the partner, or else with its issue. */
+  DueBy: maybe(oneOf(dueBases)),
   Standing: oneOf(dueStandings),
   IsOverdue: yes(),
 })

@@ -37,13 +37,17 @@ const terms = {
   Until: date(),
 }
 
-/** A buyer's offer to pay its suppliers early for a discount. */
-export const PromotionInput = entity('PromotionInput', {
-  ...terms,
+/** Whom an offer goes to. */
+const reach = {
   ConnectionIds: maybe(list(id('connection'), { max: 1000 })),
   /** All members of these groups, as they are now. */
   GroupIds: maybe(list(id('group'), { max: 100 })),
-})
+}
+
+export const PromotionReach = entity('PromotionReach', reach)
+
+/** A buyer's offer to pay its suppliers early for a discount. */
+export const PromotionInput = entity('PromotionInput', { ...terms, ...reach })
 
 const summary = {
   Id: id('promotion'),

@@ -11,6 +11,8 @@ export const promotionActions = ['withdraw'] as const
 export const dueSides = ['PAY', 'RECEIVE'] as const
 /** How sure it is that a bill is paid on its day: nobody has answered it, it is disputed, accepted, agreed to be early, or ordered at the bank. */
 export const dueStandings = ['WAITING', 'DISPUTED', 'ACCEPTED', 'AGREED', 'ORDERED'] as const
+/** What the day of a bill follows from that names none itself. */
+export const dueBases = ['TERMS', 'ISSUE'] as const
 export type PlanState = (typeof planStates)[number]
 export type PlanAction = (typeof planActions)[number]
 export type PromotionResponse = (typeof promotionResponses)[number]

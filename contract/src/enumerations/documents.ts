@@ -109,7 +109,7 @@ export const documentColumns = [
  * The same, the other party whichever way the document went, how far its delivery has come, who really sent it, and what is
  * left to pay of an invoice that is partly paid.
  */
-export const listColumns = [...documentColumns, 'Partner', 'Delivery', 'SentBy', 'Open'] as const
+export const listColumns = [...documentColumns, 'Partner', 'Delivery', 'SentBy', 'Open', 'PaidDate'] as const
 export type ListColumn = (typeof listColumns)[number]
 
 /** The axes from which a state is derived; each party keeps its own (architecture.md, Data). */

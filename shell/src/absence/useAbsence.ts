@@ -26,10 +26,15 @@ export function useAbsence() {
   const keep = (away: Away | null) => queries.setQueryData(queryKey, away)
   return {
     away: data ?? undefined,
-    save: async (body: NewAbsence) => keep(await api.users.saveAbsence({ params: { id }, body })),
+    save: async (body: NewAbsence) => {
+      keep(await api.users.saveAbsence({ params: { id }, body }))
+      await queries.invalidateQueries({ queryKey })
+    },
     end: async () => {
       await api.users.endAbsence({ params: { id } })
       keep(null)
+      // What was planned after it comes next.
+      await queries.invalidateQueries({ queryKey })
     },
   }
 }

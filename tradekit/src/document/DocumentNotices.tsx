@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import type { DocumentActions } from '../actions/useActions.tsx'
 import { AdviceNotice } from '../advice/AdviceNotice.tsx'
 import { ApprovalNotice } from '../approval/ApprovalNotice.tsx'
+import { EarlyPaymentNotice } from '../early/EarlyPaymentNotice.tsx'
 import { AnsweringNotice } from '../notices/AnsweringNotice.tsx'
 import { ArrivalNotices } from '../notices/ArrivalNotices.tsx'
 import { ClearanceNotice } from '../notices/ClearanceNotice.tsx'
@@ -98,6 +99,7 @@ export function DocumentNotices({
         </Suspense>
       )}
       {document.Open !== undefined && <PartsNotice document={document} />}
+      {document.EarlyPayment && <EarlyPaymentNotice document={document} offered={document.EarlyPayment} />}
       {document.DeliveryState === 'RECEIVED' && <DiscountNotice document={document} />}
       {document.Clearance && <ClearanceNotice clearance={document.Clearance} />}
       <HoldNotices document={document} actions={actions} />

@@ -4,7 +4,7 @@ import { useWords } from '../kontor.ts'
 import { useTags } from '../queries/list.ts'
 import { documentStates, documentTypes } from '../words/vocabulary.ts'
 import { type Filters, folders, type One } from './filters.ts'
-import { useAssigneeOptions, useCurrencyOptions, usePartnerOptions } from './useOneOptions.ts'
+import { useAssigneeOptions, useCurrencyOptions, useGroupOptions, usePartnerOptions } from './useOneOptions.ts'
 import { useOptionCounts, useReachedStates } from './useOptionCounts.ts'
 
 export interface FilterBarProps {
@@ -20,6 +20,7 @@ export function FilterBar({ filters, onChange, children }: FilterBarProps) {
   const tags = useTags()
   const countOf = useOptionCounts(filters)
   const partners = usePartnerOptions()
+  const groups = useGroupOptions()
   const currencies = useCurrencyOptions()
   const people = useAssigneeOptions()
   function filter<Id extends string>(
@@ -90,6 +91,7 @@ export function FilterBar({ filters, onChange, children }: FilterBarProps) {
     })
   }
   one('partner', partners)
+  one('group', groups)
   one('currency', currencies)
   if (filters.view !== 'mine') one('assignee', people)
   // A tag that is asked for and that nothing carries can still be taken off.

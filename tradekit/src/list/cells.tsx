@@ -51,6 +51,7 @@ function cellsFor(
       apart ? <BusinessStatus entry={row} /> : <WaitsOr row={row} else={<LeadingStatus entry={row} />} />,
     Date: (row) => day(row.Date),
     DueDate: (row) => day(row.DueDate),
+    PaidDate: (row) => day(row.PaidDate),
     Amount: (row) => <Money value={signedAmount(row)} currency={row.Currency} />,
     Open: (row) => <Money value={row.Open} currency={row.Currency} />,
     Currency: (row) => row.Currency,

@@ -24,6 +24,7 @@ const plan: readonly ColumnPlan[] = [
   { id: 'Status', width: 'minmax(144px, 1fr)', usual: 'always', narrow: 'bottom-start' },
   { id: 'Date', width: dated, by: 'Date', usual: 2 },
   { id: 'DueDate', width: `minmax(${dated}, 0.5fr)`, by: 'DueDate', usual: 'always', narrow: 'bottom-end' },
+  { id: 'PaidDate', width: dated },
   { id: 'Amount', width: 'minmax(120px, 0.8fr)', align: 'end', by: 'Amount', usual: 'always', narrow: 'top-end' },
   { id: 'Open', width: 'minmax(120px, 0.8fr)', align: 'end' },
   { id: 'Currency', width: '86px' },

@@ -18,14 +18,16 @@ export const spanFields = [
   'maxissuedate',
   'minduedate',
   'maxduedate',
+  'minpaiddate',
+  'maxpaiddate',
   'minamount',
   'maxamount',
 ] as const
 export type SpanField = (typeof spanFields)[number]
 export type Span = Readonly<Partial<Record<SpanField, string>>>
 
-/** What else narrows the list to one: a partner by the connection, a currency, who it is given to (an id, or `me`). */
-export const ones = ['partner', 'currency', 'assignee'] as const
+/** What else narrows the list to one: a partner by the connection, a group of partners, a currency, who it is given to (an id, or `me`). */
+export const ones = ['partner', 'group', 'currency', 'assignee'] as const
 export type One = (typeof ones)[number]
 
 /** What the list shows. It lives in the address, so that Back, a reload and a sent link show the same. */
@@ -37,6 +39,7 @@ export interface Filters {
   /** The company's own tags; what is shown carries all of them. */
   readonly tags: readonly string[]
   readonly partner?: string
+  readonly group?: string
   readonly currency?: string
   readonly assignee?: string
   readonly span?: Span
@@ -65,6 +68,7 @@ const uuid = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 /** What of an address is believed. */
 const forms: Readonly<Record<One, RegExp>> = {
   partner: new RegExp(`^${uuid}$`),
+  group: new RegExp(`^${uuid}$`),
   currency: /^[A-Z]{3}$/,
   assignee: new RegExp(`^(me|${uuid})$`),
 }

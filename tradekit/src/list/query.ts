@@ -22,7 +22,7 @@ type Selected = Omit<ExportQuery, 'column' | 'words' | 'ordering' | 'ascending'>
 export function selection(filters: Filters): Selected {
   const view = asked[filters.view]
   const states = view.state ?? filters.states
-  const { text, partner, currency } = filters
+  const { text, partner, group, currency } = filters
   const assignee = view.assignee ?? filters.assignee
   const narrowed = {
     ...(filters.types.length > 0 ? { type: [...filters.types] } : {}),
@@ -36,6 +36,7 @@ export function selection(filters: Filters): Selected {
     ...(filters.folder ? { stag: [filters.folder] } : {}),
     ...(filters.tags.length > 0 ? { tag: [...filters.tags] } : {}),
     ...(partner ? { connection: partner } : {}),
+    ...(group ? { group } : {}),
     ...(currency ? { currency } : {}),
     ...(assignee ? { assignee } : {}),
     ...filters.span,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useWords } from '../kontor.ts'
-import { useConnections } from '../queries/connections.ts'
+import { useConnections, useGroups } from '../queries/connections.ts'
 import { useHolders } from '../queries/holders.ts'
 import { useCounts } from '../queries/list.ts'
 
@@ -10,6 +10,12 @@ type Options = ReadonlyMap<string, string>
 export function usePartnerOptions(): Options {
   const { data } = useConnections('')
   return useMemo(() => new Map(data?.map(({ ConnectionId, CompanyName }) => [ConnectionId, CompanyName])), [data])
+}
+
+/** The groups in which the company orders its partners. */
+export function useGroupOptions(): Options {
+  const { data } = useGroups()
+  return useMemo(() => new Map(data?.map(({ Id, Name }) => [Id, Name])), [data])
 }
 
 /** The currencies in which the company has documents. */

@@ -41,3 +41,16 @@ export function useConnection(id: string | undefined) {
         .find(({ ConnectionId }) => ConnectionId === id),
   })
 }
+
+/** A company has a handful of groups; more than so many are not offered. */
+const maxGroups = 100
+
+/** The groups in which the company orders its partners. */
+export function useGroups() {
+  const { api } = useKontor()
+  return useQuery({
+    queryKey: keys.groups,
+    queryFn: async ({ signal }) => (await api.network.listGroups({ query: { limit: maxGroups } }, { signal })).Groups,
+    staleTime: 60_000,
+  })
+}

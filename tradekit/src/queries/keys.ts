@@ -70,6 +70,7 @@ export const keys = {
   reasons: (locale: string) => ['reasons', locale] as const,
   allConnections: ['connections'] as const,
   connections: (text: string) => ['connections', text] as const,
+  groups: ['groups'] as const,
   connection: (id: string) => ['connection', id] as const,
   nextNumber: (type: string) => ['next-number', type] as const,
   numberTaken: (type: string, number: string) => ['number-taken', type, number] as const,

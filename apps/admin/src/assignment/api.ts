@@ -38,6 +38,17 @@ export function useTakers() {
   })
 }
 
+/** The teams that a person is in. */
+export function useTeamsOf(personId: string | undefined) {
+  const { api } = useKontor()
+  return useQuery({
+    queryKey: [...key, 'teams', personId],
+    enabled: personId !== undefined,
+    queryFn: async ({ signal }) =>
+      (await api.teams.listTeams({ query: { member: personId!, limit: 100, state: 'ACTIVE' } }, { signal })).UserGroups,
+  })
+}
+
 const openWith = async (api: Client<'assignments'>, personId: string, signal?: AbortSignal): Promise<number> => {
   const query = { assigneeids: [personId], status: 'OPEN' as const, limit: 1 }
   return (await api.assignments.listAssignments({ query }, signal && { signal })).total
@@ -57,7 +68,14 @@ export function useOpen(personId: string | undefined) {
 
 /** What is done with it. */
 export type Change =
-  | { readonly of: Named; readonly to: Named; readonly way: Way; readonly keeps: boolean }
+  | {
+      readonly of: Named
+      readonly to: Named
+      readonly way: Way
+      readonly keeps: boolean
+      /** Only what comes to the person through it. */
+      readonly team: string | undefined
+    }
   | { readonly end: Named }
   | { readonly from: Named; readonly to: Named }
 
@@ -73,8 +91,11 @@ export function useChange(onDone: () => void = () => undefined) {
         return notify('success', t('work.done.end', { name: change.end.name }))
       }
       if ('of' in change) {
-        const { of, to, way: delegationType, keeps } = change
-        const body = { assigneeId: of.id, autoAssigneeId: to.id, delegationType, excludeUser: !keeps }
+        const { of, to, way: delegationType, keeps, team } = change
+        const body = {
+          ...{ assigneeId: of.id, autoAssigneeId: to.id, delegationType, excludeUser: !keeps },
+          ...(team !== undefined && { groupId: team }),
+        }
         await api.assignments.saveAutoAssignment({ body })
         return notify('success', t('work.done.set', { name: of.name, other: to.name }))
       }

@@ -42,12 +42,13 @@ function BillsOfSide({ side, period: { from, until } }: { side: Side; period: Pe
 function BillRow({ bill }: { bill: Bill }) {
   const { t, locale, format } = useWords()
   const { open } = useKontor()
-  const { DocumentId, ID, Partner, PayDay, Standing, IsOverdue, Amount, Currency, Discount } = bill
+  const { DocumentId, ID, Partner, PayDay, Standing, IsOverdue, Amount, Currency, Discount, DueBy } = bill
   return (
     <Row className="cash-bill" onPress={() => open(documentsApp, documentPath(DocumentId))}>
       <span className="cash-two">
         <bdi>{ID}</bdi>
         <small dir="auto">{Partner}</small>
+        {DueBy && <small>{t(`due.by.${DueBy}`)}</small>}
       </span>
       <span className="cash-two">
         <span>{writtenDay(PayDay, locale)}</span>

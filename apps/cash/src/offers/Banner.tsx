@@ -12,9 +12,9 @@ export function Banner() {
   return data
     .filter(({ ShowBanner }) => ShowBanner)
     .map(({ Id, Buyer, Early, Discount, Currency, PayDay, Invoices }) => (
-      <section key={Id} className="cash-banner" aria-label={t('banner.title', { buyer: Buyer })}>
+      <section key={Id} className="cash-banner" aria-label={t('offer.title', { buyer: Buyer })}>
         <p>
-          <Status tone="info">{t('banner.title', { buyer: Buyer })}</Status>
+          <Status tone="info">{t('offer.title', { buyer: Buyer })}</Status>
         </p>
         <p dir="auto">
           {t('banner.text', {

@@ -1,33 +1,29 @@
-import { Button, ConfirmDialog, Status, type Tone } from '@kontor/kit'
+import { Button, Status, type Tone } from '@kontor/kit'
+import { AcceptOfferDialog, type Offer, type OfferResponse, useAnswerOffer } from '@kontor/tradekit/early'
 import { Money, writtenDay } from '@kontor/tradekit/words'
 import { useState } from 'react'
-import { type Offer, type Response, useAct } from '../api.ts'
 import { documentPath, documentsApp } from '../documentsApp.ts'
 import { useKontor, useWords } from '../kontor.ts'
 import { termsText } from './terms.ts'
 
-const tones: Readonly<Record<Response, Tone>> = { instantly: 'good', asUsual: 'mute', later: 'warn', ignore: 'mute' }
+const tones: Readonly<Record<OfferResponse, Tone>> = {
+  instantly: 'good',
+  asUsual: 'mute',
+  later: 'warn',
+  ignore: 'mute',
+}
 const others = ['asUsual', 'later', 'ignore'] as const
 
 /** A customer's offer: what each invoice brings early and on its due date, and the answers to it. */
 export function OfferCard({ offer }: { offer: Offer }) {
   const words = useWords()
-  const { t, locale, format } = words
+  const { t, format } = words
   const [asking, setAsking] = useState(false)
-  const { Id, Title, Text, Buyer, Currency, Early, Discount, PayDay, Response, AllowedResponses, Invoices } = offer
-  const answer = useAct(
-    ({ promotions }, response: Response) =>
-      promotions.answerPromotion({
-        params: { id: Id },
-        query: { response, ...(response === 'instantly' && { discount: Discount }) },
-      }),
-    (t, response) => t(`offer.done.${response}`),
-    () => setAsking(false),
-  )
-  const amounts = { early: format.amount(Early, Currency), discount: format.amount(Discount, Currency) }
+  const { Id, Title, Text, Buyer, Currency, Early, Response, AllowedResponses, Invoices } = offer
+  const answer = useAnswerOffer(Id)
   const count = Invoices.length
   return (
-    <article className="cash-card" aria-label={t('banner.title', { buyer: Buyer })}>
+    <article className="cash-card" aria-label={t('offer.title', { buyer: Buyer })}>
       <div className="cash-head">
         <h3 dir="auto">{Title}</h3>
         {Response && <Status tone={tones[Response]}>{t(`response.${Response}`)}</Status>}
@@ -43,29 +39,23 @@ export function OfferCard({ offer }: { offer: Offer }) {
         <div className="cash-acts">
           {AllowedResponses.includes('instantly') && (
             <Button type="primary" onClick={() => setAsking(true)}>
-              {t('offer.accept', { early: amounts.early })}
+              {t('offer.accept', { early: format.amount(Early, Currency) })}
             </Button>
           )}
           {others
             .filter((one) => AllowedResponses.includes(one) && one !== Response)
             .map((one) => (
-              <Button key={one} busy={answer.isPending && answer.variables === one} onClick={() => answer.mutate(one)}>
+              <Button
+                key={one}
+                busy={answer.isPending && answer.variables.response === one}
+                onClick={() => answer.mutate({ response: one })}
+              >
                 {t(`offer.act.${one}`)}
               </Button>
             ))}
         </div>
       )}
-      <ConfirmDialog
-        visible={asking}
-        title={t('offer.confirm.title', { count })}
-        acceptText={t('offer.confirm.accept')}
-        cancelText={t('dialog.cancel')}
-        busy={answer.isPending}
-        onAccept={() => answer.mutate('instantly')}
-        onCancel={() => setAsking(false)}
-      >
-        {t('offer.confirm.text', { ...amounts, count, buyer: Buyer, day: writtenDay(PayDay, locale) })}
-      </ConfirmDialog>
+      <AcceptOfferDialog offer={offer} visible={asking} onClose={() => setAsking(false)} />
     </article>
   )
 }

@@ -1,11 +1,12 @@
 import { DateField, DecimalField, isDate, isDecimal, TextArea, TextField } from '@kontor/kit'
 import { ActionForm, FormDialog } from '@kontor/tradekit/dialogs'
-import { type ChosenPartner, SuppliersField } from '@kontor/tradekit/partners'
+import type { ChosenPartner } from '@kontor/tradekit/partners'
 import { daysAfter } from '@kontor/tradekit/words'
 import { useState } from 'react'
 import { type NewProgramme, useAct } from '../api.ts'
 import { CurrencySelect } from '../CurrencySelect.tsx'
 import { useWords } from '../kontor.ts'
+import { ReachFields } from './ReachFields.tsx'
 
 const isCount = (text: string, maxDays: number) => /^\d{1,3}$/.test(text) && Number(text) <= maxDays
 
@@ -21,6 +22,7 @@ export function OfferDialog({ onClose }: { onClose: () => void }) {
   const [currency, setCurrency] = useState('EUR')
   const [until, setUntil] = useState(daysAfter(today, 30))
   const [suppliers, setSuppliers] = useState<ChosenPartner[]>([])
+  const [groups, setGroups] = useState<string[]>([])
   const [tried, setTried] = useState(false)
   const save = useAct(
     ({ promotions }, body: NewProgramme) => promotions.savePromotion({ params: { id }, body }),
@@ -33,7 +35,7 @@ export function OfferDialog({ onClose }: { onClose: () => void }) {
     days: isCount(days, 366) && Number(days) > 0,
     within: isCount(within, 60),
     until: isDate(until) && until >= today,
-    suppliers: suppliers.length > 0,
+    suppliers: suppliers.length + groups.length > 0,
   }
   return (
     <FormDialog visible title={t('programme.new')} onClose={onClose}>
@@ -50,6 +52,7 @@ export function OfferDialog({ onClose }: { onClose: () => void }) {
               ...{ PayWithin: Number(within), From: today, Until: until },
               ...(text.trim() !== '' && { Text: text.trim() }),
               ConnectionIds: suppliers.map((one) => one.id),
+              GroupIds: groups,
             })
         }}
       >
@@ -62,10 +65,10 @@ export function OfferDialog({ onClose }: { onClose: () => void }) {
           required
           autoFocus
         />
-        <SuppliersField
-          label={t('programme.suppliers')}
-          chosen={suppliers}
-          onChange={setSuppliers}
+        <ReachFields
+          {...{ suppliers, groups }}
+          onSuppliers={setSuppliers}
+          onGroups={setGroups}
           error={tried && !fits.suppliers && t('programme.suppliers.missing')}
         />
         <div className="cash-fields">

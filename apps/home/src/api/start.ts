@@ -19,7 +19,8 @@ export function useStartCards() {
     mutationFn: (id: string) => {
       const kept = cards.map((card) => (card.id === id ? { ...card, dismissed: true } : card))
       queries.setQueryData(queryKey, kept)
-      return api.startCards.saveCards({ body: { cards: kept } })
+      // That one alone: of the others another window may know more.
+      return api.startCards.saveCards({ body: { cards: kept.filter((card) => card.id === id) } })
     },
     onError: (error) => notify('error', messageOf(error, t)),
     onSettled: () => queries.invalidateQueries({ queryKey: startKey }),

@@ -29,15 +29,19 @@ function Upcoming({ figures: { Upcoming } }: CardProps) {
   ))
 }
 
-function Turnaround({ figures: { Turnaround = [] } }: CardProps) {
-  const { t } = useWords()
+function Turnaround({ figures: { Turnaround = [], Since } }: CardProps) {
+  const { t, today } = useWords()
   if (Turnaround.length === 0) return <p>{t('figures.turnaround.none')}</p>
   return Turnaround.map(({ Type, Days, DaysBefore }) => {
     const { change, by } = changeOf(Days, DaysBefore ?? Days)
     const means = t(Type === 1 ? 'figures.turnaround.sales' : 'figures.turnaround.purchases')
     const compared = DaysBefore === undefined ? undefined : t(`figures.turnaround.${change}`, { count: by })
     return (
-      <Figure key={Type} path={lists.paid(Type)} text={compared ? t('figures.both', { means, compared }) : means}>
+      <Figure
+        key={Type}
+        path={lists.paid(Type, Since, today)}
+        text={compared ? t('figures.both', { means, compared }) : means}
+      >
         {t('answers.days', { count: Math.round(Days) })}
       </Figure>
     )

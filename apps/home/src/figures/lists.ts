@@ -17,14 +17,8 @@ export const lists = {
       ['by', 'DueDate'],
       ['up', '1'],
     ),
-  paid: (type: number) =>
-    listOf(
-      ['type', 'invoice'],
-      folderOf(type),
-      ['state', 'PAID_UNCONFIRMED'],
-      ['state', 'PAID_CONFIRMED'],
-      ['by', 'LastEdit'],
-    ),
+  paid: (type: number, since: string, until: string) =>
+    listOf(['type', 'invoice'], folderOf(type), ['minpaiddate', since], ['maxpaiddate', until], ['by', 'LastEdit']),
   rejected: (type: number, since: string) =>
     listOf(
       ['type', 'invoice'],

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
 import { Part } from '../partner/Part.tsx'
 import { FillDialog } from './FillDialog.tsx'
-import { useFilledIn, useGivenFile } from './queries.ts'
+import { useFieldFile, useFilledIn } from './queries.ts'
 import { Values } from './Values.tsx'
 
 interface FieldPartsProps {
@@ -27,6 +27,7 @@ function Asked({ connectionId, name }: FieldPartsProps) {
   const { may } = useKontor()
   const [filling, setFilling] = useState(false)
   const { data: fields = [] } = useFilledIn(connectionId, 'asked')
+  const file = useFieldFile(connectionId, 'asked')
   if (fields.length === 0) return null
   return (
     <Part
@@ -39,7 +40,7 @@ function Asked({ connectionId, name }: FieldPartsProps) {
         )
       }
     >
-      <Values fields={fields} />
+      <Values fields={fields} onFile={file.mutate} />
       {filling && (
         <FillDialog connectionId={connectionId} name={name} fields={fields} onClose={() => setFilling(false)} />
       )}
@@ -51,7 +52,7 @@ function Asked({ connectionId, name }: FieldPartsProps) {
 function Given({ connectionId, name }: FieldPartsProps) {
   const { t } = useWords()
   const { data: fields = [] } = useFilledIn(connectionId, 'given')
-  const file = useGivenFile(connectionId)
+  const file = useFieldFile(connectionId, 'given')
   if (fields.length === 0) return null
   return (
     <Part title={t('fields.given', { name })}>

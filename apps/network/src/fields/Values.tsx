@@ -5,8 +5,8 @@ import type { Field } from './queries.ts'
 
 interface ValuesProps {
   readonly fields: readonly Field[]
-  /** Gives a file out; none where it is not the reader's to open. */
-  readonly onFile?: (field: Field) => void
+  /** Gives a file out. */
+  readonly onFile: (field: Field) => void
 }
 
 /** Fields with what was given for them; a required one of which nothing was is told as missing. */
@@ -27,9 +27,7 @@ function Value({ field, onFile }: { field: Field; onFile: ValuesProps['onFile'] 
   const { type, value, fileName, required } = field
   if (value !== undefined) return type === 'DATE' ? format.date(value) : <bdi>{value}</bdi>
   if (fileName === undefined) return required ? <Status tone="warn">{t('fields.missing')}</Status> : t('fields.open')
-  return onFile === undefined ? (
-    <bdi>{fileName}</bdi>
-  ) : (
+  return (
     <Button type="text" icon={Download} onClick={() => onFile(field)}>
       <bdi>{fileName}</bdi>
     </Button>

@@ -30,13 +30,13 @@ export function useFilledIn(connectionId: string, side: 'asked' | 'given') {
   })
 }
 
-/** Gives out a file that a partner gave. */
-export function useGivenFile(connectionId: string) {
+/** Gives out a file that a partner gave, or that it was given. */
+export function useFieldFile(connectionId: string, side: 'asked' | 'given') {
   const { api, notify } = useKontor()
   const { t } = useWords()
   return useMutation({
     mutationFn: async ({ id, fileName = '' }: Field) => {
-      const { body, type } = await api.partnerFields.readGivenFile({ params: { connectionId, id } })
+      const { body, type } = await api.partnerFields.readFile({ params: { side, connectionId, id } })
       saveFile(fileName, body, type)
     },
     onError: (error) => notify('error', messageOf(error, t)),

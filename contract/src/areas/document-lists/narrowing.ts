@@ -17,11 +17,16 @@ export const narrowing = {
     }),
   ),
   connection: maybe(id('connection')),
+  /** Those of the partners in one of the company's groups, as it is now. */
+  group: maybe(id('group')),
   currency: maybe(currency()),
   minissuedate: maybe(date()),
   maxissuedate: maybe(date()),
   minduedate: maybe(date()),
   maxduedate: maybe(date()),
+  /** The days on which an invoice was said to be paid. */
+  minpaiddate: maybe(date()),
+  maxpaiddate: maybe(date()),
   minamount: maybe(decimal()),
   maxamount: maybe(decimal()),
   assignee: maybe(

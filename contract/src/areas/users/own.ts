@@ -17,6 +17,10 @@ import {
 const userId = { id: 'userId is required' }
 const aUser = { id: id('user') }
 
+const ofAbsences = ['ResourceNotFound', 'Forbidden', 'BadRequest'] as const
+const absences = record({ Absences: list(Absence) })
+const newAbsence = record({ From: date(), Until: date(), SubstituteId: maybe(id('user')) })
+
 /** What a person keeps for themselves: properties, days away, the companies that they may enter. */
 export const own = {
   listProperties: call('GET users/{id}/properties', {
@@ -56,18 +60,39 @@ export const own = {
 
   saveAbsence: call('PUT users/{id}/absence', {
     id: 'K-USR-01',
-    says: 'The person is away for some days; colleagues see until when, and who stands in.',
+    says: 'The person is away for some days, in place of those that go on or come next; colleagues see until when, and who stands in.',
     may: 'profile.write',
     needs: userId,
     path: aUser,
-    body: record({ From: date(), Until: date(), SubstituteId: maybe(id('user')) }),
+    body: newAbsence,
     returns: Absence,
-    fails: ['ResourceNotFound', 'Forbidden', 'BadRequest'],
+    fails: ofAbsences,
+  }),
+
+  listAbsences: call('GET users/{id}/absences', {
+    id: 'K-USR-06',
+    says: 'When the person is away: the absence that goes on or comes next, and those that they planned after it.',
+    may: 'profile.read',
+    needs: userId,
+    path: aUser,
+    returns: absences,
+    fails: ofAbsences,
+  }),
+
+  saveAbsences: call('PUT users/{id}/absences', {
+    id: 'K-USR-07',
+    says: 'All absences that the person plans, one after the other, each with its own substitute.',
+    may: 'profile.write',
+    needs: { ...userId, body: 'Absences are required' },
+    path: aUser,
+    body: record({ Absences: list(newAbsence, { max: 20 }) }),
+    returns: nothing(),
+    fails: ofAbsences,
   }),
 
   endAbsence: call('DELETE users/{id}/absence', {
     id: 'K-USR-02',
-    says: 'The person is back, or does not go.',
+    says: 'The person is back, or does not go; what they planned after that stays.',
     may: 'profile.write',
     needs: userId,
     path: aUser,

@@ -23,9 +23,16 @@ type Calls =
 export const autoAssignments: Pick<Handlers<Areas['assignments']>, Calls> = {
   saveAutoAssignment: ({ body }, context) =>
     context.write(async (uow) => {
-      const { assigneeId, autoAssigneeId, companyId, delegationType, excludeUser = false } = body
+      const {
+        assigneeId,
+        autoAssigneeId,
+        companyId,
+        delegationType,
+        excludeUser = false,
+        groupId: teamId = null,
+      } = body
       mustBeHere(uow, companyId)
-      await redirectWork(uow, { assigneeId, autoAssigneeId, delegationType, excludeUser }, context.actor.userId)
+      await redirectWork(uow, { assigneeId, autoAssigneeId, delegationType, excludeUser, teamId }, context.actor.userId)
     }),
 
   listRedirections: (_input, context) => context.read(async (uow) => ({ redirections: await redirectionsIn(uow) })),

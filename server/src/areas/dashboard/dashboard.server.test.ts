@@ -91,7 +91,7 @@ test('F-131: until the company chooses, it looks at what is due, how long paymen
 })
 
 test('each figure counts what its list shows', async () => {
-  const { Upcoming, Rejections } = await figures(buyer)
+  const { Upcoming, Rejections, Turnaround, Since } = await figures(buyer)
   const states = ['SENT', 'DELIVERED', 'COLLECTED', 'ACCEPTED', 'OVERDUE'].map((state) => `state=${state}`).join('&')
   for (const { Currency, Invoices } of Upcoming?.Parts ?? [])
     expect(
@@ -103,6 +103,9 @@ test('each figure counts what its list shows', async () => {
       'type=invoice&type=creditnote&stag=purchases&state=REJECTED_BY_RECEIVER&minissuedate=2026-08-23&maxissuedate=2026-11-21',
     ),
   ).toBe(Rejections?.[0]?.Rejected)
+  expect(await listed(buyer, `type=invoice&stag=purchases&minpaiddate=${Since}&maxpaiddate=2026-11-21`)).toBe(
+    Turnaround?.[0]?.Invoices,
+  )
 })
 
 test('an administrator chooses the cards and their order, and the day of the first one; twice is once', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Areas, InputOf } from '@kontor/contract'
 import { expect, test } from 'vitest'
 import { documentOf } from '../documents/testing.ts'
@@ -24,13 +25,23 @@ const gone = await save(supplier, documentOf('Invoice', { id: 'GONE' }))
 await json(supplier.send(`DELETE documents/${gone}`), 204)
 await supplier.send(`PUT documents/${filed}/tags/archived`)
 await supplier.send(`PUT documents/${bill}/tags/urgent`)
-await json(answer(buyer, old, { ResponseCode: 'BusinessAccept' }), 201)
+await json(answer(buyer, old, { ResponseCode: 'BusinessPaid' }), 201)
+const paidOn = server.platform.clock.now().toISOString().slice(0, 10)
 await server.settle()
 server.platform.clock.advance(60_000)
 const since = server.platform.clock.now().toISOString()
 const given = { type: 'DOCUMENT', subjectId: order, assigneeIds: [supplier.id] }
 await json(supplier.send('POST assignments', { json: given }), 201)
 await save(supplier, documentOf('Invoice', { id: 'DRAFT', note: 'Later' }), '?draft=true', draft)
+
+const [group, empty] = [randomUUID(), randomUUID()]
+for (const [Id, Name, ConnectionIds] of [
+  [group, 'Harbour', [connection]],
+  [empty, 'Nobody', []],
+] as const) {
+  await json(supplier.send(`PUT network/groups/${Id}`, { json: { Id, Name } }), 204)
+  await json(supplier.send(`PUT network/groups/${Id}/connections`, { json: { ConnectionIds } }), 204)
+}
 
 type Query = InputOf<Areas['documentLists']['listDocuments']>['query']
 
@@ -50,12 +61,16 @@ const shown: Readonly<Record<keyof Query, readonly (readonly [query: string, num
   tag: [['tag=urgent', ['BILL']]],
   withouttag: [['withouttag=urgent', ['PO', 'OLD']]],
   state: [
-    ['state=OVERDUE', ['OLD']],
+    ['state=PAID_UNCONFIRMED', ['OLD']],
     ['state=DELIVERED', ['BILL', 'PO']],
   ],
   q: [['q=harbour', ['BILL']]],
   query: [['query=harbour', ['BILL']]],
   connection: [[`connection=${connection}`, ['BILL', 'PO', 'OLD']]],
+  group: [
+    [`group=${group}`, ['BILL', 'PO', 'OLD']],
+    [`group=${empty}`, []],
+  ],
   currency: [
     ['currency=EUR', ['BILL', 'PO', 'OLD']],
     ['currency=USD', []],
@@ -64,6 +79,14 @@ const shown: Readonly<Record<keyof Query, readonly (readonly [query: string, num
   maxissuedate: [['maxissuedate=2026-10-01', ['OLD']]],
   minduedate: [['minduedate=2026-11-01&type=invoice', ['BILL']]],
   maxduedate: [['maxduedate=2026-10-31', ['OLD']]],
+  minpaiddate: [
+    [`minpaiddate=${paidOn}`, ['OLD']],
+    ['minpaiddate=2031-01-01', []],
+  ],
+  maxpaiddate: [
+    [`maxpaiddate=${paidOn}`, ['OLD']],
+    ['maxpaiddate=2020-01-01', []],
+  ],
   minamount: [['minamount=100&type=invoice', ['BILL']]],
   maxamount: [['maxamount=11.90', ['OLD']]],
   assignee: [['assignee=me', ['PO']]],
@@ -77,6 +100,7 @@ const shown: Readonly<Record<keyof Query, readonly (readonly [query: string, num
   sentTo: [[`sentTo=${supplier.companyId}`, ['PO']]],
   processState: [
     ['processState=ACCEPTED', ['OLD']],
+    ['processState=PAID', ['OLD']],
     ['processState=PENDING', ['BILL', 'PO']],
   ],
   onlydeleted: [['onlydeleted=true', ['GONE']]],
@@ -113,4 +137,16 @@ test('what only shapes a row is there where it is asked for', async () => {
   expect(await first('actions=false')).not.toHaveProperty('AllowedActions')
   expect((await list(supplier, 'totals=true')).Sums).not.toEqual([])
   expect((await list(supplier, 'totals=false')).Sums).toBeUndefined()
+})
+
+test('the day of payment is a column of the list and of its files', async () => {
+  const { Document } = await list(supplier, 'state=PAID_UNCONFIRMED')
+  expect(Document).toMatchObject([{ ID: 'OLD', PaidDate: paidOn }])
+  const file = await supplier.send('GET documents/csv?column=Id&column=PaidDate&ordering=ID')
+  expect((await file.text()).replace('\ufeff', '').trim().split('\r\n')).toEqual([
+    'Id,PaidDate',
+    'PO,',
+    `OLD,${paidOn}`,
+    'BILL,',
+  ])
 })

@@ -103,6 +103,7 @@ export const casesOf = (connectionId: string): Case[] => [
   ],
   ['what there is not', 0, { currency: 'JPY', state: ['OVERDUE'] }],
   ['a range of days', 2 * limit, { minissuedate: '2026-03-01', maxissuedate: '2026-06-01' }],
+  ['a range of days of payment', 0, { minpaiddate: '2026-03-01', maxpaiddate: '2026-03-10' }],
   ['a range of due days', 1000, { minduedate: '2026-03-01', maxduedate: '2026-03-10' }],
   ['a jump', 2 * aDay, {}, { offset: 5_000 }],
   ['a jump upwards', 2 * aDay, {}, { ascending: true, offset: 5_000 }],

@@ -5,8 +5,8 @@ import { dayIn, type Handlers, pageInfo, unfit } from '../../platform/index.ts'
 import { readCompany } from '../companies/index.ts'
 import {
   daysAfter,
-  type Entry,
   exponentOf,
+  type OwedEntry,
   openOf,
   owedByDay,
   owedCount,
@@ -74,15 +74,15 @@ function sumEntity(
   }
 }
 
-function dueDocument(entry: Entry, today: string): Of<typeof DueDocument> {
-  const { id, businessId, currency, dueDate, payDay, payDiscount } = entry
+function dueDocument(entry: OwedEntry, today: string): Of<typeof DueDocument> {
+  const { id, businessId, currency, dueDate, owedDay: paidOn, owedBy, payDiscount } = entry
   const open = exact(openOf(entry) ?? '0')
-  const paidOn = payDay ?? dueDate ?? today
   return {
     ...{ DocumentId: id, ID: businessId, Side: sideOf(entry.side), Partner: partnerNameOf(entry) },
     Currency: currency ?? 'EUR',
     Amount: open.minus(exact(payDiscount ?? '0')).toFixed(exponentOf(currency)),
     ...(payDiscount !== null && { Discount: payDiscount }),
+    ...(owedBy !== null && { DueBy: owedBy }),
     ...{ PayDay: paidOn, DueDate: dueDate ?? paidOn, Standing: standingOf(entry), IsOverdue: paidOn < today },
   }
 }

@@ -34,6 +34,7 @@ export {
   firstBillsOf,
   lapsing,
   lockEntry,
+  type OwedEntry,
   openSales,
   openTo,
   owedByDay,

@@ -63,6 +63,8 @@ export const billedOver: typeof bills.billedOver = (...given) => bills.billedOve
 /** What is owed, added up by side, currency and the day on which it is to be paid. */
 export const owedByDay: typeof owed.byDay = (...given) => owed.byDay(...given)
 
+export type OwedEntry = owed.OwedEntry
+
 /** The bills that are owed, by the day on which they are to be paid. */
 export const owedPage: typeof owed.page = (...given) => owed.page(...given)
 export const owedCount: typeof owed.count = (...given) => owed.count(...given)

@@ -185,6 +185,12 @@ describe('where a person’s work goes, in the older form', () => {
     expect(await given([one.id])).toEqual([one.id])
     expect(await given([one.id, counters])).toEqual([one.id, mia.id, other.id].toSorted())
 
+    // The newer call takes the team, too.
+    const newer = { assigneeId: one.id, autoAssigneeId: other.id, delegationType: 'DELEGATING', excludeUser: true }
+    await json(ada.send('PUT autoassignments', { json: { ...newer, groupId: others } }), 204)
+    expect([await given([counters]), await given([others])]).toEqual([[one.id, mia.id].toSorted(), [other.id]])
+    expect((await ada.send('PUT autoassignments', { json: { ...newer, groupId: randomUUID() } })).status).toBe(404)
+
     const [notIn, unknown] = await Promise.all([
       ada.send(`PUT ${base}/users/${other.id}/autoassign/${mia.id}/delegationType/DELEGATING?groupId=${counters}`),
       ada.send(`${way}&groupId=${randomUUID()}`),

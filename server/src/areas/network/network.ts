@@ -62,6 +62,10 @@ export async function connectionOf(uow: UnitOfWork, connectionId: string): Promi
   return row && known(row)
 }
 
+/** Those that are there of some connections. */
+export const connectionsAmong = async (uow: UnitOfWork, ids: readonly string[]): Promise<KnownConnection[]> =>
+  (await store.among(uow.tx, uow.companyId, ids)).map(known)
+
 /** What the partners are called, by the ids of the connections to them. */
 export const partnerNames = async (uow: UnitOfWork, connectionIds: readonly string[]): Promise<Map<string, string>> =>
   new Map((await store.partnerNames(uow.tx, uow.companyId, connectionIds)).map((row) => [row.id, row.partner_name]))
@@ -130,6 +134,9 @@ export async function connectionWith(uow: UnitOfWork, companyId: string): Promis
   const row = await store.connectionWith(uow.tx, uow.companyId, companyId)
   return row?.state === 'ACCEPTED' ? known(row) : undefined
 }
+
+/** The connections to the members with which the company is connected. */
+export const connectedMembers = (uow: UnitOfWork): Promise<string[]> => listed.acceptedMembers(uow.tx, uow.companyId)
 
 /** The members with which the company is connected, a part of their name given, by name. */
 export const connectedIds = (uow: UnitOfWork, text: string | undefined): Promise<string[]> =>

@@ -1,23 +1,26 @@
 import type { Areas } from '@kontor/contract'
-import type { Handlers, UnitOfWork } from '../../platform/index.ts'
+import type { ApiError, Handlers, UnitOfWork } from '../../platform/index.ts'
 import { mustBeClean } from '../attachments/index.ts'
 import { connectionOf, noConnection } from '../network/index.ts'
 import { giveFile, giveValues, withAsker } from './give-values.ts'
-import { noField, noFieldFile } from './not-found.ts'
+import { noField, noFieldFile, noOwnFile } from './not-found.ts'
 import type { Field } from './rules.ts'
 import { saveField } from './save-field.ts'
-import * as store from './store.ts'
+import * as store from './store/fields.ts'
+import { tellLater } from './tell-partners.ts'
 
 /** Certificates and forms, not films. */
 const maxFileBytes = 25_000_000
 
-export const handlers: Handlers<Areas['partnerFields']> = {
+/** @param origins where the mails that tell of it lead */
+export const createHandlers = (origins: { readonly shell: string }): Handlers<Areas['partnerFields']> => ({
   listFields: (_input, context) =>
     context.read(async (uow) => ({ fields: (await store.fields(uow)).map((field) => entityOf(field)) })),
 
   saveField: ({ params: { id }, body }, context) =>
     context.write(async (uow) => {
-      await saveField(uow, id, body)
+      const { isNew } = await saveField(uow, id, body)
+      if (isNew) await tellLater(uow, origins.shell)
       return { ...body, label: body.label.trim() }
     }),
 
@@ -41,18 +44,24 @@ export const handlers: Handlers<Areas['partnerFields']> = {
   listGiven: ({ params: { connectionId } }, context) =>
     context.read(async (uow) => fieldsWithValues(uow, await partnerOf(uow, connectionId))),
 
-  readGivenFile: ({ params: { connectionId, id } }, context) =>
-    context.read(async (uow) => {
-      const partnerId = await partnerOf(uow, connectionId)
-      const given = (await store.values(uow, partnerId)).find(({ field_id }) => field_id === id)
-      if (given?.content_hash == null) throw noFieldFile(id)
-      const { content_hash: hash, media_type, file_name: name } = given
-      return {
-        type: media_type ?? 'application/octet-stream',
-        held: await uow.contents.open(hash),
-        headers: { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name ?? id)}` },
-      }
-    }),
+  readFile: ({ params: { side, connectionId, id } }, context) =>
+    context.read(async (uow) =>
+      side === 'given'
+        ? givenFile(uow, await partnerOf(uow, connectionId), id, () => noFieldFile(id))
+        : withAsker(uow, connectionId, (asker) => givenFile(asker, uow.companyId, id, () => noOwnFile(id))),
+    ),
+})
+
+/** A file that a partner gave, as the company that asked for it keeps it. */
+async function givenFile(asker: UnitOfWork, partnerId: string, id: string, none: () => ApiError) {
+  const given = (await store.values(asker, partnerId)).find(({ field_id }) => field_id === id)
+  if (given?.content_hash == null) throw none()
+  const { content_hash: hash, media_type, file_name: name } = given
+  return {
+    type: media_type ?? 'application/octet-stream',
+    held: await asker.contents.open(hash),
+    headers: { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name ?? id)}` },
+  }
 }
 
 async function partnerOf(uow: UnitOfWork, connectionId: string): Promise<string> {

@@ -5,3 +5,6 @@ export const noField = (id: string): ApiError => notFound('field', id, t`There i
 
 export const noFieldFile = (id: string): ApiError =>
   notFound('file', id, t`The partner has given no file for the field ${id}.`)
+
+export const noOwnFile = (id: string): ApiError =>
+  notFound('file', id, t`Your company has given no file for the field ${id}.`)

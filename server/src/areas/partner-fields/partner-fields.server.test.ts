@@ -120,3 +120,45 @@ test('a field that was filled in keeps its kind, and goes with what was given fo
   expect((await clara.send('DELETE v0/fields/contact')).status).toBe(404)
   expect((await fields(partner, `/asked/${toBirch}`)).map(({ id }) => id)).toEqual(['valid-until', 'certificate'])
 })
+
+test('the partner’s people are told once of all that is new: in their list and by mail, and on their first page', async () => {
+  const home = async (by: TestPerson) => {
+    const answer = await by.send('GET onboarding/adaptive/config/v2/cards')
+    const { cards } = (await answer.json()) as {
+      cards: { id: string; title: string; link: string; dismissed: boolean }[]
+    }
+    return cards.filter(({ id }) => id.startsWith('asked-'))
+  }
+  const notices = async (by: TestPerson) =>
+    (await (await by.send(`GET account/users/${by.id}/notifications`)).text()).split('asks you for').length - 1
+  await server.settle()
+  expect([await notices(other), await notices(foreigner)]).toEqual([1, 0])
+  server.platform.clock.advance(60_000)
+  await clara.send('PUT v0/fields/bank', { json: { id: 'bank', label: 'Bank', type: 'TEXT', required: true } })
+  await clara.send('PUT v0/fields/size', { json: { id: 'size', label: 'Size', type: 'TEXT', required: false } })
+  await server.settle()
+  await server.settle()
+  expect(await notices(other)).toBe(2)
+  const text = await (await other.send(`GET account/users/${other.id}/notifications`)).text()
+  expect(text).toMatch(/asks you for 4 details/)
+
+  const [card] = await home(other)
+  expect(card).toMatchObject({ link: `#/Kontor.Network/${toCedar}`, dismissed: false })
+  expect(card?.title).toMatch(/ asks for 4 details$/)
+  expect(await home(foreigner)).toEqual([])
+  const reader = await server.person(cedar, { role: 'readOnly' })
+  expect(await home(reader)).toEqual([])
+  await give(other, toCedar, [{ id: 'bank', value: 'DE12' }])
+  expect((await home(other))[0]?.title).toMatch(/ asks for 3 details$/)
+  // Who puts it away does not see it again, whatever is asked for or undone.
+  const kept = (await home(other)).map((one) => ({ ...one, dismissed: true }))
+  await other.send('PUT onboarding/adaptive/config/v2/cards', { json: { cards: kept } })
+  expect(await home(other)).toMatchObject([{ dismissed: true }])
+})
+
+test('who gave a file gets it back, and nobody else does', async () => {
+  const own = await partner.send(`GET v0/fields/asked/${toBirch}/certificate/file`)
+  expect([own.status, await own.text()]).toEqual([200, 'ISO 9001'])
+  expect((await other.send(`GET v0/fields/asked/${toCedar}/certificate/file`)).status).toBe(404)
+  expect((await foreigner.send(`GET v0/fields/asked/${toBirch}/certificate/file`)).status).toBe(404)
+})

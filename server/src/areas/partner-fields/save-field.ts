@@ -1,7 +1,7 @@
 import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork } from '../../platform/index.ts'
 import { type Field, whyNotChangeType } from './rules.ts'
-import * as store from './store.ts'
+import * as store from './store/fields.ts'
 
 /** A partner fills in a page, not a book. */
 const maxFields = 50
@@ -11,7 +11,7 @@ const maxFields = 50
  *
  * @throws ApiError BadRequest (another id, no label, a value), Conflict (too many, or filled in as another kind).
  */
-export async function saveField(uow: UnitOfWork, id: string, field: Field): Promise<void> {
+export async function saveField(uow: UnitOfWork, id: string, field: Field): Promise<{ readonly isNew: boolean }> {
   if (field.id !== id)
     throw new ApiError('BadRequest', t`id is ${field.id}, and the address names ${id}: use one id in both.`)
   if (field.value !== undefined || field.fileName !== undefined)
@@ -27,6 +27,7 @@ export async function saveField(uow: UnitOfWork, id: string, field: Field): Prom
   const place = before?.place ?? (all.at(-1)?.place ?? -1) + 1
   await store.saveField(uow, {
     ...{ company_id: uow.companyId, id, label, place },
-    ...{ type: field.type, required: field.required },
+    ...{ type: field.type, required: field.required, created: before?.created ?? uow.now },
   })
+  return { isNew: before === undefined }
 }

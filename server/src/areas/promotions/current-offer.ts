@@ -28,7 +28,7 @@ export interface CurrentOffer {
 const maxBills = 500
 
 /** What invoices of one currency, approved by the buyer and not ordered to be paid, would bring early. */
-function invoiceOffer(entry: Entry, promotion: PromotionRow, payDay: string): InvoiceOffer[] {
+export function invoiceOffer(entry: Entry, promotion: PromotionRow, payDay: string): InvoiceOffer[] {
   const { id: documentId, businessId: number, dueDate, currency } = entry
   const amount = openOf(entry)
   if (currency !== promotion.currency || dueDate === null || amount === null || entry.payDay !== null) return []

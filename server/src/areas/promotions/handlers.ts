@@ -4,6 +4,7 @@ import { answer } from './commands/answer.ts'
 import { makePromotion, withdrawPromotion } from './commands/make-promotion.ts'
 import { noPromotion } from './not-found.ts'
 import * as store from './store/promotions.ts'
+import { suppliersOf } from './suppliers.ts'
 import { detailsOf, offerEntity, summaryOf } from './views.ts'
 
 /** A company has a handful that are open. */
@@ -49,6 +50,12 @@ export const handlers: Handlers<Areas['promotions']> = {
     context.write(async (uow) => {
       await makePromotion(uow, id, body)
       return readDetails(uow, context, id)
+    }),
+
+  countSuppliers: ({ body }, context) =>
+    context.read(async (uow) => {
+      const { suppliers, leftOut } = await suppliersOf(uow, body)
+      return { Suppliers: suppliers.length, LeftOut: leftOut }
     }),
 
   readPromotion: ({ params: { id } }, context) => context.read((uow) => readDetails(uow, context, id)),

@@ -6,6 +6,7 @@ import { policy } from './policy.ts'
 
 export { answer } from './commands/answer.ts'
 export { makePromotion, tellSupplier } from './commands/make-promotion.ts'
+export { earlyPaymentOf } from './early-payment.ts'
 
 declare module '../../platform/unit-of-work.ts' {
   interface ObjectTypes {

@@ -66,6 +66,28 @@ describe('an offer to be paid early', () => {
     await json(buyer.send(`DELETE promotions/${id}`), 204)
   })
 
+  test('stands on the invoice itself for who may answer it, until it is answered', async () => {
+    const one = await open()
+    const waiting = await sent(supplier, 'Invoice', { id: `WAITS-${randomUUID()}`, dueDate: dueDay })
+    const early = async (documentId: string, person: TestPerson = contact) =>
+      (await get<{ EarlyPayment?: object }>(person, `documents/${documentId}/metadata`)).EarlyPayment
+    expect(await early(one)).toBeUndefined()
+    const id = await offered()
+    const line = (await offer(id))?.Invoices.find(({ DocumentId }) => DocumentId === one)
+    expect(await early(one)).toEqual({
+      ...{ PromotionId: id, PayDay: payDay, Amount: '119.00', Discount: expected, Early: line?.Early },
+    })
+    const reader = await server.person(supplier.companyId, { role: 'apClerk' })
+    expect([await early(waiting), await early(one, reader), await early(one, buyer)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+    await json(respond(id, 'later'), 204)
+    expect(await early(one)).toBeUndefined()
+    await json(buyer.send(`DELETE promotions/${id}`), 204)
+  })
+
   test('that is accepted is agreed on both sides: calendars and payment files have it', async () => {
     const one = await open()
     const id = await offered()
@@ -167,6 +189,24 @@ describe('an offer to be paid early', () => {
     expect(await offer(id, reader)).toMatchObject({ ShowBanner: false, AllowedResponses: [] })
     expect((await clerk.send(`PUT promotions/${randomUUID()}`, { json: terms() })).status).toBe(403)
     expect((await stranger.send(`PUT promotions/${randomUUID()}`, { json: terms() })).status).toBe(404)
+    await json(buyer.send(`DELETE promotions/${id}`), 204)
+  })
+
+  test('goes to the members of groups, each once, and says before to how many', async () => {
+    const [group, outside] = [randomUUID(), randomUUID()]
+    const partner = { CompanyName: 'Not in the network', Country: 'DE', Email: 'office@outside.example' }
+    await json(buyer.send(`PUT network/partners/${outside}`, { json: partner }), 201)
+    await json(buyer.send(`PUT network/groups/${group}`, { json: { Id: group, Name: 'Paid early' } }), 204)
+    const ConnectionIds = [connection, outside]
+    await json(buyer.send(`PUT network/groups/${group}/connections`, { json: { ConnectionIds } }), 204)
+    const count = (given: object, person = buyer) => person.send('POST promotions/suppliers', { json: given })
+    const both = { ConnectionIds: [connection], GroupIds: [group] }
+    expect(await json(count(both), 200)).toEqual({ Suppliers: 1, LeftOut: 1 })
+    expect(await json(count({}), 200)).toEqual({ Suppliers: 0, LeftOut: 0 })
+    expect((await count(both, stranger)).status).toBe(404)
+    expect((await count(both, clerk)).status).toBe(403)
+    const id = await offered({ ConnectionIds: [], GroupIds: [group] })
+    expect((await details(id)).Answers).toMatchObject([{ ConnectionId: connection }])
     await json(buyer.send(`DELETE promotions/${id}`), 204)
   })
 

@@ -1,62 +1,45 @@
 import type { Areas, Of, Recommendation } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { ApiError, type Handlers, type Platform, pageInfo, type UnitOfWork } from '../../platform/index.ts'
-import { createLimit } from '../../platform/limits.ts'
+import { ApiError, type Handlers, pageInfo, type UnitOfWork } from '../../platform/index.ts'
 import { noCompany, readCompany } from '../companies/index.ts'
 import { isConnected } from '../network/index.ts'
 import { accept, recommend, reject } from './recommend.ts'
 import { maySee } from './rules.ts'
-import * as store from './store.ts'
+import * as store from './store/recommendations.ts'
 
-const day = 24 * 60 * 60_000
-/** A company that means it recommends no more partners in a day. */
-const maxPerDay = 20
+export const handlers: Handlers<Areas['recommendations']> = {
+  listRecommendations: ({ query: { limit, page } }, context) =>
+    context.read(async (uow) => {
+      const { rows, count, open } = await store.page(uow, limit, page * limit)
+      const mayAnswer = context.actor.permissions.has('company.write')
+      return {
+        ...pageInfo({ limit, page }, count),
+        Items: rows.map((row) => ({ ...entityOf(row), AllowedActions: mayAnswer ? actionsOn(row) : [] })),
+        OpenCount: open,
+      }
+    }),
 
-export function createHandlers(platform: Platform): Handlers<Areas['recommendations']> {
-  const byCompany = createLimit(platform.clock, { tries: maxPerDay, window: day })
-  return {
-    listRecommendations: ({ query: { limit, page } }, context) =>
-      context.read(async (uow) => {
-        const { rows, count, open } = await store.page(uow, limit, page * limit)
-        const mayAnswer = context.actor.permissions.has('company.write')
-        return {
-          ...pageInfo({ limit, page }, count),
-          Items: rows.map((row) => ({ ...entityOf(row), AllowedActions: mayAnswer ? actionsOn(row) : [] })),
-          OpenCount: open,
-        }
-      }),
+  listPublic: ({ query: { companyId } }, context) =>
+    context.read(async (uow) => {
+      const company = await uow.within(companyId, readCompany)
+      const view = { isOwn: companyId === uow.companyId, isPublic: company?.PublicProfile === true }
+      if (company === undefined || !maySee({ ...view, isConnected: await isConnected(uow, companyId) }))
+        throw noCompany(companyId)
+      const [rows, open] = await uow.within(companyId, (partner) =>
+        Promise.all([store.visible(partner), store.openOf(partner, uow.companyId)]),
+      )
+      return { Items: rows.map(entityOf), ...(open && { Open: entityOf(open) }) }
+    }),
 
-    listPublic: ({ query: { companyId } }, context) =>
-      context.read(async (uow) => {
-        const company = await uow.within(companyId, readCompany)
-        const view = { isOwn: companyId === uow.companyId, isPublic: company?.PublicProfile === true }
-        if (company === undefined || !maySee({ ...view, isConnected: await isConnected(uow, companyId) }))
-          throw noCompany(companyId)
-        const [rows, open] = await uow.within(companyId, (partner) =>
-          Promise.all([store.visible(partner), store.openOf(partner, uow.companyId)]),
-        )
-        return { Items: rows.map(entityOf), ...(open && { Open: entityOf(open) }) }
-      }),
+  createRecommendation: ({ body }, context) =>
+    context.write(async (uow) => {
+      mustBeOwnCompany(uow, body.SenderCompanyAccountId)
+      return entityOf(await recommend(uow, body.ReceiverCompanyAccountId, body.Message))
+    }),
 
-    createRecommendation: ({ body }, context) =>
-      context.write(async (uow) => {
-        mustBeOwnCompany(uow, body.SenderCompanyAccountId)
-        const wait = byCompany.take(uow.companyId)
-        if (wait !== undefined)
-          throw new ApiError(
-            'TooManyRequests',
-            t`Your company has recommended ${maxPerDay} companies today: continue tomorrow.`,
-            {
-              details: { RetryAfter: String(wait) },
-            },
-          )
-        return entityOf(await recommend(uow, body.ReceiverCompanyAccountId, body.Message))
-      }),
+  acceptRecommendation: ({ params: { id } }, context) => context.write((uow) => accept(uow, id)),
 
-    acceptRecommendation: ({ params: { id } }, context) => context.write((uow) => accept(uow, id)),
-
-    rejectRecommendation: ({ params: { id } }, context) => context.write((uow) => reject(uow, id)),
-  }
+  rejectRecommendation: ({ params: { id } }, context) => context.write((uow) => reject(uow, id)),
 }
 
 function mustBeOwnCompany(uow: UnitOfWork, senderId: string): void {

@@ -1,5 +1,5 @@
 import { defineArea } from '../../platform/index.ts'
-import { createHandlers } from './handlers.ts'
+import { handlers } from './handlers.ts'
 
 export { accept, recommend } from './recommend.ts'
 
@@ -10,6 +10,6 @@ declare module '../../platform/unit-of-work.ts' {
 }
 
 export const area = defineArea('recommendations', {
-  handlers: ({ platform }) => createHandlers(platform),
+  handlers,
   objectTypes: ['recommendation'],
 })

@@ -7,12 +7,18 @@ import { keepNotifications } from '../mail/index.ts'
 import { connectionWith } from '../network/index.ts'
 import { colleaguesOf } from '../users/index.ts'
 import { whyNotRecommend } from './rules.ts'
-import * as store from './store.ts'
+import * as store from './store/recommendations.ts'
+import * as sent from './store/sent.ts'
+
+const day = 24 * 60 * 60_000
+/** A company that means it recommends no more partners in a day. */
+const maxADay = 20
 
 /**
  * Recommends a connected company, whose administrators are told.
  *
- * @throws ApiError BadRequest (nothing but spaces), ResourceNotFound (not connected), Conflict (one waits for an answer).
+ * @throws ApiError BadRequest (nothing but spaces), ResourceNotFound (not connected), Conflict (one waits for an answer),
+ * TooManyRequests (so many in a day).
  */
 export async function recommend(uow: UnitOfWork, partnerId: string, message: string): Promise<store.RecommendationRow> {
   const words = message.trim()
@@ -20,11 +26,13 @@ export async function recommend(uow: UnitOfWork, partnerId: string, message: str
   const connection = await connectionWith(uow, partnerId)
   if (!connection?.channels.includes('KONTOR'))
     throw notFound('company', partnerId, t`Your company is not connected with the company ${partnerId} on Kontor.`)
+  const id = uow.newId()
+  await countToday(uow, id)
   const name = (await companyRef(uow))?.Name ?? ''
   return uow.within(partnerId, async (partner) => {
     const row: store.RecommendationRow = {
       company_id: partner.companyId,
-      id: uow.newId(),
+      id,
       sender_id: uow.companyId,
       sender_name: name,
       message: words,
@@ -43,6 +51,19 @@ export async function recommend(uow: UnitOfWork, partnerId: string, message: str
     await tellAdministrators(partner, name)
     return row
   })
+}
+
+async function countToday(uow: UnitOfWork, id: string): Promise<void> {
+  const aDayAgo = new Date(uow.now.getTime() - day)
+  const today = await sent.since(uow, aDayAgo)
+  const [earliest] = today
+  if (earliest !== undefined && today.length >= maxADay)
+    throw new ApiError(
+      'TooManyRequests',
+      t`Your company has recommended ${maxADay} companies today: continue tomorrow.`,
+      { details: { RetryAfter: String(Math.ceil((earliest.getTime() - aDayAgo.getTime()) / 1000)) } },
+    )
+  await sent.add(uow, id, aDayAgo)
 }
 
 async function tellAdministrators(partner: UnitOfWork, sender: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestPerson } from '../../testing.ts'
+import { since } from './store/sent.ts'
 
 const server = await startTestServer()
 const company = async (name: string, more: object = {}) => {
@@ -124,5 +125,10 @@ test('F-409: a page has ten; a company recommends twenty times in a day, and no 
       await partner.admin.send(`PUT v0/recommendations/${recommendation.Id}/accept`, { json: { Visible: true } })
   }
   expect(statuses).toEqual([...Array(20).fill(201), 429])
+  // It is counted where every process of the server counts.
+  const counted = await server.platform.transact(elder.id, { actorId: null, requestId: 'test' }, (uow) =>
+    since(uow, new Date(0)),
+  )
+  expect(counted).toHaveLength(20)
   expect((await own(partner.admin)).Items).toHaveLength(10)
 })

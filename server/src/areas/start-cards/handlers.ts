@@ -1,35 +1,42 @@
-import type { Areas } from '@kontor/contract'
+import type { Areas, Permission } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { ApiError, type Handlers, type UnitOfWork } from '../../platform/index.ts'
 import type { Apps } from '../apps/index.ts'
 import { readCompany } from '../companies/index.ts'
 import { hasDocuments } from '../document-lists/index.ts'
 import { hasConnections } from '../network/index.ts'
+import { askedFor } from '../partner-fields/index.ts'
 import { countMembers } from '../users/index.ts'
-import { cardIds, cardsFor, isCard, type SetUp } from './rules.ts'
+import { askedPrefix, cardIds, cardsFor, isCard, type SetUp } from './rules.ts'
 import * as store from './store.ts'
-import { words } from './words.ts'
+import { askedWords, words } from './words.ts'
 
 export const createHandlers = (apps: Apps): Handlers<Areas['startCards']> => ({
   listCards: async (_input, context) => {
     const { permissions, withheld, userId } = context.actor
-    const cards = await context.read(async (uow) =>
-      cardsFor(
-        await setUpOf(uow, apps),
-        // The person takes the step where it is taken, whatever the app that shows it may do.
-        (right) => permissions.has(right) || withheld?.has(right) === true,
-        await store.of(uow, userId),
-      ),
-    )
-    const shown = cards.map(async ({ id, isDone, isDismissed }, order) => ({
+    // The person takes the step where it is taken, whatever the app that shows it may do.
+    const may = (right: Permission) => permissions.has(right) || withheld?.has(right) === true
+    const { steps, asked, kept } = await context.read(async (uow) => {
+      const kept = await store.of(uow, userId)
+      return {
+        kept,
+        steps: cardsFor(await setUpOf(uow, apps), may, kept),
+        asked: may('network.write') ? await askedFor(uow) : [],
+      }
+    })
+    const shown = [
+      ...asked.map((one) => ({ id: `${askedPrefix}${one.connectionId}`, words: askedWords(one), isDone: false })),
+      ...steps.map((step) => ({ ...step, words: words[step.id] })),
+    ]
+    const dismissed = new Set(kept.flatMap((card) => (card.dismissed ? [card.card] : [])))
+    const cards = shown.map(async ({ id, words: { title, text, action, link }, isDone }, order) => ({
       id,
-      title: await context.translate(words[id].title),
-      text: await context.translate(words[id].text),
-      action: await context.translate(words[id].action),
-      link: words[id].link,
-      ...{ done: isDone, dismissed: isDismissed, order },
+      title: await context.translate(title),
+      text: await context.translate(text),
+      action: await context.translate(action),
+      ...{ link, done: isDone, dismissed: dismissed.has(id), order },
     }))
-    return { cards: await Promise.all(shown) }
+    return { cards: await Promise.all(cards) }
   },
 
   saveCards: ({ body: { cards } }, context) =>
@@ -37,8 +44,13 @@ export const createHandlers = (apps: Apps): Handlers<Areas['startCards']> => ({
       const unknown = cards.find(({ id }) => !isCard(id))
       if (unknown !== undefined)
         throw new ApiError('BadRequest', t`cards has ${unknown.id}: use the ids ${cardIds.join(', ')}.`)
+      // What was put away stays so where the caller, whose page may be an old one, says nothing of it.
+      const before = new Map((await store.of(uow, context.actor.userId)).map((one) => [one.card, one.dismissed]))
       const kept = new Map(
-        cards.map(({ id, dismissed = false, order }, index) => [id, { card: id, dismissed, place: order ?? index }]),
+        cards.map(({ id, dismissed = before.get(id) ?? false, order }, index) => [
+          id,
+          { card: id, dismissed, place: order ?? index },
+        ]),
       )
       await store.keep(uow, context.actor.userId, [...kept.values()])
     }),

@@ -55,4 +55,9 @@ export function cardsFor(setUp: SetUp, may: (permission: Permission) => boolean,
     .map((id) => ({ id, isDone: isDone[id](setUp), isDismissed: own.get(id)?.dismissed === true }))
 }
 
-export const isCard = (id: string): id is CardId => (cardIds as readonly string[]).includes(id)
+/** What the card of a partner that asks for details begins with; the connection to it follows. */
+export const askedPrefix = 'asked-'
+
+const askedCard = new RegExp(`^${askedPrefix}[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$`)
+
+export const isCard = (id: string): boolean => (cardIds as readonly string[]).includes(id) || askedCard.test(id)

@@ -52,3 +52,16 @@ test('the reader keeps their order and what they put away, for themselves; twice
   const wrong = await save(admin, [{ id: 'dance', title: '', text: '' }])
   expect([wrong.status, await wrong.text()]).toEqual([400, expect.stringContaining('dance')])
 })
+
+test('what was put away stays away, whatever an older page keeps and whatever is done or undone since', async () => {
+  const colleague = await server.person(aster)
+  const dismissed = async () => (await cards(colleague)).filter((card) => card.dismissed).map(({ id }) => id)
+  const older = (await cards(colleague)).map(({ dismissed: _, ...card }) => card)
+  const [profile] = older.filter(({ id }) => id === 'profile')
+  await save(colleague, [{ ...profile, dismissed: true }])
+  expect((await save(colleague, older)).status).toBe(204)
+  expect(await dismissed()).toEqual(['profile'])
+  await save(colleague, [{ ...profile, done: true }])
+  await save(colleague, [{ ...profile, done: false }])
+  expect(await dismissed()).toEqual(['profile'])
+})

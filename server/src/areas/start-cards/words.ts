@@ -1,4 +1,5 @@
 import { type Message, t } from '@kontor/i18n'
+import type { Asked } from '../partner-fields/index.ts'
 import type { CardId } from './rules.ts'
 
 interface CardWords {
@@ -48,3 +49,11 @@ export const words: Readonly<Record<CardId, CardWords>> = {
     link: '#/Kontor.Admin/',
   },
 }
+
+/** That a partner asks for something, and where it is filled in. */
+export const askedWords = ({ company, count, connectionId }: Asked): CardWords => ({
+  title: count === 1 ? t`${company} asks for 1 detail` : t`${company} asks for ${count} details`,
+  text: t`Your partner needs it to work with you. What you enter is only shown to them.`,
+  action: t`Fill in`,
+  link: `#/Kontor.Network/${connectionId}`,
+})

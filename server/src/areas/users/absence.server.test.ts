@@ -92,3 +92,57 @@ test('of two who name each other at the same time one is refused', async () => {
   const both = [save({ ...days, SubstituteId: eve.id }, dan, dan), save({ ...days, SubstituteId: dan.id }, eve, eve)]
   expect((await Promise.all(both)).map(({ status }) => status).toSorted()).toEqual([200, 400])
 })
+
+const [fay, gus] = [
+  await server.person(aster, { firstName: 'Fay', lastName: 'Away' }),
+  await server.person(aster, { firstName: 'Gus', lastName: 'Away' }),
+]
+
+describe('several absences in a row', () => {
+  const plan = (who: typeof carl, Absences: object[], by = who) =>
+    by.send(`PUT users/${who.id}/absences`, { json: { Absences } })
+  const planned = async (who: typeof carl) =>
+    ((await (await who.send(`GET users/${who.id}/absences`)).json()) as { Absences: object[] }).Absences
+  const first = { From: '2026-11-24', Until: '2026-11-26', SubstituteId: ada.id }
+  const second = { From: '2026-12-21', Until: '2026-12-31', SubstituteId: gus.id }
+
+  test('each has its days and its substitute; colleagues see the one that comes next', async () => {
+    expect((await plan(fay, [second, first])).status).toBe(204)
+    expect((await plan(fay, [second, first])).status).toBe(204)
+    expect(await planned(fay)).toMatchObject([
+      { From: first.From, Substitute: { Name: 'Ada Admin' } },
+      { From: second.From, Substitute: { Name: 'Gus Away' } },
+    ])
+    const next = async () => ((await (await ada.send(`GET account/users/${fay.id}`)).json()) as { Away?: object }).Away
+    expect(await next()).toMatchObject({ From: first.From })
+    // The older call says anew the next one alone, and who is back still goes later.
+    await fay.send(`PUT users/${fay.id}/absence`, { json: { ...first, Until: '2026-11-25' } })
+    expect(await planned(fay)).toMatchObject([{ Until: '2026-11-25' }, { From: second.From }])
+    await fay.send(`DELETE users/${fay.id}/absence`)
+    expect(await planned(fay)).toMatchObject([{ From: second.From }])
+    expect(await next()).toMatchObject({ From: second.From, Now: false })
+    const calendar = await (await ada.send('GET inbox/team/calendar?from=2026-11-16&weeks=8')).text()
+    expect(calendar).toContain(second.Until)
+  })
+
+  test('do not overlap, and no substitute’s work comes back through any of them', async () => {
+    const overlap = await plan(fay, [second, { From: '2026-12-31', Until: '2027-01-02' }])
+    expect([overlap.status, await overlap.text()]).toEqual([
+      400,
+      expect.stringContaining('From is 2026-12-31, when you are away already'),
+    ])
+    const free = { From: '2026-11-28', Until: '2026-11-29' }
+    const round = await plan(gus, [free, { From: '2026-12-30', Until: '2027-01-05', SubstituteId: fay.id }])
+    expect([round.status, await round.text()]).toEqual([400, expect.stringContaining('would come back')])
+    expect((await plan(gus, [free, { From: '2027-01-01', Until: '2027-01-05', SubstituteId: fay.id }])).status).toBe(
+      204,
+    )
+    expect(await planned(fay)).toHaveLength(1)
+  })
+
+  test('are one’s own to plan', async () => {
+    expect([(await plan(fay, [], ada)).status, (await plan(fay, [], stranger)).status]).toEqual([403, 404])
+    expect((await plan(fay, [])).status).toBe(204)
+    expect(await planned(fay)).toEqual([])
+  })
+})

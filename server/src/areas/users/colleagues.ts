@@ -1,7 +1,7 @@
 import { dayIn, type UnitOfWork } from '../../platform/index.ts'
-import { type AwayWith, fullName, isAwayOn } from './rules.ts'
+import { absencesFrom, substituteOn } from './absences.ts'
+import { type AwayWith, fullName } from './rules.ts'
 import * as membershipStore from './store/memberships.ts'
-import type { AccountRow } from './store/user-tables.ts'
 import { accountsOf } from './users.ts'
 
 /** A person of the company, as far as work can be given to them. */
@@ -12,8 +12,8 @@ export interface Colleague {
   readonly roleId: string
   readonly state: string
   readonly isAway: boolean
-  /** When they are away, now or next, and who does their work then. */
-  readonly absence: AwayWith | null
+  /** When they are away, now and later, and who does their work then. */
+  readonly absences: readonly AwayWith[]
   /** Who does their work today, where they are away and named somebody. */
   readonly substituteId: string | null
 }
@@ -24,26 +24,22 @@ export async function colleaguesOf(uow: UnitOfWork): Promise<ReadonlyMap<string,
   const roleIds = new Map(members.map(({ user_id, role_id }) => [user_id, role_id]))
   const rows = await accountsOf(uow, members, {})
   return new Map(
-    rows.map((row) => [
-      row.id,
-      {
-        id: row.id,
-        name: fullName(row),
-        language: row.language,
-        roleId: roleIds.get(row.id) ?? '',
-        state: row.state,
-        isAway: isAway(uow, row),
-        absence: absenceOf(uow, row),
-        substituteId: isAway(uow, row) ? row.substitute_id : null,
-      },
-    ]),
+    rows.map((row) => {
+      const today = dayIn(row.time_zone, uow.now)
+      const substituteId = substituteOn(row, today)
+      return [
+        row.id,
+        {
+          id: row.id,
+          name: fullName(row),
+          language: row.language,
+          roleId: roleIds.get(row.id) ?? '',
+          state: row.state,
+          isAway: substituteId !== undefined,
+          absences: absencesFrom(row, today),
+          substituteId: substituteId ?? null,
+        },
+      ] as const
+    }),
   )
 }
-
-function absenceOf(uow: UnitOfWork, row: AccountRow): AwayWith | null {
-  const { away_from: from, away_until: until, substitute_id: substituteId, time_zone } = row
-  return from === null || until === null || until < dayIn(time_zone, uow.now) ? null : { from, until, substituteId }
-}
-
-const isAway = (uow: UnitOfWork, { away_from: from, away_until: until, time_zone }: AccountRow): boolean =>
-  from !== null && until !== null && isAwayOn({ from, until }, dayIn(time_zone, uow.now))

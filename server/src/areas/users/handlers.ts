@@ -2,6 +2,7 @@ import type { Areas } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import {
   ApiError,
+  dayIn,
   type Handlers,
   noProperty,
   pageInfo,
@@ -9,7 +10,8 @@ import {
   type UnitOfWork,
 } from '../../platform/index.ts'
 import { companyRef, isBranch, noCompany } from '../companies/index.ts'
-import { endAbsence, saveAbsence } from './absence.ts'
+import { endAbsence, saveAbsence, saveAbsences } from './absence.ts'
+import { absencesFrom } from './absences.ts'
 import { holdAdministrators } from './administered.ts'
 import type { BoundIdentities } from './bound-identities.ts'
 import { type AllPersonalData, erasePerson } from './commands/erase-person.ts'
@@ -25,7 +27,7 @@ import * as accountStore from './store/accounts.ts'
 import * as membershipStore from './store/memberships.ts'
 import * as propertyStore from './store/properties.ts'
 import type { AccountRow } from './store/user-tables.ts'
-import { accountsOf, entityOf, lastAdminOf, readUser } from './users.ts'
+import { absenceEntity, accountsOf, entityOf, lastAdminOf, readUser } from './users.ts'
 
 /** How many properties of a person are listed at once. */
 const maxProperties = 1000
@@ -105,6 +107,16 @@ export const createHandlers = ({
 
   saveAbsence: ({ params, body }, context) =>
     context.write(async (uow) => saveAbsence(uow, await oneself(uow, context, params.id), body)),
+
+  listAbsences: ({ params }, context) =>
+    context.read(async (uow) => {
+      const row = await oneself(uow, context, params.id, accountStore.account)
+      const absences = absencesFrom(row, dayIn(row.time_zone, uow.now))
+      return { Absences: await Promise.all(absences.map((away) => absenceEntity(uow, row, away))) }
+    }),
+
+  saveAbsences: ({ params, body: { Absences } }, context) =>
+    context.write(async (uow) => saveAbsences(uow, await oneself(uow, context, params.id), Absences)),
 
   endAbsence: ({ params }, context) =>
     context.write(async (uow) => endAbsence(uow, await oneself(uow, context, params.id))),
@@ -193,10 +205,16 @@ async function theUser(uow: UnitOfWork, userId: string) {
   return user
 }
 
-async function oneself(uow: UnitOfWork, context: RequestContext, userId: string): Promise<AccountRow> {
+/** One's own account, held until the transaction ends where it is to be changed. */
+async function oneself(
+  uow: UnitOfWork,
+  context: RequestContext,
+  userId: string,
+  find = accountStore.lockAccount,
+): Promise<AccountRow> {
   await mustBeOneself(uow, context, userId, t`People can only set their own absence.`)
   const { homeId } = context.actor
-  const row = await within(uow, homeId, (home) => accountStore.lockAccount(home.tx, homeId, userId))
+  const row = await within(uow, homeId, (home) => find(home.tx, homeId, userId))
   if (row === undefined) throw noUser(userId)
   return row
 }

@@ -64,7 +64,7 @@ test.each([
 describe('when somebody was away, by what they said', () => {
   const away = (day: string, from: string, until: string): AbsenceStatement => ({
     day,
-    away: { from, until, substituteId: null },
+    away: [{ from, until, substituteId: null }],
   })
   test.each<[string, AbsenceStatement[], [string, string][]]>([
     ['an absence that is over', [away('2026-11-01', '2026-11-02', '2026-11-06')], [['2026-11-02', '2026-11-06']]],
@@ -76,10 +76,26 @@ describe('when somebody was away, by what they said', () => {
     ['one that comes is none yet', [away('2026-11-01', '2026-11-21', '2026-11-25')], []],
     [
       'who was back sooner',
-      [away('2026-11-01', '2026-11-02', '2026-11-13'), { day: '2026-11-09', away: null }],
+      [away('2026-11-01', '2026-11-02', '2026-11-13'), { day: '2026-11-09', away: [] }],
       [['2026-11-02', '2026-11-08']],
     ],
-    ['who did not go', [away('2026-11-01', '2026-11-05', '2026-11-06'), { day: '2026-11-03', away: null }], []],
+    [
+      'two that were planned in a row',
+      [
+        {
+          day: '2026-11-01',
+          away: [
+            { from: '2026-11-02', until: '2026-11-04', substituteId: null },
+            { from: '2026-11-10', until: '2026-11-12', substituteId: null },
+          ],
+        },
+      ],
+      [
+        ['2026-11-02', '2026-11-04'],
+        ['2026-11-10', '2026-11-12'],
+      ],
+    ],
+    ['who did not go', [away('2026-11-01', '2026-11-05', '2026-11-06'), { day: '2026-11-03', away: [] }], []],
     [
       'who changed their mind before and stayed away for longer then',
       [

@@ -128,19 +128,24 @@ export interface AwayWith extends Days {
 export function comesRound(
   personId: string,
   { from, until, substituteId }: AwayWith,
-  absences: ReadonlyMap<string, AwayWith>,
+  absences: ReadonlyMap<string, readonly AwayWith[]>,
+  step = 0,
 ): boolean {
-  let days: AwayWith | undefined = { from, until, substituteId }
-  for (let step = 0; days !== undefined && days.substituteId !== null && step <= absences.size; step += 1) {
-    if (days.substituteId === personId) return true
-    const next = absences.get(days.substituteId)
-    const both: Days = { from: later(days.from, next?.from), until: earlier(days.until, next?.until) }
-    days = next === undefined || both.until < both.from ? undefined : { ...both, substituteId: next.substituteId }
-  }
-  return false
+  if (substituteId === null || step > absences.size) return false
+  if (substituteId === personId) return true
+  return (absences.get(substituteId) ?? []).some((next) => {
+    const both: AwayWith = { ...next, from: later(from, next.from), until: earlier(until, next.until) }
+    return both.from <= both.until && comesRound(personId, both, absences, step + 1)
+  })
 }
 
-const later = (one: string, other = one): string => (one > other ? one : other)
+/** The first of some absences that begins while another one goes on; undefined where they follow each other. */
+export function overlapping(absences: readonly AwayWith[]): AwayWith | undefined {
+  const inOrder = absences.toSorted((one, other) => (one.from < other.from ? -1 : 1))
+  return inOrder.find(({ from }, index) => from <= (inOrder[index - 1]?.until ?? ''))
+}
+
+const later = (one: string, other: string): string => (one > other ? one : other)
 const earlier = (one: string, other = one): string => (one < other ? one : other)
 
 /** Which field of an absence is wrong and what to give instead; undefined where it may be. */
@@ -160,19 +165,20 @@ export function absenceRefusal(
   return undefined
 }
 
-/** What a person said on a day: when they are away, or that they are back, or do not go. */
+/** What a person said on a day: all that they plan from then on; nothing where they are back, or do not go. */
 export interface AbsenceStatement {
   readonly day: string
-  readonly away: AwayWith | null
+  readonly away: readonly AwayWith[]
 }
 
 /** When somebody was away before a day, by what they said, the oldest first: each word holds until the next one. */
 export function awayBefore(statements: readonly AbsenceStatement[], today: string): AwayWith[] {
   return statements.flatMap(({ away }, index) => {
-    if (away === null) return []
-    const end = earlier(statements[index + 1]?.day ?? today, today)
-    const until = earlier(away.until, dayBefore(end))
-    return away.from <= until ? [{ ...away, until }] : []
+    const end = dayBefore(earlier(statements[index + 1]?.day ?? today, today))
+    return away.flatMap((one) => {
+      const until = earlier(one.until, end)
+      return one.from <= until ? [{ ...one, until }] : []
+    })
   })
 }
 

@@ -2,7 +2,8 @@ import { type Absence, type Of, type RoleId, roles, type User } from '@kontor/co
 import { escapeHtml, t } from '@kontor/i18n'
 import { ApiError, dayIn, type UnitOfWork } from '../../platform/index.ts'
 import { companyRef } from '../companies/index.ts'
-import { type AccountState, commonZone, fullName, isAwayOn } from './rules.ts'
+import { absencesFrom } from './absences.ts'
+import { type AccountState, type AwayWith, commonZone, fullName, isAwayOn } from './rules.ts'
 import * as accountStore from './store/accounts.ts'
 import * as membershipStore from './store/memberships.ts'
 import type { AccountRow, MembershipRow } from './store/user-tables.ts'
@@ -174,18 +175,24 @@ export async function readUser(uow: UnitOfWork, userId: string): Promise<Of<type
   return row && entityOf(uow, row, member.role_id, true)
 }
 
-/** When somebody is away, as colleagues are told; nothing once it is over. */
+/** When somebody is away, now or next, as colleagues are told; nothing once it is over. */
 export async function absenceOf(uow: UnitOfWork, row: AccountRow): Promise<Of<typeof Absence> | undefined> {
-  const { away_from: from, away_until: until, substitute_id: substitute } = row
-  if (from === null || until === null) return undefined
-  const today = dayIn(row.time_zone, uow.now)
-  if (until < today) return undefined
-  const name = substitute === null ? undefined : (await namesOf(uow, [substitute])).get(substitute)
+  const [away] = absencesFrom(row, dayIn(row.time_zone, uow.now))
+  return away && absenceEntity(uow, row, away)
+}
+
+export async function absenceEntity(
+  uow: UnitOfWork,
+  { time_zone }: Pick<AccountRow, 'time_zone'>,
+  away: AwayWith,
+): Promise<Of<typeof Absence>> {
+  const { from, until, substituteId } = away
+  const name = substituteId === null ? undefined : (await namesOf(uow, [substituteId])).get(substituteId)
   return {
     From: from,
     Until: until,
-    Now: isAwayOn({ from, until }, today),
-    ...(substitute === null || name === undefined ? {} : { Substitute: { UserId: substitute, Name: name } }),
+    Now: isAwayOn(away, dayIn(time_zone, uow.now)),
+    ...(substituteId !== null && name !== undefined && { Substitute: { UserId: substituteId, Name: name } }),
   }
 }
 

@@ -1,9 +1,9 @@
-import { type Areas, documentColumns, type InputOf, waitingGroups } from '@kontor/contract'
+import { type Areas, documentColumns, type InputOf, type ListColumn, waitingGroups } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
 import { ApiError, type Handlers, pageInfo, type RequestContext, type UnitOfWork } from '../../../platform/index.ts'
 import { csvOf, sheetOf, sheetType } from '../../../platform/sheets/index.ts'
 import { reachesFor } from '../../document-access/index.ts'
-import { daysBefore, exponentOf, fromMinor, weekOf } from '../../entries/index.ts'
+import { daysBefore, exponentOf, fromMinor, known, weekOf } from '../../entries/index.ts'
 import { noteFetched } from '../../exchange/index.ts'
 import { tagsOfMany } from '../../tags/index.ts'
 import { tasksScheduledForMany } from '../../task-scheduling/index.ts'
@@ -14,6 +14,7 @@ import { allowedBulkActions } from '../rules.ts'
 import * as counting from '../store/counts.ts'
 import * as drafts from '../store/drafts.ts'
 import * as overview from '../store/overview.ts'
+import { type Listed, paidDays } from '../store/paid.ts'
 import { cellsOf, columnsFor, headOf, linesOf, type Reader, tableOf } from '../views/columns.ts'
 import { countsOf } from '../views/counts.ts'
 import { offeredOf, rowOf } from '../views/row.ts'
@@ -41,11 +42,13 @@ const isMoney = (part: overview.WaitingPart): part is overview.WaitingPart & cou
 
 /** All of a list in its order, with the columns that are asked for; a file never leaves out what did not fit. */
 async function whole(uow: UnitOfWork, query: ExportQuery, maxRows: number, tooLong: Message, withSums = false) {
-  const { column: columns = documentColumns, words: _, ordering = 'Date', ascending, ...filter } = query
+  const { column, words: _, ordering = 'Date', ascending, ...filter } = query
+  const columns: readonly ListColumn[] = column ?? documentColumns
   const window = { limit: maxRows, offset: 0, ordering, ascending }
   const { count, rows, sums = [] } = await listPage(uow, filter, window, { maxCount: maxRows, withSums })
   if (count > maxRows) throw new ApiError('BadRequest', tooLong)
-  return { columns, rows, sums }
+  const paid = columns.includes('PaidDate') ? await paidDays(uow, rows) : new Map<string, string>()
+  return { columns, rows: rows.map((row): Listed => ({ ...row, paidDay: paid.get(row.id) })), sums }
 }
 
 /** For whom a file is: a person reads words of their language, a program those of the API. */
@@ -72,8 +75,9 @@ export const showing: Pick<
       const { count: itemCount, rows, sums } = await listPage(uow, filter, window, { withSums: totals })
       // What does not wait for each other travels together.
       const ids = rows.map(({ id }) => id)
-      const [beside, tags, scheduled, reach, isOverLimit] = await Promise.all([
+      const [beside, paid, tags, scheduled, reach, isOverLimit] = await Promise.all([
         besideFor(uow, rows, query),
+        paidDays(uow, rows),
         tagsOfMany(uow, ids),
         tasksScheduledForMany(uow, ids),
         actions ? reachesFor(uow, rows, uow.author.actorId) : undefined,
@@ -87,6 +91,7 @@ export const showing: Pick<
         Document: rows.map((row) => ({
           ...rowOf(row, tags.get(row.id) ?? [], context.language, scheduled.get(row.id)),
           ...beside(row),
+          ...known({ PaidDate: paid.get(row.id) }),
           ...(reach && offeredOf([row, context.actor.permissions, reach(row)], isOverLimit(row))),
         })),
         ...(sums && {

@@ -21,7 +21,8 @@ type Condition = RawBuilder<SqlBool>
  */
 export const conditionsOf = (companyId: string, readerId: string | null, filter: Filter): Condition =>
   sql`${columnsFit(companyId, filter)} and ${filter.onlydeleted === true ? sql`deleted is not null` : sql`deleted is null`}
-    and ${entryFits(filter)} and ${openTo(companyId, readerId)} and ${isGiven(companyId, readerId, filter)}`
+    and ${entryFits(filter)} and ${paidFits(companyId, filter)} and ${groupFits(companyId, filter)}
+    and ${openTo(companyId, readerId)} and ${isGiven(companyId, readerId, filter)}`
 
 /** Given to somebody, and not done. */
 function isGiven(companyId: string, readerId: string | null, { assignee }: Filter): Condition {
@@ -37,6 +38,22 @@ function isGiven(companyId: string, readerId: string | null, { assignee }: Filte
 /** The filter without what only an entry can tell. */
 const columnsFit = (companyId: string, filter: Filter): Condition =>
   sql`${placeFits(companyId, filter)} and ${kindFits(companyId, filter)}`
+
+/** Bills that were said to be paid on some days, both among them; without an end as far as there are any. */
+export const saidPaid = (companyId: string, from: string | undefined, to: string | undefined): Condition =>
+  sql`company_id = ${companyId} and answer_code = 'BusinessPaid' and answers_id is not null
+    and created >= ${from ?? '-infinity'}::date and created < ${to ?? 'infinity'}::date + 1`
+
+function paidFits(companyId: string, { minpaiddate, maxpaiddate }: Filter): Condition {
+  if (minpaiddate === undefined && maxpaiddate === undefined) return sql`true`
+  return sql`id in (select answers_id from document where ${saidPaid(companyId, minpaiddate, maxpaiddate)})`
+}
+
+const groupFits = (companyId: string, { group }: Filter): Condition =>
+  group === undefined
+    ? sql`true`
+    : sql`connection_id in (
+        select connection_id from connection_group_member where company_id = ${companyId} and group_id = ${group})`
 
 /** By what the rollups tell nothing apart. */
 function entryFits({ since, sentBy, sentTo, processState, match, onhold }: Filter): Condition {
@@ -57,8 +74,20 @@ const processFits = (state: NonNullable<Filter['processState']>[number]): Condit
 }
 
 /** Whether the rollups tell nothing of what a list is narrowed to. */
-export const needsEntries = ({ since, sentBy, sentTo, processState, match, onhold, onlydeleted }: Filter): boolean =>
-  onlydeleted === true || [since, sentBy, sentTo, processState, match, onhold].some((wish) => wish !== undefined)
+export const needsEntries = ({ onlydeleted, ...filter }: Filter): boolean =>
+  onlydeleted === true || ofEntries.some((wish) => filter[wish] !== undefined)
+
+const ofEntries = [
+  'since',
+  'sentBy',
+  'sentTo',
+  'processState',
+  'match',
+  'onhold',
+  'group',
+  'minpaiddate',
+  'maxpaiddate',
+] as const
 
 /**
  * The same of a row of the rollups. Its kind is told by columns that stand last in the rollups' index: PostgreSQL 18 would

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { UnitOfWork } from '../../../platform/index.ts'
 import type { Entry } from '../../entries/index.ts'
 import type { Filter } from '../filter.ts'
-import { conditionsOf } from './conditions.ts'
+import { conditionsOf, saidPaid } from './conditions.ts'
 import { countSource } from './count-source.ts'
 import type { MinorSum } from './counts.ts'
 import { tables } from './tables.ts'
@@ -73,8 +73,7 @@ export async function turnaround(uow: UnitOfWork, { from, to }: Days): Promise<P
     from (
       select answers_id, max(created) as at from (
         select answers_id, created from document
-        where company_id = ${uow.companyId} and answer_code = 'BusinessPaid' and answers_id is not null
-          and created >= ${from}::date and created < ${to}::date + 1
+        where ${saidPaid(uow.companyId, from, to)}
         order by created desc limit ${maxTimedBills}
       ) latest group by answers_id
     ) paid

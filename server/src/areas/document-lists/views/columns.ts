@@ -12,9 +12,10 @@ import {
   reasonText,
 } from '../../entries/index.ts'
 import type { MinorSum } from '../store/counts.ts'
+import type { Listed } from '../store/paid.ts'
 import { columnWords, deliveryWord, statusWord, sumWords, typeWords } from './words.ts'
 
-type Cell = (entry: Entry, language: string) => string | null
+type Cell = (entry: Listed, language: string) => string | null
 
 /** What a file of the list holds of an entry, by the column: codes, amounts and days as the API has them. */
 const cells: Readonly<Record<ListColumn, Cell>> = {
@@ -39,6 +40,7 @@ const cells: Readonly<Record<ListColumn, Cell>> = {
   Delivery: ({ delivery }) => delivery,
   SentBy: ({ sentBy }) => sentBy,
   Open: (entry) => (isPartlyPaid(entry) ? openOf(entry) : null),
+  PaidDate: ({ paidDay }) => paidDay ?? null,
 }
 
 const negated = (amount: string): string => (amount.startsWith('-') ? amount.slice(1) : `-${amount}`)
@@ -66,14 +68,14 @@ const inWords: Partial<Record<ListColumn, (entry: Entry) => Message>> = {
 }
 
 /** The cells of an entry in the columns asked for. */
-export const cellsOf = (entry: Entry, columns: readonly ListColumn[], { language, words }: Reader): string[] =>
+export const cellsOf = (entry: Listed, columns: readonly ListColumn[], { language, words }: Reader): string[] =>
   columns.map((column) => {
     const word = words && inWords[column]
     return word ? translate(word(entry), words) : (cells[column](entry, language) ?? '')
   })
 
 /** The list as JSON lines: an object a document, by the names of the columns; what is not known is left out. */
-export const linesOf = (entries: readonly Entry[], columns: readonly ListColumn[], reader: Reader): string =>
+export const linesOf = (entries: readonly Listed[], columns: readonly ListColumn[], reader: Reader): string =>
   entries
     .map((entry) => {
       const row = cellsOf(entry, columns, reader)
@@ -87,6 +89,7 @@ const kinds: Partial<Record<ListColumn, Kind>> = {
   Open: 'amount',
   Date: 'day',
   DueDate: 'day',
+  PaidDate: 'day',
   Created: 'instant',
   LastEdit: 'instant',
   Received: 'instant',
@@ -97,7 +100,7 @@ const sides = { sales: 'Sales', purchases: 'Purchases' } as const
 
 /** The list for a spreadsheet, with what it adds up to by currency and side at its foot. */
 export const tableOf = (
-  entries: readonly Entry[],
+  entries: readonly Listed[],
   columns: readonly ListColumn[],
   sums: readonly MinorSum[],
   reader: Reader,

@@ -27,6 +27,7 @@ export const columnWords: Readonly<Record<ListColumn, Message>> = {
   Delivery: t`Delivery`,
   SentBy: t`Sent by`,
   Open: t`Open`,
+  PaidDate: t`Paid on`,
 }
 
 export const typeWords: Readonly<Record<TradeType, Message>> = {

@@ -20,6 +20,7 @@ import {
 } from '../../entries/index.ts'
 import { copiesOf, knownAccountsOf, latestDispatchOf, noteFetched } from '../../exchange/index.ts'
 import { asUbl, parse, type Representation, representationOf, typeset } from '../../parsing/index.ts'
+import { earlyPaymentOf } from '../../promotions/index.ts'
 import { type HoldRecord, holdsOn, retained } from '../../retention/index.ts'
 import { tagsOf } from '../../tags/index.ts'
 import { tasksScheduledFor } from '../../task-scheduling/index.ts'
@@ -52,7 +53,7 @@ async function around(
   entry: Entry,
   actor: Actor,
   then?: readonly HoldRecord[],
-): Promise<Omit<Surroundings, 'permissions' | 'parts' | 'attachments' | 'language'>> {
+): Promise<Omit<Surroundings, 'permissions' | 'parts' | 'attachments' | 'earlyPayment' | 'language'>> {
   const held = then ?? (await holdsOn(uow, entry))
   const people = [
     entry.authorId,
@@ -162,6 +163,7 @@ export const reading: Pick<
           permissions,
           parts,
           attachments,
+          earlyPayment: permissions.has('promotion.answer') ? await earlyPaymentOf(uow, now) : undefined,
           language,
         })
       }
@@ -177,7 +179,8 @@ export const reading: Pick<
         clearance: undefined,
         waiting: [],
       }
-      return metadataOf(entry, { ...past, permissions: new Set(), parts, attachments: undefined, language })
+      const unknown = { attachments: undefined, earlyPayment: undefined }
+      return metadataOf(entry, { ...past, ...unknown, permissions: new Set(), parts, language })
     }),
 
   readHistory: ({ params }, context) =>

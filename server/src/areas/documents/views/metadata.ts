@@ -7,14 +7,14 @@ import { type HoldRecord, holdOf, type Retention } from '../../retention/index.t
 import type { ScheduledRecord } from '../../task-scheduling/index.ts'
 import type { partsOf } from '../rules/parts.ts'
 
-type Documents = (typeof areas)['documents']
+type Metadata = ResultOf<(typeof areas)['documents']['readMetadata']>
 
 export interface Surroundings {
   readonly tags: readonly string[]
   readonly size: number
   /** What the author, and whoever holds it, are called. */
   readonly people: ReadonlyMap<string, string>
-  readonly related: ResultOf<Documents['readMetadata']>['Related']
+  readonly related: Metadata['Related']
   /** Where the accounts of the document are to be checked. */
   readonly knownAccounts: readonly AccountRecord[] | undefined
   readonly latest: DispatchRecord | undefined
@@ -26,6 +26,8 @@ export interface Surroundings {
   readonly parts: ReturnType<typeof partsOf>
   /** How many travel with it; of now alone. */
   readonly attachments: number | undefined
+  /** What the buyer offers for being paid early, while somebody is to be asked; of now alone. */
+  readonly earlyPayment: Metadata['EarlyPayment']
   /** How far the reader reaches on this document. */
   readonly reach: RightType | undefined
   /** Whether it is above what the reader may approve. */
@@ -33,7 +35,7 @@ export interface Surroundings {
   readonly language: string
 }
 
-export function metadataOf(entry: Entry, around: Surroundings): ResultOf<Documents['readMetadata']> {
+export function metadataOf(entry: Entry, around: Surroundings): Metadata {
   const row = rowOf(entry, around.tags, around.language, around.waiting)
   return {
     ...row,
@@ -69,6 +71,7 @@ export function metadataOf(entry: Entry, around: Surroundings): ResultOf<Documen
       OnHold: onHoldOf(entry.onHold, around.people),
       Discarded: entry.discarded?.toISOString(),
       AttachmentCount: around.attachments,
+      EarlyPayment: around.earlyPayment,
     }),
   }
 }

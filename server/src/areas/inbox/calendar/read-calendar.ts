@@ -82,9 +82,10 @@ async function teammatesOf(uow: UnitOfWork, today: string, zone: string): Promis
     .toSorted((one, other) => one.name.localeCompare(other.name))
 }
 
-/** What the log tells of the days before; the account knows the absence that goes on, or comes next. */
-function absencesOf({ absence }: Colleague, past: readonly AwayWith[], today: string): AwayWith[] {
-  if (absence === null) return [...past]
-  const goesOn = ({ from, until }: AwayWith) => absence.from < today && from <= absence.until && absence.from <= until
-  return [...past.filter((away) => !goesOn(away)), absence]
+/** What the log tells of the days before; the account knows the absence that goes on, and those that come. */
+function absencesOf({ absences }: Colleague, past: readonly AwayWith[], today: string): AwayWith[] {
+  const [first] = absences
+  const goesOn = ({ from, until }: AwayWith) =>
+    first !== undefined && first.from < today && from <= first.until && first.from <= until
+  return [...past.filter((away) => !goesOn(away)), ...absences]
 }

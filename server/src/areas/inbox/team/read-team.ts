@@ -65,13 +65,14 @@ export async function teamOf(
 
 /** What stands over the cards of a person. */
 async function headOf(colleague: Colleague, crew: Crew, taking: Taking, say: Say) {
-  const { id, name, absence } = colleague
+  const { id, name, absences } = colleague
+  const [absence] = absences
   const personOf = personIn(crew.colleagues)
   const why = taking.whyNot(colleague)
   const taker = taking.takerOf(id)
   return {
     ...{ id, name },
-    ...(absence !== null && { away: { from: absence.from, until: absence.until } }),
+    ...(absence && { away: { from: absence.from, until: absence.until } }),
     ...(absence?.substituteId && { substitute: personOf(absence.substituteId) }),
     ...(taker !== undefined && { taker: personOf(taker) }),
     ...(why !== undefined && { whyNot: await say(why) }),

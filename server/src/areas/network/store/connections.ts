@@ -89,6 +89,14 @@ export const partnerNames = (
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute()
 
+export const among = (tx: Tx, companyId: string, ids: readonly string[]): Promise<ConnectionRow[]> =>
+  tables(tx)
+    .selectFrom('connection')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute()
+
 /** A connection, held against others until the transaction ends. */
 export const lockConnection = (tx: Tx, companyId: string, id: string): Promise<ConnectionRow | undefined> =>
   tables(tx)

@@ -89,6 +89,19 @@ export const changed = (
     .limit(count)
     .execute()
 
+/** The accepted connections to members of the network. */
+export async function acceptedMembers(tx: Tx, companyId: string): Promise<string[]> {
+  const rows = await tables(tx)
+    .selectFrom('connection')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('type', '!=', 'ExternalConnection')
+    .where('state', '=', 'ACCEPTED')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** The members among the accepted connections whose name holds the text, by name. */
 export async function acceptedIds(tx: Tx, companyId: string, text: string | undefined): Promise<string[]> {
   const rows = await tables(tx)

@@ -1,13 +1,14 @@
 import type { Of, PromotionInput } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { ApiError, dayIn, type Task, type UnitOfWork, unfit } from '../../../platform/index.ts'
-import { connectionOf, connectionsOfGroup, type KnownConnection, noConnection } from '../../network/index.ts'
+import { connectionOf } from '../../network/index.ts'
 import { zoneOfCompany } from '../../users/index.ts'
 import { noPromotion } from '../not-found.ts'
 import type { PromotionRow } from '../records.ts'
 import { stateOf } from '../rules/answering.ts'
 import { whyNoOffer } from '../rules/offering.ts'
 import * as store from '../store/promotions.ts'
+import { suppliersOf } from '../suppliers.ts'
 import { tell } from '../tell.ts'
 
 type Input = Of<typeof PromotionInput>
@@ -28,7 +29,9 @@ export async function makePromotion(uow: UnitOfWork, id: string, input: Input): 
   }
   const fault = whyNoOffer(input, dayIn(await zoneOfCompany(uow), uow.now))
   if (fault !== undefined) throw unfit(fault.field, fault.why)
-  const suppliers = await suppliersOf(uow, input)
+  const { suppliers } = await suppliersOf(uow, input)
+  if (suppliers.length === 0)
+    throw unfit('ConnectionIds', t`The offer goes to nobody: choose at least one supplier in the network.`)
   const { companyId, now: created } = uow
   const added = await store.add(uow, {
     ...{ companyId, id, title: input.Title.trim(), words: input.Text?.trim() || null, currency: input.Currency },
@@ -55,28 +58,6 @@ const isSame = (row: PromotionRow, { Title, Currency, Percent, Days, PayWithin, 
   row.payWithin === PayWithin &&
   row.fromDay === From &&
   row.untilDay === Until
-
-/** Those that are named, and members of the groups that are; of the groups, who cannot be reached in the network is left out. */
-async function suppliersOf(uow: UnitOfWork, { ConnectionIds = [], GroupIds = [] }: Input): Promise<KnownConnection[]> {
-  const suppliers = new Map<string, KnownConnection>()
-  for (const id of ConnectionIds) {
-    const known = await connectionOf(uow, id)
-    if (known === undefined) throw noConnection(id)
-    if (!isReached(known))
-      throw unfit('ConnectionIds', t`You are not connected with ${known.partnerName} in the network: leave it out.`)
-    suppliers.set(id, known)
-  }
-  for (const groupId of GroupIds)
-    for (const id of await connectionsOfGroup(uow, groupId)) {
-      const known = await connectionOf(uow, id)
-      if (known !== undefined && isReached(known)) suppliers.set(id, known)
-    }
-  if (suppliers.size === 0)
-    throw unfit('ConnectionIds', t`The offer goes to nobody: choose at least one supplier in the network.`)
-  return [...suppliers.values()]
-}
-
-const isReached = ({ state, channels }: KnownConnection): boolean => state === 'ACCEPTED' && channels.includes('KONTOR')
 
 /** Withdraws an offer; withdrawn twice it is so once. @throws ApiError ResourceNotFound, Conflict (it has ended) */
 export async function withdrawPromotion(uow: UnitOfWork, id: string): Promise<void> {

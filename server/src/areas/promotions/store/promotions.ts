@@ -82,6 +82,16 @@ export const offers = (uow: UnitOfWork, limit: number): Promise<PartyRow[]> =>
     .limit(limit)
     .execute()
 
+/** What the company was offered over one connection and may still be asked about, the latest first. */
+export const offersOf = (uow: UnitOfWork, connectionId: string): Promise<PartyRow[]> =>
+  parties(uow)
+    .where('isOwn', '=', false)
+    .where('connectionId', '=', connectionId)
+    .where((row) => row.or([row('response', 'is', null), row('response', '=', 'later')]))
+    .orderBy('created', 'desc')
+    .orderBy('promotionId')
+    .execute()
+
 type Answer = Pick<PartyRow, 'response' | 'answered' | 'askAgain'>
 
 export async function setAnswer(

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/index.ts'
+import type { KeptAbsences } from '../absences.ts'
 import { type AccountRow, tables } from './user-tables.ts'
 
-type Absence = Pick<AccountRow, 'away_from' | 'away_until' | 'substitute_id'>
-
-type LaterOn = keyof Absence | 'primary_branch_id'
+type LaterOn = keyof KeptAbsences | 'primary_branch_id'
 
 export async function insertAccount(tx: Tx, row: Omit<AccountRow, LaterOn>): Promise<void> {
   await tables(tx).insertInto('user_account').values(row).execute()
@@ -45,10 +44,10 @@ export async function setPassword(tx: Tx, homeId: string, userId: string, hash: 
     .execute()
 }
 
-export async function setAbsence(tx: Tx, homeId: string, userId: string, absence: Absence): Promise<void> {
+export async function setAbsences(tx: Tx, homeId: string, userId: string, absences: KeptAbsences): Promise<void> {
   await tables(tx)
     .updateTable('user_account')
-    .set(absence)
+    .set({ ...absences, later_absences: JSON.stringify(absences.later_absences) })
     .where('company_id', '=', homeId)
     .where('id', '=', userId)
     .execute()
@@ -113,6 +112,7 @@ export async function eraseAccount(tx: Tx, homeId: string, userId: string): Prom
       away_from: null,
       away_until: null,
       substitute_id: null,
+      later_absences: '[]',
       primary_branch_id: null,
     })
     .where('company_id', '=', homeId)

@@ -1,4 +1,6 @@
+import type { ColumnType, Selectable } from 'kysely'
 import type { Tx } from '../../../platform/index.ts'
+import type { AwayWith } from '../rules.ts'
 
 export type UserTables = {
   user_account: {
@@ -17,6 +19,7 @@ export type UserTables = {
     away_from: string | null
     away_until: string | null
     substitute_id: string | null
+    later_absences: ColumnType<readonly AwayWith[], string | undefined, string>
     primary_branch_id: string | null
   }
   membership: { company_id: string; user_id: string; home_id: string; role_id: string; created: Date }
@@ -24,7 +27,7 @@ export type UserTables = {
   user_property: { company_id: string; user_id: string; key: string; value: string }
 }
 
-export type AccountRow = UserTables['user_account']
+export type AccountRow = Selectable<UserTables['user_account']>
 export type MembershipRow = UserTables['membership']
 
 export const tables = (tx: Tx) => tx.withTables<UserTables>()

@@ -1,5 +1,5 @@
-import type { Tx, UnitOfWork } from '../../platform/index.ts'
-import type { FieldType } from './rules.ts'
+import type { Tx, UnitOfWork } from '../../../platform/index.ts'
+import type { FieldType } from '../rules.ts'
 
 export interface FieldRow {
   readonly company_id: string
@@ -8,6 +8,7 @@ export interface FieldRow {
   readonly type: FieldType
   readonly required: boolean
   readonly place: number
+  readonly created: Date
 }
 
 export interface ValueRow {

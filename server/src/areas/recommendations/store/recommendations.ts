@@ -1,4 +1,4 @@
-import type { Tx, UnitOfWork } from '../../platform/index.ts'
+import type { Tx, UnitOfWork } from '../../../platform/index.ts'
 
 export interface RecommendationRow {
   readonly company_id: string
