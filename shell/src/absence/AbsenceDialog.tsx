@@ -133,9 +133,11 @@ function Form({ t, away, open, onClose, another, onAnother }: FormProps) {
           />
         )}
         {onAnother && (
-          <Button type="text" icon={Plus} onClick={onAnother}>
-            {t('away.another')}
-          </Button>
+          <div>
+            <Button type="text" icon={Plus} onClick={onAnother}>
+              {t('away.another')}
+            </Button>
+          </div>
         )}
       </DialogForm>
     </Modal>
