@@ -26,7 +26,7 @@ describe('the columns of the list', () => {
     const offered = await chooser
       .getByRole('checkbox')
       .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).labels?.[0]?.textContent ?? box.ariaLabel))
-    expect(offered.length).toBe(20)
+    expect(offered.length).toBe(21)
     for (const name of [
       ...['Type', 'Status', 'Currency', 'Number', 'Amount', 'From', 'To', 'Created', 'Last change', 'Due', 'Issued'],
       ...['Received', 'Requested by', 'Note', 'Reason', 'Accounting reference'],
@@ -86,7 +86,7 @@ describe('the columns of the list', () => {
     }
     await barsNobody(visited.page)
     await visited.page.keyboard.press('Escape')
-    await eventually(async () => (await heads(visited)).length).toBe(20)
+    await eventually(async () => (await heads(visited)).length).toBe(21)
     expect(Math.max(...(await sidewaysScroll(visited.page)))).toBe(0)
     const done = kept(visited)
     await visited.app.getByRole('button', { name: 'Columns' }).click()

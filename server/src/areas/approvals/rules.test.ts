@@ -99,6 +99,13 @@ describe('branches of a workflow', () => {
     expect([...decidersOf(approval(after), second).keys()]).toEqual(['max', 'sam'])
     expect(whomWorkflowAsks(['mia'], approval([step(null, ['mia'], { beside: 'fork' })]), 'fork')).toEqual([])
   })
+
+  test('are left somebody each, however many people the others have', () => {
+    const beside = { beside: 'fork' }
+    const waiting = approval([step(null, ['mia'], beside), step(null, ['max', 'sam'], beside)])
+    expect(whomWorkflowAsks(['mia', 'sam'], waiting, 'fork')).toEqual(['mia', 'sam'])
+    expect(whomWorkflowAsks(['mia'], waiting, 'fork')).not.toContain('mia')
+  })
 })
 
 describe('who decides', () => {

@@ -224,7 +224,7 @@ export function whyNotInvite(
 /**
  * Whom a workflow asks: those whom it names, as far as they can approve the document; where none of them can, the heads of
  * accounts payable. Nobody where they cannot either: then it waits for an administrator. Who is asked beside it may be asked here,
- * too, as long as there are as many people as steps: nobody decides two of them.
+ * too, as long as each of the steps is left somebody of its own: nobody decides two of them.
  */
 export function whomWorkflowAsks(
   named: readonly string[],
@@ -234,8 +234,23 @@ export function whomWorkflowAsks(
   const able = [...new Set(named)].filter((id) => whyNotInvite(id, workflow, approval, beside) === undefined)
   const others = waitingOf(approval.steps).filter((step) => areBeside(step, { beside }))
   const asked = new Set(others.flatMap(({ invited }) => invited))
-  const free = new Set([...asked, ...able]).size > others.length ? able : able.filter((id) => !asked.has(id))
+  const free = eachHasOne([...others.map(({ invited }) => invited), able]) ? able : able.filter((id) => !asked.has(id))
   return free.length > 0 ? free : headsFor(workflow, approval)
+}
+
+/** Whether as many people as steps can be found, one of those whom it asks for each (a matching, by augmenting paths). */
+function eachHasOne(steps: readonly (readonly string[])[]): boolean {
+  const taken = new Map<string, readonly string[]>()
+  const finds = (step: readonly string[], tried: Set<string>): boolean =>
+    step.some((id) => {
+      if (tried.has(id)) return false
+      tried.add(id)
+      const other = taken.get(id)
+      if (other !== undefined && !finds(other, tried)) return false
+      taken.set(id, step)
+      return true
+    })
+  return steps.every((step) => finds(step, new Set()))
 }
 
 /** A workflow is no person: nobody is barred for having asked. */
