@@ -5,11 +5,14 @@ import { eventually, test } from './support/journey.ts'
 import { kontor } from './support/kontor.ts'
 import { emre, jonas, svea } from './support/people.ts'
 import { headDecides } from './support/procurement.ts'
+import { mainly } from './support/widths.ts'
 
-test.for([
-  { width: 1280 as const, scheme: 'light' as const },
-  { width: 390 as const, scheme: 'dark' as const },
-])(
+test.for(
+  mainly(390, [
+    { width: 1280, scheme: 'light' },
+    { width: 390, scheme: 'dark' },
+  ] as const),
+)(
   'a head asks a buyer for advice before a requisition is decided; she answers from her inbox, and its requester reads it ($width px)',
   async ({ width, scheme }, { signIn }) => {
     const asRequester = await signedIn(kontor().shell, emre)

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { barsNobody } from './support/accessibility.ts'
 import { eventually, test } from './support/journey.ts'
 import { jonas, miriam, nadja } from './support/people.ts'
+import { mainly } from './support/widths.ts'
 
 const party = (name: string) =>
   `<cac:Party><cac:PartyName><cbc:Name>${name}</cbc:Name></cac:PartyName><cac:PartyLegalEntity><cbc:RegistrationName>${name}</cbc:RegistrationName></cac:PartyLegalEntity></cac:Party>`
@@ -11,10 +12,10 @@ const quotation = (number: string) =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <Quotation xmlns="urn:oasis:names:specification:ubl:schema:xsd:Quotation-2" xmlns:cac="urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2" xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2"><cbc:ID>${number}</cbc:ID><cbc:IssueDate>2026-11-20</cbc:IssueDate><cbc:PricingCurrencyCode>EUR</cbc:PricingCurrencyCode><cac:ValidityPeriod><cbc:EndDate>2099-12-31</cbc:EndDate></cac:ValidityPeriod><cac:SellerSupplierParty>${party(nadja.company)}</cac:SellerSupplierParty><cac:OriginatorCustomerParty>${party('Nordlicht Handel AG')}</cac:OriginatorCustomerParty><cac:QuotedMonetaryTotal><cbc:LineExtensionAmount currencyID="EUR">1130.00</cbc:LineExtensionAmount><cbc:PayableAmount currencyID="EUR">1130.00</cbc:PayableAmount></cac:QuotedMonetaryTotal>${line('1', 'Hydraulic cylinder', '2', '480.00', '960.00')}${line('2', 'Seal kit', '4', '42.50', '170.00')}</Quotation>`
 
-for (const [width, scheme] of [
-  [1280, 'light'],
-  [390, 'dark'],
-] as const)
+for (const { width, scheme } of mainly(1280, [
+  { width: 1280, scheme: 'light' },
+  { width: 390, scheme: 'dark' },
+] as const))
   test(`a quote that somebody was sent becomes their requisition, and what they change of it is said (${width} px)`, async ({
     signIn,
   }) => {

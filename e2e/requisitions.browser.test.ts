@@ -8,6 +8,7 @@ import { kontor } from './support/kontor.ts'
 import { pictureOf } from './support/paper.ts'
 import { jonas, miriam, nadja } from './support/people.ts'
 import { headDecides } from './support/procurement.ts'
+import { mainly } from './support/widths.ts'
 
 const buy = '#/Kontor.Buy/'
 
@@ -77,10 +78,10 @@ test('what is refused says why, and is taken back and written anew', async ({ si
   await app.getByRole('button', { name: /Repair of the coffee machine/ }).waitFor()
 })
 
-for (const [width, scheme] of [
-  [1280, 'light'],
-  [390, 'dark'],
-] as const)
+for (const { width, scheme } of mainly(390, [
+  { width: 1280, scheme: 'light' },
+  { width: 390, scheme: 'dark' },
+] as const))
   test(`what is bought together stands under one name, at ${width} px`, async ({ signIn }) => {
     const { app, page } = await signIn(miriam, { width, scheme, at: `${buy}new` })
     const purpose = `Workplace ${crypto.randomUUID().slice(0, 8)}`

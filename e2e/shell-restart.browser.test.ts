@@ -1,25 +1,21 @@
 import { afterEach, beforeEach } from 'vitest'
 import { type Kontor, startKontor } from '../scripts/started-kontor.ts'
-import { choose } from './support/choose.ts'
 import { test } from './support/journey.ts'
+import { startOwnKontor } from './support/kontor.ts'
+import { lena } from './support/people.ts'
 
 let server: Kontor
 beforeEach(async () => {
-  server = await startKontor(undefined, { demo: 'off' })
+  server = await startOwnKontor({})
 })
 afterEach(() => server.stop())
 
 test('after kill -9 of the server the shell says at once that it is away, and what could not be opened opens by itself when it is back', async ({
   visit,
 }) => {
-  const { page, app, expectProblem } = await visit({})
-  await page.goto(/^ {2}(http:\S+\/#\/register\/\S+)$/m.exec(server.output())?.[1] ?? '')
-  await page.getByLabel('Company name').fill('Weide GmbH')
-  await choose(page.getByRole('combobox', { name: 'Country' }), 'germ', page.getByRole('option', { name: /Germany/ }))
-  await page.getByLabel('Last name').fill('Weide')
-  await page.getByLabel('E-mail').fill('wanda@weide.example')
-  await page.getByLabel('New password').fill('seven green bicycles')
-  await page.getByRole('button', { name: 'Create company' }).click()
+  const { page, app, expectProblem, signIn } = await visit({})
+  await page.goto(`${server.shell}/#/Kontor.Home/`)
+  await signIn(lena)
   await app.getByRole('main').waitFor()
   // What is drawn in a mishap comes once nobody waits for an app; before that, the shell says only that it is away.
   await page.waitForFunction(() =>

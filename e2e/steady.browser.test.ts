@@ -7,6 +7,7 @@ import { kontor } from './support/kontor.ts'
 import { lena, miriam, nadja } from './support/people.ts'
 import { movesAsPressed, movesUnderPointer, pressed } from './support/steady.ts'
 import { type Kind, test as storyTest } from './support/stories.ts'
+import { mainly } from './support/widths.ts'
 
 const { shell } = kontor()
 
@@ -99,7 +100,7 @@ test('nor on the screens behind these, pressed by a mouse, or in the dialogs tha
   expect([...new Set(moved)]).toEqual([])
 })
 
-test.for([1280, 390] as const)(
+test.for(mainly(1280, [1280, 390]))(
   'whoever writes an invoice adds and deletes lines with one click each, whatever they have left half done (%i px)',
   async (width, { signIn }) => {
     const { page, app, frame } = await signIn(nadja, { width })

@@ -61,6 +61,12 @@ const soaks: Readonly<Record<string, Soak>> = {
     project: 'browser',
     files: 'hidden.browser.test.ts',
   },
+  offline: {
+    description: 'fifty decisions over three losses of the connection are each made once',
+    rounds: 17,
+    project: 'browser',
+    files: 'inbox-offline.browser.test.ts',
+  },
 }
 
 /** What is compared with something that a runner brings along, by a program that says itself what it needs. */
