@@ -3,8 +3,8 @@ import type { Message } from '@kontor/i18n'
 import type { UnitOfWork } from '../../../platform/index.ts'
 import type { Actor } from '../../requisitions/index.ts'
 import type { Facts, Flow, Through } from '../../workflow-engine/index.ts'
+import type { Way } from '../../workflow-subjects/index.ts'
 import type { VersionRecord } from '../records.ts'
-import type { Way } from '../rules/replay.ts'
 
 export type Example = Of<typeof WorkflowReplay>['Ways'][number]['Documents'][number]
 

@@ -1,16 +1,5 @@
-import type { WorkflowEnd, WorkflowSubject } from '@kontor/contract'
-
-/** From the start to an end; no end where it could not go on. */
-export interface Way {
-  readonly steps: readonly string[]
-  readonly end: WorkflowEnd | null
-  /** It is left to those who decide otherwise. */
-  readonly isLeft: boolean
-  /** How often people are asked. */
-  readonly asks: number
-  /** That it waits by itself. */
-  readonly hours: number
-}
+import type { WorkflowSubject } from '@kontor/contract'
+import type { Way } from '../../workflow-subjects/index.ts'
 
 interface Through extends Pick<Way, 'steps' | 'end' | 'hours'> {
   readonly approvals: number
