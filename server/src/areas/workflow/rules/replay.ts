@@ -1,5 +1,5 @@
 import type { WorkflowSubject } from '@kontor/contract'
-import type { Way } from '../../workflow-subjects/index.ts'
+import type { Way } from '../../workflow-subjects/rules/index.ts'
 
 interface Through extends Pick<Way, 'steps' | 'end' | 'hours'> {
   readonly approvals: number

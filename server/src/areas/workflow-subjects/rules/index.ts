@@ -1,0 +1,2 @@
+/** What the rules of other areas may know of it. */
+export type { Way } from './routed.ts'
