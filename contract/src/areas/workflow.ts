@@ -6,29 +6,14 @@ import {
   WorkflowFinding,
   WorkflowInstance,
   WorkflowLog,
-  WorkflowMove,
-  WorkflowPlace,
   WorkflowReplay,
   WorkflowSteps,
   WorkflowVersion,
   WorkflowVersionRow,
 } from '../entities/index.ts'
 import { workflowInstanceStates } from '../enumerations/index.ts'
-import {
-  call,
-  date,
-  id,
-  instant,
-  list,
-  maybe,
-  nothing,
-  oneOf,
-  pageOf,
-  paging,
-  record,
-  text,
-  uuid,
-} from '../words/index.ts'
+import { call, date, id, list, maybe, nothing, oneOf, pageOf, paging, record, text, uuid } from '../words/index.ts'
+import { moves } from './workflow/moves.ts'
 
 const needs = { id: 'id is required' }
 const documentNeeds = { id: 'documentId is required' }
@@ -39,8 +24,6 @@ const aVersion = { id: id('workflow') }
 /** A version that is there, or a new one under an id that the caller chose. */
 const anyVersion = { id: uuid() }
 const anInstance = { id: id('workflowInstance') }
-const aMove = { ...anInstance, versionId: id('workflow') }
-const moveNeeds = { ...needs, versionId: 'versionId is required' }
 const read = { may: 'workflow.read' } as const
 const run = { may: 'workflow.run' } as const
 const write = { may: 'workflow.write' } as const
@@ -256,61 +239,5 @@ export const workflow = {
     returns: nothing(),
     fails: ['ResourceNotFound', 'Conflict'],
   }),
-  listMoves: call('GET workflow/versions/{id}/moves', {
-    id: 'K-WFL-12',
-    says: 'Runs that follow other versions of a published workflow: where each would stand in the published one, and what would be asked of whom. Nothing changes.',
-    ...write,
-    needs,
-    path: aVersion,
-    query: paging(50),
-    returns: pageOf('Moves', WorkflowMove, { Places: list(WorkflowPlace, { max: 200 }) }),
-    fails: ['ResourceNotFound', 'Conflict'],
-  }),
-  previewMove: call('GET workflow/instances/{id}/moves/{versionId}', {
-    id: 'K-WFL-13',
-    says: 'The same of one run, where it is moved to a step that is chosen, or its branches to steps of theirs.',
-    ...write,
-    needs: moveNeeds,
-    path: aMove,
-    query: {
-      stepId: maybe(text({ max: 60 })),
-      branches: maybe(
-        list(
-          text({
-            ...{ max: 121, pattern: '^[^=]+=[^=]*$', example: 'cost=goods' },
-            says: 'The step at which a branch stands, and the step to which it goes; with none behind the equals sign it ends.',
-          }),
-          { max: 200 },
-        ),
-      ),
-    },
-    returns: WorkflowMove,
-    fails: ['ResourceNotFound', 'Conflict'],
-  }),
-  moveInstance: call('PUT workflow/instances/{id}/moves/{versionId}', {
-    id: 'K-WFL-14',
-    says: 'Moves a run to the published version of its workflow, to a step of it. What it asked of people and the step asks no more is taken back. Where it has gone on since it was looked at, nothing changes.',
-    ...write,
-    needs: moveNeeds,
-    path: aMove,
-    body: record({
-      StepId: text({
-        max: 60,
-        says: 'To which step of the published version; of a run in several branches, Branches says it.',
-      }),
-      Branches: maybe(
-        list(
-          record({
-            FromStepId: text({ max: 60, says: 'The step at which a branch stands.' }),
-            StepId: maybe(text({ max: 60, says: 'To which step it goes; without one it ends.' })),
-          }),
-          { max: 200 },
-        ),
-      ),
-      FromStepId: text({ max: 60, says: 'Where it stood when it was looked at.' }),
-      Since: instant(),
-    }),
-    returns: nothing(),
-    fails: ['ResourceNotFound', 'Conflict'],
-  }),
+  ...moves,
 }

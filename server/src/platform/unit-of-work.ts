@@ -59,13 +59,12 @@ export interface UnitOfWork {
  * and gives what is to be written of it then, in a transaction of its own; which may speak to somebody once more. A crash may come
  * between: the task runs again.
  */
-// biome-ignore lint/suspicious/noConfusingVoidType: most have nothing to do after that and give nothing
-export type Outward = (settings: Settings) => Promise<(uow: UnitOfWork) => Promise<Outward | void>>
+export type Outward = (settings: Settings) => Promise<(uow: UnitOfWork) => Onward>
+
+/** What is to be done once a transaction has ended, if anything. */
+// biome-ignore lint/suspicious/noConfusingVoidType: most do all in their transaction and give nothing
+export type Onward = Promise<Outward | void>
 
 /** Work left for later by a unit of work. It runs in the same company, may run more than once, and has the effect of one. */
-export type Task = (
-  uow: UnitOfWork,
-  payload: Readonly<Record<string, unknown>>,
-  // biome-ignore lint/suspicious/noConfusingVoidType: most tasks do all in their transaction and give nothing
-) => Promise<Outward | void>
+export type Task = (uow: UnitOfWork, payload: Readonly<Record<string, unknown>>) => Onward
 export type Tasks = Readonly<Record<string, Task>>

@@ -1,4 +1,4 @@
-import { dayInUtc, lastMorning, type Outward, type UnitOfWork } from '../../platform/index.ts'
+import { dayInUtc, lastMorning, type Onward, type Outward, type UnitOfWork } from '../../platform/index.ts'
 import { companyRef } from '../companies/index.ts'
 import { addressesOf, propertiesOf, zonesOf } from '../users/index.ts'
 import { type QueuedMail, queueMail, resume, sendMail } from './commands/send-mail.ts'
@@ -65,8 +65,7 @@ const messageIdOf = (noticeId: string, from: string) => `${noticeId}@${from.spli
 async function sendAsOne(
   uow: UnitOfWork,
   [first, ...others]: readonly notices.NoticeRecord[],
-  // biome-ignore lint/suspicious/noConfusingVoidType: what is queued gives nothing
-  send: (after: UnitOfWork, mail: QueuedMail) => Promise<Outward | void>,
+  send: (after: UnitOfWork, mail: QueuedMail) => Onward,
 ): Promise<Outward | undefined> {
   if (first === undefined) return undefined
   const records = [first, ...others] as const
