@@ -42,6 +42,7 @@ import { bringSuppliersIn } from './suppliers.ts'
 import { fillTheBoard } from './team.ts'
 import { keepTemplates } from './templates.ts'
 import { acceptTerms, foundTerms } from './terms.ts'
+import { letSupplierFollow } from './tracking.ts'
 import { foundWebhook, webhooksCompany } from './webhooks.ts'
 import { foundRates, foundWorkflows, ratesCompany } from './workflows.ts'
 
@@ -94,6 +95,7 @@ export function demoHistory(
           await orderPayments(network, day)
           await adviseSupplier(network)
           await planPayments(network, day)
+          await letSupplierFollow(network, day)
           await remindOfPayment(network)
           await submitPaper(network, day)
           await keepTemplates(network, day)

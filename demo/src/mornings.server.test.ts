@@ -267,3 +267,23 @@ test('who brings suppliers in finds answers of every kind, and a list of this mo
     files: [{ state: 'IMPORTED', errors: 4 }],
   })
 })
+
+test('a supplier follows invoices that its customer entered from paper, each at another point', async () => {
+  const found = await Promise.all(
+    demoCompanyIds.map((companyId) =>
+      first.db.transaction(companyId, async (tx) => {
+        const { rows } = await sql<{ states: string[] | null; follows: number; followed: number }>`
+          select (select array_agg(state order by business_id) from document
+              where company_id = ${companyId} and sender_name = 'Schleiferei Lindenstraße') as states,
+            (select count(*)::integer from tracking_customer where company_id = ${companyId}) as follows,
+            (select count(*)::integer from tracked_supplier where company_id = ${companyId}) as followed`.execute(tx)
+        return rows[0]
+      }),
+    ),
+  )
+  expect(found).toContainEqual({
+    states: ['PAID_UNCONFIRMED', 'ACCEPTED', 'REJECTED_BY_RECEIVER', 'DELIVERED_RECEIVED'],
+    ...{ follows: 0, followed: 1 },
+  })
+  expect(found).toContainEqual({ states: null, follows: 1, followed: 0 })
+})

@@ -2,6 +2,7 @@ import { HeaderBar, Tabs } from '@kontor/kit'
 import { useTitle } from '@kontor/sdk/react'
 import { useSearchParams } from 'react-router'
 import { DueView } from './due/DueView.tsx'
+import { FollowedView } from './followed/FollowedView.tsx'
 import { useWords } from './kontor.ts'
 import { OffersView } from './offers/OffersView.tsx'
 import { PlansView } from './plans/PlansView.tsx'
@@ -11,6 +12,7 @@ import { RemittancesView } from './remittances/RemittancesView.tsx'
 const views = {
   due: DueView,
   remittances: RemittancesView,
+  followed: FollowedView,
   offers: OffersView,
   plans: PlansView,
   rates: RatesView,

@@ -8,7 +8,7 @@ import { useKontor } from './kontor.ts'
 import './cash.css'
 
 /** What changes while a screen is open, and shows there. */
-const kinds = ['document', 'promotion', 'plan'] as const
+const kinds = ['document', 'promotion', 'plan', 'connection'] as const
 
 /** Which screen a path shows. */
 export function Screens() {

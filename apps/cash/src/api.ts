@@ -10,6 +10,8 @@ export type DueSum = Calendar['Overdue'][number]
 export type Side = DueSum['Side']
 export type Bill = Awaited<ReturnType<Client['dueCalendar']['listDue']>>['Items'][number]
 export type Remittance = Awaited<ReturnType<Client['payments']['listRemittances']>>['Items'][number]
+export type FollowedInvoice = Awaited<ReturnType<Client['trackAndTrace']['listFollowedInvoices']>>['Items'][number]
+export type FollowedCustomer = Awaited<ReturnType<Client['trackAndTrace']['listFollowedCustomers']>>['Items'][number]
 export type Programme = Awaited<ReturnType<Client['promotions']['listPromotions']>>['Items'][number]
 export type NewProgramme = Parameters<Client['promotions']['savePromotion']>[0]['body']
 export type Plan = Awaited<ReturnType<Client['plans']['readPlan']>>
@@ -44,6 +46,24 @@ export function useRemittances() {
   const { api } = useKontor()
   const list = usePages([...cashKey, 'remittances'], (page, signal) =>
     api.payments.listRemittances({ query: { page } }, { signal }),
+  )
+  return { ...list, rows: list.pages?.flatMap(({ Items }) => Items) }
+}
+
+/** The customers that let the company follow the invoices that they entered. */
+export function useFollowedCustomers() {
+  const { api } = useKontor()
+  return useQuery({
+    queryKey: [...cashKey, 'followedCustomers'],
+    queryFn: async ({ signal }) => (await api.trackAndTrace.listFollowedCustomers({}, { signal })).Items,
+  })
+}
+
+/** The invoices that customers entered, all or one of them. */
+export function useFollowedInvoices(connectionId: string | undefined) {
+  const { api } = useKontor()
+  const list = usePages([...cashKey, 'followed', connectionId], (page, signal) =>
+    api.trackAndTrace.listFollowedInvoices({ query: { page, ...(connectionId && { connectionId }) } }, { signal }),
   )
   return { ...list, rows: list.pages?.flatMap(({ Items }) => Items) }
 }

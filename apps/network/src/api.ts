@@ -123,7 +123,7 @@ export function useCompanies(text: string) {
 /** Does something in the network, says that it is done, and shows what it changed. */
 export function useAct<T>(
   act: (
-    api: Pick<Client, 'network' | 'registration' | 'notes' | 'partnerFields' | 'recommendations'>,
+    api: Pick<Client, 'network' | 'registration' | 'notes' | 'partnerFields' | 'recommendations' | 'trackAndTrace'>,
     given: T,
   ) => Promise<unknown>,
   done: (given: T, t: Words['t']) => string,

@@ -20,7 +20,6 @@ export const onboarding: Described<'onboarding'> = {
   createContact: {"line":"POST onboarding/contacts","body":"json"},
   inviteContact: {"line":"POST onboarding/contacts/{sourceId}/invitation"},
   listSupplierGroups: {"line":"GET onboarding/suppliergroups"},
-  enableTrackAndTrace: {"line":"POST onboarding/trackandtrace/enable/{companyId}","answer":"none"},
   listSuppliers: {"line":"GET onboarding/contacts"},
   issueLink: {"line":"POST onboarding/contacts/{sourceId}/link"},
   openInvitation: {"line":"POST onboarding/invitations/open","body":"json"},

@@ -82,6 +82,7 @@ import { taxes } from './taxes.ts'
 import { teams } from './teams.ts'
 import { templates } from './templates.ts'
 import { terms } from './terms.ts'
+import { trackAndTrace } from './track-and-trace.ts'
 import { users } from './users.ts'
 import { webhooks } from './webhooks.ts'
 import { workflow } from './workflow.ts'
@@ -167,6 +168,7 @@ export type Areas = {
   readonly recommendations: typeof recommendations
   readonly surveys: typeof surveys
   readonly onboarding: typeof onboarding
+  readonly trackAndTrace: typeof trackAndTrace
   readonly startCards: typeof startCards
   readonly users: typeof users
   readonly access: typeof access
@@ -258,6 +260,7 @@ export const areas: Areas = {
   recommendations,
   surveys,
   onboarding,
+  trackAndTrace,
   startCards,
   users,
   access,

@@ -13,9 +13,12 @@ export const dueSides = ['PAY', 'RECEIVE'] as const
 export const dueStandings = ['WAITING', 'DISPUTED', 'ACCEPTED', 'AGREED', 'ORDERED'] as const
 /** What the day of a bill follows from that names none itself. */
 export const dueBases = ['TERMS', 'ISSUE'] as const
+/** What became of an invoice that a customer entered, as its supplier is told. */
+export const followedStates = ['RECEIVED', 'APPROVED', 'DISPUTED', 'REJECTED', 'PART_PAID', 'PAID'] as const
 export type PlanState = (typeof planStates)[number]
 export type PlanAction = (typeof planActions)[number]
 export type PromotionResponse = (typeof promotionResponses)[number]
 export type PromotionState = (typeof promotionStates)[number]
 export type DueSide = (typeof dueSides)[number]
 export type DueStanding = (typeof dueStandings)[number]
+export type FollowedState = (typeof followedStates)[number]

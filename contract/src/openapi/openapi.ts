@@ -85,6 +85,7 @@ const about: { readonly [A in keyof Areas]: string } = {
   notes: 'What a company writes down about its partners.',
   surveys: 'Questionnaires for partners, and the older surveys.',
   onboarding: 'Bringing suppliers in.',
+  trackAndTrace: 'Suppliers follow the invoices that their customers entered.',
   startCards: 'What a new company or person may do next.',
   users: 'People, their memberships and properties.',
   access: 'Why somebody may or may not do something.',

@@ -15,6 +15,7 @@ import { Agreements } from './Agreements.tsx'
 import { PartnerFacts } from './PartnerFacts.tsx'
 import { PartnerGroups } from './PartnerGroups.tsx'
 import { TermsPart } from './TermsPart.tsx'
+import { TrackingPart } from './TrackingPart.tsx'
 
 /** All that the company keeps of a partner: who they are, how they are reached, and what was agreed. */
 export function PartnerScreen({ id }: { id: string }) {
@@ -59,6 +60,9 @@ function Partner({ partner }: { partner: Connection }) {
         <TermsPart id={id} kind="delivery" />
         <PartnerGroups id={id} />
         <Agreements partner={partner} />
+        {!isOutside && State === 'ACCEPTED' && may('onboarding.read') && (
+          <TrackingPart companyId={partner.CompanyAccountId} name={CompanyName} />
+        )}
         {!isOutside && State === 'ACCEPTED' && (
           <RecommendPart companyId={partner.CompanyAccountId} name={CompanyName} />
         )}

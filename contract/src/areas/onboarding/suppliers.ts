@@ -15,7 +15,7 @@ const tokenNeeds = { token: 'tokenId is required' }
 const fails = ['ResourceNotFound'] as const
 const decided = ['ResourceNotFound', 'Conflict'] as const
 
-/** ONB-08 to 11 and 17 to 20: suppliers, their invitations and the groups in which they come (F-206). */
+/** ONB-08 to 11 and 17 to 19: suppliers, their invitations and the groups in which they come (F-206). */
 export const suppliers = {
   readProperties: call('GET onboarding/properties/{supplierId}', {
     id: 'ONB-08',
@@ -90,16 +90,6 @@ export const suppliers = {
       fuzzysearch: yes(false),
     },
     returns: pageOf('SupplierGroups', SupplierGroup),
-  }),
-
-  enableTrackAndTrace: call('POST onboarding/trackandtrace/enable/{companyId}', {
-    id: 'ONB-20',
-    says: 'Lets a supplier follow its invoices.',
-    ...write,
-    served: false,
-    needs: { companyId: 'companyId is required' },
-    returns: nothing(),
-    fails,
   }),
 
   listSuppliers: call('GET onboarding/contacts', {

@@ -19,7 +19,7 @@ export {
   setConnections,
 } from './groups.ts'
 export { saveProperty, saveTerms } from './kept.ts'
-export { partnerAmong } from './named-partner.ts'
+export { bareNumber, partnerAmong } from './named-partner.ts'
 export {
   accept,
   type ChangedConnection,
