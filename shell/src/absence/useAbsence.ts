@@ -23,18 +23,11 @@ export function useAbsence() {
     initialData: atFirst ?? null,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const keep = (away: Away | null) => queries.setQueryData(queryKey, away)
+  // What was planned after it comes next.
+  const changed = () => queries.invalidateQueries({ queryKey })
   return {
     away: data ?? undefined,
-    save: async (body: NewAbsence) => {
-      keep(await api.users.saveAbsence({ params: { id }, body }))
-      await queries.invalidateQueries({ queryKey })
-    },
-    end: async () => {
-      await api.users.endAbsence({ params: { id } })
-      keep(null)
-      // What was planned after it comes next.
-      await queries.invalidateQueries({ queryKey })
-    },
+    save: (body: NewAbsence): Promise<void> => api.users.saveAbsence({ params: { id }, body }).then(changed),
+    end: (): Promise<void> => api.users.endAbsence({ params: { id } }).then(changed),
   }
 }
