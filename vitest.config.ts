@@ -22,6 +22,7 @@ const longest = [
   'e2e/hostile/hostile.browser.test.ts',
   'e2e/kit-keys.browser.test.ts',
   'e2e/protocol.browser.test.ts',
+  'e2e/shell-restart.browser.test.ts',
   'e2e/tax-currency.browser.test.ts',
 ]
 

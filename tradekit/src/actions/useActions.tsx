@@ -101,15 +101,16 @@ export function useActions(id: string | undefined, onGone: () => void = stay): A
   const creating = useRef(create)
   creating.current = create
   const responseId = document?.Answering?.ResponseId
-  // Known at once: a key that is pressed twice comes back before the screen has been drawn anew.
-  const underWay = useRef<Action>(undefined)
+  // Known at once: a key that is pressed twice comes back before the screen has been drawn anew. What the document allows
+  // afterwards can be done as soon as it is seen, while lists and counts are still refreshed.
+  const underWay = useRef<{ readonly action: Action; readonly seen: typeof document }>(undefined)
   const perform = useCallback(
     (what: ActionRequest) => {
       const held = what.action === 'undoAnswer' || what.action === 'sendAnswer'
       // An answer can be undone or sent as soon as it is seen to wait, while the rest of the screen is still refreshed.
       const other = underWay.current
-      if (other !== undefined && !(held && other !== what.action)) return
-      underWay.current = what.action
+      if (other !== undefined && other.seen === document && !(held && other.action !== what.action)) return
+      underWay.current = { action: what.action, seen: document }
       mutate(
         { ...what, responseId: held ? responseId : crypto.randomUUID() },
         {
@@ -123,7 +124,7 @@ export function useActions(id: string | undefined, onGone: () => void = stay): A
         },
       )
     },
-    [mutate, onGone, responseId],
+    [mutate, onGone, responseId, document],
   )
   const pendingKey = useRef<{ id: string; action: Action }>(undefined)
   const run = useCallback(
