@@ -113,14 +113,14 @@ test.for(mainly(390, [1280, 390]))(
       const run = admin.app.getByRole('button', { name: new RegExp(number) })
       await choose('Waiting')
       await run.filter({ hasText: 'Waiting: Amount · Tax' }).waitFor()
-      expect(await admin.app.getByText(/^Finished: /).count()).toBe(0)
+      await eventually(() => admin.app.getByText(/^Finished: /).count()).toBe(0)
       await barsNobody(admin.page)
       await choose('Finished')
       await admin.app
         .getByText(/^Finished: /)
         .first()
         .waitFor()
-      expect(await run.count()).toBe(0)
+      await eventually(() => run.count()).toBe(0)
     } finally {
       await call('DELETE', `workflow/instances/${(await runOf())?.Id}?reason=over`)
       await call('DELETE', `workflow/versions/${version}/publication`)
