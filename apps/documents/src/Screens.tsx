@@ -30,7 +30,8 @@ export function Screens() {
   useLiveUpdates()
   useShownCount()
   useEffect(() => {
-    const idle = setTimeout(() => void Promise.all([screens.viewer(), screens.editor()]), 1_500)
+    // What cannot be fetched ahead is fetched when it is opened, which says so where it fails.
+    const idle = setTimeout(() => void Promise.allSettled([screens.viewer(), screens.editor()]), 1_500)
     return () => clearTimeout(idle)
   }, [])
   return (
