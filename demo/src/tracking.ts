@@ -16,9 +16,8 @@ const onboarder = buying.people.findIndex(({ role }) => role === 'onboarder')
 
 const bills = [
   { number: 'S-3011', age: 27, hours: '14', answers: ['BusinessAccept', 'BusinessPaid'] },
-  { number: 'S-3019', age: 16, hours: '9', answers: ['BusinessAccept'] },
   { number: 'S-3022', age: 9, hours: '31', answers: ['BusinessReject'] },
-  { number: 'S-3027', age: 2, hours: '11', answers: [] },
+  { number: 'S-3027', age: 2, hours: '11', answers: ['BusinessAccept'] },
 ] as const
 
 /** Invoices that the clerk entered from paper, each at another point, and the supplier who follows them. */

@@ -21,7 +21,7 @@ export interface Fields {
 
 export type Of<S> = S extends Shape<infer T> ? T : never
 
-type OptionalName<F> = { [K in keyof F]: F[K] extends { maybe: true } ? K : never }[keyof F]
+type OptionalName<F> = { [K in keyof F]: F[K] extends Maybe<unknown> ? K : never }[keyof F]
 
 /** The plain object that a set of fields describes. */
 export type Values<F> = { [K in Exclude<keyof F, OptionalName<F>>]: Of<F[K]> } & { [K in OptionalName<F>]?: Of<F[K]> }
