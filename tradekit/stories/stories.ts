@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { ConflictStory, DialogsStory, UnknownPageStory } from './AroundStories.tsx'
 import { DraftStory, SavingNoteStory } from './EditorStories.tsx'
+import { PagedStory } from './PagedStory.tsx'
 import {
   AnswerStory,
   BriefStory,
@@ -34,6 +35,7 @@ export const storyOf = {
   NamedBlock: 'Draft',
   NoteField: 'Draft',
   Notice: 'Notice',
+  Paged: 'Paged',
   PaymentFields: 'Draft',
   ReasonForm: 'Dialogs',
   Row: 'Rows',
@@ -57,6 +59,7 @@ export const stories = {
   Missing: MissingStory,
   Money: MoneyStory,
   Notice: NoticeStory,
+  Paged: PagedStory,
   Rows: RowsStory,
   SavingNote: SavingNoteStory,
   SeveralField: SeveralFieldStory,

@@ -1,5 +1,6 @@
 export { Answer, type AnswerProps } from './Answer.tsx'
 export { focusFirstError } from './focus-error.ts'
+export { Paged, type PagedProps } from './Paged.tsx'
 export { Row, Rows } from './Rows.tsx'
 export { SeveralField, type SeveralFieldProps } from './SeveralField.tsx'
 export { phoneTo, useWidth } from './useWidth.ts'

@@ -1,5 +1,5 @@
-import { Button, EmptyState, Select, Status, type Tone } from '@kontor/kit'
-import { Answer } from '@kontor/tradekit/layout'
+import { EmptyState, Select, Status, type Tone } from '@kontor/kit'
+import { Answer, Paged } from '@kontor/tradekit/layout'
 import { Money, writtenDay } from '@kontor/tradekit/words'
 import { FileSearch } from 'lucide-react'
 import { useState } from 'react'
@@ -47,7 +47,7 @@ const everybody = 'all'
 function Followed({ customers }: { customers: readonly FollowedCustomer[] }) {
   const { t } = useWords()
   const [chosen, setChosen] = useState(everybody)
-  const { rows, more, isMore, error, refetch } = useFollowedInvoices(chosen === everybody ? undefined : chosen)
+  const found = useFollowedInvoices(chosen === everybody ? undefined : chosen)
   return (
     <>
       <div className="cash-head">
@@ -65,24 +65,21 @@ function Followed({ customers }: { customers: readonly FollowedCustomer[] }) {
           />
         )}
       </div>
-      <Answer of={{ data: rows, error, refetch }}>
-        {(invoices) =>
-          invoices.length === 0 ? (
-            <EmptyState icon={FileSearch} level={3} title={t('followed.none.title')} text={t('followed.none.text')} />
-          ) : (
-            <ul className="cash-payments" aria-labelledby="followed-title">
-              {invoices.map((invoice) => (
-                <FollowedRow key={`${invoice.ConnectionId} ${invoice.ID} ${invoice.IssueDate}`} invoice={invoice} />
-              ))}
-            </ul>
-          )
+      <Paged
+        of={found}
+        moreText={t('cash.more')}
+        none={
+          <EmptyState icon={FileSearch} level={3} title={t('followed.none.title')} text={t('followed.none.text')} />
         }
-      </Answer>
-      {more && (
-        <Button type="text" busy={isMore} onClick={more}>
-          {t('cash.more')}
-        </Button>
-      )}
+      >
+        {(invoices) => (
+          <ul className="cash-payments" aria-labelledby="followed-title">
+            {invoices.map((invoice) => (
+              <FollowedRow key={`${invoice.ConnectionId} ${invoice.ID} ${invoice.IssueDate}`} invoice={invoice} />
+            ))}
+          </ul>
+        )}
+      </Paged>
     </>
   )
 }

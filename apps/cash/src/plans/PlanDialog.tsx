@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { type NewPlan, type Plan, useAct } from '../api.ts'
 import { CurrencySelect } from '../CurrencySelect.tsx'
 import { useWords } from '../kontor.ts'
+import './plans.css'
 
 type Instalment = NewPlan['instalments'][number]
 

@@ -1,5 +1,5 @@
 import { Button, EmptyState } from '@kontor/kit'
-import { Answer } from '@kontor/tradekit/layout'
+import { Paged } from '@kontor/tradekit/layout'
 import { CalendarRange, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { type Plan, usePlans } from '../api.ts'
@@ -11,7 +11,7 @@ import { PlanDialog } from './PlanDialog.tsx'
 export function PlansView() {
   const { t } = useWords()
   const { may } = useKontor()
-  const { rows, more, isMore, error, refetch } = usePlans()
+  const found = usePlans()
   const [editing, setEditing] = useState<Plan | 'new'>()
   const drafting = may('network.write') && (
     <Button icon={Plus} onClick={() => setEditing('new')}>
@@ -22,28 +22,23 @@ export function PlansView() {
     <section className="cash-part" aria-labelledby="plans-title">
       <div className="cash-head">
         <h2 id="plans-title">{t('cash.view.plans')}</h2>
-        {(rows ?? []).length > 0 && drafting}
+        {(found.rows ?? []).length > 0 && drafting}
       </div>
-      <Answer of={{ data: rows, error, refetch }}>
-        {(plans) =>
-          plans.length === 0 ? (
-            <EmptyState
-              icon={CalendarRange}
-              level={3}
-              title={t('plan.none.title')}
-              text={t('plan.none.text')}
-              action={drafting}
-            />
-          ) : (
-            plans.map((plan) => <PlanCard key={plan.id} plan={plan} onEdit={() => setEditing(plan)} />)
-          )
+      <Paged
+        of={found}
+        moreText={t('cash.more')}
+        none={
+          <EmptyState
+            icon={CalendarRange}
+            level={3}
+            title={t('plan.none.title')}
+            text={t('plan.none.text')}
+            action={drafting}
+          />
         }
-      </Answer>
-      {more && (
-        <Button type="text" busy={isMore} onClick={more}>
-          {t('cash.more')}
-        </Button>
-      )}
+      >
+        {(plans) => plans.map((plan) => <PlanCard key={plan.id} plan={plan} onEdit={() => setEditing(plan)} />)}
+      </Paged>
       {editing && <PlanDialog {...(editing !== 'new' && { plan: editing })} onClose={() => setEditing(undefined)} />}
     </section>
   )

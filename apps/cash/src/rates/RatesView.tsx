@@ -8,6 +8,7 @@ import { CurrencySelect } from '../CurrencySelect.tsx'
 import { useWords } from '../kontor.ts'
 import { convert } from './convert.ts'
 import { RateHistory } from './RateHistory.tsx'
+import './rates.css'
 
 /** What the company reckons with, a converter, and how a currency went. */
 export function RatesView() {

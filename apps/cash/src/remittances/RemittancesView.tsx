@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@kontor/kit'
 import { messageOf } from '@kontor/sdk/react'
 import { saveFile } from '@kontor/tradekit/files'
-import { Answer } from '@kontor/tradekit/layout'
+import { Paged } from '@kontor/tradekit/layout'
 import { Money, writtenDay } from '@kontor/tradekit/words'
 import { useMutation } from '@tanstack/react-query'
 import { Banknote, Download } from 'lucide-react'
@@ -13,31 +13,26 @@ import { type Payment, paymentsOf } from './payments.ts'
 /** What was paid and what came in, each payment with the bills that it paid. */
 export function RemittancesView() {
   const { t } = useWords()
-  const { rows, more, isMore, error, refetch } = useRemittances()
+  const found = useRemittances()
   return (
     <section className="cash-part" aria-labelledby="remittances-title">
       <div className="cash-head">
         <h2 id="remittances-title">{t('cash.view.remittances')}</h2>
-        {(rows ?? []).length > 0 && <Export />}
+        {(found.rows ?? []).length > 0 && <Export />}
       </div>
-      <Answer of={{ data: rows, error, refetch }}>
-        {(lines) =>
-          lines.length === 0 ? (
-            <EmptyState icon={Banknote} level={3} title={t('remit.none.title')} text={t('remit.none.text')} />
-          ) : (
-            <ul className="cash-payments">
-              {paymentsOf(lines).map((payment) => (
-                <PaymentItem key={payment.key} payment={payment} />
-              ))}
-            </ul>
-          )
-        }
-      </Answer>
-      {more && (
-        <Button type="text" busy={isMore} onClick={more}>
-          {t('cash.more')}
-        </Button>
-      )}
+      <Paged
+        of={found}
+        moreText={t('cash.more')}
+        none={<EmptyState icon={Banknote} level={3} title={t('remit.none.title')} text={t('remit.none.text')} />}
+      >
+        {(lines) => (
+          <ul className="cash-payments">
+            {paymentsOf(lines).map((payment) => (
+              <PaymentItem key={payment.key} payment={payment} />
+            ))}
+          </ul>
+        )}
+      </Paged>
     </section>
   )
 }

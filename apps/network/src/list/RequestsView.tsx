@@ -1,8 +1,8 @@
 import { Button, EmptyState, IconButton, Menu } from '@kontor/kit'
+import { Paged } from '@kontor/tradekit/layout'
 import { Ellipsis, Inbox } from 'lucide-react'
 import { type Connection, useAct, useRequests } from '../api.ts'
 import { useWords } from '../kontor.ts'
-import { Paged } from './Paged.tsx'
 import { PartnerName } from './PartnerName.tsx'
 
 const answers = ['accept', 'reject', 'verify', 'hide'] as const
@@ -13,7 +13,7 @@ export function RequestsView() {
   const { t } = useWords()
   const none = <EmptyState icon={Inbox} title={t('requests.none.title')} text={t('requests.none.text')} />
   return (
-    <Paged of={useRequests()} none={none}>
+    <Paged of={useRequests()} moreText={t('network.more')} none={none}>
       {(asking) => (
         <ul className="network-requests" aria-label={t('network.view.requests')}>
           {asking.map((one) => (

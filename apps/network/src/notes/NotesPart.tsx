@@ -1,10 +1,10 @@
 import { Button, IconButton, Status, useHotkeys } from '@kontor/kit'
 import { useShownKeys } from '@kontor/sdk/react'
+import { Paged } from '@kontor/tradekit/layout'
 import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useAct } from '../api.ts'
 import { useKontor, useWords } from '../kontor.ts'
-import { Paged } from '../list/Paged.tsx'
 import { Part } from '../partner/Part.tsx'
 import { NoteDialog } from './NoteDialog.tsx'
 import { type Note, useNoteFile, useNotes } from './queries.ts'
@@ -29,7 +29,11 @@ export function NotesPart({ partnerId, name }: { partnerId: string; name: string
         )
       }
     >
-      <Paged of={notes} none={<p className="network-quiet">{t('notes.none', { name })}</p>}>
+      <Paged
+        of={notes}
+        moreText={t('network.more')}
+        none={<p className="network-quiet">{t('notes.none', { name })}</p>}
+      >
         {(written) => (
           <ol className="network-notes" aria-label={t('notes.title')}>
             {written.map((note) => (

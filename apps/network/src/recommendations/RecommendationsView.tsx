@@ -1,8 +1,8 @@
 import { Button, EmptyState, Status } from '@kontor/kit'
+import { Paged } from '@kontor/tradekit/layout'
 import { Quote as QuoteIcon } from 'lucide-react'
 import { useAct } from '../api.ts'
 import { useWords } from '../kontor.ts'
-import { Paged } from '../list/Paged.tsx'
 import { Quote } from './Quotes.tsx'
 import { type Recommendation, useOwnRecommendations } from './queries.ts'
 
@@ -13,7 +13,7 @@ export function RecommendationsView() {
     <EmptyState icon={QuoteIcon} title={t('recommendations.none.title')} text={t('recommendations.none.text')} />
   )
   return (
-    <Paged of={useOwnRecommendations()} none={none}>
+    <Paged of={useOwnRecommendations()} moreText={t('network.more')} none={none}>
       {(found) => (
         <ul className="network-requests" aria-label={t('network.view.recommendations')}>
           {found.map((one) => (

@@ -1,7 +1,6 @@
 import { Button } from '@kontor/kit'
-import { Answer } from '@kontor/tradekit/layout'
 import type { ReactNode } from 'react'
-import { useWords } from '../kontor.ts'
+import { Answer } from './Answer.tsx'
 
 export interface PagedProps<T> {
   readonly of: {
@@ -14,12 +13,12 @@ export interface PagedProps<T> {
   }
   /** What stands where there are none. */
   readonly none: ReactNode
+  readonly moreText: string
   readonly children: (rows: readonly T[]) => ReactNode
 }
 
 /** What comes a page after the other, and the way to the next. */
-export function Paged<T>({ of: { rows, error, refetch, more, isMore }, none, children }: PagedProps<T>) {
-  const { t } = useWords()
+export function Paged<T>({ of: { rows, error, refetch, more, isMore }, none, moreText, children }: PagedProps<T>) {
   return (
     <Answer of={{ data: rows, error, refetch }}>
       {(found) =>
@@ -30,7 +29,7 @@ export function Paged<T>({ of: { rows, error, refetch, more, isMore }, none, chi
             {children(found)}
             {more && (
               <Button type="text" busy={isMore} onClick={more}>
-                {t('network.more')}
+                {moreText}
               </Button>
             )}
           </>
