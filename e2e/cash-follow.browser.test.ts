@@ -41,7 +41,7 @@ test('a buyer lets a supplier follow the invoices that it entered, and the suppl
   const connection = await brandtOf(await signedIn(kontor().shell, miriam))
 
   const supplier = await signIn(nadja, { width: 390, at: '#/Kontor.Cash/?view=followed' })
-  await supplier.app.getByRole('heading', { name: 'No customer shares its status yet' }).waitFor()
+  await supplier.app.getByRole('heading', { name: 'No customer shares invoice status with you yet' }).waitFor()
   await barsNobody(supplier.page)
 
   const buyer = await signIn(miriam, { at: `#/Kontor.Network/${connection}` })

@@ -105,7 +105,7 @@ test.for(mainly(390, [1280, 390]))(
       expect((await runOf())?.Step).toBe('Amount · Tax')
 
       await admin.page.goto(`${kontor().shell}/${flow}?view=runs`)
-      const state = admin.app.getByRole('button', { name: /State of runs/ })
+      const state = admin.app.getByRole('button', { name: /Run status/ })
       const choose = async (option: string) => {
         await state.click()
         await admin.app.getByRole('option', { name: option, exact: true }).click()

@@ -10,6 +10,6 @@ export const noProgram = (id: string): ApiError => notFound('program', id, t`The
 export const noToken = (consumerKey: string): ApiError =>
   new ApiError(
     'ResourceNotFound',
-    t`You have allowed nothing to ${consumerKey} in this company: let it in first, from the program.`,
+    t`You haven’t authorized ${consumerKey} in this company: authorize it from the program first.`,
     { details: { consumerKey } },
   )

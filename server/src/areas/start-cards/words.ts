@@ -53,7 +53,7 @@ export const words: Readonly<Record<CardId, CardWords>> = {
 /** That a partner asks for something, and where it is filled in. */
 export const askedWords = ({ company, count, connectionId }: Asked): CardWords => ({
   title: count === 1 ? t`${company} asks for 1 detail` : t`${company} asks for ${count} details`,
-  text: t`Your partner needs it to work with you. What you enter is only shown to them.`,
+  text: t`Your partner needs this to work with you. Only they see what you enter.`,
   action: t`Fill in`,
   link: `#/Kontor.Network/${connectionId}`,
 })
