@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { validateRules } from '../rules/validate.ts'
 import { validateSchema } from '../schema/validate.ts'
+import { cii, flat, inCii, inUbl, replaced, ubl, usual } from '../testing/convert.ts'
 import { bytesOf, plainForm, textOfBytes } from '../testing/fixtures.ts'
 import { compose } from '../trade/compose.ts'
 import { text } from '../xml/access.ts'
@@ -8,7 +9,6 @@ import { read } from '../xml/read.ts'
 import { write } from '../xml/write.ts'
 import { ciiToUbl, ublToCii } from './convert.ts'
 import { readCii } from './read.ts'
-import { cii, flat, inCii, inUbl, replaced, ubl, usual } from './testing-convert.ts'
 
 describe('terms that the two syntaxes say each in its own way', () => {
   const amount = (name: string, value: string) => `<cbc:${name} currencyID="EUR">${value}</cbc:${name}>`

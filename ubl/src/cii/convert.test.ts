@@ -4,6 +4,7 @@ import { readDocument } from '../read-any.ts'
 import { validateRules } from '../rules/validate.ts'
 import { validateSchema } from '../schema/validate.ts'
 import { anyInvoice } from '../testing/any-invoice.ts'
+import { cii, contentOfTree, flat, inCii, inUbl, replaced, thereAndBack, ubl, usual } from '../testing/convert.ts'
 import { contentOf } from '../testing/events.ts'
 import { bytesOf, fullCii, fullInvoice, plainForm, textOfBytes, withText } from '../testing/fixtures.ts'
 import { compose } from '../trade/compose.ts'
@@ -13,7 +14,6 @@ import { Refusal } from '../xml/refusal.ts'
 import { write } from '../xml/write.ts'
 import { ciiToUbl, ublToCii } from './convert.ts'
 import { readCii } from './read.ts'
-import { cii, contentOfTree, flat, inCii, inUbl, replaced, thereAndBack, ubl, usual } from './testing-convert.ts'
 
 describe('no business term is lost', () => {
   test('from UBL to CII and back: all that the standard has a term for, as it was written', () => {

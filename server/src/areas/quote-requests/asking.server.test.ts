@@ -150,8 +150,9 @@ describe('asking for quotes', () => {
       const details = Conversation.flatMap(({ History }) => History.flatMap(({ Details }) => Details))
       return details.flatMap(({ Key, Value }) => (Key === 'text' ? [Value] : []))
     }
-    expect(await textsTo(brandt, mine)).toEqual(['Which height?', post.Text])
-    expect(await textsTo(fjord, await requestTo(id, 'Fjord'))).toEqual([post.Text])
+    const message = `${post.Text}\n\nPlease respond by 2027-04-01.`
+    expect(await textsTo(brandt, mine)).toEqual(['Which height?', message])
+    expect(await textsTo(fjord, await requestTo(id, 'Fjord'))).toEqual([message])
     const none = { json: { Text: 'x', RespondBy: '2020-01-01' } }
     expect(await statusOf(svea.send(`PUT ${base}/${id}/posts/${randomUUID()}`, none))).toBe(400)
   })

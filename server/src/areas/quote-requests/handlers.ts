@@ -57,8 +57,12 @@ export const handlers: Handlers<Areas['quoteRequests']> = {
     await uploadQuote(context, params.documentId, file)
   },
 
-  postToAll: ({ params, body }, context) =>
-    context.write((uow) => postToAll(uow, { ...params, text: body.Text, respondBy: body.RespondBy }, context.actor)),
+  postToAll: async ({ params, body: { Text, RespondBy: respondBy } }, context) => {
+    // Who was asked reads the new day where they read the message: their request keeps the one that it was sent with.
+    const newDay = respondBy && (await context.translate(t`Please respond by ${respondBy}.`))
+    const text = newDay ? `${Text}\n\n${newDay}` : Text
+    await context.write((uow) => postToAll(uow, { ...params, text, respondBy }, context.actor))
+  },
 
   award: ({ params, body }, context) => awardQuotes(context, params.requestId, body),
 

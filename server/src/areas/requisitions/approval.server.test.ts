@@ -189,6 +189,7 @@ describe('F-224: a requisition that another system deals with', () => {
     expect(await json(emre.send(`GET ${outside}/${id}/approvalStrategy`))).toEqual({
       Strategy: 'EXTERNAL',
       ApproverIds: [],
+      Because: 'It is approved in SAP.',
     })
     expect(await json(emre.send(`GET ${outside}/${id}/validate/sellers`))).toEqual({ Valid: true, Findings: [] })
     expect(await statusOf(move(emre, id, 'PENDING'))).toBe(204)

@@ -42,7 +42,11 @@ export const strategyOf = async (
   context: RequestContext,
   workflows: Pick<RequisitionWorkflows, 'preview'>,
 ) => {
-  if (record.properties[externalSystem] !== undefined) return { Strategy: 'EXTERNAL' as const, ApproverIds: [] }
+  const system = record.properties[externalSystem]
+  if (system !== undefined) {
+    const Because = await context.translate(t`It is approved in ${system}.`)
+    return { Strategy: 'EXTERNAL' as const, ApproverIds: [], Because }
+  }
   if (record.workflow !== null) {
     const ApproverIds = [...(await aroundOf(uow, [record])).holdersOf(record)]
     const Because = await context.translate(t`It is at the step ${record.workflow} of its workflow.`)

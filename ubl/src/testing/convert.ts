@@ -1,10 +1,10 @@
-import { contentOf } from '../testing/events.ts'
-import { bytesOf, fullCii, fullInvoice, textOfBytes } from '../testing/fixtures.ts'
+import { ciiToUbl, ublToCii } from '../cii/convert.ts'
+import { readCii } from '../cii/read.ts'
 import { read } from '../xml/read.ts'
 import type { Tree } from '../xml/tree.ts'
 import { write } from '../xml/write.ts'
-import { ciiToUbl, ublToCii } from './convert.ts'
-import { readCii } from './read.ts'
+import { contentOf } from './events.ts'
+import { bytesOf, fullCii, fullInvoice, textOfBytes } from './fixtures.ts'
 
 export const cii = textOfBytes(fullCii)
 export const ubl = textOfBytes(fullInvoice)
