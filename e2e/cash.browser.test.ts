@@ -59,8 +59,13 @@ test('a buyer offers to pay early, the supplier accepts on a phone, and the buye
   await head.app.getByRole('button', { name: title }).waitFor()
 
   const supplier = await signIn(nadja, { width: 390, at: cash })
-  // The first screen says when the money comes.
-  await supplier.app.getByText(new RegExp(`has accepted ${number}; .*119\\.00 is due on`)).waitFor()
+  // The first screen says when the money comes; what is due later stands further down, however many come before.
+  const expected = supplier.app.getByText(new RegExp(`has accepted ${number}; .*119\\.00 is due on`))
+  const more = supplier.app.getByRole('button', { name: 'Show more' })
+  await eventually(async () => {
+    if (await more.isEnabled({ timeout: 100 }).catch(() => false)) await more.click()
+    return expected.count()
+  }).toBe(1)
   await barsNobody(supplier.page)
   await supplier.app.getByRole('tab', { name: 'Offers' }).click()
   const card = supplier.app.getByRole('article').filter({ hasText: title })

@@ -27,7 +27,8 @@ test.for(mainly(1280, [1280, 390]))(
     await field('Account Line 1').fill('4805')
     await page.keyboard.press('Tab')
     await field('Cost center Line 1').fill('KST-210')
-    await app.getByRole('button', { name: 'Save coding' }).click()
+    // By its text: while the field's list is open, what lies outside of it has no role.
+    await app.getByText('Save coding', { exact: true }).click()
     await app.getByText('All required codes are set').waitFor()
     expect(await field('Account Line 1').inputValue()).toBe('4805 Repairs and maintenance')
     expect(await field('Cost center Line 1').inputValue()).toBe('KST-210 Purchasing')
