@@ -5,6 +5,7 @@ import { inWords, type RoomPackage } from './breach.ts'
 import { check } from './check.ts'
 import { importsOf } from './imports.ts'
 import { mayImport } from './table.ts'
+import { readingLanguages } from './texts.ts'
 
 const room = (folder: string, dependencies: string[] = [], exports = ['.']): RoomPackage => ({
   folder,
@@ -237,6 +238,25 @@ describe('reading imports', () => {
   test('is not misled by comments and strings', () => {
     const text = `// import 'a'\n/* import 'b'\n import 'c' */\nexport const from = 'd'\nconst e = "x from 'e'"\nexport default 'f'\nconst g = \`\nimport 'g'\``
     expect(importsOf(text)).toEqual([])
+  })
+})
+
+describe('texts in several languages', () => {
+  const byLanguage = `const texts = {\n  en: 'Open document',\n  ar: 'فتح المستند',\n}`
+
+  test('stand in catalogues, not in code', () => {
+    const [breach] = check([{ path: 'server/src/areas/approvals/notify.ts', text: byLanguage }], packages)
+    expect(breach).toMatchObject({ line: 3, what: 'A text is written in several languages in the code.' })
+    expect(breaches('apps/inbox/src/words.test.ts', byLanguage)).toEqual(clean)
+    expect(breaches('kit/src/fields/date.ts', 'const digits = /[٠-٩]/')).toEqual(clean)
+  })
+
+  test.each(readingLanguages)('but for %s, which reads what people write', (path) => {
+    const text = readFileSync(resolve(import.meta.dirname, '../..', path), 'utf8')
+    expect(breaches(path, text)).not.toContain('A text is written in several languages in the code.')
+    expect(breaches(path.replace(/\.tsx?$/, '-new.ts'), text)).toContain(
+      'A text is written in several languages in the code.',
+    )
   })
 })
 

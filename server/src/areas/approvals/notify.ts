@@ -1,8 +1,7 @@
-import { formatMessage } from '@kontor/i18n'
+import { type Message, t } from '@kontor/i18n'
 import type { UnitOfWork } from '../../platform/index.ts'
 import { type MailedBy, tellColleagues } from '../mail/index.ts'
 import type { ApprovalOf } from './approval.ts'
-import { noticeWordsFor } from './messages.ts'
 import { currentOf, decidersOf, roundOf } from './rules.ts'
 import type { StepRecord } from './store.ts'
 
@@ -23,8 +22,8 @@ export async function tellAsked(
   const { askedBy, because: why } = step
   const to = [...decidersOf(approval, step).keys()]
   const mailedBy = { event: askedByMail, payload: { documentId: approval.entry.id, stepId: step.id } }
-  if (askedBy === null) await tell(uow, origin, approval, { to, says: 'askedByWorkflow', who: '', why, from, mailedBy })
-  else await tell(uow, origin, approval, { to, says: 'asked', who: askedBy, why, mailedBy })
+  if (askedBy === null) await tell(uow, origin, approval, { to, event: 'askedByWorkflow', who: '', why, from, mailedBy })
+  else await tell(uow, origin, approval, { to, event: 'asked', who: askedBy, why, mailedBy })
 }
 
 /** Tells those whose turn has come by what was decided or taken back. */
@@ -41,7 +40,7 @@ export const tellWithdrawn = (
   step: StepRecord,
   by: string,
 ): Promise<void> =>
-  tell(uow, origin, approval, { to: [...decidersOf(approval, step).keys()], says: 'withdrawn', who: by, why: null })
+  tell(uow, origin, approval, { to: [...decidersOf(approval, step).keys()], event: 'withdrawn', who: by, why: null })
 
 /** Tells those who asked what came of it */
 export async function tellDecided(
@@ -54,15 +53,27 @@ export async function tellDecided(
   const round = step.outcome === 'REJECT' ? [...roundOf(steps.slice(0, steps.indexOf(step))), step] : roundOf(steps)
   await tell(uow, origin, approval, {
     to: [...new Set(round.flatMap(({ askedBy }) => askedBy ?? []))],
-    says: step.outcome === 'REJECT' ? 'refused' : 'approved',
+    event: step.outcome === 'REJECT' ? 'refused' : 'approved',
     who: step.decidedBy ?? '',
     why: step.reason,
   })
 }
 
+type ApprovalEvent = 'asked' | 'askedByWorkflow' | 'approved' | 'refused' | 'withdrawn'
+
+/** What is told of a document: who did it, its number, and whom it is from. */
+const subjects: Readonly<Record<ApprovalEvent, (who: string, number: string, partner: string) => Message>> = {
+  asked: (who, number, partner) => t`${who} asks you to approve ${number} from ${partner}`,
+  askedByWorkflow: (_who, number, partner) => t`${number} from ${partner} needs your approval`,
+  approved: (_who, number, partner) => t`${number} from ${partner} has been approved`,
+  refused: (who, number, partner) => t`${who} declined to approve ${number} from ${partner}`,
+  withdrawn: (who, number, partner) =>
+    t`${number} from ${partner} no longer needs your approval: ${who} withdrew the request`,
+}
+
 interface News {
   readonly to: readonly string[]
-  readonly says: 'asked' | 'askedByWorkflow' | 'approved' | 'refused' | 'withdrawn'
+  readonly event: ApprovalEvent
   readonly who: string
   readonly why: string | null
   readonly from?: string | null | undefined
@@ -73,21 +84,14 @@ async function tell(
   uow: UnitOfWork,
   origin: string,
   { entry, colleagues }: ApprovalOf,
-  { to, says, who, why, from = uow.author.actorId, mailedBy }: News,
+  { to, event, who, why, from = uow.author.actorId, mailedBy }: News,
 ): Promise<void> {
-  const values = {
-    who: colleagues.get(who)?.name ?? '',
-    number: entry.businessId,
-    partner: entry.senderDiffers ? (entry.sentBy ?? entry.senderName) : entry.senderName,
+  const partner = entry.senderDiffers ? (entry.sentBy ?? entry.senderName) : entry.senderName
+  const notice = {
+    subject: subjects[event](colleagues.get(who)?.name ?? '', entry.businessId, partner),
+    comment: why,
+    link: { to: `${origin}/#/Kontor.Documents/view/${entry.id}`, label: t`Open document` },
+    about: { type: 'document', id: entry.id } as const,
   }
-  const noticeIn = (language: string) => {
-    const words = noticeWordsFor(language)
-    return {
-      subject: formatMessage(words[says], language, values),
-      comment: why,
-      link: { to: `${origin}/#/Kontor.Documents/view/${entry.id}`, label: words.open },
-      about: { type: 'document', id: entry.id } as const,
-    }
-  }
-  await tellColleagues(uow, colleagues, to, noticeIn, from, mailedBy)
+  await tellColleagues(uow, colleagues, to, notice, from, mailedBy)
 }

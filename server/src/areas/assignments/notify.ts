@@ -1,12 +1,28 @@
-import { formatMessage } from '@kontor/i18n'
+import { type Message, t } from '@kontor/i18n'
 import type { UnitOfWork } from '../../platform/index.ts'
 import { partnerNameOf } from '../entries/index.ts'
 import { tellColleagues } from '../mail/index.ts'
-import { type AssignmentEvent, noticeWordsFor } from './messages.ts'
 import { whoHears } from './rules.ts'
 import type { AssignmentRecord } from './store/assignments.ts'
 import type { Subject } from './subjects.ts'
 import { type Crew, crewOf, takersOf } from './takers.ts'
+
+/** What happened to work, of which its people are told. */
+type AssignmentEvent = 'given' | 'commented' | 'closed' | 'expired'
+
+/** What is told of work about a document, and of work about none. */
+const aboutDocument: Readonly<Record<AssignmentEvent, (who: string, number: string, partner: string) => Message>> = {
+  given: (who, number, partner) => t`${who} assigned you ${number} from ${partner}`,
+  commented: (who, number, partner) => t`${who} commented on ${number} from ${partner}`,
+  closed: (who, number, partner) => t`${who} completed the task for ${number} from ${partner}`,
+  expired: (_who, number, partner) => t`The assignment for ${number} from ${partner} expired and was closed`,
+}
+const aboutTask: Readonly<Record<AssignmentEvent, (who: string) => Message>> = {
+  given: (who) => t`${who} assigned you a task`,
+  commented: (who) => t`${who} commented on a task`,
+  closed: (who) => t`${who} completed a task`,
+  expired: () => t`A task expired and was closed`,
+}
 
 interface Work {
   readonly subject: Subject
@@ -58,24 +74,19 @@ async function tell(
   { event, to, comment }: News,
   authorId: string | null = uow.author.actorId,
 ): Promise<void> {
-  const about = entry && { number: entry.businessId, partner: partnerNameOf(entry) }
-  const values = { who: colleagues.get(authorId ?? '')?.name ?? '', ...about }
-  await tellColleagues(
-    uow,
-    colleagues,
-    to,
-    (language) => {
-      const words = noticeWordsFor(language)
-      return {
-        subject: formatMessage(words[event][about ? 'document' : 'other'], language, values),
+  const who = colleagues.get(authorId ?? '')?.name ?? ''
+  const notice = entry
+    ? ({
+        subject: aboutDocument[event](who, entry.businessId, partnerNameOf(entry)),
         comment,
-        link: {
-          to: `${origin}/#/${entry ? `Kontor.Documents/view/${entry.id}` : 'Kontor.Home/'}`,
-          label: entry ? words.openDocument : words.openHome,
-        },
-        about: entry ? { type: 'document', id: entry.id } : { type: 'message', id: null },
-      }
-    },
-    authorId,
-  )
+        link: { to: `${origin}/#/Kontor.Documents/view/${entry.id}`, label: t`Open document` },
+        about: { type: 'document', id: entry.id },
+      } as const)
+    : ({
+        subject: aboutTask[event](who),
+        comment,
+        link: { to: `${origin}/#/Kontor.Home/`, label: t`Open Home` },
+        about: { type: 'message', id: null },
+      } as const)
+  await tellColleagues(uow, colleagues, to, notice, authorId)
 }

@@ -1,4 +1,4 @@
-import { t, translate } from '@kontor/i18n'
+import { t } from '@kontor/i18n'
 import type { UnitOfWork } from '../../platform/index.ts'
 import { type Entry, partnerNameOf } from '../entries/index.ts'
 import { keepNotifications } from '../mail/index.ts'
@@ -9,6 +9,5 @@ export async function tellHolder(uow: UnitOfWork, entry: Entry, userId: string |
   const holder = userId === null ? undefined : (await colleaguesOf(uow)).get(userId)
   if (holder === undefined) return
   const message = t`${entry.businessId} from ${partnerNameOf(entry)} is off hold`
-  const text = translate(message, await uow.translationsIn(holder.language))
-  await keepNotifications(uow, [{ userId: holder.id, text, about: { type: 'document', id: entry.id } }])
+  await keepNotifications(uow, [holder], message, { type: 'document', id: entry.id })
 }

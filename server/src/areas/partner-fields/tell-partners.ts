@@ -1,10 +1,9 @@
 import { roles } from '@kontor/contract'
-import { formatMessage } from '@kontor/i18n'
+import { t } from '@kontor/i18n'
 import type { Task, UnitOfWork } from '../../platform/index.ts'
 import { tellColleagues } from '../mail/index.ts'
 import { connectedMembers, connectionOf, partnerNames } from '../network/index.ts'
 import { colleaguesOf } from '../users/index.ts'
-import { noticeWordsFor } from './notice-words.ts'
 import * as askers from './store/askers.ts'
 import * as store from './store/fields.ts'
 
@@ -49,16 +48,13 @@ export const tellOne: Task = async (uow, payload) => {
     const company = (await partnerNames(partner, [connectionId])).get(connectionId) ?? ''
     const colleagues = await colleaguesOf(partner)
     const to = [...colleagues.values()].filter(({ roleId }) => fillingIn.includes(roleId)).map(({ id }) => id)
-    const noticeIn = (language: string) => {
-      const { asked, fill } = noticeWordsFor(language)
-      return {
-        subject: formatMessage(asked, language, { company, count }),
-        comment: null,
-        link: { to: `${payload['origin']}/#/Kontor.Network/${connectionId}`, label: fill },
-        about: { type: 'message', id: null } as const,
-      }
+    const notice = {
+      subject: count === 1 ? t`${company} asks you for 1 detail` : t`${company} asks you for ${count} details`,
+      comment: null,
+      link: { to: `${payload['origin']}/#/Kontor.Network/${connectionId}`, label: t`Complete now` },
+      about: { type: 'message', id: null } as const,
     }
     // It comes from the other company, and from no colleague: nobody is to reply to.
-    await tellColleagues(partner, colleagues, to, noticeIn, uow.companyId)
+    await tellColleagues(partner, colleagues, to, notice, uow.companyId)
   })
 }

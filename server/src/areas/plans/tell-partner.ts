@@ -1,10 +1,9 @@
 import { roles } from '@kontor/contract'
-import { formatMessage } from '@kontor/i18n'
+import { t } from '@kontor/i18n'
 import type { UnitOfWork } from '../../platform/index.ts'
 import { keepNotifications } from '../mail/index.ts'
 import { partnerNames } from '../network/index.ts'
 import { colleaguesOf } from '../users/index.ts'
-import { noticeWordsFor } from './notice-words.ts'
 import type { PlanRow } from './records.ts'
 
 /** Whoever deals with payments or with customers. */
@@ -18,12 +17,9 @@ export async function tellPartner(
 ): Promise<void> {
   const company = (await partnerNames(partner, [connectionId])).get(connectionId) ?? ''
   const people = [...(await colleaguesOf(partner)).values()].filter(({ roleId }) => notified.includes(roleId))
-  await keepNotifications(
-    partner,
-    people.map(({ id, language }) => ({
-      userId: id,
-      text: formatMessage(noticeWordsFor(language)[what], language, { company, name }),
-      about: { type: 'message', id: null },
-    })),
-  )
+  const message =
+    what === 'published'
+      ? t`${company} shared the payment plan ${name} with you`
+      : t`${company} closed the payment plan ${name}`
+  await keepNotifications(partner, people, message, { type: 'message', id: null })
 }

@@ -1,5 +1,5 @@
 import { roles } from '@kontor/contract'
-import { t, translate } from '@kontor/i18n'
+import { t } from '@kontor/i18n'
 import { dayInUtc } from '../../platform/days.ts'
 import { ApiError, notFound, type UnitOfWork } from '../../platform/index.ts'
 import { companyRef } from '../companies/index.ts'
@@ -69,12 +69,7 @@ async function countToday(uow: UnitOfWork, id: string): Promise<void> {
 async function tellAdministrators(partner: UnitOfWork, sender: string): Promise<void> {
   const people = [...(await colleaguesOf(partner)).values()].filter(({ roleId }) => roleId === roles.companyAdmin)
   const message = t`${sender} recommends your company. Accept it in Network to show it on your profile.`
-  const notices = []
-  for (const { id, language } of people) {
-    const text = translate(message, await partner.translationsIn(language))
-    notices.push({ userId: id, text, about: { type: 'message', id: null } as const })
-  }
-  await keepNotifications(partner, notices)
+  await keepNotifications(partner, people, message, { type: 'message', id: null })
 }
 
 /** F-226: shows it. @throws ApiError ResourceNotFound */

@@ -1,8 +1,7 @@
-import { formatMessage } from '@kontor/i18n'
+import { t } from '@kontor/i18n'
 import type { UnitOfWork } from '../../platform/index.ts'
 import { keepNotifications } from '../mail/index.ts'
 import { colleaguesOf } from '../users/index.ts'
-import { noticeWordsFor } from './notice-words.ts'
 import type { RecurringRow } from './store.ts'
 
 /** Tells whose it is that a document could not be sent and waits as a draft. */
@@ -13,6 +12,6 @@ export async function tellOwner(
 ): Promise<void> {
   const owner = userId === null ? undefined : (await colleaguesOf(uow)).get(userId)
   if (owner === undefined) return
-  const text = formatMessage(noticeWordsFor(owner.language).failed, owner.language, { name, reason })
-  await keepNotifications(uow, [{ userId: owner.id, text, about: { type: 'document', id } }])
+  const message = t`${name} was not sent and was saved as a draft: ${reason}`
+  await keepNotifications(uow, [owner], message, { type: 'document', id })
 }

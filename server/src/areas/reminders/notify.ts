@@ -1,11 +1,25 @@
 import { roles } from '@kontor/contract'
-import { formatMessage } from '@kontor/i18n'
+import { type Message, t } from '@kontor/i18n'
 import type { UnitOfWork } from '../../platform/index.ts'
 import { tellColleagues } from '../mail/index.ts'
 import { membersOfTeams, teamsOf } from '../teams/index.ts'
 import type { Colleague } from '../users/index.ts'
 import type { DueWork } from '../work/index.ts'
-import { noticeWordsFor, type ReminderEvent } from './messages.ts'
+
+/** Of what people are told. */
+type ReminderEvent = 'reminded' | 'escalated' | 'announced'
+
+/** What is told of work about a document, and of work about none; who has it comes first. */
+const aboutDocument: Readonly<Record<ReminderEvent, (who: string, number: string, partner: string) => Message>> = {
+  reminded: (_who, number, partner) => t`Reminder: ${number} from ${partner} needs your attention`,
+  escalated: (who, number, partner) => t`Escalation: ${number} from ${partner} is still awaiting ${who}`,
+  announced: (who, number, partner) => t`New in your team: ${number} from ${partner}, for ${who}`,
+}
+const aboutTask: Readonly<Record<ReminderEvent, (who: string) => Message>> = {
+  reminded: () => t`Reminder: a task needs your attention`,
+  escalated: (who) => t`Escalation: a task is still awaiting ${who}`,
+  announced: (who) => t`New in your team: a task for ${who}`,
+}
 
 type Colleagues = ReadonlyMap<string, Colleague>
 
@@ -23,7 +37,6 @@ export async function tellOfWork(
   { event, to, work, colleagues }: Telling,
 ): Promise<void> {
   const { id, documentId, number, partner, why, holders, givenBy } = work
-  const about = documentId !== null && { number: number ?? '', partner: partner ?? '' }
   const who = new Intl.ListFormat('en', { type: 'unit' }).format(
     holders.flatMap((one) => colleagues.get(one)?.name ?? []),
   )
@@ -33,21 +46,13 @@ export async function tellOfWork(
     objectId: documentId ?? uow.companyId,
     detail: { workId: id, to: to.join(' ') },
   })
-  await tellColleagues(
-    uow,
-    colleagues,
-    to,
-    (language) => {
-      const words = noticeWordsFor(language)
-      return {
-        subject: formatMessage(words[event][about ? 'document' : 'other'], language, { who, ...about }),
-        comment: why,
-        link: { to: `${origin}/#/Kontor.Inbox/`, label: words.open },
-        about: documentId === null ? { type: 'message', id: null } : { type: 'document', id: documentId },
-      }
-    },
-    givenBy,
-  )
+  const notice = {
+    subject: documentId === null ? aboutTask[event](who) : aboutDocument[event](who, number ?? '', partner ?? ''),
+    comment: why,
+    link: { to: `${origin}/#/Kontor.Inbox/`, label: t`Open inbox` },
+    about: { type: documentId === null ? 'message' : 'document', id: documentId } as const,
+  }
+  await tellColleagues(uow, colleagues, to, notice, givenBy)
 }
 
 /** To whom work goes up: to the heads of accounts payable, and at the second time to administrators as well. */

@@ -1,4 +1,4 @@
-import { formatMessage, t } from '@kontor/i18n'
+import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork } from '../../platform/index.ts'
 import { tellColleagues } from '../mail/index.ts'
 import {
@@ -10,7 +10,6 @@ import {
   requisitionSeen,
 } from '../requisitions/index.ts'
 import { colleaguesOf } from '../users/index.ts'
-import { noticeWordsFor } from './messages.ts'
 import { mayReply, recipientsOf } from './rules.ts'
 import * as store from './store.ts'
 
@@ -62,15 +61,10 @@ async function tell(
     buyers: await buyersOf(uow),
     spoke: (await store.postsOf(uow, requisition.id)).map((post) => post.authorId),
   })
-  const values = { name: colleagues.get(authorId)?.name ?? '', number: numberOf(requisition) }
-  const noticeIn = (language: string) => {
-    const words = noticeWordsFor(language)
-    return {
-      subject: formatMessage(words.subject, language, values),
-      comment: text,
-      link: { to: `${origin}/#/Kontor.Buy/${requisition.id}`, label: words.open },
-      about: { type: 'message' as const, id: null },
-    }
-  }
-  await tellColleagues(uow, colleagues, to, noticeIn)
+  await tellColleagues(uow, colleagues, to, {
+    subject: t`${colleagues.get(authorId)?.name ?? ''} commented on requisition ${numberOf(requisition)}`,
+    comment: text,
+    link: { to: `${origin}/#/Kontor.Buy/${requisition.id}`, label: t`Open requisition` },
+    about: { type: 'message', id: null },
+  })
 }

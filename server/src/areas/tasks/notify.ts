@@ -1,8 +1,7 @@
-import { formatMessage } from '@kontor/i18n'
+import { t } from '@kontor/i18n'
 import type { UnitOfWork } from '../../platform/index.ts'
 import { type MailedBy, tellColleagues } from '../mail/index.ts'
 import { colleaguesOf } from '../users/index.ts'
-import { noticeWordsFor } from './messages.ts'
 import type { TaskRecord } from './records.ts'
 import { holdersOf } from './rules.ts'
 
@@ -18,15 +17,12 @@ export async function tellGiven(
   if (to.length === 0) return
   const colleagues = await colleaguesOf(uow)
   const who = colleagues.get(task.assigner)?.name ?? ''
-  const noticeIn = (language: string) => {
-    const words = noticeWordsFor(language)
-    return {
-      subject: formatMessage(words.given, language, { who }),
-      comment: task.context['title'] ?? task.context['comment'] ?? null,
-      link: { to: `${origin}/#/Kontor.Inbox/`, label: words.open },
-      about: { type: 'message', id: null } as const,
-    }
+  const notice = {
+    subject: t`${who} assigned you a task`,
+    comment: task.context['title'] ?? task.context['comment'] ?? null,
+    link: { to: `${origin}/#/Kontor.Inbox/`, label: t`Open inbox` },
+    about: { type: 'message', id: null } as const,
   }
   const mailed = mailedBy && { ...mailedBy, payload: { ...mailedBy.payload, taskId: task.id } }
-  await tellColleagues(uow, colleagues, to, noticeIn, uow.author.actorId, mailed)
+  await tellColleagues(uow, colleagues, to, notice, uow.author.actorId, mailed)
 }

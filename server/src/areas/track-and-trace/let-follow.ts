@@ -1,12 +1,11 @@
 import { roles } from '@kontor/contract'
-import { formatMessage } from '@kontor/i18n'
+import { t } from '@kontor/i18n'
 import type { Task, UnitOfWork } from '../../platform/index.ts'
 import { noCompany } from '../companies/index.ts'
 import { tellColleagues } from '../mail/index.ts'
 import { connectionOf, connectionWith, type KnownConnection, partnerNames } from '../network/index.ts'
 import { colleaguesOf } from '../users/index.ts'
 import { knownAs } from './customers.ts'
-import { noticeWordsFor } from './notice-words.ts'
 import * as store from './store/tracking.ts'
 
 /** The work of telling a supplier that it may follow. */
@@ -50,16 +49,13 @@ export const tellSupplier: Task = async (uow, payload) => {
     const company = (await partnerNames(supplier, [connectionId])).get(connectionId) ?? ''
     const colleagues = await colleaguesOf(supplier)
     const to = [...colleagues.values()].filter(({ roleId }) => rolesNotified.includes(roleId)).map(({ id }) => id)
-    const noticeIn = (language: string) => {
-      const { mayFollow, see } = noticeWordsFor(language)
-      return {
-        subject: formatMessage(mayFollow, language, { company }),
-        comment: null,
-        link: { to: `${payload['origin']}/#/Kontor.Cash/?view=followed`, label: see },
-        about: { type: 'message', id: null } as const,
-      }
+    const notice = {
+      subject: t`${company} now shows you the status of invoices you sent outside the network`,
+      comment: null,
+      link: { to: `${payload['origin']}/#/Kontor.Cash/?view=followed`, label: t`View invoices` },
+      about: { type: 'message', id: null } as const,
     }
     // It comes from the other company, and from no colleague: nobody is to reply to.
-    await tellColleagues(supplier, colleagues, to, noticeIn, uow.companyId)
+    await tellColleagues(supplier, colleagues, to, notice, uow.companyId)
   })
 }

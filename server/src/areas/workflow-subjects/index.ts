@@ -6,7 +6,6 @@ export { factsOfRequisition, factsOfRequisitions } from './facts-of-requisitions
 export { findingsHere, unknownCodes } from './findings.ts'
 export { lockSubject, subjectSeen } from './lock.ts'
 export { namedHere } from './named.ts'
-export { noticeWordsFor } from './notice-words.ts'
 export { type Requested, requestedBetween } from './requested.ts'
 export { requisitionSubject } from './requisition.ts'
 export type { People } from './rules/asked.ts'
