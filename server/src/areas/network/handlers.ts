@@ -9,7 +9,7 @@ import { noConnection } from './not-found.ts'
 import { savePartner } from './partners.ts'
 import { connectionsAsCsv, propertiesOf, saveProperties, valuesOf } from './relationships.ts'
 import { hide, verify } from './requests.ts'
-import { allowedActions, channelsTo, closedChannelsTo, isSimulated } from './rules.ts'
+import { allowedActions, channelsTo, closedChannelsTo, isSimulated, partsOf } from './rules.ts'
 import * as store from './store/connections.ts'
 import * as groups from './store/groups.ts'
 import { propertyNames } from './store/kept.ts'
@@ -208,11 +208,12 @@ function entityOf(row: store.ConnectionRow, { actor, platform }: RequestContext)
     ...(row.relation === null ? {} : { RelationType: row.relation }),
     Created: row.created.toISOString(),
     AllowedActions: allowedActions(
-      { ...side, isVerified: row.verified !== null },
+      { ...side, type: row.type, isVerified: row.verified !== null },
       {
         write: actor.permissions.has('network.write'),
         send: actor.permissions.has('document.send'),
       },
     ),
+    Parts: partsOf(row, actor.permissions),
   }
 }

@@ -1,3 +1,6 @@
+import type { WebhookAction, WebhookDeliveryAction, webhookDeliveryStates, webhookStates } from '@kontor/contract'
+import { type Message, t } from '@kontor/i18n'
+
 const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000]
 
 /** Pauses before the second attempt and each further one, as Standard Webhooks proposes them. */
@@ -23,3 +26,30 @@ export const isGivenUp = (status: number | null, failingSince: Date, now: Date):
 
 /** Addresses that a company may have. */
 export const maxWebhooks = 20
+
+interface Sending {
+  readonly id: string
+  readonly state: (typeof webhookStates)[number]
+}
+
+/** Why nothing is sent to a webhook now; undefined where it is. */
+export const whyNotSend = ({ id, state }: Sending): Message | undefined =>
+  state === 'ACTIVE' ? undefined : t`The webhook ${id} sends nothing at present: resume it first.`
+
+interface Sent {
+  readonly id: string
+  readonly state: (typeof webhookDeliveryStates)[number]
+}
+
+/** Why an event is not sent once more; undefined where it may be. */
+export const whyNotReplay = ({ id, state }: Sent, webhook: Sending): Message | undefined =>
+  whyNotSend(webhook) ??
+  (state === 'WAITING' ? t`The event ${id} is still waiting to be sent: it is sent automatically.` : undefined)
+
+/** What may be done with a webhook now, as screens show it. */
+export const actionsOf = (webhook: Sending): WebhookAction[] =>
+  whyNotSend(webhook) === undefined ? ['test', 'pause'] : ['resume']
+
+/** What may be done with an event that was sent, as screens show it. */
+export const deliveryActions = (delivery: Sent, webhook: Sending): WebhookDeliveryAction[] =>
+  whyNotReplay(delivery, webhook) === undefined ? ['replay'] : []
