@@ -9,7 +9,7 @@ import { tasks } from './tasks.ts'
 export {
   type AnswerTo,
   answerMail,
-  betweenAnswers,
+  betweenAnswersMs,
   isEnough,
   languageOfCountry,
   languageOfMail,
@@ -24,7 +24,7 @@ export { sendNotice } from './digest.ts'
 export { escaped } from './layouts.ts'
 export { keepNotifications, type MailedBy, tellColleagues } from './notify.ts'
 export { pauseAfter, textOf } from './rules.ts'
-export { handOver } from './smtp.ts'
+export { submitMail } from './smtp.ts'
 export { sendWithSecret } from './with-secret.ts'
 
 export const area = defineArea('mail', {

@@ -9,7 +9,7 @@ const dsn = { ret: 'HDRS', notify: 'FAILURE' }
 const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 }
 
 /** Hands a mail to the server that the operator set; without one it stays in the mailbox that it lies in already. */
-export async function handOver(
+export async function submitMail(
   { smtpUrl }: Settings['mail'],
   { recipient, returnPath, raw }: { recipient: string; returnPath: string; raw: Held },
 ): Promise<Outcome> {

@@ -11,14 +11,14 @@ import * as store from './store/fields.ts'
 export const [askTask, tellTask] = ['partnerFields.ask', 'partnerFields.tell']
 
 /** Who adds one field adds the next: partners are told of all of them together. */
-const patience = 10 * 60_000
+const noticeDelayMs = 10 * 60_000
 
 /** Whoever can fill it in. */
 const fillingIn: readonly string[] = [roles.companyAdmin, roles.onboarder, roles.supplierContact]
 
 /** Partners are told in a while that they are asked for something new. */
 export const tellLater = (uow: UnitOfWork, origin: string): Promise<void> =>
-  uow.later(askTask, { origin }, new Date(uow.now.getTime() + patience))
+  uow.later(askTask, { origin }, new Date(uow.now.getTime() + noticeDelayMs))
 
 export const tellAll: Task = async (uow, { origin }) => {
   for (const connectionId of await connectedMembers(uow)) await uow.later(tellTask, { connectionId, origin })

@@ -9,7 +9,7 @@ import type { DeadlineRecord, Settings } from './store.ts'
 import * as store from './store.ts'
 
 /** How many pieces one transaction looks at. */
-const batch = 50
+const deadlinesPerTransaction = 50
 
 /**
  * Reminds people of what waits, takes it up and closes what has expired, as far as it is due now. What is told and when to
@@ -18,13 +18,13 @@ const batch = 50
  * @returns whether more may be due
  */
 export async function keepDeadlines(uow: UnitOfWork, origin: string): Promise<boolean> {
-  const due = await lockDue(uow, batch)
+  const due = await lockDue(uow, deadlinesPerTransaction)
   if (due.length === 0) return false
   const settings = await store.list(uow)
   const zone = await zoneOfCompany(uow)
   const calendar = { country: (await companyRef(uow))?.Country ?? '', hours: officeHours }
   for (const work of due) await keepOf(uow, origin, work, { settings, zone, calendar })
-  return due.length === batch
+  return due.length === deadlinesPerTransaction
 }
 
 interface Ways {

@@ -9,7 +9,7 @@ import { type Distant, damaged, type Held, missing, type Range, streamOf } from 
 import { folderShelf, type Shelf } from './shelf.ts'
 
 /** Milliseconds between two looks at a bucket that is away. */
-const lookAgain = 2000
+const retryIntervalMs = 2000
 
 /** How often a reading that breaks off is gone on with. */
 const maxBreaks = 3
@@ -63,7 +63,7 @@ export function bucketShelf(settings: BucketSettings, root: string, log: Logger)
     const timer = setTimeout(async () => {
       await look()
       if (isAway && !isClosed) lookLater()
-    }, lookAgain)
+    }, retryIntervalMs)
     timer.unref()
   }
 

@@ -42,7 +42,7 @@ export interface Holding {
 }
 
 /** How long somebody has an item in hand who saves nothing of it, in milliseconds. */
-export const inHandFor = 15 * 60_000
+export const inHandMs = 15 * 60_000
 
 /** Who has an item in hand now; undefined where nobody does. */
 export const holderAt = ({ lockedBy, lockedUntil }: Holding, now: Date): string | undefined =>

@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '../../../platform/index.ts'
 import { linesAbout } from '../../../platform/log/store.ts'
-import { type HandingOver, isMoving, type LastStep, mayTakeBack } from '../../assignments/index.ts'
+import { type WorkMove, isMoving, type LastStep, mayTakeBack } from '../../assignments/index.ts'
 import { tellGiven } from '../notify.ts'
 import type { TaskRecord } from '../records.ts'
 import { holdersOf, whyNotChange } from '../rules.ts'
@@ -14,10 +14,10 @@ import { peopleGiven } from './give-task.ts'
  *
  * @throws ApiError ResourceNotFound, Forbidden, Conflict (it is over, not theirs to change, or with others by now), BadRequest (who cannot take it).
  */
-export async function handOverTask(
+export async function moveTask(
   uow: UnitOfWork,
   origin: string,
-  given: HandingOver,
+  given: WorkMove,
   by: Changer,
 ): Promise<readonly string[]> {
   const before = await held(uow, given.id)

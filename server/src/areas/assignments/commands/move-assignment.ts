@@ -8,7 +8,7 @@ import { crewOf, type Takers, takersOf } from '../takers.ts'
 import { held, mayNow, written } from './assign.ts'
 
 /** Work that goes from those who were seen to have it to others. */
-export interface HandingOver {
+export interface WorkMove {
   readonly id: string
   readonly seen: readonly string[]
   readonly to: readonly string[]
@@ -21,7 +21,7 @@ export interface HandingOver {
  *
  * @throws ApiError ResourceNotFound, Forbidden, Conflict (it is closed, or with others by now), BadRequest (who cannot be given it).
  */
-export async function handOver(uow: UnitOfWork, origin: string, given: HandingOver): Promise<AssignmentRecord> {
+export async function moveAssignment(uow: UnitOfWork, origin: string, given: WorkMove): Promise<AssignmentRecord> {
   const { before, subject } = await held(uow, given.id)
   mayNow('reassign', before)
   if (!isMoving(given, before.assigneeIds)) return before
@@ -41,7 +41,7 @@ export async function handOver(uow: UnitOfWork, origin: string, given: HandingOv
   return record
 }
 
-function whoGets({ to }: HandingOver, before: readonly string[], takers: Takers): Routed {
+function whoGets({ to }: WorkMove, before: readonly string[], takers: Takers): Routed {
   const [stay, come] = [to.filter((id) => before.includes(id)), to.filter((id) => !before.includes(id))]
   for (const id of come) takers.mustTake(id, `Holders.${to.indexOf(id)}`)
   const { assigneeIds, delegations } = takers.route(come)
@@ -58,14 +58,14 @@ async function lastStep(uow: UnitOfWork, id: string): Promise<LastStep | undefin
  *
  * @throws ApiError Conflict where others have it by now than were seen.
  */
-export function isMoving({ id, seen, to }: HandingOver, holders: readonly string[]): boolean {
+export function isMoving({ id, seen, to }: WorkMove, holders: readonly string[]): boolean {
   if (isSame(to, holders)) return false
   if (isSame(seen, holders)) return true
   throw new ApiError('Conflict', t`The work ${id} was reassigned in the meantime: reload it.`)
 }
 
 /** @throws ApiError Conflict where it is not theirs to take back. */
-export function mayTakeBack(uow: UnitOfWork, { id, to }: HandingOver, last: LastStep | undefined): void {
+export function mayTakeBack(uow: UnitOfWork, { id, to }: WorkMove, last: LastStep | undefined): void {
   const why = whyNotTakeBack(uow.author.actorId ?? '', to, last, uow.now)
   if (why !== undefined) throw new ApiError('Conflict', t`The reassignment of ${id} cannot be undone: ${why}.`)
 }
