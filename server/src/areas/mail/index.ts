@@ -40,4 +40,7 @@ export const area = defineArea('mail', {
       await notifications.forget(uow, userId)
     },
   },
+  tableExports: {
+    mail: { fileEnding: '.eml' },
+  },
 })
