@@ -167,15 +167,17 @@ describe('what an area offers', () => {
   const teams = 'server/src/areas/teams'
   const ofStore = (name: string, file = 'index.ts') => `${file} of the area teams exports ${name} of its store.`
 
-  test('an index hands on nothing of a store, straight or round about; types say nothing of SQL', () => {
+  test('an index hands on nothing of a store, straight or round about, and its types stand in records', () => {
     const index = `${teams}/index.ts`
     expect(breaches(index, `export { find as teamOf, type Row } from './store.ts'`)).toEqual([
       ofStore('find as teamOf'),
+      ofStore('Row'),
     ])
     expect(breaches(index, `export * from './store/teams.ts'`)).toEqual([ofStore('everything')])
     expect(breaches(index, `import { find } from './store.ts'\n\nexport { find }`)).toEqual([ofStore('find')])
     expect(breaches(`${teams}/teams.ts`, `export { find } from './store.ts'`)).toEqual([ofStore('find', 'teams.ts')])
-    expect(breaches(index, `export type { Row } from './store.ts'\nexport { teamOf } from './teams.ts'`)).toEqual(clean)
+    expect(breaches(index, `export type { Row } from './store.ts'`)).toEqual([ofStore('Row')])
+    expect(breaches(index, `export type { Row } from './records.ts'\nexport { teamOf } from './teams.ts'`)).toEqual(clean)
     expect(breaches(index, `import { find } from './store.ts'\nexport const area = { find }`)).toEqual(clean)
     expect(breaches(`${teams}/store/teams.ts`, `export { folded } from './tables.ts'`)).toEqual(clean)
   })

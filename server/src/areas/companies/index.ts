@@ -30,7 +30,7 @@ export { partyOfCompany } from './party.ts'
 export { type Founders, founders, relations } from './relations.ts'
 export type { ImageType } from './rules.ts'
 export { settingOf } from './setting.ts'
-export type { SchemeValue } from './store/companies.ts'
+export type { SchemeValue } from './records.ts'
 export { profileChanged, showInDirectory } from './tasks.ts'
 
 declare module '../../platform/unit-of-work.ts' {
