@@ -177,7 +177,9 @@ describe('what an area offers', () => {
     expect(breaches(index, `import { find } from './store.ts'\n\nexport { find }`)).toEqual([ofStore('find')])
     expect(breaches(`${teams}/teams.ts`, `export { find } from './store.ts'`)).toEqual([ofStore('find', 'teams.ts')])
     expect(breaches(index, `export type { Row } from './store.ts'`)).toEqual([ofStore('Row')])
-    expect(breaches(index, `export type { Row } from './records.ts'\nexport { teamOf } from './teams.ts'`)).toEqual(clean)
+    expect(breaches(index, `export type { Row } from './records.ts'\nexport { teamOf } from './teams.ts'`)).toEqual(
+      clean,
+    )
     expect(breaches(index, `import { find } from './store.ts'\nexport const area = { find }`)).toEqual(clean)
     expect(breaches(`${teams}/store/teams.ts`, `export { folded } from './tables.ts'`)).toEqual(clean)
   })

@@ -33,7 +33,8 @@ export function textBreaches(file: SourceFile): Breach[] {
       line,
       what: 'A text is written in several languages in the code.',
       why: 'translations are JSON catalogues: only there do translation tools open them, and one test holds them complete (0050).',
-      instead: 'write it as t`…` on the server, or under an id in src/messages of a screen, and translate it in messages/<locale>.json.',
+      instead:
+        'write it as t`…` on the server, or under an id in src/messages of a screen, and translate it in messages/<locale>.json.',
     },
   ]
 }

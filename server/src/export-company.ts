@@ -11,5 +11,7 @@ import type { Platform } from './platform/index.ts'
  */
 export async function exportCompany(platform: Platform, nameOrId: string, out: Writable): Promise<Exported> {
   const author = { actorId: null, requestId: 'kontor export-company' }
-  return platform.read(await companyCalled(platform, nameOrId), author, (uow) => writeCompany(uow, areas.tableExports, out))
+  return platform.read(await companyCalled(platform, nameOrId), author, (uow) =>
+    writeCompany(uow, areas.tableExports, out),
+  )
 }

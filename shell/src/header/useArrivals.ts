@@ -3,7 +3,16 @@ import { liveKey } from '../live/useLive.ts'
 import { useProperty } from '../preferences/useProperty.ts'
 import { useServices } from '../services/services.ts'
 import { useWorkspace } from '../workspace/useWorkspace.ts'
-import { type Arrival, arriving, counted, latestFirst, readBellTime, replied, seenAtFirst, maxShown } from './arrived.ts'
+import {
+  type Arrival,
+  arriving,
+  counted,
+  latestFirst,
+  maxShown,
+  readBellTime,
+  replied,
+  seenAtFirst,
+} from './arrived.ts'
 
 /** What others have sent to the company lately, what of its own has come back, and how much of it since the person last looked. */
 export function useArrivals() {

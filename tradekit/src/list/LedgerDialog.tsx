@@ -48,7 +48,9 @@ export function LedgerDialog({ filters, chosen, onClose }: LedgerDialogProps) {
                   <li key={`${DocumentId} ${Reason}`}>{t('pay.refusedOne', { number: ID, reason: Reason })}</li>
                 ))}
               </ul>
-              {problems.length > maxProblemsShown && <p>{t('ledger.problems.more', { count: problems.length - maxProblemsShown })}</p>}
+              {problems.length > maxProblemsShown && (
+                <p>{t('ledger.problems.more', { count: problems.length - maxProblemsShown })}</p>
+              )}
               <p>{t('ledger.problems.what')}</p>
             </ScrollRegion>
           )}

@@ -74,7 +74,9 @@ export function WebhookHead({ webhook }: { webhook: Webhook }) {
         <Button onClick={() => setChanging(true)}>{t('webhooks.change')}</Button>
         <Menu
           entries={[
-            ...(offers('pause') ? [{ id: 'pause', text: t('webhooks.pause'), onSelect: () => turn.mutate('PAUSED') }] : []),
+            ...(offers('pause')
+              ? [{ id: 'pause', text: t('webhooks.pause'), onSelect: () => turn.mutate('PAUSED') }]
+              : []),
             { id: 'secret', text: t('webhooks.renew'), onSelect: () => setAsking('secret') },
             { id: 'delete', text: t('webhooks.delete'), danger: true, onSelect: () => setAsking('delete') },
           ]}

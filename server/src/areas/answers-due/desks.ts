@@ -48,6 +48,8 @@ export async function seat(uow: UnitOfWork): Promise<void> {
   const staff = await deskStaff(uow)
   let isMore = false
   for (const desk of deskNames)
-    isMore = (await seatHolders(uow, { kind: 'ANSWER', type: desk }, staff[desk], worksPerTransaction)) === worksPerTransaction || isMore
+    isMore =
+      (await seatHolders(uow, { kind: 'ANSWER', type: desk }, staff[desk], worksPerTransaction)) ===
+        worksPerTransaction || isMore
   if (isMore) await uow.later(seatTask, {})
 }

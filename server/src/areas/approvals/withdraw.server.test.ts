@@ -56,6 +56,8 @@ test('the step behind it is the current one then, and its people are told; behin
   expect(await state(id)).toBe('OPEN')
   await json(withdraw(admin, id, more), 204)
   expect(await state(id)).toBe('APPROVED')
-  expect(await notified()).toContainEqual(expect.stringMatching(`^${clerk.username}: WRONG-2 from .* has been approved$`))
+  expect(await notified()).toContainEqual(
+    expect.stringMatching(`^${clerk.username}: WRONG-2 from .* has been approved$`),
+  )
   expect((await withdraw(admin, id, more)).status).toBe(404)
 })

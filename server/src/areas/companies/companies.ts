@@ -1,8 +1,8 @@
 import type { Company, CompanyRef, Of } from '@kontor/contract'
 import { beginTurns, type Platform, type Tx, type UnitOfWork, uuidPattern } from '../../platform/index.ts'
 import { noCompany } from './not-found.ts'
-import { folded, type ImageType, withoutEmpty } from './rules.ts'
 import type { SchemeValue } from './records.ts'
+import { folded, type ImageType, withoutEmpty } from './rules.ts'
 import * as store from './store/companies.ts'
 
 export interface NewCompany {

@@ -22,7 +22,7 @@ export { contentsReporting, type MailOutcome, type QueuedMail, queueMail } from 
 export { composeMail, type Letter, streamMail } from './compose.ts'
 export { sendNotice } from './digest.ts'
 export { escaped } from './layouts.ts'
-export { keepNotifications, type MailedBy, tellColleagues } from './notify.ts'
+export { keepNotifications, type MailedBy, tellColleagues } from './notices.ts'
 export { pauseAfter, textOf } from './rules.ts'
 export { submitMail } from './smtp.ts'
 export { sendWithSecret } from './with-secret.ts'

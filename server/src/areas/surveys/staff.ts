@@ -21,6 +21,11 @@ export async function followStaff(uow: UnitOfWork, lines: readonly LogRow[]): Pr
 const worksPerTransaction = 1000
 
 export async function reassignWork(uow: UnitOfWork): Promise<void> {
-  const moved = await seatHolders(uow, { kind: 'ANSWER', type: answerWork }, await respondents(uow), worksPerTransaction)
+  const moved = await seatHolders(
+    uow,
+    { kind: 'ANSWER', type: answerWork },
+    await respondents(uow),
+    worksPerTransaction,
+  )
   if (moved === worksPerTransaction) await uow.later(reassignTask, {})
 }

@@ -1,6 +1,6 @@
 import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
-import { tellNew } from '../notify.ts'
+import { tellNew } from '../notices.ts'
 import { isSame, type LastStep, openStatus, type Routed, whyNotTakeBack } from '../rules.ts'
 import { type AssignmentRecord, change } from '../store/assignments.ts'
 import * as steps from '../store/steps.ts'

@@ -1,7 +1,7 @@
 import { type Message, t, translate } from '@kontor/i18n'
 import type { Outward, UnitOfWork } from '../../../platform/index.ts'
 import { companyRef } from '../../companies/index.ts'
-import { composeMail, submitMail, pauseAfter } from '../../mail/index.ts'
+import { composeMail, pauseAfter, submitMail } from '../../mail/index.ts'
 import { signingOf } from '../../users/index.ts'
 import { type Purpose, purposeFor, whyNotIssue } from '../rules.ts'
 import { issueSignInLink } from './issue-link.ts'

@@ -48,7 +48,7 @@ export function metadataOf(entry: Entry, around: Surroundings): Metadata {
     AllowedActions: actionsOf([entry, around.permissions, around.reach], around.isOverLimit),
     TurnsInto: turnsInto(entry, draftsFrom(entry.type), around.permissions, around.reach),
     Parts: around.parts,
-    Notices: noticesOf({ ...row, draft: entry.draft, related: around.related }, around.permissions),
+    Notices: noticesOf({ ...entry, warnings: row.Warnings ?? [], related: around.related }, around.permissions),
     ...known({
       OrderKind: orderKindOf(entry),
       Answering: row.Answering && {

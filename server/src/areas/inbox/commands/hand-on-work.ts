@@ -1,7 +1,7 @@
 import { t } from '@kontor/i18n'
 import { type Actor, ApiError, notFound, type UnitOfWork, unfit } from '../../../platform/index.ts'
 import { moveAdvice } from '../../advisers/index.ts'
-import { type WorkMove, moveAssignment } from '../../assignments/index.ts'
+import { moveAssignment, type WorkMove } from '../../assignments/index.ts'
 import { moveTask } from '../../tasks/index.ts'
 import { findWork, type WorkRecord } from '../../work/index.ts'
 import { whyNotHandOn } from '../rules.ts'

@@ -1,7 +1,8 @@
 import { t } from '@kontor/i18n'
 import { ApiError } from '../../../platform/index.ts'
-import { type QueueRefusals, queueError } from '../../../platform/worker-queue/queue-error.ts'
+import { queueError } from '../../../platform/worker-queue/queue-error.ts'
 import { createWorkerQueue, WorkerQueueFailure } from '../../../platform/worker-queue/worker-queue.ts'
+import { documentRefusals } from '../../parsing/index.ts'
 import type { ReadReply } from '../rules/reply.ts'
 import type { ReplyReply, ReplyRequest } from './mail.ts'
 
@@ -14,13 +15,6 @@ const queue = createWorkerQueue<ReplyRequest, ReplyReply>(new URL('./worker.ts',
   idleMilliseconds: 20_000,
 })
 
-const refusals: QueueRefusals = {
-  ...{ of: 'replies', code: 'DocumentRefused' },
-  crowd: t`Too many large documents are being processed. Try again in a moment.`,
-  time: t`The document takes too long to read. Split it.`,
-  memory: t`The document needs too much memory to read. Split it.`,
-}
-
 /**
  * Reads a reply, in a thread with limits of time and memory.
  *
@@ -28,7 +22,7 @@ const refusals: QueueRefusals = {
  */
 export async function readReply(request: ReplyRequest): Promise<ReadReply> {
   const reply = await queue.ask(request).catch((error: unknown) => {
-    throw error instanceof WorkerQueueFailure ? queueError(error, refusals) : error
+    throw error instanceof WorkerQueueFailure ? queueError(error, documentRefusals) : error
   })
   if ('mail' in reply) return reply.mail
   throw new ApiError('DocumentRefused', t`The e-mail cannot be read: send it as it came (RFC 5322).`)

@@ -2,7 +2,7 @@ import { Resolver } from 'node:dns/promises'
 import type { Settings } from '../../../platform/index.ts'
 import type { KeyRecords } from './mail.ts'
 
-const patience = { timeout: 2000, tries: 2 }
+const timeouts = { timeout: 2000, tries: 2 }
 
 /** Within which all of it is answered, in milliseconds: whoever hands an e-mail over waits for it. */
 const lookupTimeoutMs = 8000
@@ -13,7 +13,7 @@ const isNone = (error: unknown): boolean =>
 
 /** Asks the DNS for the keys of signatures. */
 export async function lookUpKeys(names: readonly string[], { mail }: Settings): Promise<KeyRecords> {
-  const resolver = new Resolver(patience)
+  const resolver = new Resolver(timeouts)
   if (mail.nameServers !== undefined) resolver.setServers(mail.nameServers)
   const lookUp = async (name: string) => {
     try {

@@ -16,7 +16,12 @@ const minuteSeconds = 60
 const daySeconds = 24 * 60 * minuteSeconds
 
 /** Seconds that each thing is good for. */
-const lives = { code: minuteSeconds, access: 30 * minuteSeconds, refresh: 90 * daySeconds, signingIn: 30 * minuteSeconds } as const
+const lives = {
+  code: minuteSeconds,
+  access: 30 * minuteSeconds,
+  refresh: 90 * daySeconds,
+  signingIn: 30 * minuteSeconds,
+} as const
 
 const cookie = { httpOnly: true, sameSite: 'lax', signed: true, overwrite: true } as const
 

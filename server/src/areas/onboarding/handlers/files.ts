@@ -71,7 +71,7 @@ export const files: Pick<Handlers<Areas['onboarding']>, Calls> = {
       return { Errors: await errorEntities(file, await errorsOf(uow, file), context) }
     }),
 
-  readFileStatus: ({ params }, context) => 
+  readFileStatus: ({ params }, context) =>
     context.read(async (uow) => statusOf(uow, await existing(uow, params.id), context)),
 
   approveFile: ({ params }, context) => context.write((uow) => approveFile(uow, params.id)),

@@ -1,4 +1,3 @@
-import type { WorkKind } from '@kontor/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { UnitOfWork } from '../../../platform/index.ts'
 import type { DueWork, Pile, WorkRecord } from '../records.ts'

@@ -1,6 +1,6 @@
-import type { UnitOfWork } from '../../platform/index.ts'
-import type { LogRow } from '../../platform/log/store.ts'
-import { findEntries } from '../entries/index.ts'
+import type { UnitOfWork } from '../../../platform/index.ts'
+import type { LogRow } from '../../../platform/log/store.ts'
+import { findEntries } from '../../entries/index.ts'
 
 /** The task that looks at what an order follows: its blanket order, or a quote. */
 export const followTask = 'document_lines.follow_call_off'

@@ -22,7 +22,8 @@ export async function tellAsked(
   const { askedBy, because: why } = step
   const to = [...decidersOf(approval, step).keys()]
   const mailedBy = { event: askedByMail, payload: { documentId: approval.entry.id, stepId: step.id } }
-  if (askedBy === null) await tell(uow, origin, approval, { to, event: 'askedByWorkflow', who: '', why, from, mailedBy })
+  if (askedBy === null)
+    await tell(uow, origin, approval, { to, event: 'askedByWorkflow', who: '', why, from, mailedBy })
   else await tell(uow, origin, approval, { to, event: 'asked', who: askedBy, why, mailedBy })
 }
 

@@ -1,12 +1,12 @@
-import { instantOf, type UnitOfWork, wallClock } from '../../platform/index.ts'
-import { expire } from '../assignments/index.ts'
-import { companyRef } from '../companies/index.ts'
-import { colleaguesOf, zoneOfCompany } from '../users/index.ts'
-import { type DueWork, lockDue, saveCourse } from '../work/index.ts'
-import { tellOfWork, whoIsAbove, whoIsBeside } from './notify.ts'
-import { actsOf, type Calendar, type Delay, type Escalating, officeHours, type Reminding } from './rules/index.ts'
-import type { DeadlineRecord, Settings } from './store.ts'
-import * as store from './store.ts'
+import { instantOf, type UnitOfWork, wallClock } from '../../../platform/index.ts'
+import { expire } from '../../assignments/index.ts'
+import { companyRef } from '../../companies/index.ts'
+import { colleaguesOf, zoneOfCompany } from '../../users/index.ts'
+import { type DueWork, lockDue, saveCourse } from '../../work/index.ts'
+import { tellOfWork, whoIsAbove, whoIsBeside } from '../notices.ts'
+import { actsOf, type Calendar, type Delay, type Escalating, officeHours, type Reminding } from '../rules/index.ts'
+import type { DeadlineRecord, Settings } from '../store.ts'
+import * as store from '../store.ts'
 
 /** How many pieces one transaction looks at. */
 const deadlinesPerTransaction = 50

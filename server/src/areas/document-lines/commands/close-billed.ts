@@ -1,6 +1,6 @@
 import { type LineForm, pairLines } from '@kontor/ubl'
-import type { UnitOfWork } from '../../platform/index.ts'
-import { findExchanged } from '../document-numbers/index.ts'
+import type { UnitOfWork } from '../../../platform/index.ts'
+import { findExchanged } from '../../document-numbers/index.ts'
 import {
   contentOf,
   type Entry,
@@ -11,13 +11,13 @@ import {
   partnerNameOf,
   setClosed,
   whyNotClose,
-} from '../entries/index.ts'
-import { readTrade } from '../parsing/index.ts'
-import { gather } from './gather-lines.ts'
-import { tellLed } from './led.ts'
-import { workOut } from './line-state.ts'
-import { isBilledInFull } from './rules/lines.ts'
-import * as mappings from './store.ts'
+} from '../../entries/index.ts'
+import { readTrade } from '../../parsing/index.ts'
+import { tellLed } from '../events.ts'
+import { gather } from '../gather-lines.ts'
+import { workOut } from '../line-state.ts'
+import { isBilledInFull } from '../rules/lines.ts'
+import * as mappings from '../store.ts'
 
 /** So many orders of one invoice are led to. */
 const maxOrders = 50

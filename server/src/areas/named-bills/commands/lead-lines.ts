@@ -1,10 +1,10 @@
 import type { LineForm } from '@kontor/ubl'
-import type { UnitOfWork } from '../../platform/index.ts'
-import { mappingsOf, saveMappings, whole } from '../document-lines/index.ts'
-import { findExchanged } from '../document-numbers/index.ts'
-import { contentOf, type Entry, findEntry, isReceived, isUuid, isWithSamePartner } from '../entries/index.ts'
-import { readTrade } from '../parsing/index.ts'
-import { mayBeNamed } from './rules.ts'
+import type { UnitOfWork } from '../../../platform/index.ts'
+import { mappingsOf, saveMappings, whole } from '../../document-lines/index.ts'
+import { findExchanged } from '../../document-numbers/index.ts'
+import { contentOf, type Entry, findEntry, isReceived, isUuid, isWithSamePartner } from '../../entries/index.ts'
+import { readTrade } from '../../parsing/index.ts'
+import { mayBeNamed } from '../rules.ts'
 
 /** So many lines of one document are led to their bills. */
 const maxLines = 1000

@@ -4,7 +4,7 @@ import type { UploadRecord } from './records.ts'
 import * as uploads from './store/uploads.ts'
 
 /** The upload. @throws ApiError ResourceNotFound */
-export async function the(uow: UnitOfWork, id: string): Promise<UploadRecord> {
+export async function existingUpload(uow: UnitOfWork, id: string): Promise<UploadRecord> {
   const upload = await uploads.find(uow, id)
   if (upload === undefined) throw noUpload(id)
   return upload

@@ -1,7 +1,7 @@
 import { t } from '@kontor/i18n'
-import { ApiError, type UnitOfWork } from '../../platform/index.ts'
-import { type Field, whyNotChangeType } from './rules.ts'
-import * as store from './store/fields.ts'
+import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
+import { type Field, whyNotChangeType } from '../rules.ts'
+import * as store from '../store/fields.ts'
 
 /** A partner fills in a page, not a book. */
 const maxFields = 50

@@ -1,7 +1,7 @@
 import type { ExchangeRate, Of } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { dayInUtc, type UnitOfWork, unfit } from '../../platform/index.ts'
-import * as store from './store.ts'
+import { dayInUtc, type UnitOfWork, unfit } from '../../../platform/index.ts'
+import * as store from '../store.ts'
 
 type Rate = Of<typeof ExchangeRate>
 

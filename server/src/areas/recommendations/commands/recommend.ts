@@ -1,14 +1,14 @@
 import { roles } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { dayInUtc } from '../../platform/days.ts'
-import { ApiError, notFound, type UnitOfWork } from '../../platform/index.ts'
-import { companyRef } from '../companies/index.ts'
-import { keepNotifications } from '../mail/index.ts'
-import { connectionWith } from '../network/index.ts'
-import { colleaguesOf } from '../users/index.ts'
-import { whyNotRecommend } from './rules.ts'
-import * as store from './store/recommendations.ts'
-import * as sent from './store/sent.ts'
+import { dayInUtc } from '../../../platform/days.ts'
+import { ApiError, notFound, type UnitOfWork } from '../../../platform/index.ts'
+import { companyRef } from '../../companies/index.ts'
+import { keepNotifications } from '../../mail/index.ts'
+import { connectionWith } from '../../network/index.ts'
+import { colleaguesOf } from '../../users/index.ts'
+import { whyNotRecommend } from '../rules.ts'
+import * as store from '../store/recommendations.ts'
+import * as sent from '../store/sent.ts'
 
 const day = 24 * 60 * 60_000
 /** A company that means it recommends no more partners in a day. */

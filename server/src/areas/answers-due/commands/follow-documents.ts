@@ -1,6 +1,6 @@
-import type { UnitOfWork } from '../../platform/index.ts'
-import type { LogRow } from '../../platform/log/store.ts'
-import { changeOfOrder } from '../document-lines/index.ts'
+import type { UnitOfWork } from '../../../platform/index.ts'
+import type { LogRow } from '../../../platform/log/store.ts'
+import { changeOfOrder } from '../../document-lines/index.ts'
 import {
   contentsAfter,
   type Entry,
@@ -8,10 +8,10 @@ import {
   entriesAnsweringAny,
   findEntries,
   isReceived,
-} from '../entries/index.ts'
-import { endWork, findWorks, saveWork } from '../work/index.ts'
-import { type Desk, deskStaff } from './desks.ts'
-import { dealsWithOrder, enders, waitsForAnswer, waitsForChange, whoEnded } from './rules.ts'
+} from '../../entries/index.ts'
+import { endWork, findWorks, saveWork } from '../../work/index.ts'
+import { type Desk, deskStaff } from '../desks.ts'
+import { dealsWithOrder, enders, waitsForAnswer, waitsForChange, whoEnded } from '../rules.ts'
 
 /** The task that goes through a company’s documents once (migration 0121 leaves it). */
 export const fillTask = 'answers_due.fill'

@@ -1,6 +1,6 @@
 import { t } from '@kontor/i18n'
-import { ApiError, type UnitOfWork } from '../../platform/index.ts'
-import { tellColleagues } from '../mail/index.ts'
+import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
+import { tellColleagues } from '../../mail/index.ts'
 import {
   type Actor,
   aroundOf,
@@ -8,10 +8,10 @@ import {
   numberOf,
   type RequisitionRecord,
   requisitionSeen,
-} from '../requisitions/index.ts'
-import { colleaguesOf } from '../users/index.ts'
-import { mayReply, recipientsOf } from './rules.ts'
-import * as store from './store.ts'
+} from '../../requisitions/index.ts'
+import { colleaguesOf } from '../../users/index.ts'
+import { mayReply, recipientsOf } from '../rules.ts'
+import * as store from '../store.ts'
 
 export interface Saying {
   readonly requisitionId: string

@@ -1,10 +1,10 @@
 import { t } from '@kontor/i18n'
-import { ApiError, type ReceivedFile, type UnitOfWork } from '../../platform/index.ts'
-import { mediaTypeOf, plainName } from '../attachments/index.ts'
-import { connectionOf, noConnection } from '../network/index.ts'
-import { noField } from './not-found.ts'
-import { whyNotValue } from './rules.ts'
-import * as store from './store/fields.ts'
+import { ApiError, type ReceivedFile, type UnitOfWork } from '../../../platform/index.ts'
+import { mediaTypeOf, plainName } from '../../attachments/index.ts'
+import { connectionOf, noConnection } from '../../network/index.ts'
+import { noField } from '../not-found.ts'
+import { whyNotValue } from '../rules.ts'
+import * as store from '../store/fields.ts'
 
 /** Work in the company of a connected partner. @throws ApiError ResourceNotFound: there is no such connection to a member. */
 export async function withAsker<T>(

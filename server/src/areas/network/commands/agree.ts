@@ -1,6 +1,6 @@
-import type { UnitOfWork } from '../../platform/index.ts'
-import { accept, connect, request } from './network.ts'
-import * as store from './store/connections.ts'
+import type { UnitOfWork } from '../../../platform/index.ts'
+import { accept, connect, request } from '../network.ts'
+import * as store from '../store/connections.ts'
 
 /**
  * Connects two companies that have both agreed, one by inviting and one by accepting, however they stood before.

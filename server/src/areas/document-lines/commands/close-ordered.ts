@@ -1,4 +1,4 @@
-import type { UnitOfWork } from '../../platform/index.ts'
+import type { UnitOfWork } from '../../../platform/index.ts'
 import {
   contentOf,
   type Entry,
@@ -8,11 +8,11 @@ import {
   lockEntry,
   setClosed,
   whyNotClose,
-} from '../entries/index.ts'
-import { readTrade } from '../parsing/index.ts'
-import { isOver, linesOf } from './blanket.ts'
-import { counts } from './rules/lines.ts'
-import { isOrderedInFull } from './rules/quoted.ts'
+} from '../../entries/index.ts'
+import { readTrade } from '../../parsing/index.ts'
+import { isOver, linesOf } from '../blanket.ts'
+import { counts } from '../rules/lines.ts'
+import { isOrderedInFull } from '../rules/quoted.ts'
 
 /**
  * Closes a quote of which all is ordered, on each side, and opens it again where an order that took the rest was turned down.

@@ -1,5 +1,5 @@
-import type { UnitOfWork } from '../../platform/index.ts'
-import { changeEntry, lockEntry } from '../entries/index.ts'
+import type { UnitOfWork } from '../../../platform/index.ts'
+import { changeEntry, lockEntry } from '../../entries/index.ts'
 
 /** What is open of a bill can be paid anew, unless another file pays it by now. */
 export async function giveBack(uow: UnitOfWork, documentId: string, fileId: string): Promise<void> {

@@ -1,8 +1,8 @@
 import type { LegalEntity, Of } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { ApiError, type UnitOfWork, unfit } from '../../platform/index.ts'
-import { type Objection, whyNotIdentifiers, whyNotLocations } from './rules.ts'
-import * as store from './store.ts'
+import { ApiError, type UnitOfWork, unfit } from '../../../platform/index.ts'
+import { type Objection, whyNotIdentifiers, whyNotLocations } from '../rules.ts'
+import * as store from '../store.ts'
 
 type Entity = Of<typeof LegalEntity>
 

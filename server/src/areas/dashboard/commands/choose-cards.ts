@@ -1,6 +1,6 @@
-import { ApiError, type UnitOfWork } from '../../platform/index.ts'
-import { type Config, usualCards, whyNotChoose } from './rules.ts'
-import * as store from './store.ts'
+import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
+import { type Config, usualCards, whyNotChoose } from '../rules.ts'
+import * as store from '../store.ts'
 
 /** What the company chose, or what is usual. */
 export async function configOf(uow: UnitOfWork): Promise<Config> {

@@ -1,7 +1,7 @@
-import type { UnitOfWork } from '../../platform/index.ts'
-import type { LogRow } from '../../platform/log/store.ts'
-import { codingsOf } from '../coding/index.ts'
-import { contentsAfter } from '../entries/index.ts'
+import type { UnitOfWork } from '../../../platform/index.ts'
+import type { LogRow } from '../../../platform/log/store.ts'
+import { codingsOf } from '../../coding/index.ts'
+import { contentsAfter } from '../../entries/index.ts'
 import { learnTask } from './learn.ts'
 
 /** The task that goes through a company's documents once (the migration leaves it). */

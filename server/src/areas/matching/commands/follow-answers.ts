@@ -1,8 +1,8 @@
-import type { UnitOfWork } from '../../platform/index.ts'
-import type { LogRow } from '../../platform/log/store.ts'
-import { findEntries } from '../entries/index.ts'
-import { refreshOrdersTask } from './commands/refresh-match.ts'
-import { resumeTask } from './commands/set-aside.ts'
+import type { UnitOfWork } from '../../../platform/index.ts'
+import type { LogRow } from '../../../platform/log/store.ts'
+import { findEntries } from '../../entries/index.ts'
+import { refreshOrdersTask } from './refresh-match.ts'
+import { resumeTask } from './set-aside.ts'
 
 /** What of a bill’s log changes what other bills of its orders may bill still; and what of an order changes the order. */
 const changing: ReadonlySet<string> = new Set(['document.rejected', 'document.canceled', 'document.replaced'])
