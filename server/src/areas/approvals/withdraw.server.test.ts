@@ -32,7 +32,9 @@ test('who asked the wrong person takes it back, and the bill is as free as befor
   await json(withdraw(clerk, id, step), 204)
   expect([(await flow(clerk, id)).steps, await state(id)]).toEqual([[], undefined])
   expect(await notified()).toContainEqual(
-    expect.stringMatching(`^${mia.username}: WRONG-1 of .* waits for your approval no more: Carla Clerk took it back$`),
+    expect.stringMatching(
+      `^${mia.username}: WRONG-1 from .* no longer needs your approval: Carla Clerk withdrew the request$`,
+    ),
   )
   const { Events } = await json<ResultOf<Areas['documents']['readHistory']>>(clerk.send(`GET documents/${id}/history`))
   const at = (kind: string) => Events.find(({ Type }) => Type === kind)?.Position
