@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { patience } from '../support/pages.ts'
+import { timeoutMs } from '../support/pages.ts'
 
 /** Waits until something is so; like `eventually`, and also outside of a test. */
 export const until = (so: () => Promise<boolean | undefined>, what: string): Promise<void> =>
@@ -7,5 +7,5 @@ export const until = (so: () => Promise<boolean | undefined>, what: string): Pro
     async () => {
       if (!(await so())) throw new Error(`Waited in vain: ${what}`)
     },
-    { timeout: patience, interval: 20 },
+    { timeout: timeoutMs, interval: 20 },
   )

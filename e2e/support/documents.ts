@@ -1,7 +1,7 @@
 import type { FrameLocator, Locator, Page } from 'playwright-core'
 import { vi } from 'vitest'
 import { tabTo } from './keyboard.ts'
-import { patience } from './pages.ts'
+import { timeoutMs } from './pages.ts'
 
 export interface InvoiceLine {
   readonly item: string
@@ -128,7 +128,7 @@ export async function offered(app: FrameLocator, name: RegExp): Promise<Locator>
     await app.getByRole('menu').waitFor({ state: 'detached' })
     throw new Error(`${name} is not offered`)
   }
-  return vi.waitFor(look, { timeout: patience, interval: 50 })
+  return vi.waitFor(look, { timeout: timeoutMs, interval: 50 })
 }
 
 /** A part of what is known of a document, by its tab. */

@@ -3,7 +3,7 @@ import { type Browser, type BrowserContext, chromium, type Frame, type FrameLoca
 import { test as base, expect } from 'vitest'
 import { launchOptions } from '../../scripts/chromium.ts'
 import { kontor } from './kontor.ts'
-import { fillIn, type Look, newContext, openPage, patience, sizeOf } from './pages.ts'
+import { fillIn, type Look, newContext, openPage, sizeOf, timeoutMs } from './pages.ts'
 import type { Person } from './people.ts'
 
 /** A browser of its own, as one person has it, with Kontor open in it. */
@@ -107,4 +107,4 @@ export const test = base
 
 /** Waits until what is looked at is as expected: `await eventually(() => rows.count()).toBe(3)`. */
 export const eventually = <T>(look: () => T | Promise<T>): ReturnType<typeof expect.poll<T>> =>
-  expect.poll(look, { timeout: patience, interval: 50 })
+  expect.poll(look, { timeout: timeoutMs, interval: 50 })

@@ -14,7 +14,7 @@ export interface Look {
 }
 
 /** Any wait for something to appear, in milliseconds: two cores may be busy with other things, or stand still for a while. */
-export const patience = 30_000
+export const timeoutMs = 30_000
 
 export const sizeOf = (width: 1280 | 390) => ({ width, height: width === 390 ? 844 : 800 })
 
@@ -34,7 +34,7 @@ export async function newContext(browser: Browser, { locale = 'en-US', ...look }
     timezoneId: 'Europe/Berlin',
     acceptDownloads: true,
   })
-  context.setDefaultTimeout(patience)
+  context.setDefaultTimeout(timeoutMs)
   return context
 }
 

@@ -41,6 +41,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'Administrator',
     'Apps',
     'Data',
+    'Integration',
     'E-mail',
     'Link',
     'Menu',

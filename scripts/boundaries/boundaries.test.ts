@@ -5,6 +5,7 @@ import { inWords, type RoomPackage } from './breach.ts'
 import { check } from './check.ts'
 import { importsOf } from './imports.ts'
 import { mayImport } from './table.ts'
+import { readingLanguages } from './texts.ts'
 
 const room = (folder: string, dependencies: string[] = [], exports = ['.']): RoomPackage => ({
   folder,
@@ -166,15 +167,19 @@ describe('what an area offers', () => {
   const teams = 'server/src/areas/teams'
   const ofStore = (name: string, file = 'index.ts') => `${file} of the area teams exports ${name} of its store.`
 
-  test('an index hands on nothing of a store, straight or round about; types say nothing of SQL', () => {
+  test('an index hands on nothing of a store, straight or round about, and its types stand in records', () => {
     const index = `${teams}/index.ts`
     expect(breaches(index, `export { find as teamOf, type Row } from './store.ts'`)).toEqual([
       ofStore('find as teamOf'),
+      ofStore('Row'),
     ])
     expect(breaches(index, `export * from './store/teams.ts'`)).toEqual([ofStore('everything')])
     expect(breaches(index, `import { find } from './store.ts'\n\nexport { find }`)).toEqual([ofStore('find')])
     expect(breaches(`${teams}/teams.ts`, `export { find } from './store.ts'`)).toEqual([ofStore('find', 'teams.ts')])
-    expect(breaches(index, `export type { Row } from './store.ts'\nexport { teamOf } from './teams.ts'`)).toEqual(clean)
+    expect(breaches(index, `export type { Row } from './store.ts'`)).toEqual([ofStore('Row')])
+    expect(breaches(index, `export type { Row } from './records.ts'\nexport { teamOf } from './teams.ts'`)).toEqual(
+      clean,
+    )
     expect(breaches(index, `import { find } from './store.ts'\nexport const area = { find }`)).toEqual(clean)
     expect(breaches(`${teams}/store/teams.ts`, `export { folded } from './tables.ts'`)).toEqual(clean)
   })
@@ -237,6 +242,25 @@ describe('reading imports', () => {
   test('is not misled by comments and strings', () => {
     const text = `// import 'a'\n/* import 'b'\n import 'c' */\nexport const from = 'd'\nconst e = "x from 'e'"\nexport default 'f'\nconst g = \`\nimport 'g'\``
     expect(importsOf(text)).toEqual([])
+  })
+})
+
+describe('texts in several languages', () => {
+  const byLanguage = `const texts = {\n  en: 'Open document',\n  ar: 'فتح المستند',\n}`
+
+  test('stand in catalogues, not in code', () => {
+    const [breach] = check([{ path: 'server/src/areas/approvals/notify.ts', text: byLanguage }], packages)
+    expect(breach).toMatchObject({ line: 3, what: 'A text is written in several languages in the code.' })
+    expect(breaches('apps/inbox/src/words.test.ts', byLanguage)).toEqual(clean)
+    expect(breaches('kit/src/fields/date.ts', 'const digits = /[٠-٩]/')).toEqual(clean)
+  })
+
+  test.each(readingLanguages)('but for %s, which reads what people write', (path) => {
+    const text = readFileSync(resolve(import.meta.dirname, '../..', path), 'utf8')
+    expect(breaches(path, text)).not.toContain('A text is written in several languages in the code.')
+    expect(breaches(path.replace(/\.tsx?$/, '-new.ts'), text)).toContain(
+      'A text is written in several languages in the code.',
+    )
   })
 })
 

@@ -5,6 +5,7 @@ import { circleBreaches } from './circles.ts'
 import { doorBreaches, fragmentBreaches } from './doors.ts'
 import { packageBreaches, roomBreaches, undeclared } from './rooms.ts'
 import { sizeBreaches } from './size.ts'
+import { textBreaches } from './texts.ts'
 
 /**
  * Every line that is crossed, in the order of the files.
@@ -24,6 +25,7 @@ export function check(
       ...cacheBreaches(file),
       ...doorBreaches(file),
       ...fragmentBreaches(file, declarationsOf(file.path) ?? ''),
+      ...textBreaches(file),
     ]),
     ...circleBreaches(files),
     ...sizeBreaches(files),

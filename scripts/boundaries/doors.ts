@@ -27,11 +27,12 @@ interface Handed {
 
 const exportFrom = /^[ \t]*export\s+(type\s+)?(\*(?:\s+as\s+\w+)?|\{[^}]*\})\s*from\s*['"]([^'"\n]+)['"]/gm
 
-/** `export { find } from './store.ts'`. Types say nothing of SQL. */
+/** `export { find } from './store.ts'`. Types say nothing of SQL; those that other areas know stand in records. */
 function handedOn(file: SourceFile, code: string): Handed[] {
+  const namesIn = file.path.match(areaPath)?.[2] === 'index.ts' ? allIn : valuesIn
   return [...code.matchAll(exportFrom)].flatMap(({ index, 1: type, 2: names = '', 3: from = '' }) =>
-    type === undefined && leadsToStore(file, from)
-      ? valuesIn(names).map((name) => ({ index, name: name === '*' ? 'everything' : name }))
+    (type === undefined || namesIn === allIn) && leadsToStore(file, from)
+      ? namesIn(names).map((name) => ({ index, name: name === '*' ? 'everything' : name.replace(/^type /, '') }))
       : [],
   )
 }
@@ -59,12 +60,14 @@ function leadsToStore(file: SourceFile, from: string): boolean {
   return within !== undefined && isStore(within)
 }
 
-const valuesIn = (names: string): string[] =>
+const allIn = (names: string): string[] =>
   names
     .replace(/[{}]/g, '')
     .split(',')
     .map((name) => name.trim().replace(/\s+/g, ' '))
-    .filter((name) => name !== '' && !name.startsWith('type '))
+    .filter((name) => name !== '')
+
+const valuesIn = (names: string): string[] => allIn(names).filter((name) => !name.startsWith('type '))
 
 /**
  * What the compiler worked out of a file that is no store: a type of kysely in it is a query, or a part of one, that the

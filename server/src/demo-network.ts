@@ -34,7 +34,7 @@ export interface DemoRest {
 }
 
 /** So long, in milliseconds, it is left alone once it was away. */
-const waitsForDatabase = 1000
+const databaseRetryMs = 1000
 
 const author: Author = { actorId: null, requestId: 'demo' }
 
@@ -141,7 +141,7 @@ export async function openDemo(base: Platform, demo: DemoNetwork): Promise<{ isT
             place += 1
           } catch (error) {
             if (!isUnavailable(error) && !isSerializationFailure(error)) throw error
-            await pause(waitsForDatabase)
+            await pause(databaseRetryMs)
             // Whether it was told before the connection was lost, only the database knows.
             place = await reached().catch(() => place)
           }

@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream'
 import { companyCalled } from './areas/registration/index.ts'
+import { areas } from './areas.ts'
 import { type Exported, writeCompany } from './platform/company-export/index.ts'
 import type { Platform } from './platform/index.ts'
 
@@ -10,5 +11,7 @@ import type { Platform } from './platform/index.ts'
  */
 export async function exportCompany(platform: Platform, nameOrId: string, out: Writable): Promise<Exported> {
   const author = { actorId: null, requestId: 'kontor export-company' }
-  return platform.read(await companyCalled(platform, nameOrId), author, (uow) => writeCompany(uow, out))
+  return platform.read(await companyCalled(platform, nameOrId), author, (uow) =>
+    writeCompany(uow, areas.tableExports, out),
+  )
 }

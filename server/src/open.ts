@@ -19,12 +19,12 @@ export interface Opened {
 }
 
 /** Milliseconds for a Kontor that was just told to stop to let go of the data folder. */
-const stopping = 10_000
+const stopTimeoutMs = 10_000
 
 export const migrations = join(import.meta.dirname, '../migrations')
 
 /** Opens the database, brings its schema up to date and puts the platform on it. */
-export async function openPlatform(settings: Settings, log: Logger, lockTimeoutMs = stopping): Promise<Opened> {
+export async function openPlatform(settings: Settings, log: Logger, lockTimeoutMs = stopTimeoutMs): Promise<Opened> {
   const { dataFolder, databaseUrl: url, citus } = settings
   return platformOn(settings, log, await openDatabase({ dataFolder, url, citus, log, lockTimeoutMs }))
 }

@@ -104,7 +104,7 @@ export async function startServer(settings: Settings, demo?: DemoNetwork): Promi
 }
 
 /** Milliseconds for which somebody who asked for something may ask for more. */
-const asksAgainWithin = 1000
+const repeatWindowMs = 1000
 
 /** The rest of the demo network is told beside the work of the server, out of its way. */
 function tellBeside(rest: DemoRest | undefined, http: FastifyInstance, log: Logger) {
@@ -118,7 +118,7 @@ function tellBeside(rest: DemoRest | undefined, http: FastifyInstance, log: Logg
   return {
     start: () => {
       telling = rest
-        ?.tell(() => performance.now() - asked < asksAgainWithin, over.signal)
+        ?.tell(() => performance.now() - asked < repeatWindowMs, over.signal)
         .catch((error: unknown) => log.warn({ err: error }, 'the demo network goes on at the next start'))
     },
     stop: async () => {

@@ -26,9 +26,9 @@ export function OutcomeList() {
 }
 
 function OutcomeRow({ outcome }: { outcome: Outcome }) {
-  const { Id, Subject, DocumentId, Outcome, State, Created, FailureMessage } = outcome
+  const { Id, Subject, DocumentId, Outcome, State, Created, FailureMessage, AllowedActions } = outcome
   const { t, locale, today } = useWords()
-  const { may, open } = useKontor()
+  const { open } = useKontor()
   const retry = useAct(
     (api, id: string) => api.retryQueued({ params: { id } }),
     () => undefined,
@@ -53,7 +53,7 @@ function OutcomeRow({ outcome }: { outcome: Outcome }) {
             {t('flow.openDocument')}
           </Button>
         )}
-        {State === 'FAILED' && may('workflow.run') && (
+        {AllowedActions.includes('retry') && (
           <Button busy={retry.isPending} onClick={() => retry.mutate(Id)}>
             {t('flow.retry')}
           </Button>

@@ -9,10 +9,10 @@ type Example = WayOf['Documents'][number]
 const stepsOf = ({ Steps }: Pick<WayOf, 'Steps'>, { t }: Pick<Words, 't'>): string => Steps.join(t('replay.arrow'))
 
 /** From so many hours on, days are said. */
-const inDays = 48
+const maxHoursShown = 48
 
 function timeOf(hours: number, { t }: Pick<Words, 't'>): string {
-  return hours < inDays
+  return hours < maxHoursShown
     ? t('replay.hours', { count: Math.round(hours) })
     : t('replay.days', { count: Math.round(hours / 24) })
 }

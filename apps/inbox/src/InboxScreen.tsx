@@ -1,6 +1,6 @@
 import { Button, EmptyState, SelectionBar, Skeleton, useHotkeys } from '@kontor/kit'
 import { messageOf, useShownKeys, useTitle } from '@kontor/sdk/react'
-import { phoneTo, useWidth } from '@kontor/tradekit/layout'
+import { phoneToPx, useWidth } from '@kontor/tradekit/layout'
 import { CircleAlert, Inbox } from 'lucide-react'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -34,7 +34,7 @@ export function InboxScreen() {
   const at = Math.min(place, items.length - 1)
   const atHand = items[at]
   const desk = useDesk(items, atHand, queue.takeBack)
-  const isPhone = useWidth() <= phoneTo
+  const isPhone = useWidth() <= phoneToPx
   useTitle(t('app.title'))
   const go = (step: number) => (items[at + step] ? () => setPlace(at + step) : undefined)
   const [previous, next] = [go(-1), go(1)]

@@ -2,7 +2,7 @@ import { noSelection, type Selection } from '@kontor/kit'
 import { ConfirmWarned } from '@kontor/tradekit/actions'
 import { AskAdviceDialog, GiveAdviceDialog } from '@kontor/tradekit/advice'
 import { useLast } from '@kontor/tradekit/dialogs'
-import { undoFor, useUndo } from '@kontor/tradekit/undo'
+import { undoSeconds, useUndo } from '@kontor/tradekit/undo'
 import { type ReactNode, useRef, useState } from 'react'
 import { AssignDialog } from './AssignDialog.tsx'
 import { type Act, isSingle, isWarned } from './DecideBar.tsx'
@@ -13,7 +13,7 @@ import { calledFully } from './words.tsx'
 import { useDecide, useUndoDecision, type Work } from './work.ts'
 
 /** In milliseconds: what is pressed twice decides once, and not the next piece as well. */
-const pause = 400
+const repeatGuardMs = 400
 
 /** What is done with the piece at hand, or with all that are chosen, and one undo for it. */
 export function useDesk(items: readonly Work[], atHand: Work | undefined, takeBack: (decisionId: string) => void) {
@@ -30,7 +30,7 @@ export function useDesk(items: readonly Work[], atHand: Work | undefined, takeBa
   const [advising, setAdvising] = useState<Work>()
   const chosen = items.filter(({ id }) => selection.all !== selection.ids.has(id))
   const undo = useUndoDecision()
-  const { mutate } = useDecide(undoFor, {
+  const { mutate } = useDecide(undoSeconds, {
     done: ({ decision, decisionId }, count) =>
       offer({ text: t(`inbox.did.${decision}`, { count }), undo: () => undo.mutate(decisionId) }),
     queued: ({ decisionId, isTried, pieces }) => {
@@ -47,7 +47,7 @@ export function useDesk(items: readonly Work[], atHand: Work | undefined, takeBa
   ) => {
     const now = performance.now()
     // Whoever has chosen pieces meanwhile means these.
-    const isSlip = last.current?.decision === decision && now - last.current.at < pause && chosen.length === 0
+    const isSlip = last.current?.decision === decision && now - last.current.at < repeatGuardMs && chosen.length === 0
     if (works.length === 0 || isSlip) return
     last.current = { at: now, decision }
     const pieces = works.map((work) => ({ id: work.id, name: calledFully(work, words) }))

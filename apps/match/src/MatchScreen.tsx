@@ -11,7 +11,7 @@ import {
   ShownPages,
   type Tab,
 } from '@kontor/tradekit/document'
-import { phoneTo, useWidth } from '@kontor/tradekit/layout'
+import { phoneToPx, useWidth } from '@kontor/tradekit/layout'
 import { MatchNotice, MatchTable } from '@kontor/tradekit/matching'
 import { useMatch, useMetadata } from '@kontor/tradekit/queries'
 import { beginReply } from '@kontor/tradekit/thread'
@@ -25,7 +25,7 @@ import { tones } from './WorkbenchScreen.tsx'
 /** An invoice beside its orders: what differs, what can be done about each line, and all that is known of it. */
 export function MatchScreen({ id }: { id: string }) {
   const { t } = useWords()
-  const isPhone = useWidth() <= phoneTo
+  const isPhone = useWidth() <= phoneToPx
   const [tab, setTab] = useState<Tab>('thread')
   const [shown, setShown] = useState<Shown>()
   const turns = useTurns(id)

@@ -75,7 +75,7 @@ export async function startKontor(databaseUrl: string, dataFolder: string): Prom
 }
 
 /** For so many seconds at most; a task that takes longer belongs to what is measured. */
-const patience = 60
+const maxWaitSeconds = 60
 
 /**
  * Waits until what a server does as it starts, for the nights that it missed, is over: it would be measured with the first.
@@ -85,7 +85,7 @@ export async function atRest({ cpu }: Kontor, owner: ClientConfig): Promise<void
   const database = new Client(owner)
   await database.connect()
   try {
-    for (let second = 0, calm = 0; second < patience && calm < 3; second += 1) {
+    for (let second = 0, calm = 0; second < maxWaitSeconds && calm < 3; second += 1) {
       const before = await cpu()
       await setTimeout(1000)
       const { rowCount } = await database.query(

@@ -76,11 +76,11 @@ async function call<T>(address: string, method: string, params: unknown[], autho
 }
 
 async function untilItAnswers<T>(work: () => Promise<T>): Promise<T> {
-  for (let patience = 120; ; patience -= 1) {
+  for (let triesLeft = 120; ; triesLeft -= 1) {
     try {
       return await work()
     } catch (error) {
-      if (patience === 0) throw error
+      if (triesLeft === 0) throw error
       await new Promise((done) => setTimeout(done, 500))
     }
   }

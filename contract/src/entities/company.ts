@@ -4,6 +4,7 @@ import {
   channelObstacles,
   companySizes,
   connectionAgreements,
+  connectionParts,
   connectionStates,
   connectionTypes,
   dispatchChannels,
@@ -80,6 +81,7 @@ export const Connection = entity('Connection', {
   PropertyValue: maybe(text({ max: 10_000 })),
   Created: instant(),
   AllowedActions: list(text({ max: 40 })),
+  Parts: list(oneOf(connectionParts)),
 })
 
 /** A partner who is no member of the network. */

@@ -7,6 +7,7 @@ import {
   dispatchChannels,
   dispatchStates,
   documentActions,
+  documentNotices,
   documentParts,
   documentStates,
   documentTypesOfTrade,
@@ -218,6 +219,8 @@ export const DocumentMetadata = entity('DocumentMetadata', {
   TurnsInto: list(oneOf(documentTypesOfTrade)),
   /** The parts that the reader can open: of now, or as they were at a position of the log. */
   Parts: list(oneOf(documentParts)),
+  /** What is to be said of it now besides, each asked for by a call of its own. */
+  Notices: list(oneOf(documentNotices)),
   /** How many files travel with it now. */
   AttachmentCount: maybe(whole({ min: 0 })),
   /** What the buyer of an invoice offers for being paid early, while who may answer is to be asked. */

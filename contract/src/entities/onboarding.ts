@@ -1,6 +1,7 @@
 import {
   featureTypes,
   headerMappingTypes,
+  masterDataFileActions,
   masterDataStates,
   matchingMethods,
   supplierProperties,
@@ -55,6 +56,8 @@ export const MasterDataFile = entity('MasterDataFile', {
   MissingProperties: maybe(list(oneOf(supplierProperties))),
   /** Of its status, once it is approved: how many invitations are on their way or there. */
   Invited: maybe(whole({ min: 0 })),
+  /** Of its status. */
+  AllowedActions: maybe(list(oneOf(masterDataFileActions))),
 })
 
 /** One row of it: a supplier, what was read of it, and whom in the network it matches. `Index` is its line in the file. */

@@ -1,4 +1,4 @@
-import { teamStates } from '../enumerations/index.ts'
+import { teamActions, teamStates } from '../enumerations/index.ts'
 import { entity, id, list, maybe, oneOf, text, whole } from '../words/index.ts'
 
 /** F-198: people who share work. */
@@ -9,4 +9,5 @@ export const Team = entity('Team', {
   Members: list(id('user'), { max: 1000 }),
   MemberCount: maybe(whole({ min: 0 })),
   state: oneOf(teamStates, 'ACTIVE'),
+  AllowedActions: maybe(list(oneOf(teamActions))),
 })

@@ -1,4 +1,10 @@
-import { webhookDeliveryStates, webhookEvents, webhookStates } from '../enumerations/index.ts'
+import {
+  webhookActions,
+  webhookDeliveryActions,
+  webhookDeliveryStates,
+  webhookEvents,
+  webhookStates,
+} from '../enumerations/index.ts'
 import { entity, id, instant, list, maybe, oneOf, text, whole } from '../words/index.ts'
 
 const events = list(oneOf(webhookEvents), { min: 1, max: webhookEvents.length })
@@ -18,6 +24,7 @@ export const Webhook = entity('Webhook', {
   State: oneOf(webhookStates),
   FailingSince: maybe(instant()),
   Created: instant(),
+  AllowedActions: list(oneOf(webhookActions)),
   Secret: maybe(text({ max: 100, says: 'What signs the events; given once, to who makes the webhook.' })),
 })
 
@@ -33,4 +40,5 @@ export const WebhookDelivery = entity('WebhookDelivery', {
   Answer: maybe(text()),
   Created: instant(),
   Body: text({ max: 10_000, says: 'What is sent: JSON.' }),
+  AllowedActions: list(oneOf(webhookDeliveryActions)),
 })

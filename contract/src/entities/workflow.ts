@@ -1,5 +1,6 @@
 import {
   documentTypesOfTrade,
+  outcomeActions,
   outcomeStates,
   requestOutcomes,
   tablePolicies,
@@ -254,4 +255,5 @@ export const QueuedOutcome = entity('QueuedOutcome', {
   State: oneOf(outcomeStates),
   Created: instant(),
   FailureMessage: maybe(text({ max: 4000 })),
+  AllowedActions: list(oneOf(outcomeActions)),
 })

@@ -199,6 +199,10 @@ export const documentParts = [
 ] as const
 export type DocumentPart = (typeof documentParts)[number]
 
+/** What there is to be said of a document before anything is done with it; screens ask for these and nothing else. */
+export const documentNotices = ['origin', 'dispute', 'match', 'confirmation', 'quotes', 'namedBills'] as const
+export type DocumentNotice = (typeof documentNotices)[number]
+
 /** The answers that travel as an ApplicationResponse (responses.md B, statechange). */
 export const responseCodes = [
   'BusinessAccept',

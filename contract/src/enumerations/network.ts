@@ -2,6 +2,9 @@
 export const connectionTypes = ['', 'TradeshiftConnection', 'ExternalConnection'] as const
 export const connectionStates = ['CREATED', 'REQUESTED', 'ACCEPTED', 'REJECTED', 'HIDDEN'] as const
 export type ConnectionState = (typeof connectionStates)[number]
+/** The parts of a partner that a reader can open besides what is kept of any; screens show these and nothing else. */
+export const connectionParts = ['fields', 'tracking', 'recommendations'] as const
+export type ConnectionPart = (typeof connectionParts)[number]
 
 /** F-142 */
 export const relationTypes = ['CLOUDSCAN_AP_CONNECTION', 'ONBOARDING_PENDING_VERIFICATION', 'UNVERIFIED'] as const

@@ -4,6 +4,9 @@ export const featureTypes = ['CAMPAIGN_ONBOARDING', 'TRACK_AND_TRACE', 'SELF_SER
 export const brandingTypes = ['invitedByOption', 'selfServiceCampaign'] as const
 /** F-127: a file of master data on its way in. */
 export const masterDataStates = ['STORED', 'IMPORTED', 'VALIDATED', 'APPROVED', 'DELETED'] as const
+/** What its reader may do with a file on its way in. */
+export const masterDataFileActions = ['edit', 'approve', 'delete'] as const
+export type MasterDataFileAction = (typeof masterDataFileActions)[number]
 /** F-128 */
 export const headerMappingTypes = ['ConnectionProperty', 'CompanyProperty', 'OnboardingProperty'] as const
 /** F-129 */

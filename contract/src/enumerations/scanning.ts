@@ -8,7 +8,7 @@ export const readFields = [
   ...(['NetAmount', 'TaxPercent', 'TaxAmount', 'PayableAmount'] as const),
 ] as const
 /** What can be done with a scanned item. */
-export const scanActions = ['enter', 'hold', 'reject', 'sendBack', 'reopen', 'delete'] as const
+export const scanActions = ['enter', 'hold', 'reject', 'sendBack', 'reopen', 'delete', 'unlock'] as const
 export type ScanAction = (typeof scanActions)[number]
 /** What people decided of a scanned item. */
 export const scanSteps = ['HELD', 'REJECTED', 'REOPENED', 'SENT_BACK'] as const

@@ -6,6 +6,9 @@ export const userAccessRights = ['WRITE', 'READ'] as const
 /** F-154, F-155 */
 export const teamStates = ['ACTIVE', 'DELETED'] as const
 export type TeamState = (typeof teamStates)[number]
+/** What its reader may do with a team. */
+export const teamActions = ['edit', 'disable', 'enable'] as const
+export type TeamAction = (typeof teamActions)[number]
 export const teamMemberActions = ['ADD', 'REMOVE'] as const
 /** What a mail is laid out as, and what it tells of. */
 export const mailLayouts = ['plain', 'standard'] as const

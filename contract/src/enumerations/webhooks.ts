@@ -21,5 +21,11 @@ export const webhookEvents = [
 
 /** DISABLED: its server answered that it is gone, or failed for days. */
 export const webhookStates = ['ACTIVE', 'PAUSED', 'DISABLED'] as const
+/** What may be done with a webhook besides changing and deleting it. */
+export const webhookActions = ['test', 'pause', 'resume'] as const
+export type WebhookAction = (typeof webhookActions)[number]
+/** What may be done with an event that was sent. */
+export const webhookDeliveryActions = ['replay'] as const
+export type WebhookDeliveryAction = (typeof webhookDeliveryActions)[number]
 
 export const webhookDeliveryStates = ['WAITING', 'DELIVERED', 'FAILED'] as const

@@ -54,6 +54,9 @@ export const taskStates = ['ASSIGNED', 'COMPLETED', 'DELETED'] as const
 export const workflowLogKinds = ['ENTERED', 'DECIDED', 'WAITING', 'LEFT', 'FAILED', 'ENDED', 'MOVED'] as const
 export type WorkflowLogKind = (typeof workflowLogKinds)[number]
 export const outcomeStates = ['QUEUED', 'EMITTED', 'FAILED'] as const
+/** What its reader may do with an outcome. */
+export const outcomeActions = ['retry'] as const
+export type OutcomeAction = (typeof outcomeActions)[number]
 /** The steps that a workflow is drawn with. */
 /** What a workflow deals with. */
 export const workflowSubjects = ['DOCUMENT', 'REQUISITION'] as const

@@ -8,7 +8,7 @@ const event = (topic: string, data: unknown) =>
   `window.hostile.send(${JSON.stringify({ type: 'EVENT', target: 'Kontor.Chrome', topic, data })})`
 
 /** How often a person closes what an app opens before they give up. */
-const patience = 12
+const maxClosings = 12
 
 const toasts = 'section.k-toasts'
 
@@ -146,7 +146,7 @@ export const topics: readonly Attack[] = [
       await evil.evaluate(`setInterval(() => ${event('kontor.help', {})}, 50)`)
       const help = page.getByRole('dialog')
       let closed = 0
-      while (closed < patience && !evil.isDetached()) {
+      while (closed < maxClosings && !evil.isDetached()) {
         if (await help.isVisible()) {
           await page.keyboard.press('Escape')
           closed += 1
@@ -154,7 +154,7 @@ export const topics: readonly Attack[] = [
         await page.evaluate(() => new Promise(requestAnimationFrame))
       }
       await scene.open()
-      return closed === patience
+      return closed === maxClosings
     },
   },
   {

@@ -43,7 +43,7 @@ export function createMemoryWorld(): MemoryWorld {
           // a page that has been replaced meanwhile receives nothing
           const runs = () => receiver === to() && !receiver.frozen
           if (!runs()) return
-          for (const line of transfer as object[] as ReturnType<typeof end>[]) line.handOver(runs)
+          for (const line of transfer as object[] as ReturnType<typeof end>[]) line.passTo(runs)
           for (const listener of receiver.listeners) {
             listener({ data, origin: fromOrigin, source: from(), ports: transfer as MessagePort[] })
           }
@@ -72,7 +72,7 @@ export function createMemoryWorld(): MemoryWorld {
         other.clear()
       },
       /** To a page, for as long as it runs. */
-      handOver(pageRuns: () => boolean) {
+      passTo(pageRuns: () => boolean) {
         runs = pageRuns
       },
     }

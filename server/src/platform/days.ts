@@ -14,12 +14,12 @@ export const dayIn = (timeZone: string, now: Date): string =>
 const hour = 60 * 60_000
 const day = 24 * hour
 /** When a person's morning begins. */
-const dawn = 6 * hour
+const dawnMs = 6 * hour
 
 /** The last instant until now at which clocks in a time zone showed the beginning of the morning. */
 export function lastMorning(timeZone: string, now: Date): Date {
   const wall = now.getTime() + aheadBy(timeZone, now)
-  const morning = Math.floor((wall - dawn) / day) * day + dawn
+  const morning = Math.floor((wall - dawnMs) / day) * day + dawnMs
   // Between that morning and now clocks may have changed.
   const near = new Date(morning - aheadBy(timeZone, now))
   return new Date(morning - aheadBy(timeZone, near))

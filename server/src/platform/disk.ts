@@ -9,14 +9,14 @@ export interface Disk {
 }
 
 /** Milliseconds for which an answer of the system holds. */
-const lookAgain = 1000
+const answerKeptMs = 1000
 
 /** Watches the disk of a folder, which may not be there yet. */
 export function watchDisk(folder: string, reserve: number, now = () => performance.now()): Disk {
   let looked = Number.NEGATIVE_INFINITY
   let bytes: number | undefined
   const free = () => {
-    if (now() - looked >= lookAgain) {
+    if (now() - looked >= answerKeptMs) {
       looked = now()
       bytes = freeIn(folder)
     }

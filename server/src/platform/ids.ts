@@ -14,13 +14,13 @@ const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex')
 /** 32 hexadecimal digits as a uuid writes them. */
 export const uuidOf = (digits: string): string => digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 
-const stretch = 4096
+const randomBytesAtOnce = 4096
 
 /** Randomness of the system's, asked for in stretches: each asking costs more than an id. */
 function systemRandom(): (count: number) => Uint8Array {
   let left = new Uint8Array()
   return (count) => {
-    if (left.length < count) left = randomBytes(stretch)
+    if (left.length < count) left = randomBytes(randomBytesAtOnce)
     const taken = left.subarray(0, count)
     left = left.subarray(count)
     return taken

@@ -166,10 +166,10 @@ describe('large contents', () => {
       prefix: 'kontor/1/',
       accessKey: 'id',
       secretKey: 'hush',
-      patience: 10_000,
+      timeoutMs: 10_000,
     })
     const more = { ...bucket, KONTOR_CONTENTS: 's3://files', KONTOR_S3_REGION: 'eu-central-1', KONTOR_S3_TIMEOUT: '3' }
-    expect(settings(more).contents).toMatchObject({ prefix: '', region: 'eu-central-1', patience: 3000 })
+    expect(settings(more).contents).toMatchObject({ prefix: '', region: 'eu-central-1', timeoutMs: 3000 })
   })
 
   test.each([

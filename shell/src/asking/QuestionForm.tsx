@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react'
 import type { useAskingWords } from './useAskingWords.ts'
 
 /** Longest texts that are filled in, in characters. */
-const maxLine = 500
-const maxText = 5_000
+const maxLineLength = 500
+const maxTextLength = 5_000
 
 type Words = NonNullable<ReturnType<typeof useAskingWords>>
 
@@ -68,7 +68,7 @@ function FieldOf({ field, value, error, t, onChange }: FieldOfProps) {
   const common = { label: <bdi>{label}</bdi>, value, error, required, onChange }
   switch (kind) {
     case 'long':
-      return <TextArea {...common} maxLength={maxText} />
+      return <TextArea {...common} maxLength={maxTextLength} />
     case 'date':
       return <DateField {...common} notDate={t('asking.notDate')} pickLabel={t('asking.pick', { field: label })} />
     case 'choice':
@@ -82,6 +82,6 @@ function FieldOf({ field, value, error, t, onChange }: FieldOfProps) {
       )
     default:
       // Nor does a password manager fill it.
-      return <TextField {...common} autoComplete="off" maxLength={maxLine} />
+      return <TextField {...common} autoComplete="off" maxLength={maxLineLength} />
   }
 }

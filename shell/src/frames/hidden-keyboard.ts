@@ -2,7 +2,7 @@
 const lookEveryMs = 25
 
 /** A page that loads behind another may focus a field of its own; what takes the keyboard again does so on purpose. */
-const forgiven = 1
+const forgivenThefts = 1
 
 export interface HiddenKeyboardOptions {
   /** The app in front has the keyboard, and is to put it where it was. */
@@ -51,7 +51,7 @@ export function keepKeyboardFrom(frame: HTMLIFrameElement, { givenBack, stubborn
       owner.focus()
     }
     thefts += 1
-    if (thefts > forgiven) stubborn()
+    if (thefts > forgivenThefts) stubborn()
   }
 
   page.addEventListener('focusin', heard)

@@ -2,8 +2,8 @@
 const panels = 'dialog[open], [role=dialog], [role=alertdialog], [role=menu]'
 
 /** Taking the keyboard once may be an app that has just loaded; so often within so many milliseconds is none. */
-const thefts = 3
-const within = 10_000
+const maxThefts = 3
+const withinMs = 10_000
 
 /**
  * Any frame can take the keyboard by `focus()`, without a click and from under a modal dialog; Chromium keeps it from that
@@ -26,8 +26,8 @@ export function keepKeyboard(frame: HTMLIFrameElement, stubborn: () => void): ()
       last?.focus()
     })
     const now = performance.now()
-    taken = [...taken.filter((at) => now - at < within), now]
-    if (taken.length >= thefts) stubborn()
+    taken = [...taken.filter((at) => now - at < withinMs), now]
+    if (taken.length >= maxThefts) stubborn()
   }
 
   page.addEventListener('focusin', remember)

@@ -4,7 +4,7 @@ import { Sheet } from '../components/Sheet.tsx'
 import { lazy } from '../lazy/lazy.ts'
 import { useLazy } from '../lazy/useLazy.ts'
 import { useWords } from '../messages/useWords.ts'
-import { isNew, shown } from './arrived.ts'
+import { isNew, maxShown } from './arrived.ts'
 import { HeaderButton } from './HeaderButton.tsx'
 import { useArrivals } from './useArrivals.ts'
 
@@ -37,7 +37,7 @@ export function Arrivals({ open, onOpen, onClose }: ArrivalsProps) {
       <HeaderButton
         icon={Bell}
         label={t('arrivals.label', { count: fresh })}
-        count={fresh === 0 ? undefined : fresh >= shown ? t('arrivals.many', { count }) : count}
+        count={fresh === 0 ? undefined : fresh >= maxShown ? t('arrivals.many', { count }) : count}
         onClick={onOpen}
       />
       <Sheet open={open} onClose={close} label={t('arrivals.title')} place="bell">

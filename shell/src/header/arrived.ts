@@ -59,7 +59,7 @@ export const arriving: Arrival['DocumentType']['type'][] = [
 ]
 
 /** So many of the latest arrivals are shown; more new ones than that are counted as "20+". */
-export const shown = 20
+export const maxShown = 20
 
 /** Who never looked has seen everything but the last day. */
 export const seenAtFirst = (now: number): string => new Date(now - 24 * 3_600_000).toISOString()

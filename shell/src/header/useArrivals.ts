@@ -3,7 +3,16 @@ import { liveKey } from '../live/useLive.ts'
 import { useProperty } from '../preferences/useProperty.ts'
 import { useServices } from '../services/services.ts'
 import { useWorkspace } from '../workspace/useWorkspace.ts'
-import { type Arrival, arriving, counted, latestFirst, readBellTime, replied, seenAtFirst, shown } from './arrived.ts'
+import {
+  type Arrival,
+  arriving,
+  counted,
+  latestFirst,
+  maxShown,
+  readBellTime,
+  replied,
+  seenAtFirst,
+} from './arrived.ts'
 
 /** What others have sent to the company lately, what of its own has come back, and how much of it since the person last looked. */
 export function useArrivals() {
@@ -20,14 +29,14 @@ export function useArrivals() {
     queryKey: [liveKey, 'arrivals', companyId],
     enabled,
     queryFn: async ({ signal }) => {
-      const latest = { type: arriving, ordering: 'LastEdit' as const, ascending: false, limit: shown }
+      const latest = { type: arriving, ordering: 'LastEdit' as const, ascending: false, limit: maxShown }
       const [received, returned, replies] = await Promise.all([
         api.documentLists.listDocuments({ query: { ...latest, stag: ['inbox'] } }, { signal }),
         api.documentLists.listDocuments({ query: { ...latest, state: ['FAILED_DELIVERY'] } }, { signal }),
-        api.conversations.listReplies({ query: { count: shown } }, { signal }),
+        api.conversations.listReplies({ query: { count: maxShown } }, { signal }),
       ])
       const all: Arrival[] = [...received.Document, ...returned.Document, ...replies.Items.map(replied)]
-      return latestFirst(all).slice(0, shown)
+      return latestFirst(all).slice(0, maxShown)
     },
   })
   const seenKey = ['seen', companyId]

@@ -22,7 +22,7 @@ import { useDraft } from './useDraft.ts'
 import './coding.css'
 
 /** How many lines are there to be coded at first, and how many more are asked for at once. */
-const page = 25
+const linesPerStep = 25
 
 /** Under what the company books a document: the whole, or each line, in parts where it is shared. */
 export function CodingTab({ document }: { document: Metadata }) {
@@ -58,7 +58,7 @@ function CodingForm({ document, lists, known, readOnly, suggestions }: CodingFor
   const { draft, isBegun, isOvertaken, change, written, wasSaved, leave } = useDraft(id, known.coding)
   const saving = useSaveCoding(id, (saved: Saving & { draft: Draft }) => wasSaved(saved.draft, saved.version))
   const lookUps = useLookUps()
-  const [shownLines, setShownLines] = useState(page)
+  const [shownLines, setShownLines] = useState(linesPerStep)
   const lines = form?.lines ?? []
   const open = openIn(draft, suggestions, lists)
   const ofWhole = draft.header.length === 1 ? (draft.header[0]?.values ?? []) : []
@@ -147,7 +147,7 @@ function CodingForm({ document, lists, known, readOnly, suggestions }: CodingFor
           />
         ))}
         {lines.length > shownLines && (
-          <Button type="text" onClick={() => setShownLines(shownLines + page)}>
+          <Button type="text" onClick={() => setShownLines(shownLines + linesPerStep)}>
             {t('coding.moreLines', { count: lines.length - shownLines })}
           </Button>
         )}

@@ -1,7 +1,7 @@
-import { Modal, TextField } from '@kontor/kit'
+import { TextField } from '@kontor/kit'
 import { useState } from 'react'
-import { useWords } from '../kontor.ts'
 import { ActionForm } from './ActionForm.tsx'
+import { FormDialog } from './FormDialog.tsx'
 
 interface TextFormProps {
   readonly label: string
@@ -27,11 +27,10 @@ export interface TextDialogProps extends TextFormProps {
 
 /** Asks for a single word: a name, a tag. */
 export function TextDialog({ visible, title, ...form }: TextDialogProps) {
-  const { t } = useWords()
   return (
-    <Modal visible={visible} onDismiss={form.onClose} size="small" title={title} closeLabel={t('dialog.close')}>
+    <FormDialog visible={visible} title={title} onClose={form.onClose}>
       <TextForm {...form} />
-    </Modal>
+    </FormDialog>
   )
 }
 

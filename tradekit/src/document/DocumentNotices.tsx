@@ -49,27 +49,27 @@ export function DocumentNotices({
   match?: ReactNode
 }) {
   const navigate = useNavigate()
-  const { DocumentId: id, ID: number, DocumentType: type } = document
-  const mayBeReceived = document.State === 'DRAFT' && (type.type === 'invoice' || type.type === 'creditnote')
+  const { DocumentId: id, ID: number } = document
+  const has = (notice: Metadata['Notices'][number]) => document.Notices.includes(notice)
   return (
     <div className="doc-notices">
-      {mayBeReceived && (
+      {has('origin') && (
         <OriginNotice draft={{ id, number }} onEntered={(entered) => navigate(`/view/${entered}`, { replace: true })} />
       )}
       <AnsweringNotice document={document} actions={actions} />
       <OnHoldNotice document={document} actions={actions} />
-      {document.ProcessState === 'DISPUTED' && document.DeliveryState === 'SENT' && (
+      {has('dispute') && (
         <Suspense fallback={null}>
           <DisputeNotice document={document} />
         </Suspense>
       )}
       {match ??
-        (billsOrder(document) && (
+        (has('match') && (
           <Suspense fallback={null}>
             <MatchNotice document={document} />
           </Suspense>
         ))}
-      {mayBeConfirmed(document) && (
+      {has('confirmation') && (
         <Suspense fallback={null}>
           <ConfirmationNotice document={document} />
         </Suspense>
@@ -79,7 +79,7 @@ export function DocumentNotices({
           <BlanketNotice document={document} />
         </Suspense>
       )}
-      {type.type === 'requestforquotation' && document.DeliveryState === 'SENT' && document.AsOf === undefined && (
+      {has('quotes') && (
         <Suspense fallback={null}>
           <QuotesNotice document={document} />
         </Suspense>
@@ -93,7 +93,7 @@ export function DocumentNotices({
       {document.PaymentFileId && !document.PaymentState.startsWith('PAID') && (
         <PaymentNotice fileId={document.PaymentFileId} document={document} />
       )}
-      {mayBeNamed(document) && (
+      {has('namedBills') && (
         <Suspense fallback={null}>
           <NamedNotice document={document} />
         </Suspense>
@@ -108,22 +108,3 @@ export function DocumentNotices({
     </div>
   )
 }
-
-/** An order that this company sent, and that its supplier has said something of. */
-const mayBeConfirmed = ({ DocumentType: { type }, DeliveryState, Related, AsOf }: Metadata): boolean =>
-  type === 'order' &&
-  DeliveryState === 'SENT' &&
-  AsOf === undefined &&
-  Related.some((other) => other.type === 'orderresponse')
-
-/** What names bills, or what that may name. */
-const mayBeNamed = ({ DocumentType: { type }, State }: Metadata): boolean =>
-  State !== 'DRAFT' && ['remittanceadvice', 'reminder', 'invoice', 'creditnote'].includes(type)
-
-/** Somebody else bills what this company ordered; a corrected bill follows the one that it replaces, and bills its orders. */
-const billsOrder = ({ DocumentType, DeliveryState, Related, Warnings = [] }: Metadata): boolean =>
-  DocumentType.type === 'invoice' &&
-  DeliveryState === 'RECEIVED' &&
-  // One whose lines were led to an order follows none.
-  (Warnings.includes('MATCH_DIFFERS') ||
-    Related.some(({ type, Relation }) => (type === 'order' || type === 'invoice') && Relation === 'follows'))

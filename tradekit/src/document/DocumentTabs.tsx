@@ -21,7 +21,7 @@ import { Comparing } from '../compare/Comparing.tsx'
 import { FilesTab } from '../files/FilesTab.tsx'
 import { DocumentHistory } from '../history/DocumentHistory.tsx'
 import { useWords } from '../kontor.ts'
-import { phoneTo, useWidth } from '../layout/useWidth.ts'
+import { phoneToPx, useWidth } from '../layout/useWidth.ts'
 import { LinesTab } from '../lines/LinesTab.tsx'
 import type { Metadata } from '../queries/types.ts'
 import { ThreadTab } from '../thread/ThreadTab.tsx'
@@ -69,7 +69,7 @@ export interface DocumentTabsProps {
 export function DocumentTabs({ document, actions, chosen, onChoose, onFile }: DocumentTabsProps) {
   const { t } = useWords()
   const navigate = useNavigate()
-  const isPhone = useWidth() <= phoneTo
+  const isPhone = useWidth() <= phoneToPx
   const shown = useRef<HTMLDivElement>(null)
   const choose = (one: Tab) => {
     onChoose(one)

@@ -3,7 +3,7 @@ import type { LineForm } from '@kontor/ubl'
 import { Plus } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react'
 import { type MessageId, useWords } from '../kontor.ts'
-import { phoneTo, useWidth } from '../layout/useWidth.ts'
+import { phoneToPx, useWidth } from '../layout/useWidth.ts'
 import { LineHead } from '../lines/LineHead.tsx'
 import { BillRow } from './BillRow.tsx'
 import { kindOf } from './kinds.ts'
@@ -33,7 +33,7 @@ export function LineTable({ draft, connectionId, isReceived = false }: LineTable
   const { columns, issuer, turnsAway = false, namesBills } = kindOf(form)
   const firstColumn = namesBills ? 'document' : 'name'
   const table = useRef<HTMLTableElement>(null)
-  const cards = useWidth() <= phoneTo
+  const cards = useWidth() <= phoneToPx
   const [toasts] = useState(createToasts)
   const [round, setRound] = useState(0)
   const lines = useRef(form.lines)

@@ -60,7 +60,7 @@ const counted: readonly PasteColumn[] = ['name', 'quantity', 'unitCode']
 const named: readonly PasteColumn[] = ['document', 'amount']
 
 /** The days that a new invoice gives to pay, and for which a new quote stands. */
-const month = 30
+const usualTermDays = 30
 
 /** The types that people write, one editor for all of them. */
 export const kinds = {
@@ -82,7 +82,7 @@ export const kinds = {
     ],
     columns: priced,
     isPaid: true,
-    proposes: { dueDate: month, deliveryDate: 0 },
+    proposes: { dueDate: usualTermDays, deliveryDate: 0 },
     next: ['answer', 'paid'],
   },
   CreditNote: {
@@ -140,7 +140,7 @@ export const kinds = {
     ],
     columns: priced,
     isPaid: false,
-    proposes: { validity: month },
+    proposes: { validity: usualTermDays },
     next: ['answer'],
   },
   RequestForQuotation: {

@@ -4,7 +4,7 @@ import { useKontor } from '../kontor.ts'
 import { keys } from '../queries/keys.ts'
 
 /** How long nothing is typed before the draft is saved, in milliseconds. */
-const pause = 900
+const autosaveDelayMs = 900
 
 export type Saving =
   | { readonly state: 'untouched' }
@@ -115,7 +115,7 @@ export function useAutosave({ store, version, savedAt, filled = false, content, 
     dirty.current = true
     setUnsaved(true)
     setSaving((before) => (before.state === 'conflict' ? before : { state: 'unsaved' }))
-    const timer = setTimeout(() => void flush(), pause)
+    const timer = setTimeout(() => void flush(), autosaveDelayMs)
     return () => clearTimeout(timer)
   }, [content, flush, setUnsaved])
 

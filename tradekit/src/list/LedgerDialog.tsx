@@ -13,7 +13,7 @@ export interface LedgerDialogProps {
 }
 
 /** So many problems are read at once; the rest is counted. */
-const shown = 50
+const maxProblemsShown = 50
 
 /** Says what cannot be posted before bills leave for DATEV, and exports them. */
 export function LedgerDialog({ filters, chosen, onClose }: LedgerDialogProps) {
@@ -44,11 +44,13 @@ export function LedgerDialog({ filters, chosen, onClose }: LedgerDialogProps) {
             <ScrollRegion label={t('ledger.problems', { count: problems.length })} className="doc-pay-refused">
               <p>{t('ledger.problems', { count: problems.length })}</p>
               <ul>
-                {problems.slice(0, shown).map(({ DocumentId, ID, Reason }) => (
+                {problems.slice(0, maxProblemsShown).map(({ DocumentId, ID, Reason }) => (
                   <li key={`${DocumentId} ${Reason}`}>{t('pay.refusedOne', { number: ID, reason: Reason })}</li>
                 ))}
               </ul>
-              {problems.length > shown && <p>{t('ledger.problems.more', { count: problems.length - shown })}</p>}
+              {problems.length > maxProblemsShown && (
+                <p>{t('ledger.problems.more', { count: problems.length - maxProblemsShown })}</p>
+              )}
               <p>{t('ledger.problems.what')}</p>
             </ScrollRegion>
           )}

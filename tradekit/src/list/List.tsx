@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { useActions } from '../actions/useActions.tsx'
 import { useBulk } from '../bulk/useBulk.ts'
 import { useWords } from '../kontor.ts'
-import { previewFrom, useWidth } from '../layout/useWidth.ts'
+import { previewFromPx, useWidth } from '../layout/useWidth.ts'
 import { useListing } from '../queries/list.ts'
 import { useTriage } from '../triage/useTriage.ts'
 import { BulkBar } from './BulkBar.tsx'
@@ -42,7 +42,7 @@ export function List({ filters, onFilters, columns, choosing, onChoosing, creati
   const { t } = useWords()
   const navigate = useNavigate()
   const width = useWidth()
-  const beside = width >= previewFrom
+  const beside = width >= previewFromPx
   const list = addressOf(filters).toString()
   const memory = useListMemory()
   // Where the reader was, if it is this list that they come back to.

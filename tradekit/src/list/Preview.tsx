@@ -57,12 +57,12 @@ export const Preview = memo(({ row, actions, onOpen }: PreviewProps) => {
 })
 
 /** How long a row keeps the keyboard before its page is drawn, in milliseconds: whoever runs down the list asks for none. */
-const pause = 90
+const previewDelayMs = 90
 
 function useSettled(id: string): boolean {
   const [settled, setSettled] = useState(id)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(id), pause)
+    const timer = setTimeout(() => setSettled(id), previewDelayMs)
     return () => clearTimeout(timer)
   }, [id])
   return settled === id

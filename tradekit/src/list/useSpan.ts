@@ -3,7 +3,7 @@ import { isLeap, type Passed, spanOf } from './paging.ts'
 import { pageSize } from './query.ts'
 
 /** How long a place must hold after a leap until its rows are asked for, in ms: a thumb that is dragged passes many. */
-const hold = 60
+const restMs = 60
 
 /** The pages of what is on the screen, and what tells of its rows as they come and go. */
 export function useSpan(list: string, first: number, last: number) {
@@ -24,7 +24,7 @@ export function useSpan(list: string, first: number, last: number) {
       const { from, to, heading } = now.current
       if (next.from === from && next.to === to && next.heading === heading) return
       const ask = () => setKept({ list, span: next })
-      if (isLeap(next, now.current)) timer.current = setTimeout(ask, hold)
+      if (isLeap(next, now.current)) timer.current = setTimeout(ask, restMs)
       else ask()
     },
     [list],

@@ -13,10 +13,10 @@ export interface OriginNoticeProps {
 /** That a draft is a bill to the company, or to somebody else than it says: it can be entered as received. */
 export function OriginNotice({ draft, onEntered }: OriginNoticeProps) {
   const { t } = useWords()
-  const { may, company } = useKontor()
+  const { company } = useKontor()
   const { data: origin } = useOrigin(draft.id)
   const enter = useEnterPurchase(draft, onEntered)
-  if (!origin || origin.Origin === 'SALE' || !may('document.write')) return null
+  if (!origin || origin.Origin === 'SALE') return null
   const isClear = origin.Origin === 'PURCHASE'
   return (
     <Notice

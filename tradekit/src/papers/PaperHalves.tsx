@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useWords } from '../kontor.ts'
-import { phoneTo, useWidth } from '../layout/useWidth.ts'
+import { phoneToPx, useWidth } from '../layout/useWidth.ts'
 import '../document/document.css'
 
 export interface PaperHalvesProps {
@@ -14,7 +14,7 @@ export interface PaperHalvesProps {
 /** The paper and the form beside each other; on a phone one of the two, and neither forgets where it was. */
 export function PaperHalves({ paper, form, besideShown }: PaperHalvesProps) {
   const { t } = useWords()
-  const isPhone = useWidth() <= phoneTo
+  const isPhone = useWidth() <= phoneToPx
   const [half, setHalf] = useState<'paper' | 'form'>('paper')
   const isAlone = paper === false
   useEffect(() => {

@@ -1,8 +1,9 @@
-import { Checkbox, DateField, DecimalField, isDate, isDecimal, Modal } from '@kontor/kit'
+import { Checkbox, DateField, DecimalField, isDate, isDecimal } from '@kontor/kit'
 import { messageOf } from '@kontor/sdk/react'
 import { decimalOf } from '@kontor/ubl'
 import { useState } from 'react'
 import { ActionForm } from '../dialogs/ActionForm.tsx'
+import { FormDialog } from '../dialogs/FormDialog.tsx'
 import { useWords } from '../kontor.ts'
 import { useBookPayment } from '../queries/paying.ts'
 import type { Metadata } from '../queries/types.ts'
@@ -30,7 +31,7 @@ export function BookPaymentDialog({ document, onClose }: BookPaymentDialogProps)
   const amountWrong = !paid?.gt(0) && t('part.amountWrong')
   const dayWrong = (!isDate(day) || day > today) && t('part.dayWrong')
   return (
-    <Modal visible onDismiss={onClose} size="small" title={t('part.title', { number })} closeLabel={t('dialog.close')}>
+    <FormDialog visible title={t('part.title', { number })} onClose={onClose}>
       <ActionForm
         intro={t('part.intro', { amount: format.amount(open, currency) })}
         confirm={t('part.confirm')}
@@ -69,6 +70,6 @@ export function BookPaymentDialog({ document, onClose }: BookPaymentDialogProps)
           />
         )}
       </ActionForm>
-    </Modal>
+    </FormDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { messageOf } from '@kontor/sdk/react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Kontor, useKontor, useWords } from '../kontor.ts'
-import { undoFor, useUndo } from '../undo/UndoPlace.tsx'
+import { undoSeconds, useUndo } from '../undo/UndoPlace.tsx'
 import { keys } from './keys.ts'
 import type { Action, ResponseCode } from './types.ts'
 
@@ -55,7 +55,7 @@ const answer =
   (api, params, { reasonCode, reason, lines, responseId = crypto.randomUUID() }) => {
     const reasons = { ...(reasonCode && { ReasonCode: reasonCode }), ...(reason && { Reason: reason }) }
     const about = lines && { Lines: lines.map((LineId) => ({ LineId, ...reasons })) }
-    const body = { ResponseId: responseId, ResponseCode, HoldFor: undoFor, ...reasons, ...about }
+    const body = { ResponseId: responseId, ResponseCode, HoldFor: undoSeconds, ...reasons, ...about }
     return api.exchange.changeState({ params, body })
   }
 

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useKontor, useWords } from '../kontor.ts'
 import type { Filters } from '../list/filters.ts'
 import { selection } from '../list/query.ts'
-import { undoFor } from '../undo/UndoPlace.tsx'
+import { undoSeconds } from '../undo/UndoPlace.tsx'
 import type { AnsweringAction } from './actions.ts'
 import { responseCodes } from './actions.ts'
 import type { HeldAnswers } from './types.ts'
@@ -56,7 +56,7 @@ export function useBulkActions() {
           ResponseCode: responseCodes[act.answer],
           ...(act.reasonCode && { ReasonCode: act.reasonCode }),
           ...(act.reason && { Reason: act.reason }),
-          HoldFor: undoFor,
+          HoldFor: undoSeconds,
           SkipWarned: true,
           ...chosen,
         },

@@ -6,7 +6,7 @@ import { keys } from './keys.ts'
 import type { Attachment } from './types.ts'
 
 /** How often a file is asked after while its scan has not come to it, in milliseconds. */
-const scanPause = 1_500
+const scanPollIntervalMs = 1_500
 
 /** The files that travel with a document. */
 export function useFiles(id: string, wanted = true) {
@@ -16,7 +16,7 @@ export function useFiles(id: string, wanted = true) {
     queryFn: async ({ signal }) =>
       (await api.attachments.listAttachments({ params: { documentId: id } }, { signal })).DocumentAttachment,
     enabled: wanted,
-    refetchInterval: ({ state }) => (state.data?.some(({ Scan }) => Scan === 'WAITING') ? scanPause : false),
+    refetchInterval: ({ state }) => (state.data?.some(({ Scan }) => Scan === 'WAITING') ? scanPollIntervalMs : false),
   })
 }
 

@@ -52,14 +52,14 @@ export function useAfterChange(orderId: string | undefined, changeId: string) {
 }
 
 /** So many open lines are offered at once. */
-const offered = 50
+const maxLinesOffered = 50
 
 /** The lines of orders that can still be invoiced in a currency, page by page. */
 export function useOpenLines(documentIds: readonly string[], currency: string) {
   const { api } = useKontor()
   const list = usePages(keys.openLines(documentIds, currency), (page, signal) =>
     api.flip.lookUpOrderLines(
-      { query: { currency, limit: offered, page }, body: { documentIds: [...documentIds] } },
+      { query: { currency, limit: maxLinesOffered, page }, body: { documentIds: [...documentIds] } },
       { signal },
     ),
   )

@@ -4,7 +4,7 @@ import { useKontor } from '../kontor.ts'
 import { dependsOnOthers, keys } from './keys.ts'
 
 /** How long a row that has just changed is marked, in milliseconds. */
-const flashTime = 1_600
+const flashMs = 1_600
 
 /** Keeps the screen current: refetches what the server's events name. */
 export function useLiveUpdates(): void {
@@ -40,7 +40,7 @@ export function useFresh(): ReadonlySet<string> {
       const timer = setTimeout(() => {
         timers.delete(timer)
         setFresh((before) => new Set([...before].filter((id) => !ids.includes(id))))
-      }, flashTime)
+      }, flashMs)
       timers.add(timer)
     })
     return () => {

@@ -7,7 +7,7 @@ import { keys } from './keys.ts'
 const limit = 20
 
 /** After so many milliseconds it is asked again what became of an answer that is on its way. */
-const answerPause = 5_000
+const answerPollIntervalMs = 5_000
 
 /** The address to which invoices are mailed. */
 export function useMailIntake() {
@@ -25,7 +25,7 @@ export function useReceivedMails() {
   return useQuery({
     queryKey: keys.receivedMails,
     queryFn: ({ signal }) => api.mailIntake.listReceivedMails({ query: { limit } }, { signal }),
-    refetchInterval: ({ state }) => state.data?.Items.some(({ Answer }) => Answer === 'QUEUED') && answerPause,
+    refetchInterval: ({ state }) => state.data?.Items.some(({ Answer }) => Answer === 'QUEUED') && answerPollIntervalMs,
     enabled: may('scan.read'),
   })
 }

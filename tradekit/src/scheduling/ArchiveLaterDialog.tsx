@@ -1,7 +1,7 @@
-import { Modal } from '@kontor/kit'
 import { messageOf } from '@kontor/sdk/react'
 import { useState } from 'react'
 import { ActionForm } from '../dialogs/ActionForm.tsx'
+import { FormDialog } from '../dialogs/FormDialog.tsx'
 import { useWords } from '../kontor.ts'
 import { type ArchivingAction, scheduledTaskOf, useSchedule } from '../queries/scheduling.ts'
 import type { Metadata } from '../queries/types.ts'
@@ -22,13 +22,7 @@ export function ArchiveLaterDialog({ document, archiving, onClose }: ArchiveLate
   const [when, setWhen] = useWhen(scheduledTaskOf(task, document)?.RunAt, 'tomorrow')
   const [tried, setTried] = useState(false)
   return (
-    <Modal
-      visible
-      onDismiss={onClose}
-      size="small"
-      title={t(`later.title.${task}`, { number: document.ID })}
-      closeLabel={t('dialog.close')}
-    >
+    <FormDialog visible title={t(`later.title.${task}`, { number: document.ID })} onClose={onClose}>
       <ActionForm
         intro={t(`later.until.${task}`)}
         error={later.error && messageOf(later.error, t)}
@@ -42,6 +36,6 @@ export function ArchiveLaterDialog({ document, archiving, onClose }: ArchiveLate
       >
         <WhenField label={t(`later.when.${task}`)} when={when} onWhen={setWhen} tried={tried} />
       </ActionForm>
-    </Modal>
+    </FormDialog>
   )
 }

@@ -1,9 +1,9 @@
 /** What is put off to a morning goes at this hour of the reader's clock. */
-const hour = 8
+const morningHour = 8
 
 /** The mornings that are offered; what is said on a Sunday has tomorrow for Monday. */
 export function mornings(now: Date): { readonly id: 'tomorrow' | 'monday'; readonly at: Date }[] {
-  const morning = (days: number) => new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, hour)
+  const morning = (days: number) => new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, morningHour)
   const toMonday = (8 - now.getDay()) % 7 || 7
   const tomorrow = { id: 'tomorrow', at: morning(1) } as const
   return toMonday === 1 ? [tomorrow] : [tomorrow, { id: 'monday', at: morning(toMonday) }]

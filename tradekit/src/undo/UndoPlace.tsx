@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, 
 import { useWords } from '../kontor.ts'
 
 /** How long what was done can be undone, in seconds. */
-export const undoFor = 10
+export const undoSeconds = 10
 
 /** Something that was done and can be undone for some seconds. */
 export interface Undoable {
@@ -37,8 +37,8 @@ export function UndoPlace({ children }: { children: ReactNode }) {
         undo()
       }
       const action = { text: t('action.undoAnswer'), keys: 'U', onAction }
-      const id = toasts.add({ text, action }, undoFor * 1000)
-      const timer = setTimeout(() => forget(id), undoFor * 1000)
+      const id = toasts.add({ text, action }, undoSeconds * 1000)
+      const timer = setTimeout(() => forget(id), undoSeconds * 1000)
       latest.current = [...latest.current, { id, undo: onAction, timer }]
     }
     return { toasts, offer, atHand }

@@ -1,1 +1,1 @@
-export { UndoPlace, undoFor, useUndo } from './UndoPlace.tsx'
+export { UndoPlace, undoSeconds, useUndo } from './UndoPlace.tsx'

@@ -23,7 +23,7 @@ export type UploadEvent =
   | { readonly type: 'cleared' }
 
 /** How many files are sent at the same time. */
-const atOnce = 3
+const maxParallelUploads = 3
 
 /** What happens to the files, one event at a time. */
 export function uploads(queue: readonly Upload[], event: UploadEvent): readonly Upload[] {
@@ -62,7 +62,7 @@ const changed = (queue: readonly Upload[], id: string, change: (upload: Upload) 
 
 /** Files that wait are sent as soon as there is room. */
 function started(queue: readonly Upload[]): readonly Upload[] {
-  let room = atOnce - queue.filter((upload) => upload.state === 'sending').length
+  let room = maxParallelUploads - queue.filter((upload) => upload.state === 'sending').length
   return queue.map((upload) => {
     if (upload.state !== 'waiting' || room <= 0) return upload
     room -= 1

@@ -7,14 +7,14 @@ export type Place = Awaited<ReturnType<Client['codesElsewhere']['readThirdParty'
 
 const key = ['codes-elsewhere']
 /** After so many milliseconds it is asked again how reading them went, which takes a moment. */
-const pause = 3_000
+const pollIntervalMs = 3_000
 
 export function usePlace() {
   const { api } = useKontor()
   return useQuery({
     queryKey: key,
     queryFn: ({ signal }) => api.codesElsewhere.readThirdParty({}, { signal }),
-    refetchInterval: ({ state: { data } }) => data?.active && !data.read && !data.problem && pause,
+    refetchInterval: ({ state: { data } }) => data?.active && !data.read && !data.problem && pollIntervalMs,
   })
 }
 

@@ -1,6 +1,6 @@
 import { useWords } from '../kontor.ts'
 
-const all = 5
+const maxStars = 5
 
 /** A rating as stars, and in words for who does not see them. */
 export function Stars({ count }: { count: number }) {
@@ -8,7 +8,7 @@ export function Stars({ count }: { count: number }) {
   return (
     <span role="img" aria-label={t('review.stars', { count })} className="admin-stars">
       {'★'.repeat(count)}
-      <span className="admin-stars-empty">{'☆'.repeat(all - count)}</span>
+      <span className="admin-stars-empty">{'☆'.repeat(maxStars - count)}</span>
     </span>
   )
 }

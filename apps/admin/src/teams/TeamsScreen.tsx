@@ -52,7 +52,7 @@ export function TeamsScreen() {
                       {team.Description && <span className="admin-quiet">{team.Description}</span>}
                     </span>
                     <span>{t('teams.count', { count: team.MemberCount ?? team.Members.length })}</span>
-                    {mayWrite && <TeamActs team={team} onEdit={() => setEdited(team)} onMove={move.mutate} />}
+                    <TeamActs team={team} onEdit={() => setEdited(team)} onMove={move.mutate} />
                   </li>
                 ))}
               </ul>
@@ -74,10 +74,12 @@ interface TeamActsProps {
 
 function TeamActs({ team, onEdit, onMove }: TeamActsProps) {
   const { t } = useWords()
-  const other = team.state === 'ACTIVE' ? 'DELETED' : 'ACTIVE'
+  const { AllowedActions: actions = [] } = team
+  const other = actions.includes('disable') ? 'DELETED' : 'ACTIVE'
+  if (actions.length === 0) return null
   return (
     <span className="admin-acts">
-      {team.state === 'ACTIVE' && (
+      {actions.includes('edit') && (
         <Button type="text" label={t('teams.edit.named', { name: team.Name })} onClick={onEdit}>
           {t('teams.edit')}
         </Button>

@@ -25,12 +25,7 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
             <>
               <ul className="admin-list" aria-labelledby="webhook-deliveries">
                 {deliveries.map((delivery) => (
-                  <DeliveryRow
-                    key={delivery.Id}
-                    webhookId={webhook.Id}
-                    mayReplay={webhook.State === 'ACTIVE' && delivery.State !== 'WAITING'}
-                    delivery={delivery}
-                  />
+                  <DeliveryRow key={delivery.Id} webhookId={webhook.Id} delivery={delivery} />
                 ))}
               </ul>
               <Pager page={pageId} pages={numPages} onPage={setPage} />
@@ -45,10 +40,9 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
 interface DeliveryRowProps {
   readonly webhookId: string
   readonly delivery: Delivery
-  readonly mayReplay: boolean
 }
 
-function DeliveryRow({ webhookId: id, delivery, mayReplay }: DeliveryRowProps) {
+function DeliveryRow({ webhookId: id, delivery }: DeliveryRowProps) {
   const { t, format } = useWords()
   const { notify } = useKontor()
   const { Id, Event, State, Status: status, Answer: answer, Attempts, NextAttempt, Created, Body } = delivery
@@ -78,7 +72,7 @@ function DeliveryRow({ webhookId: id, delivery, mayReplay }: DeliveryRowProps) {
         <pre className="webhook-text">{JSON.stringify(JSON.parse(Body), null, 2)}</pre>
       </details>
       <Status tone={toneOf(delivery)}>{t(`webhooks.delivery.${State}`)}</Status>
-      {mayReplay && (
+      {delivery.AllowedActions.includes('replay') && (
         <Button
           type="text"
           label={t('webhooks.replay.named', { event, time })}

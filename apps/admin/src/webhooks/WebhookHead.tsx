@@ -45,7 +45,7 @@ export function WebhookHead({ webhook }: { webhook: Webhook }) {
       navigate('/webhooks')
     },
   )
-  const isActive = webhook.State === 'ACTIVE'
+  const offers = (action: Webhook['AllowedActions'][number]) => webhook.AllowedActions.includes(action)
   const { tone, word } = standingOf(webhook)
   return (
     <>
@@ -61,11 +61,12 @@ export function WebhookHead({ webhook }: { webhook: Webhook }) {
         <p className="admin-problem">{t('webhooks.failing', { time: format.instant(webhook.FailingSince) })}</p>
       )}
       <div className="admin-actions">
-        {isActive ? (
+        {offers('test') && (
           <Button busy={test.isPending} onClick={() => test.mutate(undefined)}>
             {t('webhooks.test')}
           </Button>
-        ) : (
+        )}
+        {offers('resume') && (
           <Button type="primary" busy={turn.isPending} onClick={() => turn.mutate('ACTIVE')}>
             {t('webhooks.resume')}
           </Button>
@@ -73,7 +74,9 @@ export function WebhookHead({ webhook }: { webhook: Webhook }) {
         <Button onClick={() => setChanging(true)}>{t('webhooks.change')}</Button>
         <Menu
           entries={[
-            ...(isActive ? [{ id: 'pause', text: t('webhooks.pause'), onSelect: () => turn.mutate('PAUSED') }] : []),
+            ...(offers('pause')
+              ? [{ id: 'pause', text: t('webhooks.pause'), onSelect: () => turn.mutate('PAUSED') }]
+              : []),
             { id: 'secret', text: t('webhooks.renew'), onSelect: () => setAsking('secret') },
             { id: 'delete', text: t('webhooks.delete'), danger: true, onSelect: () => setAsking('delete') },
           ]}

@@ -12,7 +12,7 @@ export const webhooksKey = ['webhooks']
 export const deliveriesKey = ['webhook-deliveries']
 
 /** How often what is sent is looked at again while some of it waits, in milliseconds. */
-const again = 3000
+const pollIntervalMs = 3000
 
 export function useWebhooks() {
   const { api } = useKontor()
@@ -20,7 +20,7 @@ export function useWebhooks() {
     queryKey: webhooksKey,
     queryFn: async ({ signal }) => (await api.webhooks.listWebhooks({}, { signal })).Webhooks,
     // What was sent tells whether it works.
-    refetchInterval: again,
+    refetchInterval: pollIntervalMs,
   })
 }
 
@@ -30,6 +30,6 @@ export function useDeliveries(id: string, page: number) {
   return useQuery({
     queryKey: [...deliveriesKey, id, page],
     queryFn: ({ signal }) => api.webhooks.listDeliveries({ params: { id }, query: { page } }, { signal }),
-    refetchInterval: ({ state }) => state.data?.Deliveries.some(({ State }) => State === 'WAITING') && again,
+    refetchInterval: ({ state }) => state.data?.Deliveries.some(({ State }) => State === 'WAITING') && pollIntervalMs,
   })
 }

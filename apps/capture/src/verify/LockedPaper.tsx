@@ -1,6 +1,6 @@
 import { Button } from '@kontor/kit'
 import { SettledPaper } from '@kontor/tradekit/papers'
-import { useKontor, useWords } from '../kontor.ts'
+import { useWords } from '../kontor.ts'
 import type { Upload } from '../queue/queue-filter.ts'
 import { useChangeSettings } from '../settings/api.ts'
 
@@ -13,15 +13,14 @@ export interface LockedPaperProps {
 /** A scanned document on which a colleague works: it is seen, and nothing of it is changed meanwhile. */
 export function LockedPaper({ paper, onList, onReload }: LockedPaperProps) {
   const { t } = useWords()
-  const { may } = useKontor()
   const release = useChangeSettings(onReload)
   const name = paper.LockedByName ?? t('papers.formerColleague')
   return (
-    <SettledPaper paper={{ ...paper, AllowedActions: [] }} onList={onList} onReload={onReload}>
+    <SettledPaper paper={paper} onList={onList} onReload={onReload}>
       <p role="status">{t('verify.locked', { name })}</p>
       <p className="capture-part-fields">
         <Button onClick={onReload}>{t('verify.again')}</Button>
-        {may('scan.configure') && (
+        {paper.AllowedActions.some(({ Action }) => Action === 'unlock') && (
           <Button
             busy={release.isPending}
             onClick={() => release.mutate((scanning) => scanning.unlockDocument({ params: { id: paper.Id } }))}

@@ -15,13 +15,12 @@ import { useLock } from './useLock.ts'
 export function VerifyScreen() {
   const { id = '' } = useParams()
   const { t } = useWords()
-  const { open, user } = useKontor()
+  const { open } = useKontor()
   const navigate = useNavigate()
   const [round, setRound] = useState(0)
   const { data, error, refetch } = usePaperStart(id, round)
-  const isLockedByOther = data?.paper.LockedBy !== undefined && data.paper.LockedBy !== user.id
   const mayEnter = data?.paper.AllowedActions.some(({ Action }) => Action === 'enter') ?? false
-  const skipUnlock = useLock(id, mayEnter && !isLockedByOther, () => setRound(round + 1))
+  const skipUnlock = useLock(id, mayEnter, () => setRound(round + 1))
   if (error) return <Missing error={error} onBack={() => navigate('/')} onAgain={() => void refetch()} />
   if (!data)
     return (
@@ -34,7 +33,7 @@ export function VerifyScreen() {
   if (paper.DocumentId) return <SentPaper paper={paper} onList={() => navigate('/?view=sent')} />
   if (paper.State === 'REJECTED')
     return <SettledPaper paper={paper} onList={() => navigate('/?view=rejected')} onReload={reload} />
-  if (isLockedByOther) return <LockedPaper paper={paper} onList={() => navigate('/')} onReload={reload} />
+  if (paper.LockedBy && !mayEnter) return <LockedPaper paper={paper} onList={() => navigate('/')} onReload={reload} />
   return (
     <PaperEditor
       key={`${id} ${round}`}

@@ -4,7 +4,7 @@ import { useWords } from '../kontor.ts'
 
 const [width, height] = [320, 64]
 /** About a quarter of a year of days on which the ECB publishes. */
-const shown = 64
+const maxRatesShown = 64
 
 /** A small picture of how many of a currency one euro was, from the stored rates; its ends are said in words. */
 export function RateHistory({ currency }: { currency: string }) {
@@ -12,7 +12,7 @@ export function RateHistory({ currency }: { currency: string }) {
   const { data = [] } = useRateHistory(currency)
   const rates = data
     .filter(({ From, Source }) => From === 'EUR' && Source === 'ECB')
-    .slice(0, shown)
+    .slice(0, maxRatesShown)
     .toReversed()
   const [first, last] = [rates[0], rates.at(-1)]
   if (!first || !last || rates.length < 2) return null

@@ -20,7 +20,7 @@ import { useKontor, useWords } from '../kontor.ts'
 import './items.css'
 
 /** So many are shown at once, and so many more with each press. */
-const step = 50
+const itemsPerStep = 50
 
 /** What the company trades in: learned from what it sent, to be put right and hidden here. */
 export function ItemsScreen() {
@@ -29,7 +29,7 @@ export function ItemsScreen() {
   const navigate = useNavigate()
   const [text, setText] = useState('')
   const [hidden, setHidden] = useState(false)
-  const [limit, setLimit] = useState(step)
+  const [limit, setLimit] = useState(itemsPerStep)
   const [edited, setEdited] = useState<Item | 'new'>()
   const { data, error, refetch } = useItems({ text: useDeferredValue(text.trim()), hidden, limit })
   useTitle(t('items.title'))
@@ -69,7 +69,7 @@ export function ItemsScreen() {
             ))}
           </ul>
           {data.itemCount > data.Items.length && (
-            <Button type="text" onClick={() => setLimit(limit + step)}>
+            <Button type="text" onClick={() => setLimit(limit + itemsPerStep)}>
               {t('items.more')}
             </Button>
           )}

@@ -1,4 +1,5 @@
-import { Button, DialogForm, Modal, TextArea } from '@kontor/kit'
+import { Button, TextArea } from '@kontor/kit'
+import { ActionForm, FormDialog } from '@kontor/tradekit/dialogs'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useKontor, useWords } from '../kontor.ts'
@@ -77,23 +78,15 @@ function ReasonDialog({ to, busy, onClose, onReason }: ReasonDialogProps) {
   const [tried, setTried] = useState(false)
   const given = reason.trim()
   return (
-    <Modal
-      visible
-      onDismiss={onClose}
-      size="small"
-      coverDisabled
-      title={t(`pdf.move.${to}`)}
-      closeLabel={t('dialog.close')}
-    >
-      <DialogForm
-        confirmText={t(`pdf.move.${to}`)}
-        cancelText={t('dialog.cancel')}
+    <FormDialog visible title={t(`pdf.move.${to}`)} onClose={onClose}>
+      <ActionForm
+        confirm={t(`pdf.move.${to}`)}
         busy={busy}
         onSubmit={() => {
           setTried(true)
           if (given !== '') onReason(given)
         }}
-        onCancel={onClose}
+        onClose={onClose}
       >
         <TextArea
           label={t('pdf.reason')}
@@ -105,7 +98,7 @@ function ReasonDialog({ to, busy, onClose, onReason }: ReasonDialogProps) {
           onChange={setReason}
           error={tried && given === '' && t('pdf.reason.needed')}
         />
-      </DialogForm>
-    </Modal>
+      </ActionForm>
+    </FormDialog>
   )
 }

@@ -9,7 +9,7 @@ export type TicketStatus = Ticket['Status']
 
 const key = ['pdf-tickets']
 /** How often it is looked whether a colleague has taken one, in milliseconds. */
-const again = 10_000
+const pollIntervalMs = 10_000
 
 /** How many PDFs wait for somebody or are worked on. */
 export function useTicketCount(): number {
@@ -27,7 +27,7 @@ export function useTickets() {
   return useQuery({
     queryKey: key,
     queryFn: ({ signal }) => api.pdfIntake.listTickets({ query: { limit: 100 } }, { signal }),
-    refetchInterval: again,
+    refetchInterval: pollIntervalMs,
   })
 }
 
@@ -36,7 +36,7 @@ export function useTicket(ticketId: string) {
   return useQuery({
     queryKey: [...key, ticketId],
     queryFn: ({ signal }) => api.pdfIntake.readTicket({ params: { ticketId } }, { signal }),
-    refetchInterval: again,
+    refetchInterval: pollIntervalMs,
   })
 }
 

@@ -13,7 +13,7 @@ import {
   StatusSummary,
   type Tab,
 } from '@kontor/tradekit/document'
-import { phoneTo, useWidth } from '@kontor/tradekit/layout'
+import { phoneToPx, useWidth } from '@kontor/tradekit/layout'
 import { useMetadata } from '@kontor/tradekit/queries'
 import { TurnButtons, useNeighbours, useTriage } from '@kontor/tradekit/triage'
 import { documentName } from '@kontor/tradekit/words'
@@ -33,7 +33,7 @@ export function ViewerScreen() {
   const [tab, setTab] = useState<Tab>('data')
   const [shown, setShown] = useState<{ readonly of: string; readonly pages: Shown }>()
   const [body, setBody] = useState<HTMLElement | null>(null)
-  const isPhone = useWidth() <= phoneTo
+  const isPhone = useWidth() <= phoneToPx
   const navigate = useNavigate()
   const { state, key } = useLocation()
   const asked = (state as { readonly tab?: Tab } | null)?.tab

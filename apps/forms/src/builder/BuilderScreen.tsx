@@ -18,11 +18,10 @@ import { useDraft } from './useDraft.ts'
 
 /** A questionnaire with its blocks: edited, looked at as it will be answered, published and sent. */
 export function BuilderScreen({ id }: { id: string }) {
-  const { may } = useKontor()
   return (
     <Answer of={useQuestionnaire(id)}>
       {(questionnaire) =>
-        may('survey.write') ? (
+        questionnaire.allowedActions?.includes('edit') ? (
           <Builder questionnaire={questionnaire} />
         ) : (
           <ReadOnlyQuestionnaire questionnaire={questionnaire} />
@@ -55,7 +54,6 @@ function Builder({ questionnaire }: { questionnaire: Questionnaire }) {
   const list = useRef<HTMLUListElement>(null)
   const actions = standing.allowedActions ?? []
   const id = standing.id ?? ''
-  const asks = blocksToSave(drafts).some(({ questionId }) => questionId !== undefined)
 
   /** The keyboard stays with a block wherever it goes. */
   const move = (draft: Draft, by: -1 | 1) => {
@@ -74,7 +72,6 @@ function Builder({ questionnaire }: { questionnaire: Questionnaire }) {
     )
   }
   const publish = async () => {
-    if (!asks) return notify('error', t('builder.asksNothing'))
     if (await save('PUBLISHED')) notify('success', t('builder.published', { name }))
   }
   const retire = async () => {
@@ -104,7 +101,7 @@ function Builder({ questionnaire }: { questionnaire: Questionnaire }) {
       }
       actions={
         <>
-          {standing.state !== 'PUBLISHED' && (
+          {actions.includes('publish') && (
             <Button type={actions.includes('send') ? 'secondary' : 'primary'} onClick={() => void publish()}>
               {t('builder.publish')}
             </Button>

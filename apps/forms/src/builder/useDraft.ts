@@ -7,7 +7,7 @@ import type { Saving } from '../request/useAnswers.ts'
 import { blocksToSave, type Draft, draftOf } from './blocks.ts'
 
 /** So long after the last change a draft is saved, in milliseconds. */
-const pause = 800
+const autosaveDelayMs = 800
 
 /** A questionnaire as it is edited: saved a moment after each change, as a draft of its next version where it was published. */
 export function useDraft(questionnaire: Questionnaire) {
@@ -74,7 +74,7 @@ export function useDraft(questionnaire: Questionnaire) {
     setUnsaved(true)
     setSaving('saving')
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => void flush(), pause)
+    timer.current = setTimeout(() => void flush(), autosaveDelayMs)
   }
 
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { Answer, AnswerFile, Request } from '../api.ts'
 import { useKontor, useWords } from '../kontor.ts'
 
 /** So long after the last keystroke an answer is saved, in milliseconds. */
-const pause = 600
+const autosaveDelayMs = 600
 
 export type Saving = 'saved' | 'saving' | 'failed'
 
@@ -59,7 +59,7 @@ export function useAnswers(request: Request) {
       setUnsaved(true)
       setSaving('saving')
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => void flush(), pause)
+      timer.current = setTimeout(() => void flush(), autosaveDelayMs)
     },
     [flush, setUnsaved],
   )

@@ -13,9 +13,9 @@ const keys = {
 } as const
 
 /** How many documents the activity shows. */
-const newest = 8
+const maxActivities = 8
 /** Milliseconds over which changes that come together are answered with one look. */
-const together = 250
+const batchMs = 250
 
 /** What waits, what falls due, how bills were answered: one call for all of it. */
 export function useOverview() {
@@ -53,7 +53,7 @@ export function useRecent() {
   return useQuery({
     queryKey: keys.recent,
     queryFn: ({ signal }) =>
-      api.documentLists.listDocuments({ query: { limit: newest, ordering: 'LastEdit' } }, { signal }),
+      api.documentLists.listDocuments({ query: { limit: maxActivities, ordering: 'LastEdit' } }, { signal }),
   })
 }
 
@@ -90,7 +90,7 @@ export function useLiveUpdates(): void {
       waiting ??= setTimeout(() => {
         waiting = undefined
         void queries.invalidateQueries({ queryKey: keys.trade })
-      }, together)
+      }, batchMs)
     })
     return () => {
       end()

@@ -1,5 +1,5 @@
 import { messageOf } from '@kontor/sdk/react'
-import { undoFor } from '@kontor/tradekit/undo'
+import { undoSeconds } from '@kontor/tradekit/undo'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
@@ -11,7 +11,7 @@ import { sendWaiting } from './send.ts'
 export const key = ['inbox', 'queue']
 
 /** In milliseconds: so often what waits is sent again where nothing told that the connection is back. */
-const again = 10_000
+const retryIntervalMs = 10_000
 
 /** The reader's decisions that wait for the connection or came too late; those that wait are sent as soon as they can be. */
 export function useQueue() {
@@ -31,12 +31,12 @@ export function useQueue() {
     const send = async () => {
       if (!navigator.onLine) return
       const wordsOf = (error: Error) => messageOf(error, t)
-      const { made, isChanged } = await sendWaiting(api, isTheirs, { heldFor: undoFor, wordsOf })
+      const { made, isChanged } = await sendWaiting(api, isTheirs, { heldFor: undoSeconds, wordsOf })
       if (made > 0) notify('success', t('inbox.queue.made', { count: made }))
       await queries.invalidateQueries(isChanged ? {} : { queryKey: key })
     }
     void send()
-    const timer = setInterval(() => void send(), again)
+    const timer = setInterval(() => void send(), retryIntervalMs)
     addEventListener('online', send)
     return () => {
       clearInterval(timer)

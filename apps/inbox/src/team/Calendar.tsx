@@ -11,7 +11,7 @@ import { WeekRow } from './WeekRow.tsx'
 import { weeksOf } from './weeks.ts'
 
 /** By how many days the calendar is turned. */
-const step = 28
+const stepDays = 28
 
 /** Who of the team is away when and who stands in, a row a person and a column a week; what waits comes first. */
 export function Calendar() {
@@ -29,9 +29,9 @@ export function Calendar() {
             <>
               <Gaps people={people} onSet={setSetting} />
               <div className="inbox-calendar-bar">
-                <Button icon={ChevronLeft} label={t('calendar.earlier')} onClick={turn(-step)} />
+                <Button icon={ChevronLeft} label={t('calendar.earlier')} onClick={turn(-stepDays)} />
                 <Button onClick={() => setFrom(undefined)}>{t('calendar.today')}</Button>
-                <Button icon={ChevronRight} label={t('calendar.later')} onClick={turn(step)} />
+                <Button icon={ChevronRight} label={t('calendar.later')} onClick={turn(stepDays)} />
               </div>
               <ScrollRegion className="inbox-weeks" label={t('calendar.label')}>
                 <table>

@@ -16,7 +16,7 @@ interface Sum {
 }
 
 /** So many sums are shown before somebody asks for more. */
-const step = 10
+const sumsPerStep = 10
 
 function sumsOf({ Suppliers, CostCentres, Categories }: Accruals, group: Group): Sum[] {
   if (group === 'Suppliers') return Suppliers.map(({ Supplier, ...sum }) => ({ name: Supplier, ...sum }))
@@ -28,7 +28,7 @@ function sumsOf({ Suppliers, CostCentres, Categories }: Accruals, group: Group):
 export function AccrualSums({ accruals }: { accruals: Accruals }) {
   const { t } = useWords()
   const [group, setGroup] = useState<Group>('Suppliers')
-  const [shown, setShown] = useState(step)
+  const [shown, setShown] = useState(sumsPerStep)
   const sums = sumsOf(accruals, group)
   return (
     <section className="accruals-sums" aria-label={t('accruals.sums')}>
@@ -58,7 +58,7 @@ export function AccrualSums({ accruals }: { accruals: Accruals }) {
         ))}
       </ul>
       {sums.length > shown && (
-        <Button type="text" onClick={() => setShown(shown + step)}>
+        <Button type="text" onClick={() => setShown(shown + sumsPerStep)}>
           {t('match.more')}
         </Button>
       )}

@@ -27,7 +27,7 @@ function Partner({ partner }: { partner: Connection }) {
   const { may, open } = useKontor()
   const navigate = useNavigate()
   const [editing, setEditing] = useState(false)
-  const { ConnectionId: id, CompanyName, ConnectionType, State, Verified } = partner
+  const { ConnectionId: id, CompanyName, ConnectionType, State, Verified, AllowedActions, Parts } = partner
   const isOutside = ConnectionType === 'ExternalConnection'
   useTitle(CompanyName)
   return (
@@ -37,7 +37,7 @@ function Partner({ partner }: { partner: Connection }) {
         title={<bdi>{CompanyName}</bdi>}
         actions={
           <>
-            {isOutside && may('network.write') && <Button onClick={() => setEditing(true)}>{t('network.edit')}</Button>}
+            {AllowedActions.includes('edit') && <Button onClick={() => setEditing(true)}>{t('network.edit')}</Button>}
             {may('document.read') && (
               <Button onClick={() => open('Kontor.Documents', `/?partner=${id}`)}>{t('network.documents')}</Button>
             )}
@@ -53,19 +53,15 @@ function Partner({ partner }: { partner: Connection }) {
           {Verified && <Status tone="good">{t('network.verified')}</Status>}
         </p>
         <PartnerFacts partner={partner} />
-        {!isOutside && State === 'ACCEPTED' && <FieldParts connectionId={id} name={CompanyName} />}
+        {Parts.includes('fields') && <FieldParts connectionId={id} name={CompanyName} />}
         <NotesPart partnerId={partner.CompanyAccountId} name={CompanyName} />
         <PropertiesPart id={id} />
         <TermsPart id={id} kind="payment" />
         <TermsPart id={id} kind="delivery" />
         <PartnerGroups id={id} />
         <Agreements partner={partner} />
-        {!isOutside && State === 'ACCEPTED' && may('onboarding.read') && (
-          <TrackingPart companyId={partner.CompanyAccountId} name={CompanyName} />
-        )}
-        {!isOutside && State === 'ACCEPTED' && (
-          <RecommendPart companyId={partner.CompanyAccountId} name={CompanyName} />
-        )}
+        {Parts.includes('tracking') && <TrackingPart companyId={partner.CompanyAccountId} name={CompanyName} />}
+        {Parts.includes('recommendations') && <RecommendPart companyId={partner.CompanyAccountId} name={CompanyName} />}
       </div>
       {editing && <OutsideDialog partner={partner} onClose={() => setEditing(false)} />}
     </main>

@@ -16,11 +16,11 @@ export function FileScreen({ id }: { id: string }) {
 
 function FileDetails({ file }: { file: FileStatus }) {
   const { t } = useWords()
-  const { may, confirm } = useKontor()
+  const { confirm } = useKontor()
   const navigate = useNavigate()
   const campaign = `/campaigns/${file.SupplierGroupId}`
-  const isOpen = file.State !== 'APPROVED' && file.State !== 'DELETED'
-  const mayWrite = may('onboarding.write') && isOpen
+  const actions = file.AllowedActions ?? []
+  const mayEdit = actions.includes('edit')
   const approve = useAct(
     ({ onboarding }, id: string) => onboarding.approveFile({ params: { id } }),
     (_, t) => t('file.approved', { count: file.Rows }),
@@ -42,12 +42,14 @@ function FileDetails({ file }: { file: FileStatus }) {
         <Status tone={fileTone[file.State]}>{t(`file.${file.State}`, { errors: file.Errors })}</Status>
         <small>{t(`file.next.${file.State}`)}</small>
       </p>
-      {mayWrite && (
+      {actions.length > 0 && (
         <div className="onboard-acts">
-          <Button type="primary" busy={approve.isPending} onClick={() => approve.mutate(file.Id)}>
-            {t('file.approve', { count: file.Rows })}
-          </Button>
-          <Button onClick={() => void confirmRemoval()}>{t('file.delete')}</Button>
+          {actions.includes('approve') && (
+            <Button type="primary" busy={approve.isPending} onClick={() => approve.mutate(file.Id)}>
+              {t('file.approve', { count: file.Rows })}
+            </Button>
+          )}
+          {actions.includes('delete') && <Button onClick={() => void confirmRemoval()}>{t('file.delete')}</Button>}
         </div>
       )}
       {file.Invited !== undefined && (
@@ -57,8 +59,8 @@ function FileDetails({ file }: { file: FileStatus }) {
           text={t('file.invited', { count: file.Invited, all: file.Rows })}
         />
       )}
-      {mayWrite && <ColumnsPart file={file} />}
-      {mayWrite && file.Errors > 0 && <ErrorsPart id={file.Id} />}
+      {mayEdit && <ColumnsPart file={file} />}
+      {mayEdit && file.Errors > 0 && <ErrorsPart id={file.Id} />}
       {file.Rows > 0 && <RowsPart file={file} />}
     </Page>
   )

@@ -15,4 +15,7 @@ export const area = defineArea('accruals', {
     [followTask]: (uow, { documentId }) => follow(uow, String(documentId)),
     [fillTask]: (uow, { after }) => fill(uow, typeof after === 'string' ? after : null),
   },
+  tableExports: {
+    accrual: { leftOut: 'follows from the documents' },
+  },
 })

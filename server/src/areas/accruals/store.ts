@@ -7,7 +7,7 @@ type Tables = { accrual: AccrualRecord }
 const tables = (tx: Tx) => tx.withTables<Tables>().withPlugin(new CamelCasePlugin())
 
 /** So many rows go into one statement, which may have 65,535 values. */
-const batch = 1000
+const rowsPerStatement = 1000
 
 /** Writes how an order stood on all days in place of what was known of it. */
 export async function replace(
@@ -16,10 +16,10 @@ export async function replace(
   rows: readonly Omit<AccrualRecord, 'companyId' | 'orderId'>[],
 ): Promise<void> {
   await tables(tx).deleteFrom('accrual').where('companyId', '=', companyId).where('orderId', '=', orderId).execute()
-  for (let at = 0; at < rows.length; at += batch)
+  for (let at = 0; at < rows.length; at += rowsPerStatement)
     await tables(tx)
       .insertInto('accrual')
-      .values(rows.slice(at, at + batch).map((row) => ({ ...row, companyId, orderId })))
+      .values(rows.slice(at, at + rowsPerStatement).map((row) => ({ ...row, companyId, orderId })))
       .execute()
 }
 

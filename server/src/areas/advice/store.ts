@@ -1,28 +1,7 @@
-import type { AdviceRecommendation, AskedAdviceState, WorkflowSubject } from '@kontor/contract'
+import type { AskedAdviceState } from '@kontor/contract'
 import { CamelCasePlugin, sql } from 'kysely'
 import type { Tx, UnitOfWork } from '../../platform/index.ts'
-
-/** What a person who decides asked a colleague before, and what they advised. */
-export interface AdviceRecord {
-  readonly companyId: string
-  readonly id: string
-  readonly questionId: string
-  readonly subject: WorkflowSubject
-  /** The document, or the requisition. */
-  readonly documentId: string
-  /** The step of the approval, or the task by which the requisition waits. */
-  readonly stepId: string
-  readonly askedBy: string
-  readonly askedOf: string
-  readonly holders: readonly string[]
-  readonly question: string
-  readonly asked: Date
-  readonly state: AskedAdviceState
-  readonly recommendation: AdviceRecommendation | null
-  readonly answer: string | null
-  readonly answeredBy: string | null
-  readonly ended: Date | null
-}
+import type { AdviceRecord } from './records.ts'
 
 const camelCase = new CamelCasePlugin()
 const tables = (tx: Tx) => tx.withTables<{ advice: AdviceRecord }>().withPlugin(camelCase)

@@ -42,7 +42,7 @@ test('who decides a requisition asks a colleague first, who answers in words; no
   ])
   expect([(await read(emre, id)).State, await adviceWork(svea, id)]).toEqual(['PENDING', []])
   expect(await subjects(svea)).toContainEqual(
-    expect.stringMatching(/^Jonas Head asks for your advice on REQ-.* of Emre/),
+    expect.stringMatching(/^Jonas Head asks for your advice on REQ-.* from Emre/),
   )
   expect(await subjects(jonas)).toContainEqual(expect.stringMatching(/^Svea Buyer advises against approving REQ-/))
   expect(await statusOf(move(jonas, id, 'APPROVED'))).toBe(204)

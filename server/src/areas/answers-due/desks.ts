@@ -42,12 +42,14 @@ export async function followStaff(uow: UnitOfWork, lines: readonly LogRow[]): Pr
 }
 
 /** So many pieces change hands in one transaction. */
-const batch = 1000
+const worksPerTransaction = 1000
 
 export async function seat(uow: UnitOfWork): Promise<void> {
   const staff = await deskStaff(uow)
   let isMore = false
   for (const desk of deskNames)
-    isMore = (await seatHolders(uow, { kind: 'ANSWER', type: desk }, staff[desk], batch)) === batch || isMore
+    isMore =
+      (await seatHolders(uow, { kind: 'ANSWER', type: desk }, staff[desk], worksPerTransaction)) ===
+        worksPerTransaction || isMore
   if (isMore) await uow.later(seatTask, {})
 }

@@ -1,6 +1,6 @@
 import { defineInternalArea } from '../../platform/index.ts'
+import { fill, fillTask, followDocuments } from './commands/follow-documents.ts'
 import { followStaff, seat, seatTask } from './desks.ts'
-import { fill, fillTask, followDocuments } from './follow-documents.ts'
 
 export { whoHas } from './rules.ts'
 

@@ -116,13 +116,13 @@ describe('whoever is asked', () => {
     const mail = await PostalMime.parse(
       await (await admin.send(`GET mails/${encodeURIComponent(arrived[0]?.MessageId ?? '')}`)).arrayBuffer(),
     )
-    expect(mail.subject).toBe('Carla Clerk asks you to approve MAIL-1 of Nordlicht Software GmbH')
-    expect(mail.text).toMatch(new RegExp(`Please check <line 2>\\s+Open the document .*#/Kontor.Documents/view/${id}`))
+    expect(mail.subject).toBe('Carla Clerk asks you to approve MAIL-1 from Nordlicht Software GmbH')
+    expect(mail.text).toMatch(new RegExp(`Please check <line 2>\\s+Open document .*#/Kontor.Documents/view/${id}`))
     expect(mail.replyTo?.[0]?.address).toBe(clerk.username)
     await reject(mia, id, 'Too dear')
     await server.settle()
     expect((await newMails([...since, ...arrived])).map(({ To, Subject }) => [To, Subject])).toEqual([
-      [clerk.username, 'Mia Manager did not approve MAIL-1 of Nordlicht Software GmbH'],
+      [clerk.username, 'Mia Manager declined to approve MAIL-1 from Nordlicht Software GmbH'],
     ])
   })
 

@@ -32,7 +32,9 @@ test('who asked the wrong person takes it back, and the bill is as free as befor
   await json(withdraw(clerk, id, step), 204)
   expect([(await flow(clerk, id)).steps, await state(id)]).toEqual([[], undefined])
   expect(await notified()).toContainEqual(
-    expect.stringMatching(`^${mia.username}: WRONG-1 of .* waits for your approval no more: Carla Clerk took it back$`),
+    expect.stringMatching(
+      `^${mia.username}: WRONG-1 from .* no longer needs your approval: Carla Clerk withdrew the request$`,
+    ),
   )
   const { Events } = await json<ResultOf<Areas['documents']['readHistory']>>(clerk.send(`GET documents/${id}/history`))
   const at = (kind: string) => Events.find(({ Type }) => Type === kind)?.Position
@@ -56,6 +58,8 @@ test('the step behind it is the current one then, and its people are told; behin
   expect(await state(id)).toBe('OPEN')
   await json(withdraw(admin, id, more), 204)
   expect(await state(id)).toBe('APPROVED')
-  expect(await notified()).toContainEqual(expect.stringMatching(`^${clerk.username}: WRONG-2 of .* is approved$`))
+  expect(await notified()).toContainEqual(
+    expect.stringMatching(`^${clerk.username}: WRONG-2 from .* has been approved$`),
+  )
   expect((await withdraw(admin, id, more)).status).toBe(404)
 })

@@ -1,21 +1,35 @@
 import type { appCategories } from '@kontor/contract'
+import { type Message, t, translate } from '@kontor/i18n'
+import type { CatalogueIn } from '../../platform/index.ts'
 
 type Category = (typeof appCategories)[number]
 
-const row = (en: string, de: string, fr: string, es: string, da: string, ar: string) => ({ en, de, fr, es, da, ar })
-
-/** The shelves of the store, in their order, as readers of each language call them. */
-const names: Readonly<Record<Category, Record<string, string>>> = {
-  documents: row('Documents', 'Dokumente', 'Documents', 'Documentos', 'Dokumenter', 'المستندات'),
-  approval: row('Approval', 'Freigabe', 'Approbation', 'Aprobación', 'Godkendelse', 'الموافقات'),
-  accounting: row('Accounting', 'Buchhaltung', 'Comptabilité', 'Contabilidad', 'Bogføring', 'المحاسبة'),
-  purchasing: row('Purchasing', 'Einkauf', 'Achats', 'Compras', 'Indkøb', 'المشتريات'),
-  network: row('Network', 'Netzwerk', 'Réseau', 'Red', 'Netværk', 'الشبكة'),
-  payments: row('Payments', 'Zahlungen', 'Paiements', 'Pagos', 'Betalinger', 'المدفوعات'),
-  reporting: row('Reporting', 'Auswertung', 'Analyses', 'Informes', 'Rapportering', 'التقارير'),
-  integration: row('Integration', 'Anbindung', 'Intégration', 'Integración', 'Integration', 'التكامل'),
-  administration: row('Administration', 'Verwaltung', 'Administration', 'Administración', 'Administration', 'الإدارة'),
-  other: row('Other', 'Weitere', 'Autres', 'Otros', 'Andre', 'أخرى'),
+/** The shelves of the store, in their order. */
+const names: Readonly<Record<Category, Message>> = {
+  documents: t`Documents`,
+  approval: t`Approval`,
+  accounting: t`Accounting`,
+  purchasing: t`Purchasing`,
+  network: t`Network`,
+  payments: t`Payments`,
+  reporting: t`Reporting`,
+  integration: t`Integration`,
+  administration: t`Administration`,
+  other: t`Other`,
 }
 
-export const categoryNames = Object.entries(names) as [Category, Record<string, string>][]
+/** The languages in which manifests name apps. */
+const languages = ['en', 'de', 'fr', 'es', 'da', 'ar']
+
+/** The shelves as readers of each language call them. */
+export async function categoryNames(
+  translationsIn: CatalogueIn,
+): Promise<[Category, Readonly<Record<string, string>>][]> {
+  const catalogues = await Promise.all(
+    languages.map(async (language) => [language, await translationsIn(language)] as const),
+  )
+  return (Object.entries(names) as [Category, Message][]).map(([id, name]) => [
+    id,
+    Object.fromEntries(catalogues.map(([language, catalogue]) => [language, translate(name, catalogue)])),
+  ])
+}

@@ -109,7 +109,7 @@ export function createHandlers(platform: Platform, { apps, origins, forget }: Ap
       context.read(async (uow) => {
         const shelves = (await apps.inStore(uow)).map(({ manifest }) => manifest.category ?? 'other')
         return {
-          Categories: categoryNames.map(([Id, Names]) => ({
+          Categories: (await categoryNames(uow.translationsIn)).map(([Id, Names]) => ({
             Id,
             Names,
             Count: shelves.filter((shelf) => shelf === Id).length,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { AppManifest, type Area, areas, askablePermissions } from '@kontor/contract'
 import { describe, expect, test } from 'vitest'
 import { faultsIn } from '../../platform/http/index.ts'
+import { createTranslations } from '../../platform/translations.ts'
 import { categoryNames } from './categories.ts'
 import { createOwnApps, ourVendor, pictureName, sourceFolder } from './own-apps.ts'
 
@@ -70,6 +71,8 @@ test('every app is there, once and in its place', () => {
   expect(ownApps.map(({ manifest }) => manifest.appId)).toEqual(inOrder)
 })
 
-test('the shelves of the store have a name in every language', () => {
-  for (const [, names] of categoryNames) expect(Object.keys(names)).toEqual(languages)
+test('the shelves of the store have a name in every language', async () => {
+  const shelves = await categoryNames(createTranslations())
+  for (const [, names] of shelves) expect(Object.keys(names)).toEqual(languages)
+  expect(Object.fromEntries(shelves).approval).toMatchObject({ en: 'Approval', de: 'Freigabe', ar: 'الموافقات' })
 })

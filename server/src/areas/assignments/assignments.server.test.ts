@@ -139,7 +139,7 @@ describe('a document that is handed to a colleague', () => {
 
   test('comes to them as a mail that leads to it; who gives it to themselves gets none', async () => {
     const sent = await mailsOf(() => give([mia, carl], { comment: '<b>Now</b>' }))
-    expect(subjectsOf(sent)).toEqual([[mia.username, 'Carl Clerk hands you RE-4711 of Atelier Søndergaard']])
+    expect(subjectsOf(sent)).toEqual([[mia.username, 'Carl Clerk assigned you RE-4711 from Atelier Søndergaard']])
     const mail = await (await ada.send(`GET mails/${encodeURIComponent(sent[0]?.MessageId ?? '')}`)).text()
     const unfolded = mail.replaceAll('=\r\n', '')
     expect(unfolded).toContain(`/#/Kontor.Documents/view/${document}`)
@@ -150,13 +150,13 @@ describe('a document that is handed to a colleague', () => {
     const { id } = await give([mia, ada])
     expect(subjectsOf(await mailsOf(() => comment(mia, id, 'The freight is right.')))).toEqual(
       [ada, carl]
-        .map(({ username }) => [username, 'Mia Manager comments on RE-4711 of Atelier Søndergaard'])
+        .map(({ username }) => [username, 'Mia Manager commented on RE-4711 from Atelier Søndergaard'])
         .toSorted(),
     )
     const grants = { Grants: [{ UserId: mia.id, Right: 'write' }] }
     expect(await statusOf(ada, `PUT documents/${document}/access`, { json: grants })).toBe(204)
     expect(subjectsOf(await mailsOf(() => statusOf(mia, `PUT assignments/${id}/close`)))).toEqual([
-      [ada.username, 'Mia Manager has dealt with RE-4711 of Atelier Søndergaard'],
+      [ada.username, 'Mia Manager completed the task for RE-4711 from Atelier Søndergaard'],
     ])
   })
 

@@ -5,7 +5,7 @@ import { policy } from './policy.ts'
 import { forget } from './store/auto.ts'
 
 export { assign, close, expire, handOverAll, type OlderForm, reassign, reassignAll } from './commands/assign.ts'
-export { type HandingOver, handOver, isMoving, mayTakeBack } from './commands/hand-over.ts'
+export { isMoving, mayTakeBack, moveAssignment, type WorkMove } from './commands/move-assignment.ts'
 export { keepWorkHere, mustWorkHere, redirectWork } from './commands/redirect-work.ts'
 export { noAutoAssignment } from './not-found.ts'
 export { policy } from './policy.ts'

@@ -64,7 +64,7 @@ export interface LastStep {
 }
 
 /** Within how many milliseconds whoever handed work on takes it back. */
-const taken = 60_000
+const takeBackWindowMs = 60_000
 
 /** Why a person does not put work back where it was before its last step; undefined where they do. */
 export function whyNotTakeBack(
@@ -74,7 +74,7 @@ export function whyNotTakeBack(
   now: Date,
 ): Message | undefined {
   if (last === undefined || last.by !== personId) return t`you were not the last to reassign it`
-  if (now.getTime() - last.at.getTime() > taken) return t`it was reassigned more than a minute ago`
+  if (now.getTime() - last.at.getTime() > takeBackWindowMs) return t`it was reassigned more than a minute ago`
   return isSame(to, last.before) ? undefined : t`it had other assignees before`
 }
 

@@ -1,7 +1,7 @@
 import { defineArea } from '../../platform/index.ts'
 import { handlers } from './handlers.ts'
+import { type MailedHead, mailHead, mailTask, tellHeads } from './notices.ts'
 import { policy } from './policy.ts'
-import { type MailedHead, mailHead, mailTask, tellHeads } from './tell-heads.ts'
 
 /** What administrators read of the log, and whom its heads are told. Documents have histories of their own. */
 export const area = defineArea('audit', {

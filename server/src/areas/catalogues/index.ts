@@ -10,4 +10,8 @@ declare module '../../platform/unit-of-work.ts' {
   }
 }
 
-export const area = defineArea('catalogues', { handlers, objectTypes: ['catalogue'] })
+export const area = defineArea('catalogues', {
+  handlers,
+  objectTypes: ['catalogue'],
+  tableExports: { catalogue_words: { leftOut: 'follows from the catalogues' } },
+})

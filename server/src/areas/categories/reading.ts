@@ -17,7 +17,7 @@ export async function categoriesLike(context: Reader, text: string, limit: numbe
     const own: Known[] = []
     for (const { listId, scheme } of lists)
       for (const { Code, Label } of await entriesLike(uow, listId, text, limit, context.language))
-        if (Code.length <= maxCode) own.push({ code: Code, scheme, name: Label })
+        if (Code.length <= maxCodeLength) own.push({ code: Code, scheme, name: Label })
     const words = searchWords(text)
     const found = shipped.filter(({ code, name }) => {
       const known = searchWords(code, name)
@@ -45,7 +45,7 @@ export async function categoriesBelow(
       const isBelowShipped = list.scheme === 'CPV' && below === ''
       const rows = await childrenOf(uow, list, { begin, behind: below }, limit)
       const codes = rows.flatMap(({ code }) =>
-        code.length > maxCode || (isBelowShipped && stands(code, shipped)) ? [] : [code],
+        code.length > maxCodeLength || (isBelowShipped && stands(code, shipped)) ? [] : [code],
       )
       for (const { Code, Label } of await entriesOf(uow, list.listId, codes, context.language))
         own.push({ code: Code, scheme: list.scheme, name: Label })
@@ -63,7 +63,7 @@ export async function categoriesBelow(
 }
 
 /** As long as a line has room for. */
-const maxCode = 20
+const maxCodeLength = 20
 
 async function ownLists(uow: UnitOfWork): Promise<OwnList[]> {
   return (await codingLists(uow)).flatMap(({ id, name }) => {

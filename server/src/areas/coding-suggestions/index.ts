@@ -1,7 +1,7 @@
 import { defineArea } from '../../platform/index.ts'
-import { fill, fillTask, followDocuments } from './follow-documents.ts'
+import { fill, fillTask, followDocuments } from './commands/follow-documents.ts'
+import { learnSaved, learnTask } from './commands/learn.ts'
 import { handlers } from './handlers.ts'
-import { learnSaved, learnTask } from './learn.ts'
 
 /** What the codings of a company's bills teach, and what they make likely for the next one (0162). */
 export const area = defineArea('codingSuggestions', {

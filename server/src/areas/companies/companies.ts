@@ -1,6 +1,7 @@
 import type { Company, CompanyRef, Of } from '@kontor/contract'
 import { beginTurns, type Platform, type Tx, type UnitOfWork, uuidPattern } from '../../platform/index.ts'
 import { noCompany } from './not-found.ts'
+import type { SchemeValue } from './records.ts'
 import { folded, type ImageType, withoutEmpty } from './rules.ts'
 import * as store from './store/companies.ts'
 
@@ -11,8 +12,8 @@ export interface NewCompany {
   readonly accountType?: 'FREE' | 'PREMIUM'
   readonly industry?: string
   readonly size?: NonNullable<Of<typeof Company>['Size']>
-  readonly identifiers?: readonly store.SchemeValue[]
-  readonly address?: readonly store.SchemeValue[]
+  readonly identifiers?: readonly SchemeValue[]
+  readonly address?: readonly SchemeValue[]
   readonly public?: boolean
 }
 
@@ -116,8 +117,8 @@ export function entityOf(row: store.CompanyRow): Of<typeof Company> {
     ...(row.industry === null ? {} : { Industry: row.industry }),
     ...(row.size === null ? {} : { Size: row.size as NewCompany['size'] & string }),
     ...(row.parent_id === null ? {} : { ParentCompanyAccountId: row.parent_id }),
-    Identifiers: row.identifiers as store.SchemeValue[],
-    AddressLines: row.address as store.SchemeValue[],
+    Identifiers: row.identifiers as SchemeValue[],
+    AddressLines: row.address as SchemeValue[],
     PublicProfile: row.public,
     ...(images.LOGO && { LogoURL: imageUrl(row.company_id, 'LOGO', images.LOGO) }),
     ...(images.BACKGROUND && { BackgroundURL: imageUrl(row.company_id, 'BACKGROUND', images.BACKGROUND) }),

@@ -13,9 +13,9 @@ export const createHandlers = (network: Relations, users: Founders): Handlers<Ar
   ...records,
   ...images(network),
 
-  readAccount: (_input, context) => context.read((uow) => the(uow, uow.companyId)),
+  readAccount: (_input, context) => context.read((uow) => companyShown(uow, uow.companyId)),
 
-  readAccountInfo: (_input, context) => context.read((uow) => the(uow, uow.companyId)),
+  readAccountInfo: (_input, context) => context.read((uow) => companyShown(uow, uow.companyId)),
 
   saveAccount: ({ body }, context) => context.write((uow) => saveProfile(uow, body)),
 
@@ -24,19 +24,19 @@ export const createHandlers = (network: Relations, users: Founders): Handlers<Ar
       const mayKnow =
         params.id === uow.companyId || (await isBranch(uow, params.id)) || (await network.isConnected(uow, params.id))
       if (!mayKnow) throw noCompany(params.id)
-      return the(uow, params.id)
+      return companyShown(uow, params.id)
     }),
 
   readParent: ({ params }, context) =>
     context.read(async (uow) => {
       const mayKnow = params.id === uow.companyId || (await isBranch(uow, params.id))
-      const parentId = mayKnow ? (await the(uow, params.id)).ParentCompanyAccountId : undefined
+      const parentId = mayKnow ? (await companyShown(uow, params.id)).ParentCompanyAccountId : undefined
       if (parentId === undefined) throw noParentCompany(params.id)
-      return the(uow, parentId)
+      return companyShown(uow, parentId)
     }),
 })
 
-async function the(uow: UnitOfWork, companyId: string) {
+async function companyShown(uow: UnitOfWork, companyId: string) {
   const found = companyId === uow.companyId ? await readCompany(uow) : await uow.within(companyId, readCompany)
   if (found === undefined) throw noCompany(companyId)
   return found

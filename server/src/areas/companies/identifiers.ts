@@ -1,7 +1,7 @@
 import { type Message, t } from '@kontor/i18n'
 import type { Validator } from 'stdnum'
 import { unfit } from '../../platform/index.ts'
-import type { SchemeValue } from './store/companies.ts'
+import type { SchemeValue } from './records.ts'
 
 /** GS1: thirteen digits, every other one from the right counts three times. */
 function isGln(text: string): boolean {

@@ -1,17 +1,18 @@
 import type { UnitOfWork } from '../../platform/index.ts'
 import { branchIds, headOffices } from './companies.ts'
+import type { SchemeValue } from './records.ts'
 import * as store from './store/companies.ts'
 
 /** What a company is called, and its numbers. */
 export interface CompanyIdentity {
   readonly name: string
-  readonly identifiers: readonly store.SchemeValue[]
+  readonly identifiers: readonly SchemeValue[]
 }
 
 /** The company that the unit of work has entered, as it is known. */
 export async function identityOf(uow: UnitOfWork): Promise<CompanyIdentity | undefined> {
   const [row] = await store.identity(uow.tx, uow.companyId)
-  return row && { name: row.name, identifiers: row.identifiers as store.SchemeValue[] }
+  return row && { name: row.name, identifiers: row.identifiers as SchemeValue[] }
 }
 
 /** The companies of one business that are asked for. */

@@ -1,7 +1,8 @@
 import type { Tasks, UnitOfWork } from '../../platform/index.ts'
 import { claimEndpoints } from '../peppol/index.ts'
+import type { SchemeValue } from './records.ts'
 import { folded } from './rules.ts'
-import { company, type SchemeValue, saveDirectory } from './store/companies.ts'
+import { company, saveDirectory } from './store/companies.ts'
 
 /** Told when what a company shows of itself has changed. Jobs that wait in a queue have this name. */
 export const profileChanged = 'network.profile'

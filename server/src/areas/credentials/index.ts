@@ -44,4 +44,10 @@ export const area = defineArea('credentials', {
           usersOf(tx, companyId),
     ),
   ],
+  tableExports: {
+    sign_in_link: { leftOut: 'secrets' },
+    second_factor: { leftOut: 'secrets' },
+    recovery_code: { leftOut: 'secrets' },
+    passkey: { leftOut: 'secrets' },
+  },
 })

@@ -2,7 +2,7 @@ import type { Areas, DashboardFigures, Of } from '@kontor/contract'
 import type { Handlers, UnitOfWork } from '../../platform/index.ts'
 import { answeredBills, invoicesSince, paymentTurnaround, upcomingPayments } from '../document-lists/index.ts'
 import { daysBefore, daysBetween } from '../entries/index.ts'
-import { chooseCards, configOf } from './choose-cards.ts'
+import { chooseCards, configOf } from './commands/choose-cards.ts'
 
 type Figures = Of<typeof DashboardFigures>
 

@@ -21,4 +21,7 @@ export const area = defineArea('documentLists', {
   /** Keeps short what every list adds to its rollups. */
   eachMinute: { companies: (tx) => companiesToFold(tx, maxCompaniesToFold), work: fold },
   daily: sweep,
+  tableExports: {
+    document_tally: { leftOut: 'follows from the documents' },
+  },
 })

@@ -34,7 +34,7 @@ async function readBy(person: TestPerson, id: string, position?: number) {
   const [about, access, content] = await Promise.all([read('/metadata'), read('/access'), read('')])
   if (about.status !== 200) return { status: about.status }
   // What is done with it now, and what came of it, is not what it was.
-  const { AllowedActions, TurnsInto, Parts, AttachmentCount, Related, LatestDispatch, ...metadata } =
+  const { AllowedActions, TurnsInto, Parts, Notices, AttachmentCount, Related, LatestDispatch, ...metadata } =
     (await about.json()) as Metadata
   const { Grants } = (await access.json()) as Of<typeof DocumentAccess>
   return { metadata, access: Grants, bytes: await content.text() }

@@ -93,4 +93,9 @@ declare module '../../platform/unit-of-work.ts' {
 export const area = defineInternalArea('entries', {
   policy,
   objectTypes: ['document'],
+  tableExports: {
+    document: { fileEnding: '.xml' },
+    document_words: { leftOut: 'follows from the documents' },
+    document_change: { leftOut: 'follows from the documents' },
+  },
 })

@@ -16,7 +16,7 @@ import { finished, shown } from './views.ts'
 const maxCounted = 1000
 
 /** Thirty days, in milliseconds. */
-const usualSpan = 30 * 24 * 60 * 60_000
+const usualSpanMs = 30 * 24 * 60 * 60_000
 
 const sum = (counts: ReadonlyMap<string, number>): number => [...counts.values()].reduce((all, one) => all + one, 0)
 
@@ -50,7 +50,7 @@ export const createHandlers = (origins: { readonly shell: string }): Handlers<Ar
 
   listDoneForMe: ({ query: { since } }, context) =>
     context.read(async (uow) => {
-      const from = since === undefined ? new Date(uow.now.getTime() - usualSpan) : new Date(since)
+      const from = since === undefined ? new Date(uow.now.getTime() - usualSpanMs) : new Date(since)
       return { items: await doneFor(uow, context.actor.userId, from) }
     }),
 

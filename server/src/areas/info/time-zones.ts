@@ -5,7 +5,7 @@ interface Zone {
 }
 
 /** Clocks are set forward and back at full quarters of an hour. */
-const quarter = 15 * 60_000
+const quarterHourMs = 15 * 60_000
 /** What was worked out in this quarter, by language; of languages a caller may think up as many as they like. */
 const latest = { at: 0, byLanguage: new Map<string, Zone[]>() }
 const languagesKept = 50
@@ -15,7 +15,7 @@ const languagesKept = 50
  * To work them out takes an eighth of a second, in which nobody else is answered: once in a quarter of an hour.
  */
 export function zonesAt(now: Date, language: string): Zone[] {
-  const at = Math.floor(now.getTime() / quarter)
+  const at = Math.floor(now.getTime() / quarterHourMs)
   const known = at === latest.at ? latest.byLanguage.get(language) : undefined
   if (known !== undefined) return known
   if (at !== latest.at || latest.byLanguage.size === languagesKept) latest.byLanguage.clear()

@@ -14,8 +14,8 @@ export interface AssignmentRead {
 
 /** The most people of an assignment, and characters of one of its texts; as of the newer calls. */
 const maxAssignees = 100
-const maxText = 100
-const maxContext = 100_000
+const maxTextLength = 100
+const maxContextLength = 100_000
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -64,8 +64,8 @@ function parsed(body: Uint8Array): unknown {
 function text(fields: Fields, name: string): string | undefined {
   const value = fields[name]
   if (value === undefined || value === null) return undefined
-  if (typeof value === 'string' && value.length <= maxText) return value
-  throw unfit(name, t`${name} is not a text of at most ${maxText} characters: shorten it.`)
+  if (typeof value === 'string' && value.length <= maxTextLength) return value
+  throw unfit(name, t`${name} is not a text of at most ${maxTextLength} characters: shorten it.`)
 }
 
 /** What the app that handles it gets: in the document as base64. */
@@ -73,7 +73,7 @@ function contextOf(value: unknown): AssignmentRead['Context'] {
   if (value === undefined || value === null) return undefined
   const object = isFields(value) ? value['EmbeddedDocumentBinaryObject'] : undefined
   const encoded = isFields(object) ? object['value'] : undefined
-  if (!isFields(object) || typeof encoded !== 'string' || encoded.length > maxContext)
+  if (!isFields(object) || typeof encoded !== 'string' || encoded.length > maxContextLength)
     throw unfit(
       'Context',
       t`Context has no EmbeddedDocumentBinaryObject with a value in base64: add it, or leave out Context.`,

@@ -5,9 +5,9 @@ import { zoneOfCompany } from '../users/index.ts'
 import { type DeadlineDays, timesOf } from './rules.ts'
 
 /** Minutes of a day after which people are at work. */
-const nine = 9 * 60
+const startOfDayMinutes = 9 * 60
 
-const minuteOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 60_000 + nine
+const minuteOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 60_000 + startOfDayMinutes
 
 /**
  * When somebody is reminded of an assignment, when it goes up and when it closes by itself (F-162).

@@ -1,10 +1,10 @@
 import { defineArea } from '../../platform/index.ts'
 import { handlers } from './handlers.ts'
 
+export { saveLegalEntity } from './commands/save-legal-entity.ts'
 export { type DeliveryPlace, deliveryPlace, type PlaceName, placeInWords } from './delivery-places.ts'
 export { identitiesOfEntities } from './identities.ts'
 export { legalEntityOf } from './legal-entity-of.ts'
-export { saveLegalEntity } from './save-legal-entity.ts'
 
 declare module '../../platform/unit-of-work.ts' {
   interface ObjectTypes {

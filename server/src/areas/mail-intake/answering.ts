@@ -4,7 +4,7 @@ import { companyRef } from '../companies/index.ts'
 import {
   type AnswerTo,
   answerMail,
-  betweenAnswers,
+  betweenAnswersMs,
   isEnough,
   languageOfMail,
   type MailOutcome,
@@ -58,7 +58,7 @@ export async function answerRefused(
   if ('silence' in answerable) return answerable.silence
   await store.lockIntake(uow)
   const before = (ago: number) => new Date(uow.now.getTime() - ago)
-  if (isEnough(await store.answeredSince(uow, sender, before(betweenAnswers), before(3_600_000)))) return 'RECENT'
+  if (isEnough(await store.answeredSince(uow, sender, before(betweenAnswersMs), before(3_600_000)))) return 'RECENT'
   const company = (await companyRef(uow))?.Name ?? ''
   await answerMail(uow, {
     to: answerable.answerTo,

@@ -8,10 +8,10 @@ export { openIntake } from './commands/open-intake.ts'
 export { takeMail } from './commands/take-mail.ts'
 
 /** How long is kept what came, in milliseconds; the documents and papers stay. */
-const keptFor = 90 * 86_400_000
+const keptForMs = 90 * 86_400_000
 
 export const area = defineArea('mailIntake', {
   handlers: ({ origins }) => createHandlers(origins),
   tasks,
-  daily: (uow) => prune(uow, new Date(uow.now.getTime() - keptFor)),
+  daily: (uow) => prune(uow, new Date(uow.now.getTime() - keptForMs)),
 })

@@ -9,7 +9,7 @@ import { tasks } from './tasks.ts'
 export {
   type AnswerTo,
   answerMail,
-  betweenAnswers,
+  betweenAnswersMs,
   isEnough,
   languageOfCountry,
   languageOfMail,
@@ -22,9 +22,9 @@ export { contentsReporting, type MailOutcome, type QueuedMail, queueMail } from 
 export { composeMail, type Letter, streamMail } from './compose.ts'
 export { sendNotice } from './digest.ts'
 export { escaped } from './layouts.ts'
-export { keepNotifications, type MailedBy, tellColleagues } from './notify.ts'
+export { keepNotifications, type MailedBy, tellColleagues } from './notices.ts'
 export { pauseAfter, textOf } from './rules.ts'
-export { handOver } from './smtp.ts'
+export { submitMail } from './smtp.ts'
 export { sendWithSecret } from './with-secret.ts'
 
 export const area = defineArea('mail', {
@@ -39,5 +39,8 @@ export const area = defineArea('mail', {
       await forget(uow, userId)
       await notifications.forget(uow, userId)
     },
+  },
+  tableExports: {
+    mail: { fileEnding: '.eml' },
   },
 })

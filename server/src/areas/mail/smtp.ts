@@ -6,15 +6,15 @@ import { type Failure, type Outcome, outcomeOf } from './rules.ts'
 /** Asked of servers that know it (RFC 3461): a report where a mail cannot be delivered, without the mail itself. */
 const dsn = { ret: 'HDRS', notify: 'FAILURE' }
 
-const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 }
+const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 }
 
 /** Hands a mail to the server that the operator set; without one it stays in the mailbox that it lies in already. */
-export async function handOver(
+export async function submitMail(
   { smtpUrl }: Settings['mail'],
   { recipient, returnPath, raw }: { recipient: string; returnPath: string; raw: Held },
 ): Promise<Outcome> {
   if (smtpUrl === undefined) return { result: 'accepted', transport: 'MAILBOX', reply: '' }
-  const transport = createTransport({ url: smtpUrl, ...patience })
+  const transport = createTransport({ url: smtpUrl, ...timeouts })
   const message = streamOf(raw)
   try {
     const envelope = { from: asciiAddress(returnPath), to: [asciiAddress(recipient)] }

@@ -2,7 +2,7 @@ import type { Outward, Settings, UnitOfWork } from '../../platform/index.ts'
 import { composeMail } from './compose.ts'
 import { addressedNotices, letterOf, noticeTask } from './digest.ts'
 import { pauseAfter } from './rules.ts'
-import { handOver } from './smtp.ts'
+import { submitMail } from './smtp.ts'
 import * as notices from './store/notices.ts'
 
 /** After how many attempts of the mail server a notice goes the usual way, without its secret. */
@@ -36,7 +36,7 @@ export async function sendWithSecret(
     const { below, replyTo = addressed.replyTo } = secret(settings)
     const letter = letterOf(uow, { ...addressed, replyTo }, mail.from, below)
     const raw = await composeMail(letter)
-    const { result } = await handOver(mail, { recipient: letter.to.address, returnPath: mail.from, raw })
+    const { result } = await submitMail(mail, { recipient: letter.to.address, returnPath: mail.from, raw })
     return async (after) => {
       if (result === 'accepted') return void (await notices.take(after, [noticeId]))
       const pause = result === 'later' && attempt < maxAttempts ? pauseAfter(attempt) : undefined

@@ -2,7 +2,7 @@ import type { UnitOfWork } from '../../platform/index.ts'
 import type { Billing } from '../document-lines/index.ts'
 import type { Entry } from '../entries/index.ts'
 import { ratesOn } from '../rates/index.ts'
-import type { Rates } from './hold.ts'
+import type { Rates } from './comparison.ts'
 
 /** The rates of the day of an invoice into the currencies of its orders; nothing is asked where all are in one. */
 export async function ratesFor(uow: UnitOfWork, entry: Entry, { orders }: Billing): Promise<Rates> {

@@ -1,10 +1,10 @@
 import { defineInternalArea } from '../../platform/index.ts'
 import { billsNamed } from '../exchange/index.ts'
-import { leadLines } from './lead-lines.ts'
+import { leadLines } from './commands/lead-lines.ts'
 
-export { leadLines } from './lead-lines.ts'
+export { leadLines } from './commands/lead-lines.ts'
+export { makeNaming } from './commands/make-naming.ts'
 export { common, lineNaming } from './line-naming.ts'
-export { makeNaming } from './make-naming.ts'
 export { type Nameable, nameableWith, shownNameable } from './nameable.ts'
 export { levelIn, namedIn, namingsOf, shownNaming } from './named.ts'
 

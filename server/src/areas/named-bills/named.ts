@@ -4,7 +4,7 @@ import { readableOf } from '../document-access/index.ts'
 import { mappingsOf, mappingsTo } from '../document-lines/index.ts'
 import { contentOf, type Entry, findEntries, isWithSamePartner } from '../entries/index.ts'
 import { readTrade } from '../parsing/index.ts'
-import { billsNamedBy } from './lead-lines.ts'
+import { billsNamedBy } from './commands/lead-lines.ts'
 import { levelOf } from './rules.ts'
 
 /** The documents of these types that stand and name each of these bills, the latest first. */

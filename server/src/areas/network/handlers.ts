@@ -9,7 +9,7 @@ import { noConnection } from './not-found.ts'
 import { savePartner } from './partners.ts'
 import { connectionsAsCsv, propertiesOf, saveProperties, valuesOf } from './relationships.ts'
 import { hide, verify } from './requests.ts'
-import { allowedActions, channelsTo, closedChannelsTo, isSimulated } from './rules.ts'
+import { allowedActions, channelsTo, closedChannelsTo, isSimulated, partsOf } from './rules.ts'
 import * as store from './store/connections.ts'
 import * as groups from './store/groups.ts'
 import { propertyNames } from './store/kept.ts'
@@ -38,24 +38,24 @@ export const handlers: Handlers<Areas['network']> = {
     headers: { 'content-disposition': 'attachment; filename="partners.csv"' },
   }),
 
-  readConnection: ({ params }, context) => context.read((uow) => the(uow, params.connectionId, context)),
+  readConnection: ({ params }, context) => context.read((uow) => connectionShown(uow, params.connectionId, context)),
 
   requestConnection: ({ params, body }, context) =>
     context.write(async (uow) => {
       await request(uow, params.connectionId, body.CompanyAccountId, body.Message)
-      return the(uow, params.connectionId, context)
+      return connectionShown(uow, params.connectionId, context)
     }),
 
   savePartner: ({ params, body }, context) =>
     context.write(async (uow) => {
       await savePartner(uow, params.connectionId, body)
-      return the(uow, params.connectionId, context)
+      return connectionShown(uow, params.connectionId, context)
     }),
 
   setAgreements: ({ params, body }, context) =>
     context.write(async (uow) => {
       await setAgreements(uow, params.connectionId, body.Agreements)
-      return the(uow, params.connectionId, context)
+      return connectionShown(uow, params.connectionId, context)
     }),
 
   listRequests: async ({ query }, context) => {
@@ -176,7 +176,7 @@ const wantedBy = ({ q, state, group, property, value = '' }: Narrowed) => ({
 const list = (context: RequestContext, wanted: Wanted) =>
   context.read((uow) => listConnections(uow.tx, uow.companyId, wanted))
 
-async function the(uow: UnitOfWork, connectionId: string, context: RequestContext) {
+async function connectionShown(uow: UnitOfWork, connectionId: string, context: RequestContext) {
   const row = await store.connection(uow.tx, uow.companyId, connectionId)
   if (row === undefined) throw noConnection(connectionId)
   return entityOf(row, context)
@@ -208,11 +208,12 @@ function entityOf(row: store.ConnectionRow, { actor, platform }: RequestContext)
     ...(row.relation === null ? {} : { RelationType: row.relation }),
     Created: row.created.toISOString(),
     AllowedActions: allowedActions(
-      { ...side, isVerified: row.verified !== null },
+      { ...side, type: row.type, isVerified: row.verified !== null },
       {
         write: actor.permissions.has('network.write'),
         send: actor.permissions.has('document.send'),
       },
     ),
+    Parts: partsOf(row, actor.permissions),
   }
 }

@@ -8,7 +8,7 @@ import { policy } from './policy.ts'
 import { verified } from './requests.ts'
 import { showProfile } from './tasks.ts'
 
-export { agree, markPending } from './agree.ts'
+export { agree, markPending } from './commands/agree.ts'
 export {
   addConnection,
   allGroups,

@@ -6,6 +6,7 @@ import type { SchemeValue } from '../companies/index.ts'
 import { whyNotEndpoint } from '../peppol/index.ts'
 import { bareNumber, type NamedPartner, partnerAmong } from './named-partner.ts'
 import { type KnownConnection, known } from './network.ts'
+import { whyNotEdit } from './rules.ts'
 import * as store from './store/connections.ts'
 
 /**
@@ -31,8 +32,8 @@ export async function savePartner(
     modified: uow.now,
   }
   const earlier = await store.lockConnection(uow.tx, uow.companyId, connectionId)
-  if (earlier !== undefined && earlier.type !== 'ExternalConnection')
-    throw new ApiError('Conflict', t`The id ${connectionId} is used by a company in the network: use a new one.`)
+  const why = earlier && whyNotEdit(earlier, connectionId)
+  if (why !== undefined) throw new ApiError('Conflict', why)
   if (earlier === undefined) {
     const added = await store.insertConnection(uow.tx, {
       ...values,

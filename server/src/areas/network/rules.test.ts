@@ -1,6 +1,6 @@
 import type { ConnectionState } from '@kontor/contract'
 import { describe, expect, test } from 'vitest'
-import { allowedActions, changedParts, channelsTo, closedChannelsTo } from './rules.ts'
+import { allowedActions, changedParts, channelsTo, closedChannelsTo, partsOf } from './rules.ts'
 
 const may = { write: true, send: true }
 const actions = (state: ConnectionState, askedByUs: boolean, rights = may) =>
@@ -27,6 +27,21 @@ describe('what may be done with a connection', () => {
 
   test('over one that is hidden nothing is', () => {
     expect(actions('HIDDEN', true)).toEqual([])
+  })
+
+  test('what is kept of a partner outside of the network is changed, not what a member says of itself', () => {
+    const outside = { state: 'ACCEPTED', askedByUs: true, type: 'ExternalConnection' } as const
+    expect(allowedActions(outside, may)).toEqual(['edit', 'send'])
+    expect(allowedActions(outside, { write: false, send: true })).toEqual(['send'])
+    expect(allowedActions({ ...outside, type: 'TradeshiftConnection' }, may)).toEqual(['send'])
+  })
+
+  test('a connected member has parts of its own, and is followed by who sees onboarding', () => {
+    const member = { type: 'TradeshiftConnection', state: 'ACCEPTED' } as const
+    expect(partsOf(member, new Set(['onboarding.read']))).toEqual(['fields', 'tracking', 'recommendations'])
+    expect(partsOf(member, new Set())).toEqual(['fields', 'recommendations'])
+    expect(partsOf({ ...member, state: 'REQUESTED' }, new Set(['onboarding.read']))).toEqual([])
+    expect(partsOf({ ...member, type: 'ExternalConnection' }, new Set(['onboarding.read']))).toEqual([])
   })
 
   test('nobody is offered what they have no right to', () => {

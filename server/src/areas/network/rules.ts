@@ -1,4 +1,11 @@
-import type { ChannelObstacle, ConnectionState, DispatchChannel, RelationType } from '@kontor/contract'
+import type {
+  ChannelObstacle,
+  ConnectionPart,
+  ConnectionState,
+  DispatchChannel,
+  Permission,
+  RelationType,
+} from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
 import { exact } from '@kontor/ubl'
 
@@ -9,7 +16,7 @@ export interface Side {
   readonly relation?: RelationType | null
 }
 
-const connectionActions = ['accept', 'reject', 'hide', 'verify', 'request', 'send'] as const
+const connectionActions = ['accept', 'reject', 'hide', 'verify', 'request', 'edit', 'send'] as const
 export type ConnectionAction = (typeof connectionActions)[number]
 
 /**
@@ -45,9 +52,13 @@ export const whyNotSend = (side: Pick<Side, 'state'>, partner: string): Message 
     ? undefined
     : t`The connection to ${partner} is ${side.state}: request a connection before sending.`
 
+/** What a company keeps of a partner is its own to change where the partner is no member; the sentence why not, else. */
+export const whyNotEdit = ({ type }: { readonly type?: string }, id: string): Message | undefined =>
+  type === 'ExternalConnection' ? undefined : t`The id ${id} is used by a company in the network: use a new one.`
+
 /** What may be done with a connection now, as the screens show it. */
 export function allowedActions(
-  side: Side & { readonly isVerified?: boolean },
+  side: Side & { readonly type?: string; readonly isVerified?: boolean },
   may: { readonly write: boolean; readonly send: boolean },
 ): ConnectionAction[] {
   const allowed: Record<ConnectionAction, boolean> = {
@@ -56,9 +67,19 @@ export function allowedActions(
     hide: may.write && whyNotHide(side, '') === undefined,
     verify: may.write && !side.isVerified && whyNotVerify(side, '') === undefined,
     request: may.write && whyNotAskAgain(side, '') === undefined,
+    edit: may.write && whyNotEdit(side, '') === undefined,
     send: may.send && whyNotSend(side, '') === undefined,
   }
   return connectionActions.filter((action) => allowed[action])
+}
+
+/** What a connected member and the company say of each other. */
+export function partsOf(
+  { type, state }: { readonly type: string; readonly state: ConnectionState },
+  permissions: ReadonlySet<Permission>,
+): ConnectionPart[] {
+  if (type === 'ExternalConnection' || state !== 'ACCEPTED') return []
+  return ['fields', ...(permissions.has('onboarding.read') ? (['tracking'] as const) : []), 'recommendations']
 }
 
 interface Reached {

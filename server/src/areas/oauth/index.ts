@@ -30,4 +30,8 @@ export const area = defineArea('oauth', {
     const world = { platform: services.platform, sessions: services.get(sessions), apps: services.get(registry) }
     installOauth(http, world, services.origins)
   },
+  tableExports: {
+    oauth_grant: { leftOut: 'secrets' },
+    oauth_token: { leftOut: 'secrets' },
+  },
 })

@@ -56,13 +56,13 @@ export function grantable(
 export const rightsIn = (scopes: readonly string[]): AskablePermission[] =>
   scopes.filter((scope): scope is AskablePermission => !isPlain(scope))
 
-const year = 365 * 24 * 60 * 60_000
+const yearMs = 365 * 24 * 60 * 60_000
 
 /** When what was allowed then ends at last, however often its tokens were replaced (docs/decisions/0130). */
-export const consentEnds = (allowed: Date): Date => new Date(allowed.getTime() + year)
+export const consentEnds = (allowed: Date): Date => new Date(allowed.getTime() + yearMs)
 
 /** What was allowed before then has ended now. */
-export const consentedBefore = (now: Date): Date => new Date(now.getTime() - year)
+export const consentedBefore = (now: Date): Date => new Date(now.getTime() - yearMs)
 
 /** What a person allowed a program, as far as it says what it may still do. */
 export interface Consented {

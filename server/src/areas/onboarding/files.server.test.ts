@@ -36,7 +36,10 @@ describe('F-205, F-255: a file of suppliers', () => {
   test('whose headings nobody knows is mapped by hand, and waits until it is', async () => {
     const campaign = await campaignOf(person)
     const file = await campaign.stored('A,B,C\nFern,DE,hi@fern.example')
-    expect(file).toMatchObject({ State: 'STORED', MissingProperties: ['CompanyName', 'Country', 'Email'] })
+    expect(file).toMatchObject({
+      ...{ State: 'STORED', MissingProperties: ['CompanyName', 'Country', 'Email'] },
+      AllowedActions: ['edit', 'approve', 'delete'],
+    })
     expect((await campaign.approve(file.Id)).status).toBe(409)
     const columns = (...properties: string[]) =>
       person.send(`PUT onboarding/masterdata/files/${file.Id}/columns`, {
@@ -145,7 +148,7 @@ describe('F-127, F-231: approving a file', () => {
     const answers = await Promise.all([1, 2, 3].map(() => campaign.approve(file.Id)))
     expect(answers.map(({ status }) => status)).toEqual([204, 204, 204])
     expect((await campaign.suppliers()).map(({ CompanyName }) => CompanyName)).toEqual(['Maple', 'Nettle'])
-    expect(await campaign.status(file.Id)).toMatchObject({ State: 'APPROVED' })
+    expect(await campaign.status(file.Id)).toMatchObject({ State: 'APPROVED', AllowedActions: [] })
     expect((await campaign.mend(file.Id, 2, { Email: 'x@y.example' })).status).toBe(409)
     expect((await person.send(`DELETE onboarding/masterdata/files/${file.Id}`)).status).toBe(409)
     const again = await campaign.stored('Company,Country,E-mail\nMaple,DE,a@maple.example')

@@ -1,6 +1,14 @@
-import type { MasterDataError, MasterDataFile, Of, OnboardingInvitation, OnboardingSupplier } from '@kontor/contract'
+import type {
+  MasterDataError,
+  MasterDataFile,
+  Of,
+  OnboardingInvitation,
+  OnboardingSupplier,
+  Permission,
+} from '@kontor/contract'
 import type { RequestContext } from '../../platform/index.ts'
 import type { FileRecord, StandingSupplier, WholeFile } from './records.ts'
+import { fileActions } from './rules/files.ts'
 import { missingIn } from './rules/headings.ts'
 import { allowedActions } from './rules/suppliers.ts'
 import type { RowError } from './validation.ts'
@@ -17,8 +25,12 @@ export const fileEntity = (file: FileRecord): Of<typeof MasterDataFile> => ({
   Modified: file.modified.toISOString(),
 })
 
-/** A file with its columns, and how many were invited by it. */
-export const statusEntity = (file: WholeFile, invited: number): Of<typeof MasterDataFile> => ({
+/** A file with its columns, how many were invited by it, and what its reader may do with it. */
+export const statusEntity = (
+  file: WholeFile,
+  invited: number,
+  permissions: ReadonlySet<Permission>,
+): Of<typeof MasterDataFile> => ({
   ...fileEntity(file),
   Columns: file.headings.map((Heading, at) => ({
     Heading,
@@ -26,6 +38,7 @@ export const statusEntity = (file: WholeFile, invited: number): Of<typeof Master
   })),
   MissingProperties: file.state === 'DELETED' ? [] : missingIn(file.columns),
   ...(file.state === 'APPROVED' ? { Invited: invited } : {}),
+  AllowedActions: fileActions(file.state, permissions),
 })
 
 export async function errorEntities(

@@ -5,6 +5,7 @@ import { ApiError } from '../../platform/index.ts'
 import { queueError } from '../../platform/worker-queue/queue-error.ts'
 import { startProcess } from '../../platform/worker-queue/worker-process.ts'
 import { createWorkerQueue, WorkerQueueFailure } from '../../platform/worker-queue/worker-queue.ts'
+import { documentRefusals } from '../parsing/index.ts'
 import { kindOf } from './kinds.ts'
 import { maxPages, maxPixelsIn } from './limits.ts'
 import type { PageSize, PagesFault, PageText, Reply, Request } from './protocol.ts'
@@ -50,7 +51,7 @@ async function ask(
   const reply = await printer.ask(request).catch((error: unknown) => {
     if (!(error instanceof WorkerQueueFailure)) throw error
     // A process of native code that fails does so by what it was given.
-    throw error.reason === 'crash' ? refused('DAMAGED') : queueError(error, 'documents')
+    throw error.reason === 'crash' ? refused('DAMAGED') : queueError(error, documentRefusals)
   })
   if (!('fault' in reply)) return reply
   if (reply.fault === 'PAGES' && request.kind !== 'open')

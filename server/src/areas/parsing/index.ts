@@ -17,6 +17,7 @@ export {
 export type { Unwrapped, Wrapped } from './peppol.ts'
 export { parse as parseHere } from './read.ts'
 export { optionsFor } from './reader.ts'
+export { documentRefusals } from './refusals.ts'
 export { type Representation, representationOf } from './representation.ts'
 export { findingsIn } from './words.ts'
 

@@ -8,6 +8,7 @@ import type { Routing, Unwrapped, Wrapped } from './peppol.ts'
 import type { Refused, Reply, Request, SheetRow } from './protocol.ts'
 import { readTrade as readHere } from './read.ts'
 import type { Reader } from './reader.ts'
+import { documentRefusals } from './refusals.ts'
 import { findingsIn } from './words.ts'
 
 const worker = new URL('./worker.ts', import.meta.url)
@@ -172,7 +173,7 @@ async function ask(request: Request): Promise<Exclude<Reply, { refused: Refused 
   const size = files.reduce((sum, { bytes }) => sum + bytes.length, request.bytes.length)
   const queue = queueFor(request, size)
   const reply = await queue.ask(request).catch((error: unknown) => {
-    throw error instanceof WorkerQueueFailure ? queueError(error, 'documents') : error
+    throw error instanceof WorkerQueueFailure ? queueError(error, documentRefusals) : error
   })
   if ('refused' in reply) throw refusal(reply.refused)
   return reply

@@ -14,7 +14,7 @@ import {
   totalsOf,
 } from '@kontor/ubl'
 import { xmlOf } from '@kontor/ubl/pdf/read'
-import { check } from './check.ts'
+import { check } from './findings.ts'
 import type { Parsed, Reference, Trade } from './parsed.ts'
 
 /** A document in whatever representation it came, as UBL: UBL in XML or JSON, CII, or a PDF that encloses its data. */

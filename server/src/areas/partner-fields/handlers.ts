@@ -2,12 +2,12 @@ import type { Areas } from '@kontor/contract'
 import type { ApiError, Handlers, UnitOfWork } from '../../platform/index.ts'
 import { mustBeClean } from '../attachments/index.ts'
 import { connectionOf, noConnection } from '../network/index.ts'
-import { giveFile, giveValues, withAsker } from './give-values.ts'
+import { giveFile, giveValues, withAsker } from './commands/give-values.ts'
+import { saveField } from './commands/save-field.ts'
 import { noField, noFieldFile, noOwnFile } from './not-found.ts'
+import { tellLater } from './notices.ts'
 import type { Field } from './rules.ts'
-import { saveField } from './save-field.ts'
 import * as store from './store/fields.ts'
-import { tellLater } from './tell-partners.ts'
 
 /** Certificates and forms, not films. */
 const maxFileBytes = 25_000_000

@@ -133,6 +133,7 @@ test('the partner’s people are told once of all that is new: in their list and
     (await (await by.send(`GET account/users/${by.id}/notifications`)).text()).split('asks you for').length - 1
   await server.settle()
   expect([await notices(other), await notices(foreigner)]).toEqual([1, 0])
+  const inArabic = await server.person(cedar, { language: 'ar' })
   server.platform.clock.advance(60_000)
   await clara.send('PUT v0/fields/bank', { json: { id: 'bank', label: 'Bank', type: 'TEXT', required: true } })
   await clara.send('PUT v0/fields/size', { json: { id: 'size', label: 'Size', type: 'TEXT', required: false } })
@@ -141,6 +142,8 @@ test('the partner’s people are told once of all that is new: in their list and
   expect(await notices(other)).toBe(2)
   const text = await (await other.send(`GET account/users/${other.id}/notifications`)).text()
   expect(text).toMatch(/asks you for 4 details/)
+  const translated = await (await inArabic.send(`GET account/users/${inArabic.id}/notifications`)).text()
+  expect(translated).toMatch(/تطلب منكم .* 4 معلومات/)
 
   const [card] = await home(other)
   expect(card).toMatchObject({ link: `#/Kontor.Network/${toCedar}`, dismissed: false })

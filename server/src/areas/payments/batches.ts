@@ -6,7 +6,7 @@ import { paymentIdOf } from './rules/index.ts'
 import * as store from './store/files.ts'
 
 /** Banks book on the day, or after a weekend and a holiday. */
-const latest = 4
+const maxBatchAgeDays = 4
 
 /**
  * The transfers that a bank booked as one movement without telling its parts: by the id of the file or of a group in it, else
@@ -22,7 +22,7 @@ export async function batchOf(uow: UnitOfWork, entry: BankEntry): Promise<store.
   const { account, day, amount, currency, endToEndId } = entry
   if (account === undefined || day === '' || endToEndId !== undefined) return []
   const fitting: store.PaymentRow[][] = []
-  for (const file of await store.filesOn(uow, account, daysBefore(day, latest), day)) {
+  for (const file of await store.filesOn(uow, account, daysBefore(day, maxBatchAgeDays), day)) {
     const rows = await store.paymentsOf(uow, file.id)
     for (const group of groupsIn(file.content)) {
       const some = rows.filter((row) => group.transfers.has(idOf(row)))

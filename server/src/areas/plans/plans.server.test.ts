@@ -70,7 +70,7 @@ describe('F-228: a plan of payments', () => {
     const { id, name } = await create()
     await json(buyer.send(`PUT v0/plans/${id}/activate`), 204)
     const notified = JSON.stringify(await get(supplier, `account/users/${supplier.id}/notifications`))
-    expect(notified).toContain(`published the payment plan ${name}`)
+    expect(notified).toContain(`shared the payment plan ${name} with you`)
     await json(buyer.send(`PUT v0/plans/${id}/close`), 204)
   })
 

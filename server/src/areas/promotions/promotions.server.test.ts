@@ -164,7 +164,7 @@ describe('an offer to be paid early', () => {
     expect(await offer(id)).toBeUndefined()
     await server.settle()
     const notified = JSON.stringify(await get(contact, `account/users/${contact.id}/notifications`))
-    expect(notified).toContain('Atelier Søndergaard has withdrawn its offer to pay you early')
+    expect(notified).toContain('Atelier Søndergaard withdrew its offer to pay you early')
   })
 
   test('is sent again without effect, and its id stands for nothing else', async () => {

@@ -15,12 +15,12 @@ declare module '../../platform/unit-of-work.ts' {
 }
 
 /** For how long it is told what came of a visit. */
-const keptFor = 90 * 24 * 60 * 60_000
+const keptForMs = 90 * 24 * 60 * 60_000
 
 export const area = defineArea('punchOut', {
   handlers: ({ platform }) => createHandlers(platform),
   objectTypes: ['punchOutShop'],
-  daily: (uow) => prune(uow, new Date(uow.now.getTime() - keptFor)),
+  daily: (uow) => prune(uow, new Date(uow.now.getTime() - keptForMs)),
   personalData: { inCompany: forget },
   addRoutes: (http, { platform, origins, get }) => {
     installPunchOut(http, { platform, origins, credentials: get(credentials) })

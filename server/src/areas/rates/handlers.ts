@@ -1,8 +1,8 @@
 import type { Areas, ExchangeRate, Of } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { ApiError, type Handlers } from '../../platform/index.ts'
+import { saveRates } from './commands/save-rates.ts'
 import type { DayRate } from './ecb.ts'
-import { saveRates } from './save-rates.ts'
 import * as store from './store.ts'
 
 type Rate = Of<typeof ExchangeRate>

@@ -5,9 +5,9 @@ import { handlers } from './handlers.ts'
 import { policy } from './policy.ts'
 import { saveReference } from './store.ts'
 
-export { converterTo, ratesOn } from './convert.ts'
+export { saveRates } from './commands/save-rates.ts'
+export { converterTo, ratesOn } from './conversion.ts'
 export type { Rate } from './rules.ts'
-export { saveRates } from './save-rates.ts'
 
 /**
  * Takes a file of the ECB's reference rates in for every company of the installation.

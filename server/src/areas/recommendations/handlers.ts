@@ -3,7 +3,7 @@ import { t } from '@kontor/i18n'
 import { ApiError, type Handlers, pageInfo, type UnitOfWork } from '../../platform/index.ts'
 import { noCompany, readCompany } from '../companies/index.ts'
 import { isConnected } from '../network/index.ts'
-import { accept, recommend, reject } from './recommend.ts'
+import { accept, recommend, reject } from './commands/recommend.ts'
 import { maySee } from './rules.ts'
 import * as store from './store/recommendations.ts'
 

@@ -53,7 +53,7 @@ describe('a recurring document', () => {
     expect(run).toMatchObject({ Outcome: 'FAILED', Reason: expect.any(String) })
     expect(await get(supplier, `documents/${run?.DocumentId}/metadata`)).toMatchObject({ State: 'DRAFT' })
     const notifications = JSON.stringify(await get(supplier, `account/users/${supplier.id}/notifications`))
-    expect(notifications).toContain('Refused was not sent and waits as a draft')
+    expect(notifications).toContain('Refused was not sent and was saved as a draft')
     expect(notifications).toContain(run?.DocumentId)
   })
 

@@ -1,7 +1,7 @@
 import { defineArea } from '../../platform/index.ts'
 import { companiesWithDeadlines } from '../work/index.ts'
+import { keepDeadlines } from './commands/keep-deadlines.ts'
 import { handlers } from './handlers.ts'
-import { keepDeadlines } from './keep-deadlines.ts'
 
 export { isHoliday, isWorkday } from './rules/index.ts'
 export { setDeadline } from './settings.ts'

@@ -103,18 +103,18 @@ test('who has work is reminded, and it goes up, each once, in working time, howe
   to('2026-11-30T10:00:00Z')
   await minute()
   await minute()
-  expect([await noticesOf(mia, /Reminder: RE-1/), await noticesOf(head, /still waits/)]).toEqual([1, 0])
+  expect([await noticesOf(mia, /Reminder: RE-1/), await noticesOf(head, /Escalation/)]).toEqual([1, 0])
   // Down for days: what was missed is told once.
   to('2026-12-03T10:00:00Z')
   await minute()
   expect([
     await noticesOf(mia, /Reminder: RE-1/),
-    await noticesOf(head, /RE-1 .* still waits for Mia Manager/),
+    await noticesOf(head, /RE-1 .* is still awaiting Mia Manager/),
   ]).toEqual([2, 1])
   await json(mia.send(`PUT assignments/${given.id}/close`), 204)
   to('2026-12-07T10:00:00Z')
   await minute()
-  expect([await noticesOf(mia, /Reminder: RE-1/), await noticesOf(head, /still waits/)]).toEqual([2, 1])
+  expect([await noticesOf(mia, /Reminder: RE-1/), await noticesOf(head, /Escalation/)]).toEqual([2, 1])
 })
 
 test('F-167: the team of who gets work hears of it where the company wants that', async () => {
@@ -146,5 +146,5 @@ test('F-162: work that expires is closed with a line in its log, and its assigne
     carl.send(`GET documents/${document}/assignments/events`),
   )
   expect(Events.map(({ Type }) => Type)).toEqual(['ASSIGNMENT_CREATED', 'ASSIGNMENT_EXPIRED'])
-  expect(await noticesOf(carl, /Time is up for RE-2/)).toBe(1)
+  expect(await noticesOf(carl, /The assignment for RE-2 .* expired/)).toBe(1)
 })

@@ -2,8 +2,8 @@ import type { Areas } from '@kontor/contract'
 import type { Handlers } from '../../platform/index.ts'
 import { requisitionSeen } from '../requisitions/index.ts'
 import { namesOf } from '../users/index.ts'
+import { say } from './commands/post.ts'
 import { mayReply } from './rules.ts'
-import { say } from './say.ts'
 import * as store from './store.ts'
 
 /** @param origin where mails lead */

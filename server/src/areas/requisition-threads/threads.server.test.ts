@@ -32,8 +32,8 @@ test('a requester asks, the approver answers where the requisition stands, and e
     ],
   })
   expect((await thread(id, svea)).Posts.length).toBe(2)
-  expect(await notifiedOf(jonas)).toContainEqual(expect.stringContaining('Emre Requester wrote about'))
-  expect(await notifiedOf(emre)).toContainEqual(expect.stringContaining('wrote about'))
+  expect(await notifiedOf(jonas)).toContainEqual(expect.stringContaining('Emre Requester commented on requisition'))
+  expect(await notifiedOf(emre)).toContainEqual(expect.stringContaining('commented on requisition'))
   expect(await server.faultsOfLog(companyId)).toEqual([])
 })
 

@@ -1,11 +1,11 @@
 import { t } from '@kontor/i18n'
 import { ApiError, type RequestContext } from '../../platform/index.ts'
-import { the } from './the.ts'
+import { existingUpload } from './existing.ts'
 
 /** What was entered so far. @throws ApiError ResourceNotFound where nothing was. */
 export const draftOf = (context: RequestContext, id: string) =>
   context.read(async (uow) => {
-    const upload = await the(uow, id)
+    const upload = await existingUpload(uow, id)
     if (upload.draftHash === null)
       throw new ApiError(
         'ResourceNotFound',

@@ -7,6 +7,7 @@ import type { Seen } from './views.ts'
 
 /** What is known besides an upload where somebody looks at it. */
 export const seenIn = async (uow: UnitOfWork, { actor }: RequestContext): Promise<Seen> => ({
+  userId: actor.userId,
   permissions: actor.permissions,
   today: await todayIn(uow),
   now: uow.now,

@@ -1,11 +1,12 @@
 import type { Of, Permission, QuickFilter, ScanTag, ScanUpload } from '@kontor/contract'
 import type { FilterRecord, FolderRecord, StepRecord, TagRecord, UploadRecord } from './records.ts'
-import { holderAt, scanActions, stateOn, tagsOf } from './rules/index.ts'
+import { holderAt, otherHolderAt, scanActions, stateOn, tagsOf } from './rules/index.ts'
 
 type Upload = Of<typeof ScanUpload>
 
 /** What is known besides: who asks, and the day that it is for the company. */
 export interface Seen {
+  readonly userId: string
   readonly permissions: ReadonlySet<Permission>
   readonly today: string
   readonly now: Date
@@ -14,7 +15,7 @@ export interface Seen {
   readonly names: ReadonlyMap<string, string>
 }
 
-export function uploadOf(upload: UploadRecord, { permissions, today, now, folders, names }: Seen): Upload {
+export function uploadOf(upload: UploadRecord, { userId, permissions, today, now, folders, names }: Seen): Upload {
   const State = stateOn(upload, today)
   const folder = upload.folder === null ? undefined : folders.get(upload.folder)
   const holder = holderAt(upload, now)
@@ -47,7 +48,9 @@ export function uploadOf(upload: UploadRecord, { permissions, today, now, folder
     PageCount: upload.pages,
     ReadsTotals: upload.withTotals,
     Version: upload.version,
-    AllowedActions: scanActions(State, permissions).map((Action) => ({ Action })),
+    AllowedActions: scanActions(State, permissions, otherHolderAt(upload, now, userId) !== undefined).map((Action) => ({
+      Action,
+    })),
     Imported: upload.imported.toISOString(),
     Modified: upload.modified.toISOString(),
   }

@@ -79,4 +79,7 @@ export const area = defineArea('session', {
       return { forget: (app, companies) => forget({ app, companies }) }
     }),
   ],
+  tableExports: {
+    session: { leftOut: 'secrets' },
+  },
 })

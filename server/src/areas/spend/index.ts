@@ -12,4 +12,8 @@ export const area = defineArea('spend', {
     [countTask]: (uow, { documentId }) => countDocument(uow, String(documentId)),
     [fillTask]: (uow, { after }) => fill(uow, typeof after === 'string' ? after : null),
   },
+  tableExports: {
+    spend_part: { leftOut: 'follows from the documents' },
+    spend_rollup: { leftOut: 'follows from the documents' },
+  },
 })

@@ -18,9 +18,14 @@ export async function followStaff(uow: UnitOfWork, lines: readonly LogRow[]): Pr
 }
 
 /** So many pieces change hands in one transaction. */
-const batch = 1000
+const worksPerTransaction = 1000
 
 export async function reassignWork(uow: UnitOfWork): Promise<void> {
-  const moved = await seatHolders(uow, { kind: 'ANSWER', type: answerWork }, await respondents(uow), batch)
-  if (moved === batch) await uow.later(reassignTask, {})
+  const moved = await seatHolders(
+    uow,
+    { kind: 'ANSWER', type: answerWork },
+    await respondents(uow),
+    worksPerTransaction,
+  )
+  if (moved === worksPerTransaction) await uow.later(reassignTask, {})
 }

@@ -10,6 +10,7 @@ import type {
   RequestRecord,
   RuleRecord,
 } from './records.ts'
+import { asksSomething } from './rules/blocks.ts'
 import { actionsOf, requestActions } from './rules/states.ts'
 
 type Permissions = ReadonlySet<Permission>
@@ -25,11 +26,7 @@ export const questionnaireEntity = (
   ...{ id, name, state, version, blocks: blocks.map(blockWithChoices), modified: modified.toISOString() },
   ...(published === undefined ? {} : { publishedVersion: published }),
   allowedActions: actionsOf(
-    {
-      state,
-      isSent: published !== undefined,
-      asks: blocks.some(({ questionId }) => questionId !== undefined),
-    },
+    { state, isSent: published !== undefined, asks: asksSomething(blocks) },
     permissions.has('survey.write'),
   ),
 })

@@ -5,7 +5,7 @@ import { policy } from './policy.ts'
 
 export { changeTask, completed, completeTask, deleteTask } from './commands/change-task.ts'
 export { giveTask, takersAmong, whyNotTakeTasks } from './commands/give-task.ts'
-export { handOverTask } from './commands/hand-over.ts'
+export { moveTask } from './commands/move-task.ts'
 export { contextToWire } from './context.ts'
 
 declare module '../../platform/unit-of-work.ts' {

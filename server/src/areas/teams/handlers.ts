@@ -1,8 +1,9 @@
-import type { Areas, Of, Team } from '@kontor/contract'
+import type { Areas, Of, Permission, Team } from '@kontor/contract'
 import { type Handlers, pageInfo, type UnitOfWork } from '../../platform/index.ts'
 import { readUser } from '../users/index.ts'
 import { mustWorkHere, saveTeam, setMembers } from './commands/save-team.ts'
 import { noTeam } from './not-found.ts'
+import { allowedActions } from './rules.ts'
 import * as store from './store.ts'
 
 async function existing(uow: UnitOfWork, id: string): Promise<store.TeamRow> {
@@ -11,7 +12,11 @@ async function existing(uow: UnitOfWork, id: string): Promise<store.TeamRow> {
   return team
 }
 
-async function entityOf(uow: UnitOfWork, team: store.TeamRow): Promise<Of<typeof Team>> {
+async function entityOf(
+  uow: UnitOfWork,
+  team: store.TeamRow,
+  permissions: ReadonlySet<Permission>,
+): Promise<Of<typeof Team>> {
   const Members = await store.membersOf(uow, team.id)
   return {
     Id: team.id,
@@ -20,19 +25,21 @@ async function entityOf(uow: UnitOfWork, team: store.TeamRow): Promise<Of<typeof
     Members: Members.slice(0, 1000),
     MemberCount: Members.length,
     state: team.state,
+    AllowedActions: allowedActions(team.state, permissions),
   }
 }
 
 const logged = (uow: UnitOfWork, kind: string, id: string) => uow.log({ kind, objectType: 'team', objectId: id })
 
 export const handlers: Handlers<Areas['teams']> = {
-  readTeam: ({ params }, context) => context.read(async (uow) => entityOf(uow, await existing(uow, params.id))),
+  readTeam: ({ params }, context) =>
+    context.read(async (uow) => entityOf(uow, await existing(uow, params.id), context.actor.permissions)),
 
   listTeams: ({ query: { limit, page, member, query: words, state } }, context) =>
     context.read(async (uow) => {
       const { rows, count } = await store.list(uow, { state, member, words, limit, offset: page * limit })
       const UserGroups = []
-      for (const row of rows) UserGroups.push(await entityOf(uow, row))
+      for (const row of rows) UserGroups.push(await entityOf(uow, row, context.actor.permissions))
       return { ...pageInfo({ limit, page }, count), UserGroups }
     }),
 

@@ -1,8 +1,8 @@
 import type { Areas } from '@kontor/contract'
 import { type Handlers, pageInfo } from '../../platform/index.ts'
+import { endFollowing, letFollow, supplierAt } from './commands/let-follow.ts'
 import { customersOf, knownAs, partnersThatAre } from './customers.ts'
 import { followedPage } from './followed-invoices.ts'
-import { endFollowing, letFollow, supplierAt } from './let-follow.ts'
 import { findSupplier } from './store/tracking.ts'
 
 /** @param origins where the mails that tell of it lead */

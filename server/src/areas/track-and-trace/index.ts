@@ -1,8 +1,8 @@
 import { defineArea } from '../../platform/index.ts'
+import { tellSupplier, tellTask } from './commands/let-follow.ts'
 import { createHandlers } from './handlers.ts'
-import { tellSupplier, tellTask } from './let-follow.ts'
 
-export { letFollow, tellSupplier } from './let-follow.ts'
+export { letFollow, tellSupplier } from './commands/let-follow.ts'
 
 export const area = defineArea('trackAndTrace', {
   handlers: ({ origins }) => createHandlers(origins),

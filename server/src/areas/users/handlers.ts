@@ -17,7 +17,6 @@ import type { BoundIdentities } from './bound-identities.ts'
 import { type AllPersonalData, erasePerson } from './commands/erase-person.ts'
 import { administration } from './handlers/administration.ts'
 import { businessProperties } from './handlers/business-properties.ts'
-import type { HandsOver } from './hands-over.ts'
 import { noUser } from './not-found.ts'
 import { whyNotState } from './object-rules.ts'
 import { mustBeOneself } from './oneself.ts'
@@ -28,6 +27,7 @@ import * as membershipStore from './store/memberships.ts'
 import * as propertyStore from './store/properties.ts'
 import type { AccountRow } from './store/user-tables.ts'
 import { absenceEntity, accountsOf, entityOf, lastAdminOf, readUser } from './users.ts'
+import type { HandsOver } from './work-handover.ts'
 
 /** How many properties of a person are listed at once. */
 const maxProperties = 1000

@@ -4,11 +4,11 @@ import { boundIdentities } from './bound-identities.ts'
 import { administerBranch } from './commands/administer-branch.ts'
 import { invited } from './commands/save-person.ts'
 import { createHandlers } from './handlers.ts'
-import { handsOver } from './hands-over.ts'
 import { objectRules } from './object-rules.ts'
 import { policy } from './policy.ts'
 import { signIns } from './sign-ins.ts'
 import { eraseProperties } from './store/business-properties.ts'
+import { handsOver } from './work-handover.ts'
 
 export { leave } from './absence.ts'
 export { boundIdentities } from './bound-identities.ts'
@@ -18,7 +18,6 @@ export { erasePerson } from './commands/erase-person.ts'
 export { activateInvited, holdAccount, type Signing, savePassword, signingOf } from './commands/save-password.ts'
 export { addPerson, checkNewcomer, standingOfAddress } from './commands/save-person.ts'
 export { type Claimed, claimedBy, type Login, loginOf } from './commands/sign-in.ts'
-export { handsOver } from './hands-over.ts'
 export { noUser } from './not-found.ts'
 export { mustBeOneself } from './oneself.ts'
 export { hashPassword, passwordFits } from './password.ts'
@@ -43,6 +42,7 @@ export {
   zoneOfCompany,
   zonesOf,
 } from './users.ts'
+export { handsOver } from './work-handover.ts'
 
 declare module '../../platform/unit-of-work.ts' {
   interface ObjectTypes {

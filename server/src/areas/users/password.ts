@@ -5,13 +5,13 @@ import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:c
  * The parameters stand in the hash, so that they can be raised.
  */
 const cost = { N: 2 ** 15, r: 8, p: 3 }
-const length = 32
+const keyBytes = 32
 
 const derive = (password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     // Twice what the parameters need, for Node refuses what comes near its limit.
     const maxmem = 256 * (options.N ?? 1) * (options.r ?? 1)
-    scrypt(password.normalize('NFKC'), salt, length, { ...options, maxmem }, (error, key) =>
+    scrypt(password.normalize('NFKC'), salt, keyBytes, { ...options, maxmem }, (error, key) =>
       error === null ? resolve(key) : reject(error),
     )
   })

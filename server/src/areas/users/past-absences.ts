@@ -4,7 +4,7 @@ import { fromOneWord } from './absences.ts'
 import { type AbsenceStatement, type AwayWith, awayBefore } from './rules.ts'
 
 /** An absence that began before, and is not over, was said at most so long ago, in milliseconds. */
-const longest = 400 * 86_400_000
+const maxAbsenceAgeMs = 400 * 86_400_000
 
 /** When people of the company were away until yesterday, as the exchange log tells: an account knows those that are not over. */
 export async function pastAbsences(
@@ -12,7 +12,7 @@ export async function pastAbsences(
   personIds: readonly string[],
   zone: string,
 ): Promise<ReadonlyMap<string, readonly AwayWith[]>> {
-  const since = new Date(uow.now.getTime() - longest)
+  const since = new Date(uow.now.getTime() - maxAbsenceAgeMs)
   const lines = await linesOfKinds(uow.tx, uow.companyId, personIds, ['user.away', 'user.back'], since)
   const today = dayIn(zone, uow.now)
   const statements = lines.map(({ object_id, kind, detail, at }): AbsenceStatement & { personId: string } => {

@@ -1,10 +1,11 @@
 import type { Areas } from '@kontor/contract'
-import { t } from '@kontor/i18n'
+import type { Message } from '@kontor/i18n'
 import { ApiError, type Handlers, pageInfo, type UnitOfWork } from '../../platform/index.ts'
 import { deliveryOf } from './commands/collect.ts'
 import { deliverTask } from './commands/deliver.ts'
 import { saveWebhook, setState } from './commands/save-webhook.ts'
 import { noDelivery, noWebhook } from './not-found.ts'
+import { whyNotReplay, whyNotSend } from './rules.ts'
 import { secretOf } from './signature.ts'
 import * as deliveries from './store/deliveries.ts'
 import * as webhooks from './store/webhooks.ts'
@@ -16,16 +17,20 @@ async function existing(uow: UnitOfWork, id: string): Promise<webhooks.WebhookRo
   return found
 }
 
-async function sent(uow: UnitOfWork, webhookId: string, id: string): Promise<deliveries.DeliveryRow> {
-  await existing(uow, webhookId)
+/** An event that was sent, and the webhook by which it was. */
+async function sent(
+  uow: UnitOfWork,
+  webhookId: string,
+  id: string,
+): Promise<readonly [deliveries.DeliveryRow, webhooks.WebhookRow]> {
+  const webhook = await existing(uow, webhookId)
   const found = await deliveries.find(uow, webhookId, id)
   if (found === undefined) throw noDelivery(id)
-  return found
+  return [found, webhook]
 }
 
-function mustSend({ id, state }: webhooks.WebhookRow): void {
-  if (state !== 'ACTIVE')
-    throw new ApiError('Conflict', t`The webhook ${id} sends nothing at present: resume it first.`)
+function may(why: Message | undefined): void {
+  if (why !== undefined) throw new ApiError('Conflict', why)
 }
 
 const log = (uow: UnitOfWork, kind: `webhook.${string}`, id: string): Promise<void> =>
@@ -62,34 +67,29 @@ export const handlers: Handlers<Areas['webhooks']> = {
 
   testWebhook: ({ params: { id } }, context) =>
     context.write(async (uow) => {
-      mustSend(await existing(uow, id))
+      const webhook = await existing(uow, id)
+      may(whyNotSend(webhook))
       const { actorId: actor_id } = uow.author
       const line = { id, kind: 'webhook.tested', object_type: 'webhook', object_id: id, actor_id, at: uow.now }
       const test = deliveryOf(uow, id, { event: 'TEST', line })
       await deliveries.add(uow, [test])
       await uow.later(deliverTask, { deliveryId: test.id, attempt: 1 })
-      return deliveryEntity(test)
+      return deliveryEntity(test, webhook)
     }),
 
   listDeliveries: ({ params: { id }, query: { limit, page, state } }, context) =>
     context.read(async (uow) => {
-      await existing(uow, id)
+      const webhook = await existing(uow, id)
       const { rows, count } = await deliveries.page(uow, id, { state, limit, offset: page * limit })
-      return { ...pageInfo({ limit, page }, count), Deliveries: rows.map(deliveryEntity) }
+      return { ...pageInfo({ limit, page }, count), Deliveries: rows.map((row) => deliveryEntity(row, webhook)) }
     }),
 
   readDelivery: ({ params: { id, deliveryId } }, context) =>
-    context.read(async (uow) => deliveryEntity(await sent(uow, id, deliveryId))),
+    context.read(async (uow) => deliveryEntity(...(await sent(uow, id, deliveryId)))),
 
   replayDelivery: ({ params: { id, deliveryId } }, context) =>
     context.write(async (uow) => {
-      const { state } = await sent(uow, id, deliveryId)
-      mustSend(await existing(uow, id))
-      if (state === 'WAITING')
-        throw new ApiError(
-          'Conflict',
-          t`The event ${deliveryId} is still waiting to be sent: it is sent automatically.`,
-        )
+      may(whyNotReplay(...(await sent(uow, id, deliveryId))))
       await deliveries.change(uow, deliveryId, { state: 'WAITING', attempts: 0, next_attempt: null })
       await uow.later(deliverTask, { deliveryId, attempt: 1 })
     }),

@@ -15,13 +15,13 @@ declare module '../../platform/unit-of-work.ts' {
 }
 
 /** How long is kept what was sent, in milliseconds. */
-const keptFor = 30 * 86_400_000
+const keptForMs = 30 * 86_400_000
 
 export const area = defineArea('webhooks', {
   handlers,
   objectTypes: ['webhook'],
   sealed: collect,
   tasks: { [deliverTask]: (uow, { deliveryId, attempt }) => deliver(uow, String(deliveryId), Number(attempt)) },
-  daily: (uow) => prune(uow, new Date(uow.now.getTime() - keptFor)),
+  daily: (uow) => prune(uow, new Date(uow.now.getTime() - keptForMs)),
   personalData: { inCompany: forgetActor },
 })

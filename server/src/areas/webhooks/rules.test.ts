@@ -1,7 +1,7 @@
 import { webhookEvents } from '@kontor/contract'
 import { expect, test } from 'vitest'
 import { eventOf } from './events.ts'
-import { hasArrived, isGivenUp, pauseAfter } from './rules.ts'
+import { actionsOf, deliveryActions, hasArrived, isGivenUp, pauseAfter } from './rules.ts'
 
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
 
@@ -11,6 +11,17 @@ test('what failed is tried ten times over three days, at growing distances', () 
     ...[5000, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour, 20 * hour, 24 * hour],
     undefined,
   ])
+})
+
+test('an active webhook is tested and paused, another only resumed; what it sent is sent again once that is over', () => {
+  const [active, paused] = [{ id: 'a', state: 'ACTIVE' } as const, { id: 'p', state: 'PAUSED' } as const]
+  expect([actionsOf(active), actionsOf(paused), actionsOf({ id: 'd', state: 'DISABLED' })]).toEqual([
+    ...[['test', 'pause'], ['resume'], ['resume']],
+  ])
+  expect(deliveryActions({ id: 'e', state: 'FAILED' }, active)).toEqual(['replay'])
+  expect(deliveryActions({ id: 'e', state: 'DELIVERED' }, active)).toEqual(['replay'])
+  expect(deliveryActions({ id: 'e', state: 'WAITING' }, active)).toEqual([])
+  expect(deliveryActions({ id: 'e', state: 'FAILED' }, paused)).toEqual([])
 })
 
 test.each([

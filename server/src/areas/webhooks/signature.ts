@@ -1,7 +1,7 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto'
 import type { Settings } from '../../platform/index.ts'
 import { openKeyFile, secretFrom } from '../../platform/key-files.ts'
-import { secretOverlap } from './rules.ts'
+import { secretOverlapMs } from './rules.ts'
 import type { WebhookRow } from './store/webhooks.ts'
 
 type Secretive = Pick<WebhookRow, 'company_id' | 'id' | 'secret_number' | 'secret_since'>
@@ -29,7 +29,7 @@ export function signedHeaders(
   { id, body, at }: { readonly id: string; readonly body: string; readonly at: Date },
 ): Record<string, string> {
   const timestamp = String(Math.floor(at.getTime() / 1000))
-  const overlaps = webhook.secret_number > 1 && at.getTime() - webhook.secret_since.getTime() < secretOverlap
+  const overlaps = webhook.secret_number > 1 && at.getTime() - webhook.secret_since.getTime() < secretOverlapMs
   const numbers = overlaps ? [webhook.secret_number, webhook.secret_number - 1] : [webhook.secret_number]
   const signatures = numbers.map((number) =>
     createHmac('sha256', keyOf(settings, webhook, number))

@@ -1,4 +1,5 @@
 import type { Of, Webhook, WebhookDelivery } from '@kontor/contract'
+import { actionsOf, deliveryActions } from './rules.ts'
 import type { DeliveryRow } from './store/deliveries.ts'
 import type { WebhookRow } from './store/webhooks.ts'
 
@@ -10,10 +11,11 @@ export const webhookEntity = (row: WebhookRow, secret?: string): Of<typeof Webho
   State: row.state,
   ...(row.failing_since === null ? {} : { FailingSince: row.failing_since.toISOString() }),
   Created: row.created.toISOString(),
+  AllowedActions: actionsOf(row),
   ...(secret === undefined ? {} : { Secret: secret }),
 })
 
-export const deliveryEntity = (row: DeliveryRow): Of<typeof WebhookDelivery> => ({
+export const deliveryEntity = (row: DeliveryRow, webhook: WebhookRow): Of<typeof WebhookDelivery> => ({
   Id: row.id,
   Event: row.event,
   ObjectId: row.object_id,
@@ -24,4 +26,5 @@ export const deliveryEntity = (row: DeliveryRow): Of<typeof WebhookDelivery> => 
   ...(row.answer === null ? {} : { Answer: row.answer }),
   Created: row.created.toISOString(),
   Body: row.body,
+  AllowedActions: deliveryActions(row, webhook),
 })

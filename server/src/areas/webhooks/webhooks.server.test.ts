@@ -118,7 +118,7 @@ describe('a webhook', () => {
     expect(tries).toHaveLength(10)
     expect(new Set(tries.map(({ body, headers: got }) => `${got['webhook-id']} ${body}`)).size).toBe(1)
     expect(await sentBy(admin, id)).toMatchObject([
-      { State: 'FAILED', Attempts: 10, Status: 500, Answer: 'The database is down.' },
+      { State: 'FAILED', Attempts: 10, Status: 500, Answer: 'The database is down.', AllowedActions: ['replay'] },
     ])
     expect((await webhookOf(admin, id))?.FailingSince).toBeDefined()
     receiver.answers(200)

@@ -19,9 +19,7 @@ export {
   saveCourse,
   seatHolders,
 } from './queries.ts'
-export type { DueWork, NewWork, WorkRecord } from './records.ts'
-export type { WorkFilter, WorkReader } from './store/listing.ts'
-export type { Pile } from './store/piles.ts'
+export type { DueWork, NewWork, Pile, WorkFilter, WorkReader, WorkRecord } from './records.ts'
 export { endOtherApprovals, endWork, saveWork } from './work.ts'
 
 /** What waits for people, whatever its kind (decision 105): approvals, assignments and tasks stand on it. It serves no call. */

@@ -61,3 +61,44 @@ export interface Course {
 /** A piece about which something may be due. */
 export type DueWork = WorkRecord &
   Course & { readonly expires: Date | null; readonly remindAt: Date | null; readonly escalateAt: Date | null }
+
+/** Who reads what waits for them. */
+export interface WorkReader {
+  readonly id: string
+  /** For whom they approve today, by the word of who is away. */
+  readonly standsInFor: readonly string[]
+  /** What they deal with at all. */
+  readonly kinds: readonly WorkKind[]
+  /** Of an administrator, who can approve: what none of these was asked for comes to them. */
+  readonly deciders: readonly string[] | undefined
+}
+
+export interface WorkFilter {
+  readonly kind?: WorkKind | undefined
+  /** The last day on which it is due. */
+  readonly dueUntil?: string | undefined
+  /** Words of its document or of why it was given. */
+  readonly q?: string | undefined
+  readonly partner?: string | undefined
+  readonly currency?: string | undefined
+  /** In minor units of the currency. */
+  readonly minorFrom?: string | undefined
+  readonly minorTo?: string | undefined
+}
+
+/** What waits with one person, or with nobody, of one kind and in one currency. */
+export interface Pile {
+  /** Nobody has it. */
+  readonly userId: string | null
+  readonly kind: WorkKind
+  readonly currency: string | null
+  /** Whether the reader may see what it is about. */
+  readonly seen: boolean
+  readonly open: number
+  /** Of it, what was due before today. */
+  readonly overdue: number
+  /** When the next of it is due; null where none of it has a day. */
+  readonly nextDue: string | null
+  /** In minor units of its currency, as text because it may exceed a double. */
+  readonly amountMinor: string | null
+}

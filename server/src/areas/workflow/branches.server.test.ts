@@ -23,7 +23,7 @@ const close = async (person: TestPerson, id: string) => {
 }
 const newest = async () => (await instances()).Instances[0]!
 /** Another process looks at the run again, as after one was killed. */
-const lookAgain = (documentId: string) =>
+const followAgain = (documentId: string) =>
   server.platform.transact(buyer.companyId, { actorId: null, requestId: 'again' }, async (uow) => {
     await follow(uow, 'https://shell.example', { subject: 'DOCUMENT', documentId })
   })
@@ -63,12 +63,12 @@ test('two people are asked at the same time, and it is approved when both have a
       [{ kind: 'APPROVAL', why: expect.stringContaining('goods') }],
     ])
     expect(await approve(first, id)).toBe(200)
-    await lookAgain(id)
+    await followAgain(id)
     expect([await workOf(first, id), await stateOf(id)]).toEqual([[], 'PENDING'])
     expect(await newest()).toMatchObject({ State: 'RUNNING', Step: second === head ? 'cost' : 'goods' })
     expect(await approve(first, id)).toBe(409)
     expect(await approve(second, id)).toBe(200)
-    await lookAgain(id)
+    await followAgain(id)
     expect([await stateOf(id), (await newest()).State]).toEqual(['ACCEPTED', 'ENDED'])
     const [one, other] = first === head ? ['cost', 'goods'] : ['goods', 'cost']
     expect(await logOf(id)).toEqual([
@@ -87,7 +87,7 @@ test('two people are asked at the same time, and it is approved when both have a
 test('who declines in one branch ends the other, which the log says; its people are asked no more', async () => {
   const id = await received('901.00', { id: 'BR-2' })
   expect(await decline(head, id)).toBe(204)
-  await lookAgain(id)
+  await followAgain(id)
   expect([await workOf(approver, id), await approve(approver, id)]).toEqual([[], 409])
   expect((await logOf(id)).slice(3)).toEqual([
     ['LEFT', 'cost', 'declined'],

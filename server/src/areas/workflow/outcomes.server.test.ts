@@ -57,8 +57,8 @@ test('an outcome that is left for later is emitted from the queue; one that noth
   const second = await later('CHECKED')
   await server.settle()
   const failed = await read(second)
-  expect([failed.State, failed.FailureMessage]).toEqual([
-    ...['FAILED', 'The document Q-1 is not in a workflow right now, so it cannot take an outcome.'],
+  expect([failed.State, failed.FailureMessage, failed.AllowedActions]).toEqual([
+    ...['FAILED', 'The document Q-1 is not in a workflow right now, so it cannot take an outcome.', ['retry']],
   ])
   type Queue = ResultOf<Areas['workflow']['listQueue']>
   const { Outcomes } = await json<Queue>(buyer.send('GET workflow/outcomequeue'))

@@ -187,5 +187,5 @@ test('a mail tells those whom the step names, in the name of who published the w
   await received('27.00', { id: 'M-1' })
   type Notices = ResultOf<Areas['mail']['listNotifications']>
   const { Notifications } = await json<Notices>(head.send(`GET account/users/${head.id}/notifications`))
-  expect(Notifications.map(({ Text }) => Text)).toContainEqual(expect.stringMatching(/^M-1 of .*: tell$/))
+  expect(Notifications.map(({ Text }) => Text)).toContainEqual(expect.stringMatching(/^M-1 from .*: tell$/))
 })

@@ -17,6 +17,7 @@ import { numberOf, type RequisitionRecord } from '../requisitions/index.ts'
 import { type Finding, factsKnown } from '../workflow-engine/index.ts'
 import type { Shown } from '../workflow-subjects/index.ts'
 import type { InstanceRecord, LogRecord, OutcomeRecord, VersionRecord } from './records.ts'
+import { outcomeActions } from './rules/outcomes.ts'
 import { mayStop, versionActions } from './rules/versions.ts'
 
 /** Who says things in the reader's language. */
@@ -95,19 +96,15 @@ export const logsShown = (logs: readonly LogRecord[], speaker: Speaker): Promise
   )
 
 export async function outcomeShown(
-  { id, documentId, outcome, state, created, failure }: OutcomeRecord,
+  queued: OutcomeRecord,
   subject: WorkflowSubject,
-  speaker: Speaker,
+  context: Pick<RequestContext, 'actor' | 'translate'>,
 ): Promise<Of<typeof QueuedOutcome>> {
+  const { id, documentId, outcome, state, created, failure } = queued
   return {
-    ...{
-      Id: id,
-      Subject: subject,
-      DocumentId: documentId,
-      Outcome: outcome,
-      State: state,
-      Created: created.toISOString(),
-    },
-    ...(failure !== null && { FailureMessage: await speaker.translate(failure) }),
+    ...{ Id: id, Subject: subject, DocumentId: documentId, Outcome: outcome, State: state },
+    Created: created.toISOString(),
+    ...(failure !== null && { FailureMessage: await context.translate(failure) }),
+    AllowedActions: outcomeActions(queued, context.actor.permissions),
   }
 }

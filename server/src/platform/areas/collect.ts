@@ -1,4 +1,5 @@
 import { type Area, areas as contractAreas, type ObjectAction, objectActions } from '@kontor/contract'
+import type { TableExports } from '../company-export/index.ts'
 import { dayInUtc } from '../days.ts'
 import type { OnSealed } from '../log/seal.ts'
 import { type ObjectRule, permissionsByRole } from '../policy.ts'
@@ -14,6 +15,7 @@ export interface Collected extends AllAreas {
   readonly objectTypes: readonly string[]
   readonly provided: readonly Provided[]
   readonly eachMinute: readonly EachMinute[]
+  readonly tableExports: TableExports
   readonly sealed: OnSealed
   hourly(uow: UnitOfWork): Promise<void>
   daily(uow: UnitOfWork): Promise<void>
@@ -64,6 +66,7 @@ export function collect(definitions: readonly AreaDefinition[]): Collected {
         (provides ?? []).map((one) => [one.service.name, one]),
       ).values(),
     ].map(({ value }) => value),
+    tableExports: valuesOf(keyed(definitions, 'table', ({ tableExports }) => entriesOf(tableExports))),
     eachMinute: definitions.flatMap(({ eachMinute }) => eachMinute ?? []),
     sealed: (uow, lines) => inTurn(definitions, (area) => area.sealed?.(uow, lines)),
     hourly: (uow) => inTurn(definitions, (area) => area.hourly?.(uow)),

@@ -1,5 +1,6 @@
 import type { Areas, ObjectAction, ServedBy } from '@kontor/contract'
 import type { FastifyInstance } from 'fastify'
+import type { TableExports } from '../company-export/index.ts'
 import type { Handlers } from '../context.ts'
 import type { Tx } from '../db/kysely.ts'
 import type { OnSealed } from '../log/seal.ts'
@@ -41,6 +42,8 @@ export interface AreaParts {
   /** What follows from lines of a company's log, in the transaction that seals them: so each is told once. */
   readonly sealed?: OnSealed
   readonly personalData?: PersonalData
+  /** How its tables stand in what a company exports, where it is not with all their rows. */
+  readonly tableExports?: TableExports
   /** Rules about one object, for whoever asks why. */
   readonly objectRules?: Readonly<Partial<Record<ObjectAction, ObjectRule>>>
   /** What the log calls the things of this area. */

@@ -1,23 +1,24 @@
-/** Tables of companies that are no part of an export, and why. A test holds the list to the schema. */
-export const leftOut: Readonly<Record<string, string>> = {
-  outbox: 'work under way',
-  idempotency: 'answers to repeated requests',
-  content: 'its bytes are in files/',
-  session: 'secrets',
-  sign_in_link: 'secrets',
-  second_factor: 'secrets',
-  recovery_code: 'secrets',
-  passkey: 'secrets',
-  oauth_grant: 'secrets',
-  oauth_token: 'secrets',
-  document_words: 'follows from the documents',
-  catalogue_words: 'follows from the catalogues',
-  document_change: 'follows from the documents',
-  document_tally: 'follows from the documents',
-  spend_part: 'follows from the documents',
-  spend_rollup: 'follows from the documents',
-  accrual: 'follows from the documents',
+/** How a table is exported where it is not simply with all its rows; an area says so of its own. */
+export interface TableExport {
+  /** Why it is no part of an export. */
+  readonly leftOut?: string
+  /** How the files end that its rows refer to. */
+  readonly fileEnding?: string
 }
+export type TableExports = Readonly<Record<string, TableExport>>
+
+/** The tables of the platform. */
+export const platformTables: TableExports = {
+  outbox: { leftOut: 'work under way' },
+  idempotency: { leftOut: 'answers to repeated requests' },
+  content: { leftOut: 'its bytes are in files/' },
+}
+
+/** The tables that are no part of an export, and why. */
+export const leftOutOf = (tables: TableExports): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(tables).flatMap(([name, { leftOut }]) => (leftOut === undefined ? [] : [[name, leftOut]])),
+  )
 
 /** Columns that are secrets, or hashes of them, in any table. */
 export const isSecret = (column: string): boolean =>
@@ -30,10 +31,9 @@ export interface ExportedTable {
 }
 
 /** What files that a table refers to are called. */
-export function fileNameOf(table: ExportedTable, row: Readonly<Record<string, unknown>>): string {
+export function fileNameOf(table: ExportedTable, row: Readonly<Record<string, unknown>>, ending = ''): string {
   const label = ['business_id', 'file_name', 'name'].map((column) => row[column]).find((text) => text)
   const id = String(row['id'] ?? row['document_id'] ?? row['content_hash'])
-  const ending = endings[table.name] ?? ''
   const plain = String(label ?? '')
     .toWellFormed()
     .replaceAll(/[\p{Cc}\p{Cf}\\/:*?"<>|]/gu, '_')
@@ -42,5 +42,3 @@ export function fileNameOf(table: ExportedTable, row: Readonly<Record<string, un
     .slice(0, 100)
   return `files/${table.name}/${plain === '' ? id : `${id}-${plain}`}${ending}`
 }
-
-const endings: Readonly<Record<string, string>> = { document: '.xml', mail: '.eml' }

@@ -6,7 +6,7 @@ import { isLost, streamOf } from '../contents/index.ts'
 import { neutral } from '../sheets/neutral.ts'
 import type { UnitOfWork } from '../unit-of-work.ts'
 import { companyTables, countOf, rowsOf } from './store.ts'
-import { type ExportedTable, fileNameOf, isSecret, leftOut } from './tables.ts'
+import { type ExportedTable, fileNameOf, isSecret, leftOutOf, platformTables, type TableExports } from './tables.ts'
 
 export interface Exported {
   readonly tables: Readonly<Record<string, number>>
@@ -18,8 +18,12 @@ export interface Exported {
 /**
  * Writes all that a company has as a zip, as it stands in the snapshot of the unit of work: each table as CSV and as JSON,
  * each document and file as its bytes. Row-level security lets nothing of others through. Secrets stay here.
+ *
+ * @param ofAreas what areas say of their tables
  */
-export async function writeCompany(uow: UnitOfWork, out: Writable): Promise<Exported> {
+export async function writeCompany(uow: UnitOfWork, ofAreas: TableExports, out: Writable): Promise<Exported> {
+  const exports = { ...platformTables, ...ofAreas }
+  const leftOut = leftOutOf(exports)
   const zip = new ZipFile()
   const written = pipeline(zip.outputStream as unknown as Readable, out)
   written.catch(() => undefined)
@@ -45,7 +49,7 @@ export async function writeCompany(uow: UnitOfWork, out: Writable): Promise<Expo
       if (!table.columns.includes('content_hash') || table.name === 'log_entry') continue
       for await (const text of rows()) {
         const row = parsed(text)
-        const name = fileNameOf(table, row)
+        const name = fileNameOf(table, row, exports[table.name]?.fileEnding)
         const held = row['content_hash'] === null ? undefined : await opened(uow, String(row['content_hash']))
         if (held === undefined) missing.push(name)
         else {

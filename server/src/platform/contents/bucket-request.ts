@@ -70,7 +70,7 @@ export function createBucketRequests(settings: BucketSettings): BucketRequests {
       },
     })
     // Neither side says anything: the socket stands still.
-    sent.setTimeout(settings.patience, () => sent.destroy(new Error('it said nothing in time')))
+    sent.setTimeout(settings.timeoutMs, () => sent.destroy(new Error('it said nothing in time')))
     const answered = once(sent, 'response') as Promise<[IncomingMessage]>
     const written = body === undefined ? sent.end() : pipeline(Readable.from(body.bytes()), sent)
     // An answer may come before all is sent: what is sent after a refusal fails, and is no matter.
@@ -85,14 +85,14 @@ export function createBucketRequests(settings: BucketSettings): BucketRequests {
     const { statusCode: status = 0 } = answer
     if ((status >= 200 && status < 300) || (status === 404 && asked.name !== undefined && asked.method !== 'PUT'))
       return answer
-    const words = /<Code>([\w.]{1,100})<\/Code>/.exec(await wordsOf(answer, settings.patience))?.[1] ?? ''
+    const words = /<Code>([\w.]{1,100})<\/Code>/.exec(await wordsOf(answer, settings.timeoutMs))?.[1] ?? ''
     if (words === 'XAmzContentSHA256Mismatch' || words === 'BadDigest')
       throw new DamagedContent('The bytes that a bucket was sent are not those of their hash')
     throw new BucketFault(`The bucket answered ${status} ${words}`.trimEnd(), status)
   }
 
   const ask = async (asked: Asked): Promise<IncomingMessage> => {
-    const until = performance.now() + settings.patience
+    const until = performance.now() + settings.timeoutMs
     for (let pause = 100; ; pause *= 2) {
       const fault = await tried(asked)
         .catch((error: unknown) => {
@@ -115,11 +115,11 @@ export function createBucketRequests(settings: BucketSettings): BucketRequests {
 }
 
 /** The bytes of an answer as they come, all that it promised or an error. Who reads slowly may; the service may not. */
-export async function* chunksOf(answer: IncomingMessage, patience: number): AsyncGenerator<Buffer> {
+export async function* chunksOf(answer: IncomingMessage, timeoutMs: number): AsyncGenerator<Buffer> {
   const chunks = (answer as AsyncIterable<Buffer>)[Symbol.asyncIterator]()
   try {
     for (;;) {
-      const timer = setTimeout(() => answer.destroy(new Error('it stopped within its answer')), patience)
+      const timer = setTimeout(() => answer.destroy(new Error('it stopped within its answer')), timeoutMs)
       const next = await chunks.next().finally(() => clearTimeout(timer))
       if (next.done === true) return
       yield next.value
@@ -132,9 +132,9 @@ export async function* chunksOf(answer: IncomingMessage, patience: number): Asyn
 }
 
 /** The beginning of an answer that is a few words. */
-export async function wordsOf(answer: IncomingMessage, patience: number): Promise<string> {
+export async function wordsOf(answer: IncomingMessage, timeoutMs: number): Promise<string> {
   let text = ''
-  for await (const chunk of chunksOf(answer, patience)) {
+  for await (const chunk of chunksOf(answer, timeoutMs)) {
     text += chunk.toString('latin1')
     if (text.length >= maxWords) break
   }

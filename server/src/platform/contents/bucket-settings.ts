@@ -9,7 +9,7 @@ export interface BucketSettings {
   readonly accessKey: string
   readonly secretKey: string
   /** Milliseconds for which an answer is waited for, and for which a request is tried again. */
-  readonly patience: number
+  readonly timeoutMs: number
 }
 
 /** @throws Error naming the setting and what belongs there, without a key. */
@@ -36,7 +36,7 @@ export function readBucket(environment: NodeJS.ProcessEnv): BucketSettings | und
     prefix: names.map((name) => `${name}/`).join(''),
     accessKey: needed('KONTOR_S3_ACCESS_KEY', 'the id of the access key'),
     secretKey: needed('KONTOR_S3_SECRET_KEY', 'the secret of the access key'),
-    patience: seconds * 1000,
+    timeoutMs: seconds * 1000,
   }
 }
 

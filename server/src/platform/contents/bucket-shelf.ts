@@ -9,7 +9,7 @@ import { type Distant, damaged, type Held, missing, type Range, streamOf } from 
 import { folderShelf, type Shelf } from './shelf.ts'
 
 /** Milliseconds between two looks at a bucket that is away. */
-const lookAgain = 2000
+const retryIntervalMs = 2000
 
 /** How often a reading that breaks off is gone on with. */
 const maxBreaks = 3
@@ -34,7 +34,7 @@ class BucketObject implements Distant {
  * they are moved.
  */
 export function bucketShelf(settings: BucketSettings, root: string, log: Logger): Shelf {
-  const { patience } = settings
+  const { timeoutMs } = settings
   const requests = createBucketRequests(settings)
   const folder = folderShelf(root)
   const nameOf = (companyId: string, hash: string) => `${companyId}/${hash}`
@@ -63,7 +63,7 @@ export function bucketShelf(settings: BucketSettings, root: string, log: Logger)
     const timer = setTimeout(async () => {
       await look()
       if (isAway && !isClosed) lookLater()
-    }, lookAgain)
+    }, retryIntervalMs)
     timer.unref()
   }
 
@@ -91,7 +91,7 @@ export function bucketShelf(settings: BucketSettings, root: string, log: Logger)
       if (answer.statusCode === 404) throw missing(hash)
       throw new BucketFault('The bucket gave no part of an object', answer.statusCode)
     }
-    yield* chunksOf(answer, patience)
+    yield* chunksOf(answer, timeoutMs)
   }
   /** Where an answer breaks off, the rest is asked for. */
   async function* read(hash: string, name: string, { first, last }: Partial<Range> = {}): AsyncGenerator<Buffer> {
@@ -122,13 +122,13 @@ export function bucketShelf(settings: BucketSettings, root: string, log: Logger)
       name,
       body: { hash, size, bytes: () => streamOf(held) as AsyncIterable<Buffer> },
     })
-    await wordsOf(answer, patience)
+    await wordsOf(answer, timeoutMs)
   }
   /** The service may say that it succeeded and tell of an error all the same. */
   const copy = async (name: string, from: BucketObject): Promise<boolean> => {
     const source = `/${settings.bucket}/${settings.prefix}${from.name}`
     const answer = await ask({ method: 'PUT', name, headers: { 'x-amz-copy-source': source } })
-    return (await wordsOf(answer, patience)).includes('<CopyObjectResult')
+    return (await wordsOf(answer, timeoutMs)).includes('<CopyObjectResult')
   }
 
   return {

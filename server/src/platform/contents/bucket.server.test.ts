@@ -8,7 +8,7 @@ import type { Platform } from '../platform.ts'
 import { testDatabase } from '../postgres/testing.ts'
 import { testPlatform } from '../testing.ts'
 import type { UnitOfWork } from '../unit-of-work.ts'
-import { hashOf, largestInDatabase, streamOf } from './index.ts'
+import { hashOf, maxBytesInDatabase, streamOf } from './index.ts'
 import { faults, startBucket } from './testing-bucket.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kontor-bucket-'))
@@ -35,7 +35,7 @@ let count = 0
 /** Bytes that no test before had, too many for the database. */
 const bytes = () => {
   count += 1
-  return Buffer.alloc(largestInDatabase + count, `kontor ${count} `)
+  return Buffer.alloc(maxBytesInDatabase + count, `kontor ${count} `)
 }
 const usable = () => vi.waitFor(() => expect(platform.shelf.isAway()).toBe(false), { timeout: 15_000, interval: 50 })
 

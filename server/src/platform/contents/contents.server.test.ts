@@ -8,7 +8,7 @@ import { afterAll, describe, expect, it, test } from 'vitest'
 import { testDatabase } from '../postgres/testing.ts'
 import { testPlatform } from '../testing.ts'
 import type { UnitOfWork } from '../unit-of-work.ts'
-import { hashOf, largestInDatabase, receive, sweepTemporaries } from './index.ts'
+import { hashOf, maxBytesInDatabase, receive, sweepTemporaries } from './index.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kontor-contents-'))
 const platform = testPlatform(await testDatabase(), { environment: { KONTOR_DATA: folder } })
@@ -16,7 +16,7 @@ const [ours, theirs] = [platform.ids.next(), platform.ids.next()]
 const transact = <T>(companyId: string, work: (uow: UnitOfWork) => Promise<T>) =>
   platform.transact(companyId, { actorId: null, requestId: 'test' }, work)
 const bytesOf = (size: number) => Buffer.alloc(size, 'kontor ')
-const large = largestInDatabase + 1
+const large = maxBytesInDatabase + 1
 
 afterAll(async () => {
   await platform.db.close()
@@ -24,7 +24,7 @@ afterAll(async () => {
 })
 
 describe('contents', () => {
-  test.each([1, largestInDatabase, large, 5 * largestInDatabase])('of %d bytes come back exactly', async (size) => {
+  test.each([1, maxBytesInDatabase, large, 5 * maxBytesInDatabase])('of %d bytes come back exactly', async (size) => {
     const hash = await transact(ours, (one) => one.contents.save(bytesOf(size)))
     expect(hash).toBe(hashOf(bytesOf(size)))
     const bytes = await transact(ours, (one) => one.contents.read(hash))

@@ -10,7 +10,7 @@ import type { Shelf } from './shelf.ts'
 import * as store from './store.ts'
 
 /** Contents up to this many bytes lie in the database, larger ones in files or in a bucket (architecture.md, Data). */
-export const largestInDatabase = 1024 * 1024
+export const maxBytesInDatabase = 1024 * 1024
 
 /**
  * Immutable bytes by their SHA-256 in hex, for one company: nothing tells one company that another holds the same.
@@ -49,7 +49,7 @@ export function contentsOf(shelf: Shelf, tx: Tx, send: InPassing['send'], compan
     hashes.length === 0 ? [] : await store.lock(tx, companyId, hashes)
   const take = async ({ hash, size, where }: Held): Promise<string> => {
     const content = { company_id: companyId, hash, size, created: now }
-    if (size <= largestInDatabase) {
+    if (size <= maxBytesInDatabase) {
       // Nothing waits for its answer: where it fails, so does all behind it.
       send(store.adding(tx, { ...content, bytes: pack(bytesIn(where)) }))
       return hash
@@ -79,7 +79,7 @@ export function contentsOf(shelf: Shelf, tx: Tx, send: InPassing['send'], compan
       const kept = (await locked(hashes)).filter((row) => row.discarded === null)
       const gone = kept.map(({ hash }) => hash)
       if (gone.length > 0) await store.discard(tx, companyId, gone, now)
-      return kept.flatMap(({ hash, size }) => (size > largestInDatabase ? [hash] : []))
+      return kept.flatMap(({ hash, size }) => (size > maxBytesInDatabase ? [hash] : []))
     },
     dropFile: async (hash) => {
       const [row] = await locked([hash])

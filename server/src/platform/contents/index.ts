@@ -1,5 +1,5 @@
 export { shelfAway } from './bucket-shelf.ts'
-export { type Contents, contentsOf, largestInDatabase, rootOf } from './contents.ts'
+export { type Contents, contentsOf, maxBytesInDatabase, rootOf } from './contents.ts'
 export { sweepTemporaries } from './files.ts'
 export { bytesOf, DamagedContent, damaged, type Held, hashOf, heldBytes, isLost, type Range, streamOf } from './held.ts'
 export { type Limit, type Received, receive } from './receive.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { largestInDatabase } from './contents.ts'
+import { maxBytesInDatabase } from './contents.ts'
 import { openTemporary, type TemporaryFile } from './files.ts'
 import type { Held } from './held.ts'
 
@@ -35,7 +35,7 @@ export async function receive(
       if (size > maxBytes) throw beyond()
       hash.update(chunk)
       buffered.push(chunk)
-      if (size <= largestInDatabase) continue
+      if (size <= maxBytesInDatabase) continue
       file ??= await openTemporary(root)
       await file.write(buffered.length === 1 ? chunk : Buffer.concat(buffered))
       buffered = []

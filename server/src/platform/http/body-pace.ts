@@ -5,13 +5,13 @@ import { refuseOn } from './refuse-on-socket.ts'
 const slowest = { bytesPerSecond: 4096, looks: 4 }
 
 /** Milliseconds between two looks. */
-export const lookEvery = 5000
+export const checkIntervalMs = 5000
 
 /**
  * Watches the body of a request as it comes. Its sender is waited for no longer than 20 s in which hardly anything comes; time
  * in which we do not read ourselves counts for nobody. Who has had an answer and goes on sending is cut after one look.
  */
-export function watchBody(request: IncomingMessage, response: ServerResponse, every = lookEvery): void {
+export function watchBody(request: IncomingMessage, response: ServerResponse, every = checkIntervalMs): void {
   const { headers, socket } = request
   const length = headers['content-length']
   if (headers['transfer-encoding'] === undefined && (length === undefined || length === '0')) return

@@ -17,7 +17,7 @@ interface About {
 }
 
 /** Milliseconds for which an answer of the store of contents holds. */
-const lookAgain = 2000
+const answerKeptMs = 2000
 
 /**
  * `/health/live`: the process answers; whoever supervises it starts it again where it does not. `/health`: requests can be
@@ -40,7 +40,7 @@ export function installHealth(
     const found = await database()
     const isFull = disk.isNearlyFull()
     // While it is away it is looked after anyway.
-    if (!shelf.isAway()) await shelf.look(lookAgain)
+    if (!shelf.isAway()) await shelf.look(answerKeptMs)
     const isShelfAway = shelf.isAway()
     const ready = found.state === 'ready' && !isFull && !isShelfAway && !isStopping
     reply.code(ready ? 200 : 503)

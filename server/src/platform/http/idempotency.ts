@@ -59,8 +59,8 @@ function decoded(answer: unknown, form: Form): unknown {
   return { ...rest, body: text ?? Buffer.from(base64 ?? '', 'base64') }
 }
 
-const keptFor = 7 * 24 * 60 * 60_000
+const keptForMs = 7 * 24 * 60 * 60_000
 
 /** Answers are kept for a week: nobody repeats a request after that. */
 export const forgetRequests = (uow: UnitOfWork): Promise<void> =>
-  forget(uow.tx, uow.companyId, new Date(uow.now.getTime() - keptFor))
+  forget(uow.tx, uow.companyId, new Date(uow.now.getTime() - keptForMs))

@@ -5,7 +5,7 @@ import { NoTimeStamp, readTimeStamp, timeStampRequest } from './time-stamp.ts'
 import { compactBefore, daysIn, fileOf } from './witness.ts'
 
 /** How long an authority may take to answer, in milliseconds, and how many bytes its answer may have. */
-const [patience, maxBytes] = [20_000, 100_000]
+const [timeoutMs, maxBytes] = [20_000, 100_000]
 
 const stampOf = (folder: string, day: string): string => `${fileOf(folder, day)}.tsr`
 
@@ -37,7 +37,7 @@ async function ask(authority: string, hash: Buffer): Promise<Uint8Array> {
     headers: { 'content-type': 'application/timestamp-query', accept: 'application/timestamp-reply' },
     body: new Uint8Array(timeStampRequest(hash, nonce)),
     redirect: 'error',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   })
   if (!answer.ok) throw new NoTimeStamp(`The authority answered ${answer.status}.`)
   const bytes = new Uint8Array(await answer.arrayBuffer())

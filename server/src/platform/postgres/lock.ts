@@ -7,9 +7,9 @@ export class DataFolderInUse extends Error {
   override name = 'DataFolderInUse'
 }
 
-const lookAgain = 25
+const pollIntervalMs = 25
 /** SQLITE_BUSY */
-const busy = 5
+const sqliteBusy = 5
 
 /**
  * Holds `file` for this process until the returned function is called or the process ends, however it ends.
@@ -22,13 +22,13 @@ const busy = 5
  */
 export async function holdLock(file: string, lockTimeoutMs: number): Promise<() => void> {
   const holder = `${file}.pid`
-  for (const end = Date.now() + lockTimeoutMs; ; await pause(lookAgain)) {
+  for (const end = Date.now() + lockTimeoutMs; ; await pause(pollIntervalMs)) {
     try {
       const release = tryLock(file)
       writeFileSync(holder, `${process.pid}\n`)
       return release
     } catch (cause) {
-      if ((cause as { errcode?: number }).errcode !== busy) throw cause
+      if ((cause as { errcode?: number }).errcode !== sqliteBusy) throw cause
       if (Date.now() < end) continue
       throw new DataFolderInUse(
         `Another Kontor (process ${readPid(holder)}) uses this data folder already: stop it, ` +

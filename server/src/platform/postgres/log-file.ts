@@ -1,7 +1,7 @@
 import { closeSync, copyFileSync, openSync, readSync, statSync, truncateSync } from 'node:fs'
 
-const limit = 8 * 1024 * 1024
-const checkEvery = 60_000
+const maxLogBytes = 8 * 1024 * 1024
+const checkIntervalMs = 60_000
 
 /**
  * Bounds the server's log: past 8 MiB it is copied to `<file>.1` (replacing the one before) and emptied. The server goes
@@ -9,12 +9,12 @@ const checkEvery = 60_000
  */
 export function boundLog(file: string): () => void {
   const check = () => {
-    if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) <= limit) return
+    if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) <= maxLogBytes) return
     copyFileSync(file, `${file}.1`)
     truncateSync(file)
   }
   check()
-  const timer = setInterval(check, checkEvery).unref()
+  const timer = setInterval(check, checkIntervalMs).unref()
   return () => clearInterval(timer)
 }
 

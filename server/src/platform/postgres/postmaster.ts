@@ -32,7 +32,7 @@ export interface PostmasterOptions {
 
 /** A smart stop lets connections that are just being closed end by themselves. */
 const stopTimeoutMs = { smart: 500, fast: 10_000, immediate: 5_000 }
-const lookAgain = 5
+const pollIntervalMs = 5
 
 /**
  * Starts the server and waits until it takes connections, as long as recovery needs.
@@ -94,7 +94,7 @@ async function ready(child: ChildProcess, places: Places): Promise<undefined> {
   while (child.exitCode === null && child.signalCode === null) {
     const lines = readPidFile(places)
     if (lines[0] === String(child.pid) && lines[7]?.trim() === 'ready') return undefined
-    await pause(lookAgain)
+    await pause(pollIntervalMs)
   }
   // It has ended: `ended` wins the race.
   return new Promise(() => {})

@@ -7,7 +7,7 @@ import type { Log } from './log.ts'
 import type { Places } from './places.ts'
 
 const stopTimeoutMs = 5_000
-const lookAgain = 20
+const pollIntervalMs = 20
 
 /**
  * Ends what a killed Kontor or a killed postmaster left of this database, so that it can be started anew. The
@@ -40,7 +40,7 @@ async function stopProcesses(places: Places, left: number[]): Promise<void> {
 }
 
 async function allGone(places: Places): Promise<boolean> {
-  for (const end = Date.now() + stopTimeoutMs; Date.now() < end; await pause(lookAgain)) {
+  for (const end = Date.now() + stopTimeoutMs; Date.now() < end; await pause(pollIntervalMs)) {
     if (databaseProcesses(places).length === 0) return true
   }
   return false

@@ -4,7 +4,7 @@ import type { Postmaster } from './postmaster.ts'
 
 const restartsPerMinute = 6
 const minute = 60_000
-const firstPause = 100
+const firstPauseMs = 100
 
 /**
  * Keeps a server running: when it dies, starts it again, with a growing pause and at most six times in a minute. It
@@ -62,5 +62,5 @@ const realClock = {
 export function pauseBefore(restarts: number[], now: number): number {
   const oldest = restarts[0]
   if (oldest !== undefined && restarts.length >= restartsPerMinute) return oldest + minute - now
-  return restarts.length === 0 ? 0 : firstPause * 2 ** restarts.length
+  return restarts.length === 0 ? 0 : firstPauseMs * 2 ** restarts.length
 }

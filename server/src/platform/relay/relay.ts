@@ -20,8 +20,8 @@ export interface Following {
   readonly share?: Share | undefined
 }
 
-const batch = 500
-const sweepEvery = 5000
+const maxRowsPerBatch = 500
+const sweepIntervalMs = 5000
 /** How long commits are gathered: after a pause, so that what a person did is told at once, and while they keep coming. */
 const gather = { first: 15, further: 60 }
 
@@ -74,7 +74,7 @@ export function startRelay(
   const sweep = async () => {
     try {
       await share?.refresh()
-      for (const companyId of await platform.db.plain((tx) => outbox.pendingCompanies(tx, batch)))
+      for (const companyId of await platform.db.plain((tx) => outbox.pendingCompanies(tx, maxRowsPerBatch)))
         if (share === undefined || share.isMine(companyId)) woken.set(companyId, true)
     } catch (error) {
       platform.log.warn({ err: error }, 'relay: the database is away')
@@ -86,7 +86,7 @@ export function startRelay(
     wake()
   })
   void sweep()
-  const sweeper = setInterval(() => void sweep(), sweepEvery)
+  const sweeper = setInterval(() => void sweep(), sweepIntervalMs)
   return {
     flush,
     stop: async () => {
@@ -101,7 +101,7 @@ export function startRelay(
 /** Moves a company's outbox on until nothing waits. */
 export async function moveOn(platform: Platform, destination: Destination, companyId: string): Promise<void> {
   for (let more = true; more; ) {
-    const rows = await platform.db.transaction(companyId, (tx) => outbox.waiting(tx, companyId, batch))
+    const rows = await platform.db.transaction(companyId, (tx) => outbox.waiting(tx, companyId, maxRowsPerBatch))
     if (rows.length > 0) {
       await destination.accept(companyId, rows)
       await platform.db.transaction(companyId, (tx) =>
@@ -112,7 +112,7 @@ export async function moveOn(platform: Platform, destination: Destination, compa
         ),
       )
     }
-    more = rows.length === batch
+    more = rows.length === maxRowsPerBatch
   }
 }
 

@@ -3,8 +3,8 @@ import { type Runner, type RunnerOptions, run, type WorkerEvents } from 'graphil
 import type { Pool } from 'pg'
 import { showPresence, unlockDead } from './presence.ts'
 
-const again = 500
-const lookForDead = 5_000
+const retryDelayMs = 500
+const deadWorkerCheckMs = 5_000
 
 /** A pool of workers that is at work and shows that it lives; `over` resolves once it has lost its database. */
 interface Workers {
@@ -44,10 +44,10 @@ export async function keepWorkers(
           lost(error)
           comeBack()
         })
-    }, again)
+    }, retryDelayMs)
   }
   await begin()
-  const watch = setInterval(() => void unlockDead(pgPool).catch(lost), lookForDead)
+  const watch = setInterval(() => void unlockDead(pgPool).catch(lost), deadWorkerCheckMs)
   return {
     stop: async () => {
       stopped = true

@@ -4,7 +4,7 @@ import { placeIn } from './traceparent.ts'
 import { currentSpan, noTracing, type Tracing } from './tracing.ts'
 
 /** Milliseconds for which the end of the process waits for a collector. */
-const patience = 3000
+const flushTimeoutMs = 3000
 
 /**
  * Gathers spans and sends them to a collector, out of everybody's way: where it does not answer they are lost, and nothing
@@ -29,7 +29,7 @@ export async function openTracing(
     { logLevel: api.DiagLogLevel.WARN, suppressOverrideMessage: true },
   )
   const { url, headers, serviceName, ratio } = settings
-  const exporter = new OTLPTraceExporter({ url, headers: { ...headers }, timeoutMillis: patience })
+  const exporter = new OTLPTraceExporter({ url, headers: { ...headers }, timeoutMillis: flushTimeoutMs })
   const provider = new sdk.TracerProvider({
     resource: resourceFromAttributes({ 'service.name': serviceName, 'service.version': version }),
     sampler: new sdk.ParentBasedSampler({ root: new sdk.TraceIdRatioBasedSampler(ratio) }),

@@ -11,7 +11,7 @@ export const leaseMs = 10 * minute
 const atRest: Readonly<Record<TurnKind, number>> = { HOURLY: 30 * day, DAILY: 7 * day }
 
 /** By how much the clocks that are first to show a day are ahead of UTC. */
-const firstClock = 14 * hour
+const firstClockAheadMs = 14 * hour
 
 /** A company in which something happens is looked at within an hour, and that night. */
 export const soon = (kind: TurnKind, companyId: string, now: Date): Date =>
@@ -33,6 +33,6 @@ function nextNight(companyId: string, now: Date): Date {
 export function nextTurn(kind: TurnKind, now: Date, firstDay: string | undefined): Date {
   const rest = now.getTime() + atRest[kind]
   if (firstDay === undefined) return new Date(rest)
-  const begins = Date.parse(`${firstDay}T00:00:00Z`) - firstClock
+  const begins = Date.parse(`${firstDay}T00:00:00Z`) - firstClockAheadMs
   return new Date(Math.min(rest, Math.max(begins, now.getTime() + hour)))
 }

@@ -13,8 +13,8 @@ export interface ByTime {
 }
 
 const kinds = ['HOURLY', 'DAILY'] as const
-const atOnce = 100
-const lookEvery = 15_000
+const maxTurnsPerRead = 100
+const checkIntervalMs = 15_000
 
 /** How many companies are remembered whose turns were brought forward; it is only dearer to forget one. */
 const maxRemembered = 100_000
@@ -46,7 +46,7 @@ export function wakingTurns(): (uow: UnitOfWork) => Promise<void> {
  * @returns how many had come
  */
 export async function takeTurns(platform: Platform, byTime: ByTime): Promise<number> {
-  const due = await platform.db.plain((tx) => store.dueTurns(tx, platform.clock.now(), atOnce))
+  const due = await platform.db.plain((tx) => store.dueTurns(tx, platform.clock.now(), maxTurnsPerRead))
   for (const turn of due) {
     try {
       await take(platform, byTime, turn)
@@ -74,9 +74,9 @@ async function take(platform: Platform, byTime: ByTime, turn: store.Turn): Promi
 /** Takes turns as they come, beside all other processes of the installation. */
 export const startTurns = (platform: Platform, byTime: ByTime): { stop(): Promise<void> } =>
   repeat(
-    lookEvery,
+    checkIntervalMs,
     async (isOver) => {
-      while (!isOver() && (await takeTurns(platform, byTime)) === atOnce);
+      while (!isOver() && (await takeTurns(platform, byTime)) === maxTurnsPerRead);
     },
     (error) => platform.log.warn({ err: error }, 'turns: the database is away'),
   )

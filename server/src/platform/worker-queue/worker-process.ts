@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import type { QueueWorker, WorkerQueueLimits } from './worker-queue.ts'
 
 /** How often the memory of a process is looked at, in milliseconds. */
-const lookPause = 100
+const memoryCheckIntervalMs = 100
 
 /** Of the system's pages, in bytes: as large on all machines that tell of them here. */
 const pageBytes = 4096
@@ -41,7 +41,7 @@ class WorkerProcess extends EventEmitter implements QueueWorker {
       if (!this.#ended) this.#fail(failure(signal === 'SIGABRT' || code === 134, `ended by ${signal ?? code}`))
       this.emit('exit', code)
     })
-    this.#look = setInterval(() => void this.#lookAtMemory(megabytes), lookPause).unref()
+    this.#look = setInterval(() => void this.#lookAtMemory(megabytes), memoryCheckIntervalMs).unref()
   }
 
   postMessage(request: unknown): void {

@@ -6,7 +6,7 @@ import { colleaguesOf } from '../../users/index.ts'
 import { endWork } from '../../work/index.ts'
 import type { Decisions } from '../decisions.ts'
 import { held } from '../held.ts'
-import { tell } from '../notify.ts'
+import { tell } from '../notices.ts'
 import { whyNotTheirs, whyWordless } from '../rules.ts'
 import { noted } from '../work.ts'
 

@@ -5,7 +5,7 @@ import { crewOf, type Takers } from '../../assignments/index.ts'
 import { type Colleague, noUser } from '../../users/index.ts'
 import type { Decisions } from '../decisions.ts'
 import { type Matter, matterHeld } from '../matters.ts'
-import { tell } from '../notify.ts'
+import { tell } from '../notices.ts'
 import { holdersFor, maxAdvice, whyNotAskOf } from '../rules.ts'
 import { keepWork, noted } from '../work.ts'
 

@@ -2,12 +2,12 @@ import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
 import { linesAbout } from '../../../platform/log/store.ts'
 import * as store from '../../advice/index.ts'
-import { type Crew, crewOf, type HandingOver, isMoving, type LastStep, mayTakeBack } from '../../assignments/index.ts'
+import { type Crew, crewOf, isMoving, type LastStep, mayTakeBack, type WorkMove } from '../../assignments/index.ts'
 import type { Decisions } from '../decisions.ts'
 import { held } from '../held.ts'
 import { type Matter, matterHeld } from '../matters.ts'
 import { noAdvice } from '../not-found.ts'
-import { tell } from '../notify.ts'
+import { tell } from '../notices.ts'
 import { holdersFor, whyNotHandTo, whyNotTheirs } from '../rules.ts'
 import { keepWork, noted, objectTypeOf } from '../work.ts'
 import { mustExist, unfitAdviser } from './ask-advice.ts'
@@ -45,7 +45,7 @@ export async function handOnAdvice(
  *
  * @throws ApiError ResourceNotFound, Forbidden, Conflict (it is over, or with others by now), BadRequest (who cannot be asked).
  */
-export async function handOverAdvice(uow: UnitOfWork, origin: string, given: HandingOver): Promise<readonly string[]> {
+export async function moveAdvice(uow: UnitOfWork, origin: string, given: WorkMove): Promise<readonly string[]> {
   const seen = await store.find(uow, given.id)
   if (seen === undefined) throw noAdvice(given.id)
   const matter = await matterHeld(uow, seen.documentId)

@@ -5,7 +5,7 @@ import { colleaguesOf } from '../../users/index.ts'
 import { endWork } from '../../work/index.ts'
 import type { Decisions } from '../decisions.ts'
 import { held } from '../held.ts'
-import { tell } from '../notify.ts'
+import { tell } from '../notices.ts'
 import { whyNotWithdraw } from '../rules.ts'
 import { noted } from '../work.ts'
 

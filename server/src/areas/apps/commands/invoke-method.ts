@@ -11,7 +11,7 @@ import { noMethod } from '../not-found.ts'
 const bounds = { size: 1_000_000, time: 19_000, redirects: 0 }
 
 /** Seconds for which an app may believe a call. */
-const believedFor = 60
+const tokenLifetimeSeconds = 60
 
 export interface MethodOf {
   readonly app: string
@@ -48,7 +48,7 @@ export async function invokeMethod(
     jti: requestId,
     body: createHash('sha256').update(body).digest('base64url'),
     iat: now,
-    exp: now + believedFor,
+    exp: now + tokenLifetimeSeconds,
   })
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
   const loopback = platform.settings.appLoopback

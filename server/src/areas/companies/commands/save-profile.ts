@@ -3,6 +3,7 @@ import type { UnitOfWork } from '../../../platform/index.ts'
 import { entityOf } from '../companies.ts'
 import { mustBeIdentifiers } from '../identifiers.ts'
 import { noCompany } from '../not-found.ts'
+import type { SchemeValue } from '../records.ts'
 import { withoutEmpty } from '../rules.ts'
 import * as store from '../store/companies.ts'
 import { profileChanged } from '../tasks.ts'
@@ -19,7 +20,7 @@ export async function saveProfile(
   const row = await store.company(uow.tx, uow.companyId)
   if (row === undefined) throw noCompany(uow.companyId)
   const now = entityOf(row)
-  const isNew = ({ scheme, value }: store.SchemeValue) =>
+  const isNew = ({ scheme, value }: SchemeValue) =>
     !now.Identifiers.some((known) => known.scheme === scheme && known.value === value)
   // What was right once may have been written by other rules: only what changes is checked.
   await mustBeIdentifiers('Identifiers', body.Identifiers ?? [], isNew)

@@ -1,10 +1,6 @@
 import { sql } from 'kysely'
 import { type Batch, batched, type Tx } from '../../../platform/index.ts'
-
-export interface SchemeValue {
-  readonly scheme: string
-  readonly value: string
-}
+import type { SchemeValue } from '../records.ts'
 
 export type CompanyTables = {
   company: {

@@ -1,5 +1,5 @@
 import type { Tx, UnitOfWork } from '../../../platform/index.ts'
-import type { SchemeValue } from './companies.ts'
+import type { SchemeValue } from '../records.ts'
 
 export type LocationType = 'DELIVERY' | 'BILLING'
 

@@ -4,10 +4,10 @@ import { type FileHandle, open } from 'node:fs/promises'
 const line = /^([\dA-F]{40})(?::\d+)?$/i
 
 /** Bytes that a line has at most, with its end: 40 digits, a colon, a count. */
-const longest = 80
+const maxLineBytes = 80
 
 /** Bytes that are read at once in the end: fewer steps than by halves, and no more of the disk. */
-const block = 4096
+const blockBytes = 4096
 
 export class NoBreachedPasswords extends Error {}
 
@@ -22,15 +22,15 @@ export const isInFile = (path: string, digest: string): Promise<boolean> =>
   reading(path, async (file, size) => {
     // The line begins at one of these places if it is there; at the first of them a line begins in any case.
     let [from, to] = [0, size]
-    while (to - from > block) {
+    while (to - from > blockBytes) {
       const middle = Math.floor((from + to) / 2)
-      const text = await textAt(file, middle, 2 * longest)
+      const text = await textAt(file, middle, 2 * maxLineBytes)
       const start = text.indexOf('\n') + 1
       const [next = ''] = text.slice(start).split('\n')
       if (digestIn(path, next) > digest) to = middle + start
       else from = middle + start
     }
-    const lines = (await textAt(file, from, to - from + longest)).split('\n')
+    const lines = (await textAt(file, from, to - from + maxLineBytes)).split('\n')
     return lines.some((one) => one.slice(0, digest.length).toUpperCase() === digest)
   })
 
@@ -41,8 +41,8 @@ export async function mustBeSorted(path: string): Promise<void> {
       `KONTOR_BREACHED_PASSWORDS is ${path}, ${why}: set the path of a file of Have I Been Pwned, with sorted lines of SHA-1 and count`,
     )
   const ends = reading(path, async (file, size) => {
-    const [first = ''] = (await textAt(file, 0, longest)).split('\n')
-    const last = (await textAt(file, Math.max(0, size - longest), longest)).trimEnd().split('\n').at(-1) ?? ''
+    const [first = ''] = (await textAt(file, 0, maxLineBytes)).split('\n')
+    const last = (await textAt(file, Math.max(0, size - maxLineBytes), maxLineBytes)).trimEnd().split('\n').at(-1) ?? ''
     return [digestIn(path, first), digestIn(path, last)] as const
   })
   const [first, last] = await ends.catch((error: NodeJS.ErrnoException) => {

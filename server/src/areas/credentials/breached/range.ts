@@ -1,10 +1,10 @@
 import { getOutside } from '../../../platform/outbound/index.ts'
 
 /** A range has a thousand lines or two of some forty bytes, padding included. */
-const size = 500_000
+const maxRangeBytes = 500_000
 
 /** Milliseconds that somebody who chooses a password waits for others. */
-const time = 3000
+const rangeTimeoutMs = 3000
 
 /** Hex digits that are told: as many as a million hashes share with each other. */
 const prefixLength = 5
@@ -18,7 +18,7 @@ const prefixLength = 5
  */
 export async function isInRange(address: string, digest: string, loopback: boolean): Promise<boolean> {
   const { bytes } = await getOutside(`${address}${digest.slice(0, prefixLength)}`, {
-    ...{ size, time, loopback, redirects: 0, accept: 'text/plain' },
+    ...{ size: maxRangeBytes, time: rangeTimeoutMs, loopback, redirects: 0, accept: 'text/plain' },
     headers: { 'add-padding': 'true' },
   })
   const wanted = digest.slice(prefixLength)

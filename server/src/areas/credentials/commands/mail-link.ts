@@ -1,7 +1,7 @@
 import { type Message, t, translate } from '@kontor/i18n'
 import type { Outward, UnitOfWork } from '../../../platform/index.ts'
 import { companyRef } from '../../companies/index.ts'
-import { composeMail, handOver, pauseAfter } from '../../mail/index.ts'
+import { composeMail, pauseAfter, submitMail } from '../../mail/index.ts'
 import { signingOf } from '../../users/index.ts'
 import { type Purpose, purposeFor, whyNotIssue } from '../rules.ts'
 import { issueSignInLink } from './issue-link.ts'
@@ -71,7 +71,7 @@ export async function mailLink(
         .join(`\n\n${shellOrigin}${url}\n\n`),
       date: uow.now,
     })
-    const outcome = await handOver(mail, { recipient: account.username, returnPath: mail.from, raw })
+    const outcome = await submitMail(mail, { recipient: account.username, returnPath: mail.from, raw })
     return async (after) => {
       await after.log({
         kind: 'user.link-mailed',

@@ -14,7 +14,7 @@ const cookie = 'kontor_sso'
 const purpose = 'kontor single sign-on'
 const lifetimeSeconds = 10 * 60
 /** Seconds that a provider has to answer. */
-const timeout = 10
+const providerTimeoutSeconds = 10
 
 const minute = 60_000
 /** How long a provider's description of itself is believed. */
@@ -56,7 +56,7 @@ export function createSingleSignOn(platform: Platform, { shellOrigin, enter }: S
     const found = await oidc.discovery(issuer, row.client_id, undefined, provingBy(secret), {
       // What it says of somebody is signed, however it came.
       execute: [...insecure, oidc.enableNonRepudiationChecks],
-      timeout,
+      timeout: providerTimeoutSeconds,
     })
     known.set(companyId, { row: written, until: now + describedForMs, found })
     return found

@@ -37,7 +37,7 @@ const rollupKeysOf = (rollup: Rollup): string => {
 }
 
 /** How many changes are folded in one transaction. */
-const batch = 10_000
+const changesPerFold = 10_000
 
 /** A batch of changes in each rollup. */
 const inRollups = sql.join(
@@ -54,7 +54,7 @@ export async function fold(uow: UnitOfWork): Promise<boolean> {
     with changed as (
       delete from document_change
       where company_id = ${uow.companyId} and id in (
-        select id from document_change where company_id = ${uow.companyId} limit ${batch}
+        select id from document_change where company_id = ${uow.companyId} limit ${changesPerFold}
       )
       returning *
     ),
@@ -69,7 +69,7 @@ export async function fold(uow: UnitOfWork): Promise<boolean> {
         minor = (document_tally.minor::numeric + excluded.minor::numeric)::text
     )
     select count(*)::integer as number from changed`.execute(uow.tx)
-  return rows[0]!.number === batch
+  return rows[0]!.number === changesPerFold
 }
 
 /** Rows that came down to nothing. */

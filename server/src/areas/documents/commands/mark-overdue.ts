@@ -2,7 +2,7 @@ import { dayAfter, dayIn, endOfDays, type UnitOfWork } from '../../../platform/i
 import { becomeOverdue, dayBy, entriesPastDue, firstClock } from '../../entries/index.ts'
 import { zoneOfCompany } from '../../users/index.ts'
 
-const batch = 500
+const documentsPerRead = 500
 
 /**
  * What time changes: the company's delivered invoices past their due date become overdue, by the day that it is for most
@@ -15,10 +15,10 @@ export async function runOverdue(uow: UnitOfWork): Promise<number> {
   if ((await entriesPastDue(uow, dayBy(firstClock, uow.now), 1)).length === 0) return 0
   const today = dayIn(await zoneOfCompany(uow), uow.now)
   let changed = 0
-  for (let due = await entriesPastDue(uow, today, batch); due.length > 0; ) {
+  for (let due = await entriesPastDue(uow, today, documentsPerRead); due.length > 0; ) {
     for (const entry of due) await becomeOverdue(uow, entry)
     changed += due.length
-    due = due.length < batch ? [] : await entriesPastDue(uow, today, batch)
+    due = due.length < documentsPerRead ? [] : await entriesPastDue(uow, today, documentsPerRead)
   }
   return changed
 }

@@ -5,6 +5,7 @@ import { draftsFrom, type Entry, known, onHoldOf, orderKindOf, turnsInto } from 
 import { type AccountRecord, type DispatchRecord, dispatchOf } from '../../exchange/index.ts'
 import { type HoldRecord, holdOf, type Retention } from '../../retention/index.ts'
 import type { ScheduledRecord } from '../../task-scheduling/index.ts'
+import { noticesOf } from '../rules/notices.ts'
 import type { partsOf } from '../rules/parts.ts'
 
 type Metadata = ResultOf<(typeof areas)['documents']['readMetadata']>
@@ -47,6 +48,7 @@ export function metadataOf(entry: Entry, around: Surroundings): Metadata {
     AllowedActions: actionsOf([entry, around.permissions, around.reach], around.isOverLimit),
     TurnsInto: turnsInto(entry, draftsFrom(entry.type), around.permissions, around.reach),
     Parts: around.parts,
+    Notices: noticesOf({ ...entry, warnings: row.Warnings ?? [], related: around.related }, around.permissions),
     ...known({
       OrderKind: orderKindOf(entry),
       Answering: row.Answering && {

@@ -92,7 +92,7 @@ export async function count(uow: UnitOfWork, wanted: OwedIn): Promise<number> {
 }
 
 /** Of a company that has more, the rest is seen to on the next day. */
-const atOnce = 1000
+const maxEntriesPerRead = 1000
 
 export const agreedBefore = (uow: UnitOfWork, day: string): Promise<Entry[]> =>
   tables(uow.tx)
@@ -104,6 +104,6 @@ export const agreedBefore = (uow: UnitOfWork, day: string): Promise<Entry[]> =>
       sql<boolean>`due_date is not null and ${statedDay} < ${day} and pay_day is not null and payment_file_id is null`,
     )
     .orderBy('id')
-    .limit(atOnce)
+    .limit(maxEntriesPerRead)
     .forUpdate()
     .execute()

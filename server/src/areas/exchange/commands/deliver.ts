@@ -56,7 +56,7 @@ export interface Arrival {
 }
 
 /** Brings a document that is being sent to its receiver at once. */
-export async function handOver(
+export async function deliverAtOnce(
   uow: UnitOfWork,
   going: NewEntry,
   receiverId: string,

@@ -21,7 +21,7 @@ import type { Content } from '../saved-content-cache.ts'
 import * as dispatches from '../store/dispatches.ts'
 import { applyAnswer } from './apply-answer.ts'
 import { clearanceFor } from './clear.ts'
-import { handOver } from './deliver.ts'
+import { deliverAtOnce } from './deliver.ts'
 import { dispatch } from './dispatch.ts'
 import { overdueAtOnce } from './overdue-at-once.ts'
 import { tellFollowed } from './tell-followed.ts'
@@ -121,7 +121,7 @@ async function go(
   }
   const arrival =
     arrivesAtOnce(entry, way) && !hasFiles && changes.clearance !== 'IN_CLEARANCE'
-      ? await handOver(uow, { ...entry, ...changes }, way.receiverId, bytes)
+      ? await deliverAtOnce(uow, { ...entry, ...changes }, way.receiverId, bytes)
       : undefined
   const [sent, record] = await Promise.all([
     keep({ ...changes, ...(arrival && { delivery: arrival.delivery }) }),

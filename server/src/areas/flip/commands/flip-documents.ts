@@ -14,7 +14,7 @@ import { saveDraft } from './save-draft.ts'
 import { type Source, sourceOf, type Wanted } from './sources.ts'
 
 /** Days until a bill that is made of orders is due, where nobody says otherwise. */
-const usualTerm = 30
+const usualTermDays = 30
 
 /**
  * Makes one document of the lines of several, a draft of the company: what was billed before is left out, and each line
@@ -48,7 +48,7 @@ export async function flipDocuments(context: RequestContext, asked: readonly Wan
   const made = flipped(sources, target, {
     id: number,
     issueDate,
-    ...(target === 'Invoice' ? { dueDate: daysBefore(issueDate, -usualTerm) } : {}),
+    ...(target === 'Invoice' ? { dueDate: daysBefore(issueDate, -usualTermDays) } : {}),
     lines: taken,
     tax,
   })

@@ -15,7 +15,7 @@ type Calendar = Areas['inbox']['readCalendar']
 const rightsOf = permissionsByRole([approvalsPolicy])
 
 /** So many days back a calendar begins unless told. */
-const usuallyBack = 28
+const usualDaysBack = 28
 
 /** A date as what knows holidays counts days: since 1970. */
 const numberOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 86_400_000
@@ -27,7 +27,7 @@ export async function calendarOf(
 ): Promise<ResultOf<Calendar>> {
   const zone = await zoneOfCompany(uow)
   const today = dayIn(zone, uow.now)
-  const from = weekOf(given ?? daysBefore(today, usuallyBack))
+  const from = weekOf(given ?? daysBefore(today, usualDaysBack))
   const days = Array.from({ length: weeks * 7 }, (_, index) => daysBefore(from, -index))
   const until = days.at(-1) ?? from
   const country = (await companyRef(uow))?.Country ?? ''

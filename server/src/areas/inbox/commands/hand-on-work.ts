@@ -1,8 +1,8 @@
 import { t } from '@kontor/i18n'
 import { type Actor, ApiError, notFound, type UnitOfWork, unfit } from '../../../platform/index.ts'
-import { handOverAdvice } from '../../advisers/index.ts'
-import { type HandingOver, handOver } from '../../assignments/index.ts'
-import { handOverTask } from '../../tasks/index.ts'
+import { moveAdvice } from '../../advisers/index.ts'
+import { moveAssignment, type WorkMove } from '../../assignments/index.ts'
+import { moveTask } from '../../tasks/index.ts'
 import { findWork, type WorkRecord } from '../../work/index.ts'
 import { whyNotHandOn } from '../rules.ts'
 
@@ -15,7 +15,7 @@ import { whyNotHandOn } from '../rules.ts'
 export async function handOnWork(
   uow: UnitOfWork,
   origin: string,
-  given: HandingOver,
+  given: WorkMove,
   by: Actor,
 ): Promise<readonly string[]> {
   const { id, to, takesBack } = given
@@ -23,9 +23,9 @@ export async function handOnWork(
   if (work === undefined) throw notFound('work', id, t`The work ${id} does not exist.`)
   if (to.length === 0 && !takesBack) throw unfit('Holders', t`Holders is empty: name the new assignees.`)
   mayNow(work)
-  if (work.kind === 'TASK') return handOverTask(uow, origin, given, by)
-  if (work.kind === 'ADVICE') return handOverAdvice(uow, origin, given)
-  return (await handOver(uow, origin, given)).assigneeIds
+  if (work.kind === 'TASK') return moveTask(uow, origin, given, by)
+  if (work.kind === 'ADVICE') return moveAdvice(uow, origin, given)
+  return (await moveAssignment(uow, origin, given)).assigneeIds
 }
 
 /** What its kind says besides is asked where it is held. */

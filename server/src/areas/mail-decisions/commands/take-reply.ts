@@ -3,6 +3,7 @@ import { ApiError, asciiAddress, type RequestContext, type UnitOfWork } from '..
 import { textOf, whyNotAnswer } from '../../mail/index.ts'
 import { hashOf } from '../../session/index.ts'
 import { addressesOf } from '../../users/index.ts'
+import { type Outcome, tellOutcome } from '../outcome.ts'
 import { lookUpKeys, readReply } from '../reading/index.ts'
 import type { ReplyAddress } from '../reply-address.ts'
 import { isAutomatic } from '../rules/automatic.ts'
@@ -12,7 +13,6 @@ import type { ReadReply } from '../rules/reply.ts'
 import { whyReplyIsLate } from '../rules/standing.ts'
 import { understand } from '../rules/understand.ts'
 import * as store from '../store.ts'
-import { type Outcome, tellOutcome } from '../told.ts'
 import { aroundOf, decideFor, whyNotDecide } from './decide.ts'
 
 type Context = Pick<RequestContext, 'platform' | 'requestId'>

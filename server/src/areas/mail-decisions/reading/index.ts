@@ -2,6 +2,7 @@ import { t } from '@kontor/i18n'
 import { ApiError } from '../../../platform/index.ts'
 import { queueError } from '../../../platform/worker-queue/queue-error.ts'
 import { createWorkerQueue, WorkerQueueFailure } from '../../../platform/worker-queue/worker-queue.ts'
+import { documentRefusals } from '../../parsing/index.ts'
 import type { ReadReply } from '../rules/reply.ts'
 import type { ReplyReply, ReplyRequest } from './mail.ts'
 
@@ -21,7 +22,7 @@ const queue = createWorkerQueue<ReplyRequest, ReplyReply>(new URL('./worker.ts',
  */
 export async function readReply(request: ReplyRequest): Promise<ReadReply> {
   const reply = await queue.ask(request).catch((error: unknown) => {
-    throw error instanceof WorkerQueueFailure ? queueError(error, 'documents') : error
+    throw error instanceof WorkerQueueFailure ? queueError(error, documentRefusals) : error
   })
   if ('mail' in reply) return reply.mail
   throw new ApiError('DocumentRefused', t`The e-mail cannot be read: send it as it came (RFC 5322).`)

@@ -2,10 +2,10 @@ import { Resolver } from 'node:dns/promises'
 import type { Settings } from '../../../platform/index.ts'
 import type { KeyRecords } from './mail.ts'
 
-const patience = { timeout: 2000, tries: 2 }
+const timeouts = { timeout: 2000, tries: 2 }
 
 /** Within which all of it is answered, in milliseconds: whoever hands an e-mail over waits for it. */
-const maxTime = 8000
+const lookupTimeoutMs = 8000
 
 /** The system says so where a name is not there, or has nothing of the kind. */
 const isNone = (error: unknown): boolean =>
@@ -13,7 +13,7 @@ const isNone = (error: unknown): boolean =>
 
 /** Asks the DNS for the keys of signatures. */
 export async function lookUpKeys(names: readonly string[], { mail }: Settings): Promise<KeyRecords> {
-  const resolver = new Resolver(patience)
+  const resolver = new Resolver(timeouts)
   if (mail.nameServers !== undefined) resolver.setServers(mail.nameServers)
   const lookUp = async (name: string) => {
     try {
@@ -22,7 +22,7 @@ export async function lookUpKeys(names: readonly string[], { mail }: Settings): 
       return isNone(error) ? [] : ('AWAY' as const)
     }
   }
-  const late = setTimeout(() => resolver.cancel(), maxTime)
+  const late = setTimeout(() => resolver.cancel(), lookupTimeoutMs)
   try {
     return new Map(await Promise.all(names.map(async (name) => [name, await lookUp(name)] as const)))
   } finally {

@@ -6,7 +6,7 @@ export type Understood =
   | { readonly outcome: 'ACCEPT' | 'REJECT'; readonly reason: string | undefined }
   | { readonly unclear: Message }
 
-const maxReason = 2000
+const maxReasonLength = 2000
 
 /** “Hello Lena,” on a line of its own is passed over. */
 const greeting =
@@ -34,7 +34,7 @@ export function understand(written: string): Understood {
   const reason =
     after
       .replace(/^[^\p{L}\p{N}]+/u, '')
-      .slice(0, maxReason)
+      .slice(0, maxReasonLength)
       .trim() || undefined
   if (approves(answer)) return isUnconditional(answer, after) ? { outcome: 'ACCEPT', reason } : { unclear: doubtful }
   if (saysNo(answer) && isNoObjection(after)) return { unclear: doubtful }

@@ -2,6 +2,7 @@ import { t } from '@kontor/i18n'
 import { ApiError } from '../../../platform/index.ts'
 import { queueError } from '../../../platform/worker-queue/queue-error.ts'
 import { createWorkerQueue, WorkerQueueFailure } from '../../../platform/worker-queue/worker-queue.ts'
+import { documentRefusals } from '../../parsing/index.ts'
 import type { MailReply, MailRequest, ReadMail } from './mail.ts'
 
 export type { MailedFile, ReadMail } from './mail.ts'
@@ -20,7 +21,7 @@ const queue = createWorkerQueue<MailRequest, MailReply>(new URL('./worker.ts', i
  */
 export async function readMail(bytes: Uint8Array): Promise<ReadMail> {
   const reply = await queue.ask({ bytes }).catch((error: unknown) => {
-    throw error instanceof WorkerQueueFailure ? queueError(error, 'documents') : error
+    throw error instanceof WorkerQueueFailure ? queueError(error, documentRefusals) : error
   })
   if ('mail' in reply) return reply.mail
   throw new ApiError('DocumentRefused', t`The e-mail cannot be read: send it as it came (RFC 5322).`)

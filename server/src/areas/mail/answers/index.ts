@@ -1,7 +1,7 @@
 export { type Answer, type AnswerTo, answerMail, answerTask, writeAnswer } from './answer.ts'
 export { languageOfCountry, languageOfMail } from './language.ts'
 export {
-  betweenAnswers,
+  betweenAnswersMs,
   isEnough,
   type MailHeader,
   messageIdsIn,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isEnough, maxInAnHour, messageIdsIn, quoted, whyNotAnswer } from './rules.ts'
+import { isEnough, maxAnswersPerHour, messageIdsIn, quoted, whyNotAnswer } from './rules.ts'
 
 const own = ['kontor@kontor.example', 'invoices@kontor.example']
 const why = (headers: Readonly<Record<string, string>>, from = 'rechnung@hafen.example') =>
@@ -48,9 +48,9 @@ describe('an e-mail', () => {
 })
 
 test('nobody is answered twice within hours, and nobody in a flood', () => {
-  expect(isEnough({ toSender: 0, inHour: maxInAnHour - 1 })).toBe(false)
+  expect(isEnough({ toSender: 0, inHour: maxAnswersPerHour - 1 })).toBe(false)
   expect(isEnough({ toSender: 1, inHour: 1 })).toBe(true)
-  expect(isEnough({ toSender: 0, inHour: maxInAnHour })).toBe(true)
+  expect(isEnough({ toSender: 0, inHour: maxAnswersPerHour })).toBe(true)
 })
 
 test.each([

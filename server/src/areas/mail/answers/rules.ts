@@ -64,19 +64,19 @@ function isUnproven(results: readonly string[], spf: readonly string[]): boolean
 const bare = (value: string): string => value.replace(/\([^()]*\)/g, ' ')
 
 /** How long nobody gets another answer by themselves, in milliseconds. */
-export const betweenAnswers = 12 * 3_600_000
+export const betweenAnswersMs = 12 * 3_600_000
 
 /** The most answers that a company gives by itself in an hour: a flood of forged senders ends there. */
-export const maxInAnHour = 30
+export const maxAnswersPerHour = 30
 
 /** Whether another answer would be one too many. */
 export const isEnough = (given: { readonly toSender: number; readonly inHour: number }): boolean =>
-  given.toSender > 0 || given.inHour >= maxInAnHour
+  given.toSender > 0 || given.inHour >= maxAnswersPerHour
 
 /** The message ids in a header, each fit to stand in one of ours. */
 export const messageIdsIn = (header: string): string[] => header.match(/<[\x21-\x3b\x3d\x3f-\x7e]{3,250}>/g) ?? []
 
-const maxQuoted = 120
+const maxQuotedLength = 120
 
 /**
  * Words of a stranger as they may stand in a mail of ours: short, on one line, and without anything that leads somewhere,
@@ -87,5 +87,5 @@ export function quoted(text: string): string {
     .replace(/\p{Cc}+/gu, ' ')
     .replace(/\S*(?:\/\/|www\.)\S*/gi, '…')
     .trim()
-  return line.length > maxQuoted ? `${line.slice(0, maxQuoted - 1)}…` : line
+  return line.length > maxQuotedLength ? `${line.slice(0, maxQuotedLength - 1)}…` : line
 }

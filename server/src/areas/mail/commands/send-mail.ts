@@ -2,7 +2,7 @@ import type { Held } from '../../../platform/contents/index.ts'
 import type { Outward, UnitOfWork } from '../../../platform/index.ts'
 import { newReturnSecret, returnPathOf } from '../return-path.ts'
 import { type Outcome, pauseAfter } from '../rules.ts'
-import { handOver } from '../smtp.ts'
+import { submitMail } from '../smtp.ts'
 import * as store from '../store/mails.ts'
 
 /** The task that hands a mail over. */
@@ -81,7 +81,7 @@ const handing =
   (mail: store.MailRecord, number: number, raw: Held): Outward =>
   async (settings) => {
     const returnPath = returnPathOf(settings.mail, mail)
-    const outcome = await handOver(settings.mail, { recipient: mail.recipient, returnPath, raw })
+    const outcome = await submitMail(settings.mail, { recipient: mail.recipient, returnPath, raw })
     return (after) => record(after, mail.messageId, number, outcome)
   }
 

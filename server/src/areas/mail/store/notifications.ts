@@ -19,10 +19,10 @@ export interface NotificationRow {
 }
 
 /** Days for which they are kept. */
-const maxDays = 90
+const maxAgeDays = 90
 
 /** The longest text, in characters. */
-const maxLength = 1000
+const maxTextLength = 1000
 
 const tables = (tx: Tx) => tx.withTables<{ notification: NotificationRow }>()
 
@@ -48,7 +48,7 @@ export async function keep(
         user_id: userId,
         object_type: about.type,
         object_id: about.id,
-        text: text.slice(0, maxLength),
+        text: text.slice(0, maxTextLength),
         is_read: false,
         created: uow.now,
       })),
@@ -92,7 +92,7 @@ export async function prune({ tx, companyId, now }: UnitOfWork): Promise<void> {
   await tables(tx)
     .deleteFrom('notification')
     .where('company_id', '=', companyId)
-    .where('created', '<', new Date(now.getTime() - maxDays * 24 * 60 * 60_000))
+    .where('created', '<', new Date(now.getTime() - maxAgeDays * 24 * 60 * 60_000))
     .execute()
 }
 

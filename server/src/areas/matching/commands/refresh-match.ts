@@ -15,7 +15,7 @@ import {
   whyNotDo,
 } from '../../entries/index.ts'
 import { answerDocument } from '../../exchange/index.ts'
-import { foundIn, hold } from '../hold.ts'
+import { foundIn, hold } from '../comparison.ts'
 import { ratesFor } from '../rates.ts'
 import { fits, outcomeFor } from '../rules/actions.ts'
 import { outcomeOf, stateOf, toleratedOf } from '../rules/tolerance.ts'

@@ -11,7 +11,7 @@ import {
   whyNotDo,
 } from '../../entries/index.ts'
 import { zoneOfCompany } from '../../users/index.ts'
-import { tellHolder } from '../tell-holder.ts'
+import { tellHolder } from '../notices.ts'
 import { refreshTask } from './refresh-match.ts'
 
 /** The task that takes an invoice off hold once its day has come, or nothing is left to keep back. */

@@ -12,11 +12,16 @@ import { cookieNames } from './cookies.ts'
 import { path } from './interactions.ts'
 import type { World } from './world.ts'
 
-const minute = 60
-const day = 24 * 60 * minute
+const minuteSeconds = 60
+const daySeconds = 24 * 60 * minuteSeconds
 
 /** Seconds that each thing is good for. */
-const lives = { code: minute, access: 30 * minute, refresh: 90 * day, signingIn: 30 * minute } as const
+const lives = {
+  code: minuteSeconds,
+  access: 30 * minuteSeconds,
+  refresh: 90 * daySeconds,
+  signingIn: 30 * minuteSeconds,
+} as const
 
 const cookie = { httpOnly: true, sameSite: 'lax', signed: true, overwrite: true } as const
 

@@ -3,6 +3,7 @@ import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
 import { languageOfCountry, languageOfMail } from '../../mail/index.ts'
 import { noFile } from '../not-found.ts'
 import type { SupplierRecord, WholeFile } from '../records.ts'
+import { whyNotChange } from '../rules/files.ts'
 import { missingIn } from '../rules/headings.ts'
 import { type Row, rowOf } from '../rules/rows.ts'
 import * as files from '../store/files.ts'
@@ -20,8 +21,8 @@ export async function approveFile(uow: UnitOfWork, id: string): Promise<void> {
   const file = await files.lock(uow, id)
   if (file === undefined) throw noFile(id)
   if (file.state === 'APPROVED') return
-  if (file.state === 'DELETED')
-    throw new ApiError('Conflict', t`The file ${file.name} has been deleted: upload it again.`)
+  const why = whyNotChange(file.state, file.name)
+  if (why !== undefined) throw new ApiError('Conflict', why)
   const [missing] = missingIn(file.columns)
   if (missing !== undefined)
     throw new ApiError(

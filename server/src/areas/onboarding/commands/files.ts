@@ -5,6 +5,7 @@ import { allPartners, readGroup } from '../../network/index.ts'
 import { mustBeOn } from '../features.ts'
 import { noFile, noLine } from '../not-found.ts'
 import type { FeatureType, WholeFile } from '../records.ts'
+import { whyNotChange } from '../rules/files.ts'
 import { columnsFor, missingIn, properties } from '../rules/headings.ts'
 import { type FileLine, rowOf } from '../rules/rows.ts'
 import * as store from '../store/files.ts'
@@ -161,10 +162,8 @@ async function openFile(uow: UnitOfWork, id: string): Promise<WholeFile> {
 }
 
 function mustBeOpen({ name, state }: WholeFile): void {
-  if (state === 'APPROVED')
-    throw new ApiError('Conflict', t`The file ${name} has been approved: upload another one.`, { details: { state } })
-  if (state === 'DELETED')
-    throw new ApiError('Conflict', t`The file ${name} has been deleted: upload it again.`, { details: { state } })
+  const why = whyNotChange(state, name)
+  if (why !== undefined) throw new ApiError('Conflict', why, { details: { state } })
 }
 
 /** The property's name as the messages and the screens have it. */

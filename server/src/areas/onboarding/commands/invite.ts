@@ -1,6 +1,6 @@
 import { ApiError, type Outward, type UnitOfWork } from '../../../platform/index.ts'
 import { companyRef } from '../../companies/index.ts'
-import { composeMail, handOver, pauseAfter } from '../../mail/index.ts'
+import { composeMail, pauseAfter, submitMail } from '../../mail/index.ts'
 import { keepLink, takeLink } from '../../registration/index.ts'
 import { hashOf, newToken } from '../../session/index.ts'
 import { addressesOf } from '../../users/index.ts'
@@ -77,7 +77,7 @@ export async function mailInvitation(
     const outcome =
       mail.smtpUrl === undefined
         ? undefined
-        : await handOver(mail, {
+        : await submitMail(mail, {
             recipient: supplier.email,
             returnPath: mail.from,
             raw: await composeMail({

@@ -44,7 +44,7 @@ export const files: Pick<Handlers<Areas['onboarding']>, Calls> = {
     const rows = await readSheet(bytes)
     return context.write(async (uow) => {
       const sheet = { name: fileName, groupId: supplierGroupId, feature: featureType ?? 'CAMPAIGN_ONBOARDING', rows }
-      return statusEntity(await addFile(uow, sheet), 0)
+      return statusEntity(await addFile(uow, sheet), 0, context.actor.permissions)
     })
   },
 
@@ -71,7 +71,8 @@ export const files: Pick<Handlers<Areas['onboarding']>, Calls> = {
       return { Errors: await errorEntities(file, await errorsOf(uow, file), context) }
     }),
 
-  readFileStatus: ({ params }, context) => context.read(async (uow) => statusOf(uow, await existing(uow, params.id))),
+  readFileStatus: ({ params }, context) =>
+    context.read(async (uow) => statusOf(uow, await existing(uow, params.id), context)),
 
   approveFile: ({ params }, context) => context.write((uow) => approveFile(uow, params.id)),
 
@@ -93,9 +94,10 @@ export const files: Pick<Handlers<Areas['onboarding']>, Calls> = {
 }
 
 const changing = (context: RequestContext, change: (uow: UnitOfWork) => Promise<WholeFile>) =>
-  context.write(async (uow) => statusOf(uow, await change(uow)))
+  context.write(async (uow) => statusOf(uow, await change(uow), context))
 
-const statusOf = async (uow: UnitOfWork, file: WholeFile) => statusEntity(file, await invitedBy(uow, file.id))
+const statusOf = async (uow: UnitOfWork, file: WholeFile, { actor }: RequestContext) =>
+  statusEntity(file, await invitedBy(uow, file.id), actor.permissions)
 
 /** F-129: the company of the network that has exactly this name in this country. */
 async function matchOf(uow: UnitOfWork, { CompanyName = '', Country = '' }: Values) {

@@ -2,7 +2,7 @@ import type { UnitOfWork } from '../../../platform/index.ts'
 import { throwsAwayUntil } from '../../retention/index.ts'
 import { dropExpired } from '../store/files.ts'
 
-const batch = 500
+const filesPerRun = 500
 
 /**
  * A payment file goes with the bills that it pays: once the law keeps vouchers of its day no longer, the company has such thrown
@@ -10,5 +10,5 @@ const batch = 500
  */
 export async function dropExpiredFiles(uow: UnitOfWork): Promise<void> {
   const until = await throwsAwayUntil(uow)
-  if (until !== undefined) await dropExpired(uow, until, batch)
+  if (until !== undefined) await dropExpired(uow, until, filesPerRun)
 }

@@ -3,11 +3,11 @@ import type { UnitOfWork } from '../../../platform/index.ts'
 import { lockEntryFor } from '../../document-access/index.ts'
 import { type Entry, lockEntry } from '../../entries/index.ts'
 import { sumOf } from '../batches.ts'
-import { giveBack } from '../give-back.ts'
 import { decimalsIn, executed, unbooked } from '../rules/index.ts'
 import type { PaymentRow } from '../store/files.ts'
 import type { Known, Taken } from '../taken.ts'
 import { bookPart, judgePart } from './book-part.ts'
+import { giveBack } from './give-back.ts'
 
 type Outcome = Pick<Taken, 'Outcome' | 'Ordered' | 'Open'>
 

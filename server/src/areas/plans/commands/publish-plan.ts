@@ -2,9 +2,9 @@ import { t } from '@kontor/i18n'
 import { ApiError, dayIn, type UnitOfWork } from '../../../platform/index.ts'
 import { connectionOf } from '../../network/index.ts'
 import { zoneOfCompany } from '../../users/index.ts'
+import { tellPartner } from '../notices.ts'
 import type { PlanRow } from '../records.ts'
 import * as store from '../store.ts'
-import { tellPartner } from '../tell-partner.ts'
 import { lockPlanFor } from './save-plan.ts'
 
 /**

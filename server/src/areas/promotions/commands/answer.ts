@@ -5,12 +5,12 @@ import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
 import { changeEntry, daysAfter, exponentOf, lockEntry, whyNotDo } from '../../entries/index.ts'
 import { type CurrentOffer, currentOffer, type InvoiceOffer } from '../current-offer.ts'
 import { noPromotion } from '../not-found.ts'
+import { tell } from '../notices.ts'
 import type { PartyRow } from '../records.ts'
 import { laterDays, stateOf, whyNotAnswer } from '../rules/answering.ts'
 import { totalsOf } from '../rules/discount.ts'
 import { addBills } from '../store/bills.ts'
 import * as store from '../store/promotions.ts'
-import { tell } from '../tell.ts'
 
 /**
  * What a supplier answers. What it accepted once stays accepted, and is accepted once.

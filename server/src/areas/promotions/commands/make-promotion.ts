@@ -4,12 +4,12 @@ import { ApiError, dayIn, type Task, type UnitOfWork, unfit } from '../../../pla
 import { connectionOf } from '../../network/index.ts'
 import { zoneOfCompany } from '../../users/index.ts'
 import { noPromotion } from '../not-found.ts'
+import { tell } from '../notices.ts'
 import type { PromotionRow } from '../records.ts'
 import { stateOf } from '../rules/answering.ts'
 import { whyNoOffer } from '../rules/offering.ts'
 import * as store from '../store/promotions.ts'
 import { suppliersOf } from '../suppliers.ts'
-import { tell } from '../tell.ts'
 
 type Input = Of<typeof PromotionInput>
 

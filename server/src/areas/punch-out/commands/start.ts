@@ -4,7 +4,7 @@ import { connectedPartners } from '../../network/index.ts'
 import { heldToShop } from '../../requisitions/index.ts'
 import { hashOf, newToken } from '../../session/index.ts'
 import { noShop } from '../not-found.ts'
-import { visitLasts } from '../rules/state.ts'
+import { visitLifetimeMs } from '../rules/state.ts'
 import { seal } from '../secrets.ts'
 import * as store from '../store.ts'
 
@@ -44,7 +44,7 @@ export async function startVisit(
       t`The supplier of the shop ${shop.name} is not connected: ask a buyer to connect with them.`,
     )
   const token = newToken(uow.companyId)
-  const until = new Date(uow.now.getTime() + visitLasts)
+  const until = new Date(uow.now.getTime() + visitLifetimeMs)
   await store.addVisit(uow, {
     ...{ companyId: uow.companyId, id, shopId, requisitionId, userId },
     ...{ token: seal(platform, id, token), tokenHash: hashOf(token) },

@@ -21,7 +21,7 @@ interface Visit {
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** Seconds for which a window waits for its visit: it is opened at a click, before what is typed is saved. */
-const patience = 30
+const openTimeoutSeconds = 30
 
 /** The page of a visit: it opens the shop, for who began it and while it lasts. */
 export async function openShop(world: World, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -30,7 +30,7 @@ export async function openShop(world: World, request: FastifyRequest, reply: Fas
   const language = await languageFor(world, request, asking)
   const found = asking && (await visitFor(world, request, asking))
   const { waited = 0 } = request.query as { readonly waited?: string }
-  if (asking !== undefined && found === undefined && Number(waited) < patience)
+  if (asking !== undefined && found === undefined && Number(waited) < openTimeoutSeconds)
     return sendWords(world, reply.header('refresh', `1; url=?waited=${Number(waited) + 1}`), {
       ...{ status: 200, language, title: t`Opening the shop …`, main: () => '' },
     })

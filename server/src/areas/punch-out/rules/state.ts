@@ -1,7 +1,7 @@
 import type { PunchOutState } from '@kontor/contract'
 
 /** How long a shop may give something back: a working day, as baskets are filled between other things. */
-export const visitLasts = 12 * 60 * 60_000
+export const visitLifetimeMs = 12 * 60 * 60_000
 
 export interface Standing {
   /** When what was chosen was taken over. */

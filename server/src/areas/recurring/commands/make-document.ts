@@ -8,10 +8,10 @@ import { sendDocument } from '../../exchange/index.ts'
 import { parseHere } from '../../parsing/index.ts'
 import { templateFor } from '../../templates/index.ts'
 import { roleOf, zoneOfCompany } from '../../users/index.ts'
+import { tellOwner } from '../notices.ts'
 import { rhythmOf } from '../records.ts'
 import { dayAt, forPeriod, periodOf } from '../rules/index.ts'
 import * as store from '../store.ts'
-import { tellOwner } from '../tell-owner.ts'
 
 /**
  * Makes the document of the next day of a recurring document that is held, and goes on to the day after. What cannot be sent

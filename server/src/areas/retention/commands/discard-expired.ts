@@ -13,7 +13,7 @@ export const discardTask = 'documents.discard'
 
 export const dropFileTask = 'documents.dropFile'
 
-const batch = 500
+const documentsPerRun = 500
 
 /** Begins the night's throwing away, where the company asked for it. */
 export async function beginDiscarding(uow: UnitOfWork): Promise<void> {
@@ -31,11 +31,11 @@ export async function discardExpired(uow: UnitOfWork): Promise<void> {
   const today = dayBy(lastClock, uow.now)
   let isMore = false
   for (const { types, years } of yearsOf(law)) {
-    const ended = await expired.expired(uow, types, lastDayExpired(years, today), batch)
+    const ended = await expired.expired(uow, types, lastDayExpired(years, today), documentsPerRun)
     const kept = ended.find((entry) => !isExpired(entry, law, today))
     if (kept) throw new Error(`Nothing is thrown away: the law still has document ${kept.id} kept on ${today}`)
     if (ended.length > 0) await discard(uow, ended)
-    isMore ||= ended.length === batch
+    isMore ||= ended.length === documentsPerRun
   }
   if (isMore) await uow.later(discardTask, {})
 }

@@ -6,7 +6,7 @@ import * as uploads from '../store/uploads.ts'
 import { todayIn } from '../today.ts'
 import { lockUpload } from './lock-upload.ts'
 import { logUpload } from './receive-upload.ts'
-import { tellTask, undoFor } from './tell-sender.ts'
+import { tellTask, undoWindowMs } from './tell-sender.ts'
 
 /** Why something is decided: in words, and by which of the company's reasons where they were chosen. */
 export interface Why {
@@ -38,7 +38,7 @@ export async function reject(uow: UnitOfWork, id: string, { reason, reasonTags =
   const modified = uow.now
   await uploads.change(uow, id, { ...settled, state: 'REJECTED', reason, reasonTags, holdUntil: null, modified })
   const stepId = await take(uow, upload, { step: 'REJECTED', reason }, 'scan.rejected')
-  if (upload.answerTo !== null) await uow.later(tellTask, { stepId }, new Date(uow.now.getTime() + undoFor))
+  if (upload.answerTo !== null) await uow.later(tellTask, { stepId }, new Date(uow.now.getTime() + undoWindowMs))
 }
 
 const waiting = { reason: null, reasonTags: [], holdUntil: null } as const

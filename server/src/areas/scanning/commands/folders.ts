@@ -9,7 +9,7 @@ import { tagsGiven } from './organise.ts'
 const log = (uow: UnitOfWork, kind: string, folder: string) =>
   uow.log({ kind, objectType: 'company', objectId: uow.companyId, detail: { folder } })
 
-async function the(uow: UnitOfWork, name: string): Promise<FolderRecord> {
+async function existingFolder(uow: UnitOfWork, name: string): Promise<FolderRecord> {
   const folder = await folders.lock(uow, name)
   if (folder === undefined) throw noFolder(name)
   return folder
@@ -24,7 +24,7 @@ export async function makeFolder(uow: UnitOfWork, name: string): Promise<void> {
 
 /** Takes a folder away; what lies in it goes to the first of the others. @throws ApiError ResourceNotFound */
 export async function removeFolder(uow: UnitOfWork, name: string): Promise<void> {
-  await the(uow, name)
+  await existingFolder(uow, name)
   const first = (await folders.all(uow)).find((other) => other.name !== name)
   await uploads.moveAll(uow, name, first?.name ?? null)
   await folders.remove(uow, name)
@@ -33,7 +33,7 @@ export async function removeFolder(uow: UnitOfWork, name: string): Promise<void>
 
 /** Gives a folder a tag, or takes one off. @throws ApiError ResourceNotFound */
 export async function tagFolder(uow: UnitOfWork, name: string, tag: string, isOn: boolean): Promise<void> {
-  const { tags } = await the(uow, name)
+  const { tags } = await existingFolder(uow, name)
   const others = tags.filter((one) => one !== tag.trim())
   await folders.change(uow, name, { tags: tagsGiven(isOn ? [...others, tag] : others) })
   await log(uow, 'scan.folder_tagged', name)
@@ -41,7 +41,7 @@ export async function tagFolder(uow: UnitOfWork, name: string, tag: string, isOn
 
 /** Sets where a folder's documents go: to a branch, or to the company itself. @throws ApiError ResourceNotFound */
 export async function setFolderBranch(uow: UnitOfWork, name: string, branchId: string): Promise<void> {
-  await the(uow, name)
+  await existingFolder(uow, name)
   const branchName = (await inOwn(uow, branchId, companyRef))?.Name ?? null
   const branch = branchId === uow.companyId ? { branchId: null, branchName: null } : { branchId, branchName }
   await folders.change(uow, name, branch)

@@ -1,13 +1,13 @@
 import type { UnitOfWork } from '../../../platform/index.ts'
 import { noUpload } from '../not-found.ts'
-import { inHandFor } from '../rules/index.ts'
+import { inHandMs } from '../rules/index.ts'
 import * as uploads from '../store/uploads.ts'
 import { lockUpload, mustBeFree } from './lock-upload.ts'
 
 /** Takes an upload in hand, or keeps it so. @throws ApiError as {@link lockUpload} */
 export async function takeInHand(uow: UnitOfWork, id: string): Promise<void> {
   await lockUpload(uow, id, 'enter')
-  await uploads.change(uow, id, { lockedBy: uow.author.actorId, lockedUntil: new Date(uow.now.getTime() + inHandFor) })
+  await uploads.change(uow, id, { lockedBy: uow.author.actorId, lockedUntil: new Date(uow.now.getTime() + inHandMs) })
 }
 
 /** Lets others have it again; repeated, it changes nothing. @throws ApiError ResourceNotFound, Locked */

@@ -4,7 +4,7 @@ import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
 import { namesOf } from '../../users/index.ts'
 import { noUpload } from '../not-found.ts'
 import type { UploadRecord } from '../records.ts'
-import { holderAt, stateOn, whyNot } from '../rules/index.ts'
+import { otherHolderAt, stateOn, whyNot } from '../rules/index.ts'
 import * as uploads from '../store/uploads.ts'
 import { todayIn } from '../today.ts'
 
@@ -24,8 +24,8 @@ export async function lockUpload(uow: UnitOfWork, id: string, action: ScanAction
 
 /** @throws ApiError Locked where somebody else has it in hand */
 export async function mustBeFree(uow: UnitOfWork, upload: UploadRecord): Promise<void> {
-  const holder = holderAt(upload, uow.now)
-  if (holder === undefined || holder === uow.author.actorId) return
+  const holder = otherHolderAt(upload, uow.now, uow.author.actorId)
+  if (holder === undefined) return
   const name = (await namesOf(uow, [holder])).get(holder) ?? ''
   throw new ApiError('Locked', t`${name} is working on the file ${upload.fileName}: wait until it is released.`, {
     details: { lockedBy: holder },

@@ -4,7 +4,7 @@ import { contentColumns, typeFor } from '../../entries/index.ts'
 import { partnerNames } from '../../network/index.ts'
 import type { Parsed } from '../../parsing/index.ts'
 import type { UploadRecord } from '../records.ts'
-import { inHandFor } from '../rules/index.ts'
+import { inHandMs } from '../rules/index.ts'
 import * as uploads from '../store/uploads.ts'
 import { lockUpload } from './lock-upload.ts'
 import { logUpload } from './receive-upload.ts'
@@ -45,7 +45,7 @@ export async function saveContent(
     senderName: senderName || null,
     connectionId: await stillMeant(uow, before, senderName),
     // Whoever works on it keeps it in hand.
-    ...(before.lockedBy === uow.author.actorId && { lockedUntil: new Date(uow.now.getTime() + inHandFor) }),
+    ...(before.lockedBy === uow.author.actorId && { lockedUntil: new Date(uow.now.getTime() + inHandMs) }),
     modified: uow.now,
   })
   await logUpload(uow, before, 'scan.saved', draftHash)

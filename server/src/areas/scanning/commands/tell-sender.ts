@@ -10,7 +10,7 @@ export const tellTask = 'scanning.tellSender'
 export const answeredTask = 'scanning.toldSender'
 
 /** How long a rejection can be undone before its sender hears of it, in milliseconds. */
-export const undoFor = 10_000
+export const undoWindowMs = 10_000
 
 /** Tells who mailed a paper that it was rejected, and why; nothing where it was taken back meanwhile. */
 export async function tellSender(uow: UnitOfWork, stepId: string): Promise<void> {

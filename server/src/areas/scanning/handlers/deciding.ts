@@ -10,8 +10,8 @@ import { lockUpload } from '../commands/lock-upload.ts'
 import { readTotals, setFolder, setLegalEntity, setSender, setTags } from '../commands/organise.ts'
 import { logUpload } from '../commands/receive-upload.ts'
 import { draftOf } from '../draft-of.ts'
+import { existingUpload } from '../existing.ts'
 import * as uploads from '../store/uploads.ts'
-import { the } from '../the.ts'
 
 /** @throws ApiError BadRequest where nothing but blanks is written */
 function reasonIn({ reason }: { readonly reason: string }): { readonly reason: string } {
@@ -25,7 +25,7 @@ async function dispatch(
   id: string,
   { folder, ...given }: Pick<Entering, 'connectionId' | 'receiverId' | 'mailFrom'> & { folder?: string | undefined },
 ): Promise<{ DocumentId: string }> {
-  const known = await context.read((uow) => the(uow, id))
+  const known = await context.read((uow) => existingUpload(uow, id))
   if (known.documentId !== null) return { DocumentId: known.documentId }
   const { upload, bytes } = await draftOf(context, id)
   const parsed = await parse(bytes)

@@ -13,6 +13,7 @@ import { saveContent } from '../commands/save-content.ts'
 import { mustBeOn } from '../commands/switch-scanning.ts'
 import { uploadsAsCsv } from '../csv.ts'
 import { draftOf } from '../draft-of.ts'
+import { existingUpload } from '../existing.ts'
 import { paperType } from '../kinds.ts'
 import { likelySenders } from '../likely-senders.ts'
 import { noAttached } from '../not-found.ts'
@@ -23,7 +24,6 @@ import { isNumberFree, sendersOf, theSender } from '../senders.ts'
 import * as attached from '../store/attached.ts'
 import * as steps from '../store/steps.ts'
 import * as uploads from '../store/uploads.ts'
-import { the } from '../the.ts'
 import { twinsOf } from '../twins.ts'
 import { historyOf, type Seen, uploadOf } from '../views.ts'
 
@@ -35,7 +35,7 @@ const maxExported = 100_000
 
 const fileOf = (context: RequestContext, id: string) =>
   context.read(async (uow) => {
-    const { contentHash, fileName } = await the(uow, id)
+    const { contentHash, fileName } = await existingUpload(uow, id)
     if (contentHash === null) throw new ApiError('ResourceNotFound', t`${fileName} has no file: it was typed in.`)
     return uow.contents.open(contentHash)
   })
@@ -107,14 +107,14 @@ export const uploadHandlers: Pick<
 
   readUpload: ({ params }, context) =>
     context.read(async (uow) => {
-      const upload = await the(uow, params.id)
+      const upload = await existingUpload(uow, params.id)
       const decided = await steps.of(uow, upload.id)
       const names = await namesOf(uow, [...new Set(decided.flatMap(({ authorId }) => authorId ?? []))])
       return { ...uploadOf(upload, await seenIn(uow, context)), History: historyOf(decided, names) }
     }),
 
   readPages: async ({ params }, context) => {
-    const { contentHash } = await context.read((uow) => the(uow, params.id))
+    const { contentHash } = await context.read((uow) => existingUpload(uow, params.id))
     return contentHash === null ? { Page: [] } : filePagesOf(await fileOf(context, params.id))
   },
 
@@ -126,7 +126,7 @@ export const uploadHandlers: Pick<
   readPageText: async ({ params }, context) => pageRunsOf(await fileOf(context, params.id), Number(params.page)),
 
   findTwins: ({ params, query }, context) =>
-    context.read(async (uow) => ({ Twin: await twinsOf(uow, await the(uow, params.id), query) })),
+    context.read(async (uow) => ({ Twin: await twinsOf(uow, await existingUpload(uow, params.id), query) })),
 
   readContent: async ({ params }, context) => {
     const { bytes } = await draftOf(context, params.uploadId)
@@ -135,7 +135,7 @@ export const uploadHandlers: Pick<
   },
 
   saveContent: async ({ params, query, body: bytes }, context) => {
-    await context.read((uow) => the(uow, params.uploadId))
+    await context.read((uow) => existingUpload(uow, params.uploadId))
     const parsed = await parse(bytes)
     await context.write((uow) => saveContent(uow, params.uploadId, { bytes, parsed, version: query.version }))
   },
@@ -156,17 +156,19 @@ export const uploadHandlers: Pick<
 
   listAttachments: ({ params }, context) =>
     context.read(async (uow) => ({
-      Attachments: (await attached.of(uow, (await the(uow, params.id)).id)).map(({ id, name, mimeType, size }) => ({
-        Id: id,
-        Name: name,
-        MimeType: mimeType,
-        Size: size,
-      })),
+      Attachments: (await attached.of(uow, (await existingUpload(uow, params.id)).id)).map(
+        ({ id, name, mimeType, size }) => ({
+          Id: id,
+          Name: name,
+          MimeType: mimeType,
+          Size: size,
+        }),
+      ),
     })),
 
   readAttachment: ({ params }, context) =>
     context.read(async (uow) => {
-      const files = await attached.of(uow, (await the(uow, params.id)).id)
+      const files = await attached.of(uow, (await existingUpload(uow, params.id)).id)
       const file = files.find(({ id }) => id === params.attachmentId)
       if (file === undefined) throw noAttached(params.attachmentId)
       return {
@@ -193,7 +195,7 @@ export const uploadHandlers: Pick<
   },
 
   readFields: async ({ params }, context) => {
-    const upload = await context.read((uow) => the(uow, params.id))
+    const upload = await context.read((uow) => existingUpload(uow, params.id))
     const letters = await lettersOf(context, upload)
     const own = await context.read(ownTaxIds)
     return {
@@ -210,7 +212,7 @@ export const uploadHandlers: Pick<
   },
 
   suggestSenders: async ({ params }, context) => {
-    const upload = await context.read((uow) => the(uow, params.id))
+    const upload = await context.read((uow) => existingUpload(uow, params.id))
     const letters = await lettersOf(context, upload)
     const text = letters.flatMap((page) => page.map((run) => run.text)).join(' ')
     return context.read(async (uow) => ({ Senders: await likelySenders(uow, upload, text) }))

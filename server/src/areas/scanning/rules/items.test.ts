@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { holderAt, missingField, scanActions, stateOn, tagsOf, twinBy } from './items.ts'
+import { holderAt, missingField, otherHolderAt, scanActions, stateOn, tagsOf, twinBy } from './items.ts'
 
 const may = new Set(['scan.read', 'scan.write'] as const)
 
@@ -11,7 +11,12 @@ test.each([
   ['SENT', may, []],
   ['TO_REVIEW', new Set(['scan.read'] as const), []],
 ] as const)('of a paper that is at %s what is allowed can be done', (state, permissions, expected) => {
-  expect(scanActions(state, permissions)).toEqual(expected)
+  expect(scanActions(state, permissions, false)).toEqual(expected)
+})
+
+test('nothing is done with a paper that a colleague has in hand, but by who may unlock it', () => {
+  expect(scanActions('TO_REVIEW', may, true)).toEqual([])
+  expect(scanActions('TO_REVIEW', new Set(['scan.read', 'scan.write', 'scan.configure']), true)).toEqual(['unlock'])
 })
 
 test.each([
@@ -30,6 +35,8 @@ test('who has an item in hand keeps it until their time is over', () => {
   expect(holderAt(held, new Date('2026-11-27T09:14:59Z'))).toBe('ada')
   expect(holderAt(held, until)).toBeUndefined()
   expect(holderAt({ lockedBy: null, lockedUntil: null }, until)).toBeUndefined()
+  expect(otherHolderAt(held, new Date('2026-11-27T09:14:59Z'), 'bob')).toBe('ada')
+  expect(otherHolderAt(held, new Date('2026-11-27T09:14:59Z'), 'ada')).toBeUndefined()
 })
 
 test('an item carries its own tags, those of its folder and the reasons, each once', () => {

@@ -22,9 +22,11 @@ const actionsAt: Partial<Readonly<Record<State, readonly ScanAction[]>>> = {
   REJECTED: ['reopen'],
 }
 
-/** What a person may do with a scanned item now; screens show these and nothing else. */
-export const scanActions = (state: State, permissions: ReadonlySet<Permission>): ScanAction[] =>
-  permissions.has('scan.write') ? [...(actionsAt[state] ?? [])] : []
+/** What a person may do with a scanned item now, which somebody else may have in hand; screens show these and nothing else. */
+export function scanActions(state: State, permissions: ReadonlySet<Permission>, isHeldByOther: boolean): ScanAction[] {
+  if (isHeldByOther) return permissions.has('scan.configure') ? ['unlock'] : []
+  return permissions.has('scan.write') ? [...(actionsAt[state] ?? [])] : []
+}
 
 /** Why something cannot be done with an item; undefined where it can. */
 export function whyNot(action: ScanAction, state: State): Message | undefined {
@@ -40,11 +42,17 @@ export interface Holding {
 }
 
 /** How long somebody has an item in hand who saves nothing of it, in milliseconds. */
-export const inHandFor = 15 * 60_000
+export const inHandMs = 15 * 60_000
 
 /** Who has an item in hand now; undefined where nobody does. */
 export const holderAt = ({ lockedBy, lockedUntil }: Holding, now: Date): string | undefined =>
   lockedBy !== null && lockedUntil !== null && lockedUntil > now ? lockedBy : undefined
+
+/** Who else has an item in hand now; undefined where nobody does, or the person themselves. */
+export function otherHolderAt(holding: Holding, now: Date, personId: string | null): string | undefined {
+  const holder = holderAt(holding, now)
+  return holder === personId ? undefined : holder
+}
 
 /** The tags that an item carries: its own, those of its folder, and the reasons that were given; each once. */
 export const tagsOf = (

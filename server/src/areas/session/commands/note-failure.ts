@@ -9,7 +9,7 @@ export const logFailure = (home: UnitOfWork, userId: string, why: SignInFailure)
   home.log({ kind: 'sign_in.failed', objectType: 'signIn', objectId: userId, detail: { why } })
 
 /** Milliseconds after which it is written down: the answer is on its way then. */
-const pause = 250
+const failurePauseMs = 250
 
 /**
  * Writes it down, later than the answer: a name that somebody has costs what one costs that nobody has, and time tells
@@ -25,5 +25,5 @@ export function noteFailure(
     transact(homeId, { actorId: null, requestId }, (home) => logFailure(home, userId, why)).catch((error: unknown) =>
       log.warn({ err: error }, 'session: a failed sign-in could not be written down'),
     )
-  setTimeout(() => void write(), pause).unref()
+  setTimeout(() => void write(), failurePauseMs).unref()
 }

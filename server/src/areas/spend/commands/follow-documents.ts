@@ -27,11 +27,11 @@ export async function followDocuments(uow: UnitOfWork, lines: readonly LogRow[])
 }
 
 /** So many documents are looked at in one transaction. */
-const batch = 200
+const documentsPerTransaction = 200
 
 /** Has the bills among a company's documents counted, some at a time, in the order of their ids. */
 export async function fill(uow: UnitOfWork, after: string | null): Promise<void> {
-  const ids = (await contentsAfter(uow, after, batch)).map(({ id }) => id)
+  const ids = (await contentsAfter(uow, after, documentsPerTransaction)).map(({ id }) => id)
   const last = ids.at(-1)
   if (last === undefined) return
   await countLater(uow, ids)

@@ -2,10 +2,10 @@ import { t } from '@kontor/i18n'
 import { ApiError, dayIn, type UnitOfWork } from '../../../platform/index.ts'
 import { zoneOfCompany } from '../../users/index.ts'
 import { noRequest } from '../not-found.ts'
+import { tell } from '../notices.ts'
 import { respondents } from '../people.ts'
 import { isAnswerable } from '../rules/states.ts'
 import * as requests from '../store/requests.ts'
-import { tell } from '../tell.ts'
 
 /** Reminds who was asked, once a day. @throws ApiError ResourceNotFound; Conflict where there is nothing to answer. */
 export async function remind(uow: UnitOfWork, origin: string, id: string): Promise<void> {

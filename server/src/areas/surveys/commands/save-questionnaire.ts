@@ -5,7 +5,7 @@ import { ApiError, type UnitOfWork, unfit } from '../../../platform/index.ts'
 import { withoutChoices } from '../choices.ts'
 import { noQuestion, noSurvey } from '../not-found.ts'
 import type { Block, QuestionnaireRecord, QuestionRecord, QuestionShape } from '../records.ts'
-import { asksOwn, asksShared, whyNotBlocks } from '../rules/blocks.ts'
+import { asksOwn, asksShared, asksSomething, whyNotBlocks } from '../rules/blocks.ts'
 import * as store from '../store/questionnaires.ts'
 import * as questionStore from '../store/questions.ts'
 import * as requests from '../store/requests.ts'
@@ -45,8 +45,6 @@ export async function resolveBlocks(uow: UnitOfWork, given: readonly Block[]): P
 
 const withoutQuestion = ({ question: _, ...block }: Block): Block => block
 
-const hasQuestion = (blocks: readonly Block[]): boolean => blocks.some(({ questionId }) => questionId !== undefined)
-
 /**
  * Makes a questionnaire, or changes it: what was published stays as it was sent, and its next version is a draft.
  *
@@ -63,7 +61,7 @@ export async function saveQuestionnaire(uow: UnitOfWork, id: string, given: Give
   mustBeNewest(given, newest)
   if (newest === undefined && (await store.versions(uow, id, 'TEMPLATE')).length > 0) throw idTaken(id)
   if (given.state === 'RETIRED') return retire(uow, newest, isSame)
-  if (given.state === 'PUBLISHED' && !hasQuestion(blocks))
+  if (given.state === 'PUBLISHED' && !asksSomething(blocks))
     throw new ApiError('Conflict', t`The questionnaire ${name} asks nothing: add a question before publishing it.`)
   const version = newest === undefined ? 1 : newest.state === 'DRAFT' ? newest.version : newest.version + 1
   const record: QuestionnaireRecord = {

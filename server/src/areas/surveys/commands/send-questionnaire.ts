@@ -4,12 +4,12 @@ import { companyRef, noCompany } from '../../companies/index.ts'
 import { connectionWith } from '../../network/index.ts'
 import { findWork, saveWork } from '../../work/index.ts'
 import { noQuestionnaire } from '../not-found.ts'
+import { tell } from '../notices.ts'
 import { respondents } from '../people.ts'
 import type { QuestionnaireRecord, RequestRecord, ReviewerRef } from '../records.ts'
 import { isAnswerable } from '../rules/states.ts'
 import * as questionnaires from '../store/questionnaires.ts'
 import * as requests from '../store/requests.ts'
-import { tell } from '../tell.ts'
 
 /** The task that puts a request before those who answer it, in their company. */
 export const assignTask = 'surveys.asked'

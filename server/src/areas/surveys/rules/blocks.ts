@@ -16,6 +16,10 @@ export const asksShared = ({ type }: Block): boolean => parts[type].question ===
 /** Whether it asks something of its own. */
 export const asksOwn = ({ type }: Block): boolean => parts[type].question === 'own'
 
+/** Whether a questionnaire of these blocks asks anything; what asks nothing is not published. */
+export const asksSomething = (blocks: readonly Block[]): boolean =>
+  blocks.some(({ questionId }) => questionId !== undefined)
+
 /** Why a question cannot be asked; undefined where it can. */
 export function whyNotAsk({ text, answerType, choices }: QuestionShape): Message | undefined {
   if (!Object.values(text).some((words) => words.trim() !== ''))

@@ -66,7 +66,7 @@ export function actionsOf(
   if (!mayWrite) return []
   const allowed: Readonly<Record<QuestionnaireAction, boolean>> = {
     edit: true,
-    publish: state === 'DRAFT' && asks,
+    publish: state !== 'PUBLISHED' && asks,
     retire: state !== 'RETIRED',
     send: isSent,
   }

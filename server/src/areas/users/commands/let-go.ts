@@ -1,12 +1,12 @@
 import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork, unfit } from '../../../platform/index.ts'
 import { holdAdministrators } from '../administered.ts'
-import type { HandsOver } from '../hands-over.ts'
 import { noUser } from '../not-found.ts'
 import { whyNotState } from '../object-rules.ts'
 import type { SignIns } from '../sign-ins.ts'
 import * as accountStore from '../store/accounts.ts'
 import * as membershipStore from '../store/memberships.ts'
+import type { HandsOver } from '../work-handover.ts'
 
 interface Leaving {
   readonly successorId: string | undefined

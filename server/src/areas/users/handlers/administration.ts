@@ -5,13 +5,13 @@ import { administeredIds, inCompany } from '../administered.ts'
 import { giveRole, setMemberships, setPrimaryBranch, takeOut, theMember } from '../commands/change-memberships.ts'
 import { letGo } from '../commands/let-go.ts'
 import { addPerson, savePerson } from '../commands/save-person.ts'
-import type { HandsOver } from '../hands-over.ts'
 import { noUser } from '../not-found.ts'
 import { whyNotDo } from '../rules.ts'
 import type { SignIns } from '../sign-ins.ts'
 import * as accountStore from '../store/accounts.ts'
 import * as membershipStore from '../store/memberships.ts'
 import { readUser, roleOf } from '../users.ts'
+import type { HandsOver } from '../work-handover.ts'
 
 type Administration = Pick<
   Handlers<Areas['users']>,

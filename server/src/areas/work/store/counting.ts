@@ -1,7 +1,8 @@
 import { roles, type WorkKind } from '@kontor/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { UnitOfWork } from '../../../platform/index.ts'
-import { idsFor, type WorkFilter, type WorkReader } from './listing.ts'
+import type { WorkFilter, WorkReader } from '../records.ts'
+import { idsFor } from './listing.ts'
 
 /** How much of each kind waits for a reader; no more than so many are counted in all. */
 export async function countFor(

@@ -1,33 +1,9 @@
 import { roles, type WorkKind } from '@kontor/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { UnitOfWork } from '../../../platform/index.ts'
-import type { DueWork, WorkRecord } from '../records.ts'
+import type { DueWork, WorkFilter, WorkReader, WorkRecord } from '../records.ts'
 import { beyondOf, seenBy } from './seen.ts'
 import { tables } from './tables.ts'
-
-/** Who reads what waits for them. */
-export interface WorkReader {
-  readonly id: string
-  /** For whom they approve today, by the word of who is away. */
-  readonly standsInFor: readonly string[]
-  /** What they deal with at all. */
-  readonly kinds: readonly WorkKind[]
-  /** Of an administrator, who can approve: what none of these was asked for comes to them. */
-  readonly deciders: readonly string[] | undefined
-}
-
-export interface WorkFilter {
-  readonly kind?: WorkKind | undefined
-  /** The last day on which it is due. */
-  readonly dueUntil?: string | undefined
-  /** Words of its document or of why it was given. */
-  readonly q?: string | undefined
-  readonly partner?: string | undefined
-  readonly currency?: string | undefined
-  /** In minor units of the currency. */
-  readonly minorFrom?: string | undefined
-  readonly minorTo?: string | undefined
-}
 
 /** A piece in everybody's order. */
 interface Found {

@@ -1,26 +1,8 @@
-import type { WorkKind } from '@kontor/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { UnitOfWork } from '../../../platform/index.ts'
-import type { DueWork, WorkRecord } from '../records.ts'
+import type { DueWork, Pile, WorkRecord } from '../records.ts'
 import { beyondOf, seenBy } from './seen.ts'
 import { tables } from './tables.ts'
-
-/** What waits with one person, or with nobody, of one kind and in one currency. */
-export interface Pile {
-  /** Nobody has it. */
-  readonly userId: string | null
-  readonly kind: WorkKind
-  readonly currency: string | null
-  /** Whether the reader may see what it is about. */
-  readonly seen: boolean
-  readonly open: number
-  /** Of it, what was due before today. */
-  readonly overdue: number
-  /** When the next of it is due; null where none of it has a day. */
-  readonly nextDue: string | null
-  /** In minor units of its currency, as text because it may exceed a double. */
-  readonly amountMinor: string | null
-}
 
 /** How much waits with whom, by kind and currency. */
 export async function piles(uow: UnitOfWork, readerId: string, today: string): Promise<Pile[]> {

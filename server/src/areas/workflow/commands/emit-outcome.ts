@@ -4,6 +4,7 @@ import { type Actor, numberOf } from '../../requisitions/index.ts'
 import { stepOf, wayOn } from '../../workflow-engine/index.ts'
 import { mustSeeId } from '../../workflow-subjects/index.ts'
 import type { OutcomeRecord } from '../records.ts'
+import { whyNotRetry } from '../rules/outcomes.ts'
 import * as outcomes from '../store/outcomes.ts'
 import { advance } from './advance.ts'
 import { lockRun } from './follow.ts'
@@ -88,11 +89,8 @@ export async function emitQueued(uow: UnitOfWork, origin: string, outcomeId: str
 export async function retryOutcome(uow: UnitOfWork, outcomeId: string): Promise<void> {
   const queued = await outcomes.lock(uow, outcomeId)
   if (queued === undefined) throw noOutcome(outcomeId)
-  if (queued.state !== 'FAILED')
-    throw new ApiError(
-      'Conflict',
-      t`The outcome ${queued.outcome} is ${queued.state}: only failed outcomes can be retried.`,
-    )
+  const why = whyNotRetry(queued)
+  if (why !== undefined) throw new ApiError('Conflict', why)
   await outcomes.change(uow, outcomeId, 'QUEUED')
   await uow.later(emitTask, { outcomeId })
 }

@@ -149,7 +149,7 @@ async function followAssignment(uow: UnitOfWork, run: Run, step: Step): Promise<
 }
 
 /** So many waits end in one transaction. */
-const batch = 20
+const runsPerTransaction = 20
 
 /**
  * Has runs go on whose wait is over. A server that was down goes on with all that it missed.
@@ -157,7 +157,7 @@ const batch = 20
  * @returns whether there may be more
  */
 export async function wake(uow: UnitOfWork, origin: string): Promise<boolean> {
-  const over = await instances.toWake(uow, batch)
+  const over = await instances.toWake(uow, runsPerTransaction)
   for (const which of over) {
     const found = await lockRun(uow, origin, which)
     if (found === undefined) {

@@ -1,10 +1,16 @@
-import { formatMessage } from '@kontor/i18n'
+import type { WorkflowSubject } from '@kontor/contract'
+import { type Message, t } from '@kontor/i18n'
 import type { UnitOfWork } from '../../../platform/index.ts'
 import { tellColleagues } from '../../mail/index.ts'
 import { colleaguesOf } from '../../users/index.ts'
 import type { Step } from '../../workflow-engine/index.ts'
-import { namedHere, noticeWordsFor } from '../../workflow-subjects/index.ts'
+import { namedHere } from '../../workflow-subjects/index.ts'
 import type { Line, Run } from './run.ts'
+
+const openLabels: Readonly<Record<WorkflowSubject, Message>> = {
+  DOCUMENT: t`Open document`,
+  REQUISITION: t`Open requisition`,
+}
 
 /** Does what a step says that nobody is waited for at; where it cannot be done, that is written and the run goes on. */
 export async function perform(uow: UnitOfWork, run: Run, step: Step): Promise<Line | undefined> {
@@ -23,17 +29,13 @@ export async function perform(uow: UnitOfWork, run: Run, step: Step): Promise<Li
 }
 
 async function tell(uow: UnitOfWork, { subject, version, origin }: Run, step: Step): Promise<void> {
-  const values = { number: subject.number, partner: await subject.from(uow), step: step.Name }
-  const noticeIn = (language: string) => {
-    const words = noticeWordsFor(language)
-    return {
-      subject: formatMessage(words.about, language, values),
-      comment: step.Words ?? null,
-      link: { to: `${origin}${subject.path}`, label: words.open[subject.kind] },
-      about: subject.about,
-    }
+  const notice = {
+    subject: t`${subject.number} from ${await subject.from(uow)}: ${step.Name}`,
+    comment: step.Words ?? null,
+    link: { to: `${origin}${subject.path}`, label: openLabels[subject.kind] },
+    about: subject.about,
   }
-  await tellColleagues(uow, await colleaguesOf(uow), await namedHere(uow, step), noticeIn, version.publishedBy)
+  await tellColleagues(uow, await colleaguesOf(uow), await namedHere(uow, step), notice, version.publishedBy)
 }
 
 /**

@@ -1,0 +1,4 @@
+export interface SchemeValue {
+  readonly scheme: string
+  readonly value: string
+}

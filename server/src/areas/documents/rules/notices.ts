@@ -1,0 +1,39 @@
+import type { DocumentNotice, Permission, TradeType } from '@kontor/contract'
+
+/** What is known of a document, and of those that it answers or that answer it. */
+export interface Noticed {
+  readonly type: TradeType
+  readonly draft: boolean
+  readonly delivery: string
+  readonly response: string
+  readonly warnings: readonly string[]
+  readonly related: readonly { readonly type: TradeType; readonly Relation: string }[]
+}
+
+const isBill = ({ type }: Noticed): boolean => type === 'invoice' || type === 'creditnote'
+const named: readonly TradeType[] = ['remittanceadvice', 'reminder', 'invoice', 'creditnote']
+
+const rules: Readonly<Record<DocumentNotice, (document: Noticed) => boolean>> = {
+  // It may be a bill to the company, entered as a draft.
+  origin: (document) => document.draft && isBill(document),
+  dispute: ({ response, delivery }) => response === 'DISPUTED' && delivery === 'SENT',
+  // Somebody else bills what this company ordered; a corrected bill follows the one that it replaces, and bills its orders.
+  match: ({ type, delivery, warnings, related }) =>
+    type === 'invoice' &&
+    delivery === 'RECEIVED' &&
+    // One whose lines were led to an order follows none.
+    (warnings.includes('MATCH_DIFFERS') ||
+      related.some(({ type, Relation }) => (type === 'order' || type === 'invoice') && Relation === 'follows')),
+  // An order that this company sent, and that its supplier has said something of.
+  confirmation: ({ type, delivery, related }) =>
+    type === 'order' && delivery === 'SENT' && related.some((other) => other.type === 'orderresponse'),
+  quotes: ({ type, delivery }) => type === 'requestforquotation' && delivery === 'SENT',
+  // What names bills, or what that may name.
+  namedBills: ({ draft, type }) => !draft && named.includes(type),
+}
+
+/** What a person with these permissions is to be told of a document; of the past, of which nobody may do anything, nothing. */
+export const noticesOf = (document: Noticed, permissions: ReadonlySet<Permission>): DocumentNotice[] =>
+  (Object.keys(rules) as DocumentNotice[]).filter(
+    (notice) => permissions.has(notice === 'origin' ? 'document.write' : 'document.read') && rules[notice](document),
+  )
