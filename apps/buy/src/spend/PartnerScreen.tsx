@@ -23,7 +23,7 @@ export function PartnerScreen() {
 
 function Whole({ id, partner }: { id: string; partner: NonNullable<ReturnType<typeof usePartner>['data']> }) {
   const { t, locale, format } = useWords()
-  const { may } = useKontor()
+  const { may, open } = useKontor()
   const navigate = useNavigate()
   const { CompanyName, Country, Identifiers, Created, Email } = partner
   useTitle(CompanyName)
@@ -40,7 +40,15 @@ function Whole({ id, partner }: { id: string; partner: NonNullable<ReturnType<ty
   ]
   return (
     <>
-      <HeaderBar icon={<BackButton to={up} onClick={() => navigate(path)} />} title={<bdi>{CompanyName}</bdi>} />
+      <HeaderBar
+        icon={<BackButton to={up} onClick={() => navigate(path)} />}
+        title={<bdi>{CompanyName}</bdi>}
+        actions={
+          may('network.read') && (
+            <Button onClick={() => open('Kontor.Network', `/${id}`)}>{t('spend.partner.details')}</Button>
+          )
+        }
+      />
       <div className="buy-form">
         <DefinitionList columns items={facts} />
         {may('spend.read') && <SpentWith id={id} />}

@@ -41,6 +41,9 @@ function Partner({ partner }: { partner: Connection }) {
             {may('document.read') && (
               <Button onClick={() => open('Kontor.Documents', `/?partner=${id}`)}>{t('network.documents')}</Button>
             )}
+            {may('spend.read') && (
+              <Button onClick={() => open('Kontor.Buy', `/partners/${id}`)}>{t('network.spend')}</Button>
+            )}
           </>
         }
       />
