@@ -75,7 +75,7 @@ test.for(
 
     // What is kept of the partner is Network's, whose list and page lead back to what was spent.
     await app.getByRole('button', { name: 'Show partner details' }).click()
-    await app.getByRole('button', { name: 'Back to partners' }).click()
+    await app.getByRole('button', { name: 'Partners', exact: true }).click()
     await app.getByRole('button', { name: 'Show spend by partner' }).click()
     await table.getByRole('button', { name: 'Brandt Werkzeuge GmbH' }).waitFor()
     await page.goBack()

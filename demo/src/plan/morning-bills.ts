@@ -30,6 +30,8 @@ interface Case {
   /** Who orders, of whom; Nordlicht of Brandt where nobody else is named. */
   readonly buyer?: string
   readonly supplier?: string
+  /** Why the buyer disputes the bill a day after it came. */
+  readonly disputed?: { readonly reasonCode: string; readonly reason: string }
   /** The currency of the bill, where that is not the euros of the order. */
   readonly billedIn?: string
   readonly tax?: PlannedDocument['tax']
@@ -50,6 +52,12 @@ const casesOf = (anchor: string): Case[] => {
     },
     // Fits to the cent.
     { number: '4504', day: plusDays(anchor, -8), ordered: [keys], came: [keys] },
+    // Dearer than ordered, and the supplier is to say why.
+    {
+      ...{ number: '4505', day: plusDays(anchor, -11), ordered: [wrenches, keys], came: [wrenches, keys] },
+      ...{ billed: [{ ...wrenches, price: '204.00' }, keys] },
+      disputed: { reasonCode: 'PRI', reason: 'We ordered the wrenches at 189.00.' },
+    },
     // The oil is billed a second time, with what was still open.
     {
       ...{ number: '4512', day: plusDays(anchor, -14), ordered: [oil, keys] },
@@ -86,12 +94,12 @@ const casesOf = (anchor: string): Case[] => {
 
 /**
  * What lies before who holds bills against orders this morning: ones that bill what has not come, too dear, twice, in another
- * currency, and one that fits; and what had come by the end of the last month and was not billed.
+ * currency, one in dispute, and one that fits; and what had come by the end of the last month and was not billed.
  */
 export function morningBills(firstDay: string, anchor: string): PlannedEvent[] {
   return casesOf(anchor).flatMap((one) => {
     const { number, day, ordered, came = [], billed = ordered, billedAfter = 5, billedAgain = [], confirmed = [] } = one
-    const { buyer = 'nordlicht', supplier = 'brandt', billedIn = 'EUR', tax = atHome } = one
+    const { buyer = 'nordlicht', supplier = 'brandt', billedIn = 'EUR', tax = atHome, disputed } = one
     const order = `PO-${number}`
     const sent = (
       type: PlannedDocument['type'],
@@ -112,12 +120,19 @@ export function morningBills(firstDay: string, anchor: string): PlannedEvent[] {
       }
       return [{ at: at(issueDate, 600), does: 'send', document }]
     }
+    const questioned = (after: number): PlannedEvent[] => {
+      const on = plusDays(day, after)
+      if (disputed === undefined || day < firstDay || on > anchor) return []
+      const answer = { does: 'answer', key: `match-invoice-${number}`, by: buyer, code: 'BusinessDispute' } as const
+      return [{ at: at(on, 630), ...answer, ...disputed }]
+    }
     const bill = { dueDate: plusDays(anchor, 30), currency: billedIn }
     return [
       ...sent('order', order, 0, ordered),
       ...sent('orderresponse', `OR-${number}`, 1, confirmed, { confirms: 'CA' }),
       ...sent('receiptadvice', `GR-${number}`, 4, came),
       ...sent('invoice', `RB-${number}`, billedAfter, billed, bill),
+      ...questioned(billedAfter + 1),
       ...sent('invoice', `RB-${number}-2`, billedAfter + 2, billedAgain, { ...bill, key: `match-again-${number}` }),
     ]
   })
