@@ -286,7 +286,7 @@ for (const { width, scheme } of mainly(390, [
     const { app, page } = await signIn(svea, { width, scheme, at })
     const notice = app.getByRole('region', { name: '2 quotes' })
     await notice.getByText('Quotes requested in EUR. For individual items.').waitFor()
-    await notice.getByText(nadja.company).waitFor()
+    await notice.getByText(nadja.company).first().waitFor()
     await notice.getByText('Declined or withdrawn').waitFor()
     await barsNobody(page)
     await notice.getByRole('button', { name: /^Decline quote/ }).click()
