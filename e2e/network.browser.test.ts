@@ -69,7 +69,7 @@ test.for(mainly(1280, [1280, 390]))(
     await app.getByRole('term').filter({ hasText: owner }).waitFor()
     await looksRight(visit)
 
-    await app.getByRole('button', { name: 'Back to partners' }).click()
+    await app.getByRole('button', { name: 'Partners', exact: true }).click()
     await app.getByRole('button', { name: /Your records/ }).click()
     await app.getByRole('option', { name: owner }).click()
     await eventually(() => partners.getByRole('listitem').count()).toBe(1)
@@ -138,7 +138,7 @@ test('a partner is asked for something and fills it in; another says what it thi
   await buyer.app.getByRole('dialog').getByRole('button', { name: 'Send recommendation' }).click()
   await buyer.app.getByText(/It appears here once they accept it/).waitFor()
 
-  await supplier.app.getByRole('button', { name: 'Back to partners' }).click()
+  await supplier.app.getByRole('button', { name: 'Partners', exact: true }).click()
   await supplier.app.getByRole('tab', { name: /Recommendations/ }).click()
   await supplier.app.getByRole('listitem').filter({ hasText: words }).waitFor()
   await looksRight(supplier)

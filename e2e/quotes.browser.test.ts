@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { barsNobody } from './support/accessibility.ts'
 import { signedIn } from './support/call.ts'
 import { choose } from './support/choose.ts'
-import { draftIsSaved, give, openBill, send, standing } from './support/documents.ts'
+import { draftIsSaved, give, offered, openBill, openTab, send, standing } from './support/documents.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
 import { kontor } from './support/kontor.ts'
 import { paperOf } from './support/paper.ts'
@@ -15,11 +15,19 @@ const numberOf = async ({ app }: Visit, type: string): Promise<string> => {
   return ((await heading.textContent()) ?? '').slice(type.length + 1)
 }
 
+const posts = ({ app }: Visit) => app.getByRole('list', { name: 'Thread' }).getByRole('listitem')
+
 /** A supplier reads the request and quotes for its lines, one press from it. */
 async function quote(supplier: Visit, request: string, prices: readonly string[]): Promise<string> {
   const { app } = supplier
   await openBill(app, request, 'Request for quotation')
   await barsNobody(supplier.page)
+  return quoteFor(supplier, prices)
+}
+
+/** Quotes for the lines of the request that is open. */
+async function quoteFor(supplier: Visit, prices: readonly string[]): Promise<string> {
+  const { app } = supplier
   await app.getByRole('button', { name: 'Create quote' }).click()
   for (const [at, price] of prices.entries()) {
     const name = (column: string) => ({ name: `${column}, line ${at + 1}` })
@@ -36,7 +44,7 @@ test.for([
   { width: 1280 as const, other: 390 as const },
   { width: 390 as const, other: 1280 as const },
 ])(
-  'journey 9: three suppliers are asked, none sees another; quotes are compared, ordered, changed and confirmed (the buyer at $width px)',
+  'journey 9: three suppliers are asked, none sees another; what one asks is answered to all; quotes are compared, ordered, changed and confirmed (the buyer at $width px)',
   async ({ width, other }, { signIn }) => {
     await headDecides()
 
@@ -71,12 +79,31 @@ test.for([
     await app.getByText('0 of 3 answered').waitFor()
     const request = (await app.getByRole('heading', { level: 1 }).textContent()) ?? ''
 
-    const first = await signIn(nadja, { width: other, scheme: 'dark' })
-    const dear = await quote(first, request, ['410', '19'])
-    const second = await signIn(astrid, { width })
-    const fair = await quote(second, request, ['385.50', '22'])
+    // One asks; another reads the answer, and neither the question nor who asked it.
     const third = await signIn(sam, { width: other })
     await openBill(third.app, request, 'Request for quotation')
+    await openTab(third.app, 'Thread')
+    await third.app.getByRole('textbox', { name: 'Reply' }).fill('How long are the forks?')
+    await third.page.keyboard.press('Control+Enter')
+    await app.getByText('How long are the forks?').waitFor()
+    await barsNobody(buyer.page)
+    await app.getByRole('button', { name: `Answer all: question from ${sam.company}` }).click()
+    const message = app.getByRole('dialog', { name: 'Message to all suppliers' })
+    await message.getByRole('textbox', { name: 'Message' }).fill('The forks are 115 cm long.')
+    await message.getByRole('button', { name: 'Send to all' }).click()
+    await buyer.page.getByText('Message sent to 3 suppliers').waitFor()
+    await eventually(() => app.getByText('How long are the forks?').count()).toBe(0)
+    const first = await signIn(nadja, { width: other, scheme: 'dark' })
+    await openBill(first.app, request, 'Request for quotation')
+    await openTab(first.app, 'Thread')
+    await posts(first).filter({ hasText: 'The forks are 115 cm long.' }).waitFor()
+    expect((await posts(first).allTextContents()).join()).not.toMatch(/How long|Pennine|Whitlock/)
+    await barsNobody(first.page)
+    await posts(third).filter({ hasText: 'The forks are 115 cm long.' }).waitFor()
+
+    const dear = await quoteFor(first, ['410', '19'])
+    const second = await signIn(astrid, { width })
+    const fair = await quote(second, request, ['385.50', '22'])
     // There is nothing to accept: it is answered by a quote, or declined.
     expect(await third.app.getByRole('button', { name: /^Accept/ }).count()).toBe(0)
     await third.app.getByRole('button', { name: /^Reject/ }).click()
@@ -90,13 +117,6 @@ test.for([
     await app.getByText('3 of 3 answered').waitFor()
     await app.getByText('Ready to compare').waitFor()
     await app.getByText('We only carry parcels').waitFor()
-    // A question is answered to all: the one who did not ask reads it too.
-    await app.getByRole('button', { name: 'More actions' }).click()
-    await app.getByRole('menuitem', { name: 'Message to all…' }).click()
-    const message = app.getByRole('dialog', { name: 'Message to all suppliers' })
-    await message.getByRole('textbox', { name: 'Message' }).fill('The forks are 115 cm long.')
-    await message.getByRole('button', { name: 'Send to all' }).click()
-    await buyer.page.getByText('Message sent to 3 suppliers').waitFor()
 
     await app.getByRole('radio', { name: `Choose Hand pallet truck, 2 t from ${astrid.company}` }).check()
     await app.getByRole('button', { name: 'Choose lowest per item' }).click()
@@ -220,7 +240,9 @@ for (const { width, scheme } of mainly(390, [
   { width: 1280, scheme: 'light' },
   { width: 390, scheme: 'dark' },
 ]))
-  test(`who asked for a quote declines it where the request stands (${width} px)`, async ({ signIn }) => {
+  test(`a supplier withdraws one of two quotes, and who asked for them declines the other where the request stands (${width} px)`, async ({
+    signIn,
+  }) => {
     const [asBuyer, asSeller] = [await signedIn(kontor().shell, svea), await signedIn(kontor().shell, nadja)]
     const read = async <T>(call: typeof asBuyer, path: string) => (await (await call('GET', path)).json()) as T
     const { Connection } = await read<{ Connection: { ConnectionId: string }[] }>(
@@ -246,19 +268,30 @@ for (const { width, scheme } of mainly(390, [
       ).Document
     await eventually(async () => (await found()).length).toBe(1)
     const flip = { documents: [{ documentId: (await found())[0]?.DocumentId }], targetType: 'quote' }
-    const flipped = await asSeller('POST', 'flipper/v0/flip/orders/multi-lines', JSON.stringify(flip))
-    const { documentId: quoteId } = (await flipped.json()) as { documentId: string }
-    await asSeller('PUT', `documents/quotes/${quoteId}/state/SENT`)
+    const quoted = async () => {
+      const flipped = await asSeller('POST', 'flipper/v0/flip/orders/multi-lines', JSON.stringify(flip))
+      return ((await flipped.json()) as { documentId: string }).documentId
+    }
+    const [mistaken, quoteId] = [await quoted(), await quoted()]
+    for (const id of [mistaken, quoteId]) await asSeller('PUT', `documents/quotes/${id}/state/SENT`)
+    const supplier = await signIn(nadja, { width, scheme, at: `#/Kontor.Documents/view/${mistaken}` })
+    await (await offered(supplier.app, /^Cancel document…/)).click()
+    const withdrawing = supplier.app.getByRole('dialog')
+    await withdrawing.getByRole('textbox', { name: 'Comment' }).fill('The price was for one cart only.')
+    await barsNobody(supplier.page)
+    await withdrawing.getByRole('button', { name: 'Cancel document' }).click()
+    await eventually(() => standing(supplier.app, 'Business').textContent()).toContain('Canceled')
 
     const at = `#/Kontor.Documents/view/${request.Suppliers[0]?.RequestId}`
     const { app, page } = await signIn(svea, { width, scheme, at })
-    const notice = app.getByRole('region', { name: '1 quote' })
+    const notice = app.getByRole('region', { name: '2 quotes' })
     await notice.getByText('Quotes requested in EUR. For individual items.').waitFor()
-    await notice.getByText(nadja.company).waitFor()
+    await notice.getByText(nadja.company).first().waitFor()
+    await notice.getByText('Declined or withdrawn').waitFor()
     await barsNobody(page)
     await notice.getByRole('button', { name: /^Decline quote/ }).click()
     const sure = app.getByRole('alertdialog').or(app.getByRole('dialog'))
     await sure.getByRole('button', { name: 'Decline' }).click()
-    await notice.getByText('Declined or withdrawn').waitFor()
-    await eventually(() => notice.getByRole('button', { name: /^Accept quote/ }).count()).toBe(0)
+    await eventually(() => notice.getByText('Declined or withdrawn').count()).toBe(2)
+    expect(await notice.getByRole('button', { name: /^Accept quote/ }).count()).toBe(0)
   })

@@ -12,7 +12,7 @@ test.for(
     { width: 390, scheme: 'dark' },
   ]),
 )(
-  'a requester asks where the requisition stands, and reads the approver’s answer there ($width px)',
+  'a requester asks where the requisition stands, reads the approver’s answer there, and cancels it ($width px)',
   async ({ width, scheme }, { signIn }) => {
     const asRequester = await signedIn(kontor().shell, emre)
     await headDecides()
@@ -39,5 +39,20 @@ test.for(
     await asking.app.getByText('Yes, it is.').waitFor()
     await eventually(() => question.count()).toBe(0)
     await barsNobody(asking.page)
+
+    const { app } = asking
+    await app.getByRole('button', { name: 'More actions' }).click()
+    await app.getByRole('menuitem', { name: 'Cancel requisition…' }).click()
+    const sure = app.getByRole('alertdialog')
+    await sure.getByText('A canceled requisition can’t be reopened.').waitFor()
+    await barsNobody(asking.page)
+    await sure.getByRole('button', { name: 'Cancel requisition' }).click()
+    await app
+      .getByRole('button', { name: new RegExp(`Ladder ${id.slice(0, 6)}`) })
+      .getByText('Canceled')
+      .waitFor()
+    // Who was asked to approve it reads so, and has nothing left to decide.
+    await head.app.getByText('Canceled').waitFor()
+    await eventually(() => head.app.getByRole('button', { name: 'Approve' }).count()).toBe(0)
   },
 )

@@ -82,7 +82,7 @@ for (const { width, scheme } of mainly(390, [
   { width: 1280, scheme: 'light' },
   { width: 390, scheme: 'dark' },
 ] as const))
-  test(`what is bought together stands under one name, at ${width} px`, async ({ signIn }) => {
+  test(`what is bought together stands under one name, and is discarded again, at ${width} px`, async ({ signIn }) => {
     const { app, page } = await signIn(miriam, { width, scheme, at: `${buy}new` })
     const purpose = `Workplace ${crypto.randomUUID().slice(0, 8)}`
     await app.getByRole('textbox', { name: 'Purpose' }).fill(purpose)
@@ -111,6 +111,14 @@ for (const { width, scheme } of mainly(390, [
     await eventually(() => app.getByRole('combobox', { name: 'Item 3', exact: true }).inputValue()).toBe('Chair')
     await app.getByRole('button', { name: 'Remove bundle 2 with its items' }).click()
     await eventually(() => app.getByRole('combobox', { name: /^Item / }).count()).toBe(1)
+    await app.getByRole('button', { name: 'More actions' }).click()
+    await app.getByRole('menuitem', { name: 'Discard draft…' }).click()
+    const sure = app.getByRole('alertdialog')
+    await barsNobody(page)
+    await sure.getByRole('button', { name: 'Discard draft' }).click()
+    await app.getByRole('button', { name: purpose }).getByText('Canceled').waitFor()
+    await app.getByRole('tab', { name: 'Drafts' }).click()
+    await eventually(() => app.getByRole('button', { name: purpose }).count()).toBe(0)
   })
 
 test('a buyer finds the supplier that was left open, and orders', async ({ signIn }) => {

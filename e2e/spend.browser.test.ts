@@ -24,7 +24,7 @@ test.for(
     { width: 390, scheme: 'dark' },
   ]),
 )(
-  'a head sees what was spent, goes down to a partner and its months, and finds the documents behind it ($width px)',
+  'a head sees what was spent, goes down to a partner and its months, to the partner’s page and back, and finds the documents behind it ($width px)',
   async ({ width, scheme }, { signIn }) => {
     const costCentre = `SPEND-${width}`
     const year = new Date().getUTCFullYear()
@@ -72,6 +72,19 @@ test.for(
     const panel = app.getByRole('region', { name: 'Spend in the last 12 months' })
     await panel.getByRole('table').waitFor()
     await barsNobody(page)
+
+    // What is kept of the partner is Network's, whose list and page lead back to what was spent.
+    await app.getByRole('button', { name: 'Show partner details' }).click()
+    await app.getByRole('button', { name: 'Partners', exact: true }).click()
+    await app.getByRole('button', { name: 'Show spend by partner' }).click()
+    await table.getByRole('button', { name: 'Brandt Werkzeuge GmbH' }).waitFor()
+    await page.goBack()
+    await barsNobody(page)
+    await app.getByRole('list', { name: 'Connected' }).getByRole('button', { name: 'Brandt Werkzeuge GmbH' }).click()
+    await app.getByRole('heading', { name: 'Company details' }).waitFor()
+    await barsNobody(page)
+    await app.getByRole('button', { name: 'Show spend', exact: true }).click()
+    await panel.getByRole('table').waitFor()
     await panel.getByRole('button', { name: 'Show documents' }).click()
     await app.getByText(`${costCentre}-NEW`).first().waitFor()
 
@@ -79,5 +92,8 @@ test.for(
     const clerk = await signIn(lena, { width, scheme, at: spend })
     await clerk.app.getByRole('tab', { name: 'Requested' }).waitFor()
     expect(await clerk.app.getByRole('tab', { name: 'Spend' }).count()).toBe(0)
+    await clerk.page.goto(`${kontor().shell}/#/Kontor.Network/`)
+    await clerk.app.getByRole('button', { name: 'Export CSV' }).waitFor()
+    expect(await clerk.app.getByRole('button', { name: 'Show spend by partner' }).count()).toBe(0)
   },
 )

@@ -11,7 +11,7 @@ const head = buying.people.findIndex(({ role }) => role === 'apManager')
  * plenty, and the administration’s is used by bills.
  */
 const amounts: readonly (readonly [costCentre: string, name: string, amount: string, hasBills: boolean])[] = [
-  ['KST-115', 'Warehouse Hamburg', '1500', false],
+  ['KST-115', 'Warehouse Hamburg', '14000', false],
   ['KST-340', 'Logistics', '8000', false],
   ['KST-402', 'Administration', '20000', true],
 ]

@@ -35,6 +35,7 @@ import { sendQuestionnaires } from './questionnaires.ts'
 import { requestQuotes } from './quote-requests.ts'
 import { seeded } from './random.ts'
 import { recommendSupplier } from './recommendations.ts'
+import { checkReminders } from './reminder-checks.ts'
 import { askForThings } from './requisitions.ts'
 import { reviewApps } from './reviews.ts'
 import { foundSettings, settingsCompany, subscribingBranch, takeSettingsIn } from './settings.ts'
@@ -105,6 +106,7 @@ export function demoHistory(
           await askForThings(network, clock, { day, now: moment })
           await requestQuotes(network, day)
           await foundWorkflows(network, clock, day)
+          await checkReminders(network, clock, { day, now: moment })
           await orderPartners(network)
           await notePartners(network, clock, { day, now: moment })
           await recommendSupplier(network, clock, { day, now: moment })

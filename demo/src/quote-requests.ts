@@ -17,6 +17,7 @@ import { type Network, system } from './happen.ts'
 const buying = demoCompanies[0]!
 const placeOf = (role: string): number => buying.people.findIndex((person) => person.role === role)
 
+/** Who has not answered yet has it before them this morning. */
 interface Answer {
   readonly by: string
   /** What each line costs there, in their order; nothing for what they do not have. */
@@ -41,7 +42,7 @@ interface Asked {
   readonly answers: readonly Answer[]
 }
 
-/** One to which all have answered, so that the buyer compares this morning; one to which somebody has a question. */
+/** One to which all have answered, so that the buyer compares this morning; one to which somebody has a question; one that has just gone out. */
 const asked: readonly Asked[] = [
   {
     what: 'Pallets to Aarhus and Leeds, first quarter',
@@ -79,6 +80,14 @@ const asked: readonly Asked[] = [
       { by: 'brandt', prices: ['42.00', '7.90'], number: 'BA-2207', deliversInDays: 10 },
       { by: 'okafor', asks: 'Do you have the artwork, or shall we design the signs?' },
     ],
+  },
+  {
+    what: 'Weekly tour to the stores in Jutland',
+    neededInDays: 75,
+    respondInDays: 12,
+    note: 'Loading at 5 a.m. in Aarhus. Please quote with diesel and tolls.',
+    needs: [['Tour Aarhus–Viborg–Aalborg, 18 pallets', '26']],
+    answers: [{ by: 'fjord' }, { by: 'pennine' }],
   },
 ]
 
@@ -137,6 +146,7 @@ async function reply(
     const code = 'BusinessReject'
     return answerDocument(uow, { documentId, responseId: uow.newId(), code, reasonCode: 'OTH', reason })
   }
+  if (answer.prices === undefined) return
   const request = await findEntry(uow, documentId)
   const form = request && formOf(readDocument(await contentOf(uow, request)))
   if (form === undefined) throw new Error('A supplier of the demo was asked for nothing.')

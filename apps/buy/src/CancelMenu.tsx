@@ -5,35 +5,36 @@ import { useWords } from './kontor.ts'
 
 export interface CancelMenuProps {
   readonly number: string
-  /** What its entry says. */
-  readonly text: string
+  /** A draft is discarded, anything that was sent is canceled. */
+  readonly isDraft: boolean
   readonly busy: boolean
   readonly onCancel: () => void
 }
 
 /** What is canceled stays so: it stands behind a menu, and is asked about. */
-export function CancelMenu({ number, text, busy, onCancel }: CancelMenuProps) {
+export function CancelMenu({ number, isDraft, busy, onCancel }: CancelMenuProps) {
   const { t } = useWords()
   const [asks, setAsks] = useState(false)
+  const act = isDraft ? 'buy.discard' : 'buy.cancel'
   return (
     <>
       <Menu
         label={t('buy.moreActions')}
-        entries={[{ id: 'cancel', text, danger: true, onSelect: () => setAsks(true) }]}
+        entries={[{ id: 'cancel', text: t(act), danger: true, onSelect: () => setAsks(true) }]}
       >
         <IconButton icon={Ellipsis} label={t('buy.moreActions')} />
       </Menu>
       <ConfirmDialog
         visible={asks}
         kind="danger"
-        title={t('buy.cancel.title', { number })}
-        acceptText={t('buy.act.cancel')}
-        cancelText={t('buy.cancel.keep')}
+        title={t(`${act}.title`, { number })}
+        acceptText={t(`${act}.confirm`)}
+        cancelText={t(`${act}.keep`)}
         busy={busy}
         onAccept={onCancel}
         onCancel={() => setAsks(false)}
       >
-        {t('buy.cancel.text')}
+        {t(`${act}.text`)}
       </ConfirmDialog>
     </>
   )

@@ -83,7 +83,7 @@ export function ReadRequisition({ requisition, onBack }: { requisition: Requisit
             {may('cancel') && (
               <CancelMenu
                 number={ID}
-                text={t('buy.act.askCancel')}
+                isDraft={state === 'DRAFT'}
                 busy={isPending}
                 onCancel={() => move({ state: 'CANCELED' })}
               />

@@ -175,7 +175,7 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
             {mayCancel && (
               <CancelMenu
                 number={saved?.ID ?? ''}
-                text={t('buy.act.discard')}
+                isDraft
                 busy={isPending}
                 onCancel={() => move({ state: 'CANCELED' })}
               />

@@ -30,6 +30,8 @@ interface Case {
   /** Who orders, of whom; Nordlicht of Brandt where nobody else is named. */
   readonly buyer?: string
   readonly supplier?: string
+  /** Why the buyer disputes the bill a day after it came. */
+  readonly disputed?: { readonly reasonCode: string; readonly reason: string }
   /** The currency of the bill, where that is not the euros of the order. */
   readonly billedIn?: string
   readonly tax?: PlannedDocument['tax']
@@ -43,10 +45,11 @@ const casesOf = (anchor: string): Case[] => {
       ...{ number: '4502', day: plusDays(anchor, -12) },
       ...{ ordered: [wrenches, keys], came: [{ ...wrenches, quantity: '8' }, keys] },
     },
-    // Freight that nobody ordered, and one line dearer.
+    // Freight that nobody ordered, and one line dearer, which the supplier is asked about.
     {
       ...{ number: '4503', day: plusDays(anchor, -9), ordered: [oil, keys] },
       billed: [{ ...oil, price: '44.90' }, keys, freight],
+      disputed: { reasonCode: 'PRI', reason: 'We ordered the oil at 41.35, and no express freight.' },
     },
     // Fits to the cent.
     { number: '4504', day: plusDays(anchor, -8), ordered: [keys], came: [keys] },
@@ -86,12 +89,12 @@ const casesOf = (anchor: string): Case[] => {
 
 /**
  * What lies before who holds bills against orders this morning: ones that bill what has not come, too dear, twice, in another
- * currency, and one that fits; and what had come by the end of the last month and was not billed.
+ * currency, one in dispute, and one that fits; and what had come by the end of the last month and was not billed.
  */
 export function morningBills(firstDay: string, anchor: string): PlannedEvent[] {
   return casesOf(anchor).flatMap((one) => {
     const { number, day, ordered, came = [], billed = ordered, billedAfter = 5, billedAgain = [], confirmed = [] } = one
-    const { buyer = 'nordlicht', supplier = 'brandt', billedIn = 'EUR', tax = atHome } = one
+    const { buyer = 'nordlicht', supplier = 'brandt', billedIn = 'EUR', tax = atHome, disputed } = one
     const order = `PO-${number}`
     const sent = (
       type: PlannedDocument['type'],
@@ -112,12 +115,19 @@ export function morningBills(firstDay: string, anchor: string): PlannedEvent[] {
       }
       return [{ at: at(issueDate, 600), does: 'send', document }]
     }
+    const questioned = (after: number): PlannedEvent[] => {
+      const on = plusDays(day, after)
+      if (disputed === undefined || day < firstDay || on > anchor) return []
+      const answer = { does: 'answer', key: `match-invoice-${number}`, by: buyer, code: 'BusinessDispute' } as const
+      return [{ at: at(on, 630), ...answer, ...disputed }]
+    }
     const bill = { dueDate: plusDays(anchor, 30), currency: billedIn }
     return [
       ...sent('order', order, 0, ordered),
       ...sent('orderresponse', `OR-${number}`, 1, confirmed, { confirms: 'CA' }),
       ...sent('receiptadvice', `GR-${number}`, 4, came),
       ...sent('invoice', `RB-${number}`, billedAfter, billed, bill),
+      ...questioned(billedAfter + 1),
       ...sent('invoice', `RB-${number}-2`, billedAfter + 2, billedAgain, { ...bill, key: `match-again-${number}` }),
     ]
   })

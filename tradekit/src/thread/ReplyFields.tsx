@@ -12,13 +12,16 @@ export interface ReplyFieldsProps {
   readonly isMissing: boolean
   /** It is on its way. */
   readonly busy: boolean
+  /** What the button says where it sends no reply. */
+  readonly sendText?: string
   /** What the button does; undefined where it submits the form that it stands in. */
   readonly onSend?: () => void
 }
 
 /** What is said in a thread, and the button that sends it; Ctrl+Enter is the screen's to hear. */
-export function ReplyFields({ label, description, text, onText, isMissing, busy, onSend }: ReplyFieldsProps) {
+export function ReplyFields({ label, description, text, onText, isMissing, busy, sendText, onSend }: ReplyFieldsProps) {
   const { t } = useWords()
+  const send = sendText ?? t('thread.send')
   return (
     <>
       <TextArea
@@ -32,13 +35,13 @@ export function ReplyFields({ label, description, text, onText, isMissing, busy,
         error={isMissing && t('thread.replyNeeded')}
       />
       <Button
-        label={t('thread.send')}
+        label={send}
         busy={busy}
         // Where it stands in another form, what that form is for is the main thing.
         {...(onSend ? { onClick: onSend } : { type: 'primary', submit: true })}
       >
         <span className="doc-keyed">
-          {t('thread.send')}
+          {send}
           <Kbd>Ctrl ↵</Kbd>
         </span>
       </Button>

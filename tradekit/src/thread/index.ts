@@ -1,2 +1,3 @@
 export { ReplyFields, type ReplyFieldsProps } from './ReplyFields.tsx'
 export { beginReply } from './unsent.ts'
+export { useUnanswered } from './useUnanswered.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Conversation, HistoryEvent } from '../queries/types.ts'
-import { threadOf, unreadOf } from './thread.ts'
+import { threadOf, unansweredIn, unreadOf } from './thread.ts'
 
 const event = (At: string, Type: string, details: Record<string, string> = {}): HistoryEvent => ({
   Id: `${Type} ${At}`,
@@ -50,4 +50,18 @@ test('unread is what the other party said since, never what we said ourselves', 
   expect(texts()).toEqual(['First', 'Second'])
   expect(texts('2026-11-20T10:00:00Z')).toEqual(['Second'])
   expect(texts('2026-11-20T12:00:00Z')).toEqual([])
+})
+
+test('a question stands until somebody of ours says something; what was done answers none', () => {
+  const asked = [
+    event('2026-11-20T09:00:00Z', 'document.sent'),
+    commented('2026-11-20T10:00:00Z', 'receiver', 'How long are they?'),
+    event('2026-11-20T11:00:00Z', 'document.canceled'),
+  ]
+  const answered = [...asked, commented('2026-11-20T12:00:00Z', 'sender', '115 cm.')]
+  const questionIn = (history: HistoryEvent[]) =>
+    unansweredIn(threadOf([about('RFQ-1', 'requestforquotation', history)]))
+  expect(questionIn(asked)).toBe('How long are they?')
+  expect(questionIn(answered)).toBeUndefined()
+  expect(questionIn([])).toBeUndefined()
 })

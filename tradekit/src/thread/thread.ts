@@ -48,3 +48,9 @@ export const detailOf = ({ Details }: HistoryEvent, key: string): string | undef
 /** What the other party said after the reader last looked. */
 export const unreadOf = (items: readonly ThreadItem[], seen: string | undefined): ThreadItem[] =>
   items.filter(({ text, isOurs, at }) => text !== undefined && !isOurs && (seen === undefined || at > seen))
+
+/** What the other party said last, as long as nobody here has said anything since. */
+export function unansweredIn(items: readonly ThreadItem[]): string | undefined {
+  const last = items.findLast(({ text }) => text !== undefined)
+  return last?.isOurs ? undefined : last?.text
+}

@@ -100,7 +100,11 @@ function Read({ request }: { request: QuoteRequest }) {
           items={facts.flatMap(([term, value]) => (value ? [{ id: term, term, value: <bdi>{value}</bdi> }] : []))}
         />
         <h2>{t('quotes.answered', { answered: request.Answered, asked: request.Asked })}</h2>
-        <Suppliers suppliers={request.Suppliers} onEnter={may('enterQuote') ? setEntering : undefined} />
+        <Suppliers
+          suppliers={request.Suppliers}
+          onEnter={may('enterQuote') ? setEntering : undefined}
+          onAnswer={may('postToAll') ? () => setAsked('message') : undefined}
+        />
         {hasQuotes && (
           <>
             <div className="quotes-bar">

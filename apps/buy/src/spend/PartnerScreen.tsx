@@ -23,7 +23,7 @@ export function PartnerScreen() {
 
 function Whole({ id, partner }: { id: string; partner: NonNullable<ReturnType<typeof usePartner>['data']> }) {
   const { t, locale, format } = useWords()
-  const { may } = useKontor()
+  const { may, open } = useKontor()
   const navigate = useNavigate()
   const { CompanyName, Country, Identifiers, Created, Email } = partner
   useTitle(CompanyName)
@@ -34,7 +34,10 @@ function Whole({ id, partner }: { id: string; partner: NonNullable<ReturnType<ty
       term: t('spend.partner.country'),
       value: new Intl.DisplayNames(locale, { type: 'region' }).of(Country),
     },
-    ...Identifiers.map(({ scheme, value }) => ({ id: scheme, term: scheme, value: <bdi>{value}</bdi> })),
+    // To which account they are paid stands on the partner's own page.
+    ...Identifiers.filter(({ scheme }) => scheme !== 'IBAN').map(({ scheme, value }) => ({
+      ...{ id: scheme, term: scheme, value: <bdi>{value}</bdi> },
+    })),
     ...(Email ? [{ id: 'email', term: t('spend.partner.email'), value: <bdi>{Email}</bdi> }] : []),
     { id: 'since', term: t('spend.partner.since'), value: format.day(Created) },
   ]
@@ -43,6 +46,11 @@ function Whole({ id, partner }: { id: string; partner: NonNullable<ReturnType<ty
       <HeaderBar icon={<BackButton to={up} onClick={() => navigate(path)} />} title={<bdi>{CompanyName}</bdi>} />
       <div className="buy-form">
         <DefinitionList columns items={facts} />
+        {may('network.read') && (
+          <p>
+            <Button onClick={() => open('Kontor.Network', `/${id}`)}>{t('spend.partner.details')}</Button>
+          </p>
+        )}
         {may('spend.read') && <SpentWith id={id} />}
       </div>
     </>

@@ -70,6 +70,7 @@ function Say({ id, isFirst }: { id: string; isFirst: boolean }) {
         onText={write}
         isMissing={tried}
         busy={say.isPending}
+        {...(isFirst && { sendText: t('buy.thread.send') })}
         onSend={submit}
       />
     </fieldset>

@@ -1,10 +1,10 @@
 import { Button, EmptyState, SearchField, Select } from '@kontor/kit'
 import { Answer, Row, Rows } from '@kontor/tradekit/layout'
-import { Download, Users } from 'lucide-react'
+import { ChartColumn, Download, Users } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useGroups, usePartners } from '../api.ts'
-import { useWords } from '../kontor.ts'
+import { useKontor, useWords } from '../kontor.ts'
 import type { Narrowed } from '../properties/narrowed.ts'
 import { useExport, usePropertyNames } from '../properties/queries.ts'
 import { PartnerName } from './PartnerName.tsx'
@@ -14,6 +14,7 @@ const all = 'all'
 /** The partners, found by name, by group, and by what the company keeps of them. */
 export function PartnersView() {
   const { t } = useWords()
+  const { may, open } = useKontor()
   const [text, setText] = useState('')
   const [group, setGroup] = useState<string>(all)
   const [property, setProperty] = useState<string>(all)
@@ -65,6 +66,11 @@ export function PartnersView() {
         <Button icon={Download} busy={download.isPending} onClick={() => download.mutate(narrowed)}>
           {t('network.export')}
         </Button>
+        {may('spend.read') && (
+          <Button icon={ChartColumn} onClick={() => open('Kontor.Buy', '/?view=spend&by=PARTNER')}>
+            {t('network.spendByPartner')}
+          </Button>
+        )}
       </div>
       <Found narrowed={narrowed} />
     </>

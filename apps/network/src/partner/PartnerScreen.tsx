@@ -1,7 +1,7 @@
-import { Button, HeaderBar, IconButton, Status } from '@kontor/kit'
+import { Button, HeaderBar, Status } from '@kontor/kit'
 import { useTitle } from '@kontor/sdk/react'
+import { BackButton } from '@kontor/tradekit/document'
 import { Answer } from '@kontor/tradekit/layout'
-import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type Connection, useConnection } from '../api.ts'
@@ -33,15 +33,10 @@ function Partner({ partner }: { partner: Connection }) {
   return (
     <main className="network-screen">
       <HeaderBar
-        icon={<IconButton icon={ArrowLeft} label={t('network.back')} onClick={() => navigate('/')} />}
+        icon={<BackButton to={t('network.title')} onClick={() => navigate('/')} />}
         title={<bdi>{CompanyName}</bdi>}
         actions={
-          <>
-            {AllowedActions.includes('edit') && <Button onClick={() => setEditing(true)}>{t('network.edit')}</Button>}
-            {may('document.read') && (
-              <Button onClick={() => open('Kontor.Documents', `/?partner=${id}`)}>{t('network.documents')}</Button>
-            )}
-          </>
+          AllowedActions.includes('edit') && <Button onClick={() => setEditing(true)}>{t('network.edit')}</Button>
         }
       />
       <div className="network-partner">
@@ -51,6 +46,14 @@ function Partner({ partner }: { partner: Connection }) {
           </Status>
           {isOutside && <Status tone="mute">{t('network.outside')}</Status>}
           {Verified && <Status tone="good">{t('network.verified')}</Status>}
+        </p>
+        <p className="network-leads">
+          {may('document.read') && (
+            <Button onClick={() => open('Kontor.Documents', `/?partner=${id}`)}>{t('network.documents')}</Button>
+          )}
+          {may('spend.read') && (
+            <Button onClick={() => open('Kontor.Buy', `/partners/${id}`)}>{t('network.spend')}</Button>
+          )}
         </p>
         <PartnerFacts partner={partner} />
         {Parts.includes('fields') && <FieldParts connectionId={id} name={CompanyName} />}
