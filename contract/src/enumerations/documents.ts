@@ -153,6 +153,7 @@ export const documentActions = [
   'advise',
   'remind',
   'cancel',
+  'cancelOrder',
   'undoAnswer',
   'sendAnswer',
   'archive',

@@ -23,6 +23,11 @@ const MatchNotice = lazy(async () => ({ default: (await import('../matching/Matc
 // Few orders are of a kind.
 const BlanketNotice = lazy(async () => ({ default: (await import('../notices/BlanketNotice.tsx')).BlanketNotice }))
 
+// Few orders are canceled.
+const CancellationNotice = lazy(async () => ({
+  default: (await import('../notices/CancellationNotice.tsx')).CancellationNotice,
+}))
+
 // Few orders are confirmed otherwise than they were sent.
 const ConfirmationNotice = lazy(async () => ({
   default: (await import('../notices/ConfirmationNotice.tsx')).ConfirmationNotice,
@@ -74,7 +79,12 @@ export function DocumentNotices({
           <ConfirmationNotice document={document} />
         </Suspense>
       )}
-      {document.OrderKind !== undefined && (
+      {isToBeCanceled(document) && (
+        <Suspense fallback={null}>
+          <CancellationNotice document={document} />
+        </Suspense>
+      )}
+      {(document.OrderKind === 'BLANKET' || document.OrderKind === 'CALL_OFF') && (
         <Suspense fallback={null}>
           <BlanketNotice document={document} />
         </Suspense>
@@ -115,6 +125,10 @@ const mayBeConfirmed = ({ DocumentType: { type }, DeliveryState, Related, AsOf }
   DeliveryState === 'SENT' &&
   AsOf === undefined &&
   Related.some((other) => other.type === 'orderresponse')
+
+/** An order that its buyer asked to cancel, or what asks for that. */
+const isToBeCanceled = ({ OrderKind, Related, AsOf }: Metadata): boolean =>
+  AsOf === undefined && (OrderKind === 'CANCELLATION' || Related.some((other) => other.OrderKind === 'CANCELLATION'))
 
 /** What names bills, or what that may name. */
 const mayBeNamed = ({ DocumentType: { type }, State }: Metadata): boolean =>

@@ -1,5 +1,6 @@
 import type { DeliveryState, DocumentState, PaymentState, ResponseState, TradeType } from '@kontor/contract'
 import type { Message } from '@kontor/i18n'
+import type { Progress } from './cancelling.ts'
 import { type OwnFields, ownFields } from './fields.ts'
 
 /** What one party's entry stands on; each party keeps its own (architecture.md, Data). */
@@ -13,6 +14,8 @@ export interface Standing extends Axes, Pick<OwnFields, 'archived'>, Partial<Omi
   readonly type: TradeType
   /** Until when the law has it kept, in words, for whoever says why. */
   readonly kept?: Message | undefined
+  /** How far an order has come, or that of a cancellation; absent where nobody looked. */
+  readonly progress?: Progress | undefined
 }
 
 /** What an entry stands on before anything was done with it. */
