@@ -1,9 +1,9 @@
 import type { TradeType } from '@kontor/contract'
 import { describe, expect, test } from 'vitest'
 import { whyNot } from './answers.ts'
-import { type Progress, progressOf, whyNotCancelOrder } from './cancelling.ts'
+import { progressOf, whyNotCancelOrder } from './cancelling.ts'
 import { cancellation } from './order-kind.ts'
-import type { Standing } from './states.ts'
+import type { Progress, Standing } from './states.ts'
 import { english, received, sent } from './testing.ts'
 
 const order: Standing = { ...sent, type: 'order', archived: false }

@@ -1,17 +1,7 @@
 import type { ResponseCode, TradeType } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
 import { orderKindOf } from './order-kind.ts'
-import { hasArrived, type Standing, stateOf } from './states.ts'
-
-/** How far an order has come, as other documents of its two parties say. */
-export interface Progress {
-  /** Its supplier has answered it by a document of their own. */
-  readonly isConfirmed: boolean
-  /** Something of it was despatched, received, invoiced or called off. */
-  readonly isFulfilled: boolean
-  /** The change of it, or its cancellation, that waits for a response, by its number. */
-  readonly awaits?: string | undefined
-}
+import { hasArrived, type Progress, type Standing, stateOf } from './states.ts'
 
 type Following = Standing & { readonly businessId: string; readonly orderType: string | null }
 

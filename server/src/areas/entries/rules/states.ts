@@ -1,6 +1,5 @@
 import type { DeliveryState, DocumentState, PaymentState, ResponseState, TradeType } from '@kontor/contract'
 import type { Message } from '@kontor/i18n'
-import type { Progress } from './cancelling.ts'
 import { type OwnFields, ownFields } from './fields.ts'
 
 /** What one party's entry stands on; each party keeps its own (architecture.md, Data). */
@@ -8,6 +7,16 @@ export type Axes = Pick<
   OwnFields,
   'draft' | 'delivery' | 'unreported' | 'collected' | 'response' | 'payment' | 'clearance' | 'replacement' | 'closed'
 >
+
+/** How far an order has come, as other documents of its two parties say. */
+export interface Progress {
+  /** Its supplier has answered it by a document of their own. */
+  readonly isConfirmed: boolean
+  /** Something of it was despatched, received, invoiced or called off. */
+  readonly isFulfilled: boolean
+  /** The change of it, or its cancellation, that waits for a response, by its number. */
+  readonly awaits?: string | undefined
+}
 
 /** An entry as far as the rules look at it. */
 export interface Standing extends Axes, Pick<OwnFields, 'archived'>, Partial<Omit<OwnFields, keyof Axes | 'archived'>> {
