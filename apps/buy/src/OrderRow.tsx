@@ -27,8 +27,6 @@ export function OrderRow({ order }: { order: SpawnedOrder }) {
   const [noting, setNoting] = useState<'receive' | 'return' | 'callOff'>()
   const write = useChangeOrder((draftId) => open('Kontor.Documents', `/edit/${draftId}`))
   const { actions, dialog } = useActions(wasSent ? id : undefined)
-  /** What its supplier has answered is canceled by both. */
-  const cancel = (['cancelOrder', 'cancel'] as const).find((action) => actions.allowed.includes(action))
   const isProposed = change !== undefined && change.ChangedLines.length > 0
   const why = change?.Over ? undefined : change?.Because
   return (
@@ -80,11 +78,11 @@ export function OrderRow({ order }: { order: SpawnedOrder }) {
             {t('buy.change')}
           </Button>
         )}
-        {cancel && (
+        {actions.allowed.includes('cancelOrder') && (
           <Button
             label={t('buy.cancelOrder.named', { number })}
-            busy={actions.busy === cancel}
-            onClick={() => actions.run(cancel)}
+            busy={actions.busy === 'cancelOrder'}
+            onClick={() => actions.run('cancelOrder')}
           >
             {t('buy.cancelOrder')}
           </Button>

@@ -85,7 +85,7 @@ const actions: Readonly<Record<DocumentAction, ActionRule>> = {
   advise: { right: 'document.write', whyNot: whyNotAdvise },
   remind: { right: 'document.write', whyNot: whyNotRemind },
   cancel: answering('BusinessCancel'),
-  cancelOrder: { right: 'document.send', whyNot: whyNotCancelOrder },
+  cancelOrder: { right: 'requisition.manage', whyNot: whyNotCancelOrder },
   undoAnswer: { right: 'document.answer', whyNot: unheld },
   sendAnswer: { right: 'document.answer', whyNot: unheld },
   archive: {
