@@ -14,7 +14,7 @@ const numberOf = async ({ app }: Visit, type: string): Promise<string> => {
   return ((await heading.textContent()) ?? '').slice(type.length + 1)
 }
 
-test('a supplier confirms with a change, the buyer takes it over from the requisition, and the order is as both agreed', async ({
+test('a supplier confirms with a change, the buyer takes it over from the requisition, and both cancel the order once the job is off', async ({
   signIn,
 }) => {
   const order = await ordered('Lathe chuck', '5', '240')
@@ -47,7 +47,30 @@ test('a supplier confirms with a change, the buyer takes it over from the requis
   await again.app.getByRole('button', { name: `Change order ${order}` }).waitFor()
   await eventually(() => again.app.getByText('Supplier proposes').count()).toBe(0)
   await barsNobody(again.page)
+  await again.app.getByRole('button', { name: `Cancel order ${order}` }).click()
+  const dialog = again.app.getByRole('dialog', { name: `Cancel order ${order}` })
+  const confirm = dialog.getByRole('button', { name: 'Request cancellation' })
+  await confirm.click()
+  await dialog.getByText('Enter a reason.').waitFor()
+  await barsNobody(again.page)
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The job was called off')
+  await confirm.click()
+  await again.app.getByText(/its cancellation \S+ is awaiting a response/).waitFor()
+
+  await supplier.app.getByRole('button', { name: 'Documents', exact: true }).click()
+  await openBill(supplier.app, order, 'Order')
+  const asked = supplier.app.getByRole('region', { name: /asks to cancel this order/ })
+  await asked.getByText('The job was called off').waitFor()
+  await asked.getByRole('button', { name: /^Open cancellation/ }).click()
+  await supplier.app.getByRole('heading', { level: 1, name: /^Order cancellation/ }).waitFor()
+  await supplier.app.getByRole('region', { name: new RegExp(`asks to cancel order ${order}`) }).waitFor()
+  await barsNobody(supplier.page)
+  await give(supplier.app, 'Accept')
+
+  await again.app.getByText('Canceled by sender').waitFor()
+  await eventually(() => again.app.getByRole('button', { name: /^(Cancel|Change) order/ }).count()).toBe(0)
   await again.app.getByRole('button', { name: `Open order ${order}` }).click()
   await again.app.getByRole('tab', { name: 'Lines' }).click()
   await again.app.getByRole('tabpanel').getByText('Lathe chuck').first().waitFor()
+  await again.app.getByRole('tabpanel').getByText('Canceled').first().waitFor()
 })

@@ -27,7 +27,9 @@ test.for(
     await app.getByRole('button', { name: 'Request approval' }).click()
     // All that is missing is said, with what to do.
     await app.getByText('One thing to fix before it can be approved').waitFor()
-    await app.getByText('Line 1 has no price. Enter a price, if only an estimate: approvers decide by it.').waitFor()
+    const unpriced = app.getByText('Line 1 has no price. Enter a price, if only an estimate: approvers decide by it.')
+    // With all that is in its way, and beside the price.
+    await eventually(() => unpriced.count()).toBe(2)
     await barsNobody(page)
     await app.getByRole('textbox', { name: 'Price, item 1' }).fill('100')
     await app.getByRole('textbox', { name: 'Quantity, item 1' }).fill('2')

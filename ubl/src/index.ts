@@ -40,6 +40,7 @@ export {
 export { type EnclosedFile, enclose, enclosedFiles, encloses } from './document/enclosed.ts'
 export { isGlnScheme } from './document/gln-scheme.ts'
 export { type DocumentHead, headOf, itemNamesOf, orderNumbersOf } from './document/head.ts'
+export { type OrderCancellationForm, orderCancellation } from './document/order-cancellation.ts'
 export type { Address, Contact, Identifier, PartyForm, PartyHead } from './document/party.ts'
 export type { Reference } from './document/references.ts'
 export type { SettlementDiscount } from './document/settlement-discounts.ts'

@@ -4,12 +4,15 @@ import { useState } from 'react'
 import { keyOfPlace, usePlaces } from './api.ts'
 import { useKontor, useWords } from './kontor.ts'
 import type { TypedRequisition } from './lines.ts'
+import type { WrongHead } from './useFindings.ts'
 
 export interface HeadFieldsProps {
   readonly typed: TypedRequisition
   readonly isNew: boolean
   /** The name of who it was for when it was saved. */
   readonly forWhom: string
+  /** What is in its way as it was saved. */
+  readonly wrong: WrongHead
   readonly onChange: (change: Partial<TypedRequisition>) => void
 }
 
@@ -17,7 +20,7 @@ export interface HeadFieldsProps {
 const nowhere = 'none'
 
 /** For what, until when, for whom and where something is needed. */
-export function HeadFields({ typed, isNew, forWhom, onChange }: HeadFieldsProps) {
+export function HeadFields({ typed, isNew, forWhom, wrong, onChange }: HeadFieldsProps) {
   const { t } = useWords()
   const { user } = useKontor()
   const [text, setText] = useState(forWhom)
@@ -42,6 +45,7 @@ export function HeadFields({ typed, isNew, forWhom, onChange }: HeadFieldsProps)
       <ComboBox
         fixed
         label={t('buy.onBehalfOf')}
+        error={wrong.person}
         value={typed.onBehalfOf}
         text={text}
         onText={setText}
@@ -51,10 +55,11 @@ export function HeadFields({ typed, isNew, forWhom, onChange }: HeadFieldsProps)
         emptyText={t('buy.noPerson')}
         openLabel={t('buy.openPeople')}
       />
-      {places.length > 0 && (
+      {(places.length > 0 || wrong.place) && (
         <div className="buy-place">
           <Select
             label={t('buy.deliverTo')}
+            error={wrong.place}
             placeholder={t('buy.deliverTo.none')}
             options={[
               { id: nowhere, label: t('buy.deliverTo.none') },

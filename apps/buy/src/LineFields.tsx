@@ -12,6 +12,7 @@ import { type LineField, wrongIn } from './lines.ts'
 import { netOf } from './net.ts'
 import { FromShop } from './punch-out/FromShop.tsx'
 import type { TypedLine } from './typed-line.ts'
+import type { WrongLine } from './useFindings.ts'
 
 export interface LineFieldsProps {
   readonly line: TypedLine
@@ -22,6 +23,8 @@ export interface LineFieldsProps {
   readonly requisitionId: string
   /** Somebody has tried to go on: what is missing is said. */
   readonly tried: boolean
+  /** What is in its way as it was saved. */
+  readonly wrong: WrongLine
   readonly onChange: (change: Partial<TypedLine>) => void
   readonly onRemove: () => void
   /** What stands below its fields. */
@@ -32,7 +35,7 @@ type LineMessage = Extract<MessageId, `buy.line.${string}`>
 
 /** One thing that is needed: what, how much, about what it costs, of whom. */
 export function LineFields(props: LineFieldsProps) {
-  const { line, place, currency, day, requisitionId, tried, onChange, onRemove, children } = props
+  const { line, place, currency, day, requisitionId, tried, wrong: found, onChange, onRemove, children } = props
   const { t } = useWords()
   const wrong = wrongIn(line)
   const errorOf = (field: Exclude<LineField, 'tax' | 'neededBy'>) => {
@@ -82,6 +85,7 @@ export function LineFields(props: LineFieldsProps) {
           value={line.price}
           onChange={(price) => onChange({ price })}
           notDecimal={t('editor.notNumber')}
+          error={found.price}
           suffix={currency}
         />
         <SupplierField
@@ -89,6 +93,7 @@ export function LineFields(props: LineFieldsProps) {
           label={named('buy.supplier', 'buy.line.supplier')}
           value={line.supplierId}
           name={line.supplierName}
+          error={found.supplier}
           onChange={(supplierId, supplierName) => onChange({ supplierId, supplierName })}
         />
         <CostCentreField

@@ -1,4 +1,5 @@
 import { Button, Status } from '@kontor/kit'
+import { useActions } from '@kontor/tradekit/actions'
 import { ProposedLine } from '@kontor/tradekit/notices'
 import { useChangeOrder, useMetadata, useOrderChange } from '@kontor/tradekit/queries'
 import { LeadingStatus } from '@kontor/tradekit/words'
@@ -25,6 +26,7 @@ export function OrderRow({ order }: { order: SpawnedOrder }) {
   const { data: blanket } = useBlanketOrder(id, document?.OrderKind === 'BLANKET')
   const [noting, setNoting] = useState<'receive' | 'return' | 'callOff'>()
   const write = useChangeOrder((draftId) => open('Kontor.Documents', `/edit/${draftId}`))
+  const { actions, dialog } = useActions(wasSent ? id : undefined)
   const isProposed = change !== undefined && change.ChangedLines.length > 0
   const why = change?.Over ? undefined : change?.Because
   return (
@@ -76,10 +78,20 @@ export function OrderRow({ order }: { order: SpawnedOrder }) {
             {t('buy.change')}
           </Button>
         )}
+        {actions.allowed.includes('cancelOrder') && (
+          <Button
+            label={t('buy.cancelOrder.named', { number })}
+            busy={actions.busy === 'cancelOrder'}
+            onClick={() => actions.run('cancelOrder')}
+          >
+            {t('buy.cancelOrder')}
+          </Button>
+        )}
         <Button label={t('buy.openOrder', { number })} onClick={() => open('Kontor.Documents', `/view/${id}`)}>
           {t('buy.open')}
         </Button>
       </span>
+      {dialog}
       {blanket && (
         <CallOffDialog blanket={blanket} visible={noting === 'callOff'} onClose={() => setNoting(undefined)} />
       )}

@@ -31,6 +31,7 @@ import { tones } from './RequisitionsScreen.tsx'
 import { TotalsFoot } from './TotalsFoot.tsx'
 import { RequisitionThread } from './thread/RequisitionThread.tsx'
 import { UploadedQuote } from './uploaded-quote/UploadedQuote.tsx'
+import { useFindings } from './useFindings.ts'
 
 /** What is done with it here, where it leads, and how it looks; what is written again is taken back first. */
 const acts = [
@@ -48,6 +49,7 @@ export function ReadRequisition({ requisition, onBack }: { requisition: Requisit
   const [asking, setAsking] = useState(false)
   const { move, isPending } = useMove(id, (next) => next !== 'DRAFT' && onBack())
   const strategy = useStrategy(id, state === 'PENDING')
+  const findings = useFindings(requisition, state === 'PENDING' || state === 'APPROVED')
   const orders = useOrders(id, state === 'ORDERED')
   const may = (action: Action) => requisition.AllowedActions?.some(({ Action: one }) => one === action) ?? false
   useTitle(ID)
@@ -134,13 +136,19 @@ export function ReadRequisition({ requisition, onBack }: { requisition: Requisit
                 )}
                 {line.Note && <small dir="auto">{line.Note}</small>}
                 {line.PunchOut && <FromShop from={line.PunchOut} />}
+                {findings.at('SupplierConnectionId', line.ID) && (
+                  <small className="buy-failed">{findings.at('SupplierConnectionId', line.ID)}</small>
+                )}
               </span>
               <span>
                 {line.Quantity.value} {unitWord(line.Quantity.unitCode, t)}
               </span>
               <Money value={line.LineExtensionAmount?.value} currency={line.LineExtensionAmount?.currencyID} />
               <LineFiles requisitionId={id} lineId={line.ID} place={at} files={line.Attachments ?? []} />
-              {may('chooseSupplier') && line.SupplierName === undefined && <ChooseSupplier id={id} line={line} />}
+              {may('chooseSupplier') &&
+                (line.SupplierName === undefined || findings.at('SupplierConnectionId', line.ID) !== undefined) && (
+                  <ChooseSupplier id={id} line={line} />
+                )}
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { UnknownPage } from '@kontor/tradekit/frame'
 import { useLiveUpdates } from '@kontor/tradekit/queries'
+import { UndoPlace } from '@kontor/tradekit/undo'
 import { Route, Routes, useNavigate, useParams } from 'react-router'
 import { useLiveRequisitions } from './api.ts'
 import { BudgetScreen } from './budgets/BudgetScreen.tsx'
@@ -22,22 +23,24 @@ export function Screens() {
   useLiveUpdates()
   const navigate = useNavigate()
   return (
-    <Routes>
-      <Route
-        path="/"
-        element={<RequisitionsScreen onOpen={(id) => navigate(`/${id}`)} onNew={() => navigate('/new')} />}
-      />
-      <Route path="/new" element={<RequisitionScreen onBack={() => navigate('/')} />} />
-      <Route path="/budgets/:id" element={<BudgetScreen />} />
-      <Route path="/quotes/:id" element={<QuoteRequestScreen />} />
-      <Route path="/catalogues/new" element={<UpdateScreen />} />
-      <Route path="/catalogues/:id" element={<CatalogueScreen />} />
-      <Route path="/catalogues/:id/update" element={<UpdateScreen />} />
-      <Route path="/call-off/:id" element={<CallOffScreen />} />
-      <Route path="/partners/:id" element={<PartnerScreen />} />
-      <Route path="/:id" element={<One onBack={() => navigate('/')} />} />
-      <Route path="*" element={<UnknownPage />} />
-    </Routes>
+    <UndoPlace>
+      <Routes>
+        <Route
+          path="/"
+          element={<RequisitionsScreen onOpen={(id) => navigate(`/${id}`)} onNew={() => navigate('/new')} />}
+        />
+        <Route path="/new" element={<RequisitionScreen onBack={() => navigate('/')} />} />
+        <Route path="/budgets/:id" element={<BudgetScreen />} />
+        <Route path="/quotes/:id" element={<QuoteRequestScreen />} />
+        <Route path="/catalogues/new" element={<UpdateScreen />} />
+        <Route path="/catalogues/:id" element={<CatalogueScreen />} />
+        <Route path="/catalogues/:id/update" element={<UpdateScreen />} />
+        <Route path="/call-off/:id" element={<CallOffScreen />} />
+        <Route path="/partners/:id" element={<PartnerScreen />} />
+        <Route path="/:id" element={<One onBack={() => navigate('/')} />} />
+        <Route path="*" element={<UnknownPage />} />
+      </Routes>
+    </UndoPlace>
   )
 }
 

@@ -26,6 +26,7 @@ import { RequisitionThread } from './thread/RequisitionThread.tsx'
 import { emptyLine, type TypedLine } from './typed-line.ts'
 import { useUploadQuote } from './uploaded-quote/api.ts'
 import { UploadedQuote } from './uploaded-quote/UploadedQuote.tsx'
+import { useFindings } from './useFindings.ts'
 
 export interface WriteRequisitionProps {
   readonly id: string
@@ -50,6 +51,7 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
   const [problems, setProblems] = useState<readonly string[]>([])
   const { move, isPending } = useMove(id, onBack, setProblems)
   const current = useRequisition(isSaved ? id : undefined)
+  const findings = useFindings(current.data)
   const readNow = useReadNow(id)
   const { add } = useLineFiles(id)
   useArriving({ typed, kept, saved: current.data, start: saved, onArrived: setTyped })
@@ -91,8 +93,7 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
     return false
   }
   // What cannot be saved goes to nobody yet.
-  const isPriced = boughtOf(lines).every(({ price }) => price !== '')
-  const isTelling = lines.length > 0 && wrongLine < 0 && !wrongDay && isPriced
+  const isTelling = lines.length > 0 && wrongLine < 0 && !wrongDay && boughtOf(lines).every(({ price }) => price !== '')
   const preview = usePreview(id, isTelling ? inputOf(typed) : undefined)
   /** Saves what is typed, where nothing of it is wrong. */
   const saveAll = async (): Promise<boolean> => {
@@ -201,7 +202,13 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
       >
         <Problems problems={problems} />
         <p className="buy-hint">{t('buy.hint')}</p>
-        <HeadFields typed={typed} isNew={saved === undefined} forWhom={saved?.OnBehalfOfName ?? ''} onChange={set} />
+        <HeadFields
+          typed={typed}
+          isNew={saved === undefined}
+          forWhom={saved?.OnBehalfOfName ?? ''}
+          wrong={findings.ofHead(typed, kept.current)}
+          onChange={set}
+        />
         <BlanketFields typed={typed} tried={tried} onChange={set} />
         <h2>{t('buy.lines')}</h2>
         <UploadedQuote
@@ -233,6 +240,7 @@ export function WriteRequisition({ id, start, saved, onBack }: WriteRequisitionP
                 day={wrongDay ? '' : typed.neededBy}
                 requisitionId={id}
                 tried={tried && (lines.includes(line) || lines.length === 0)}
+                wrong={findings.ofLine(line, lines, problems.length > 0)}
                 onChange={(change) => setLine(line.key, change)}
                 onRemove={() => remove(place)}
               >

@@ -31,6 +31,6 @@ function aboutOf({ kind, subjectType }: Piece, { t }: Pick<Words, 't'>): string 
 /** The same on a screen, where a number runs in its own direction. */
 export function WorkName({ work }: { work: Piece }) {
   const words = useWords()
-  if (work.document) return <DocumentName type={work.document.type} number={work.document.number} />
+  if (work.document) return <DocumentName {...work.document} />
   return <bdi>{nameOf(work, words)}</bdi>
 }

@@ -28,13 +28,13 @@ export const externalRequisitions = {
   }),
   validateLegalEntities: call('GET procurement/external/documents/requisitions/{documentId}/validateLegalEntities', {
     id: 'RQX-04',
-    says: 'Whether its legal entities are known.',
+    says: 'Whether its delivery place still exists.',
     ...read,
     returns: RequisitionValidation,
   }),
   validateSellers: call('GET procurement/external/documents/requisitions/{documentId}/validate/sellers', {
     id: 'RQX-05',
-    says: 'Whether its sellers are known.',
+    says: 'Whether its suppliers are partners of the company.',
     ...read,
     returns: RequisitionValidation,
   }),
@@ -42,14 +42,14 @@ export const externalRequisitions = {
     'GET procurement/external/documents/requisitions/{documentId}/validateBusinessProperties',
     {
       id: 'RQX-06',
-      says: 'Whether its requester belongs where it says.',
+      says: 'Whether its requester, and the person it is for, are still with the company.',
       ...read,
       returns: RequisitionValidation,
     },
   ),
   setStatus: call('PUT procurement/external/documents/requisitions/status/{documentId}/{status}', {
     id: 'RQX-07',
-    says: 'Tells how it stands in the other system, with a reason where there is one.',
+    says: 'Tells how it stands in the other system, with a reason where there is one. DRAFT is no such state: drafts are written and taken back in Kontor.',
     may: 'requisition.manage',
     needs: { ...needs, status: 'status is required' },
     path: { ...path, status: oneOf(externalStates) },

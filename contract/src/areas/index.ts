@@ -48,6 +48,7 @@ import { network } from './network.ts'
 import { notes } from './notes.ts'
 import { oauth } from './oauth.ts'
 import { onboarding } from './onboarding.ts'
+import { orderCancellations } from './order-cancellations.ts'
 import { orderSpawning } from './order-spawning.ts'
 import { partnerFields } from './partner-fields.ts'
 import { paymentReminders } from './payment-reminders.ts'
@@ -146,6 +147,7 @@ export type Areas = {
   readonly punchOut: typeof punchOut
   readonly quoteRequests: typeof quoteRequests
   readonly externalRequisitions: typeof externalRequisitions
+  readonly orderCancellations: typeof orderCancellations
   readonly orderSpawning: typeof orderSpawning
   readonly receipts: typeof receipts
   readonly budgets: typeof budgets
@@ -237,6 +239,7 @@ export const areas: Areas = {
   punchOut,
   quoteRequests,
   externalRequisitions,
+  orderCancellations,
   orderSpawning,
   receipts,
   callOffs,

@@ -112,6 +112,8 @@ const shared = {
   /** Under what the buyer's accounting books it (BT-19). */
   AccountingSystemId: maybe(text()),
   Tags: list(text({ max: 100 })),
+  /** Of an order that is a blanket order or called off of one; of an order change that cancels its order. */
+  OrderKind: maybe(oneOf(orderKinds)),
   /** By what it is like the one that it duplicates (Related in its metadata), found when it arrived. */
   DuplicateBy: maybe(oneOf(duplicateKinds)),
   /** Why the account that it asks to be paid to is to be checked; absent where it is known of its sender. */
@@ -182,8 +184,6 @@ export const DocumentRow = entity('DocumentRow', {
 /** All about one party's own entry, with what they may do now. */
 export const DocumentMetadata = entity('DocumentMetadata', {
   ...shared,
-  /** Of an order that is a blanket order or called off of one. */
-  OrderKind: maybe(oneOf(orderKinds)),
   Version: whole({ min: 1 }),
   ContentHash: text({ max: 64 }),
   ContentSize: whole({ min: 0 }),
@@ -198,7 +198,13 @@ export const DocumentMetadata = entity('DocumentMetadata', {
   ),
   /** The document that this one answers or corrects, and those that answer this one, as this party holds them. */
   Related: list(
-    record({ DocumentId: id('document'), ID: text(), type: oneOf(documentTypesOfTrade), Relation: text({ max: 40 }) }),
+    record({
+      DocumentId: id('document'),
+      ID: text(),
+      type: oneOf(documentTypesOfTrade),
+      OrderKind: maybe(oneOf(orderKinds)),
+      Relation: text({ max: 40 }),
+    }),
   ),
   LatestDispatch: maybe(Dispatch),
   /** Where the company reports its bills to a tax authority before they leave. */
@@ -232,6 +238,8 @@ export const DocumentMetadata = entity('DocumentMetadata', {
 /** A document as it is spoken of where it is not the subject: what it is called, whose it is, what it is about. */
 export const documentBrief = record({
   type: oneOf(documentTypesOfTrade),
+  /** Of an order change that cancels its order; of an order of a kind. */
+  orderKind: maybe(oneOf(orderKinds)),
   number: text(),
   partner: text(),
   amount: maybe(decimal()),

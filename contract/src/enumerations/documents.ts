@@ -153,6 +153,7 @@ export const documentActions = [
   'advise',
   'remind',
   'cancel',
+  'cancelOrder',
   'undoAnswer',
   'sendAnswer',
   'archive',
@@ -200,7 +201,15 @@ export const documentParts = [
 export type DocumentPart = (typeof documentParts)[number]
 
 /** What there is to be said of a document before anything is done with it; screens ask for these and nothing else. */
-export const documentNotices = ['origin', 'dispute', 'match', 'confirmation', 'quotes', 'namedBills'] as const
+export const documentNotices = [
+  'origin',
+  'dispute',
+  'match',
+  'confirmation',
+  'cancellation',
+  'quotes',
+  'namedBills',
+] as const
 export type DocumentNotice = (typeof documentNotices)[number]
 
 /** The answers that travel as an ApplicationResponse (responses.md B, statechange). */

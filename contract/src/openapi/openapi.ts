@@ -59,6 +59,7 @@ const about: { readonly [A in keyof Areas]: string } = {
   advisers: 'What somebody asks colleagues before they decide about a document, and what these advise.',
   paymentReminders: 'Payment reminders: of what they can remind.',
   callOffs: 'Blanket orders, and what is called off of them.',
+  orderCancellations: 'Orders that are canceled once their suppliers agree.',
   catalogues: 'What can be requested: the items of suppliers, and the company’s own.',
   punchOut: 'Shops of suppliers from which requesters bring items (OCI, cXML).',
   quoteRequests: 'Suppliers are asked for quotes, which are compared and awarded.',

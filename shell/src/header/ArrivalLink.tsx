@@ -12,7 +12,7 @@ import { type Arrival, arrivedAt, cameBack, dayOf } from './arrived.ts'
 export function ArrivalLink({ arrival, fresh, onGo }: { arrival: Arrival; fresh: boolean; onGo: () => void }) {
   const { language, format } = useWords()
   const { t: lazyT } = useLoadedWords()
-  const { DocumentId, SentBy, SenderCompanyName, ReceiverCompanyName, DocumentType, ID, Currency } = arrival
+  const { DocumentId, SentBy, SenderCompanyName, ReceiverCompanyName, DocumentType, OrderKind, ID, Currency } = arrival
   const sender = arrival.Warnings?.includes('SENDER_DIFFERS') ? (SentBy ?? SenderCompanyName) : SenderCompanyName
   const [returned, at] = [cameBack(arrival), arrivedAt(arrival)]
   const answered = useAnswered(arrival)
@@ -33,7 +33,7 @@ export function ArrivalLink({ arrival, fresh, onGo }: { arrival: Arrival; fresh:
           ) : (
             // A number keeps its order in a line that runs from right to left.
             <>
-              {lazyT(`type.${DocumentType.type}`)} <bdi>{ID}</bdi>
+              {lazyT(OrderKind === 'CANCELLATION' ? 'type.cancellation' : `type.${DocumentType.type}`)} <bdi>{ID}</bdi>
             </>
           )}
         </span>

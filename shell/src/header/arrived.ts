@@ -8,6 +8,7 @@ export type Arrival = Pick<
   Row,
   | 'DocumentId'
   | 'ID'
+  | 'OrderKind'
   | 'SentBy'
   | 'SenderCompanyName'
   | 'ReceiverCompanyName'

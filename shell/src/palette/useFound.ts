@@ -33,7 +33,7 @@ export function useFound(found: Found | undefined) {
   const documents = (found?.documents ?? []).map(
     (entry): Command => ({
       id: entry.DocumentId,
-      text: `${lazyT(`type.${entry.DocumentType.type}`)} ${entry.ID}`,
+      text: `${lazyT(entry.OrderKind === 'CANCELLATION' ? 'type.cancellation' : `type.${entry.DocumentType.type}`)} ${entry.ID}`,
       note: about(entry),
       icon: FileText,
       onSelect: () => workspace.go(documentRoute(entry.DocumentId)),

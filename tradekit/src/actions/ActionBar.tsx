@@ -22,6 +22,7 @@ const order = [
   'resume',
   'setAside',
   'cancel',
+  'cancelOrder',
   'archive',
   'unarchive',
   'close',
@@ -37,7 +38,7 @@ const made = [
 
 /** The act that a screen leads to wears the accent. */
 const leading: readonly Action[] = ['accept', 'send', 'confirmPaid', 'pay']
-const taking: readonly Action[] = ['cancel', 'delete']
+const taking: readonly Action[] = ['cancel', 'cancelOrder', 'delete']
 
 export interface ActionBarProps {
   readonly actions: DocumentActions

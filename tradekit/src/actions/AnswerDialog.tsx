@@ -11,7 +11,7 @@ import { otherParty } from '../words/parties.ts'
 import { LineChoice } from './LineChoice.tsx'
 
 /** The acts for which the other party, or one's own log, is owed a reason. */
-export const reasonedActions = ['reject', 'dispute', 'cancel', ...decisions] as const
+export const reasonedActions = ['reject', 'dispute', 'cancel', 'cancelOrder', ...decisions] as const
 export type ReasonedAction = (typeof reasonedActions)[number]
 /** A reason that a screen proposes. */
 export type ProposedReason = Pick<ActionRequest, 'reasonCode' | 'reason'>
@@ -72,7 +72,8 @@ function AnswerForm({ action, intro, party, proposed, document, line, busy, onAn
   const offered = action === 'reject' ? reasons?.rejectionReasons : reasons?.disputeReasons
   const own = staysHere(action)
   const needsCode = action === 'reject' || action === 'dispute'
-  const missing = own ? text.trim() === '' : needsCode && code === null
+  const needsText = own || action === 'cancelOrder'
+  const missing = needsText ? text.trim() === '' : needsCode && code === null
   const byLine = line !== undefined || (action === 'dispute' && document.ProcessState === 'DISPUTED')
   const noLine = byLine && lines.length === 0
   const submit = () => {
@@ -110,10 +111,10 @@ function AnswerForm({ action, intro, party, proposed, document, line, busy, onAn
         />
       )}
       <TextArea
-        label={t(own ? 'answer.textOwn' : 'answer.text')}
+        label={t(needsText ? 'answer.textOwn' : 'answer.text')}
         description={t(own ? 'answer.textOwnHint' : 'answer.textHint', { party })}
-        required={own}
-        error={own && tried && missing && t('answer.textOwnNeeded')}
+        required={needsText}
+        error={needsText && tried && missing && t('answer.textOwnNeeded')}
         value={text}
         onChange={setText}
         maxLength={2000}

@@ -35,7 +35,7 @@ export function DataTab({ document, onOpen }: { document: Metadata; onOpen: (id:
               <li key={other.DocumentId}>
                 <span className="doc-quiet">{t(relationWord(other.Relation))}</span>
                 <Button type="text" onClick={() => onOpen(other.DocumentId)}>
-                  {documentName({ type: other.type, number: other.ID }, t)}
+                  {documentName({ type: other.type, orderKind: other.OrderKind, number: other.ID }, t)}
                 </Button>
               </li>
             ))}

@@ -23,6 +23,11 @@ const MatchNotice = lazy(async () => ({ default: (await import('../matching/Matc
 // Few orders are of a kind.
 const BlanketNotice = lazy(async () => ({ default: (await import('../notices/BlanketNotice.tsx')).BlanketNotice }))
 
+// Few orders are canceled.
+const CancellationNotice = lazy(async () => ({
+  default: (await import('../notices/CancellationNotice.tsx')).CancellationNotice,
+}))
+
 // Few orders are confirmed otherwise than they were sent.
 const ConfirmationNotice = lazy(async () => ({
   default: (await import('../notices/ConfirmationNotice.tsx')).ConfirmationNotice,
@@ -74,7 +79,12 @@ export function DocumentNotices({
           <ConfirmationNotice document={document} />
         </Suspense>
       )}
-      {document.OrderKind !== undefined && (
+      {has('cancellation') && (
+        <Suspense fallback={null}>
+          <CancellationNotice document={document} />
+        </Suspense>
+      )}
+      {(document.OrderKind === 'BLANKET' || document.OrderKind === 'CALL_OFF') && (
         <Suspense fallback={null}>
           <BlanketNotice document={document} />
         </Suspense>

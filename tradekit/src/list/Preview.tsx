@@ -9,6 +9,7 @@ import { useWords } from '../kontor.ts'
 import { useMetadata } from '../queries/document.ts'
 import type { Row } from '../queries/types.ts'
 import { signedAmount } from '../words/amounts.ts'
+import { typeWord } from '../words/DocumentName.tsx'
 import { Money } from '../words/Money.tsx'
 import { BusinessStatus, DeliveryStatus } from '../words/StatusWord.tsx'
 
@@ -31,7 +32,13 @@ export const Preview = memo(({ row, actions, onOpen }: PreviewProps) => {
     <div className="doc-preview">
       <header className="doc-preview-head">
         <h2>
-          <span className="doc-cut">{entry.ID ? <bdi>{entry.ID}</bdi> : t(`type.${entry.DocumentType.type}`)}</span>
+          <span className="doc-cut">
+            {entry.ID ? (
+              <bdi>{entry.ID}</bdi>
+            ) : (
+              t(typeWord({ type: entry.DocumentType.type, orderKind: entry.OrderKind }))
+            )}
+          </span>
           <Money value={signedAmount(entry)} currency={entry.Currency} strong />
         </h2>
         <div className="doc-statuses">

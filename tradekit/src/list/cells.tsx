@@ -6,6 +6,7 @@ import { ArrivalSign, ArrivalWords } from '../notices/ArrivalMarks.tsx'
 import { scheduledTaskOf } from '../queries/scheduling.ts'
 import type { ListColumn, Row } from '../queries/types.ts'
 import { signedAmount } from '../words/amounts.ts'
+import { typeWord } from '../words/DocumentName.tsx'
 import { writtenDay } from '../words/days.ts'
 import { Money } from '../words/Money.tsx'
 import { momentOf } from '../words/moments.ts'
@@ -38,7 +39,7 @@ function cellsFor(
   const partnered = shown.includes('Partner')
   const apart = shown.includes('Delivery')
   const cells: Readonly<Record<ListColumn, (row: Row, fresh: boolean) => ReactNode>> = {
-    Type: (row) => t(`type.${row.DocumentType.type}`),
+    Type: (row) => t(typeWord({ type: row.DocumentType.type, orderKind: row.OrderKind })),
     Id: (row, fresh) => (
       <span className="doc-number" data-fresh={fresh || undefined}>
         {row.ID ? words(row.ID) : t('list.noNumber')}

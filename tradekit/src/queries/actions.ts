@@ -29,6 +29,7 @@ export interface ActionRequest {
     | AnsweringAction
     | HeldAction
     | DecidingAction
+    | 'cancelOrder'
     | 'archive'
     | 'unarchive'
     | 'close'
@@ -73,6 +74,8 @@ const calls: Readonly<Record<ActionRequest['action'], Call>> = {
   denyDuplicate: (api, params, act) => api.exchange.denyDuplicate({ params, body: decided(act) }),
   hold: (api, params, act) => api.retention.holdDocument({ params, body: decided(act) }),
   release: (api, params, act) => api.retention.releaseDocument({ params, body: decided(act) }),
+  cancelOrder: (api, { documentId: orderId }, { reason = '', responseId = crypto.randomUUID() }) =>
+    api.orderCancellations.cancelOrder({ params: { orderId, cancellationId: responseId }, body: { Reason: reason } }),
   archive: (api, params) => api.tags.addTag({ params: { ...params, tag: 'archived' } }),
   unarchive: (api, params) => api.tags.removeTag({ params: { ...params, tag: 'archived' } }),
   close: (api, params) => api.documents.closeDocument({ params }),

@@ -1,7 +1,7 @@
 /** Words of trade: statuses, money, parties and days, with their messages. */
 
 export { signedAmount } from './amounts.ts'
-export { DocumentName, documentName } from './DocumentName.tsx'
+export { DocumentName, documentName, typeWord } from './DocumentName.tsx'
 export { daysAfter, writtenDay, writtenMonth } from './days.ts'
 export { Money, type MoneyProps } from './Money.tsx'
 export type { WordId } from './messages/index.ts'

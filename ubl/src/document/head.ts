@@ -60,7 +60,7 @@ export function headOf(tree: Tree): DocumentHead {
     sender: senderOf(tree),
     receiver: receiverOf(tree),
     note:
-      children(root, 'cbc:Note')
+      [...children(root, 'cbc:CancellationNote'), ...children(root, 'cbc:Note')]
         .flatMap((note) => textOf(note) ?? [])
         .join('\n') || undefined,
     buyerReference: text(root, 'cbc:BuyerReference') ?? text(root, 'cbc:CustomerReference'),

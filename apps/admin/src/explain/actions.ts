@@ -23,6 +23,7 @@ const done = {
     'document.advise',
     'document.remind',
     'document.cancel',
+    'document.cancelOrder',
     'document.undoAnswer',
     'document.sendAnswer',
     'document.archive',

@@ -52,7 +52,9 @@ export function ViewerScreen() {
   }
   const toNow = () => navigate(`/view/${id}`)
   const { actions, dialog } = useActions(isPast ? undefined : id, back)
-  const title = data ? documentName({ type: data.DocumentType.type, number: data.ID }, t) : t('app.title')
+  const title = data
+    ? documentName({ type: data.DocumentType.type, orderKind: data.OrderKind, number: data.ID }, t)
+    : t('app.title')
   useTitle(title)
   useTriage({
     actions,

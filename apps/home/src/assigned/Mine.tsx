@@ -22,7 +22,7 @@ function MineRow({ work }: { work: Work }) {
   const { subjectId, document, comment, createdByName, modifiedAt } = work
   return (
     <Brief
-      title={document ? <DocumentName type={document.type} number={document.number} /> : t('mine.task')}
+      title={document ? <DocumentName {...document} /> : t('mine.task')}
       aside={<span className="home-quiet">{createdByName ?? t('mine.gone')}</span>}
       at={modifiedAt}
       onOpen={document && (() => open(documentsApp, viewOf(subjectId)))}

@@ -46,7 +46,7 @@ function RecentRow({ row }: { row: Row }) {
       onOpen={() => open(documentsApp, viewOf(row.DocumentId))}
     >
       <span>
-        <DocumentName type={row.DocumentType.type} number={row.ID} />
+        <DocumentName type={row.DocumentType.type} orderKind={row.OrderKind} number={row.ID} />
       </span>
       <LeadingStatus entry={row} />
     </Brief>

@@ -41,19 +41,19 @@ export const questions = {
   }),
   validate: call('GET procurement/documents/requisitions/{documentId}/validate', {
     id: 'REQ-30',
-    says: 'Whether it may be sent, and what to mend.',
+    says: 'Whether it may be submitted, and what to mend: all that the calls for single kinds of problems find.',
     ...read,
     returns: RequisitionValidation,
   }),
   validateInternally: call('GET procurement/documents/requisitions/{documentId}/validate/internal', {
     id: 'REQ-31',
-    says: 'The same by the company’s own rules only.',
+    says: 'The same by the company’s own rules only: its lines, delivery place, requester and budgets, and nothing of its suppliers.',
     ...read,
     returns: RequisitionValidation,
   }),
   validateConnections: call('GET procurement/documents/requisitions/{documentId}/validateConnections', {
     id: 'REQ-32',
-    says: 'Whether its suppliers can be reached.',
+    says: 'Whether the partners that it names as suppliers can be reached; of suppliers whom the company does not know, RQX-05 tells.',
     ...read,
     returns: RequisitionValidation,
   }),

@@ -1,6 +1,6 @@
 import type { Message } from '@kontor/i18n'
 import type { UnitOfWork } from '../../platform/index.ts'
-import { contentOf, type Entry, entriesAnswering, isWithSamePartner } from '../entries/index.ts'
+import { contentOf, type Entry, entriesAnswering, isWithSamePartner, orderKindOf } from '../entries/index.ts'
 import { readTrade } from '../parsing/index.ts'
 import { agreedChanges } from './gather-lines.ts'
 import { asChanged } from './line-state.ts'
@@ -20,7 +20,7 @@ export async function changeOfOrder(uow: UnitOfWork, order: Entry): Promise<Chan
   const changes = following.filter(({ type }) => type === 'orderchange')
   const whyNot = whyNotChange(order, changes)
   const response = following.findLast(({ type }) => type === 'orderresponse')
-  const last = changes.at(-1)
+  const last = changes.findLast((one) => orderKindOf(one) !== 'CANCELLATION')
   if (response === undefined || (last !== undefined && last.created > response.created)) return { whyNot, proposed: [] }
   const agreed = []
   for (const one of agreedChanges(order, changes)) agreed.push(await contentOf(uow, one))

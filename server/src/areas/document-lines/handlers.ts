@@ -3,7 +3,15 @@ import { t } from '@kontor/i18n'
 import { ApiError, type Handlers, pageInfo, type RequestContext, type UnitOfWork } from '../../platform/index.ts'
 import { contentFor, entryFor } from '../document-access/index.ts'
 import { listPage } from '../document-lists/index.ts'
-import { allowedActions, briefOf, counterpartOf, type Entry, partnerNameOf, searchWords } from '../entries/index.ts'
+import {
+  allowedActions,
+  briefOf,
+  counterpartOf,
+  type Entry,
+  orderKindOf,
+  partnerNameOf,
+  searchWords,
+} from '../entries/index.ts'
 import { readTrade } from '../parsing/index.ts'
 import { tellLed } from './events.ts'
 import { gather } from './gather-lines.ts'
@@ -166,10 +174,9 @@ export const handlers: Handlers<Areas['documentLines']> = {
 
   resolveOrderChange: async ({ params, body: { orderChangeId, request } }, context) => {
     const order = await workedLines(context, params.id)
-    const change =
-      orderChangeId === undefined
-        ? undefined
-        : await readTrade((await context.read((uow) => contentFor(uow, orderChangeId))).bytes)
-    return { lines: changedLines(order, { form: change?.form, request }) }
+    const change = orderChangeId === undefined ? undefined : await context.read((uow) => contentFor(uow, orderChangeId))
+    const isCanceled = change !== undefined && orderKindOf(change.entry) === 'CANCELLATION'
+    const form = change && (await readTrade(change.bytes)).form
+    return { lines: changedLines(order, { form, request, isCanceled }) }
   },
 }

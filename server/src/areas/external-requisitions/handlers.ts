@@ -2,17 +2,16 @@ import { type Areas, externalStates } from '@kontor/contract'
 import type { Handlers } from '../../platform/index.ts'
 import { codingOf } from '../requisition-lines/index.ts'
 import {
+  departed,
   externalSystem,
   misplaced,
   moveExternally,
   type RequisitionWorkflows,
-  requesterProblem,
   requisitionSeen,
   strategyOf,
-  unreachable,
+  supplierProblemsBy,
   validationOf,
 } from '../requisitions/index.ts'
-import { isMember } from '../users/index.ts'
 
 /** Requisitions that another system deals with: it is named in their property `externalSystem` (F-224). */
 export const createHandlers = (workflows: RequisitionWorkflows): Handlers<Areas['externalRequisitions']> => ({
@@ -42,18 +41,13 @@ export const createHandlers = (workflows: RequisitionWorkflows): Handlers<Areas[
   validateSellers: ({ params }, context) =>
     context.read(async (uow) => {
       const record = await requisitionSeen(uow, params.documentId, context.actor)
-      return validationOf(context, await unreachable(uow, record))
+      return validationOf(context, await supplierProblemsBy(uow, record, 'SUPPLIER'))
     }),
 
   validateBusinessProperties: ({ params }, context) =>
-    context.read(async (uow) => {
-      const { requesterId, onBehalfId } = await requisitionSeen(uow, params.documentId, context.actor)
-      const gone = []
-      for (const id of [requesterId, onBehalfId])
-        if (id !== null && !(await isMember(uow, id)))
-          gone.push(requesterProblem(id === requesterId ? 'RequesterUserId' : 'OnBehalfOfUserId'))
-      return validationOf(context, gone)
-    }),
+    context.read(async (uow) =>
+      validationOf(context, await departed(uow, await requisitionSeen(uow, params.documentId, context.actor))),
+    ),
 
   setStatus: ({ params, body }, context) =>
     context.write((uow) =>

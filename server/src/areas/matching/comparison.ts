@@ -177,11 +177,14 @@ export interface OrderBill {
 export function orderOf({ entry, lines, bills }: WorkedOrder) {
   const { id: orderId, businessId } = entry
   const isBlanket = orderKindOf(entry) === 'BLANKET'
+  // Of what was turned down or canceled nothing is ordered any more.
+  const isOver = entry.response === 'REJECTED' || entry.response === 'CANCELED'
   const isReceived = isBlanket || lines.some(({ line }) => line.receivedQuantity !== undefined)
   const ordered = lines.map(
     ({ form, line }): OrderedLine => ({
       ...lineOf(form, line.amount, line.currency),
       ...{ orderId, classification: form.classification, isBlanket },
+      ...(isOver && { quantity: '0' }),
       ...(isReceived && { received: line.receivedQuantity ?? '0', returned: line.returnedQuantity }),
     }),
   )

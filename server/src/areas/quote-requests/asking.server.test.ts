@@ -144,6 +144,10 @@ describe('asking for quotes', () => {
     for (const _ of ['once', 'again']) await json(svea.send(`PUT ${at}`, { json: post }), 204)
     await server.settle()
     expect((await quoteRequest(id)).RespondBy).toBe('2027-04-01')
+    // What they have to answer stands under the new day, with the document and in their inbox.
+    const { DueDate } = await json<{ DueDate?: string }>(brandt.send(`GET documents/${mine}/metadata`))
+    const { items } = await json<{ items: { subjectId?: string; due?: string }[] }>(brandt.send('GET inbox?limit=100'))
+    expect([DueDate, items.find(({ subjectId }) => subjectId === mine)?.due]).toEqual(['2027-04-01', '2027-04-01'])
     const textsTo = async (by: typeof brandt, requestId: string) => {
       type Conversations = { Conversation: { History: { Details: { Key: string; Value: string }[] }[] }[] }
       const { Conversation } = await json<Conversations>(by.send(`GET conversations/documents/${requestId}`))

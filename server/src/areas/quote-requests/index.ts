@@ -1,6 +1,8 @@
 import { defineArea, type UnitOfWork } from '../../platform/index.ts'
+import { moveDueDate } from '../exchange/index.ts'
 import { ended } from '../requisitions/index.ts'
 import { endWith } from './commands/end-request.ts'
+import { moveDayTask } from './commands/post-to-all.ts'
 import { firstOverdueDay, followAnswers, lookForOverdue, tellBuyer, tellTask } from './commands/tell-buyer.ts'
 import { handlers } from './handlers.ts'
 import * as store from './store.ts'
@@ -17,6 +19,7 @@ export const area = defineArea('quoteRequests', {
   hourly: lookForOverdue,
   firstDay: firstOverdueDay,
   tasks: {
+    [moveDayTask]: (uow, { documentId, day }) => moveDueDate(uow, String(documentId), String(day)),
     [tellTask]:
       async (_uow, { requestId }) =>
       async ({ shellOrigin }) =>

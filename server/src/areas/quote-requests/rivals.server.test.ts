@@ -14,8 +14,11 @@ const requestIds = /(?<=RequestId(?:":"|>))[0-9a-f-]{36}/g
 
 afterEach(() => vi.restoreAllMocks())
 
+/** Something that is read, or searched for by what stands in a body. */
+type Look = string | readonly [`POST ${string}`, object]
+
 /** What somebody is answered, and what is asked of the database for it. */
-async function answersTo(by: TestPerson, paths: readonly string[]) {
+async function answersTo(by: TestPerson, looks: readonly Look[]) {
   const statements: string[] = []
   const query = pg.Client.prototype.query
   vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given: never[]) {
@@ -24,21 +27,37 @@ async function answersTo(by: TestPerson, paths: readonly string[]) {
     return (query as (...given: never[]) => never).apply(this, given)
   } as never)
   const answers = []
-  for (const path of paths) {
-    const answer = await by.send(`GET ${path}`)
+  for (const look of looks) {
+    const answer = await (typeof look === 'string' ? by.send(`GET ${look}`) : by.send(look[0], { json: look[1] }))
     const body = (await answer.text()).replace(requestIds, 'this request')
-    answers.push([path, answer.status, body])
+    answers.push([look, answer.status, body] as const)
   }
   vi.restoreAllMocks()
-  return { answers, statements }
+  return { answers, statements: withoutSession(statements) }
 }
 
+/** Who asks is looked up again after some seconds, whatever they ask. */
+function withoutSession(statements: readonly string[]): string[] {
+  const at = statements.findIndex((one) => one.includes('from "session"'))
+  if (at < 0) return [...statements]
+  const end = statements.indexOf('commit', at) + 1
+  return [...statements.slice(0, at - 1), ...withoutSession(statements.slice(end))]
+}
+
+/** Under which the rival offers. */
+const rivalsNumber = 'RIVAL-4711'
+
 /** Everything by which a supplier looks at their side of a request, and at what is not theirs. */
-const looks = (mine: string, theirs: readonly string[]): string[] => [
+const looks = (mine: string, theirs: readonly string[]): Look[] => [
   ...['', '/metadata', '/lines', '/history'].map((part) => `documents/${mine}${part}`),
   ...[`conversations/documents/${mine}`, `conversations/${mine}`, `documents/requestforquotes/${mine}/quotes`],
   ...['documents', 'documents?type=quote', 'documents?type=requestforquotation', 'documents?query=Desk'],
-  ...['documents/counts', 'inbox', 'conversations', 'conversations/replies'],
+  ...['documents/counts', 'documents/overview', 'conversations', 'conversations/replies'],
+  ...['inbox', 'inbox/counts', 'tasks', 'tasks/count', `account/users/${fjord.id}/notifications`],
+  ...[`documents/${mine}/lines/list?q=Desk`, `documents/numbers/${rivalsNumber}/exists?type=quote`],
+  ...([{ q: 'Desk' }, { q: rivalsNumber }, { type: 'quote' }] as const).map(
+    (body): Look => ['POST documents/lines/search', body],
+  ),
   ...[base, `${base}?state=OPEN`, 'procurement/documents/requisitions'],
   ...theirs.flatMap((id) => [
     `documents/${id}`,
@@ -46,6 +65,7 @@ const looks = (mine: string, theirs: readonly string[]): string[] => [
     `documents/requestforquotes/${id}/quotes`,
     `conversations/documents/${id}`,
     `${base}/${id}`,
+    ['POST documents/lines/search', { documentIds: [id] }] as const,
   ]),
 ]
 
@@ -66,7 +86,7 @@ test('a rival learns nothing of another’s quote: answers, counts and statement
     brandt.send(`PUT conversations/documents/${theirs}/posts/${randomUUID()}`, { json: { Text: 'Which height?' } }),
     201,
   )
-  const rival = await quoted(brandt, theirs, [{ price: '250' }, { price: '80' }])
+  const rival = await quoted(brandt, theirs, [{ price: '250' }, { price: '80' }], { id: rivalsNumber })
   await json(
     award(
       id,
@@ -82,11 +102,11 @@ test('a rival learns nothing of another’s quote: answers, counts and statement
 
   // Nor by ids that they guess: what is another's, and what there is not, answers alike.
   const guessed = async (one: string) => {
-    const { answers, statements } = await answersTo(fjord, looks(mine, [one]).slice(-5))
+    const { answers, statements } = await answersTo(fjord, looks(mine, [one]).slice(-6))
     return { bodies: answers.map(([, status, body]) => [status, String(body).replaceAll(one, 'it')]), statements }
   }
   const [another, nobodys] = [await guessed(rival), await guessed(randomUUID())]
-  expect(another.bodies.map(([status]) => status)).toEqual([404, 404, 404, 404, 404])
+  expect(another.bodies.map(([status]) => status)).toEqual([404, 404, 404, 404, 404, 404])
   expect(another).toEqual(nobodys)
 })
 

@@ -16,6 +16,8 @@ export {
   orderedCodes,
   orderedTax,
   orderLineId,
+  type Problem,
+  problemsIn,
   spentOf,
   standing,
   strayIn,

@@ -4,6 +4,8 @@ import { json } from '../documents/testing-trade.ts'
 import { base, startProcurement } from './testing-procurement.ts'
 
 const {
+  admin,
+  askedPartner,
   companyId,
   connection,
   draft,
@@ -20,7 +22,6 @@ const {
   server,
   statusOf,
   svea,
-  turnedDown,
   workOf,
 } = await startProcurement()
 
@@ -118,6 +119,20 @@ describe('a requisition on its way', () => {
     await svea.send('PUT procurement/settings', { json: { ApproverIds: [] } })
   })
 
+  test('REQ-37: whose task was thrown away is given to its approvers again, once', async () => {
+    const id = await draft(emre, [plain('Projector', '310')])
+    await json(move(emre, id, 'PENDING'), 204)
+    const tasks = async () => (await workOf(jonas)).filter(({ why }) => why?.includes('620.00'))
+    const [given] = await tasks()
+    await json(admin.send(`DELETE tasks/${given?.id}`), 204)
+    expect([await tasks(), (await read(emre, id)).Approvers ?? []]).toEqual([[], []])
+    for (const _ of ['once', 'again']) await json(emre.send(`POST ${base}/${id}/ensureAssignment`), 204)
+    expect((await read(emre, id)).Approvers).toEqual(['Jonas Head'])
+    const [anew, ...others] = await tasks()
+    expect([anew?.id === given?.id, others]).toEqual([false, []])
+    await json(move(jonas, id, 'APPROVED'), 204)
+  })
+
   test('whose task was handed on to somebody who may not decide goes back to those who do', async () => {
     const id = await draft(emre, [plain('Monitor', '300')])
     expect(await statusOf(move(emre, id, 'PENDING'))).toBe(204)
@@ -133,14 +148,14 @@ describe('a requisition on its way', () => {
     expect(await read(emre, id)).toMatchObject({ State: 'ORDERED' })
   })
 
-  test('whose supplier cannot be reached becomes a draft that says why it was not sent; one that is no partner is found anew', async () => {
-    const asked = await turnedDown('Tide Supplies Ltd')
-    const id = await draft(emre, [plain('Rope', '10', { SupplierConnectionId: asked })])
-    const strange = await draft(emre, [plain('Hook', '10', { SupplierConnectionId: randomUUID() })])
-    for (const each of [id, strange]) {
-      expect(await statusOf(move(emre, each, 'PENDING'))).toBe(204)
-      expect(await statusOf(move(jonas, each, 'APPROVED'))).toBe(204)
-    }
+  test('whose supplier cannot be reached any more becomes a draft that says why it was not sent; where there is none, one is found', async () => {
+    const { connectionId, turnDown } = await askedPartner('Tide Supplies Ltd')
+    const id = await draft(emre, [plain('Rope', '10', { SupplierConnectionId: connectionId })])
+    const strange = await draft(emre, [plain('Hook', '10', { SupplierConnectionId: undefined })])
+    for (const each of [id, strange]) expect(await statusOf(move(emre, each, 'PENDING'))).toBe(204)
+    // They could still be reached when it was asked for.
+    await turnDown()
+    for (const each of [id, strange]) expect(await statusOf(move(jonas, each, 'APPROVED'))).toBe(204)
     await server.settle()
     const { Orders } = await json<{ Orders: object[] }>(emre.send(`GET ${base}/${id}/orders`))
     expect(Orders).toMatchObject([{ SupplierName: 'Tide Supplies Ltd', NotSentBecause: expect.any(String) }])
@@ -194,6 +209,8 @@ describe('F-224: a requisition that another system deals with', () => {
     expect(await json(emre.send(`GET ${outside}/${id}/validate/sellers`))).toEqual({ Valid: true, Findings: [] })
     expect(await statusOf(move(emre, id, 'PENDING'))).toBe(204)
     expect(await statusOf(move(jonas, id, 'APPROVED'))).toBe(403)
+    // RQX-07: a draft is written here, whoever deals with it later.
+    expect(await statusOf(svea.send(`PUT ${outside}/status/${id}/DRAFT`))).toBe(400)
     const other = await draft(emre)
     expect(await statusOf(svea.send(`PUT ${outside}/status/${other}/APPROVED`))).toBe(409)
     expect(await statusOf(emre.send(`PUT ${outside}/status/${id}/REJECTED`))).toBe(403)

@@ -21,7 +21,7 @@ const {
   statusOf,
   stranger,
   svea,
-  turnedDown,
+  askedPartner,
 } = await startProcurement()
 
 const yard = { street: 'Peutestraße', buildingnumber: '48', zip: '20539', city: 'Hamburg', country: 'DE' }
@@ -45,8 +45,9 @@ const formAt = async (by: TestPerson, id: string) => {
   const answer = await by.send(`GET documents/${id}`, { headers: { accept: 'application/xml' } })
   return formOf(readDocument(new Uint8Array(await answer.arrayBuffer())))
 }
-const ordered = async (id: string) => {
+const ordered = async (id: string, meanwhile: () => Promise<void> = async () => undefined) => {
   await json(move(emre, id, 'PENDING'), 204)
+  await meanwhile()
   await json(move(jonas, id, 'APPROVED'), 204)
   await server.settle()
   return orderOf(id)
@@ -112,12 +113,12 @@ test('RQX-04: a place that is none of the company’s is refused, and one that i
 })
 
 test('OSP-05: an order that could not be sent takes over what its requisition knows; one that was sent does not change', async () => {
-  const asked = await turnedDown('Tide Supplies Ltd')
+  const { connectionId, turnDown } = await askedPartner('Tide Supplies Ltd')
   const LegalEntityId = await entity()
-  const id = await draft(emre, [plain('Rope', '10', { SupplierConnectionId: asked })], {
+  const id = await draft(emre, [plain('Rope', '10', { SupplierConnectionId: connectionId })], {
     ...{ DeliverTo: { LegalEntityId, LocationId: 'yard' }, NeededBy: '2027-02-01' },
   })
-  const order = await ordered(id)
+  const order = await ordered(id, turnDown)
   // Somebody wrote it anew, without all that.
   const { deliveryAddress: _address, deliveryDate: _date, ...form } = (await formAt(svea, order))!
   const body = new Uint8Array(write(compose({ ...form, note: 'By boat' })))
@@ -150,8 +151,11 @@ test('OSP-06: an order is read as it stands, each line with the one of the requi
 })
 
 test('OSP-02: documentSource says out of what an order came, and sends nothing else', async () => {
-  const asked = await turnedDown('Reef Supplies Ltd')
-  const spawned = await ordered(await draft(emre, [plain('Rope', '10', { SupplierConnectionId: asked })]))
+  const { connectionId, turnDown } = await askedPartner('Reef Supplies Ltd')
+  const spawned = await ordered(
+    await draft(emre, [plain('Rope', '10', { SupplierConnectionId: connectionId })]),
+    turnDown,
+  )
   const dispatch = (id: string, query = '') => svea.send(`POST order-spawning/v1/documents/${id}/dispatch${query}`)
   const wrong = await json<{ Message: string }>(dispatch(spawned, '?documentSource=ORDER'), 409)
   expect(wrong.Message).toContain('use REQUISITION')

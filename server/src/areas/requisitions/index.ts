@@ -36,7 +36,7 @@ export {
 } from './in-workflow.ts'
 export { noLine } from './not-found.ts'
 export { policy } from './policy.ts'
-export { misplaced, unreachable, validationOf } from './problems.ts'
+export { departed, misplaced, supplierProblemsBy, validationOf } from './problems.ts'
 export { deliveryFields, placeAddress, purchaseForm } from './purchase-form.ts'
 export {
   lockRequisition,
@@ -54,7 +54,6 @@ export {
 export { type Actor, aroundOf, seesAll, tasksOf, whyNotDecide } from './reader.ts'
 export { externalSystem, numberOf, type RequisitionRecord } from './records.ts'
 export { fitting } from './rules/uploaded-quote.ts'
-export { requesterProblem } from './rules/validation.ts'
 export { type Preview, type RequisitionWorkflows, requisitionWorkflows } from './workflows.ts'
 
 declare module '../../platform/unit-of-work.ts' {

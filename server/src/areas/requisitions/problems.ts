@@ -3,9 +3,10 @@ import { t } from '@kontor/i18n'
 import { ApiError, type RequestContext, type UnitOfWork } from '../../platform/index.ts'
 import { deliveryPlace } from '../legal-entities/index.ts'
 import { connectionOf } from '../network/index.ts'
-import { boughtOf } from '../requisition-lines/index.ts'
-import type { RequisitionRecord } from './records.ts'
-import { type Problem, placeProblem, problemsIn, supplierProblem } from './rules/validation.ts'
+import { boughtOf, type Problem, problemsIn } from '../requisition-lines/index.ts'
+import { isMember } from '../users/index.ts'
+import { externalSystem, type RequisitionRecord } from './records.ts'
+import { closedBudget, personProblems, placeProblem, supplierProblem } from './rules/validation.ts'
 
 /** What stands in the way, in the reader's language. */
 export async function validationOf(
@@ -24,13 +25,28 @@ export async function validationOf(
   return { Valid: Findings.length === 0, Findings }
 }
 
-/** Which suppliers cannot be reached now. */
-export async function unreachable(uow: UnitOfWork, { lines }: RequisitionRecord): Promise<Problem[]> {
+/** What stands between its lines and their suppliers: whom the company does not know, and who cannot be reached now. */
+export async function supplierProblems(uow: UnitOfWork, { lines, properties }: RequisitionRecord): Promise<Problem[]> {
   const problems: Problem[] = []
+  // What another system deals with is ordered there.
+  const isExternal = properties[externalSystem] !== undefined
   for (const { ID: lineId, SupplierConnectionId: id } of boughtOf(lines)) {
     const problem = id === undefined ? undefined : supplierProblem(lineId, await connectionOf(uow, id))
-    if (problem !== undefined) problems.push(problem)
+    if (problem !== undefined && !(isExternal && problem.rule === 'CONNECTION')) problems.push(problem)
   }
+  return problems
+}
+
+/** Those of one rule, which has a call of its own (REQ-32, RQX-05). */
+export const supplierProblemsBy = async (uow: UnitOfWork, record: RequisitionRecord, rule: 'SUPPLIER' | 'CONNECTION') =>
+  (await supplierProblems(uow, record)).filter((problem) => problem.rule === rule)
+
+/** Who asked, or for whom it is, and is not in the company any more (RQX-06). */
+export async function departed(uow: UnitOfWork, { requesterId, onBehalfId }: RequisitionRecord): Promise<Problem[]> {
+  const problems: Problem[] = []
+  for (const id of new Set([requesterId, onBehalfId]))
+    if (id !== null && !(await isMember(uow, id)))
+      problems.push(personProblems[id === requesterId ? 'asked' : 'forWhom'])
   return problems
 }
 
@@ -39,10 +55,16 @@ export async function misplaced(uow: UnitOfWork, { deliverTo }: RequisitionRecor
   return deliverTo === null || (await deliveryPlace(uow, deliverTo)) !== undefined ? [] : [placeProblem]
 }
 
-/** What it does not say yet, and what of it is wrong. */
-export const inTheWay = async (uow: UnitOfWork, record: RequisitionRecord): Promise<Problem[]> => [
+/** What is in its way by the company’s own rules: what it says, where it goes, whose it is, and what budgets say (REQ-31). */
+export const inTheWay = async (
+  uow: UnitOfWork,
+  record: RequisitionRecord,
+  budgets: Parameters<typeof closedBudget>[0],
+): Promise<Problem[]> => [
   ...problemsIn(record.lines, record.currency),
   ...(await misplaced(uow, record)),
+  ...(await departed(uow, record)),
+  ...closedBudget(budgets),
 ]
 
 /** So many are told at once. */

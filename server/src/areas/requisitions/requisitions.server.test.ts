@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { json } from '../documents/testing-trade.ts'
 import { base, type Read, startProcurement } from './testing-procurement.ts'
 
-const { actions, draft, emre, eur, jonas, lia, line, plain, put, read, statusOf, stranger, svea } =
+const { actions, draft, emre, eur, jonas, lia, line, plain, put, read, server, statusOf, stranger, svea } =
   await startProcurement()
 
 describe('a requisition', () => {
@@ -43,6 +43,11 @@ describe('a requisition', () => {
       ContextType: 'NOT_EDITABLE',
       Editable: false,
     })
+    const contextOf = async (by: typeof emre, one: string) =>
+      (await json<{ ContextType: string }>(by.send(`GET ${base}/${one}/context-state`))).ContextType
+    server.platform.clock.advance(60_000)
+    const newer = await draft(emre)
+    expect([await contextOf(emre, id), await contextOf(emre, newer)]).toEqual(['REQUESTING', 'BASKET'])
     expect(await json(jonas.send(`GET ${base}/${id}/iseditable`))).toEqual({
       Answer: false,
       Because: 'only the requester or a buyer can do this',

@@ -55,8 +55,8 @@ export async function startProcurement(environment: Record<string, string> = {})
     expect(await statusOf(put(by, id, { Lines: lines, ...more }))).toBe(204)
     return id
   }
-  /** A partner to whom nothing can be sent: they turned the connection down. */
-  async function turnedDown(name: string): Promise<string> {
+  /** A partner who was asked for a connection, and turns it down when they are told to. */
+  async function askedPartner(name: string) {
     const connectionId = randomUUID()
     const CompanyAccountId = await server.company({ name })
     await json(admin.send(`PUT network/connections/${connectionId}`, { json: { CompanyAccountId } }), 201)
@@ -64,8 +64,16 @@ export async function startProcurement(environment: Record<string, string> = {})
     const { Connection } = await json<{ Connection: { ConnectionId: string }[] }>(
       partner.send('GET network/connections'),
     )
-    expect((await partner.send(`PUT network/requests/${Connection[0]?.ConnectionId}/reject`)).status).toBe(200)
-    await server.settle()
+    const turnDown = async () => {
+      expect((await partner.send(`PUT network/requests/${Connection[0]?.ConnectionId}/reject`)).status).toBe(200)
+      await server.settle()
+    }
+    return { connectionId, turnDown }
+  }
+  /** A partner to whom nothing can be sent: they turned the connection down. */
+  async function turnedDown(name: string): Promise<string> {
+    const { connectionId, turnDown } = await askedPartner(name)
+    await turnDown()
     return connectionId
   }
   const actions = ({ AllowedActions }: Read) => AllowedActions?.map(({ Action }) => Action)
@@ -94,6 +102,7 @@ export async function startProcurement(environment: Record<string, string> = {})
     move,
     statusOf,
     draft,
+    askedPartner,
     turnedDown,
     actions,
     workOf,

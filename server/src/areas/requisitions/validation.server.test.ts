@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { json } from '../documents/testing-trade.ts'
 import { base, startProcurement } from './testing-procurement.ts'
 
-const { admin, companyId, draft, emre, lia, move, plain, statusOf, svea, stranger, turnedDown } =
+const { admin, companyId, draft, emre, lia, move, plain, server, statusOf, svea, stranger, turnedDown } =
   await startProcurement()
 
 interface Finding {
@@ -49,10 +49,56 @@ test('RQX-06: says that whoever asked, or for whom it is, does not belong to the
       {
         ...{ Rule: 'REQUESTER', Field: 'OnBehalfOfUserId' },
         Message: 'The person it is for is no longer with the company.',
-        Fix: 'Ask a colleague to request it.',
+        Fix: 'Choose someone else, or request it for yourself.',
       },
     ],
   })
+})
+
+test('REQ-30, REQ-31: each check finds what is its own, the whole finds all of it, and nothing of that is submitted', async () => {
+  const unreachable = await turnedDown('Cliff Supplies Ltd')
+  const leaving = await server.person(companyId, { role: 'requester', firstName: 'Noor' })
+  const lines = [
+    plain('Lamp', undefined),
+    plain('Rope', '10', { SupplierConnectionId: unreachable }),
+    plain('Hook', '10', { SupplierConnectionId: randomUUID() }),
+  ]
+  const id = await draft(svea, lines, { OnBehalfOfUserId: leaving.id })
+  await json(admin.send(`DELETE users/${leaving.id}/memberships/${companyId}`), 204)
+  const found = async (path: string) =>
+    (await json<{ Findings: Finding[] }>(svea.send(`GET ${path}`))).Findings.map(({ Rule, LineId }) => [Rule, LineId])
+  const [own, connections, sellers] = [
+    [
+      ['PRICE', '1'],
+      ['REQUESTER', undefined],
+    ],
+    [['CONNECTION', '2']],
+    [['SUPPLIER', '3']],
+  ]
+  expect(await found(`${base}/${id}/validate/internal`)).toEqual(own)
+  expect(await found(`${base}/${id}/validateConnections`)).toEqual(connections)
+  expect(await found(`${outside}/${id}/validate/sellers`)).toEqual(sellers)
+  expect(await found(`${base}/${id}/validate`)).toEqual([...own, ...connections, ...sellers])
+
+  const answer = await move(svea, id, 'PENDING')
+  const { ValidationError } = (await answer.json()) as { ValidationError: { Message: string }[] }
+  expect([answer.status, ValidationError.map(({ Message }) => Message)]).toEqual([
+    400,
+    [
+      'Line 1 has no price. Enter a price, if only an estimate: approvers decide by it.',
+      'The person it is for is no longer with the company. Choose someone else, or request it for yourself.',
+      expect.stringMatching(/^Nothing can be sent to Cliff Supplies Ltd.*Ask a buyer to connect with them/),
+      'The supplier of line 3 is no longer a partner. Choose another supplier.',
+    ],
+  ])
+})
+
+test('what another system orders need not be reached from here, but its suppliers are known', async () => {
+  const unreachable = await turnedDown('Dune Supplies Ltd')
+  const id = await draft(emre, [plain('Rope', '10', { SupplierConnectionId: unreachable })])
+  await json(emre.send(`PUT ${base}/properties/${id}`, { json: { externalSystem: 'SAP' } }), 204)
+  expect(await findings(`${base}/${id}/validate`)).toEqual([])
+  await json(move(emre, id, 'PENDING'), 204)
 })
 
 test('what is not ready is refused with all that stands in the way, each with what to do', async () => {

@@ -19,7 +19,7 @@ export const fillTask = 'answers_due.fill'
 /** What of a document’s log may begin or end that somebody waits for it. */
 const moving: ReadonlySet<string> = new Set([
   ...enders,
-  ...['received', 'opened', 'reopened', 'unarchived'].map((kind) => `document.${kind}`),
+  ...['received', 'opened', 'reopened', 'unarchived', 'due_moved'].map((kind) => `document.${kind}`),
 ])
 
 /** Orders and requests for quotation wait once they have come, and no more once they are answered. */
@@ -70,10 +70,10 @@ async function lookAt(uow: UnitOfWork, ids: readonly string[], lines: readonly L
     const involved = new Set([id, about.id, ...entries.flatMap((one) => (one.answersId === about.id ? one.id : []))])
     await endWork(uow, id, outcome, whoEnded(lines.filter(({ object_id }) => involved.has(object_id))))
   }
-  const opening = pieces.filter((one) => one.waits && !isOpen(one))
-  if (opening.length === 0) return
+  const changed = pieces.filter((one) => one.waits && !(isOpen(one) && known.get(one.id)?.due === one.due))
+  if (changed.length === 0) return
   const staff = await deskStaff(uow)
-  for (const { id, about, type, opened, due } of opening)
+  for (const { id, about, type, opened, due } of changed)
     await saveWork(uow, {
       ...{ id, kind: 'ANSWER', type, subjectType: 'DOCUMENT', subjectId: about.id, givenBy: null, why: null, due },
       ...{ holders: staff[type], opened },

@@ -1,6 +1,6 @@
 import type { LineAction, LineState, Permission, Settlement } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
-import { type Standing, stateOf } from '../../entries/rules/index.ts'
+import { orderKindOf, type Standing, stateOf } from '../../entries/rules/index.ts'
 
 /** What is known of one line. `remaining` is what of it can still be billed: negative, zero or positive. */
 export interface LineFacts {
@@ -77,11 +77,14 @@ export const counts = ({ draft, response, replacement }: Standing): boolean =>
 /** Why no change of an order can be asked for; undefined where one can: by who sent it, while it stands, and one after the other. */
 export function whyNotChange(
   order: Standing,
-  changes: readonly (Standing & { readonly businessId: string })[],
+  changes: readonly (Standing & { readonly businessId: string; readonly orderType?: string | null })[],
 ): Message | undefined {
   if (order.type !== 'order') return t`it is not an order`
   if (order.delivery !== 'SENT') return t`only the company that sent an order can change it, once it is delivered`
   if (order.closed || order.response === 'REJECTED' || order.response === 'CANCELED') return t`it is ${stateOf(order)}`
   const waiting = changes.find(({ delivery, response }) => delivery === 'SENT' && response === 'PENDING')
-  return waiting && t`its change ${waiting.businessId} is awaiting a response`
+  if (waiting === undefined) return undefined
+  return orderKindOf(waiting) === 'CANCELLATION'
+    ? t`its cancellation ${waiting.businessId} is awaiting a response`
+    : t`its change ${waiting.businessId} is awaiting a response`
 }

@@ -8,6 +8,8 @@ interface Change {
   readonly form?: TradeForm | undefined
   /** What somebody asks for. */
   readonly request?: Of<typeof OrderChangeRequest> | undefined
+  /** All of the order is to be canceled. */
+  readonly isCanceled?: boolean
 }
 
 /** UNCL1229 in an order change: 1 added, 2 deleted, 3 changed. */
@@ -61,7 +63,7 @@ function changedLine(line: LineForm, change: LineForm | undefined): LineForm {
 export const netsOf = ({ form }: ChangedOrder): readonly string[] => totalsOf(form).lines
 
 /** What the lines of an order come to once a change is applied; a line that it does not name stays as it is. */
-export function changedLines(order: readonly { readonly line: Line }[], { form, request }: Change): Line[] {
+export function changedLines(order: readonly { readonly line: Line }[], { form, request, isCanceled }: Change): Line[] {
   const known = new Set(order.map(({ line }) => line.lineId))
   const added = (form?.lines ?? []).filter((line) => !known.has(line.id) && !isGone(line))
   const [first] = order
@@ -70,7 +72,8 @@ export function changedLines(order: readonly { readonly line: Line }[], { form, 
     ...order.map(({ line }) => {
       const written = form?.lines.find(({ id }) => id === line.lineId)
       const asked = request?.ChangedLines.find(({ LineId }) => LineId === line.lineId)
-      if ((written && isGone(written)) || asked?.Cancel === true) return { ...line, state: 'CANCELED' as const }
+      if (isCanceled || (written && isGone(written)) || asked?.Cancel === true)
+        return { ...line, state: 'CANCELED' as const }
       return priced({
         ...line,
         ...(written && numbersOf(written)),

@@ -13,7 +13,7 @@ import {
 } from '../../entries/index.ts'
 import type { MinorSum } from '../store/counts.ts'
 import type { Listed } from '../store/paid.ts'
-import { columnWords, deliveryWord, statusWord, sumWords, typeWords } from './words.ts'
+import { columnWords, deliveryWord, statusWord, sumWords, typeWordOf } from './words.ts'
 
 type Cell = (entry: Listed, language: string) => string | null
 
@@ -62,7 +62,7 @@ export const headOf = (columns: readonly ListColumn[], { words }: Reader): strin
   columns.map((column) => (words === undefined ? column : translate(columnWords[column], words)))
 
 const inWords: Partial<Record<ListColumn, (entry: Entry) => Message>> = {
-  Type: ({ type }) => typeWords[type],
+  Type: typeWordOf,
   Status: statusWord,
   Delivery: deliveryWord,
 }

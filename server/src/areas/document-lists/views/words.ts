@@ -1,6 +1,6 @@
 import type { DocumentState, ListColumn, ResponseCode, TradeType } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
-import { asksForAnswer, type Entry, isPartlyPaid, isReceived } from '../../entries/index.ts'
+import { asksForAnswer, type Entry, isPartlyPaid, isReceived, orderKindOf } from '../../entries/index.ts'
 
 /*
  * What a file of the list says in a person's words, as the list itself does (tradekit/src/words).
@@ -30,7 +30,7 @@ export const columnWords: Readonly<Record<ListColumn, Message>> = {
   PaidDate: t`Paid on`,
 }
 
-export const typeWords: Readonly<Record<TradeType, Message>> = {
+const typeWords: Readonly<Record<TradeType, Message>> = {
   invoice: t`Invoice`,
   creditnote: t`Credit note`,
   order: t`Order`,
@@ -45,6 +45,10 @@ export const typeWords: Readonly<Record<TradeType, Message>> = {
   reminder: t`Payment reminder`,
   status: t`Response`,
 }
+
+/** What a person reads as the type of a document. */
+export const typeWordOf = (entry: Pick<Entry, 'type' | 'orderType'>): Message =>
+  orderKindOf(entry) === 'CANCELLATION' ? t`Order cancellation` : typeWords[entry.type]
 
 const deliveryWords: Readonly<Record<Entry['delivery'], Message>> = {
   NONE: t`Not sent`,

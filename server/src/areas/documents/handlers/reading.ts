@@ -13,12 +13,14 @@ import {
   entriesAnswering,
   entryAt,
   findEntry,
+  known,
   messagesFor,
   noDocument,
+  orderKindOf,
   relationBackOf,
   relationOf,
 } from '../../entries/index.ts'
-import { copiesOf, knownAccountsOf, latestDispatchOf, noteFetched } from '../../exchange/index.ts'
+import { copiesOf, knownAccountsOf, latestDispatchOf, noteFetched, withProgress } from '../../exchange/index.ts'
 import { asUbl, parse, type Representation, representationOf, typeset } from '../../parsing/index.ts'
 import { earlyPaymentOf } from '../../promotions/index.ts'
 import { type HoldRecord, holdsOn, retained } from '../../retention/index.ts'
@@ -100,7 +102,10 @@ async function relatedTo(uow: UnitOfWork, entry: Entry): Promise<Surroundings['r
   ]
 }
 
-const reference = ({ id, businessId, type }: Entry) => ({ DocumentId: id, ID: businessId, type })
+const reference = (entry: Entry) => ({
+  ...{ DocumentId: entry.id, ID: entry.businessId, type: entry.type },
+  ...known({ OrderKind: orderKindOf(entry) }),
+})
 
 export const reading: Pick<
   Handlers<Areas['documents']>,
@@ -158,7 +163,7 @@ export const reading: Pick<
       const parts = partsOf(now, permissions, query.position !== undefined)
       if (query.position === undefined) {
         const attachments = (await attachmentsOf(uow, now.id)).length
-        return metadataOf(now, {
+        return metadataOf(await withProgress(uow, now), {
           ...(await around(uow, now, context.actor)),
           permissions,
           parts,

@@ -4,7 +4,7 @@ import { type Noticed, noticesOf } from './notices.ts'
 
 const may = (...permissions: Permission[]) => new Set(permissions)
 const plain: Noticed = {
-  ...{ type: 'invoice', draft: false, delivery: 'SENT', response: 'NONE', warnings: [], related: [] },
+  ...{ type: 'invoice', draft: false, delivery: 'SENT', response: 'NONE', kind: null, warnings: [], related: [] },
 }
 const notices = (document: Partial<Noticed>, permissions = may('document.read', 'document.write')) =>
   noticesOf({ ...plain, ...document }, permissions)
@@ -34,6 +34,13 @@ test('an order that was confirmed, and a request for quotes, are looked at by wh
   expect(notices({ type: 'order' })).toEqual([])
   expect(notices({ type: 'requestforquotation' })).toEqual(['quotes'])
   expect(notices({ type: 'requestforquotation', delivery: 'RECEIVED' })).toEqual([])
+})
+
+test('an order that its buyer asked to cancel, and what asks for that, tell both sides of it', () => {
+  const asked = { type: 'orderchange', Relation: 'answers', OrderKind: 'CANCELLATION' } as const
+  expect(notices({ type: 'orderchange', kind: 'CANCELLATION' })).toEqual(['cancellation'])
+  expect(notices({ type: 'order', delivery: 'RECEIVED', related: [asked] })).toEqual(['cancellation'])
+  expect(notices({ type: 'order', related: [{ type: 'orderchange', Relation: 'answers' }] })).toEqual([])
 })
 
 test('of the past, of which nobody may do anything, nothing is told', () => {

@@ -1,4 +1,4 @@
-import type { DocumentNotice, Permission, TradeType } from '@kontor/contract'
+import type { DocumentNotice, OrderKind, Permission, TradeType } from '@kontor/contract'
 
 /** What is known of a document, and of those that it answers or that answer it. */
 export interface Noticed {
@@ -6,8 +6,14 @@ export interface Noticed {
   readonly draft: boolean
   readonly delivery: string
   readonly response: string
+  /** Of an order, or a change of one, that is of a kind. */
+  readonly kind: OrderKind | null
   readonly warnings: readonly string[]
-  readonly related: readonly { readonly type: TradeType; readonly Relation: string }[]
+  readonly related: readonly {
+    readonly type: TradeType
+    readonly Relation: string
+    readonly OrderKind?: OrderKind | undefined
+  }[]
 }
 
 const isBill = ({ type }: Noticed): boolean => type === 'invoice' || type === 'creditnote'
@@ -27,6 +33,9 @@ const rules: Readonly<Record<DocumentNotice, (document: Noticed) => boolean>> = 
   // An order that this company sent, and that its supplier has said something of.
   confirmation: ({ type, delivery, related }) =>
     type === 'order' && delivery === 'SENT' && related.some((other) => other.type === 'orderresponse'),
+  // An order that its buyer asked to cancel, and what asks for that.
+  cancellation: ({ kind, related }) =>
+    kind === 'CANCELLATION' || related.some((other) => other.OrderKind === 'CANCELLATION'),
   quotes: ({ type, delivery }) => type === 'requestforquotation' && delivery === 'SENT',
   // What names bills, or what that may name.
   namedBills: ({ draft, type }) => !draft && named.includes(type),

@@ -1,7 +1,7 @@
 import type { areas, Permission, ResultOf, RightType } from '@kontor/contract'
 import { type ClearanceRecord, clearanceOf } from '../../clearance/index.ts'
 import { actionsOf, rowOf } from '../../document-lists/index.ts'
-import { draftsFrom, type Entry, known, onHoldOf, orderKindOf, turnsInto } from '../../entries/index.ts'
+import { draftsFrom, type Entry, known, onHoldOf, orderKindOf, type Standing, turnsInto } from '../../entries/index.ts'
 import { type AccountRecord, type DispatchRecord, dispatchOf } from '../../exchange/index.ts'
 import { type HoldRecord, holdOf, type Retention } from '../../retention/index.ts'
 import type { ScheduledRecord } from '../../task-scheduling/index.ts'
@@ -36,7 +36,7 @@ export interface Surroundings {
   readonly language: string
 }
 
-export function metadataOf(entry: Entry, around: Surroundings): Metadata {
+export function metadataOf(entry: Entry & Pick<Standing, 'progress'>, around: Surroundings): Metadata {
   const row = rowOf(entry, around.tags, around.language, around.waiting)
   return {
     ...row,
@@ -48,9 +48,11 @@ export function metadataOf(entry: Entry, around: Surroundings): Metadata {
     AllowedActions: actionsOf([entry, around.permissions, around.reach], around.isOverLimit),
     TurnsInto: turnsInto(entry, draftsFrom(entry.type), around.permissions, around.reach),
     Parts: around.parts,
-    Notices: noticesOf({ ...entry, warnings: row.Warnings ?? [], related: around.related }, around.permissions),
+    Notices: noticesOf(
+      { ...entry, kind: orderKindOf(entry), warnings: row.Warnings ?? [], related: around.related },
+      around.permissions,
+    ),
     ...known({
-      OrderKind: orderKindOf(entry),
       Answering: row.Answering && {
         ...row.Answering,
         ...known({ UserName: row.Answering.UserId && around.people.get(row.Answering.UserId) }),

@@ -3,6 +3,7 @@ import { type Message, t } from '@kontor/i18n'
 import { whyNotReach } from './access.ts'
 import { whyNotAdvise } from './advising.ts'
 import { whyNot } from './answers.ts'
+import { whyNotCancelOrder } from './cancelling.ts'
 import { whyNotClose, whyNotReopen } from './closing.ts'
 import { whyNotResume, whyNotSetAside } from './holding.ts'
 import { partyOf } from './parties.ts'
@@ -84,6 +85,7 @@ const actions: Readonly<Record<DocumentAction, ActionRule>> = {
   advise: { right: 'document.write', whyNot: whyNotAdvise },
   remind: { right: 'document.write', whyNot: whyNotRemind },
   cancel: answering('BusinessCancel'),
+  cancelOrder: { right: 'requisition.manage', whyNot: whyNotCancelOrder },
   undoAnswer: { right: 'document.answer', whyNot: unheld },
   sendAnswer: { right: 'document.answer', whyNot: unheld },
   archive: {

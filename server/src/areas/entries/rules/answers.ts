@@ -7,6 +7,7 @@ import type {
   TradeType,
 } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
+import { endsOrder, whyNotEnd } from './cancelling.ts'
 import { type Party, partyOf } from './parties.ts'
 import { type Axes, hasArrived, type Standing, stateOf } from './states.ts'
 
@@ -119,6 +120,10 @@ export function whyNot(code: ResponseCode, by: Party, entry: Standing): Message 
   if (!rule.to.includes(entry.type)) return t`this response is not available for document type ${entry.type}`
   if (!rule.whileResponse.includes(entry.response) || !rule.whilePayment.includes(entry.payment))
     return t`it is ${stateOf(entry)}`
+  const cannotEnd = endsOrder(code, entry) ? whyNotEnd(entry) : undefined
+  if (cannotEnd !== undefined) return cannotEnd
+  if (code === 'BusinessCancel' && entry.type === 'order' && entry.progress?.isConfirmed)
+    return t`its supplier has already responded: ask them to cancel it`
   if (accepts(code, entry) && entry.approval && entry.approval !== 'APPROVED') return unapproved[entry.approval]
   if (accepts(code, entry) && entry.workflow) return t`its workflow has not ended`
   if (entry.onHold && (accepts(code, entry) || code === 'BusinessPaid'))

@@ -62,7 +62,7 @@ export const contentFields = {
   accountingSystemId: null as string | null,
   /** The accounts that it asks to be paid to, without spaces, one after another. */
   payeeAccounts: '',
-  /** Of an order, what kind it is (UNCL1001): 221 a blanket order, 226 a call-off of one. */
+  /** Of an order, what kind it is (UNCL1001): 221 a blanket order, 226 a call-off of one; of a change, whether it cancels its order. */
   orderType: null as string | null,
   /** What its payer is to name (BT-83), in letters and figures alone. */
   paymentReference: '',

@@ -8,11 +8,23 @@ export type Axes = Pick<
   'draft' | 'delivery' | 'unreported' | 'collected' | 'response' | 'payment' | 'clearance' | 'replacement' | 'closed'
 >
 
+/** How far an order has come, as other documents of its two parties say. */
+export interface Progress {
+  /** Its supplier has answered it by a document of their own. */
+  readonly isConfirmed: boolean
+  /** Something of it was despatched, received, invoiced or called off. */
+  readonly isFulfilled: boolean
+  /** The change of it, or its cancellation, that waits for a response, by its number. */
+  readonly awaits?: string | undefined
+}
+
 /** An entry as far as the rules look at it. */
 export interface Standing extends Axes, Pick<OwnFields, 'archived'>, Partial<Omit<OwnFields, keyof Axes | 'archived'>> {
   readonly type: TradeType
   /** Until when the law has it kept, in words, for whoever says why. */
   readonly kept?: Message | undefined
+  /** How far an order has come, or that of a cancellation; absent where nobody looked. */
+  readonly progress?: Progress | undefined
 }
 
 /** What an entry stands on before anything was done with it. */

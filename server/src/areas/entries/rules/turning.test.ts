@@ -35,6 +35,8 @@ describe('U-027, U-033: what is made of a document', () => {
     expect(made('order', 'RECEIVED', 'REJECTED')).toEqual([])
     expect(made('order', 'RECEIVED', 'CANCELED')).toEqual([])
     expect(made('order', 'SENT', 'REJECTED')).toEqual(['order'])
+    const cancellation = { ...entry('orderchange', 'RECEIVED', 'PENDING'), orderType: 'CANCEL' }
+    expect(turnsInto(cancellation, draftsFrom('orderchange'), may)).toEqual([])
     const received = entry('order', 'RECEIVED', 'PENDING')
     const targets = draftsFrom('order')
     expect(turnsInto({ ...received, draft: true, delivery: 'NONE' }, targets, may)).toEqual([])

@@ -3,6 +3,7 @@ import { isDay } from '@kontor/ubl'
 import type { Parsed } from '../../parsing/index.ts'
 import type { Entry } from '../entry.ts'
 import { sideOfSender } from '../rules/folders.ts'
+import { cancellation } from '../rules/order-kind.ts'
 import { type Party, partyOf } from '../rules/parties.ts'
 import { lettersAndFigures } from '../rules/references.ts'
 import { exponentOf, maxMinor, toMinor } from './money.ts'
@@ -27,7 +28,7 @@ export function contentColumns(type: TradeType, parsed: Parsed) {
     senderName: parsed.senderName.slice(0, 1000),
     receiverName: parsed.receiverName.slice(0, 1000),
     payeeAccounts: accountsOf(parsed.payeeAccounts).join(' '),
-    orderType: type === 'order' ? (parsed.typeCode?.slice(0, 10) ?? null) : null,
+    orderType: orderTypeIn(type, parsed),
     paymentReference: lettersAndFigures(parsed.paymentReference ?? '').slice(0, 140),
     discounts: parsed.discounts.map(({ until, amount }) => `${until}:${amount}`).join(' '),
     note: parsed.note?.slice(0, 4000) ?? null,
@@ -63,6 +64,12 @@ export const accountsOf = (written: readonly string[]): string[] =>
     .filter((account) => account !== '')
     .slice(0, 10)
     .sort()
+
+/** UBL has a document of its own for what asks that an order be canceled, and no type for it. */
+const orderTypeIn = (type: TradeType, { ublType, typeCode }: Parsed): string | null => {
+  if (ublType === 'OrderCancellation') return cancellation
+  return type === 'order' ? (typeCode?.slice(0, 10) ?? null) : null
+}
 
 const currencyOf = (text: string | undefined): string | null => (text && /^[A-Z]{3}$/.test(text) ? text : null)
 

@@ -1,5 +1,6 @@
 import type { Of, WaitingApproval } from '@kontor/contract'
 import type { Entry } from '../entry.ts'
+import { orderKindOf } from '../rules/order-kind.ts'
 import { partnerNameOf } from '../rules/parties.ts'
 import { known } from './known.ts'
 
@@ -8,5 +9,5 @@ export const briefOf = (entry: Entry): Of<typeof WaitingApproval>['document'] =>
   type: entry.type,
   number: entry.businessId,
   partner: partnerNameOf(entry),
-  ...known({ amount: entry.amount, currency: entry.currency }),
+  ...known({ orderKind: orderKindOf(entry), amount: entry.amount, currency: entry.currency }),
 })

@@ -24,6 +24,7 @@ import { connectionOf } from '../../network/index.ts'
 import { ownEndpoint } from '../../peppol/index.ts'
 import { applyAnswer } from './apply-answer.ts'
 import { dispatch } from './dispatch.ts'
+import { withProgress } from './order-progress.ts'
 
 export interface Answering {
   readonly documentId: string
@@ -73,7 +74,7 @@ export async function answerable(
   const repeated = await findEntry(uow, responseId)
   if (repeated?.answersId === documentId && repeated.answerCode === code) return { repeated: true, subject, answering }
   if (repeated !== undefined) throw idTaken(responseId)
-  refuseImpossible(subject, answering)
+  refuseImpossible(await withProgress(uow, subject), answering)
   refuseUnreasoned(code, reasonCode, reason)
   refuseLines(code, lines)
   if (code === 'BusinessDispute' && subject.response === 'DISPUTED' && lines === undefined)
@@ -82,7 +83,10 @@ export async function answerable(
 }
 
 /** @throws ApiError Conflict where the company cannot give the answer to a document as it stands. */
-function refuseImpossible(subject: Entry, { code, recorded = false }: Answering): void {
+function refuseImpossible(
+  subject: Awaited<ReturnType<typeof withProgress>>,
+  { code, recorded = false }: Answering,
+): void {
   const why = recorded ? whyNot(code, partyOf(subject), subject) : whyNotDo(answers[code].action, subject)
   if (why !== undefined)
     throw new ApiError('Conflict', t`You cannot respond to the document ${subject.id} with ${code}: ${why}.`, {
@@ -96,7 +100,7 @@ function refuseImpossible(subject: Entry, { code, recorded = false }: Answering)
  * @throws ApiError Conflict where the document does not take it any more.
  */
 export async function send(uow: UnitOfWork, subject: Entry, answering: Answering): Promise<void> {
-  refuseImpossible(subject, answering)
+  refuseImpossible(await withProgress(uow, subject), answering)
   const channel = await usualChannel(uow, subject.connectionId)
   const written = await answerEntry(uow, subject, answering)
   // Nobody can be told who has no address: the answer is the company's own note then.

@@ -3,6 +3,7 @@ import { Decimal } from 'decimal.js'
 import type { UnitOfWork } from '../../../platform/index.ts'
 import { afterAnswer, answers, changeEntry, type Entry, type Party, whyNot } from '../../entries/index.ts'
 import { trustPayee } from './check-arrival.ts'
+import { endOrder } from './end-order.ts'
 
 /**
  * Writes what an answer says into a party's entry of the answered document, where the rules allow it; an answer that
@@ -45,6 +46,7 @@ export async function applyAnswer(uow: UnitOfWork, subject: Entry, answer: Entry
           detail: { ...detail, to: changed.state, paid: part, currency: subject.currency, response: 'ACCEPTED' },
         },
   )
+  if (code === 'BusinessAccept') await endOrder(uow, changed)
   return true
 }
 

@@ -1,4 +1,4 @@
-import type { DeliveryState, DispatchChannel } from '@kontor/contract'
+import type { DeliveryState, DispatchChannel, TradeType } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
 import { type AttachmentRecord, addWithEnclosed, attachmentsOf, type Opened } from '../../attachments/index.ts'
@@ -7,6 +7,7 @@ import {
   changeEntry,
   counterpartOf,
   type Entry,
+  findEntry,
   lockEntry,
   type NewEntry,
   noDocument,
@@ -64,6 +65,7 @@ export async function sendDocument(uow: UnitOfWork, sending: Sending): Promise<D
   await mustReach(uow, entry, 'write')
   if (repeated?.documentId === documentId && repeated.connectionId === connectionId) return repeated
   refuseUnready(entry)
+  await refuseCanceled(uow, entry)
   if (entry.contentHash !== sending.contentHash) throw new SavedMeanwhile(documentId)
   if (connection === undefined) throw noConnection(connectionId)
   const way = wayBy(connection, sending.channel)
@@ -86,6 +88,7 @@ export async function sendNew(
   { dispatchId, bytes, parsed, enclosed }: Pick<Sending, 'dispatchId' | 'bytes' | 'parsed'> & Pick<Opened, 'enclosed'>,
 ): Promise<DispatchRecord> {
   refuseUnready(entry)
+  await refuseCanceled(uow, entry)
   const way = wayBy(to)
   const parties = await partiesSending(uow, entry.type, parsed, to)
   const going = { dispatchId, connectionId: to.id, bytes, way, parties, hasFiles: enclosed.length > 0 }
@@ -140,6 +143,16 @@ const arrivesAtOnce = (entry: NewEntry, { delivery, channel }: Way): boolean =>
 function refuseUnready(entry: NewEntry): void {
   const why = whyNotDo('send', entry)
   if (why !== undefined) throw new ApiError('Conflict', t`The document ${entry.id} cannot be sent: ${why}.`)
+}
+
+/** What goes on about an order that will not be delivered. */
+const goingOn: readonly TradeType[] = ['orderresponse', 'orderchange', 'despatchadvice']
+
+async function refuseCanceled(uow: UnitOfWork, { id, type, answersId }: NewEntry): Promise<void> {
+  if (!goingOn.includes(type) || answersId === null) return
+  const order = await findEntry(uow, answersId)
+  if (order?.type === 'order' && order.response === 'CANCELED')
+    throw new ApiError('Conflict', t`The document ${id} cannot be sent: the order ${order.businessId} was canceled.`)
 }
 
 /** What stands beside a document stays behind where it is infected; what stands in it would go along. */

@@ -9,6 +9,9 @@ import * as store from '../store.ts'
 import { refusePast } from './ask-suppliers.ts'
 import { endTask } from './tell-buyer.ts'
 
+/** The task that moves the day of a request with the supplier who has it. */
+export const moveDayTask = 'quoteRequests.move_day'
+
 export interface Saying {
   readonly requestId: string
   /** Chosen by the caller: saying it again under it has the effect of one. */
@@ -35,10 +38,11 @@ export async function postToAll(
       details: { state: request.state },
     })
   await refusePast(uow, respondBy)
-  for (const { documentId } of await store.suppliersOf(uow, [requestId]))
-    await post(uow, { documentId, postId: postTo(documentId, postId), text })
+  const asked = await store.suppliersOf(uow, [requestId])
+  for (const { documentId } of asked) await post(uow, { documentId, postId: postTo(documentId, postId), text })
   if (respondBy !== undefined) {
     await store.change(uow, requestId, { respondBy })
+    for (const { documentId } of asked) await uow.later(moveDayTask, { documentId, day: respondBy })
     await endTask(uow, request)
   }
   await logged(uow, requisition, 'quotes_asked')

@@ -21,5 +21,6 @@ export {
   withoutLines,
 } from './lines.ts'
 
+export { type Problem, problemsIn } from './problems.ts'
 export { standing } from './standing.ts'
 export { orderedTax, taxedOf } from './taxes.ts'

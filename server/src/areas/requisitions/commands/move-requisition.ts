@@ -7,11 +7,11 @@ import { completeTask, deleteTask } from '../../tasks/index.ts'
 import { findWorks } from '../../work/index.ts'
 import { whatBudgetsSay } from '../budgets.ts'
 import { mustBeUnlocked } from '../locked.ts'
-import { inTheWay, mustBeReady } from '../problems.ts'
+import { inTheWay, mustBeReady, supplierProblems } from '../problems.ts'
 import { type Actor, byOf, held, tasksOf } from '../reader.ts'
 import { externalSystem, numberOf, type RequisitionRecord } from '../records.ts'
 import { actionTo, type By, whyNotExternal, whyNotNow, whyNotThey } from '../rules/actions.ts'
-import { closedBudget, whyNotCoded, whyNotSmall } from '../rules/validation.ts'
+import { whyNotCoded, whyNotSmall } from '../rules/validation.ts'
 import * as store from '../store.ts'
 import { withoutSupplier } from '../suppliers.ts'
 import type { House } from '../workflows.ts'
@@ -72,7 +72,7 @@ async function submit(
 ): Promise<void> {
   await holdBudgets(uow)
   const budgets = await whatBudgetsSay(uow, before)
-  mustBeReady([...(await inTheWay(uow, before)), ...closedBudget(budgets)])
+  mustBeReady([...(await inTheWay(uow, before, budgets)), ...(await supplierProblems(uow, before))])
   const total = totalOf(before.lines, before.currency)
   const isExternal = before.properties[externalSystem] !== undefined
   const settings = await store.settings(uow)

@@ -1,18 +1,18 @@
 import type { Areas } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { dayIn, type Handlers, type RequestContext, type UnitOfWork } from '../../../platform/index.ts'
-import { totalOf } from '../../requisition-lines/index.ts'
+import { type Problem, totalOf } from '../../requisition-lines/index.ts'
 import { namesOf, zoneOfCompany } from '../../users/index.ts'
 import { approversHere } from '../approvers.ts'
 import { whatBudgetsSay } from '../budgets.ts'
 import { asWritten } from '../commands/write-requisition.ts'
 import { whyLocked } from '../locked.ts'
-import { inTheWay, unreachable, validationOf } from '../problems.ts'
+import { inTheWay, supplierProblems, supplierProblemsBy, validationOf } from '../problems.ts'
 import { aroundOf, byOf, seen } from '../reader.ts'
 import { externalSystem, type RequisitionRecord } from '../records.ts'
 import { allowedActions, whyNotNow, whyNotThey } from '../rules/actions.ts'
 import { againstQuote, whyNotSilent } from '../rules/uploaded-quote.ts'
-import { closedBudget, type Problem, problemsIn, whyNotCoded, whyNotSmall } from '../rules/validation.ts'
+import { whyNotCoded, whyNotSmall } from '../rules/validation.ts'
 import * as store from '../store.ts'
 import type { RequisitionWorkflows } from '../workflows.ts'
 
@@ -110,22 +110,22 @@ export const createQuestions = (workflows: RequisitionWorkflows): Questions => (
     context.read(async (uow) => {
       const record = await seen(uow, params.documentId, context.actor)
       return validationOf(context, [
-        ...(await inTheWay(uow, record)),
-        ...closedBudget(await whatBudgetsSay(uow, record)),
-        ...(await unreachable(uow, record)),
+        ...(await inTheWay(uow, record, await whatBudgetsSay(uow, record))),
+        ...(await supplierProblems(uow, record)),
       ])
     }),
 
   validateInternally: ({ params }, context) =>
     context.read(async (uow) => {
-      const { lines, currency } = await seen(uow, params.documentId, context.actor)
-      return validationOf(context, problemsIn(lines, currency))
+      const record = await seen(uow, params.documentId, context.actor)
+      return validationOf(context, await inTheWay(uow, record, await whatBudgetsSay(uow, record)))
     }),
 
   validateConnections: ({ params }, context) =>
-    context.read(async (uow) =>
-      validationOf(context, await unreachable(uow, await seen(uow, params.documentId, context.actor))),
-    ),
+    context.read(async (uow) => {
+      const record = await seen(uow, params.documentId, context.actor)
+      return validationOf(context, await supplierProblemsBy(uow, record, 'CONNECTION'))
+    }),
 
   validateOcr: ({ params }, context) =>
     context.read(async (uow) =>

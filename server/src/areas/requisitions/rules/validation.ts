@@ -1,59 +1,14 @@
 import type { Of, ProcurementSettings } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
 import { exact } from '@kontor/ubl'
-import { boughtOf, type Line } from '../../requisition-lines/rules/index.ts'
-
-/** What stands in the way of a requisition, and what is done about it. */
-export interface Problem {
-  readonly rule: string
-  readonly lineId?: string
-  readonly field?: string
-  readonly message: Message
-  readonly fix: Message
-}
-
-/** What has to be said before somebody can approve it. */
-export function problemsIn(lines: readonly Line[], currency: string): Problem[] {
-  if (lines.length === 0)
-    return [{ rule: 'LINES', field: 'Lines', message: t`It has no lines.`, fix: t`Add what you need.` }]
-  return boughtOf(lines).flatMap((line) => problemsOf(line, currency))
-}
-
-function problemsOf({ ID: lineId, Name, Quantity, Price }: Line, currency: string): Problem[] {
-  const problems: Problem[] = []
-  if (Name.trim() === '')
-    problems.push({
-      rule: 'NAME',
-      lineId,
-      field: 'Name',
-      message: t`Line ${lineId} has no name.`,
-      fix: t`Enter a name.`,
-    })
-  if (exact(Quantity.value).lte(0))
-    problems.push({
-      ...{ rule: 'QUANTITY', lineId, field: 'Quantity' },
-      message: t`Line ${lineId} has the quantity ${Quantity.value}.`,
-      fix: t`Enter a quantity above 0.`,
-    })
-  if (Price === undefined)
-    problems.push({
-      ...{ rule: 'PRICE', lineId, field: 'Price' },
-      message: t`Line ${lineId} has no price.`,
-      fix: t`Enter a price, if only an estimate: approvers decide by it.`,
-    })
-  else if (Price.currencyID !== currency)
-    problems.push({
-      ...{ rule: 'CURRENCY', lineId, field: 'Price' },
-      message: t`Line ${lineId} is in ${Price.currencyID}, the requisition in ${currency}.`,
-      fix: t`Enter the price in ${currency}.`,
-    })
-  return problems
-}
+import { boughtOf, type Line, type Problem } from '../../requisition-lines/rules/index.ts'
 
 /** A supplier of whom somebody wants to order: as the company knows them, and why nothing can be sent to them. */
 export interface Supplier {
   readonly partnerName: string
   readonly whyNotSend?: Message | undefined
+  /** By which ways documents reach them. */
+  readonly channels: readonly string[]
 }
 
 /** What stands between a line and its supplier (undefined: no partner any more); undefined where nothing does. */
@@ -65,11 +20,17 @@ export function supplierProblem(lineId: string, supplier: Supplier | undefined):
       message: t`The supplier of line ${lineId} is no longer a partner.`,
       fix: t`Choose another supplier.`,
     }
-  if (supplier.whyNotSend === undefined) return undefined
+  if (supplier.whyNotSend !== undefined)
+    return {
+      ...{ rule: 'CONNECTION', ...about },
+      message: t`Nothing can be sent to ${supplier.partnerName}: ${supplier.whyNotSend}`,
+      fix: t`Ask a buyer to connect with them, or choose another supplier.`,
+    }
+  if (supplier.channels.length > 0) return undefined
   return {
     ...{ rule: 'CONNECTION', ...about },
-    message: t`Nothing can be sent to ${supplier.partnerName}: ${supplier.whyNotSend}`,
-    fix: t`Ask a buyer to connect with them, or choose another supplier.`,
+    message: t`${supplier.partnerName} has no address to which an order could be sent.`,
+    fix: t`Ask a buyer to enter one, or choose another supplier.`,
   }
 }
 
@@ -93,11 +54,18 @@ export const closedBudget = ({ closed }: { readonly closed: Message | undefined 
       ]
 
 /** Who asked, or for whom it is, is not in the company any more. */
-export const requesterProblem = (field: 'RequesterUserId' | 'OnBehalfOfUserId'): Problem => ({
-  ...{ rule: 'REQUESTER', field },
-  message: t`The person it is for is no longer with the company.`,
-  fix: t`Ask a colleague to request it.`,
-})
+export const personProblems: Readonly<Record<'asked' | 'forWhom', Problem>> = {
+  asked: {
+    ...{ rule: 'REQUESTER', field: 'RequesterUserId' },
+    message: t`The requester is no longer with the company.`,
+    fix: t`Ask a colleague to request it.`,
+  },
+  forWhom: {
+    ...{ rule: 'REQUESTER', field: 'OnBehalfOfUserId' },
+    message: t`The person it is for is no longer with the company.`,
+    fix: t`Choose someone else, or request it for yourself.`,
+  },
+}
 
 /** Why it is not approved by itself for its sum; undefined where it is (REQ-35). */
 export function whyNotSmall(

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { applicationResponse } from '../../../document/application-response.ts'
+import { headOf } from '../../../document/head.ts'
+import { orderCancellation } from '../../../document/order-cancellation.ts'
 import { flip } from '../../../flip/flip.ts'
 import { validateSchema } from '../../../schema/validate.ts'
 import { bytesOf, plainForm, textOfBytes } from '../../../testing/fixtures.ts'
@@ -37,6 +39,17 @@ test('the change of an order of ours is a Peppol order change', () => {
   const change: TradeForm = { ...order, type: 'OrderChange', orderReference: 'PO-1' }
   const lines = change.lines.map((line) => ({ ...line, statusCode: '3' }))
   expect(fatal(asPeppol(compose({ ...change, lines })))).toEqual([])
+})
+
+test('the cancellation of an order of ours is a Peppol order cancellation', () => {
+  const reason = 'The job was called off'
+  const made = orderCancellation({ ...next, reason, order: { id: 'PO-1', issueDate: '2026-11-21' }, buyer, seller })
+  expect(validateSchema(made)).toEqual([])
+  expect(fatal(asPeppol(made))).toEqual([])
+  expect(headOf(read(write(made)))).toMatchObject({
+    ...{ type: 'OrderCancellation', id: '2', note: reason, orderReference: 'PO-1', lineCount: 0 },
+    ...{ sender: { name: buyer.name }, receiver: { name: seller.name } },
+  })
 })
 
 test('the answer that an order is turned into is a Peppol order response', () => {
