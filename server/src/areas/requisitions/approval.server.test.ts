@@ -128,8 +128,8 @@ describe('a requisition on its way', () => {
     expect([await tasks(), (await read(emre, id)).Approvers ?? []]).toEqual([[], []])
     for (const _ of ['once', 'again']) await json(emre.send(`POST ${base}/${id}/ensureAssignment`), 204)
     expect((await read(emre, id)).Approvers).toEqual(['Jonas Head'])
-    const [anew, ...others] = await tasks()
-    expect([anew?.id === given?.id, others]).toEqual([false, []])
+    const [repeated, ...others] = await tasks()
+    expect([repeated?.id === given?.id, others]).toEqual([false, []])
     await json(move(jonas, id, 'APPROVED'), 204)
   })
 

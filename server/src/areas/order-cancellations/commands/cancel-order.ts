@@ -30,7 +30,7 @@ export async function cancelOrder(uow: UnitOfWork, { orderId, cancellationId }: 
     throw new ApiError('Conflict', t`The id ${cancellationId} names another document: use a new one.`)
   if (before !== undefined) return
   const reason = given.trim()
-  if (reason === '') throw unfit('Reason', t`Reason is empty: say why the order is canceled.`)
+  if (reason === '') throw unfit('Reason', t`Reason is empty: enter why the order is canceled.`)
   const why = await whyNotCancel(uow, order)
   if (why !== undefined) throw new ApiError('Conflict', t`The order ${order.businessId} cannot be canceled: ${why}.`)
   if (order.connectionId === null)
