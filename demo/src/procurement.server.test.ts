@@ -57,8 +57,8 @@ test.each([
   ['Svea', ['ADVICE REQUISITION', 'ANSWER order', 'APPROVAL invoice', 'ASSIGNMENT reminder', 'TASK Kontor.Buy']],
   // Who pays.
   ['Lena', ['ASSIGNMENT invoice', 'ASSIGNMENT reminder']],
-  // Who confirms orders, and who is asked for quotes.
-  ['Nadja', ['ANSWER order']],
+  // Who confirms orders, or is asked to cancel one, and who is asked for quotes.
+  ['Nadja', ['ANSWER order', 'ANSWER orderchange']],
   ['Rasmus', ['ANSWER requestforquotation']],
   ['Sam', ['ANSWER requestforquotation']],
   ['Ada', ['ANSWER requestforquotation']],

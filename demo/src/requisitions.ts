@@ -5,6 +5,7 @@ import { lockInName, moveRequisition, saveProcurement, saveRequisition } from '@
 import { requisitionWorkflowsHere } from '@kontor/server/areas/workflow'
 import type { UnitOfWork } from '@kontor/server/platform'
 import { calledOff, callOffSome } from './call-offs.ts'
+import { askToCancel } from './cancellations.ts'
 import { accounts } from './code-lists.ts'
 import { accountsId } from './coding.ts'
 import { demoCompanies } from './companies.ts'
@@ -49,6 +50,8 @@ interface Asked {
   readonly isLocked?: true
   /** It came, and some of it goes back. */
   readonly goesBack?: boolean
+  /** Why what it ordered is no longer wanted; its supplier had accepted it. */
+  readonly canceledBecause?: string
   /** What its approver asks the buyer before they decide. */
   readonly question?: string
 }
@@ -56,10 +59,10 @@ interface Asked {
 const asks = { by: 'requester', to: 'PENDING' } as const
 
 /**
- * What the warehouse needs: one at its approver, who asks the buyer first, one back with a reason, one that a buyer finds a supplier for, one ordered of
- * which things come this morning, one of which some goes back, a
- * blanket order, and drafts: a bundle, one that was made from a supplier's quote, one that a buyer has locked while they ask for
- * a better price. Lines of two are coded.
+ * What the warehouse needs: one at its approver, who asks the buyer first, one back with a reason, one that a buyer finds a
+ * supplier for, one ordered of which things come this morning, one of which some goes back, one whose supplier is asked to cancel
+ * what they accepted, a blanket order, and drafts: a bundle, one that was made from a supplier's quote, one that a buyer has locked
+ * while they ask for a better price. Lines of two are coded.
  */
 const asked: readonly Asked[] = [
   {
@@ -115,6 +118,14 @@ const asked: readonly Asked[] = [
     needs: [['Picking trolley, three shelves', '4', '186', 'brandt', 'KST-115']],
     moves: [asks, { by: 'approver', to: 'APPROVED' }],
     goesBack: true,
+  },
+  {
+    what: 'Heaters for the loading tent',
+    inDays: 11,
+    waited: 28,
+    needs: [['Gas heater, 50 kW', '3', '215', 'brandt', 'KST-340']],
+    moves: [asks, { by: 'approver', to: 'APPROVED' }],
+    canceledBecause: 'The landlord installs heating before the winter, so we no longer need these.',
   },
   {
     what: 'Boxes and pallets for the year',
@@ -180,7 +191,16 @@ export async function askForThings(
   }
   await as('approver', (uow, { userId }) => saveProcurement(uow, { AutoApproveUpTo: '100', ApproverIds: [userId] }))
   for (const { what, inDays, category, needs, bundle, waited = 0, moves = [], standsDays, ...more } of asked) {
-    const { fromQuote = false, goesBack = false, isLocked = false, account, lineDay, purpose, question } = more
+    const {
+      fromQuote = false,
+      goesBack = false,
+      isLocked = false,
+      account,
+      lineDay,
+      purpose,
+      question,
+      canceledBecause,
+    } = more
     let id = ''
     clock.set(hoursBefore(now, waited))
     await as('requester', (uow, by) => {
@@ -219,6 +239,8 @@ export async function askForThings(
     if (standsDays !== undefined)
       for (const one of calledOff) await as('requester', (uow, by) => callOffSome(uow, id, one, by, day))
     if (isLocked) await as('buyer', (uow, by) => lockInName(uow, id, by))
+    if (canceledBecause !== undefined)
+      await askToCancel(network, id, ids.person(buying.key, people.buyer), canceledBecause)
     if (goesBack) await sendBack(network, id, ids.person(buying.key, people.requester), day)
   }
 }
