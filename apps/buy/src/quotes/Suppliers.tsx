@@ -7,6 +7,7 @@ const tones: Readonly<Record<Supplier['Reply'], Tone>> = {
   WAITING: 'warn',
   QUOTED: 'good',
   DECLINED: 'bad',
+  QUOTE_WITHDRAWN: 'warn',
   WITHDRAWN: 'mute',
 }
 
@@ -32,7 +33,7 @@ function SupplierRow({ one, onEnter, onAnswer }: SuppliersProps & { one: Supplie
   const { t } = useWords()
   const { open } = useKontor()
   const { Name: name, Reply, Quotes, RequestId } = one
-  const isBidding = Reply === 'WAITING' || Reply === 'QUOTED'
+  const isBidding = Reply !== 'DECLINED' && Reply !== 'WITHDRAWN'
   const question = useUnanswered(RequestId, onAnswer !== undefined && isBidding)
   const read = (id: string) => open('Kontor.Documents', `/view/${id}`)
   return (

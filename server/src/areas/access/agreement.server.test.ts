@@ -78,11 +78,14 @@ function enforce(person: TestPerson, id: string, action: DocumentAction): Promis
       json: { Amount: '0.01', Day: '2026-01-05' },
     })
   const because = { json: { Reason: 'It was checked' } }
+  if (action === 'cancelOrder')
+    return person.send(`PUT procurement/documents/orders/${id}/cancellations/${randomUUID()}`, because)
   if (action === 'confirmPayee') return person.send(`PUT documents/${id}/payee`, because)
   if (action === 'denyDuplicate') return person.send(`PUT documents/${id}/distinct`, because)
   if (action === 'hold' || action === 'release') return person.send(`PUT documents/${id}/${action}`, because)
   if (action === 'setAside') return person.send(`PUT documents/${id}/onhold`, because)
   if (action === 'resume') return person.send(`DELETE documents/${id}/onhold`)
+  if (action !== 'archive' && action !== 'unarchive') throw new Error(`No call is known here for ${action}.`)
   return person.send(`${action === 'archive' ? 'PUT' : 'DELETE'} documents/${id}/tags/archived`)
 }
 

@@ -54,7 +54,7 @@ describe('a document for a partner who is no member', () => {
       ConnectionType: 'ExternalConnection',
       State: 'ACCEPTED',
       Channels: [{ Channel: 'EMAIL', Simulated: false }],
-      AllowedActions: ['send'],
+      AllowedActions: ['edit', 'send'],
     })
     const before = post.taken.length
     const { documentId, dispatchId, again } = await supplier.dispatch(id)

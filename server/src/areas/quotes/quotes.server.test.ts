@@ -82,6 +82,28 @@ describe('a request for quotation', () => {
     expect((await move(first, 'SENT')).status).toBe(409)
   })
 
+  test('is open again on both sides once its supplier has withdrawn all that they quoted, and closed by the next quote', async () => {
+    const request = await sent(buyer, 'RequestForQuotation', { id: 'RFQ-5' })
+    const quote = () => sent(supplier, 'Quotation', { id: `QUO-5-${++count}`, quoteReference: 'RFQ-5' })
+    let count = 0
+    const states = async () => {
+      await server.settle()
+      const read = async (person: typeof buyer) =>
+        (await get<{ UnifiedState: string }>(person, `documents/${request}/metadata`)).UnifiedState
+      return [await read(buyer), await read(supplier)]
+    }
+    const open = await states()
+    const [first, second] = [await quote(), await quote()]
+    expect(await states()).toEqual(['CLOSED', 'CLOSED'])
+    const withdraw = (id: string) => json(supplier.send(`PUT documents/quotes/${id}/state/REJECTED`), 204)
+    await withdraw(first)
+    expect(await states()).toEqual(['CLOSED', 'CLOSED'])
+    await withdraw(second)
+    expect(await states()).toEqual(open)
+    await quote()
+    expect(await states()).toEqual(['CLOSED', 'CLOSED'])
+  })
+
   test('has quotes until their day is over where they are looked at', async () => {
     const request = await sent(buyer, 'RequestForQuotation', { id: 'RFQ-2' })
     await sent(supplier, 'Quotation', { id: 'QUO-2', quoteReference: 'RFQ-2', period: { end: '2026-12-31' } })

@@ -149,7 +149,9 @@ describe('how a request stands', () => {
   test.each([
     ['PENDING', [], 'WAITING'],
     ['PENDING', ['PENDING'], 'QUOTED'],
-    ['PENDING', ['CANCELED'], 'WAITING'],
+    ['PENDING', ['CANCELED'], 'QUOTE_WITHDRAWN'],
+    ['PENDING', ['CANCELED', 'PENDING'], 'QUOTED'],
+    ['CANCELED', ['CANCELED'], 'WITHDRAWN'],
     ['REJECTED', [], 'DECLINED'],
     ['CANCELED', [], 'WITHDRAWN'],
     ['REJECTED', ['REJECTED'], 'QUOTED'],

@@ -57,7 +57,8 @@ export function replyOf(
 ): QuoteReply {
   if (quotes.some(({ response }) => response !== 'CANCELED')) return 'QUOTED'
   if (request.response === 'REJECTED') return 'DECLINED'
-  return request.response === 'CANCELED' ? 'WITHDRAWN' : 'WAITING'
+  if (request.response === 'CANCELED') return 'WITHDRAWN'
+  return quotes.length > 0 ? 'QUOTE_WITHDRAWN' : 'WAITING'
 }
 
 /** All who were asked have answered: it is the buyer's turn. */
