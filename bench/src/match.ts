@@ -5,8 +5,8 @@ import { matchingFigure } from './match/matching.ts'
 import { openingFigure } from './match/opening.ts'
 import { loadMore, loadPairs, openBuyer } from './trade/received.ts'
 
-/** Invoices that are matched: KONTOR_BENCH_INVOICES, ten thousand where there is time. */
-const invoices = Number(process.env['KONTOR_BENCH_INVOICES'] ?? 2_000)
+/** Invoices that are matched; fewer by KONTOR_BENCH_INVOICES, where there is little time. */
+const invoices = Number(process.env['KONTOR_BENCH_INVOICES'] ?? 10_000)
 const lines = 20
 const orderLines = 1_000_000
 
