@@ -97,7 +97,12 @@ describe('the columns of the list', () => {
   test('a phone shows the same five, the number among them, whatever was chosen', async ({ signIn }) => {
     const phone = await signIn(rasmus, { width: 390 })
     await phone.app.locator('.doc-number').first().waitFor()
-    expect(await phone.app.getByRole('row').nth(1).locator('td').filter({ visible: true }).count()).toBe(5)
+    // A request for quotes, which has no amount, has one cell less.
+    const bill = phone.app
+      .getByRole('row')
+      .filter({ hasText: /\d\.\d\d/ })
+      .first()
+    expect(await bill.locator('td').filter({ visible: true }).count()).toBe(5)
     expect(await phone.app.getByRole('button', { name: 'Columns' }).count()).toBe(0)
     expect(Math.max(...(await sidewaysScroll(phone.page)))).toBe(0)
   })

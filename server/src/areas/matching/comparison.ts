@@ -1,12 +1,5 @@
 import { type Decimal, exact, type LineForm } from '@kontor/ubl'
-import {
-  type Billing,
-  type BillLine,
-  numeric,
-  present,
-  type WorkedBilling,
-  type WorkedOrder,
-} from '../document-lines/index.ts'
+import { type Billing, type BillLine, numeric, type WorkedBilling, type WorkedOrder } from '../document-lines/index.ts'
 import { orderKindOf } from '../entries/index.ts'
 import type { Rate } from '../rates/index.ts'
 import { chargesOver, type LineDifference, lineDifference } from './rules/differences.ts'
@@ -267,35 +260,3 @@ export function foundIn(held: Held, { bill: { outward } }: Pick<Billing, 'bill'>
     ),
   }
 }
-
-/** What is known of a line, as the wire shows it. */
-export const shownLine = ({ line, link, billed, rate, differences }: HeldLine) => ({
-  LineId: line.id.slice(0, 100),
-  Description: line.name.slice(0, 2000),
-  Differences: [...differences],
-  ...present({
-    Quantity: line.quantity,
-    Unit: line.unit,
-    Price: line.price,
-    Currency: line.currency,
-    OrderId: link?.ordered.orderId,
-    OrderLineId: link?.ordered.id,
-    LinkedBy: link?.by,
-    OrderedQuantity: link?.ordered.quantity,
-    OrderedPrice: link?.ordered.price,
-    BilledQuantity: link && numeric(billed.toDecimalPlaces(10).toFixed()),
-    ReceivedQuantity: link?.ordered.received,
-    ReturnedQuantity: link?.ordered.returned,
-    Conversion: rate && conversionOf(line, link?.ordered.currency, rate),
-  }),
-})
-
-const conversionOf = ({ price = '0' }: BilledLine, currency: string | undefined, { value, since }: Rate) =>
-  currency === undefined
-    ? undefined
-    : {
-        Currency: currency,
-        Price: numeric(exact(price).times(value).toDecimalPlaces(4).toFixed()) ?? '0',
-        Rate: numeric(value.toDecimalPlaces(6).toFixed()) ?? '0',
-        Since: since,
-      }

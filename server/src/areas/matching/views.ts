@@ -1,14 +1,17 @@
 import type { InvoiceMatch, MatchedInvoice, MatchView, Of, Permission } from '@kontor/contract'
+import { exact } from '@kontor/ubl'
 import type { UnitOfWork } from '../../platform/index.ts'
 import type { Billing, WorkedBilling } from '../document-lines/index.ts'
 import { numeric, present } from '../document-lines/index.ts'
 import type { listPage } from '../document-lists/index.ts'
 import { briefOf, type Entry, isReceived, known, onHoldOf, orderKindOf, whyNotApprovable } from '../entries/index.ts'
+import type { Rate } from '../rates/index.ts'
 import { namesOf } from '../users/index.ts'
-import { fingerprintsOf, hold, type Rates, shownLine } from './comparison.ts'
+import { fingerprintsOf, type HeldLine, hold, type Rates } from './comparison.ts'
 import type { MatchRecord } from './records.ts'
 import { reopenable } from './reopenable.ts'
 import { matchActions } from './rules/actions.ts'
+import type { BilledLine } from './rules/links.ts'
 import { isLineWithin, overBilled, stateOf, type Tolerated } from './rules/tolerance.ts'
 
 /** What a list of the workbench shows. */
@@ -121,3 +124,35 @@ function acceptedOf(record: MatchRecord | undefined, names: ReadonlyMap<string, 
     ...present({ ByName: record.acceptedBy === null ? undefined : names.get(record.acceptedBy) }),
   }
 }
+
+/** What is known of a line, as the wire shows it. */
+const shownLine = ({ line, link, billed, rate, differences }: HeldLine) => ({
+  LineId: line.id.slice(0, 100),
+  Description: line.name.slice(0, 2000),
+  Differences: [...differences],
+  ...present({
+    Quantity: line.quantity,
+    Unit: line.unit,
+    Price: line.price,
+    Currency: line.currency,
+    OrderId: link?.ordered.orderId,
+    OrderLineId: link?.ordered.id,
+    LinkedBy: link?.by,
+    OrderedQuantity: link?.ordered.quantity,
+    OrderedPrice: link?.ordered.price,
+    BilledQuantity: link && numeric(billed.toDecimalPlaces(10).toFixed()),
+    ReceivedQuantity: link?.ordered.received,
+    ReturnedQuantity: link?.ordered.returned,
+    Conversion: rate && conversionOf(line, link?.ordered.currency, rate),
+  }),
+})
+
+const conversionOf = ({ price = '0' }: BilledLine, currency: string | undefined, { value, since }: Rate) =>
+  currency === undefined
+    ? undefined
+    : {
+        Currency: currency,
+        Price: numeric(exact(price).times(value).toDecimalPlaces(4).toFixed()) ?? '0',
+        Rate: numeric(value.toDecimalPlaces(6).toFixed()) ?? '0',
+        Since: since,
+      }
