@@ -64,6 +64,7 @@ test('a supplier confirms with a change, the buyer takes it over from the requis
   await asked.getByRole('button', { name: /^Open cancellation/ }).click()
   await supplier.app.getByRole('heading', { level: 1, name: /^Order cancellation/ }).waitFor()
   await supplier.app.getByRole('region', { name: new RegExp(`asks to cancel order ${order}`) }).waitFor()
+  await supplier.app.getByRole('listitem').filter({ hasText: 'Asks to cancel' }).getByText(order).waitFor()
   await barsNobody(supplier.page)
   await give(supplier.app, 'Accept')
 

@@ -33,7 +33,7 @@ export function DataTab({ document, onOpen }: { document: Metadata; onOpen: (id:
           <ul>
             {document.Related.map((other) => (
               <li key={other.DocumentId}>
-                <span className="doc-quiet">{t(relationWord(other.Relation))}</span>
+                <span className="doc-quiet">{t(relationWord(document, other))}</span>
                 <Button type="text" onClick={() => onOpen(other.DocumentId)}>
                   {documentName({ type: other.type, orderKind: other.OrderKind, number: other.ID }, t)}
                 </Button>
@@ -54,7 +54,10 @@ export function DataTab({ document, onOpen }: { document: Metadata; onOpen: (id:
 const itemsOf = (facts: readonly [MessageId, ReactNode][], t: Words['t']): Definition[] =>
   facts.filter(([, value]) => value !== undefined && value !== '').map(([id, value]) => ({ id, term: t(id), value }))
 
-const relationWord = (relation: string): MessageId => {
-  const id = `relation.${relation}`
+const relationWord = ({ OrderKind }: Metadata, other: Metadata['Related'][number]): MessageId => {
+  // A cancellation travels as a change of its order, and corrects nothing.
+  if (OrderKind === 'CANCELLATION' && other.Relation === 'corrects') return 'relation.cancels'
+  if (other.OrderKind === 'CANCELLATION' && other.Relation === 'correctedBy') return 'relation.cancellation'
+  const id = `relation.${other.Relation}`
   return id in english ? (id as MessageId) : 'relation.other'
 }

@@ -27,14 +27,15 @@ export async function validationOf(
 
 /** What stands between its lines and their suppliers: whom the company does not know, and who cannot be reached now. */
 export async function supplierProblems(uow: UnitOfWork, { lines, properties }: RequisitionRecord): Promise<Problem[]> {
-  const problems: Problem[] = []
   // What another system deals with is ordered there.
   const isExternal = properties[externalSystem] !== undefined
-  for (const { ID: lineId, SupplierConnectionId: id } of boughtOf(lines)) {
-    const problem = id === undefined ? undefined : supplierProblem(lineId, await connectionOf(uow, id))
-    if (problem !== undefined && !(isExternal && problem.rule === 'CONNECTION')) problems.push(problem)
-  }
-  return problems
+  const bought = boughtOf(lines)
+  const ids = new Set(bought.flatMap(({ SupplierConnectionId }) => SupplierConnectionId ?? []))
+  const suppliers = new Map(await Promise.all([...ids].map(async (id) => [id, await connectionOf(uow, id)] as const)))
+  return bought.flatMap(({ ID: lineId, SupplierConnectionId: id }) => {
+    const problem = id === undefined ? undefined : supplierProblem(lineId, suppliers.get(id))
+    return problem === undefined || (isExternal && problem.rule === 'CONNECTION') ? [] : [problem]
+  })
 }
 
 /** Those of one rule, which has a call of its own (REQ-32, RQX-05). */

@@ -1,4 +1,4 @@
-import type { DeliveryState, DispatchChannel, TradeType } from '@kontor/contract'
+import type { DeliveryState, DispatchChannel } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
 import { type AttachmentRecord, addWithEnclosed, attachmentsOf, type Opened } from '../../attachments/index.ts'
@@ -18,6 +18,7 @@ import {
 import { connectionOf, type KnownConnection, noConnection } from '../../network/index.ts'
 import type { Parsed } from '../../parsing/index.ts'
 import type { DispatchRecord } from '../records.ts'
+import { goesOnAboutOrder, isCanceledOrder } from '../rules/of-canceled-order.ts'
 import type { Content } from '../saved-content-cache.ts'
 import * as dispatches from '../store/dispatches.ts'
 import { applyAnswer } from './apply-answer.ts'
@@ -145,13 +146,10 @@ function refuseUnready(entry: NewEntry): void {
   if (why !== undefined) throw new ApiError('Conflict', t`The document ${entry.id} cannot be sent: ${why}.`)
 }
 
-/** What goes on about an order that will not be delivered. */
-const goingOn: readonly TradeType[] = ['orderresponse', 'orderchange', 'despatchadvice']
-
 async function refuseCanceled(uow: UnitOfWork, { id, type, answersId }: NewEntry): Promise<void> {
-  if (!goingOn.includes(type) || answersId === null) return
+  if (answersId === null || !goesOnAboutOrder(type)) return
   const order = await findEntry(uow, answersId)
-  if (order?.type === 'order' && order.response === 'CANCELED')
+  if (order !== undefined && isCanceledOrder(order))
     throw new ApiError('Conflict', t`The document ${id} cannot be sent: the order ${order.businessId} was canceled.`)
 }
 
