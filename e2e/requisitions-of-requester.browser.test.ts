@@ -73,13 +73,17 @@ test.for(
   },
 )
 
-test('a draft that is locked says who holds it and why it is read-only, and opens again once it is unlocked', async ({
+test('a draft that is locked says who holds it, and once it is unlocked, beside which line a supplier is missing', async ({
   signIn,
 }) => {
   const call = await signedIn(kontor().shell, emre)
   const id = crypto.randomUUID()
   const note = `Locked shelf ${id.slice(0, 6)}`
-  await call('PUT', `procurement/documents/requisitions/${id}`, JSON.stringify({ Note: note, Lines: [] }))
+  const chair = {
+    ...{ Kind: 'plain', Name: 'Chair', Quantity: { value: '1', unitCode: 'C62' } },
+    ...{ Price: { value: '90', currencyID: 'EUR' }, SupplierConnectionId: crypto.randomUUID() },
+  }
+  await call('PUT', `procurement/documents/requisitions/${id}`, JSON.stringify({ Note: note, Lines: [chair] }))
   await (await signedIn(kontor().shell, miriam))('POST', `procurement/documents/requisitions/${id}/lock`)
   const { app, page } = await signIn(emre, { width: 390, scheme: 'dark', at: `${buy}${id}` })
   await app.getByText('Locked by Miriam Adler').waitFor()
@@ -90,4 +94,14 @@ test('a draft that is locked says who holds it and why it is read-only, and open
   await buyer.app.getByRole('button', { name: 'Unlock' }).click()
   await eventually(() => buyer.app.getByRole('textbox', { name: 'Purpose' }).inputValue()).toBe(note)
   await eventually(() => app.getByRole('textbox', { name: 'Purpose' }).inputValue()).toBe(note)
+  const supplier = app.getByRole('combobox', { name: 'Supplier, item 1' })
+  const missing = 'The supplier of line 1 is no longer a partner. Choose another supplier.'
+  const described = () =>
+    supplier.evaluate((field) =>
+      (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent),
+    )
+  await eventually(described).toContain(missing)
+  await choose(supplier, 'Brandt', app.getByRole('option', { name: nadja.company }).first())
+  await eventually(() => app.getByText(missing).count()).toBe(0)
+  await barsNobody(page)
 })
