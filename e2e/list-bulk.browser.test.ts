@@ -32,6 +32,10 @@ test.for(mainly(390, [1280, 390]))(
       await clerk('POST', `approval-service/v0/steps/current/${id}`, '{}')
     }
     const head = await signIn(jonas, { width })
+    // An amount that is cut off would read as a smaller one.
+    const totals = head.app.locator('.doc-sums')
+    await totals.getByText('GBP').waitFor()
+    expect(await totals.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true)
     await head.app.getByRole('searchbox', { name: 'Search documents' }).fill(name)
     await head.app.getByText('2 documents', { exact: true }).waitFor()
     if (width === 390) await head.app.getByRole('button', { name: 'Select', exact: true }).click()
