@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTooMuch, isWrong, receiptOf, returnOf } from './typed.ts'
+import { isMoreThanReceived, isReceiptWrong, receiptOf, returnOf } from './typed-receipt.ts'
 
 const typed = (quantity: string, rejected = '', reason = '') => ({ quantity, rejected, reason })
 
@@ -15,7 +15,7 @@ test('of lines of which nothing came nothing is said; a reason goes with what wa
     { LineId: '4', Quantity: '0.5' },
     { LineId: '5', Quantity: '3', Rejected: '1', Reason: 'Bent' },
   ])
-  expect([typed('x'), typed('1', 'y'), typed('1'), typed('')].map(isWrong)).toEqual([true, true, false, false])
+  expect([typed('x'), typed('1', 'y'), typed('1'), typed('')].map(isReceiptWrong)).toEqual([true, true, false, false])
 })
 
 test('no more goes back than is here; of lines that stay nothing is said', () => {
@@ -27,5 +27,10 @@ test('no more goes back than is here; of lines that stay nothing is said', () =>
   expect(returnOf(typed, { reasonCode: 'QUA', reason: ' Bent ' })).toEqual([
     { LineId: '3', Quantity: '0', Returned: '2.5', ReasonCode: 'QUA', Reason: 'Bent' },
   ])
-  expect(['2.5', '2.6', 'x', ''].map((quantity) => isTooMuch(quantity, '2.5'))).toEqual([false, true, true, false])
+  expect(['2.5', '2.6', 'x', ''].map((quantity) => isMoreThanReceived(quantity, '2.5'))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ])
 })

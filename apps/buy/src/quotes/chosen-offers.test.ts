@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { QuoteRequest } from './api.ts'
-import { allOf, awarded, lowest, sumsOf } from './chosen.ts'
+import { awardedOffers, lowestOffers, sumsOf, withAllLinesOf } from './chosen-offers.ts'
 
 const offer = (QuoteId: string, Amount: string, IsBest = false) => ({
   ...{ QuoteId, Name: 'Desk', Quantity: '1', Unit: 'C62', Price: Amount, Amount, Differences: [], IsBest },
@@ -33,7 +33,7 @@ const request = {
 } as unknown as QuoteRequest
 
 test('the lowest of each line is chosen, the only one of a line too, and none that cannot be', () => {
-  expect([...lowest(request)]).toEqual([
+  expect([...lowestOffers(request)]).toEqual([
     ['1', 'a'],
     ['2', 'b'],
     ['3', 'a'],
@@ -42,7 +42,7 @@ test('the lowest of each line is chosen, the only one of a line too, and none th
 
 test('all of one supplier are what they offer; what others were chosen for stays', () => {
   expect([
-    ...allOf(
+    ...withAllLinesOf(
       new Map([
         ['5', 'x'],
         ['1', 'b'],
@@ -59,8 +59,8 @@ test('all of one supplier are what they offer; what others were chosen for stays
 })
 
 test('what is chosen is summed to the cent, by supplier and in all', () => {
-  expect([...awarded(request)]).toEqual([['2', 'b']])
-  const { bySupplier, count, sum } = sumsOf(request, lowest(request))
+  expect([...awardedOffers(request)]).toEqual([['2', 'b']])
+  const { bySupplier, count, sum } = sumsOf(request, lowestOffers(request))
   expect(bySupplier.map(({ supplier: { Name }, count, sum }) => [Name, count, sum])).toEqual([
     ['A', 2, '15.10'],
     ['B', 1, '19.95'],

@@ -1,6 +1,6 @@
 import { marksOf } from '@kontor/kit'
 import { expect, test } from 'vitest'
-import { pastedBudgets } from './pasted.ts'
+import { pastedBudgets } from './pasted-budgets.ts'
 
 const [german, english] = [marksOf('de-DE'), marksOf('en-GB')]
 

@@ -1,7 +1,7 @@
 import { messageOf } from '@kontor/sdk/react'
 import { useOnce } from '@kontor/tradekit/queries'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { all } from './api.ts'
+import { requisitionsKey } from './api.ts'
 import { useKontor, useWords } from './kontor.ts'
 
 /** Does something that changes what is shown; pressed twice, once. What is refused is said by whoever shows `error`, or in a toast. */
@@ -18,7 +18,7 @@ export function useAct<Given>(
     onError: (failed) => {
       if (!isErrorShown) notify('error', messageOf(failed, t))
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: all }),
+    onSettled: () => queries.invalidateQueries({ queryKey: requisitionsKey }),
   })
   const once = useOnce(mutateAsync)
   return { run: (given: Given) => once({ given }), isPending, error: error && messageOf(error, t) }

@@ -17,11 +17,11 @@ export const offerOf = (line: RequestLine, quoteId: string): Offer | undefined =
   line.Offers.find(({ QuoteId }) => QuoteId === quoteId)
 
 /** What was awarded before. */
-export const awarded = ({ Lines }: Pick<QuoteRequest, 'Lines'>): Chosen =>
+export const awardedOffers = ({ Lines }: Pick<QuoteRequest, 'Lines'>): Chosen =>
   new Map(Lines.flatMap(({ LineId, AwardedTo }) => (AwardedTo === undefined ? [] : [[LineId, AwardedTo]])))
 
 /** All lines that a quote offers, of it. */
-export const allOf = (chosen: Chosen, { Lines }: Pick<QuoteRequest, 'Lines'>, quoteId: string): Chosen =>
+export const withAllLinesOf = (chosen: Chosen, { Lines }: Pick<QuoteRequest, 'Lines'>, quoteId: string): Chosen =>
   new Map([
     ...chosen,
     ...Lines.flatMap((line): [string, string][] =>
@@ -30,7 +30,7 @@ export const allOf = (chosen: Chosen, { Lines }: Pick<QuoteRequest, 'Lines'>, qu
   ])
 
 /** Each line of whom it is cheapest, as far as quotes can be bought by; the only one of a line is. */
-export function lowest(request: Pick<QuoteRequest, 'Lines' | 'Suppliers'>): Chosen {
+export function lowestOffers(request: Pick<QuoteRequest, 'Lines' | 'Suppliers'>): Chosen {
   const open = new Set(columnsOf(request).flatMap(({ quote }) => (quote.NotBecause ? [] : [quote.QuoteId])))
   return new Map(
     request.Lines.flatMap(({ LineId, Offers }): [string, string][] => {
@@ -41,13 +41,20 @@ export function lowest(request: Pick<QuoteRequest, 'Lines' | 'Suppliers'>): Chos
   )
 }
 
-const none = { name: '' }
+const unnamedParty = { name: '' }
 
 /** What is bought of whom comes to, to the cent. */
 export function sumsOf(request: QuoteRequest, chosen: Chosen) {
   const of = (offers: readonly Offer[]) =>
     totalsOf({
-      ...{ type: 'Order', id: '', issueDate: '', currency: request.Currency, seller: none, buyer: none },
+      ...{
+        type: 'Order',
+        id: '',
+        issueDate: '',
+        currency: request.Currency,
+        seller: unnamedParty,
+        buyer: unnamedParty,
+      },
       lines: offers.map(({ QuoteId, Amount }) => ({
         ...{ id: QuoteId, name: '', quantity: '1', unit: 'C62', price: Amount },
         tax: { category: '', percent: '' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { standingsOf } from './standing.ts'
+import { standingsOf } from './budget-standing.ts'
 
 const budget = {
   ...{ CostCentre: '4711', From: '2026-01-01', To: '2026-12-31', Amount: '1000', Currency: 'EUR' },

@@ -10,9 +10,9 @@ export interface TypedReceipt {
 }
 
 /** Mostly all that was still to come has come. */
-export const expected = ({ Open }: OrderedLine): TypedReceipt => ({ quantity: Open, rejected: '', reason: '' })
+export const expectedReceipt = ({ Open }: OrderedLine): TypedReceipt => ({ quantity: Open, rejected: '', reason: '' })
 
-export const isWrong = ({ quantity, rejected }: TypedReceipt): boolean =>
+export const isReceiptWrong = ({ quantity, rejected }: TypedReceipt): boolean =>
   [quantity, rejected].some((text) => text !== '' && !isDecimal(text))
 
 /** What is said of lines of which something came. */
@@ -30,11 +30,11 @@ export const receiptOf = (typed: ReadonlyMap<string, TypedReceipt>): ReceiptLine
   )
 
 /** Why things are sent back. */
-export const reasons = ['QUA', 'ITM', 'DEL', 'QTY', 'OTH'] as const
-export type ReturnReason = (typeof reasons)[number]
+export const returnReasons = ['QUA', 'ITM', 'DEL', 'QTY', 'OTH'] as const
+export type ReturnReason = (typeof returnReasons)[number]
 
 /** More goes back than is here, or it is no number. */
-export const isTooMuch = (quantity: string, here: string): boolean =>
+export const isMoreThanReceived = (quantity: string, here: string): boolean =>
   quantity !== '' && (!isDecimal(quantity) || Number(quantity) > Number(here))
 
 /** What is said of lines of which something goes back, all for one reason. */

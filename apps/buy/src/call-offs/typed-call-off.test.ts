@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calledOffOf, isTooMuch } from './typed.ts'
+import { calledOffOf, isMoreThanLeft } from './typed-call-off.ts'
 
 const line = (LineId: string) => ({ LineId, Description: 'Box', Ordered: '10', CalledOff: '0', Left: '10' })
 
@@ -13,5 +13,5 @@ test('of lines that stay nothing is said, and one cost centre is that of all', (
     { LineId: '1', Quantity: '2.5', AccountingCostCode: 'KST-1' },
   ])
   expect(calledOffOf(blanket, { quantities, costCentre: '' })).toEqual([{ LineId: '1', Quantity: '2.5' }])
-  expect(['10', '10.5', 'x', ''].map((quantity) => isTooMuch(quantity, '10'))).toEqual([false, true, true, false])
+  expect(['10', '10.5', 'x', ''].map((quantity) => isMoreThanLeft(quantity, '10'))).toEqual([false, true, true, false])
 })

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { Requisition } from '../api.ts'
 import type { TypedRequisition } from '../lines.ts'
-import { visitsIn, visitsOf, withArrived } from './arriving.ts'
+import { visitsIn, visitsOf, withArrived } from './shop-lines.ts'
 
-export interface Arriving {
+export interface ShopLines {
   readonly typed: TypedRequisition
   /** What of it is saved. */
   readonly kept: RefObject<TypedRequisition>
@@ -15,7 +15,7 @@ export interface Arriving {
 }
 
 /** Puts the lines that shops bring behind what is typed, once for each visit. */
-export function useArriving({ typed, kept, saved, start, onArrived }: Arriving): void {
+export function useShopLines({ typed, kept, saved, start, onArrived }: ShopLines): void {
   const known = useRef<ReadonlySet<string>>(new Set(start && visitsOf(start)))
   useEffect(() => {
     known.current = new Set([...known.current, ...visitsIn(typed)])

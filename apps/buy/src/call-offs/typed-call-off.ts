@@ -8,7 +8,7 @@ export interface TypedCallOff {
 }
 
 /** More than is left, or no number. */
-export const isTooMuch = (quantity: string, left: string): boolean =>
+export const isMoreThanLeft = (quantity: string, left: string): boolean =>
   quantity !== '' && (!isDecimal(quantity) || Number(quantity) > Number(left))
 
 /** The lines of which something is called off, all for one cost centre where one is said. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Line, Requisition } from '../api.ts'
 import { inputOf, newRequisition, typedOf } from '../lines.ts'
 import { emptyLine } from '../typed-line.ts'
-import { visitsOf, withArrived } from './arriving.ts'
+import { visitsOf, withArrived } from './shop-lines.ts'
 
 const line = (ID: string, Name: string, visit?: string): Line => ({
   ...{ ID, Kind: 'plain', Name, Quantity: { value: '1', unitCode: 'C62' }, Price: { value: '2', currencyID: 'EUR' } },

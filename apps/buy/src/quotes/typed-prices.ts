@@ -5,7 +5,7 @@ import type { RequestLine } from './api.ts'
 export type TypedPrices = ReadonlyMap<string, string>
 
 /** What is offered of what was asked for: lines without a price are not. Wrong, where something typed is no price. */
-export function linesOf(asked: readonly Pick<RequestLine, 'LineId' | 'Quantity'>[], prices: TypedPrices) {
+export function offeredLinesOf(asked: readonly Pick<RequestLine, 'LineId' | 'Quantity'>[], prices: TypedPrices) {
   const typed = asked.flatMap(({ LineId, Quantity }) => {
     const Price = prices.get(LineId)?.trim() ?? ''
     return Price === '' ? [] : [{ LineId, Quantity: Quantity.value, Price }]
