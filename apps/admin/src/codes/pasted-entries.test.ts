@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pastedEntries } from './pasted.ts'
+import { pastedEntries } from './pasted-entries.ts'
 
 test('rows of a spreadsheet are entries: code, label and its language; a heading is none', () => {
   const range = 'Account\tName\n4930\tOffice supplies\n4930\tBürobedarf\tde\r\n"4940"\t"Books; ""journals"""\n'

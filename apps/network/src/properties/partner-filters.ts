@@ -1,5 +1,5 @@
 /** To which partners a list is narrowed. */
-export interface Narrowed {
+export interface PartnerFilters {
   readonly text: string
   readonly group: string | undefined
   readonly property: string | undefined
@@ -7,7 +7,7 @@ export interface Narrowed {
 }
 
 /** The filters of the list, as the calls take them. */
-export const queryOf = ({ text, group, property, value }: Narrowed) => ({
+export const queryOf = ({ text, group, property, value }: PartnerFilters) => ({
   state: ['ACCEPTED' as const],
   ...(text && { q: text }),
   ...(group && { group }),
