@@ -24,9 +24,11 @@ export function DialogsStory() {
   const close = () => setShown(undefined)
   return (
     <>
-      <Button onClick={() => setShown('action')}>Rename template</Button>
-      <Button onClick={() => setShown('reason')}>Reject invoice</Button>
-      <Button onClick={() => offer({ text: 'RE-2026-0041 archived.', undo: nothing })}>Archive invoice</Button>
+      <div className="story-bar">
+        <Button onClick={() => setShown('action')}>Rename template</Button>
+        <Button onClick={() => setShown('reason')}>Reject invoice</Button>
+        <Button onClick={() => offer({ text: 'RE-2026-0041 archived.', undo: nothing })}>Archive invoice</Button>
+      </div>
       <CopyText
         intro="Good for seven days, once."
         label="Sign-in link"
